@@ -1,0 +1,58 @@
+"""Build hook: puts compiled rules into the wheel, or none when this machine cannot compile."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Build backends load this file by its path, so its own folder is not importable yet.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from house import native, rules
+
+CAUTION = "WARNING: the rules are not compiled, Paddock runs about twenty times slower:"
+
+
+class RulesHook(BuildHookInterface[Any]):
+    """Compiles what `rules.compiled` lists, in a copy, so that nothing is ever written into src."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # a binary beside an edited source would shadow it
+        root = Path(self.root)
+        # Hatchling reads the files after this method returns, so the folder outlives it.
+        self.folder = tempfile.TemporaryDirectory(prefix="paddock-build-")
+        work = Path(self.folder.name)
+        reason = native.works(work)
+        if reason:
+            print(CAUTION, reason, file=sys.stderr)  # noqa: T201
+            return
+        for built in compile_rules(root, work):
+            build_data["force_include"][str(built)] = str(built.relative_to(work))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
+        if version != "editable":
+            self.folder.cleanup()
+
+
+def compile_rules(root: Path, work: Path) -> list[Path]:
+    """The native modules of all compiled sources, below `work` at the places they have in the wheel."""
+    source = root / "src"
+    for folder in rules.FOLDERS:
+        if (source / "paddock" / folder).exists():
+            shutil.copytree(source / "paddock" / folder, work / "paddock" / folder)
+    # The real one imports the whole library, which the rules never see and mypyc would have to read.
+    (work / "paddock" / "__init__.py").touch()
+    modules = [path.relative_to(source).as_posix() for path in rules.compiled(root)]
+    done = subprocess.run([sys.executable, native.__file__, str(work), *modules], check=False)
+    if done.returncode:
+        raise SystemExit("the rules do not compile; the messages above say where")
+    return sorted(path for path in work.rglob(f"*{native.SUFFIX}") if path.parent.name != "build")
