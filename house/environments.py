@@ -1,0 +1,77 @@
+"""Answers with a ready environment, and has it made first only if its stamp no longer fits."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from house import places, stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+def ensure_run() -> Path:
+    """The Python of the compiled product."""
+    return ensure(places.RUN, places.run_inputs())
+
+
+def ensure_test() -> Path:
+    """The Python of the tests, which import the sources as they lie there."""
+    return ensure(places.TEST, places.test_inputs())
+
+
+def ensure(environment: Path, inputs: list[str]) -> Path:
+    wanted = stamp.stamp(places.ROOT, inputs)
+    if not is_current(environment, wanted):
+        with lock():
+            # Another launch may have made it while this one waited.
+            if not is_current(environment, wanted):
+                from house import making  # noqa: PLC0415  # a warm start must not pay for what it does not use
+
+                making.make(environment, wanted)
+    return places.python_of(environment)
+
+
+def is_current(environment: Path, wanted: str) -> bool:
+    if stamp.read(environment)[0] != wanted or not places.python_of(environment).exists():
+        return False
+    return environment != places.RUN or not has_new_compiler()
+
+
+def slow_reason() -> str:
+    """Why the product in `.run` is not compiled; empty when it is."""
+    try:
+        return places.SLOW.read_text(encoding="utf-8").splitlines()[1]
+    except (OSError, IndexError):
+        return ""
+
+
+def has_new_compiler() -> bool:
+    """Whether a product that could not be compiled may be by now."""
+    if not places.SLOW.exists():
+        return False
+    from house import native  # noqa: PLC0415
+
+    return places.SLOW.read_text(encoding="utf-8").splitlines()[:1] != [native.identity()]
+
+
+@contextmanager
+def lock() -> Iterator[None]:
+    """One set-up at a time in this checkout; the system lets go of the lock even if we are killed."""
+    places.TOOLS.mkdir(exist_ok=True)
+    handle = os.open(places.TOOLS / "lock", os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            from house import steps  # noqa: PLC0415
+
+            steps.say("waiting for another paddock that is setting up")
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)

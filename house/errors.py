@@ -1,0 +1,5 @@
+"""The launcher's exceptions: SetupError, and nothing else."""
+
+
+class SetupError(Exception):
+    """Something a person has to put right; its text is the one line that says what."""

@@ -1,0 +1,91 @@
+"""Reads the launcher's own few words; every other word belongs to the product and is passed on."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from house import environments, places
+from house.errors import SetupError
+
+HELP = """
+The launcher adds:
+  test      lint, type-check and test everything, interpreted and compiled (./paddock test --help)
+  python    Python in the compiled environment
+  extra     add an optional part to the environment: ./paddock extra bench
+  lock      write requirements/*.txt anew; --upgrade takes newer versions
+"""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what was asked; the exit code, if this process is not replaced by another before."""
+    try:
+        return dispatch(arguments)
+    except KeyboardInterrupt:
+        print("\npaddock: interrupted; the next start takes up where this one stopped", file=sys.stderr)
+        return 130
+    except (SetupError, OSError) as error:
+        print(f"paddock: {error}", file=sys.stderr)
+        return 2
+
+
+def dispatch(arguments: list[str]) -> int:
+    word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if word == "test":
+        from house import stages  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
+
+        return stages.main(rest)
+    if word == "lock":
+        return lock(rest)
+    if word == "extra":
+        return extra(rest)
+    if word == "python":
+        return start(rest)
+    if word in {"", "--help", "-h"}:
+        return show_help(arguments)
+    # -P: a file in the person's folder must never pass for one of our modules.
+    return start(["-P", "-m", "paddock", *arguments])
+
+
+def start(arguments: list[str]) -> int:
+    """Become Python in the compiled environment."""
+    python = str(environments.ensure_run())
+    sys.stdout.flush()
+    os.execve(python, [python, *arguments], surroundings())
+
+
+def surroundings() -> dict[str, str]:
+    """The person's environment; a product that is not compiled also learns why, to be able to say it."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PADDOCK_SLOW"}}
+    reason = environments.slow_reason()
+    return {**kept, "PADDOCK_SLOW": reason} if reason else kept
+
+
+def show_help(arguments: list[str]) -> int:
+    import subprocess  # noqa: PLC0415
+
+    python = environments.ensure_run()
+    code = subprocess.call([python, "-P", "-m", "paddock", *arguments], env=surroundings())
+    print(HELP)
+    return code
+
+
+def lock(arguments: list[str]) -> int:
+    from house import making  # noqa: PLC0415
+
+    with environments.lock():
+        making.lock_requirements(arguments)
+    return 0
+
+
+def extra(names: list[str]) -> int:
+    """Remember optional parts for `.run`, and fetch them now."""
+    known = {path.stem for path in (places.ROOT / "requirements").glob("*.txt")} - {"run", "build", "test", "tools"}
+    unknown = sorted(set(names) - known)
+    if unknown or not names:
+        print(f"paddock: extra knows {', '.join(sorted(known))}", file=sys.stderr)
+        return 2
+    places.TOOLS.mkdir(exist_ok=True)
+    places.EXTRAS.write_text("\n".join(sorted({*places.extras(), *names})), encoding="utf-8")
+    environments.ensure_run()
+    return 0

@@ -1,0 +1,97 @@
+"""Makes the environments: uv by pip, everything else by uv, all of it pinned by hash."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from house import native, places, stamp, steps
+from house.places import BUILD, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+CAUTION = "WARNING: "
+
+
+def make(environment: Path, wanted: str) -> None:
+    if environment == RUN:
+        make_run(wanted)
+    else:
+        make_test(wanted)
+
+
+def make_run(wanted: str) -> None:
+    first = not RUN.exists()
+    steps.say("setting up, about a minute, once" if first else "the sources have changed, building again")
+    wheel, caution = build_wheel()
+    with renewed(RUN, wanted):
+        install("fetching the libraries", RUN, "sync", "--require-hashes", *places.run_requirements())
+        install("installing", RUN, "install", "--no-deps", "--reinstall", wheel)
+        SLOW.unlink(missing_ok=True)
+        if caution:
+            SLOW.write_text(f"{native.identity()}\n{caution}\n", encoding="utf-8")
+    if caution:
+        steps.say(f"{caution}; install gcc and the development package of Python, then start again")
+
+
+def make_test(wanted: str) -> None:
+    steps.say("setting up the tests, once" if not TEST.exists() else "the test requirements have changed")
+    with renewed(TEST, wanted):
+        install("fetching the test tools", TEST, "sync", "--require-hashes", "requirements/test.txt")
+        install("linking the sources", TEST, "install", "--no-deps", "--no-build-isolation", "--editable", ".")
+
+
+def build_wheel() -> tuple[Path, str]:
+    """The product's wheel, and why it is not compiled (empty when it is)."""
+    wanted = stamp.stamp(ROOT, ["requirements/build.txt"])
+    if stamp.read(BUILD)[0] != wanted or not python_of(BUILD).exists():
+        with renewed(BUILD, wanted):
+            install("fetching the build tools", BUILD, "sync", "--require-hashes", "requirements/build.txt")
+    shelf = TOOLS / "wheel"
+    for old in shelf.glob("*.whl"):
+        old.unlink()
+    command = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", shelf]
+    told = steps.step("compiling the rules", command)
+    cautions = [line.removeprefix(CAUTION) for line in told.splitlines() if line.startswith(CAUTION)]
+    return next(shelf.glob("*.whl")), "".join(cautions[:1])
+
+
+@contextmanager
+def renewed(environment: Path, wanted: str) -> Iterator[None]:
+    """An environment to be filled: not good before its stamp is back, which is the last thing written."""
+    _, python = stamp.read(environment)
+    stamp.remove(environment)
+    # Kept in place where possible: a race that runs in it must not lose its libraries.
+    if python != stamp.python_identity() or not python_of(environment).exists():
+        base = getattr(sys, "_base_executable", sys.executable)
+        steps.step(f"making {environment.name}", [uv(), "venv", "--clear", "--python", base, environment])
+    yield
+    stamp.write(environment, wanted)
+
+
+def install(label: str, environment: Path, action: str, *arguments: str | Path) -> None:
+    steps.step(label, [uv(), "pip", action, "--python", python_of(environment), *arguments])
+
+
+def uv() -> Path:
+    """The pinned uv, put into `.tools/uv` by pip if it is not there."""
+    wanted = stamp.stamp(ROOT, ["requirements/tools.txt"])
+    if stamp.read(UV)[0] != wanted or not python_of(UV).exists():
+        stamp.remove(UV)
+        steps.step("making .tools", [sys.executable, "-m", "venv", "--clear", UV])
+        pip = [python_of(UV), "-m", "pip", "install", "--require-hashes", "-r", "requirements/tools.txt"]
+        steps.step("fetching uv", pip)
+        stamp.write(UV, wanted)
+    return UV / "bin" / "uv"
+
+
+def lock_requirements(arguments: list[str]) -> None:
+    """Write requirements/*.txt anew from requirements/*.in, with hashes and without any address."""
+    for name in ("tools", "run", "build", "test", "bench"):
+        told = [uv(), "pip", "compile", f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
+        told += ["--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"]
+        told += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./paddock lock"]
+        steps.step(f"locking {name}", [*told, *arguments])

@@ -1,0 +1,40 @@
+"""Where things lie in a checkout, and what each environment is made from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOLS = ROOT / ".tools"
+UV = TOOLS / "uv"
+BUILD = TOOLS / "build"
+LOGS = TOOLS / "log"
+EXTRAS = TOOLS / "extras"
+RUN = ROOT / ".run"
+TEST = ROOT / ".venv"
+SLOW = RUN / "paddock.slow"
+
+BUILD_FILES = ("pyproject.toml", "hatch_build.py", "house/native.py", "house/rules.py", "requirements/build.txt")
+
+
+def python_of(environment: Path) -> Path:
+    return environment / "bin" / "python"
+
+
+def extras() -> list[str]:
+    """The optional parts that this checkout was asked to carry, such as `bench`."""
+    return EXTRAS.read_text(encoding="utf-8").split() if EXTRAS.exists() else []
+
+
+def run_requirements() -> list[str]:
+    return [f"requirements/{name}.txt" for name in ("run", *extras())]
+
+
+def run_inputs() -> list[str]:
+    """Everything the compiled product depends on."""
+    return ["src", *BUILD_FILES, *run_requirements()]
+
+
+def test_inputs() -> list[str]:
+    """The same for the test environment, which reads the sources where they lie."""
+    return [*BUILD_FILES, "requirements/test.txt"]

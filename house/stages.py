@@ -1,0 +1,135 @@
+"""`./paddock test`: every check in a row, a line for each, and a sum at the end that a machine can read."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, NamedTuple
+from xml.etree import ElementTree
+
+from house import environments, places
+from house.errors import SetupError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HELP = """./paddock test                    everything: ruff, mypy, import-linter, pytest interpreted, pytest compiled
+./paddock test --long             the same, with the long tests (sets PADDOCK_LONG=1)
+./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
+./paddock test --compiled -k 200  these tests only, compiled"""
+
+LINTERS = (
+    ("ruff check", ("ruff", "check", ".")),
+    ("ruff format", ("ruff", "format", "--check", ".")),
+    ("mypy", ("mypy",)),
+    ("import-linter", ("lint-imports",)),
+)
+# Where the compiled rules are tested again: what else there is does not change by being compiled.
+RULES_TESTS = ("tests/contract", "tests/games", "tests/house/test_engine.py")
+
+
+class Outcome(NamedTuple):
+    """How one stage ended; a stage that fails as a whole counts as one failure."""
+
+    name: str
+    is_good: bool
+    seconds: float
+    passed: int = 0
+    failed: int = 0
+    note: str = ""
+
+
+def main(arguments: list[str]) -> int:
+    own = {"--long", "--compiled", "--help", "-h"}
+    chosen, rest = {word for word in arguments if word in own}, [word for word in arguments if word not in own]
+    if chosen & {"--help", "-h"}:
+        print(HELP)
+        return 0
+    if "--long" in chosen:
+        os.environ["PADDOCK_LONG"] = "1"
+    environments.ensure_test()
+    if rest or "--compiled" in chosen:
+        stage = compiled if "--compiled" in chosen else interpreted
+        return summary([stage(rest)])
+    return summary([*map(lint, LINTERS), interpreted(["-n", "auto"]), compiled(["-n", "auto"])])
+
+
+def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
+    """A tool that is silent when all is well."""
+    name, (program, *arguments) = linter
+    started = time.monotonic()
+    command = [str(places.TEST / "bin" / program), *arguments]
+    done = subprocess.run(command, cwd=places.ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout + done.stderr)
+    good = done.returncode == 0
+    return told(Outcome(name, good, time.monotonic() - started, failed=0 if good else 1))
+
+
+def interpreted(arguments: list[str]) -> Outcome:
+    return pytest("pytest interpreted", arguments, {"PADDOCK_EXPECT": "interpreted"})
+
+
+def compiled(arguments: list[str]) -> Outcome:
+    """The rules again, with the compiled package ahead of the sources on Python's path."""
+    name = "pytest compiled"
+    try:
+        environments.ensure_run()
+    except SetupError as error:
+        return told(Outcome(name, is_good=False, seconds=0, failed=1, note=str(error)))
+    reason = environments.slow_reason()
+    if reason:
+        note = f"skipped: {reason}; install gcc and the development package of Python to run it"
+        return told(Outcome(name, is_good=True, seconds=0, note=note))
+    site = next((places.RUN / "lib").glob("python*/site-packages"))
+    where = [] if names_tests(arguments) else [path for path in RULES_TESTS if (places.ROOT / path).exists()]
+    return pytest(name, [*where, *arguments], {"PADDOCK_EXPECT": "compiled", "PYTHONPATH": str(site)})
+
+
+def names_tests(arguments: list[str]) -> bool:
+    return any((places.ROOT / word.split("::")[0]).exists() for word in arguments)
+
+
+def pytest(name: str, arguments: list[str], settings: dict[str, str]) -> Outcome:
+    """A run of pytest, seen by the person as it goes."""
+    print(f"----- {name}", flush=True)
+    started = time.monotonic()
+    report = places.TOOLS / "report.xml"
+    report.unlink(missing_ok=True)
+    command = [places.python_of(places.TEST), "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
+    kept = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME"}}
+    code = subprocess.call(command, cwd=places.ROOT, env={**kept, **settings})
+    passed, failed = counts(report)
+    return told(Outcome(name, code == 0, time.monotonic() - started, passed, failed or int(code != 0)))
+
+
+def counts(report: Path) -> tuple[int, int]:
+    """Tests passed and failed by pytest's own report; none if it never came to write one."""
+    if not report.exists():
+        return 0, 0
+    # Our own pytest wrote the file a moment ago.
+    suites = ElementTree.parse(report).getroot().iter("testsuite")  # noqa: S314
+    tests = [{key: int(suite.get(key, 0)) for key in ("tests", "failures", "errors", "skipped")} for suite in suites]
+    failed = sum(suite["failures"] + suite["errors"] for suite in tests)
+    return sum(suite["tests"] - suite["skipped"] for suite in tests) - failed, failed
+
+
+def told(outcome: Outcome) -> Outcome:
+    verdict = "ok    " if outcome.is_good else "FAILED"
+    if outcome.note.startswith("skipped"):
+        verdict = "SKIP  "
+    note = f"  {outcome.note}" if outcome.note else ""
+    print(f"{verdict} {outcome.name}  {outcome.seconds:.1f} s{note}", flush=True)
+    return outcome
+
+
+def summary(outcomes: list[Outcome]) -> int:
+    """Say the end of it; the last line is the sum over all stages."""
+    bad = [outcome.name for outcome in outcomes if not outcome.is_good]
+    seconds = sum(outcome.seconds for outcome in outcomes)
+    print(f"----- {'failed: ' + ', '.join(bad) if bad else 'all is well'}, {seconds:.0f} s")
+    sys.stdout.flush()
+    print(f"{sum(o.passed for o in outcomes)} passed, {sum(o.failed for o in outcomes)} failed")
+    return 1 if bad else 0

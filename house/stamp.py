@@ -1,0 +1,62 @@
+"""Stamps: a short text that changes when, and only when, an environment has to be made again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+OUTPUTS = (".so", ".pyc", ".pyd", "~")
+NAME = "paddock.stamp"
+
+
+def python_identity() -> str:
+    """Which Python the environments stand on: another one cannot load their native modules."""
+    return f"{sys.implementation.cache_tag} {sys.base_prefix}"
+
+
+def sources(folder: str) -> Iterator[str]:
+    """Every file below `folder` that a person wrote: no build outputs, no hidden files, no caches."""
+    for where, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        for name in sorted(names):
+            if not name.startswith(".") and not name.endswith(OUTPUTS):
+                yield os.path.join(where, name)  # noqa: PTH118  # paths as text: this runs before every command
+
+
+def stamp(root: Path, names: Iterable[str]) -> str:
+    """A digest over the names and contents of files and folders below `root`, the place and the Python."""
+    digest = hashlib.sha256(f"{root}\n{python_identity()}\n".encode())
+    for name in names:
+        path = root / name
+        for file in sources(str(path)) if path.is_dir() else [str(path)]:
+            with open(file, "rb") as stream:  # noqa: PTH123  # as above
+                content = stream.read()
+            digest.update(f"{os.path.relpath(file, root)} {len(content)}\n".encode())
+            digest.update(content)
+    return digest.hexdigest()
+
+
+def read(environment: Path) -> tuple[str, str]:
+    """The stamp that an environment was finished with and its Python; two empty texts if it never was."""
+    try:
+        first, second = (environment / NAME).read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return "", ""
+    return first, second
+
+
+def write(environment: Path, value: str) -> None:
+    """Declare an environment finished. It is the last thing done to it."""
+    draft = environment / (NAME + ".new")
+    draft.write_text(f"{value}\n{python_identity()}\n", encoding="utf-8")
+    draft.replace(environment / NAME)
+
+
+def remove(environment: Path) -> None:
+    (environment / NAME).unlink(missing_ok=True)

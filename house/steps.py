@@ -1,0 +1,70 @@
+"""Runs one step of a set-up: progress for the person, a log for the curious, one clear line on failure."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from typing import IO, TYPE_CHECKING
+
+from house.errors import SetupError
+from house.places import LOGS, ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+def say(text: str) -> None:
+    print(f"paddock: {text}", file=sys.stderr, flush=True)
+
+
+def environment() -> dict[str, str]:
+    """The person's own settings (indexes, proxies, caches), without what would point tools elsewhere."""
+    misleading = {"VIRTUAL_ENV", "CONDA_PREFIX", "PYTHONHOME", "PYTHONPATH", "UV_PYTHON", "PIP_REQUIRE_VIRTUALENV"}
+    kept = {name: value for name, value in os.environ.items() if name not in misleading}
+    return {**kept, "UV_PYTHON_DOWNLOADS": "never", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "NO_COLOR": "1"}
+
+
+def step(label: str, command: Sequence[str | Path]) -> str:
+    """Run a command in the checkout, its output in a log; the output, or SetupError with the line that matters."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    log = LOGS / f"{label.replace(' ', '-')}.log"
+    with log.open("w", encoding="utf-8") as output:
+        code = watch(label, list(map(str, command)), output)
+    text = log.read_text(encoding="utf-8", errors="replace")
+    if code:
+        raise SetupError(f"{label} failed: {reason(text)} (all of it: {os.path.relpath(log)})")
+    return text
+
+
+def watch(label: str, command: list[str], output: IO[str]) -> int:
+    """Run to the end; a terminal sees the seconds go by, a log file gets one line."""
+    started = time.monotonic()
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, cwd=ROOT, env=environment()
+    )
+    live = sys.stderr.isatty()
+    for seconds in ticks(process, started):
+        if live:
+            print(f"\r  {label} ... {seconds:.0f} s", end="", file=sys.stderr, flush=True)
+    start = "\r" if live else ""
+    print(f"{start}  {label}: {time.monotonic() - started:.1f} s    ", file=sys.stderr, flush=True)
+    return process.returncode
+
+
+def ticks(process: subprocess.Popen[bytes], started: float) -> Iterator[float]:
+    while True:
+        yield time.monotonic() - started
+        try:
+            process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            continue
+        return
+
+
+def reason(text: str) -> str:
+    """The line of a tool's output that says what went wrong: its first error, else its last word."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    errors = [line for line in lines if "error:" in line.lower() or line.startswith("×")]
+    return (errors or lines[-1:] or ["no message"])[0]
