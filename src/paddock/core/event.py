@@ -1,0 +1,37 @@
+"""Event: what happened, in the past tense; each game has its own kinds, these are the ones all share."""
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=True):
+    """One thing that happened. Seats and sides are numbered from 1."""
+
+    secret_from_others: ClassVar[tuple[str, ...]] = ()
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as that seat (None: a spectator) may know it: another's secrets are blanked."""
+        if not self.secret_from_others or getattr(self, "seat", None) == seat:
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret_from_others))
+
+
+class RoundBegan(Event, frozen=True):
+    """A round was dealt or set up; `start` is the seat that begins."""
+
+    number: int
+    start: int
+
+
+class RoundEnded(Event, frozen=True):
+    """A round was over; points by side."""
+
+    number: int
+    points: list[int]
+
+
+class MatchEnded(Event, frozen=True):
+    """The match was over; the winning sides."""
+
+    winners: list[int]

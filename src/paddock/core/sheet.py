@@ -1,0 +1,144 @@
+"""Sheets: the numbers, named choices and rulebook sections of one edition, parsed from TOML and hashed."""
+
+import hashlib
+import json
+import tomllib
+from typing import Final
+
+from paddock.core import voice
+from paddock.core.errors import BadOption, BadSheet
+
+
+class Option:
+    """A named choice of a game: one of `values`, where an N in a value stands for a whole number from 1 up."""
+
+    def __init__(self, game_id: str, name: str, values: list[str], default: str) -> None:
+        self.game_id: Final = game_id
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+    def text(self, lang: str = "en") -> str:
+        """What the option means."""
+        return voice.say(f"option-{self.game_id}-{self.name}", {}, lang)
+
+    @property
+    def meaning(self) -> str:
+        """What the option means, in English."""
+        return self.text("en")
+
+    def allows(self, value: str) -> bool:
+        """Whether this is one of the values."""
+        for pattern in self.values:
+            if value == pattern and not pattern.endswith(":N"):
+                return True
+            if pattern.endswith(":N") and value.startswith(pattern[:-1]) and _is_count(value[len(pattern) - 1 :]):
+                return True
+        return False
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, values={self.values!r}, default={self.default!r})"
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 6 and not text.startswith("0")
+
+
+class Sheet:
+    """One edition: `data` as the TOML file has it, `digest` over its content (comments and layout do not count)."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.data: Final = data
+        canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        self.digest: Final = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.id: Final = self.text("id")
+        self.options: Final = [self._option(name) for name in self.table("options")]
+
+    def _option(self, name: str) -> Option:
+        path = f"options.{name}"
+        option = Option(self.id, name, self.texts(f"{path}.values"), self.text(f"{path}.default"))
+        if not option.allows(option.default):
+            raise BadSheet(f"sheet {self.id}: {path}.default is not one of its values")
+        return option
+
+    def _find(self, path: str) -> object:
+        found: object = self.data
+        for key in path.split("."):
+            if not isinstance(found, dict) or key not in found:
+                raise BadSheet(f"sheet {self.data.get('id')}: {path} is missing")
+            found = found[key]
+        return found
+
+    def has(self, path: str) -> bool:
+        """Whether the sheet says anything there."""
+        found: object = self.data
+        for key in path.split("."):
+            if not isinstance(found, dict) or key not in found:
+                return False
+            found = found[key]
+        return True
+
+    def number(self, path: str) -> int:
+        """The whole number at a dotted path."""
+        found = self._find(path)
+        if not isinstance(found, int):
+            raise BadSheet(f"sheet {self.data.get('id')}: {path} must be a whole number")
+        return found
+
+    def flag(self, path: str) -> bool:
+        """The true or false at a dotted path."""
+        found = self._find(path)
+        if not isinstance(found, bool):
+            raise BadSheet(f"sheet {self.data.get('id')}: {path} must be true or false")
+        return found
+
+    def text(self, path: str) -> str:
+        """The text at a dotted path."""
+        found = self._find(path)
+        if not isinstance(found, str):
+            raise BadSheet(f"sheet {self.data.get('id')}: {path} must be text")
+        return found
+
+    def table(self, path: str) -> dict[str, object]:
+        """The table at a dotted path."""
+        found = self._find(path)
+        if not isinstance(found, dict):
+            raise BadSheet(f"sheet {self.data.get('id')}: {path} must be a table")
+        return found
+
+    def texts(self, path: str) -> list[str]:
+        """The list of texts at a dotted path."""
+        found = self._find(path)
+        if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
+            raise BadSheet(f"sheet {self.data.get('id')}: {path} must be a list of texts")
+        return found
+
+    def numbers(self, path: str) -> list[int]:
+        """The list of whole numbers at a dotted path."""
+        found = self._find(path)
+        if not isinstance(found, list) or not all(isinstance(item, int) for item in found):
+            raise BadSheet(f"sheet {self.data.get('id')}: {path} must be a list of whole numbers")
+        return found
+
+    def settle(self, chosen: dict[str, str]) -> dict[str, str]:
+        """Every option with its value: the chosen one if it is allowed, else an error; the default where none is chosen."""
+        names = [option.name for option in self.options]
+        for name in chosen:
+            if name not in names:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(names)}")
+        settled: dict[str, str] = {}
+        for option in self.options:
+            value = chosen.get(option.name, option.default)
+            if not isinstance(value, str) or not option.allows(value):
+                allowed = ", ".join(option.values)
+                raise BadOption(f"{self.id}: option {option.name} cannot be {value!r}; it can be: {allowed}")
+            settled[option.name] = value
+        return settled
+
+
+def parse_sheet(text: str) -> Sheet:
+    """The sheet in this TOML text."""
+    try:
+        return Sheet(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadSheet(f"the sheet is not TOML: {error}") from error

@@ -1,0 +1,50 @@
+"""The shapes of JSON data that cross the border: results, positions, views; and the standings of a match."""
+
+from typing import Any, NotRequired, TypedDict
+
+import msgspec
+
+
+class Result(TypedDict):
+    """What a finished round leaves behind. All lists go by side; detail is the game's own."""
+
+    points: list[int]
+    lines: list[list[tuple[str, int]]]
+    detail: dict[str, Any]
+
+
+class PositionShape(TypedDict):
+    """A whole match at one moment; `round` is described per game in docs/guide/positions.md."""
+
+    game: str
+    sheet: NotRequired[str]
+    seats: int
+    options: dict[str, str]
+    results: list[Result]
+    round: dict[str, Any]
+
+
+class ViewShape(TypedDict):
+    """What one seat may know of a match (seat None: a spectator)."""
+
+    game: str
+    sheet: str
+    seats: int
+    sides: int
+    options: dict[str, str]
+    results: list[Result]
+    seat: int | None
+    turn: int | None
+    over: bool
+    moves: list[str]
+    round: dict[str, Any]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One side in the match: its place (ties share one), its points, and its lines of each round's score sheet."""
+
+    side: int
+    seats: list[int]
+    place: int
+    points: int
+    rounds: list[list[tuple[str, int]]]

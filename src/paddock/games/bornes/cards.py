@@ -1,0 +1,47 @@
+"""The nineteen kinds of card of every edition, as numbers, and how attacks, remedies and safeties belong together."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Kinds 0 to 4 are the distances, smallest first.
+BIG: Final = 4
+STOP: Final = 5
+LIMIT: Final = 6
+ACCIDENT: Final = 9
+START: Final = 10
+END_LIMIT: Final = 11
+LAST_REMEDY: Final = 14
+RIGHT_OF_WAY: Final = 15
+CARDS: Final = 19
+NO_CARD: Final = -1
+
+
+def is_distance(card: i64) -> bool:
+    """Whether the card brings kilometres."""
+    return card <= BIG
+
+
+def is_attack(card: i64) -> bool:
+    """Whether the card is laid on rivals."""
+    return STOP <= card <= ACCIDENT
+
+
+def is_safety(card: i64) -> bool:
+    """Whether the card protects for the rest of the round."""
+    return card >= RIGHT_OF_WAY
+
+
+def remedy_of(attack: i64) -> i64:
+    """The card that ends the attack."""
+    return attack + 5
+
+
+def attack_of(remedy: i64) -> i64:
+    """The attack that the card ends."""
+    return remedy - 5
+
+
+def safety_of(attack: i64) -> i64:
+    """The card that keeps the attack away: right of way for stop and limit alike."""
+    return RIGHT_OF_WAY if attack <= LIMIT else attack + 9

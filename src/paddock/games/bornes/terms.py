@@ -1,0 +1,92 @@
+"""Terms: an edition's sheet, settled for one number of seats and one choice of options, ready for the rules to read."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.core.errors import BadOption
+from paddock.core.sheet import Sheet
+from paddock.games.bornes.cards import CARDS, START
+
+
+class Scoring:
+    """What a round is worth; an edition without points has none of this."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.safety: Final = sheet.number("scoring.safety")
+        self.all_safeties: Final = sheet.number("scoring.all_safeties")
+        self.coup: Final = sheet.number("scoring.coup")
+        self.coup_replaces_safety: Final = sheet.flag("scoring.coup_replaces_safety")
+        self.trip: Final = sheet.number("scoring.trip")
+        self.delayed: Final = sheet.number("scoring.delayed")
+        self.safe_trip: Final = sheet.number("scoring.safe_trip")
+        self.shut_out: Final = sheet.number("scoring.shut_out")
+        self.shut_out_per_victim: Final = sheet.flag("scoring.shut_out_per_victim")
+        self.extension: Final = sheet.number("scoring.extension")
+        self.extension_to_caller: Final = sheet.text("scoring.extension_to") == "caller"
+
+
+class Terms:
+    """The numbers and choices that the rules of a round depend on."""
+
+    def __init__(self, sheet: Sheet, seats: int, options: dict[str, str]) -> None:
+        self.sheet: Final = sheet
+        self.names: Final = sheet.texts("pack.order")
+        self.seats: Final[i64] = seats
+        self.sides: Final[i64] = _sides(sheet, seats, options)
+        self.km: Final[vec[i64]] = vec[i64](sheet.numbers("pack.km"))
+        self.hand: Final[i64] = sheet.number("play.hand")
+        self.limit_km: Final[i64] = sheet.number("play.limit_km")
+        self.max_big: Final[i64] = sheet.number("play.max_big")
+        self.goal_km: Final[i64] = _goal(sheet, seats, options)
+        self.long_goal_km: Final[i64] = _long_goal(sheet, seats)
+        mode = options.get("mode", "standard")
+        self.start_laid_out: Final = mode == "youngest"
+        self.start_after_remedy: Final = mode == "variant" or sheet.flag("play.start_after_remedy")
+        treatment = options.get("own-turn-wild", sheet.text("play.own_turn_safety"))
+        self.own_turn_removes: Final = treatment == "removes"
+        self.start_after_own_safety: Final = mode == "variant" or treatment == "voids"
+        self.safety_extra_turn: Final = (
+            sheet.flag("play.safety_extra_turn") or options.get("safety-turn", "none") == "classic"
+        )
+        self.limit_needs_driving: Final = (
+            sheet.flag("play.limit_needs_driving") and options.get("limit-attack", "needs-green") == "needs-green"
+        )
+        self.play_hands_out: Final = sheet.flag("play.play_hands_out")
+        self.scoring: Final = Scoring(sheet) if sheet.has("scoring") else None
+        self.pack: Final = _pack(sheet, seats)
+        self.kind_of: Final[dict[str, int]] = {name: kind for kind, name in enumerate(self.names)}
+
+    def deck(self) -> vec[i64]:
+        """The cards to shuffle, in pack order; a start card laid out for each side is not among them."""
+        counts = list(self.pack)
+        if self.start_laid_out:
+            counts[START] -= self.sides
+        return vec[i64]([kind for kind in range(CARDS) for _ in range(counts[kind])])
+
+
+def _sides(sheet: Sheet, seats: int, options: dict[str, str]) -> int:
+    printed = sheet.number(f"sides.{seats}")
+    chosen = options.get("sides", "auto")
+    if chosen == "auto" or (chosen == "alone" and printed == seats) or (chosen == "pairs" and printed * 2 == seats):
+        return printed
+    if chosen == "pairs" and seats % 2 == 0 and seats > 2:
+        return seats // 2
+    raise BadOption(f"{sheet.id}: {seats} seats cannot play with sides={chosen}")
+
+
+def _goal(sheet: Sheet, seats: int, options: dict[str, str]) -> int:
+    if seats == 6 and "six-goal" in options:
+        return int(options["six-goal"])
+    return sheet.number(f"goal.{seats}")
+
+
+def _long_goal(sheet: Sheet, seats: int) -> int:
+    path = f"extension.{seats}"
+    return sheet.number(path) if sheet.has(path) else 0
+
+
+def _pack(sheet: Sheet, seats: int) -> list[int]:
+    is_small_game = sheet.has("pack.few") and seats <= sheet.number("pack.few_up_to_seats")
+    return sheet.numbers("pack.few" if is_small_game else "pack.many")

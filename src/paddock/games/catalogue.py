@@ -1,0 +1,25 @@
+"""The one list of games: a sixth game is one folder and one line here."""
+
+from collections.abc import Callable
+from typing import Final
+
+from paddock.core.game import Game
+from paddock.games.bornes import game as bornes
+
+Opener = Callable[[Callable[[str], str], str, Callable[[], int]], Game]
+
+
+class Entry:
+    """A game: its id (also the name of its sheet), the folder its data lies in, and how to open it."""
+
+    def __init__(self, game_id: str, folder: str, opener: Opener) -> None:
+        self.id: Final = game_id
+        self.folder: Final = folder
+        self.opener: Final = opener
+
+
+ENTRIES: Final = (
+    Entry("speed-1200", "bornes", bornes.open_game),
+    Entry("kilometer-1000", "bornes", bornes.open_game),
+    Entry("mille-bornes", "bornes", bornes.open_game),
+)

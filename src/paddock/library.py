@@ -1,0 +1,45 @@
+"""The public face of the library: games by name, records read back, bots. `import paddock` offers all of it."""
+
+import secrets
+from functools import cache
+from importlib import resources
+
+from paddock import locales
+from paddock.core import voice
+from paddock.core.errors import UnknownGame
+from paddock.core.game import Game
+from paddock.core.match import Match
+from paddock.core.record import Record, Replay
+from paddock.games.catalogue import ENTRIES
+
+voice.use_voice(locales.say)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(entry.id for entry in ENTRIES)
+
+
+@cache
+def game(game_id: str) -> Game:
+    """The game of that id."""
+    for entry in ENTRIES:
+        if entry.id == game_id:
+            folder = resources.files(f"paddock.games.{entry.folder}")
+            return entry.opener(lambda name: folder.joinpath(name).read_text("utf-8"), entry.id, _fresh_seed)
+    raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(games())}")
+
+
+def _fresh_seed() -> int:
+    return secrets.randbits(63)
+
+
+def replay(text: str) -> Replay:
+    """A record read and replayed by the rules; BadRecord says what is wrong with it."""
+    record = Record(text)
+    return Replay(record, game(record.field("game")))
+
+
+def read_record(text: str) -> Match:
+    """The match that a record tells, at its last line."""
+    return replay(text).match

@@ -1,0 +1,61 @@
+"""Every sentence a person reads: one folder of Fluent files per language, shared by Python and the browser."""
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
+THOUSANDS = {"en": ",", "de": ".", "hu": " ", "cs": " ", "sk": " ", "it": ".", "el": ".", "ro": ".", "bg": " "}
+
+
+
+def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") -> str:
+    """The sentence with this id, filled with facts.
+
+    Cards become the edition's own words; numbers are grouped our way, in Python and browser alike,
+    except `count`, which stays a number for plural choice.
+    """
+    bundle = _bundle(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(message):
+        bundle = _bundle("en")
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        return message
+    text, _ = bundle.format_pattern(pattern, _arguments(facts or {}, lang))
+    return str(text)
+
+
+def _arguments(facts: dict[str, object], lang: str) -> dict[str, object]:
+    game = str(facts.get("game", ""))
+    return {name: _argument(name, value, game, lang) for name, value in facts.items()}
+
+
+def _argument(name: str, value: object, game: str, lang: str) -> object:
+    if name == "card" or name.endswith("_card"):
+        return card_name(game, str(value), lang)
+    if isinstance(value, int) and name != "count":
+        return number(value, lang)
+    return value
+
+
+def number(value: int, lang: str = "en") -> str:
+    """A whole number as people of that language write it."""
+    return f"{value:,}".replace(",", THOUSANDS.get(lang, ","))
+
+
+def card_name(game: str, card: str, lang: str = "en") -> str:
+    """The edition's word for a card; a distance is its kilometres."""
+    if card.isdigit():
+        return say("distance-card", {"km": card}, lang)
+    return say(f"card-{game}-{card}", {}, lang)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = resources.files(__package__).joinpath(lang)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
