@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CAUTION = "WARNING: "
+LOCK_OPTIONS = (
+    *("--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"),
+    # No file may say where its author fetches from, nor what the checkout is called.
+    *("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./paddock lock"),
+)
 
 
 def make(environment: Path, wanted: str) -> None:
@@ -53,7 +58,7 @@ def build_wheel() -> tuple[Path, str]:
     shelf = TOOLS / "wheel"
     for old in shelf.glob("*.whl"):
         old.unlink()
-    command = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", shelf]
+    command: list[str | Path] = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", shelf]
     told = steps.step("compiling the rules", command)
     cautions = [line.removeprefix(CAUTION) for line in told.splitlines() if line.startswith(CAUTION)]
     return next(shelf.glob("*.whl")), "".join(cautions[:1])
@@ -82,7 +87,15 @@ def uv() -> Path:
     if stamp.read(UV)[0] != wanted or not python_of(UV).exists():
         stamp.remove(UV)
         steps.step("making .tools", [sys.executable, "-m", "venv", "--clear", UV])
-        pip = [python_of(UV), "-m", "pip", "install", "--require-hashes", "-r", "requirements/tools.txt"]
+        pip: list[str | Path] = [
+            python_of(UV),
+            "-m",
+            "pip",
+            "install",
+            "--require-hashes",
+            "-r",
+            "requirements/tools.txt",
+        ]
         steps.step("fetching uv", pip)
         stamp.write(UV, wanted)
     return UV / "bin" / "uv"
@@ -91,7 +104,5 @@ def uv() -> Path:
 def lock_requirements(arguments: list[str]) -> None:
     """Write requirements/*.txt anew from requirements/*.in, with hashes and without any address."""
     for name in ("tools", "run", "build", "test", "bench"):
-        told = [uv(), "pip", "compile", f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
-        told += ["--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"]
-        told += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./paddock lock"]
-        steps.step(f"locking {name}", [*told, *arguments])
+        files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
+        steps.step(f"locking {name}", [uv(), "pip", "compile", *files, *LOCK_OPTIONS, *arguments])

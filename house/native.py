@@ -13,12 +13,18 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from setuptools import Extension
+from typing import Protocol
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+class Extension(Protocol):
+    """What is read of the extensions that mypyc describes; setuptools has no types of its own."""
+
+    name: str
+    sources: list[str]
+    extra_compile_args: list[str]
+    include_dirs: list[str]
 
 
 def words(name: str) -> list[str]:
@@ -78,8 +84,8 @@ def works(scratch: Path) -> str:
 
 def options_of(extension: Extension) -> list[str]:
     # A new compiler has new warnings: they are no reason to refuse a build on a user's machine.
-    flags = [flag for flag in extension.extra_compile_args or [] if flag != "-Werror"]
-    return [*flags, *(f"-I{folder}" for folder in extension.include_dirs or [])]
+    flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return [*flags, *(f"-I{folder}" for folder in extension.include_dirs)]
 
 
 def build(extensions: list[Extension]) -> None:

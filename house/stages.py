@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from house import environments, places
 from house.errors import SetupError
@@ -98,7 +98,7 @@ def pytest(name: str, arguments: list[str], settings: dict[str, str]) -> Outcome
     started = time.monotonic()
     report = places.TOOLS / "report.xml"
     report.unlink(missing_ok=True)
-    command = [places.python_of(places.TEST), "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
+    command = [str(places.python_of(places.TEST)), "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
     kept = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME"}}
     code = subprocess.call(command, cwd=places.ROOT, env={**kept, **settings})
     passed, failed = counts(report)
@@ -110,7 +110,7 @@ def counts(report: Path) -> tuple[int, int]:
     if not report.exists():
         return 0, 0
     # Our own pytest wrote the file a moment ago.
-    suites = ElementTree.parse(report).getroot().iter("testsuite")  # noqa: S314
+    suites = ET.parse(report).getroot().iter("testsuite")  # noqa: S314
     tests = [{key: int(suite.get(key, 0)) for key in ("tests", "failures", "errors", "skipped")} for suite in suites]
     failed = sum(suite["failures"] + suite["errors"] for suite in tests)
     return sum(suite["tests"] - suite["skipped"] for suite in tests) - failed, failed

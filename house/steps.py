@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+
 def say(text: str) -> None:
     print(f"paddock: {text}", file=sys.stderr, flush=True)
 
@@ -66,5 +67,5 @@ def ticks(process: subprocess.Popen[bytes], started: float) -> Iterator[float]:
 def reason(text: str) -> str:
     """The line of a tool's output that says what went wrong: its first error, else its last word."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    errors = [line for line in lines if "error:" in line.lower() or line.startswith("×")]
+    errors = [line for line in lines if "error:" in line.lower()]
     return (errors or lines[-1:] or ["no message"])[0]
