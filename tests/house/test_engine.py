@@ -23,7 +23,7 @@ def module_name(path: Path) -> str:
 
 
 @pytest.mark.skipif(EXPECTED not in SUFFIX, reason="PADDOCK_EXPECT says nothing: start the tests by ./paddock test")
-@pytest.mark.parametrize("name", map(module_name, rules.compiled(ROOT)))
+@pytest.mark.parametrize("name", [*map(module_name, rules.compiled(ROOT))])
 def test_a_rules_module_comes_from_the_engine_under_test(name: str) -> None:
     file = importlib.import_module(name).__file__ or ""
     assert file.endswith(SUFFIX[EXPECTED])
