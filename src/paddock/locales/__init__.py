@@ -13,8 +13,9 @@ THOUSANDS = {"en": ",", "de": ".", "hu": " ", "cs": " ", "sk": " ", "it": ".", "
 def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") -> str:
     """The sentence with this id, filled with facts.
 
-    Cards become the edition's own words; numbers are grouped our way, in Python and browser alike,
-    except `count`, which stays a number for plural choice.
+    Cards become the edition's own words. Seats and sides become names where facts bring `seat_names` or `side_names`
+    (number to name), else labels. Numbers are grouped our way, in Python and browser alike, except `count`, which
+    stays a number for plural choice.
     """
     bundle = _bundle(lang if lang in LANGUAGES else "en")
     if not bundle.has_message(message):
@@ -26,17 +27,28 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
     return str(text)
 
 
+SEATS = ("seat", "turn", "start", "by")
+
+
 def _arguments(facts: dict[str, object], lang: str) -> dict[str, object]:
-    game = str(facts.get("game", ""))
-    return {name: _argument(name, value, game, lang) for name, value in facts.items()}
+    return {name: _argument(name, value, facts, lang) for name, value in facts.items() if not name.endswith("_names")}
 
 
-def _argument(name: str, value: object, game: str, lang: str) -> object:
+def _argument(name: str, value: object, facts: dict[str, object], lang: str) -> object:
     if name == "card" or name.endswith("_card"):
-        return card_name(game, str(value), lang)
-    if isinstance(value, int) and name != "count":
-        return number(value, lang)
-    return value
+        return card_name(str(facts.get("game", "")), str(value), lang)
+    if not isinstance(value, int) or name == "count":
+        return value
+    if name in SEATS:
+        return _label("seat", value, facts, lang)
+    return _label("side", value, facts, lang) if name == "side" else number(value, lang)
+
+
+def _label(kind: str, value: int, facts: dict[str, object], lang: str) -> str:
+    names = facts.get(f"{kind}_names")
+    if isinstance(names, dict) and value in names:
+        return str(names[value])
+    return say(f"{kind}-label", {"number": value}, lang)
 
 
 def number(value: int, lang: str = "en") -> str:

@@ -71,50 +71,50 @@ option-mille-bornes-sides = Who plays with whom: each alone, or in pairs. Automa
 option-mille-bornes-limit = A series goes on until a side has won that many races.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = You do not hold { $card }. ({ $section })
-refusal-needs-start = Your car is waiting: lay { $start_card } before { $card }. ({ $section })
-refusal-stopped = { $attack_card } stops you: lay { $remedy_card } first. ({ $section })
-refusal-speed-limit = Speed limit: only { $limit_km } km or less until { $remedy_card }; { $km } km is too fast. ({ $section })
+refusal-not-in-hand = You do not hold { $card }. (§{ $section })
+refusal-needs-start = Your car is waiting: lay { $start_card } before { $card }. (§{ $section })
+refusal-stopped = { $attack_card } stops you: lay { $remedy_card } first. (§{ $section })
+refusal-speed-limit = Speed limit: only { $limit_km } km or less until { $remedy_card }; { $km } km is too fast. (§{ $section })
 refusal-big-cards = Only { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of { $km } km may be laid in a round, and they lie already. ({ $section })
-refusal-past-goal = { $km } km is too far: { $remaining_km } km are left to exactly { $goal_km } km. ({ $section })
-refusal-already-driving = Your car is driving already: { $start_card } would change nothing. ({ $section })
-refusal-start-not-needed = With { $safety_card } you need no { $card }. ({ $section })
-refusal-no-limit = No { $attack_card } is in force: { $card } would change nothing. ({ $section })
-refusal-no-attack = No { $attack_card } is in force: { $card } would change nothing. ({ $section })
-refusal-wrong-remedy = { $attack_card } is in force: it takes { $remedy_card }, not { $card }. ({ $section })
-refusal-protected = Side { $side } is protected from { $card } by { $safety_card }. ({ $section })
-refusal-already-limited = { $attack_card } is already in force on side { $side }. ({ $section })
-refusal-target-waiting = Side { $side } is not driving: { $card } needs a car that may drive. ({ $section })
-refusal-target-stopped = Side { $side } is already stopped by { $attack_card }: no attack on top of an attack. ({ $section })
-refusal-own-side = { $card } is an attack: you cannot lay it on your own side. ({ $section })
-refusal-no-such-side = There is no side { $side }: sides are numbered 1 to { $sides }. ({ $section })
-refusal-attack-needs-side = { $card } is an attack: say which side it is for. ({ $section })
-refusal-not-an-attack = { $card } is not an attack: it cannot be laid on another side. ({ $section })
-refusal-answer-first = Answer { $attack_card } first: coup or pass. ({ $section })
-refusal-no-window = There is no attack to answer now. ({ $section })
-refusal-wrong-safety = { $card } does not answer { $attack_card }: that takes { $safety_card }. ({ $section })
-refusal-choose-first = First say whether you extend the trip or finish. ({ $section })
-refusal-no-choice = There is no extension to choose now. ({ $section })
+} of { $km } km may be laid in a round, and they lie already. (§{ $section })
+refusal-past-goal = { $km } km is too far: { $remaining_km } km are left to exactly { $goal_km } km. (§{ $section })
+refusal-already-driving = Your car is driving already: { $start_card } would change nothing. (§{ $section })
+refusal-start-not-needed = With { $safety_card } you need no { $card }. (§{ $section })
+refusal-no-limit = No { $attack_card } is in force: { $card } would change nothing. (§{ $section })
+refusal-no-attack = No { $attack_card } is in force: { $card } would change nothing. (§{ $section })
+refusal-wrong-remedy = { $attack_card } is in force: it takes { $remedy_card }, not { $card }. (§{ $section })
+refusal-protected = { $side } is protected from { $card } by { $safety_card }. (§{ $section })
+refusal-already-limited = { $attack_card } is already in force on { $side }. (§{ $section })
+refusal-target-waiting = { $side } is not driving: { $card } needs a car that may drive. (§{ $section })
+refusal-target-stopped = { $side } is already stopped by { $attack_card }: no attack on top of an attack. (§{ $section })
+refusal-own-side = { $card } is an attack: you cannot lay it on your own side. (§{ $section })
+refusal-no-such-side = There is no { $side } here: sides are numbered 1 to { $sides }. (§{ $section })
+refusal-attack-needs-side = { $card } is an attack: say which side it is for. (§{ $section })
+refusal-not-an-attack = { $card } is not an attack: it cannot be laid on another side. (§{ $section })
+refusal-answer-first = Answer { $attack_card } first: coup or pass. (§{ $section })
+refusal-no-window = There is no attack to answer now. (§{ $section })
+refusal-wrong-safety = { $card } does not answer { $attack_card }: that takes { $safety_card }. (§{ $section })
+refusal-choose-first = First say whether you extend the trip or finish. (§{ $section })
+refusal-no-choice = There is no extension to choose now. (§{ $section })
 
 ## What happened
-event-CardDrawn = Seat { $seat } draws a card.
+event-CardDrawn = { $seat } draws a card.
 event-CardDrawn-own = You draw { $card }.
-event-CardLaid = Seat { $seat } lays { $card }.
-event-CarMoved = Side { $side } is at { $total_km } km.
-event-AttackLaid = Seat { $seat } lays { $card } on side { $side }.
-event-AnswerAsked = Seat { $seat } may answer { $card }.
-event-AnswerPassed = Seat { $seat } lets it stand.
-event-CoupPlayed = Seat { $seat } strikes back with { $card }!
-event-AttackRemoved = { $card } is taken off side { $side }.
-event-CardDiscarded = Seat { $seat } throws { $card } away.
-event-ExtensionOffered = Seat { $seat } has reached the goal and may extend the trip.
-event-ExtensionCalled = Seat { $seat } extends the trip to { $goal_km } km.
-event-ExtensionDeclined = Seat { $seat } finishes here.
-event-TripCompleted = Side { $side } completes the trip of { $km } km.
-event-TurnBegan = It is the turn of seat { $seat }.
+event-CardLaid = { $seat } lays { $card }.
+event-CarMoved = { $side } is at { $total_km } km.
+event-AttackLaid = { $seat } lays { $card } on { $side }.
+event-AnswerAsked = { $seat } may answer { $card }.
+event-AnswerPassed = { $seat } lets it stand.
+event-CoupPlayed = { $seat } strikes back with { $card }!
+event-AttackRemoved = { $card } is taken off { $side }.
+event-CardDiscarded = { $seat } throws { $card } away.
+event-ExtensionOffered = { $seat } has reached the goal and may extend the trip.
+event-ExtensionCalled = { $seat } extends the trip to { $goal_km } km.
+event-ExtensionDeclined = { $seat } finishes here.
+event-TripCompleted = { $side } completes the trip of { $km } km.
+event-TurnBegan = It is the turn of { $seat }.
 event-RaceRanOut = The cards have run out.
 
 ## The score sheet
