@@ -58,6 +58,10 @@ class Setup:
         """What a refusal of this move by this rule should mention."""
         raise NotImplementedError
 
+    def census(self, state: Round) -> list[int]:
+        """How many there are of each card and token, wherever they lie: it never changes during a round."""
+        raise NotImplementedError
+
     def candidates(self, state: Round) -> list[int]:
         """Moves worth explaining to the seat to act: the legal ones, and those it may wish for in vain."""
         raise NotImplementedError

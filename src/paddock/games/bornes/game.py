@@ -58,6 +58,18 @@ class BornesSetup(Setup):
         assert isinstance(state, BornesState)
         return refusals.facts(state, move, number)
 
+    def census(self, state: Round) -> list[int]:
+        """The cards of each kind, in the pile, in hands, before sides and thrown away."""
+        assert isinstance(state, BornesState)
+        found = [side.laid[card] for card in range(CARDS) for side in state.sides]
+        counts = [sum(found[card * self.sides : (card + 1) * self.sides]) for card in range(CARDS)]
+        for card in range(CARDS):
+            counts[card] += state.discards[card]
+            counts[card] += sum([state.hands[seat * CARDS + card] for seat in range(self.seats)])
+        for drawn in range(state.drawn, len(state.deck)):
+            counts[state.deck[drawn]] += 1
+        return counts
+
     def candidates(self, state: Round) -> list[int]:
         """Every way to use each card in hand, or every answer to the question asked."""
         assert isinstance(state, BornesState)

@@ -1,0 +1,59 @@
+"""Whole matches of every game, option and seat count: they end, their records replay, their standings add up."""
+
+import pytest
+
+import paddock
+from paddock.core.chance import Keyed, Rng
+from paddock.core.match import Match
+from tests.contract.variants import ALL_VARIANTS, Variant
+
+every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+SECRET = bytes(range(32))
+
+
+def finish(match: Match, seed: int) -> None:
+    rng = Rng(seed)
+    while match.turn is not None:
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))])
+
+
+@every_variant
+def test_a_record_replays_to_the_same_match_and_verifies(variant: Variant) -> None:
+    game = paddock.game(variant.game)
+    match = game.start(variant.seats, options=variant.options, chance=Keyed(SECRET, ["anna", "ben"]))
+    finish(match, 21)
+    text = match.record()
+    replay = paddock.replay(text)
+    assert replay.match.record() == text
+    assert replay.match.position() == match.position()
+    assert replay.match.standings() == match.standings()
+    assert replay.is_committed
+    assert replay.is_verified
+
+
+@every_variant
+def test_a_record_of_an_unfinished_match_goes_on_as_the_match_would(variant: Variant) -> None:
+    match = paddock.game(variant.game).start(variant.seats, seed=5, options=variant.options)
+    rng = Rng(22)
+    for _ in range(60):
+        if match.turn is not None:
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))])
+    resumed = paddock.read_record(match.record())
+    twin = match.clone()
+    for each in (match, resumed, twin):
+        finish(each, 23)
+    assert resumed.record() == match.record()
+    assert twin.record() == match.record()
+
+
+@every_variant
+def test_standings_follow_from_the_score_sheets(variant: Variant) -> None:
+    match = paddock.game(variant.game).start(variant.seats, seed=6, options=variant.options)
+    finish(match, 24)
+    standings = match.standings()
+    assert min(standing.place for standing in standings) == 1
+    assert sorted(seat for standing in standings for seat in standing.seats) == list(range(1, variant.seats + 1))
+    for standing in standings:
+        assert standing.points == sum(points for lines in standing.rounds for _, points in lines)

@@ -1,0 +1,104 @@
+"""What holds at every step of every game, option and seat count, under random play."""
+
+import json
+
+import pytest
+
+import paddock
+from paddock.core.chance import Rng
+from paddock.core.round import Round
+from paddock.core.setup import Setup
+from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, share
+
+MOST_MOVES = 20_000
+every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+
+
+def step(state: Round, rng: Rng) -> None:
+    state.apply(state.move_at(rng.below(state.fill_moves())))
+
+
+def states(setup: Setup, seed: int, rounds: int) -> list[Round]:
+    """States from random rounds: one somewhere in the middle of each."""
+    rng = Rng(seed)
+    found: list[Round] = []
+    for _ in range(rounds):
+        state = setup.new_round([], rng)
+        for _ in range(rng.below(120)):
+            if not state.over:
+                step(state, rng)
+        found.append(state)
+    return found
+
+
+@every_variant
+def test_cards_are_conserved_moves_never_run_out_and_every_round_ends(variant: Variant) -> None:
+    setup = variant.setup
+    rng = Rng(1)
+    for _ in range(share(variant, ROUNDS_PER_GAME)):
+        state = setup.new_round([], rng)
+        census = setup.census(state)
+        moves = 0
+        while not state.over:
+            assert state.fill_moves() > 0
+            step(state, rng)
+            assert setup.census(state) == census
+            moves += 1
+            assert moves < MOST_MOVES
+
+
+@every_variant
+def test_the_legal_moves_are_exactly_those_that_no_rule_refuses(variant: Variant) -> None:
+    setup = variant.setup
+    rules = set(paddock.game(variant.game).rules())
+    for state in states(setup, 2, 30):
+        if state.over:
+            continue
+        legal = state.legal_moves()
+        assert len(set(legal)) == len(legal)
+        candidates = setup.candidates(state)
+        assert set(legal) <= set(candidates)
+        for move in candidates:
+            rule = state.refuse(move)
+            assert (rule == 0) == (move in legal)
+            if rule != 0:
+                assert setup.rule(rule) in rules
+                json.dumps(setup.facts(state, move, rule))
+
+
+@every_variant
+def test_notation_names_every_move_exactly(variant: Variant) -> None:
+    setup = variant.setup
+    for state in states(setup, 3, 30):
+        if not state.over:
+            for move in setup.candidates(state):
+                assert setup.parse(setup.notation(move)) == move
+
+
+@every_variant
+def test_a_position_read_back_is_the_same_position(variant: Variant) -> None:
+    setup = variant.setup
+    rng = Rng(4)
+    for state in states(setup, 4, 20):
+        position = setup.position(state)
+        restored = setup.restore_round(json.loads(json.dumps(position)), [], rng)
+        assert setup.position(restored) == position
+        if not state.over:
+            assert restored.legal_moves() == state.legal_moves()
+
+
+@every_variant
+def test_a_clone_goes_its_own_way_and_would_go_the_same(variant: Variant) -> None:
+    setup = variant.setup
+    for state in states(setup, 5, 20):
+        before = setup.position(state)
+        ends = []
+        for _ in range(2):
+            twin = state.clone()
+            rng = Rng(6)
+            twin.chance = rng
+            while not twin.over:
+                step(twin, rng)
+            ends.append(setup.position(twin))
+        assert ends[0] == ends[1]
+        assert setup.position(state) == before

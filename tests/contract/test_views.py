@@ -1,0 +1,71 @@
+"""Nobody learns a hidden card: a view and what a seat may do never depend on what that seat cannot see."""
+
+import json
+
+import pytest
+
+import paddock
+from paddock.core.chance import Rng
+from paddock.core.match import Match
+from tests.contract.variants import ALL_VARIANTS, LONG, Variant
+
+REDEALS = 20 if LONG else 5
+MATCHES = 200 if LONG else 1
+every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+
+
+def start(variant: Variant, seed: int) -> Match:
+    return paddock.game(variant.game).start(variant.seats, seed=seed, options=variant.options)
+
+
+def wander(match: Match, rng: Rng, most: int) -> None:
+    for _ in range(rng.below(most)):
+        if match.turn is not None:
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))])
+
+
+@every_variant
+def test_redealing_the_unseen_changes_neither_view_nor_moves_nor_refusals(variant: Variant) -> None:
+    game = paddock.game(variant.game)
+    rng = Rng(11)
+    for seed in range(MATCHES):
+        match = start(variant, seed)
+        for _ in range(8):
+            wander(match, rng, 40)
+            for seat in [None, *range(1, variant.seats + 1)]:
+                view = match.view(seat)
+                assert json.loads(json.dumps(view)) == json.loads(json.dumps(view, sort_keys=True))
+                other = game.imagine(json.loads(json.dumps(view)), rng.below(1 << 30))
+                assert other.view(seat) == view
+                assert other.turn == match.turn
+
+
+@every_variant
+def test_events_as_others_see_them_do_not_depend_on_what_they_cannot_see(variant: Variant) -> None:
+    game = paddock.game(variant.game)
+    rng = Rng(12)
+    for seed in range(MATCHES):
+        match = start(variant, seed)
+        for _ in range(REDEALS):
+            wander(match, rng, 30)
+            if match.turn is None:
+                continue
+            watcher = match.turn
+            twin = game.imagine(match.view(watcher), rng.below(1 << 30))
+            candidates = match.candidates()
+            assert twin.candidates() == candidates
+            for move in candidates:
+                assert twin.refusal(move) == match.refusal(move)
+
+
+@every_variant
+def test_a_seat_that_is_not_asked_has_no_moves_and_is_told_whose_turn_it_is(variant: Variant) -> None:
+    match = start(variant, 3)
+    wander(match, Rng(13), 60)
+    for seat in range(1, variant.seats + 1):
+        if seat != match.turn:
+            assert match.moves(seat) == []
+            refused = match.refusal("pass", seat)
+            assert refused is not None
+            assert refused.rule == ("match-over" if match.turn is None else "not-your-turn")

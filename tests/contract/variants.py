@@ -1,0 +1,62 @@
+"""Every way a game can be set up that the contract tests go through: each seat count, each value of each option."""
+
+import os
+from dataclasses import dataclass, field
+
+import paddock
+from paddock.core.errors import BadOption
+from paddock.core.setup import Setup
+
+LONG = os.environ.get("PADDOCK_LONG") == "1"
+ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000
+
+# What an N in an option's value is tried with; small, so that whole matches stay short.
+COUNTS = {"points": 1500}
+FEW = 2
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One set-up of one game."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = field(hash=False)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    @property
+    def setup(self) -> Setup:
+        return paddock.game(self.game).setup(self.seats, self.options)
+
+
+def variants(game_id: str) -> list[Variant]:
+    """The default and each other value of each option, at each seat count that can play it."""
+    game = paddock.game(game_id)
+    choices: list[dict[str, str]] = [{}]
+    for option in game.options():
+        choices += [{option.name: value} for value in map(_concrete, option.values) if value != option.default]
+    found = [Variant(game_id, seats, chosen) for seats in game.seat_counts for chosen in choices]
+    return [variant for variant in found if _is_playable(variant)]
+
+
+def _concrete(value: str) -> str:
+    kind, _, number = value.partition(":")
+    return f"{kind}:{COUNTS.get(kind, FEW)}" if number == "N" else value
+
+
+def _is_playable(variant: Variant) -> bool:
+    try:
+        return variant.setup is not None
+    except BadOption:
+        return False
+
+
+ALL_VARIANTS = [variant for game_id in paddock.games() for variant in variants(game_id)]
+
+
+def share(variant: Variant, total: int) -> int:
+    """This variant's part of a number of rounds that a game's variants divide among them."""
+    return max(1, -(-total // len(variants(variant.game))))
