@@ -30,7 +30,7 @@ def make(environment: Path, wanted: str) -> None:
 
 def make_run(wanted: str) -> None:
     first = not RUN.exists()
-    steps.say("setting up, about a minute, once" if first else "the sources have changed, building again")
+    steps.say("setting up, about a minute, once" if first else "not up to date, building again")
     wheel, caution = build_wheel()
     with renewed(RUN, wanted):
         install("fetching the libraries", RUN, "sync", "--require-hashes", *places.run_requirements())

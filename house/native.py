@@ -106,7 +106,8 @@ def main(folder: str, modules: list[str]) -> None:
     from mypyc.build import mypycify  # noqa: PLC0415  # the hook uses `works` without needing mypyc
 
     os.chdir(folder)
-    build(mypycify(modules, opt_level="3", debug_level="0", multi_file=True))
+    # No configuration: mypy would find the checkout's above the folder, and with it sources we did not copy.
+    build(mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", multi_file=True))
 
 
 if __name__ == "__main__":

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
+import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from typing import IO, TYPE_CHECKING
 
 from house.errors import SetupError
-from house.places import LOGS, ROOT
+from house.places import LOGS, ROOT, SCRATCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,12 +27,16 @@ def environment() -> dict[str, str]:
     """The person's own settings (indexes, proxies, caches), without what would point tools elsewhere."""
     misleading = {"VIRTUAL_ENV", "CONDA_PREFIX", "PYTHONHOME", "PYTHONPATH", "UV_PYTHON", "PIP_REQUIRE_VIRTUALENV"}
     kept = {name: value for name, value in os.environ.items() if name not in misleading}
-    return {**kept, "UV_PYTHON_DOWNLOADS": "never", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "NO_COLOR": "1"}
+    ours = {"UV_PYTHON_DOWNLOADS": "never", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "NO_COLOR": "1"}
+    return {**kept, **ours, "TMPDIR": str(SCRATCH)}
 
 
 def step(label: str, command: Sequence[str | Path]) -> str:
     """Run a command in the checkout, its output in a log; the output, or SetupError with the line that matters."""
-    LOGS.mkdir(parents=True, exist_ok=True)
+    # Emptied each time: a build that was killed leaves its work behind.
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    for folder in (LOGS, SCRATCH):
+        folder.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"{label.replace(' ', '-')}.log"
     with log.open("w", encoding="utf-8") as output:
         code = watch(label, list(map(str, command)), output)
@@ -42,8 +49,17 @@ def step(label: str, command: Sequence[str | Path]) -> str:
 def watch(label: str, command: list[str], output: IO[str]) -> int:
     """Run to the end; a terminal sees the seconds go by, a log file gets one line."""
     started = time.monotonic()
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, signal.default_int_handler)
+    # A session of its own, so that a compiler started by a build started by us can be ended with it.
     process = subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, cwd=ROOT, env=environment()
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=output,
+        cwd=ROOT,
+        env=environment(),
+        start_new_session=True,
     )
     live = sys.stderr.isatty()
     for seconds in ticks(process, started):
@@ -55,13 +71,16 @@ def watch(label: str, command: list[str], output: IO[str]) -> int:
 
 
 def ticks(process: subprocess.Popen[bytes], started: float) -> Iterator[float]:
-    while True:
-        yield time.monotonic() - started
-        try:
-            process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            continue
-        return
+    """The seconds so far, about once a second until the process ends; nothing it started outlives an interruption."""
+    try:
+        while process.poll() is None:
+            yield time.monotonic() - started
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        raise
 
 
 def reason(text: str) -> str:
