@@ -13,7 +13,7 @@ from paddock.games.bornes.check import check_round, check_side
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.shapes import RoundPosition, RoundView, SideShape
 from paddock.games.bornes.side import DRIVING, WAITING, Side
-from paddock.games.bornes.state import NOBODY, Cards
+from paddock.games.bornes.state import NOBODY
 from paddock.games.bornes.terms import Terms
 
 MOVE_SPACE: Final = 64
@@ -35,10 +35,11 @@ def fresh_round(terms: Terms, chance: Chance, start: int) -> BornesRound:
 
 def empty_round(terms: Terms, chance: Chance, deck: vec[i64]) -> BornesRound:
     """A table with nothing on it but the deck."""
-    hands = vec[u8]([0] * (CARDS * terms.seats))
-    discards = vec[u8]([0] * CARDS)
     sides = [Side(terms, vec[u8]([0] * CARDS)) for _ in range(terms.sides)]
-    return BornesRound(terms, chance, vec[i64]([0] * MOVE_SPACE), Cards(deck, hands, discards), sides)
+    state = BornesRound(terms, chance, vec[i64]([0] * MOVE_SPACE), deck, sides)
+    state.hands = vec[u8]([0] * (CARDS * terms.seats))
+    state.discards = vec[u8]([0] * CARDS)
+    return state
 
 
 def restore_round(terms: Terms, data: object, chance: Chance) -> BornesRound:

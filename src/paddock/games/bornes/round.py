@@ -29,7 +29,7 @@ from paddock.games.bornes.rules import (
     WRONG_SAFETY,
 )
 from paddock.games.bornes.scoring import score_lines
-from paddock.games.bornes.state import ANSWER, CHOICE, NOBODY, PLAY, BornesState, Cards
+from paddock.games.bornes.state import ANSWER, CHOICE, NOBODY, PLAY, BornesState
 
 
 
@@ -39,8 +39,9 @@ class BornesRound(BornesState):
     def clone(self) -> "BornesRound":
         """An independent copy that shares the deck, the source of chance and the scratch space."""
         sides = [side.clone() for side in self.sides]
-        cards = Cards(self.deck, self.hands[:], self.discards[:])
-        twin = BornesRound(self.terms, self.chance, self.moves, cards, sides)
+        twin = BornesRound(self.terms, self.chance, self.moves, self.deck, sides)
+        twin.hands = self.hands[:]
+        twin.discards = self.discards[:]
         twin.turn = self.turn
         twin.over = self.over
         twin.drawn = self.drawn

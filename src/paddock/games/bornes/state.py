@@ -19,24 +19,18 @@ CHOICE: Final = 2
 NOBODY: Final = -1
 
 
-class Cards:
-    """Where the cards are: the deck in drawing order (never changed, so clones share it), hands and discards by kind."""
-
-    def __init__(self, deck: vec[i64], hands: vec[u8], discards: vec[u8]) -> None:
-        self.deck: Final = deck
-        self.hands: Final = hands
-        self.discards: Final = discards
-
-
 class BornesState(Round):
-    """One deal's table. Hands are counts by kind, seat after seat, so equal cards give one move."""
+    """One deal's table. Hands and discards are counts by kind, so equal cards give one move.
 
-    def __init__(self, terms: Terms, chance: Chance, moves: vec[i64], cards: Cards, sides: list[Side]) -> None:
+    Whoever makes a state fills in `hands` (CARDS counts for each seat in turn) and `discards` (CARDS counts).
+    """
+
+    def __init__(self, terms: Terms, chance: Chance, moves: vec[i64], deck: vec[i64], sides: list[Side]) -> None:
         super().__init__(chance, moves)
         self.terms: Terms = terms
-        self.deck: vec[i64] = cards.deck
-        self.hands: vec[u8] = cards.hands
-        self.discards: vec[u8] = cards.discards
+        self.deck: vec[i64] = deck  # in drawing order; never changed, so clones share it
+        self.hands: vec[u8] = vec[u8]()
+        self.discards: vec[u8] = vec[u8]()
         self.sides: list[Side] = sides
         self.drawn: i64 = 0  # how many cards of the deck are gone
         self.last_discard: i64 = NO_CARD

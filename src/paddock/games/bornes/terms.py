@@ -56,14 +56,18 @@ class Terms:
         self.play_hands_out: Final = sheet.flag("play.play_hands_out")
         self.scoring: Final = Scoring(sheet) if sheet.has("scoring") else None
         self.pack: Final = _pack(sheet, seats)
+        self._deck: Final[vec[i64]] = _deck(self.pack, int(self.sides) if self.start_laid_out else 0)
         self.kind_of: Final[dict[str, int]] = {name: kind for kind, name in enumerate(self.names)}
 
     def deck(self) -> vec[i64]:
-        """The cards to shuffle, in pack order; a start card laid out for each side is not among them."""
-        counts = list(self.pack)
-        if self.start_laid_out:
-            counts[START] -= self.sides
-        return vec[i64]([kind for kind in range(CARDS) for _ in range(counts[kind])])
+        """The cards to shuffle, in pack order."""
+        return self._deck[:]
+
+
+def _deck(pack: list[int], starts_laid_out: int) -> vec[i64]:
+    counts = list(pack)
+    counts[START] -= starts_laid_out
+    return vec[i64]([kind for kind in range(CARDS) for _ in range(counts[kind])])
 
 
 def _sides(sheet: Sheet, seats: int, options: dict[str, str]) -> int:
