@@ -5,3 +5,5 @@ from paddock.cli.painters.plain import PlainPainter
 
 class BornesPainter(PlainPainter):
     """To be drawn."""
+
+    quiet = frozenset({"TurnBegan", "AnswerAsked", "CarMoved"})

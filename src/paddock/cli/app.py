@@ -1,0 +1,107 @@
+"""The app: the one list of commands, and the one place where errors become a line and an exit code."""
+
+import sys
+from typing import NamedTuple
+
+from cyclopts import App, Group
+from cyclopts.exceptions import CycloptsError
+
+from paddock.cli.errors import CliError
+from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in
+from paddock.cli.screen import Screen
+from paddock.core.errors import PaddockError
+from paddock.locales import say
+
+
+class Command(NamedTuple):
+    """A word of the command line; its help is `cli-<name>-help`, the examples in it `cli-<name>-examples`."""
+
+    name: str
+    function: str
+
+
+COMMANDS = (
+    Command("play", "paddock.cli.play.command:play"),
+    Command("explain", "paddock.cli.explain:explain"),
+)
+
+BAD_INPUT = 2
+STOPPED = 130
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run the command in these words; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    lang = language_in(words)
+    try:
+        result = build(lang)(prepared(words))
+    except CycloptsError as error:
+        return complain(one_line(str(error)), lang)
+    except (CliError, PaddockError) as error:
+        return complain(str(error), lang)
+    except KeyboardInterrupt:
+        return complain(say("cli-stopped", lang=lang), lang, STOPPED)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not complain about it on its way out.
+        sys.stdout = None
+        return 0
+    except OSError as error:
+        return complain(file_trouble(error, lang), lang)
+    return result if isinstance(result, int) else 0
+
+
+def build(lang: str) -> App:
+    """All commands, with their help in that language."""
+    app = App(
+        name="paddock",
+        help=f"{say('cli-help', lang=lang)}\n\n{say('cli-examples', lang=lang)}",
+        help_format="plaintext",
+        help_formatter=FlagHelp(lang=lang),
+        version=version,
+        group_commands=Group(say("cli-help-commands", lang=lang)),
+        group_parameters=Group(say("cli-help-flags", lang=lang)),
+        group_arguments=Group(say("cli-help-arguments", lang=lang)),
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    for command in COMMANDS:
+        parts = [say(f"cli-{command.name}-{part}", lang=lang) for part in ("help", "examples")]
+        app.command(command.function, name=command.name, help="\n\n".join(parts))
+    return app
+
+
+def version() -> str:
+    """The version of the installed product, or of nothing yet."""
+    from importlib import metadata  # noqa: PLC0415  # rarely asked for
+
+    try:
+        return f"paddock {metadata.version('paddock')}"
+    except metadata.PackageNotFoundError:
+        return "paddock (not installed)"
+
+
+def prepared(words: list[str]) -> list[str]:
+    """A bare `--resume` means the latest save; the parser wants each flag to have its value."""
+    found: list[str] = []
+    for number, word in enumerate(words):
+        following = words[number + 1] if number + 1 < len(words) else "-"
+        is_bare = word == "--resume" and following.startswith("-")
+        found.append(f"--resume={RESUME_LATEST}" if is_bare else word)
+    return found
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def file_trouble(error: OSError, lang: str) -> str:
+    facts: dict[str, object] = {"file": str(error.filename or "?"), "reason": error.strerror or str(error)}
+    return say("cli-file-trouble", facts, lang)
+
+
+def complain(text: str, lang: str, code: int = BAD_INPUT) -> int:
+    """One line on stderr, and the exit code."""
+    Screen(lang).complain(text)
+    return code

@@ -1,0 +1,168 @@
+"""`paddock explain`: rules, cards and options of a game, each with the place in the rulebook."""
+
+import difflib
+from typing import Annotated
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from paddock import library
+from paddock.cli.errors import CliError
+from paddock.cli.examples import examples
+from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.painters import painter_of
+from paddock.cli.screen import Screen
+from paddock.core.game import Game
+from paddock.core.sheet import Option
+from paddock.locales import card_name, say
+
+
+def explain(
+    game: Annotated[str | None, flag("cli-argument-game")] = None,
+    word: Annotated[str | None, flag("cli-argument-rule")] = None,
+    /,
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Explain a game's rules, cards and options."""
+    screen = Screen(settled_language(lang))
+    if game is None:
+        told = {name: library.game(name).name(screen.lang) for name in library.games()}
+        page: RenderableType = games_page(told, screen)
+    elif word is None and game in library.games():
+        told = {rule: rule_text(library.game(game), rule, screen.lang) for rule in library.game(game).rules()}
+        page = game_page(library.game(game), screen)
+    else:
+        opened, asked = (library.game(game), word) if word else (game_with(game, screen), game)
+        told, page = word_page(opened, asked, screen)
+    if json:
+        screen.report(dict(told))
+    else:
+        screen.show(page)
+    return 0
+
+
+def game_with(word: str, screen: Screen) -> Game:
+    """The first game that knows this word."""
+    for name in library.games():
+        if word in known_words(library.game(name)):
+            return library.game(name)
+    known = [*library.games(), *(near for name in library.games() for near in known_words(library.game(name)))]
+    raise unknown(word, known, screen)
+
+
+def known_words(game: Game) -> list[str]:
+    return [*game.rules(), *cards_of(game), *(option.name for option in game.options())]
+
+
+def unknown(word: str, known: list[str], screen: Screen) -> CliError:
+    near = difflib.get_close_matches(word.lower(), sorted(set(known)), n=3, cutoff=0.5)
+    message = "cli-explain-near" if near else "cli-explain-unknown"
+    return CliError(screen.text(message, {"text": word, "near": ", ".join(near)}))
+
+
+def cards_of(game: Game) -> dict[str, str]:
+    return painter_of(game.family).cards(game.sheet)
+
+
+def rule_text(game: Game, rule: str, lang: str) -> str:
+    """What the rule says, by an example if one is known."""
+    example = examples(game.id).get(rule)
+    if example is not None:
+        return example.refusal.text(lang)
+    return say("cli-rule-section", {"section": section(game, rule)}, lang)
+
+
+def section(game: Game, rule: str) -> str:
+    return game.sheet.text(f"sections.{rule}") if game.sheet.has(f"sections.{rule}") else "-"
+
+
+def rule_lines(game: Game, lang: str) -> Grid:
+    """All rules that can refuse a move, with a sentence each."""
+    grid = Grid(box=None, show_header=False, padding=(0, 1))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for rule in game.rules():
+        grid.add_row(rule, rule_text(game, rule, lang))
+    return grid
+
+
+def games_page(names: dict[str, str], screen: Screen) -> RenderableType:
+    grid = Grid(box=None, show_header=False, padding=(0, 1))
+    for name, title in names.items():
+        grid.add_row(Text(name, style="bold"), title)
+    return Group(Text(screen.text("cli-explain-games")), grid, Text(screen.text("cli-explain-how"), style="dim"))
+
+
+def game_page(game: Game, screen: Screen) -> RenderableType:
+    parts: list[RenderableType] = [
+        Text(screen.text("cli-explain-rules", {"name": game.name(screen.lang)}), style="bold"),
+        rule_lines(game, screen.lang),
+    ]
+    cards = cards_of(game)
+    if cards:
+        parts += [Text(screen.text("cli-explain-cards"), style="bold"), card_lines(game, cards, screen)]
+    if game.options():
+        parts += [Text(screen.text("cli-explain-options"), style="bold")]
+        parts += [option_lines(option, screen) for option in game.options()]
+    parts.append(Text(screen.text("cli-explain-page", {"page": rules_page(game)}), style="dim"))
+    return Group(*parts)
+
+
+def rules_page(game: Game) -> str:
+    return f"docs/rules/{game.id}.md"
+
+
+def card_lines(game: Game, cards: dict[str, str], screen: Screen) -> Grid:
+    grid = Grid(box=None, show_header=False, padding=(0, 1))
+    for card, kind in cards.items():
+        grid.add_row(Text(card, style="bold"), card_name(game.id, card, screen.lang), screen.text(f"kind-{kind}"))
+    return grid
+
+
+def option_lines(option: Option, screen: Screen) -> RenderableType:
+    facts: dict[str, object] = {
+        "name": option.name,
+        "values": ", ".join(option.values),
+        "default": option.default,
+    }
+    return Group(Text(screen.text("cli-option-values", facts)), Text("  " + option.text(screen.lang), style="dim"))
+
+
+def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
+    """One rule, card or option in detail: as data and as a page."""
+    options = {option.name: option for option in game.options()}
+    if word in game.rules():
+        return rule_page(game, word, screen)
+    if word in cards_of(game):
+        kind = screen.text(f"kind-{cards_of(game)[word]}")
+        name = card_name(game.id, word, screen.lang)
+        return {"card": word, "name": name, "kind": kind}, Text(f"{word}: {name} ({kind})")
+    if word in options:
+        option = options[word]
+        told = {"option": word, "values": ", ".join(option.values), "default": option.default}
+        return {**told, "meaning": option.text(screen.lang)}, option_lines(option, screen)
+    raise unknown(word, known_words(game), screen)
+
+
+def rule_page(game: Game, rule: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
+    example = examples(game.id).get(rule)
+    told = {"game": game.id, "rule": rule, "section": section(game, rule), "page": rules_page(game)}
+    lines = [screen.text("cli-rule-title", {"rule": rule, "name": game.name(screen.lang), "section": told["section"]})]
+    if example is not None:
+        told |= {"move": example.move, "text": example.refusal.text(screen.lang)}
+        lines.append(screen.text("cli-rule-example", {"move": example.move, "text": told["text"]}))
+    touching = [option.name for option in game.options() if touches(game, rule, option)]
+    if touching:
+        told["options"] = ", ".join(touching)
+        lines.append(screen.text("cli-rule-options", {"options": told["options"]}))
+    lines.append(screen.text("cli-explain-page", {"page": told["page"]}))
+    return told, Text("\n".join(lines))
+
+
+def touches(game: Game, rule: str, option: Option) -> bool:
+    """Whether the sheet says that this option bears on the rule."""
+    path = f"options.{option.name}.rules"
+    return game.sheet.has(path) and rule in game.sheet.texts(path)

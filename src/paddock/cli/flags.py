@@ -1,0 +1,83 @@
+"""Flags that several commands share, the language to speak, and help whose sentences come from the locale files."""
+
+import os
+from typing import Annotated
+
+from attrs import define, evolve
+from cyclopts import Parameter
+from cyclopts.help import DefaultFormatter, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
+
+from paddock.cli.errors import CliError
+from paddock.locales import LANGUAGES, say
+
+RESUME_LATEST = "latest"
+MESSAGE = "cli-"
+
+
+def flag(message: str, name: str | list[str] | None = None) -> Parameter:
+    """A flag whose help is this message."""
+    return Parameter(name=name, help=message, show_default=False, negative="")
+
+
+Lang = Annotated[str | None, flag("cli-flag-lang")]
+Json = Annotated[bool, flag("cli-flag-json", name="--json")]
+Options = Annotated[list[str] | None, flag("cli-flag-option", name=["--option", "-o"])]
+
+
+def language_in(words: list[str]) -> str:
+    """The language asked for by `--lang` among these words, else that of the environment."""
+    for number, word in enumerate(words):
+        name, sign, value = word.partition("=")
+        if name == "--lang":
+            asked = value if sign else "".join(words[number + 1 : number + 2])
+            return asked if asked in LANGUAGES else language_of_environment()
+    return language_of_environment()
+
+
+def language_of_environment() -> str:
+    """The locale's language if it is one of ours, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            code = value[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def settled_language(asked: str | None) -> str:
+    """The language asked for, which must be one of ours, else that of the environment."""
+    if asked is None:
+        return language_of_environment()
+    if asked not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise CliError(say("cli-unknown-language", {"text": asked, "known": known}, language_of_environment()))
+    return asked
+
+
+def parsed_options(words: list[str] | None, lang: str) -> dict[str, str]:
+    """`name=value` words as options; the game judges names and values."""
+    found: dict[str, str] = {}
+    for word in words or []:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise CliError(say("cli-bad-option-word", {"text": word}, lang))
+        found[name] = value
+    return found
+
+
+@define(kw_only=True)
+class FlagHelp(DefaultFormatter):
+    """Help pages whose flags are described by messages of the locale files."""
+
+    lang: str = "en"
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        entries = [evolve(entry, description=self._spoken(entry.description)) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+    def _spoken(self, description: object) -> object:
+        renderable = getattr(description, "primary_renderable", description)
+        text = getattr(renderable, "plain", str(renderable)).strip()
+        return Text(say(text, lang=self.lang)) if text.startswith(MESSAGE) else description

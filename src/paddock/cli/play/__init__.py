@@ -1,0 +1,1 @@
+"""`paddock play`: who sits at the table, the race itself, and saves."""

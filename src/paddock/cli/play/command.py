@@ -1,0 +1,93 @@
+"""`paddock play`: flags and questions become a table, the table plays, and what was played is kept."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from paddock import library
+from paddock.cli.errors import CliError
+from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, settled_language
+from paddock.cli.play import saves
+from paddock.cli.play.evening import Evening
+from paddock.cli.play.questions import Wishes, settle
+from paddock.cli.play.table import Table
+from paddock.cli.screen import Screen
+from paddock.core.chance import Chance, Keyed, Rng
+from paddock.core.event import Event
+from paddock.core.match import Match
+from paddock.locales import say
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class PlayFlags:
+    """What can be said on the command line instead of answering questions."""
+
+    seats: Annotated[int | None, flag("cli-flag-seats", name=["--seats", "-n"])] = None
+    human: Annotated[str | None, flag("cli-flag-human")] = None
+    level: Annotated[str | None, flag("cli-flag-level")] = None
+    option: Options = None
+    names: Annotated[str | None, flag("cli-flag-names")] = None
+    seed: Annotated[int | None, flag("cli-flag-seed")] = None
+    yes: Annotated[bool, flag("cli-flag-yes", name=["--yes", "-y"])] = False
+    save: Annotated[Path | None, flag("cli-flag-save")] = None
+    resume: Annotated[str | None, flag("cli-flag-resume")] = None
+    record: Annotated[Path | None, flag("cli-flag-record")] = None
+    lang: Lang = None
+
+
+def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, flags: PlayFlags | None = None) -> int:
+    """Play at this terminal, against bots or with others in the room."""
+    asked = flags or PlayFlags()
+    lang = settled_language(asked.lang)
+    if asked.resume is not None:
+        return resumed(asked, lang)
+    screen = Screen(lang)
+    wishes = Wishes(game, asked.seats, asked.human, asked.level, asked.option, asked.names, asked.yes, asked.seed)
+    place = settle(screen, wishes)
+    chance = source(asked.seed, place.table)
+    match = place.table.opened.start(seats=len(place.table.names), options=place.options, chance=chance)
+    save = new_save(asked.save, place.table.game, lang)
+    if isinstance(chance, Keyed):
+        screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
+    return Evening(screen, match, place.table, save, asked.record).run()
+
+
+def new_save(asked: Path | None, game: str, lang: str) -> Path:
+    """Where to save: never over another game."""
+    if asked is not None and asked.exists():
+        raise CliError(say("cli-save-exists", {"file": str(asked)}, lang))
+    return asked or saves.fresh_file("saved", game)
+
+
+def resumed(asked: PlayFlags, lang: str) -> int:
+    path = saves.latest_save(lang) if asked.resume == RESUME_LATEST else Path(asked.resume or "")
+    match, table = saves.read(path, lang)
+    if asked.lang is not None:
+        table = with_language(table, lang)
+    screen = Screen(table.lang)
+    screen.say("cli-resumed", {"file": str(path)}, style="dim")
+    evening = Evening(screen, match, table, asked.save or path, asked.record)
+    evening.remember(*told_again(match))
+    return evening.run()
+
+
+def with_language(table: Table, lang: str) -> Table:
+    return Table(table.game, table.names, table.humans, table.levels, lang, table.bot_seed)
+
+
+def told_again(match: Match) -> tuple[list[Event], int]:
+    """All events of a match so far, and the number of its moves."""
+    replay = library.replay(match.record(reveal=True))
+    again = replay.start()
+    return [event for step in replay.steps for event in again.play(step.move, step.seat)], len(replay.steps)
+
+
+def source(seed: int | None, table: Table) -> Chance:
+    """Shuffles by the seed if there is one; else by a secret that can be checked afterwards."""
+    if seed is not None:
+        return Rng(seed)
+    return Keyed(secrets.token_bytes(32), [secrets.token_hex(8) for _ in table.names])

@@ -1,0 +1,134 @@
+"""Evening: one match at this terminal, from where it stands to its end, or to a save."""
+
+from pathlib import Path
+
+from paddock.cli import sheets
+from paddock.cli.painters import painter_of
+from paddock.cli.play import saves
+from paddock.cli.play.interrupts import Interrupts
+from paddock.cli.play.table import Table
+from paddock.cli.play.turn import Quit, Sitting, Turn
+from paddock.cli.screen import Screen
+from paddock.cli.story import sentences
+from paddock.core.event import Event, RoundEnded
+from paddock.core.match import Match
+
+STOPPED = 130
+
+
+class Evening:
+    """Runs a match for people and bots. `told` is what happened before, `steps` how many moves that took."""
+
+    def __init__(self, screen: Screen, match: Match, table: Table, save: Path, record: Path | None) -> None:
+        self.screen = screen
+        self.match = match
+        self.table = table
+        self.save_file = save
+        self.record_file = record
+        self.game = table.opened
+        self.painter = painter_of(self.game.family)
+        self.facts = table.facts(match)
+        self.events: list[Event] = []
+        self.steps = 0
+        self.heard = dict.fromkeys(table.humans, 0)
+        self.last_shown: int | None = None
+        self.interrupts = Interrupts()
+
+    def remember(self, events: list[Event], steps: int) -> None:
+        """What happened before a resume; everybody has heard of it but the last few moves."""
+        self.events = events
+        self.steps = steps
+        self.heard = dict.fromkeys(self.table.humans, max(0, len(events) - 12))
+
+    def run(self) -> int:
+        """Play on; the exit code."""
+        with self.interrupts:
+            try:
+                self._save()
+                self._race()
+            except (KeyboardInterrupt, EOFError, Quit) as reason:
+                self.interrupts.forbid()
+                return self._leave(reason)
+        return self._finish()
+
+    def _race(self) -> None:
+        while (seat := self.match.turn) is not None:
+            self.interrupts.check()
+            is_human = seat in self.table.humans
+            move = self._human_move(seat) if is_human else self.table.bot_move(self.game, self.match, seat, self.steps)
+            self._happened(self.match.play(move))
+            self.steps += 1
+
+    def _human_move(self, seat: int) -> str:
+        self._save()
+        self.interrupts.allow()
+        self._hand_over(seat)
+        news = self._told(seat, self.heard[seat])
+        self.heard[seat] = len(self.events)
+        sitting = Sitting(self.screen, self.match, self.table, self.painter)
+        move = Turn(sitting, seat, news, self._told(seat, self._round_start()), self._save_and_say).ask()
+        self.interrupts.forbid()
+        return move
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people: nothing of the one's hand is left when the other looks."""
+        is_alone = len(self.table.humans) == 1
+        if self.last_shown != seat and not is_alone:
+            self.screen.wipe()
+            self.screen.ask(self.screen.text("cli-hand-over", {"number": seat, "name": self.table.name(seat)}))
+            self.screen.wipe()
+        elif is_alone and self.screen.is_live:
+            self.screen.out.clear()
+        self.last_shown = seat
+
+    def _round_start(self) -> int:
+        ends = [number for number, event in enumerate(self.events) if isinstance(event, RoundEnded)]
+        return ends[-1] + 1 if ends else 0
+
+    def _told(self, seat: int | None, since: int) -> list[str]:
+        return sentences(self.events[since:], seat, self.facts, self.table.lang, self.painter.quiet)
+
+    def _happened(self, events: list[Event]) -> None:
+        before = len(self.events)
+        self.events += events
+        if not self.table.humans:
+            for text in self._told(None, before):
+                self.screen.show(f"· {text}")
+        if any(isinstance(event, RoundEnded) for event in events):
+            self._round_over()
+
+    def _round_over(self) -> None:
+        if self.table.humans:
+            self.screen.wipe() if len(self.table.humans) > 1 else self.screen.show()
+            for text in self._told(None, max(self.heard.values()))[-4:]:
+                self.screen.show(f"· {text}")
+        self.screen.show(sheets.round_sheet(self.match, self.facts, self.table.lang))
+        if self.screen.is_live and self.table.humans and self.match.turn is not None:
+            self.interrupts.allow()
+            self.screen.ask(self.screen.text("cli-go-on"))
+            self.interrupts.forbid()
+
+    def _save(self) -> None:
+        saves.write(self.save_file, self.match, self.table, reveal=True)
+
+    def _save_and_say(self) -> None:
+        self._save()
+        self.screen.say("cli-saved", {"file": str(self.save_file)})
+
+    def _leave(self, reason: BaseException) -> int:
+        self._save()
+        self.screen.show()
+        if isinstance(reason, EOFError):
+            self.screen.say("cli-input-ended")
+        self.screen.say("cli-saved", {"file": str(self.save_file)})
+        self.screen.say("cli-how-to-resume", {"file": str(self.save_file)})
+        return STOPPED if isinstance(reason, KeyboardInterrupt) else 0
+
+    def _finish(self) -> int:
+        record = self.record_file or saves.fresh_file("records", self.table.game)
+        saves.write(record, self.match, self.table)
+        self.save_file.unlink(missing_ok=True)
+        self.screen.show(sheets.standings(self.match, self.facts, self.table.lang))
+        self.screen.say("cli-record-kept", {"file": str(record)})
+        self.screen.say("cli-how-to-verify", {"file": str(record)}, style="dim")
+        return 0

@@ -1,0 +1,205 @@
+"""Who plays what: taken from the flags where they say it, asked for where they do not, with a default for Enter."""
+
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from paddock import library
+from paddock.bots import ladder
+from paddock.cli.errors import CliError
+from paddock.cli.flags import parsed_options
+from paddock.cli.play.table import Table, default_names
+from paddock.cli.screen import Screen
+from paddock.core.errors import BadInput
+from paddock.core.game import Game
+from paddock.core.sheet import Option
+
+Answer = TypeVar("Answer")
+NOBODY = ("none", "0")
+
+
+class Wishes(NamedTuple):
+    """What the flags say; None where they are silent."""
+
+    game: str | None = None
+    seats: int | None = None
+    human: str | None = None
+    level: str | None = None
+    options: list[str] | None = None
+    names: str | None = None
+    yes: bool = False
+    seed: int | None = None
+
+
+class Place(NamedTuple):
+    """A table, and the options agreed on."""
+
+    table: Table
+    options: dict[str, str]
+
+
+def settle(screen: Screen, wishes: Wishes) -> Place:
+    """A table for these wishes; questions only for what they leave open."""
+    try:
+        return Questions(screen, wishes).settle()
+    except EOFError as error:
+        screen.show()
+        raise CliError(screen.text("cli-no-answer")) from error
+
+
+class Questions:
+    """The questions of one evening, in order."""
+
+    def __init__(self, screen: Screen, wishes: Wishes) -> None:
+        self.screen = screen
+        self.wishes = wishes
+
+    def settle(self) -> Place:
+        game = self._game()
+        seats = self._seats(game)
+        options = self._options(game, seats)
+        humans = self._humans(seats)
+        levels = self._levels(game, seats, humans)
+        names = self._names(seats, humans)
+        # With a seed the whole evening can be repeated, bots included.
+        seed = secrets.token_hex(16) if self.wishes.seed is None else str(self.wishes.seed)
+        return Place(Table(game.id, names, humans, levels, self.screen.lang, seed), options)
+
+    def _game(self) -> Game:
+        names = library.games()
+        if self.wishes.game is not None:
+            return library.game(self.wishes.game)
+        if self.wishes.yes:
+            return library.game(names[0])
+        self.screen.say("cli-ask-game-title", style="bold")
+        for number, name in enumerate(names, start=1):
+            facts: dict[str, object] = {"number": number, "name": library.game(name).name(self.screen.lang), "id": name}
+            self.screen.say("cli-ask-game-line", facts)
+        return self._until(self.screen.text("cli-ask-game"), names[0], lambda text: library.game(named(text, names)))
+
+    def _seats(self, game: Game) -> int:
+        counts = game.seat_counts
+        if self.wishes.seats is not None:
+            game.setup(self.wishes.seats, self._given_options(game))
+            return self.wishes.seats
+        facts: dict[str, object] = {"known": ", ".join(map(str, counts)), "default": str(counts[0])}
+        return self._ask("cli-ask-seats", facts, str(counts[0]), lambda text: self._count(game, text))
+
+    def _count(self, game: Game, text: str) -> int:
+        count = int(text) if text.isascii() and text.isdigit() else 0
+        game.setup(count, {})
+        return count
+
+    def _humans(self, seats: int) -> list[int]:
+        if self.wishes.human is not None:
+            return self._seat_list(self.wishes.human, seats)
+        return self._ask("cli-ask-human", {"default": "1"}, "1", lambda text: self._seat_list(text, seats))
+
+    def _seat_list(self, text: str, seats: int) -> list[int]:
+        if text.strip().lower() in NOBODY:
+            return []
+        if text.strip().lower() == "all":
+            return list(range(1, seats + 1))
+        words = text.replace(",", " ").split()
+        found = sorted({int(word) for word in words if word.isascii() and word.isdigit()})
+        if not words or len(found) != len(words) or not all(1 <= seat <= seats for seat in found):
+            raise CliError(self.screen.text("cli-bad-humans", {"text": text, "seats": seats}))
+        return found
+
+    def _levels(self, game: Game, seats: int, humans: list[int]) -> list[int]:
+        best = max(ladder.levels(game))
+        if self.wishes.level is not None:
+            return self._level_list(game, self.wishes.level, seats)
+        if len(humans) == seats:
+            return [best] * seats
+        known = ", ".join(ladder.NAMES[level] for level in ladder.levels(game))
+        facts: dict[str, object] = {"known": known, "default": ladder.NAMES[best]}
+        return self._ask("cli-ask-level", facts, str(best), lambda text: self._level_list(game, text, seats))
+
+    def _level_list(self, game: Game, text: str, seats: int) -> list[int]:
+        levels = [level_of(game, word, self.screen) for word in text.replace(",", " ").split()]
+        if len(levels) == 1:
+            return levels * seats
+        if len(levels) != seats:
+            raise CliError(self.screen.text("cli-bad-levels", {"text": text, "seats": seats}))
+        return levels
+
+    def _given_options(self, game: Game) -> dict[str, str]:
+        given = parsed_options(self.wishes.options, self.screen.lang)
+        game.sheet.settle(given)
+        return given
+
+    def _options(self, game: Game, seats: int) -> dict[str, str]:
+        given = self._given_options(game)
+        game.setup(seats, given)
+        is_told = self.wishes.yes or self.wishes.options is not None
+        if is_told or not self._wants_options():
+            return given
+        for option in game.options():
+            given[option.name] = self._option(game, seats, option, given)
+        return given
+
+    def _wants_options(self) -> bool:
+        return self.screen.ask(self.screen.text("cli-ask-options")).lower() in yes_words(self.screen)
+
+    def _option(self, game: Game, seats: int, option: Option, given: dict[str, str]) -> str:
+        self.screen.show(option.text(self.screen.lang))
+
+        def checked(text: str) -> str:
+            game.setup(seats, {**given, option.name: text})
+            return text
+
+        facts: dict[str, object] = {
+            "name": option.name,
+            "values": ", ".join(option.values),
+            "default": option.default,
+        }
+        return self._ask("cli-ask-option", facts, option.default, checked)
+
+    def _names(self, seats: int, humans: list[int]) -> list[str]:
+        names = default_names(humans, seats, self.screen.lang)
+        given = [name.strip()[:24] for name in (self.wishes.names or "").split(",")] if self.wishes.names else []
+        if len(given) > seats:
+            raise CliError(self.screen.text("cli-bad-names", {"seats": seats}))
+        for number, name in enumerate(given):
+            names[number] = name or names[number]
+        if not given and len(humans) > 1 and not self.wishes.yes:
+            for seat in humans:
+                prompt = self.screen.text("cli-ask-name", {"seat": seat, "default": names[seat - 1]})
+                names[seat - 1] = self.screen.ask(prompt)[:24] or names[seat - 1]
+        return names
+
+    def _ask(self, message: str, facts: dict[str, object], default: str, read: Callable[[str], Answer]) -> Answer:
+        if self.wishes.yes:
+            return read(default)
+        return self._until(self.screen.text(message, facts), default, read)
+
+    def _until(self, prompt: str, default: str, read: Callable[[str], Answer]) -> Answer:
+        while True:
+            try:
+                return read(self.screen.ask(prompt) or default)
+            except (CliError, BadInput) as error:
+                self.screen.show(str(error))
+
+
+def yes_words(screen: Screen) -> list[str]:
+    """The answers that mean yes."""
+    return screen.text("cli-yes-words").split()
+
+
+def named(text: str, names: tuple[str, ...]) -> str:
+    """A game by its number in the list or the beginning of its name."""
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(names):
+        return names[int(text) - 1]
+    found = [name for name in names if name.startswith(text.lower())]
+    return found[0] if len(found) == 1 else text
+
+
+def level_of(game: Game, word: str, screen: Screen) -> int:
+    """A level by its number or its name; the ladder refuses a number it does not have."""
+    for level, name in ladder.NAMES.items():
+        if word.lower() in (str(level), name):
+            ladder.bot(game, level)
+            return level
+    known = ", ".join(f"{level} ({ladder.NAMES[level]})" for level in ladder.levels(game))
+    raise CliError(screen.text("cli-bad-level", {"text": word, "known": known}))

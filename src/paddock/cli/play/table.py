@@ -1,0 +1,59 @@
+"""Table: who sits where at a terminal game, in what language, with which bots; it travels inside the save file."""
+
+import hashlib
+
+import msgspec
+
+from paddock.bots.ladder import bot
+from paddock.core.game import Game
+from paddock.core.match import Match
+from paddock.library import game as open_game
+from paddock.locales import say
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names by seat, the seats of people, and the bots' level by seat (people have one too, unused)."""
+
+    game: str
+    names: list[str]
+    humans: list[int]
+    levels: list[int]
+    lang: str
+    bot_seed: str
+
+    def fits(self, match: Match) -> bool:
+        """Whether this is a table for that match."""
+        seats = match.seats
+        is_seated = len(self.names) == len(self.levels) == seats and all(1 <= seat <= seats for seat in self.humans)
+        return is_seated and self.game == match.game_id
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        return self.names[seat - 1]
+
+    def facts(self, match: Match) -> dict[str, object]:
+        """What every sentence about this match may need: the game, and names for seats and sides."""
+        return named(match, self.names)
+
+    def bot_move(self, game: Game, match: Match, seat: int, number: int) -> str:
+        """What the bot of a seat plays as move `number` of the match: the same again after a resume."""
+        digest = hashlib.sha256(f"{self.bot_seed}:{seat}:{number}".encode()).digest()
+        player = bot(game, self.levels[seat - 1], int.from_bytes(digest[:8], "big"))
+        return player.choose(match.view(seat))
+
+    @property
+    def opened(self) -> Game:
+        """The game played here."""
+        return open_game(self.game)
+
+
+def named(match: Match, names: list[str]) -> dict[str, object]:
+    """The game, and names for seats and sides, as sentences ask for them."""
+    sides = {standing.side: " + ".join(names[seat - 1] for seat in standing.seats) for standing in match.standings()}
+    return {"game": match.game_id, "seat_names": dict(enumerate(names, start=1)), "side_names": sides}
+
+
+def default_names(humans: list[int], seats: int, lang: str) -> list[str]:
+    """Player 1, Bot 2: names for seats that nobody named."""
+    messages = ["cli-name-player" if seat in humans else "cli-name-bot" for seat in range(1, seats + 1)]
+    return [say(message, {"number": seat}, lang) for seat, message in enumerate(messages, start=1)]

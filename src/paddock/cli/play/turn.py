@@ -1,0 +1,118 @@
+"""A person's turn: the table is drawn, a line is read, and everything but a legal move is answered and asked again."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from paddock.cli.explain import rule_lines
+from paddock.cli.painters import Painter
+from paddock.cli.play.choice import understood
+from paddock.cli.play.table import Table
+from paddock.cli.screen import Screen
+from paddock.core.match import Match
+from paddock.core.refusal import Refusal
+
+LINES_OF_STORY = 8
+
+
+class Quit(Exception):
+    """The person wants to stop here."""
+
+
+class Sitting(NamedTuple):
+    """Everything a turn needs to know of the evening."""
+
+    screen: Screen
+    match: Match
+    table: Table
+    painter: Painter
+
+
+class Turn:
+    """One turn of one person. `news` is what happened since their last one, `log` the whole round."""
+
+    def __init__(self, sitting: Sitting, seat: int, news: list[str], log: list[str], save: Callable[[], None]) -> None:
+        self.screen, self.match, self.table, self.painter = sitting
+        self.seat = seat
+        self.news = news
+        self.log = log
+        self.save = save
+        self.lang = self.table.lang
+        self.view = self.match.view(seat)
+        self.texts = {move: self._text(move) for move in [*self.match.candidates(), *self.match.moves()]}
+
+    def ask(self) -> str:
+        """A legal move."""
+        self.draw()
+        while True:
+            line = self.screen.ask(self.screen.text("cli-prompt", {"name": self.table.name(self.seat)}))
+            move = self._answer(line) if line else ""
+            if move:
+                return move
+
+    def draw(self) -> None:
+        """The table, and what has happened."""
+        self.screen.show(self.painter.table(self.view, self.table.names, self.lang))
+        for text in self.news[-LINES_OF_STORY:]:
+            self.screen.show(Text(f"· {text}", style="italic"))
+
+    def _answer(self, line: str) -> str:
+        choice = understood(line, self.match, self.texts)
+        if choice.word:
+            self._obey(choice.word)
+        elif choice.several:
+            options = ", ".join(choice.several)
+            self.screen.say("cli-several", {"text": line, "options": options})
+        elif not choice.move:
+            self.screen.say("cli-not-understood", {"text": line[:40]})
+        else:
+            refusal = self.match.refusal(choice.move)
+            if refusal is None:
+                return choice.move
+            self.screen.show(self._no(refusal))
+        return ""
+
+    def _obey(self, word: str) -> None:
+        if word == "quit":
+            raise Quit
+        if word == "save":
+            self.save()
+        elif word == "hand":
+            self.draw()
+        elif word == "log":
+            self.screen.show("\n".join(self.log) or self.screen.text("cli-log-empty"))
+        elif word == "rules":
+            self.screen.show(rule_lines(self.table.opened, self.lang))
+        else:
+            self.screen.show(Group(self._possible(), self._impossible(), Text(self.screen.text("cli-words"))))
+
+    def _text(self, move: str) -> str:
+        return self.painter.move_text(move, self.view, self.table.names, self.lang)
+
+    def _possible(self) -> Grid:
+        grid = Grid(title=self.screen.text("cli-possible"), title_justify="left", box=None, padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for number, move in enumerate(self.match.moves(), start=1):
+            grid.add_row(str(number), move, self.texts[move])
+        grid.show_header = False
+        return grid
+
+    def _impossible(self) -> Grid:
+        grid = Grid(title=self.screen.text("cli-impossible"), title_justify="left", box=None, padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        grid.show_header = False
+        for move in self.match.candidates():
+            refusal = self.match.refusal(move)
+            if refusal is not None:
+                grid.add_row(move, self._no(refusal))
+        return grid if grid.row_count else Grid()
+
+    def _no(self, refusal: Refusal) -> str:
+        facts = {**refusal.facts, **self.table.facts(self.match)}
+        return Refusal(refusal.rule, facts).text(self.lang)

@@ -1,0 +1,1 @@
+"""Where the games are studied: simulation and measurements."""

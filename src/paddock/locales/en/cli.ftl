@@ -1,0 +1,122 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Road-racing table games: play them in this terminal, replay and verify records, simulate thousands of games.
+cli-examples = For example
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Commands
+cli-help-flags = Flags
+cli-help-arguments = Arguments
+cli-stopped = stopped
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = there is no language “{ $text }”; there are: { $known }
+cli-bad-option-word = an option is written name=value, not “{ $text }”
+
+## Flags
+cli-argument-game = The game, for example mille-bornes.
+cli-argument-rule = A rule, a card or an option.
+cli-argument-record = The file with the record.
+cli-flag-lang = Language: en, de, hu, cs, sk, it, el, ro or bg. By itself: that of your system.
+cli-flag-json = Report as JSON.
+cli-flag-option = An option of the game as name=value; may be given several times.
+cli-flag-seats = How many seats.
+cli-flag-human = The seats of people, such as 1 or 1,3; also “all” or “none”.
+cli-flag-level = The bots: learner or commuter (0 or 2), one for all or one for each seat.
+cli-flag-names = Names by seat, such as Anna,Ben.
+cli-flag-seed = Shuffle by this number; the same number gives the same shuffles.
+cli-flag-yes = Ask nothing: take the default for whatever is not said.
+cli-flag-save = Save to this file instead of your data folder.
+cli-flag-resume = Go on with a saved game: that file, or the latest save if none is named.
+cli-flag-record = Keep the finished record in this file.
+cli-flag-step = Go step by step: Enter for the next move, b for back, a number to jump, q to leave.
+cli-flag-move = Show the table after this move (0: before the first).
+cli-flag-seat = As this seat sees it; without it everything is open.
+cli-flag-games = How many matches.
+cli-flag-sim-seats = How many seats of random players, or a bot for each seat, such as commuter,learner.
+cli-flag-workers = How many processes. By itself: one for each core.
+cli-flag-quick = Shorter measurements, rougher figures.
+cli-flag-peers = Compare with other engines: only those that are installed.
+
+## play: help
+cli-play-help = Play in this terminal, against bots or with others in the room.
+cli-play-examples = For example
+    {"  "}paddock play                                      it asks what it needs
+    {"  "}paddock play mille-bornes --yes                   you against one bot, at once
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             goes on where you stopped
+
+## play: questions
+cli-ask-game-title = Which game?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Number or name [1]:
+cli-ask-seats = How many seats: { $known }? [{ $default }]:
+cli-ask-human = Which seats are people, such as 1 or 1,3? [{ $default }]:
+cli-ask-level = How strong are the bots: { $known }? [{ $default }]:
+cli-ask-options = Change the options of the game? y or n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = Name of the person in { $seat } [{ $default }]:
+cli-yes-words = y yes
+cli-no-answer = there is no answer to read: say it with flags, or take the defaults with --yes
+cli-bad-humans = “{ $text }” does not name seats from 1 to { $seats }
+cli-bad-levels = “{ $text }”: give one level for all, or one for each of the { $seats } seats
+cli-bad-level = there is no level “{ $text }”; there are: { $known }
+cli-bad-names = there are more names than the { $seats } seats
+cli-name-player = Player { $number }
+cli-name-bot = Bot { $number }
+
+## play: at the table
+cli-commitment = The shuffles are settled. Commitment: { $commitment }
+cli-prompt = { $name }, your move (? helps):
+cli-several = “{ $text }” could be: { $options }
+cli-not-understood = “{ $text }” is no move here; ? lists what is possible.
+cli-possible = Possible now:
+cli-impossible = Not possible, and why:
+cli-words = Type a number, a move or its beginning. Also: hand (draw the table again), log (this round so far), rules, save, quit, ? or help.
+cli-log-empty = Nothing has happened yet.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Seat { $number } ({ $name }), press Enter. Nobody else should look now.
+cli-go-on = Press Enter to go on.
+
+## play: saves and records
+cli-saved = Saved: { $file }
+cli-how-to-resume = Go on with: paddock play --resume { $file }
+cli-resumed = Going on with { $file }
+cli-input-ended = The input has ended before the game.
+cli-nothing-saved = there is no saved game in { $folder }
+cli-save-exists = { $file } exists already: go on with it by --resume, or name another file
+cli-not-text = { $file } is not a text file
+cli-bad-save = { $file } cannot be read as a saved game: { $reason }
+cli-no-table = { $file } does not say who sits at the table; only a saved game can be resumed
+cli-record-kept = The record: { $file }
+cli-how-to-verify = Check shuffles and rules with: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Score of round { $number }
+cli-sheet-round = This round
+cli-sheet-match = Match
+cli-side-name = { $side }
+cli-standings-title = Final standings
+cli-standings-so-far = Standings
+cli-place = Place
+cli-side = Side
+cli-points = Points
+
+## explain
+cli-explain-help = Explain the rules, cards and options of a game.
+cli-explain-examples = For example
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = These games can be explained:
+cli-explain-how = More with: paddock explain GAME, paddock explain GAME RULE
+cli-explain-rules = { $name }: what can refuse a move (examples)
+cli-explain-cards = Cards
+cli-explain-options = Options
+cli-explain-page = All the rules: { $page }
+cli-explain-unknown = nothing is known of “{ $text }”
+cli-explain-near = nothing is known of “{ $text }”; near it: { $near }
+cli-option-values = { $name }: { $values } (default { $default })
+cli-rule-section = See section { $section }.
+cli-rule-title = { $rule }: a rule of { $name }, section { $section }
+cli-rule-example = Example: { $move } is refused: { $text }
+cli-rule-options = Options that change it: { $options }
