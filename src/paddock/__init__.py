@@ -18,7 +18,7 @@ from paddock.core.match import Match
 from paddock.core.refusal import Refusal
 from paddock.core.sheet import Option
 from paddock.core.standing import Standing
-from paddock.library import game, games, read_record, replay
+from paddock.library import bot, game, games, read_record, replay
 
 __all__ = [
     "BadInput",
@@ -38,6 +38,7 @@ __all__ = [
     "Standing",
     "UnknownGame",
     "UnknownLevel",
+    "bot",
     "commitment_of",
     "game",
     "games",

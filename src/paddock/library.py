@@ -1,10 +1,12 @@
 """The public face of the library: games by name, records read back, bots. `import paddock` offers all of it."""
 
 import secrets
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 
 from paddock import locales
+from paddock.bots import ladder
+from paddock.bots.bot import Bot
 from paddock.core import voice
 from paddock.core.errors import UnknownGame
 from paddock.core.game import Game
@@ -25,9 +27,12 @@ def game(game_id: str) -> Game:
     """The game of that id."""
     for entry in ENTRIES:
         if entry.id == game_id:
-            folder = resources.files(f"paddock.games.{entry.folder}")
-            return entry.opener(lambda name: folder.joinpath(name).read_text("utf-8"), entry.id, _fresh_seed)
+            return entry.opener(partial(_read, entry.folder), entry.id, _fresh_seed)
     raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(games())}")
+
+
+def _read(folder: str, name: str) -> str:
+    return resources.files(f"paddock.games.{folder}").joinpath(name).read_text("utf-8")
 
 
 def _fresh_seed() -> int:
@@ -43,3 +48,8 @@ def replay(text: str) -> Replay:
 def read_record(text: str) -> Match:
     """The match that a record tells, at its last line."""
     return replay(text).match
+
+
+def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
+    """A bot of that level for the game; it is shown views and names moves."""
+    return ladder.bot(game, level, seed)

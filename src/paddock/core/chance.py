@@ -1,4 +1,4 @@
-"""Where shuffles and rolls come from: a seeded generator, a keyed hash stream, a script, and a recorder around any of them."""
+"""Where shuffles and rolls come from: a seeded generator, a keyed hash stream, a script, a recorder around them."""
 
 import hashlib
 import hmac
@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.errors import BadRecord
+from paddock.core.errors import BadInput, BadRecord
 
 WORD: Final = 0xFFFFFFFF
+BLOCK_BYTES: Final = 32
 
 
 class Chance:
@@ -93,16 +94,19 @@ class Keyed(Chance):
     """HMAC-SHA256 of the seats' nonces and a counter, keyed by a secret that was committed to beforehand."""
 
     def __init__(self, secret: bytes, nonces: list[str]) -> None:
+        for nonce in nonces:
+            if not nonce.isprintable() or nonce != nonce.strip():
+                raise BadInput(f"a nonce is one line of plain text, not {nonce[:40]!r}")
         self.secret: Final = secret
         self.nonces: Final = nonces
         self.commitment: Final = commitment_of(secret)
         self._message: Final = b"\x00".join(nonce.encode() for nonce in nonces)
         self._block = b""
-        self._used = 32
+        self._used = BLOCK_BYTES
         self._counter = 0
 
     def _word(self) -> int:
-        if self._used == 32:
+        if self._used == BLOCK_BYTES:
             message = self._message + b"\x00" + self._counter.to_bytes(8, "big")
             self._block = hmac.digest(self.secret, message, "sha256")
             self._counter += 1
@@ -209,7 +213,7 @@ class Scripted(Chance):
         self._next += 1
         return outcome
 
-    def _compare(self, same: bool) -> None:  # noqa: FBT001 - one private flag
+    def _compare(self, same: bool) -> None:
         if not same and self.first_difference < 0:
             self.first_difference = self._next
 

@@ -9,6 +9,7 @@ from paddock.core.errors import BadRecord, PaddockError
 from paddock.core.game import Game
 from paddock.core.match import Match
 from paddock.core.setup import NOT_NOTATION, Setup
+from paddock.core.text import NOT_A_NUMBER, whole_number
 
 TITLE: Final = "Paddock record 1"
 FIELDS: Final = ("game", "sheet", "seats", "options", "chance", "commitment", "nonce", "secret", "from")
@@ -62,10 +63,10 @@ class Record:
     @property
     def seats(self) -> int:
         """How many seats play."""
-        text = self.field("seats")
-        if not (text.isascii() and text.isdigit() and len(text) < 4):
-            raise BadRecord(f"seats must be a number, not {text!r}")
-        return int(text)
+        seats = whole_number(self.field("seats"))
+        if seats == NOT_A_NUMBER:
+            raise BadRecord(f"seats must be a number, not {self.field('seats')!r}")
+        return seats
 
     @property
     def options(self) -> dict[str, str]:
@@ -80,13 +81,13 @@ class Record:
 
     def source(self) -> Chance | None:
         """The source of chance that the header names, as far as it is revealed."""
-        words = self.field("chance").split()
-        if words == ["recorded"]:
+        said = self.field("chance")
+        if said == "recorded":
             return None
-        if words == ["keyed"]:
+        if said == "keyed":
             return self._keyed()
-        if len(words) == 2 and words[0] == "seed" and _is_number(words[1]):
-            return Rng(int(words[1]))
+        if re.fullmatch(r"seed -?[0-9]{1,40}", said):
+            return Rng(int(said.removeprefix("seed ")))
         raise BadRecord("chance is 'seed N', 'keyed' or 'recorded'")
 
     def _keyed(self) -> Chance | None:
@@ -100,11 +101,6 @@ class Record:
         if commitment_of(secret) != commitment:
             raise BadRecord("the secret does not match the commitment made before the deal")
         return Keyed(secret, self.nonces)
-
-
-def _is_number(text: str) -> bool:
-    digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 40
 
 
 class Replay:
@@ -199,7 +195,7 @@ class _BodyReader:
     def _move(self, number: int, line: str) -> None:
         before, arrow, after = line.partition(" -> ")
         seat, space, move = before.partition(" ")
-        if not space or not (seat.isascii() and seat.isdigit() and len(seat) < 4):
+        if not space or whole_number(seat) == NOT_A_NUMBER:
             raise BadRecord(f"line {number}: {line[:60]!r} is no line of a record")
         self.steps.append(Step(number, int(seat), move))
         if arrow:

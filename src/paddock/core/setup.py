@@ -8,8 +8,9 @@ from paddock.core.chance import Chance
 from paddock.core.round import Round
 from paddock.core.sheet import Sheet
 from paddock.core.standing import Result
+from paddock.core.text import NOT_A_NUMBER, whole_number
 
-NOT_NOTATION: Final = -1
+NOT_NOTATION: Final = NOT_A_NUMBER
 
 
 class Setup:
@@ -96,7 +97,7 @@ class Setup:
 
     def roll_value(self, word: str) -> int:
         """The roll that a record's word stands for, or NOT_NOTATION."""
-        return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else NOT_NOTATION
+        return whole_number(word)
 
     def restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
         """The round that this position describes; BadPosition if it cannot occur."""

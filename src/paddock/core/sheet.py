@@ -7,6 +7,7 @@ from typing import Final
 
 from paddock.core import voice
 from paddock.core.errors import BadOption, BadSheet
+from paddock.core.text import whole_number
 
 
 class Option:
@@ -32,16 +33,16 @@ class Option:
         for pattern in self.values:
             if value == pattern and not pattern.endswith(":N"):
                 return True
-            if pattern.endswith(":N") and value.startswith(pattern[:-1]) and _is_count(value[len(pattern) - 1 :]):
+            if (
+                pattern.endswith(":N")
+                and value.startswith(pattern[:-1])
+                and whole_number(value[len(pattern) - 1 :]) >= 1
+            ):
                 return True
         return False
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, values={self.values!r}, default={self.default!r})"
-
-
-def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 6 and not text.startswith("0")
 
 
 class Sheet:
@@ -121,7 +122,7 @@ class Sheet:
         return found
 
     def settle(self, chosen: dict[str, str]) -> dict[str, str]:
-        """Every option with its value: the chosen one if it is allowed, else an error; the default where none is chosen."""
+        """Every option with its value, chosen or default; BadOption if a choice is not allowed."""
         names = [option.name for option in self.options]
         for name in chosen:
             if name not in names:

@@ -9,7 +9,6 @@ LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
 THOUSANDS = {"en": ",", "de": ".", "hu": " ", "cs": " ", "sk": " ", "it": ".", "el": ".", "ro": ".", "bg": " "}
 
 
-
 def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") -> str:
     """The sentence with this id, filled with facts.
 

@@ -18,7 +18,7 @@ def check_round(terms: Terms, shape: RoundPosition) -> None:
     _check_hands(terms, shape)
 
 
-def _require(holds: bool, problem: str) -> None:  # noqa: FBT001 - an assertion with a message
+def _require(holds: bool, problem: str) -> None:
     if not holds:
         raise BadPosition(problem)
 
@@ -58,7 +58,9 @@ def _check_piles(terms: Terms, number: int, side: SideShape, goal_km: int) -> No
     kinds = {name: kind for kind, name in enumerate(terms.names)}
     who = f"side {number}"
     _require(all(kinds[name] <= BIG for name in side["distances"]), f"{who}: distances holds another kind of card")
-    _require(all(kinds[name] >= RIGHT_OF_WAY for name in side["safeties"]), f"{who}: safeties holds another kind of card")
+    _require(
+        all(kinds[name] >= RIGHT_OF_WAY for name in side["safeties"]), f"{who}: safeties holds another kind of card"
+    )
     speed = [kinds[name] for name in side["speed"]]
     _require(all(kind in (LIMIT, END_LIMIT) for kind in speed), f"{who}: the speed pile holds another kind of card")
     battle = [kinds[name] for name in side["battle"]]

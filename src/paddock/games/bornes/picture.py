@@ -91,10 +91,7 @@ def _side(state: BornesState, number: int) -> dict[str, Any]:
 def _battle(side: Side, names: list[str]) -> list[str]:
     """The battle pile: what is buried in pack order, then the card under the attack, then the top."""
     kinds = [
-        kind
-        for kind in range(STOP, RIGHT_OF_WAY)
-        if kind not in (LIMIT, END_LIMIT)
-        for _ in range(side.laid[kind])
+        kind for kind in range(STOP, RIGHT_OF_WAY) if kind not in (LIMIT, END_LIMIT) for _ in range(side.laid[kind])
     ]
     shown = [kind for kind in (side.under, side.top) if kind != NO_CARD]
     for kind in shown:

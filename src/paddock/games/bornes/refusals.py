@@ -2,7 +2,17 @@
 
 from mypy_extensions import i64
 
-from paddock.games.bornes.cards import BIG, CARDS, END_LIMIT, LIMIT, RIGHT_OF_WAY, START, attack_of, remedy_of, safety_of
+from paddock.games.bornes.cards import (
+    BIG,
+    CARDS,
+    END_LIMIT,
+    LIMIT,
+    RIGHT_OF_WAY,
+    START,
+    attack_of,
+    remedy_of,
+    safety_of,
+)
 from paddock.games.bornes.moves import COUP, DISCARD, OWN, PASS
 from paddock.games.bornes.rules import (
     ALREADY_DRIVING,

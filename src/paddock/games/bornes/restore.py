@@ -1,4 +1,4 @@
-"""Positions read back: a round from JSON data, checked so that nothing impossible gets in; views filled up by chance."""
+"""Rounds made: dealt anew, read back from JSON data and checked, or filled up by chance from a view."""
 
 from typing import Final
 

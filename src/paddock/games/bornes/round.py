@@ -32,7 +32,6 @@ from paddock.games.bornes.scoring import score_lines
 from paddock.games.bornes.state import ANSWER, CHOICE, NOBODY, PLAY, BornesState
 
 
-
 class BornesRound(BornesState):
     """One deal, and what each move does to it."""
 

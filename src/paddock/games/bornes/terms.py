@@ -9,6 +9,8 @@ from paddock.core.errors import BadOption
 from paddock.core.sheet import Sheet
 from paddock.games.bornes.cards import CARDS, START
 
+SIX_SEATS: Final = 6
+
 
 class Scoring:
     """What a round is worth; an edition without points has none of this."""
@@ -75,13 +77,13 @@ def _sides(sheet: Sheet, seats: int, options: dict[str, str]) -> int:
     chosen = options.get("sides", "auto")
     if chosen == "auto" or (chosen == "alone" and printed == seats) or (chosen == "pairs" and printed * 2 == seats):
         return printed
-    if chosen == "pairs" and seats % 2 == 0 and seats > 2:
+    if chosen == "pairs" and seats % 2 == 0 and seats // 2 > 1:
         return seats // 2
     raise BadOption(f"{sheet.id}: {seats} seats cannot play with sides={chosen}")
 
 
 def _goal(sheet: Sheet, seats: int, options: dict[str, str]) -> int:
-    if seats == 6 and "six-goal" in options:
+    if seats == SIX_SEATS and "six-goal" in options:
         return int(options["six-goal"])
     return sheet.number(f"goal.{seats}")
 
