@@ -1,5 +1,6 @@
 """Paddock: five road-racing table games with their real rules, to play and to study."""
 
+from paddock.bots.bot import Bot
 from paddock.core.chance import Keyed, Rng, commitment_of
 from paddock.core.errors import (
     BadInput,
@@ -26,6 +27,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSeats",
+    "Bot",
     "Event",
     "Game",
     "IllegalMove",

@@ -1,0 +1,58 @@
+"""Bots answer any view of any game with a legal move, repeatably, and the better one wins."""
+
+import json
+
+import pytest
+
+import paddock
+from paddock.bots.ladder import levels
+from paddock.core.errors import UnknownLevel
+from paddock.core.match import Match
+from tests.contract.variants import ALL_VARIANTS, Variant
+
+
+def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
+    while match.turn is not None:
+        # Through JSON: a bot gets a view as any client would.
+        view = json.loads(json.dumps(match.view(match.turn)))
+        match.play(bots[match.turn].choose(view, budget_ms=1))
+
+
+@pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
+    game = paddock.game(variant.game)
+    match = game.start(variant.seats, seed=31, options=variant.options)
+    known = levels(game)
+    play(match, {seat: paddock.bot(game, known[seat % len(known)], seed=seat) for seat in range(1, match.seats + 1)})
+    assert match.is_over
+
+
+@pytest.mark.parametrize("game_id", paddock.games())
+def test_the_same_seeds_give_the_same_match(game_id: str) -> None:
+    game = paddock.game(game_id)
+    records = []
+    for _ in range(2):
+        match = game.start(game.seat_counts[0], seed=32)
+        play(match, {seat: paddock.bot(game, seed % 2 * 2, seed) for seat, seed in enumerate([1, 2, 3], start=1)})
+        records.append(match.record())
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("game_id", ["speed-1200", "kilometer-1000", "mille-bornes"])
+def test_a_commuter_wins_nine_rounds_of_ten_against_a_learner(game_id: str) -> None:
+    game = paddock.game(game_id)
+    wins = 0
+    for deal in range(40):
+        # Each deal is played twice with the seats swapped.
+        for own in (1, 2):
+            setup_options = {} if game_id == "mille-bornes" else {"limit": "rounds:1"}
+            match = game.start(2, seed=deal, options=setup_options)
+            play(match, {own: paddock.bot(game, 2, deal), 3 - own: paddock.bot(game, 0, deal)})
+            points = match.results[0]["points"]
+            wins += points[own - 1] > points[2 - own]
+    assert wins >= 72
+
+
+def test_a_level_that_does_not_exist_names_those_that_do() -> None:
+    with pytest.raises(UnknownLevel, match="0 \\(learner\\), 2 \\(commuter\\)"):
+        paddock.bot(paddock.game("speed-1200"), level=9)
