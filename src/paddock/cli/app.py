@@ -22,6 +22,8 @@ class Command(NamedTuple):
 
 COMMANDS = (
     Command("play", "paddock.cli.play.command:play"),
+    Command("replay", "paddock.cli.replay:replay"),
+    Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
 )
 

@@ -32,7 +32,8 @@ class Screen:
 
     def say(self, message: str, facts: dict[str, object] | None = None, style: str = "") -> None:
         """Print a sentence of the locale files."""
-        self.out.print(Text(self.text(message, facts), style=style))
+        # A path is copied from the screen, so a line with one is left to the terminal to break.
+        self.out.print(Text(self.text(message, facts), style=style), soft_wrap="file" in (facts or {}))
 
     def text(self, message: str, facts: dict[str, object] | None = None) -> str:
         """A sentence of the locale files."""
@@ -43,8 +44,11 @@ class Screen:
         self.out.print(Text(prompt, style="bold"), end=" ")
         self.out.file.flush()
         # A person at a terminal gets the editing of `input`; its prompt goes to stdout already drawn.
-        line = input() if self.is_live else read_line()
-        return line.strip()
+        if self.is_live:
+            return input().strip()
+        line = read_line().strip()
+        self.out.print(Text(line))
+        return line
 
     def complain(self, text: str) -> None:
         """One line on stderr, never wrapped."""

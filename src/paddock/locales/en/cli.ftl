@@ -120,3 +120,61 @@ cli-rule-section = See section { $section }.
 cli-rule-title = { $rule }: a rule of { $name }, section { $section }
 cli-rule-example = Example: { $move } is refused: { $text }
 cli-rule-options = Options that change it: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · round { $number } · goal { $goal_km } km · draw pile { $pile }
+cli-bornes-discards = discards
+cli-bornes-battle = Battle pile
+cli-bornes-speed = Speed
+cli-bornes-safeties = Safeties
+cli-bornes-distances = Distances
+cli-bornes-driving = driving
+cli-bornes-waiting = waiting
+cli-bornes-stopped = stopped
+cli-bornes-hand = Hand of { $name }
+cli-bornes-attacked = { $by } attacks with { $card }: your answer?
+cli-bornes-move-lay = Lay { $card }
+cli-bornes-move-attack = { $card } on { $side }
+cli-bornes-move-discard = Throw { $card } away
+cli-bornes-move-coup = Strike back with { $card }
+cli-bornes-move-pass = Let it stand
+cli-bornes-move-extend = Extend the trip
+cli-bornes-move-finish = Finish here
+cli-bornes-short-lay = lay
+cli-bornes-short-attack = on { $side }
+cli-bornes-short-discard = throw away
+cli-bornes-short-coup = strike back
+cli-bornes-short-pass = let it stand
+cli-bornes-short-extend = extend the trip
+cli-bornes-short-finish = finish here
+
+## verify
+cli-verify-help = Check a record: does it follow the rules, do the points add up, were the shuffles fair?
+cli-verify-examples = For example
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}The exit code is 0 if all is right, 1 if something is wrong, 2 if it is no record.
+cli-verify-wrong = The record is wrong: { $reason }
+cli-verify-over = Rules and points are right: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}, rounds played: { $rounds }, the match is over.
+cli-verify-unfinished = Rules and points are right so far: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}, rounds finished: { $rounds }, the match goes on.
+cli-verify-committed = Chance is verified: every shuffle and roll follows from the secret that was committed to before the deal.
+cli-verify-seeded = Chance follows from the seed in the record. It can be repeated, but whoever chose the seed could know the cards.
+cli-verify-hidden = Chance cannot be checked yet: it was committed to, but the secret is not revealed before the end.
+cli-verify-recorded = Chance cannot be checked: the record only says how the cards and dice fell.
+cli-verify-differs = Chance is wrong: the cards or dice did not fall as the record's own source says.
+
+## replay
+cli-replay-help = Walk through a record: the story, step by step, or the table after any move.
+cli-replay-examples = For example
+    {"  "}paddock replay my-race.paddock                   the whole story
+    {"  "}paddock replay my-race.paddock --step            move by move
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Move { $number } of { $last } (Enter: next, b: back, a number, q):
+cli-replay-no-move = there is no move { $number }; moves are 0 to { $last }

@@ -1,0 +1,129 @@
+"""`paddock replay`: walks through a record, as a story or table by table, open or as one seat saw it."""
+
+from pathlib import Path
+from typing import Annotated
+
+from paddock import library
+from paddock.cli import sheets
+from paddock.cli.errors import CliError
+from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.painters import painter_of
+from paddock.cli.play.saves import names_in, read_text
+from paddock.cli.play.table import named
+from paddock.cli.screen import Screen
+from paddock.cli.story import sentences
+from paddock.core.event import Event, RoundEnded
+
+
+def replay(  # noqa: PLR0913  # each is a flag of its own
+    record: Annotated[Path, flag("cli-argument-record")],
+    /,
+    *,
+    step: Annotated[bool, flag("cli-flag-step")] = False,
+    move: Annotated[int | None, flag("cli-flag-move")] = None,
+    seat: Annotated[int | None, flag("cli-flag-seat")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Walk through a record."""
+    screen = Screen(settled_language(lang))
+    walk = Walk(screen, read_text(record, screen.lang), seat)
+    if json:
+        screen.report(walk.figures() if move is None else walk.view_at(walk.checked(move)))
+    elif move is not None:
+        walk.show(walk.checked(move))
+    elif step:
+        walk.step_through()
+    else:
+        walk.tell()
+    return 0
+
+
+class Walk:
+    """A record opened: every moment of the match, and the events that led to it."""
+
+    def __init__(self, screen: Screen, text: str, seat: int | None) -> None:
+        self.screen = screen
+        self.seat = seat
+        self.replay = library.replay(text)
+        self.names = names_in(text, self.replay.match, screen.lang)
+        self.facts = named(self.replay.match, self.names)
+        self.painter = painter_of(self.replay.game.family)
+        match = self.replay.start()
+        match.view(seat)
+        self.moments = [match.clone()]
+        self.events: list[list[Event]] = [[]]
+        for made in self.replay.steps:
+            self.events.append(match.play(made.move, made.seat))
+            self.moments.append(match.clone())
+
+    @property
+    def last(self) -> int:
+        return len(self.replay.steps)
+
+    def checked(self, move: int) -> int:
+        """A move that the record has."""
+        if not 0 <= move <= self.last:
+            raise CliError(self.screen.text("cli-replay-no-move", {"number": move, "last": self.last}))
+        return move
+
+    def told(self, at: int) -> list[str]:
+        """What that move brought about. Open means that every seat may be looked over its shoulder."""
+        seat = self.seat if self.seat is not None or at == 0 else self.replay.steps[at - 1].seat
+        return sentences(self.events[at], seat, self.facts, self.screen.lang, self.painter.quiet)
+
+    def view_at(self, at: int) -> dict[str, object]:
+        match = self.moments[at]
+        return match.view(self.seat if self.seat is not None else match.turn)
+
+    def figures(self) -> dict[str, object]:
+        match = self.replay.match
+        return {
+            "game": match.game_id,
+            "names": self.names,
+            "over": match.is_over,
+            "steps": [
+                {"number": at, "seat": made.seat, "move": made.move, "told": self.told(at)}
+                for at, made in enumerate(self.replay.steps, start=1)
+            ],
+            "results": match.view()["results"],
+        }
+
+    def tell(self) -> None:
+        """The whole story as sentences, with the score sheets."""
+        for at in range(1, self.last + 1):
+            for text in self.told(at):
+                self.screen.say("cli-replay-line", {"number": str(at), "text": text})
+            self._sheet(at)
+        self.screen.show(sheets.standings(self.replay.match, self.facts, self.screen.lang))
+
+    def show(self, at: int) -> None:
+        """The table after a move."""
+        for text in self.told(at):
+            self.screen.show(f"· {text}")
+        self.screen.show(self.painter.table(self.view_at(at), self.names, self.screen.lang))
+        self._sheet(at)
+
+    def _sheet(self, at: int) -> None:
+        for event in self.events[at]:
+            if isinstance(event, RoundEnded):
+                grid = sheets.round_sheet(self.replay.match, self.facts, self.screen.lang, event.number - 1)
+                self.screen.show(grid)
+
+    def step_through(self) -> None:
+        """Forth and back, as the person says."""
+        at = 0
+        while True:
+            self.show(at)
+            try:
+                line = self.screen.ask(self.screen.text("cli-replay-prompt", {"number": at, "last": self.last})).lower()
+            except EOFError:
+                return
+            if line in ("q", "quit") or (not line and at == self.last):
+                return
+            at = self._next(line, at)
+
+    def _next(self, line: str, at: int) -> int:
+        if line.isascii() and line.isdigit():
+            return min(int(line), self.last)
+        return max(0, at - 1) if line in ("b", "back") else min(self.last, at + 1)
