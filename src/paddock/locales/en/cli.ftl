@@ -178,3 +178,22 @@ cli-replay-examples = For example
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Move { $number } of { $last } (Enter: next, b: back, a number, q):
 cli-replay-no-move = there is no move { $number }; moves are 0 to { $last }
+
+## simulate
+cli-simulate-help = Play many matches on all cores and say who wins them. The same seed gives the same figures, whatever the number of workers.
+cli-simulate-examples = For example
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } must be 1 or more
+cli-sim-partial = Stopped early: these are { $matches } of { $wanted } matches.
+cli-sim-title = { $name }: { $matches } matches, { $rounds } rounds, { $moves } moves
+cli-sim-speed = { $rate } moves/s; { $seconds } s, { $workers } worker processes, rules { $engine }
+cli-sim-round = A round takes { $mean } ± { $margin } moves.
+cli-sim-seat = Seat
+cli-sim-player = Player
+cli-sim-side = Side
+cli-sim-wins = Wins
+cli-sim-interval = 95 % interval
+cli-sim-points = Points per match
+cli-engine-compiled = compiled
+cli-engine-interpreted = interpreted

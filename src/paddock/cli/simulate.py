@@ -1,0 +1,116 @@
+"""`paddock simulate`: thousands of matches on all cores, and who wins them."""
+
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from paddock import library
+from paddock.cli.errors import CliError
+from paddock.cli.flags import Json, Lang, Options, flag, parsed_options, settled_language
+from paddock.cli.play.questions import level_of
+from paddock.cli.screen import Screen
+from paddock.lab.simulate import Plan, SeatFigures, Simulation
+from paddock.lab.simulate import simulate as run
+from paddock.locales import number
+
+STOPPED = 130
+SMALL_POINTS = 100
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class SimulateFlags:
+    """What to simulate and how."""
+
+    games: Annotated[int, flag("cli-flag-games", name=["--games", "-g"])] = 1000
+    seats: Annotated[str | None, flag("cli-flag-sim-seats", name=["--seats", "-n"])] = None
+    seed: Annotated[int, flag("cli-flag-seed")] = 0
+    option: Options = None
+    workers: Annotated[int | None, flag("cli-flag-workers")] = None
+    json: Json = False
+    lang: Lang = None
+
+
+def simulate(game: Annotated[str, flag("cli-argument-game")], /, *, flags: SimulateFlags | None = None) -> int:
+    """Simulate many matches."""
+    asked = flags or SimulateFlags()
+    screen = Screen(settled_language(asked.lang))
+    for name, value in (("--games", asked.games), ("--workers", asked.workers)):
+        if value is not None and value < 1:
+            raise CliError(screen.text("cli-not-positive", {"name": name}))
+    options = parsed_options(asked.option, screen.lang)
+    plan = Plan(game, seat_levels(game, asked.seats, screen), asked.games, asked.seed, options)
+    with bar(screen) as progress:
+        task = None if progress is None else progress.add_task("", total=plan.matches)
+        tell = None if progress is None or task is None else lambda done: progress.update(task, completed=done)
+        result = run(plan, asked.workers, tell)
+    if asked.json:
+        screen.report(msgspec.to_builtins(result))
+    else:
+        report(screen, result, plan.matches)
+    return STOPPED if result.partial else 0
+
+
+def seat_levels(game: str, seats: str | None, screen: Screen) -> list[int]:
+    """A number of random seats, or a bot for each; the game judges the number."""
+    opened = library.game(game)
+    if seats is None:
+        return [0] * opened.seat_counts[0]
+    if seats.isascii() and seats.isdigit():
+        opened.setup(int(seats[:4]))
+        return [0] * int(seats)
+    return [level_of(opened, word, screen) for word in seats.replace(",", " ").split()]
+
+
+def bar(screen: Screen) -> AbstractContextManager[Progress | None]:
+    """A progress bar on stderr, where somebody can see it."""
+    if not screen.error.is_terminal:
+        return nullcontext(None)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen.error, transient=True)
+
+
+def report(screen: Screen, result: Simulation, wanted: int) -> None:
+    if result.partial:
+        screen.say("cli-sim-partial", {"matches": result.matches, "wanted": wanted}, style="bold red")
+    name = library.game(result.game).name(screen.lang)
+    screen.say(
+        "cli-sim-title", {"name": name, "matches": result.matches, "rounds": result.rounds, "moves": result.moves}
+    )
+    facts: dict[str, object] = {
+        "rate": int(result.moves_per_second),
+        "seconds": f"{result.seconds:.1f}",
+        "workers": result.workers,
+        "engine": screen.text(f"cli-engine-{result.engine}"),
+    }
+    screen.say("cli-sim-speed", facts)
+    screen.say(
+        "cli-sim-round", {"mean": f"{result.mean_round_moves:.1f}", "margin": f"{result.round_moves_margin:.1f}"}
+    )
+    screen.show(seats_grid(screen, result.seats))
+
+
+def seats_grid(screen: Screen, seats: list[SeatFigures]) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    grid.add_column(screen.text("cli-sim-seat"), justify="right")
+    for column in ("player", "side"):
+        grid.add_column(screen.text(f"cli-sim-{column}"))
+    for column in ("wins", "interval", "points"):
+        grid.add_column(screen.text(f"cli-sim-{column}"), justify="right")
+    for seat in seats:
+        interval = f"{seat.win_low:.1%} .. {seat.win_high:.1%}"
+        points = mean_points(seat, screen.lang)
+        grid.add_row(str(seat.seat), seat.player, str(seat.side), f"{seat.win_share:.1%}", interval, points)
+    return grid
+
+
+def mean_points(seat: SeatFigures, lang: str) -> str:
+    """Rounded to what matters: points go by hundreds in one game, by single wins in another."""
+    if seat.mean_points < SMALL_POINTS:
+        return f"{seat.mean_points:.2f} ± {seat.points_margin:.2f}"
+    return f"{number(round(seat.mean_points), lang)} ± {seat.points_margin:.0f}"

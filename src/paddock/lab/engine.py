@@ -1,0 +1,12 @@
+"""Says whether the rules run compiled or interpreted here."""
+
+from pathlib import Path
+
+from paddock.core import round as rounds
+
+COMPILED, INTERPRETED = "compiled", "interpreted"
+
+
+def engine() -> str:
+    """`compiled` or `interpreted`."""
+    return INTERPRETED if Path(rounds.__file__).suffix == ".py" else COMPILED

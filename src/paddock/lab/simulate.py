@@ -1,0 +1,211 @@
+"""Many matches played at once; the figures depend on the plan alone, not on the number of workers."""
+
+import math
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+
+import msgspec
+
+from paddock import library
+from paddock.bots import ladder
+from paddock.core.chance import Rng
+from paddock.core.game import Game
+from paddock.core.round import playout
+from paddock.core.setup import Setup
+from paddock.core.standing import Result
+from paddock.lab.engine import engine
+from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson
+
+RANDOM = 0
+CHUNKS_PER_WORKER = 8
+SMALLEST_CHUNK, LARGEST_CHUNK = 1, 500
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate: matches of a game, a bot's level for each seat, options, a seed."""
+
+    game: str
+    levels: list[int]
+    matches: int
+    seed: int = 0
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+    @property
+    def is_random(self) -> bool:
+        """Whether every seat plays at random: then the compiled loop does it all."""
+        return all(level == RANDOM for level in self.levels)
+
+
+class SeatFigures(msgspec.Struct, frozen=True):
+    """How one seat fared: its side's share of wins with a 95 % interval (Wilson), and mean points with theirs."""
+
+    seat: int
+    side: int
+    player: str
+    win_share: float
+    win_low: float
+    win_high: float
+    mean_points: float
+    points_margin: float
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came out. `partial` says that it was stopped before all matches were played."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    engine: str
+    workers: int
+    partial: bool
+    matches: int
+    rounds: int
+    moves: int
+    seconds: float
+    moves_per_second: float
+    mean_round_moves: float
+    round_moves_margin: float
+    seats: list[SeatFigures]
+
+
+def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Simulation:
+    """Play it all; `progress` hears how many matches are done. Ctrl-C ends it early, with what there is so far."""
+    setup = library.game(plan.game).setup(len(plan.levels), plan.options)
+    for level in plan.levels:
+        ladder.bot(library.game(plan.game), level)
+    size = chunk_size(plan.matches, workers or cores())
+    used = max(1, min(workers or cores(), math.ceil(plan.matches / size)))
+    tally = Tally(setup.sides)
+    started = time.perf_counter()
+    tallies = in_processes(plan, size, used) if used > 1 else (play_chunk(plan, *span) for span in spans(plan, size))
+    is_partial = False
+    try:
+        for part in tallies:
+            tally.add(part)
+            if progress is not None:
+                progress(tally.matches)
+    except KeyboardInterrupt:
+        is_partial = True
+    return figures(plan, setup, tally, Effort(used, time.perf_counter() - started, is_partial))
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def chunk_size(matches: int, workers: int) -> int:
+    """Matches in one piece of work: several pieces for each worker, so that none waits long for another."""
+    return max(SMALLEST_CHUNK, min(LARGEST_CHUNK, math.ceil(matches / (workers * CHUNKS_PER_WORKER))))
+
+
+def spans(plan: Plan, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, plan.matches, size):
+        yield first, min(first + size, plan.matches)
+
+
+def in_processes(plan: Plan, size: int, workers: int) -> Iterator[Tally]:
+    """Tallies of all chunks, as they come."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
+    try:
+        waiting: set[Future[Tally]] = {pool.submit(play_chunk, plan, *span) for span in spans(plan, size)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(plan: Plan, first: int, end: int) -> Tally:
+    """Matches number `first` to `end` - 1 of the plan."""
+    game = library.game(plan.game)
+    setup = game.setup(len(plan.levels), plan.options)
+    tally = Tally(setup.sides)
+    for number in range(first, end):
+        # One match, one seed: who plays it and when does not matter.
+        seed = (plan.seed << 32) + number
+        results = play_random(setup, seed, tally) if plan.is_random else play_bots(game, plan, seed, tally)
+        tally.count_match(setup, results)
+    return tally
+
+
+def play_random(setup: Setup, seed: int, tally: Tally) -> list[Result]:
+    """A match at random, by the compiled loop."""
+    rng = Rng(seed)
+    results: list[Result] = []
+    while not results or not setup.is_over(results):
+        state = setup.new_round(results, rng)
+        tally.count_round(playout(state, rng))
+        results.append(setup.result(state))
+    return results
+
+
+def play_bots(game: Game, plan: Plan, seed: int, tally: Tally) -> list[Result]:
+    """A match by bots, who see views alone."""
+    match = game.start(len(plan.levels), seed=seed, options=plan.options)
+    bots = [ladder.bot(game, level, (seed << 4) + seat) for seat, level in enumerate(plan.levels)]
+    moves = 0
+    while (seat := match.turn) is not None:
+        rounds = len(match.results)
+        match.play(bots[seat - 1].choose(match.view(seat)))
+        moves += 1
+        if len(match.results) > rounds:
+            tally.count_round(moves)
+            moves = 0
+    return match.results
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """What it took."""
+
+    workers: int
+    seconds: float
+    is_partial: bool
+
+
+def figures(plan: Plan, setup: Setup, tally: Tally, effort: Effort) -> Simulation:
+    """The sums as figures."""
+    mean, margin = mean_and_margin(tally.moves, tally.squared_round_moves, tally.rounds)
+    return Simulation(
+        game=plan.game,
+        options=dict(setup.options),
+        seed=plan.seed,
+        engine=engine(),
+        workers=effort.workers,
+        partial=effort.is_partial,
+        matches=tally.matches,
+        rounds=tally.rounds,
+        moves=tally.moves,
+        seconds=round(effort.seconds, 3),
+        moves_per_second=round(tally.moves / effort.seconds, 1) if effort.seconds else 0.0,
+        mean_round_moves=mean,
+        round_moves_margin=margin,
+        seats=[seat_figures(plan, setup, tally, seat) for seat in range(setup.seats)],
+    )
+
+
+def seat_figures(plan: Plan, setup: Setup, tally: Tally, seat: int) -> SeatFigures:
+    side = setup.side_of(seat)
+    share, low, high = wilson(tally.wins[side] / WIN, tally.matches)
+    mean, margin = mean_and_margin(tally.points[side], tally.squared_points[side], tally.matches)
+    return SeatFigures(
+        seat=seat + 1,
+        side=side + 1,
+        player=ladder.NAMES[plan.levels[seat]],
+        win_share=share,
+        win_low=low,
+        win_high=high,
+        mean_points=mean,
+        points_margin=margin,
+    )
