@@ -133,7 +133,8 @@ class Side:
         self.safeties |= 1 << (safety - RIGHT_OF_WAY)
         removed: i64 = NO_CARD
         if self.battle > DRIVING and safety_of(self.battle) == safety:
-            self.battle = WAITING if self.terms.start_after_own_safety else DRIVING
+            needs_start: bool = self.terms.start_after_own_safety and not self.has_safety(RIGHT_OF_WAY)
+            self.battle = WAITING if needs_start else DRIVING
             if self.terms.own_turn_removes:
                 removed = self._lift_attack()
         if safety == RIGHT_OF_WAY:
