@@ -69,6 +69,11 @@ def for_each(rows: list[Triangle], *columns: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(columns, [tuple(getattr(row, column) for column in columns) for row in rows])
 
 
+def breakdowns_of(game: str) -> list[Triangle]:
+    """The attacks of an edition that take a repair."""
+    return [row for row in BREAKDOWNS if row.game == game]
+
+
 def attacks_of(game: str) -> list[str]:
     """The attacks that stop a side."""
     return [row.attack for row in STOPPING if row.game == game]
