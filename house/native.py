@@ -15,6 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
+# This file is also run as a script, by its path.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from house.objects import Shelf
+
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -92,9 +97,23 @@ def build(extensions: list[Extension]) -> None:
     """Compile every C file of every extension at once, largest first, then link."""
     jobs = [(Path(source), options_of(extension)) for extension in extensions for source in extension.sources]
     jobs.sort(key=lambda job: -job[0].stat().st_size)
+    shelf = Shelf(os.environ.get("PADDOCK_OBJECTS", ""), ground())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda job: compile_one(job[0], job[0].with_suffix(".o"), job[1]), jobs))
+        list(pool.map(lambda job: compile_kept(shelf, *job), jobs))
         list(pool.map(link_extension, extensions))
+    shelf.tidy()
+
+
+def ground() -> list[str]:
+    """What every object file depends on, whatever its source: the compiler, its flags, and the shared headers."""
+    said = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    headers = [path.read_text(encoding="utf-8") for path in sorted(Path().rglob("*.h"))]
+    return [*compiler(), said, str(sysconfig.get_config_var("CFLAGS")), os.environ.get("CFLAGS", ""), *headers]
+
+
+def compile_kept(shelf: Shelf, source: Path, options: list[str]) -> None:
+    output = source.with_suffix(".o")
+    shelf.fetch(source, output, options, lambda: compile_one(source, output, options))
 
 
 def link_extension(extension: Extension) -> None:

@@ -9,13 +9,15 @@ TOOLS = ROOT / ".tools"
 UV = TOOLS / "uv"
 BUILD = TOOLS / "build"
 LOGS = TOOLS / "log"
+OBJECTS = TOOLS / "objects"
 SCRATCH = TOOLS / "tmp"
 EXTRAS = TOOLS / "extras"
 RUN = ROOT / ".run"
 TEST = ROOT / ".venv"
 SLOW = RUN / "paddock.slow"
 
-BUILD_FILES = ("pyproject.toml", "hatch_build.py", "house/native.py", "house/rules.py", "requirements/build.txt")
+RECIPE = ("house/native.py", "house/objects.py", "house/rules.py")
+BUILD_FILES = ("pyproject.toml", "hatch_build.py", *RECIPE, "requirements/build.txt")
 
 
 def python_of(environment: Path) -> Path:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import IO, TYPE_CHECKING
 
 from house.errors import SetupError
-from house.places import LOGS, ROOT, SCRATCH
+from house.places import LOGS, OBJECTS, ROOT, SCRATCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ def environment() -> dict[str, str]:
     misleading = {"VIRTUAL_ENV", "CONDA_PREFIX", "PYTHONHOME", "PYTHONPATH", "UV_PYTHON", "PIP_REQUIRE_VIRTUALENV"}
     kept = {name: value for name, value in os.environ.items() if name not in misleading}
     ours = {"UV_PYTHON_DOWNLOADS": "never", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "NO_COLOR": "1"}
-    return {**kept, **ours, "TMPDIR": str(SCRATCH)}
+    return {**kept, **ours, "TMPDIR": str(SCRATCH), "PADDOCK_OBJECTS": str(OBJECTS)}
 
 
 def step(label: str, command: Sequence[str | Path]) -> str:

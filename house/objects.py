@@ -1,0 +1,48 @@
+"""Keeps compiled C files between builds, so that only the modules that changed are compiled again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Shelf:
+    """A folder of object files named by everything they depend on; without a folder it keeps nothing."""
+
+    def __init__(self, folder: str, ground: Sequence[str]) -> None:
+        self.folder = Path(folder) if folder else None
+        self.ground = "\n".join(ground).encode()
+        self.used: set[str] = set()
+
+    def name(self, source: Path, options: Sequence[str]) -> str:
+        digest = hashlib.sha256(self.ground)
+        digest.update("\n".join([source.name, *options]).encode())
+        digest.update(source.read_bytes())
+        return digest.hexdigest() + ".o"
+
+    def fetch(self, source: Path, output: Path, options: list[str], make: Callable[[], None]) -> None:
+        """Put the object file of `source` to `output`, made anew only if it is not on the shelf."""
+        if self.folder is None:
+            make()
+            return
+        name = self.name(source, options)
+        self.used.add(name)
+        if not (self.folder / name).exists():
+            make()
+            self.folder.mkdir(parents=True, exist_ok=True)
+            draft = self.folder / f"{name}.{os.getpid()}"
+            shutil.copyfile(output, draft)
+            draft.replace(self.folder / name)
+        shutil.copyfile(self.folder / name, output)
+
+    def tidy(self) -> None:
+        """Throw away what this build had no use for."""
+        for old in self.folder.iterdir() if self.folder and self.folder.exists() else ():
+            if old.name not in self.used:
+                old.unlink()
