@@ -26,6 +26,7 @@ COMMANDS = (
     Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
     Command("simulate", "paddock.cli.simulate:simulate"),
+    Command("bench", "paddock.cli.bench:bench"),
 )
 
 BAD_INPUT = 2

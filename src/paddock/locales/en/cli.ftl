@@ -36,7 +36,6 @@ cli-flag-games = How many matches.
 cli-flag-sim-seats = How many seats of random players, or a bot for each seat, such as commuter,learner.
 cli-flag-workers = How many processes. By itself: one for each core.
 cli-flag-quick = Shorter measurements, rougher figures.
-cli-flag-peers = Compare with other engines: only those that are installed.
 
 ## play: help
 cli-play-help = Play in this terminal, against bots or with others in the room.
@@ -197,3 +196,29 @@ cli-sim-interval = 95 % interval
 cli-sim-points = Points per match
 cli-engine-compiled = compiled
 cli-engine-interpreted = interpreted
+
+## bench
+cli-bench-help = Measure how fast the rules run here: compiled, interpreted, and beside other engines that are installed.
+cli-bench-examples = For example
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Measuring; a quiet machine gives better figures.
+cli-bench-title = Python { $python }, { $machine }; moves per second on one core, best of several short runs
+cli-bench-not-compiled = The rules are not compiled here ({ $reason }): there are interpreted figures only.
+cli-bench-game = Game
+cli-bench-rules = Rules
+cli-bench-seats = Seats
+cli-bench-playout = Playout/s
+cli-bench-rounds = Rounds/s
+cli-bench-step = Step/s
+cli-bench-clone = Clone ns
+cli-bench-ratio = ratio
+cli-bench-peers = Other engines at random play. The ratio says how many times faster { $reference } is: playouts beside own loops, steps beside Python loops.
+cli-bench-peer = Engine
+cli-bench-moves = Moves/s
+cli-bench-actions = With deals/s
+cli-bench-ratio-moves = Ratio
+cli-bench-ratio-actions = With deals
+cli-bench-loop-own = { $engine } { $name }, its C++ loop
+cli-bench-loop-python = { $engine } { $name }, from Python
+cli-bench-missing = { $package } is not installed. To compare with it: ./paddock extra bench, or pip install "paddock[bench]"

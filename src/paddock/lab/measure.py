@@ -1,0 +1,99 @@
+"""Measures the rules in this very process, and writes figures as JSON: `python -m paddock.lab.measure SECONDS`."""
+
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+from paddock import library
+from paddock.core.chance import Rng
+from paddock.core.round import Round, playout
+from paddock.core.setup import Setup
+from paddock.lab.engine import engine
+
+SEATS = (2, 4)
+CLONES_AT_ONCE = 200
+MID_ROUND = 30
+
+
+class Figures(msgspec.Struct):
+    """Rates of one game with so many seats. Dealing is part of playouts and steps; clones are of a round midway."""
+
+    game: str
+    seats: int
+    playout_moves_per_second: float
+    rounds_per_second: float
+    step_moves_per_second: float
+    clone_ns: float
+
+
+class Measured(msgspec.Struct):
+    """All figures of one process."""
+
+    engine: str
+    figures: list[Figures]
+
+
+def measure(seconds: float) -> Measured:
+    """Every game with 2 and 4 seats, each quantity for that long."""
+    found: list[Figures] = []
+    for name in library.games():
+        game = library.game(name)
+        found += [figures(name, game.setup(seats), seconds) for seats in SEATS if seats in game.seat_counts]
+    return Measured(engine(), found)
+
+
+def figures(game: str, setup: Setup, seconds: float) -> Figures:
+    moves, rounds, spent = repeated(setup, playout, seconds)
+    stepped, _, step_spent = repeated(setup, step_through, seconds)
+    clone_ns = clone_time(setup, seconds)
+    return Figures(game, setup.seats, moves / spent, rounds / spent, stepped / step_spent, clone_ns)
+
+
+def repeated(setup: Setup, play: Callable[[Round, Rng], int], seconds: float) -> tuple[int, int, float]:
+    """Deal and play rounds for that long: moves, rounds, and the time it took."""
+    rng = Rng(1)
+    moves = rounds = 0
+    started = perf_counter()
+    while (spent := perf_counter() - started) < seconds or not rounds:
+        moves += play(setup.new_round([], rng), rng)
+        rounds += 1
+    return moves, rounds, spent
+
+
+def step_through(state: Round, rng: Rng) -> int:
+    """The same as `playout`, move by move from Python."""
+    fill, take, apply, below = state.fill_moves, state.move_at, state.apply, rng.below
+    moves = 0
+    while not state.over:
+        apply(take(below(fill())))
+        moves += 1
+    return moves
+
+
+def clone_time(setup: Setup, seconds: float) -> float:
+    """Nanoseconds for one clone of a round that has been going on for a while."""
+    rng = Rng(2)
+    state = setup.new_round([], rng)
+    for _ in range(MID_ROUND):
+        state.apply(state.move_at(rng.below(state.fill_moves())))
+    clone = state.clone
+    best = float("inf")
+    finish = perf_counter() + seconds
+    while perf_counter() < finish:
+        started = perf_counter()
+        for _ in range(CLONES_AT_ONCE):
+            clone()
+        best = min(best, (perf_counter() - started) / CLONES_AT_ONCE)
+    return best * 1e9
+
+
+def main() -> None:
+    """Measure, and tell it to whoever started this process."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.1
+    sys.stdout.write(msgspec.json.encode(measure(seconds)).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
