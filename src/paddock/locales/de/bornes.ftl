@@ -1,0 +1,130 @@
+# The Bornes family: Speed 1.200 km, 1000 Kilométer, Mille Bornes. Card names follow each edition's booklet where it has the language.
+
+distance-card = { $km } km
+
+## Cards of Speed 1.200 km
+card-speed-1200-stop = STOP
+card-speed-1200-limit = TEMPOLIMIT
+card-speed-1200-out-of-gas = TANK LEER
+card-speed-1200-puncture = REIFENPANNE
+card-speed-1200-damage = DEFEKT
+card-speed-1200-start = START
+card-speed-1200-end-limit = ENDE DES TEMPOLIMITS
+card-speed-1200-gasoline = BENZIN
+card-speed-1200-spare-tire = RESERVERAD
+card-speed-1200-replacement = ERSATZTEIL
+card-speed-1200-open-road = FREIE FAHRT
+card-speed-1200-gas-station = TANKSTELLE
+card-speed-1200-tire = REIFENDIENST
+card-speed-1200-workshop = WERKSTATT
+
+## Cards of 1000 Kilométer (a Hungarian edition; other languages are translations)
+card-kilometer-1000-stop = Stop
+card-kilometer-1000-limit = Tempolimit
+card-kilometer-1000-out-of-gas = Leerer Tank
+card-kilometer-1000-flat = Reifenpanne
+card-kilometer-1000-accident = Unfall
+card-kilometer-1000-roll = Grüne Welle
+card-kilometer-1000-end-limit = Ende des Tempolimits
+card-kilometer-1000-gas = Benzin
+card-kilometer-1000-spare = Ersatzreifen
+card-kilometer-1000-repair = Werkstatt
+card-kilometer-1000-right-of-way = Vorfahrt
+card-kilometer-1000-extra-tank = Tankstelle
+card-kilometer-1000-puncture-proof = Pannensichere Reifen
+card-kilometer-1000-driving-ace = Fahrschule
+
+## Cards of Mille Bornes (a German edition; other languages are translations)
+card-mille-bornes-stop = Rote Ampel
+card-mille-bornes-limit = Geschwindigkeitsbegrenzung
+card-mille-bornes-out-of-gas = Leerer Tank
+card-mille-bornes-flat = Reifenpanne
+card-mille-bornes-accident = Motorschaden
+card-mille-bornes-roll = Grüne Ampel
+card-mille-bornes-end-limit = Ende der Geschwindigkeitsbegrenzung
+card-mille-bornes-gas = Benzin
+card-mille-bornes-spare = Ersatzreifen
+card-mille-bornes-repair = Reparatur
+card-mille-bornes-right-of-way = Vorfahrt
+card-mille-bornes-extra-tank = Tankwagen
+card-mille-bornes-puncture-proof = Pannensicher
+card-mille-bornes-driving-ace = Fahr-Ass
+
+## Words of an edition: the coup and the kinds of card
+coup-speed-1200 = KONTRA
+coup-kilometer-1000 = Blitzreaktion
+coup-mille-bornes = Meisterzug
+kind-distance = Kilometer
+kind-hazard = Angriff
+kind-remedy = Verteidigung
+kind-safety = Schutz
+
+## Options
+option-speed-1200-limit = Wann die Partie endet: bei so vielen Punkten oder nach so vielen Runden; bei Gleichstand an der Spitze entscheidet eine weitere Runde.
+option-speed-1200-six-goal = Das Ziel zu sechst, in km. In der Anleitung stehen 1.000, doch diese Summe ergeben ihre Karten nie.
+option-speed-1200-own-turn-wild = Eine Schutzkarte gegen einen Angriff, der schon wirkt: Der Angriff ist aufgehoben, aber START wird trotzdem gebraucht (voids), oder die Angriffskarte kommt weg und das Auto fährt weiter (removes).
+option-kilometer-1000-limit = Wann die Rallye endet: bei so vielen Punkten oder nach so vielen Etappen; bei Gleichstand an der Spitze entscheidet eine weitere Etappe.
+option-kilometer-1000-safety-turn = Eine Schutzkarte im eigenen Zug bringt einen weiteren Zug (classic) oder nicht (none, wie gedruckt).
+option-kilometer-1000-limit-attack = Das Tempolimit darf nur gegen ein fahrendes Auto gelegt werden (needs-green, wie gedruckt) oder jederzeit (classic).
+option-mille-bornes-mode = Das normale Rennen; die gedruckte Variante (nach jeder Verteidigung ist eine Grüne Ampel nötig); oder das Rennen für die Jüngsten (eine Grüne Ampel liegt von Anfang an aus).
+option-mille-bornes-sides = Wer mit wem spielt: alle allein oder in Zweierteams. Automatisch: Zwei bis vier spielen allein, sechs und acht in Zweierteams.
+option-mille-bornes-limit = Eine Serie läuft, bis ein Team so viele Rennen gewonnen hat.
+
+## Refusals. { $section } is the place in the edition's booklet.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. (§{ $section })
+refusal-needs-start = Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“. (§{ $section })
+refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remedy_card }“. (§{ $section })
+refusal-speed-limit = Tempolimit: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. (§{ $section })
+refusal-big-cards = Pro Runde { $count ->
+    [one] darf nur { $count } Karte mit { $km } km gelegt werden, und die liegt schon
+   *[other] dürfen nur { $count } Karten mit { $km } km gelegt werden, und die liegen schon
+}. (§{ $section })
+refusal-past-goal = { $km } km sind zu weit: Bis genau { $goal_km } km fehlen nur noch { $remaining_km } km. (§{ $section })
+refusal-already-driving = Dein Auto fährt schon: „{ $start_card }“ würde nichts ändern. (§{ $section })
+refusal-start-not-needed = Mit „{ $safety_card }“ ist „{ $card }“ nicht nötig. (§{ $section })
+refusal-no-limit = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. (§{ $section })
+refusal-no-attack = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. (§{ $section })
+refusal-wrong-remedy = „{ $attack_card }“ hält dich auf: Dagegen hilft „{ $remedy_card }“, nicht „{ $card }“. (§{ $section })
+refusal-protected = Die Schutzkarte „{ $safety_card }“ schützt { $side } vor „{ $card }“. (§{ $section })
+refusal-already-limited = Für { $side } gilt „{ $attack_card }“ schon. (§{ $section })
+refusal-target-waiting = Das Auto von { $side } fährt gerade nicht: „{ $card }“ trifft nur ein fahrendes Auto. (§{ $section })
+refusal-target-stopped = Das Auto von { $side } steht schon wegen „{ $attack_card }“: kein Angriff auf einen Angriff. (§{ $section })
+refusal-own-side = „{ $card }“ ist ein Angriff: Den kannst du nicht gegen dein eigenes Auto legen. (§{ $section })
+refusal-no-such-side = { $side } gibt es hier nicht: Die Teams haben die Nummern 1 bis { $sides }. (§{ $section })
+refusal-attack-needs-side = „{ $card }“ ist ein Angriff: Sag dazu, gegen wen. (§{ $section })
+refusal-not-an-attack = „{ $card }“ ist kein Angriff: Die Karte kannst du nicht bei anderen auslegen. (§{ $section })
+refusal-answer-first = Antworte zuerst auf „{ $attack_card }“: kontern oder passen. (§{ $section })
+refusal-no-window = Gerade gibt es keinen Angriff, auf den du antworten könntest. (§{ $section })
+refusal-wrong-safety = „{ $card }“ hilft nicht gegen „{ $attack_card }“: Dafür brauchst du „{ $safety_card }“. (§{ $section })
+refusal-choose-first = Entscheide zuerst, ob du die Fahrt verlängerst oder beendest. (§{ $section })
+refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. (§{ $section })
+
+## What happened
+event-CardDrawn = { $seat } zieht eine Karte.
+event-CardDrawn-own = Du ziehst „{ $card }“.
+event-CardLaid = { $seat } legt „{ $card }“.
+event-CarMoved = { $side }: jetzt { $total_km } km.
+event-AttackLaid = { $seat } legt „{ $card }“ gegen { $side }.
+event-AnswerAsked = { $seat } darf auf „{ $card }“ antworten.
+event-AnswerPassed = { $seat } nimmt den Angriff hin.
+event-CoupPlayed = { $seat } kontert mit „{ $card }“!
+event-AttackRemoved = Bei { $side } kommt „{ $card }“ weg.
+event-CardDiscarded = { $seat } wirft „{ $card }“ ab.
+event-ExtensionOffered = { $seat } hat das Ziel erreicht und darf die Fahrt verlängern.
+event-ExtensionCalled = { $seat } verlängert die Fahrt auf { $goal_km } km.
+event-ExtensionDeclined = { $seat } beendet die Fahrt hier.
+event-TripCompleted = { $side } am Ziel: { $km } km geschafft!
+event-TurnBegan = { $seat } ist dran.
+event-RaceRanOut = Die Karten sind aufgebraucht.
+
+## The score sheet
+line-km = Kilometer
+line-safeties = Schutzkarten
+line-all-safeties = Alle vier Schutzkarten
+line-coups = Konter
+line-trip = Fahrt geschafft
+line-delayed = Späte Ankunft
+line-safe-trip = Sichere Fahrt
+line-shut-out = Blockade
+line-extension = Verlängerung
+line-race-won = Rennen gewonnen

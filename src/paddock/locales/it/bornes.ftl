@@ -1,0 +1,130 @@
+# The Bornes family: Speed 1.200 km, 1000 Kilométer, Mille Bornes. Card names follow each edition's booklet where it has the language.
+
+distance-card = { $km } km
+
+## Cards of Speed 1.200 km
+card-speed-1200-stop = STOP
+card-speed-1200-limit = LIMITE DI VELOCITÀ
+card-speed-1200-out-of-gas = SENZA BENZINA
+card-speed-1200-puncture = FORATURA
+card-speed-1200-damage = GUASTO
+card-speed-1200-start = PARTENZA
+card-speed-1200-end-limit = FINE DEL LIMITE DI VELOCITÀ
+card-speed-1200-gasoline = BENZINA
+card-speed-1200-spare-tire = RUOTA DI SCORTA
+card-speed-1200-replacement = PEZZO DI RICAMBIO
+card-speed-1200-open-road = STRADA LIBERA
+card-speed-1200-gas-station = BENZINAIO
+card-speed-1200-tire = GOMMISTA
+card-speed-1200-workshop = OFFICINA
+
+## Cards of 1000 Kilométer (a Hungarian edition; other languages are translations)
+card-kilometer-1000-stop = Stop
+card-kilometer-1000-limit = Limite di velocità
+card-kilometer-1000-out-of-gas = Serbatoio vuoto
+card-kilometer-1000-flat = Foratura
+card-kilometer-1000-accident = Incidente
+card-kilometer-1000-roll = Onda verde
+card-kilometer-1000-end-limit = Fine del limite di velocità
+card-kilometer-1000-gas = Benzina
+card-kilometer-1000-spare = Gomme di scorta
+card-kilometer-1000-repair = Officina
+card-kilometer-1000-right-of-way = Precedenza
+card-kilometer-1000-extra-tank = Distributore
+card-kilometer-1000-puncture-proof = Gomme antiforatura
+card-kilometer-1000-driving-ace = Scuola guida
+
+## Cards of Mille Bornes (a German edition; other languages are translations)
+card-mille-bornes-stop = Semaforo rosso
+card-mille-bornes-limit = Limite di velocità
+card-mille-bornes-out-of-gas = Serbatoio vuoto
+card-mille-bornes-flat = Foratura
+card-mille-bornes-accident = Guasto al motore
+card-mille-bornes-roll = Semaforo verde
+card-mille-bornes-end-limit = Fine del limite di velocità
+card-mille-bornes-gas = Benzina
+card-mille-bornes-spare = Ruota di scorta
+card-mille-bornes-repair = Riparazione
+card-mille-bornes-right-of-way = Precedenza
+card-mille-bornes-extra-tank = Autocisterna
+card-mille-bornes-puncture-proof = Gomme antiforatura
+card-mille-bornes-driving-ace = Asso del volante
+
+## Words of an edition: the coup and the kinds of card
+coup-speed-1200 = CONTRATTACCO
+coup-kilometer-1000 = Risposta lampo
+coup-mille-bornes = Mossa da maestro
+kind-distance = chilometri
+kind-hazard = attacco
+kind-remedy = difesa
+kind-safety = protezione
+
+## Options
+option-speed-1200-limit = Quando finisce la partita: a questo numero di punti o dopo questo numero di manche; in caso di parità in testa si gioca un’altra manche.
+option-speed-1200-six-goal = Il traguardo in sei, in km. Il regolamento stampa 1.000, ma nessuna somma delle sue carte dà questo numero.
+option-speed-1200-own-turn-wild = Una protezione contro un attacco in vigore: l’attacco è annullato ma serve ancora PARTENZA (voids), oppure la carta attacco viene tolta e l’auto prosegue (removes).
+option-kilometer-1000-limit = Quando finisce il rally: a questo numero di punti o dopo questo numero di tappe; in caso di parità in testa si corre un’altra tappa.
+option-kilometer-1000-safety-turn = Una protezione giocata nel proprio turno dà un altro turno (classic) oppure no (none, come stampato).
+option-kilometer-1000-limit-attack = Il limite di velocità si gioca solo contro un’auto in marcia (needs-green, come stampato) o in qualsiasi momento (classic).
+option-mille-bornes-mode = La gara normale; la variante stampata (dopo ogni difesa serve un semaforo verde); oppure la gara per i più piccoli (un semaforo verde è in tavola fin dall’inizio).
+option-mille-bornes-sides = Chi gioca con chi: ognuno per sé o a coppie. Automatico: in due, tre o quattro ognuno per sé, in sei e in otto a coppie.
+option-mille-bornes-limit = La serie continua finché una squadra non ha vinto questo numero di gare.
+
+## Refusals. { $section } is the place in the edition's booklet.
+refusal-not-in-hand = Non hai in mano la carta «{ $card }». (§{ $section })
+refusal-needs-start = La tua auto è in attesa: prima «{ $start_card }», poi «{ $card }». (§{ $section })
+refusal-stopped = «{ $attack_card }» ti blocca: gioca prima «{ $remedy_card }». (§{ $section })
+refusal-speed-limit = Limite di velocità: finché non giochi «{ $remedy_card }» puoi fare al massimo { $limit_km } km; { $km } km sono troppi. (§{ $section })
+refusal-big-cards = In una manche si { $count ->
+    [one] può giocare solo { $count } carta da { $km } km, ed è già in tavola
+   *[other] possono giocare solo { $count } carte da { $km } km, e sono già in tavola
+}. (§{ $section })
+refusal-past-goal = { $km } km sono troppi: per arrivare a { $goal_km } km esatti mancano solo { $remaining_km } km. (§{ $section })
+refusal-already-driving = La tua auto è già in marcia: la carta «{ $start_card }» non cambierebbe nulla. (§{ $section })
+refusal-start-not-needed = Con «{ $safety_card }» la carta «{ $card }» non ti serve. (§{ $section })
+refusal-no-limit = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. (§{ $section })
+refusal-no-attack = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. (§{ $section })
+refusal-wrong-remedy = È in vigore «{ $attack_card }»: serve la carta «{ $remedy_card }», non «{ $card }». (§{ $section })
+refusal-protected = La carta «{ $safety_card }» protegge { $side } da «{ $card }». (§{ $section })
+refusal-already-limited = «{ $attack_card }» vale già per { $side }. (§{ $section })
+refusal-target-waiting = L’auto di { $side } non è in marcia: «{ $card }» si gioca solo contro un’auto in marcia. (§{ $section })
+refusal-target-stopped = L’auto di { $side } è già ferma per «{ $attack_card }»: niente attacco su attacco. (§{ $section })
+refusal-own-side = «{ $card }» è un attacco: non puoi giocarlo contro la tua auto. (§{ $section })
+refusal-no-such-side = { $side } qui non c’è: le squadre vanno da 1 a { $sides }. (§{ $section })
+refusal-attack-needs-side = «{ $card }» è un attacco: di’ contro chi lo giochi. (§{ $section })
+refusal-not-an-attack = «{ $card }» non è un attacco: non si gioca contro gli altri. (§{ $section })
+refusal-answer-first = Prima rispondi a «{ $attack_card }»: contrattacca o passa. (§{ $section })
+refusal-no-window = Ora non c’è nessun attacco a cui rispondere. (§{ $section })
+refusal-wrong-safety = «{ $card }» non risponde a «{ $attack_card }»: ci vuole la carta «{ $safety_card }». (§{ $section })
+refusal-choose-first = Prima di’ se prolunghi il viaggio o ti fermi qui. (§{ $section })
+refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. (§{ $section })
+
+## What happened
+event-CardDrawn = { $seat } pesca una carta.
+event-CardDrawn-own = Peschi «{ $card }».
+event-CardLaid = { $seat } gioca «{ $card }».
+event-CarMoved = { $side }: { $total_km } km percorsi.
+event-AttackLaid = { $seat } gioca «{ $card }» contro { $side }.
+event-AnswerAsked = { $seat } può rispondere a «{ $card }».
+event-AnswerPassed = { $seat } incassa l’attacco.
+event-CoupPlayed = { $seat } contrattacca con «{ $card }»!
+event-AttackRemoved = { $side } si libera di «{ $card }».
+event-CardDiscarded = { $seat } scarta «{ $card }».
+event-ExtensionOffered = { $seat } è al traguardo e può prolungare il viaggio.
+event-ExtensionCalled = { $seat } prolunga il viaggio fino a { $goal_km } km.
+event-ExtensionDeclined = { $seat } si ferma qui.
+event-TripCompleted = { $side }: viaggio di { $km } km completato!
+event-TurnBegan = Ora gioca { $seat }.
+event-RaceRanOut = Le carte sono finite.
+
+## The score sheet
+line-km = Chilometri
+line-safeties = Protezioni
+line-all-safeties = Tutte e quattro le protezioni
+line-coups = Contrattacchi
+line-trip = Viaggio completato
+line-delayed = Arrivo tardivo
+line-safe-trip = Viaggio sicuro
+line-shut-out = Cappotto
+line-extension = Prolungamento
+line-race-won = Gara vinta

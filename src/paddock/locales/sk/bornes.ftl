@@ -1,0 +1,131 @@
+# The Bornes family: Speed 1.200 km, 1000 Kilométer, Mille Bornes. Card names follow each edition's booklet where it has the language.
+
+distance-card = { $km } km
+
+## Cards of Speed 1.200 km
+card-speed-1200-stop = STOP
+card-speed-1200-limit = OBMEDZENIE RÝCHLOSTI
+card-speed-1200-out-of-gas = MINUL SA BENZÍN
+card-speed-1200-puncture = DEFEKT
+card-speed-1200-damage = PORUCHA
+card-speed-1200-start = ŠTART
+card-speed-1200-end-limit = KONIEC OBMEDZENIA RÝCHLOSTI
+card-speed-1200-gasoline = BENZÍN
+card-speed-1200-spare-tire = REZERVA
+card-speed-1200-replacement = NÁHRADNÝ DIEL
+card-speed-1200-open-road = VOĽNÁ CESTA
+card-speed-1200-gas-station = ČERPACIA STANICA
+card-speed-1200-tire = PNEUSERVIS
+card-speed-1200-workshop = AUTOSERVIS
+
+## Cards of 1000 Kilométer (a Hungarian edition; other languages are translations)
+card-kilometer-1000-stop = Stop
+card-kilometer-1000-limit = Obmedzenie rýchlosti
+card-kilometer-1000-out-of-gas = Prázdna nádrž
+card-kilometer-1000-flat = Defekt
+card-kilometer-1000-accident = Havária
+card-kilometer-1000-roll = Zelená vlna
+card-kilometer-1000-end-limit = Koniec obmedzenia rýchlosti
+card-kilometer-1000-gas = Benzín
+card-kilometer-1000-spare = Náhradné pneumatiky
+card-kilometer-1000-repair = Servis
+card-kilometer-1000-right-of-way = Prednosť v jazde
+card-kilometer-1000-extra-tank = Čerpacia stanica
+card-kilometer-1000-puncture-proof = Neprepichnuteľné pneumatiky
+card-kilometer-1000-driving-ace = Autoškola
+
+## Cards of Mille Bornes (a German edition; other languages are translations)
+card-mille-bornes-stop = Červené svetlo
+card-mille-bornes-limit = Obmedzenie rýchlosti
+card-mille-bornes-out-of-gas = Prázdna nádrž
+card-mille-bornes-flat = Defekt
+card-mille-bornes-accident = Porucha motora
+card-mille-bornes-roll = Zelené svetlo
+card-mille-bornes-end-limit = Koniec obmedzenia rýchlosti
+card-mille-bornes-gas = Benzín
+card-mille-bornes-spare = Rezerva
+card-mille-bornes-repair = Oprava
+card-mille-bornes-right-of-way = Prednosť v jazde
+card-mille-bornes-extra-tank = Cisterna
+card-mille-bornes-puncture-proof = Neprepichnuteľné pneumatiky
+card-mille-bornes-driving-ace = Eso za volantom
+
+## Words of an edition: the coup and the kinds of card
+coup-speed-1200 = KONTRA
+coup-kilometer-1000 = Blesková odpoveď
+coup-mille-bornes = Majstrovský ťah
+kind-distance = kilometre
+kind-hazard = útok
+kind-remedy = obrana
+kind-safety = ochrana
+
+## Options
+option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých kolách; pri zhode na čele rozhodne ešte jedno kolo.
+option-speed-1200-six-goal = Cieľ pri šiestich hráčoch, v km. V pravidlách stojí 1 000, no taký súčet sa z kariet zložiť nedá.
+option-speed-1200-own-turn-wild = Ochranná karta proti útoku, ktorý už platí: útok sa ruší, ale ŠTART treba aj tak (voids), alebo sa karta útoku odstráni a auto ide ďalej (removes).
+option-kilometer-1000-limit = Kedy sa rely končí: pri toľkých bodoch alebo po toľkých etapách; pri zhode na čele rozhodne ešte jedna etapa.
+option-kilometer-1000-safety-turn = Ochranná karta vyložená vo vlastnom ťahu dáva ďalší ťah (classic) alebo nedáva (none, ako je v pravidlách).
+option-kilometer-1000-limit-attack = Obmedzenie rýchlosti možno zahrať len na idúce auto (needs-green, ako je v pravidlách) alebo kedykoľvek (classic).
+option-mille-bornes-mode = Bežné preteky; variant z pravidiel (po každej obrane treba zelené svetlo); alebo preteky pre najmenších (zelené svetlo leží na stole od začiatku).
+option-mille-bornes-sides = Kto s kým hrá: každý sám alebo vo dvojiciach. Automaticky: dvaja až štyria hráči sami, šiesti a ôsmi vo dvojiciach.
+option-mille-bornes-limit = Séria trvá, kým niektorý tím nevyhrá toľko pretekov.
+
+## Refusals. { $section } is the place in the edition's booklet.
+refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. (§{ $section })
+refusal-needs-start = Tvoje auto čaká: najprv vylož kartu „{ $start_card }“, až potom „{ $card }“. (§{ $section })
+refusal-stopped = Stojíš pre kartu „{ $attack_card }“: najprv vylož kartu „{ $remedy_card }“. (§{ $section })
+refusal-speed-limit = Obmedzenie rýchlosti: kým nevyložíš kartu „{ $remedy_card }“, smieš najviac { $limit_km } km; { $km } km je príliš rýchlo. (§{ $section })
+refusal-big-cards = Za kolo smieš vyložiť iba { $count ->
+    [one] { $count } kartu „{ $km } km“ a tá už leží
+    [few] { $count } karty „{ $km } km“ a tie už ležia
+   *[other] { $count } kariet „{ $km } km“ a tie už ležia
+} na stole. (§{ $section })
+refusal-past-goal = { $km } km je priveľa: do cieľa presne na { $goal_km } km chýba už len { $remaining_km } km. (§{ $section })
+refusal-already-driving = Tvoje auto už ide: karta „{ $start_card }“ by nič nezmenila. (§{ $section })
+refusal-start-not-needed = Vďaka karte „{ $safety_card }“ kartu „{ $card }“ nepotrebuješ. (§{ $section })
+refusal-no-limit = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. (§{ $section })
+refusal-no-attack = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. (§{ $section })
+refusal-wrong-remedy = Platí na teba „{ $attack_card }“: pomôže karta „{ $remedy_card }“, nie „{ $card }“. (§{ $section })
+refusal-protected = Na tento cieľ ({ $side }) karta „{ $card }“ nepôsobí: chráni ho karta „{ $safety_card }“. (§{ $section })
+refusal-already-limited = { $side }: „{ $attack_card }“ už platí. (§{ $section })
+refusal-target-waiting = { $side }: auto teraz nejde. Kartu „{ $card }“ možno zahrať len na idúce auto. (§{ $section })
+refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Na útok sa nedá zahrať ďalší útok. (§{ $section })
+refusal-own-side = „{ $card }“ je útok: nemôžeš ho zahrať na vlastné auto. (§{ $section })
+refusal-no-such-side = { $side } tu nie je: tímy majú čísla 1 až { $sides }. (§{ $section })
+refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hráš. (§{ $section })
+refusal-not-an-attack = „{ $card }“ nie je útok: na súpera sa táto karta zahrať nedá. (§{ $section })
+refusal-answer-first = Najprv odpovedz na kartu „{ $attack_card }“: protiútok alebo pas. (§{ $section })
+refusal-no-window = Teraz niet útoku, na ktorý by sa dalo odpovedať. (§{ $section })
+refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: treba kartu „{ $safety_card }“. (§{ $section })
+refusal-choose-first = Najprv povedz, či jazdu predĺžiš, alebo skončíš. (§{ $section })
+refusal-no-choice = O predĺžení sa teraz nerozhoduje. (§{ $section })
+
+## What happened
+event-CardDrawn = { $seat } ťahá kartu.
+event-CardDrawn-own = Ťaháš kartu „{ $card }“.
+event-CardLaid = { $seat } vykladá kartu „{ $card }“.
+event-CarMoved = { $side }: už { $total_km } km.
+event-AttackLaid = { $seat } útočí kartou „{ $card }“, cieľ: { $side }.
+event-AnswerAsked = { $seat } môže odpovedať na kartu „{ $card }“.
+event-AnswerPassed = { $seat } necháva útok platiť.
+event-CoupPlayed = { $seat } vracia úder kartou „{ $card }“!
+event-AttackRemoved = { $side } sa zbavuje karty „{ $card }“.
+event-CardDiscarded = { $seat } odhadzuje kartu „{ $card }“.
+event-ExtensionOffered = { $seat } je v cieli a môže jazdu predĺžiť.
+event-ExtensionCalled = { $seat } predlžuje jazdu na { $goal_km } km.
+event-ExtensionDeclined = { $seat } tu končí.
+event-TripCompleted = { $side } prichádza do cieľa: { $km } km!
+event-TurnBegan = Na ťahu je { $seat }.
+event-RaceRanOut = Karty sa minuli.
+
+## The score sheet
+line-km = Kilometre
+line-safeties = Ochranné karty
+line-all-safeties = Všetky štyri ochranné karty
+line-coups = Protiútoky
+line-trip = Dokončená jazda
+line-delayed = Neskorý dojazd
+line-safe-trip = Bezpečná jazda
+line-shut-out = Blokáda
+line-extension = Predĺženie
+line-race-won = Vyhraté preteky
