@@ -20,6 +20,7 @@ from paddock.games.bornes.rules import (
     ANSWER_FIRST,
     BIG_CARDS,
     NEEDS_START,
+    NO_ATTACK,
     NO_LIMIT,
     NO_SUCH_SIDE,
     PAST_GOAL,
@@ -28,6 +29,7 @@ from paddock.games.bornes.rules import (
     START_NOT_NEEDED,
     STOPPED,
     TARGET_STOPPED,
+    TARGET_WAITING,
     WRONG_REMEDY,
     WRONG_SAFETY,
 )
@@ -44,10 +46,7 @@ def facts(state: BornesState, move: i64, rule: i64) -> dict[str, object]:
     found: dict[str, object] = {"card": state.terms.names[card], **_prompt_facts(state, rule)}
     if OWN < slot < DISCARD:
         found["side"] = slot
-        if rule == NO_SUCH_SIDE:
-            found["sides"] = state.terms.sides
-        else:
-            found.update(_target_facts(state, state.sides[slot - 1], card, rule))
+        found.update(_target_facts(state, slot, card, rule))
     elif slot == COUP and rule == WRONG_SAFETY:
         found["safety_card"] = state.terms.names[safety_of(state.attack)]
     elif slot == OWN:
@@ -73,7 +72,7 @@ def _own_facts(state: BornesState, side: Side, card: int, rule: i64) -> dict[str
         return {"attack_card": names[LIMIT]}
     if rule in (SPEED_LIMIT, BIG_CARDS, PAST_GOAL):
         return _distance_facts(state, side, card, rule)
-    return {"attack_card": names[attack_of(card)]} if END_LIMIT < card < RIGHT_OF_WAY else {}
+    return {"attack_card": names[attack_of(card)]} if rule == NO_ATTACK else {}
 
 
 def _distance_facts(state: BornesState, side: Side, card: int, rule: i64) -> dict[str, object]:
@@ -85,12 +84,14 @@ def _distance_facts(state: BornesState, side: Side, card: int, rule: i64) -> dic
     return {"km": km, "remaining_km": state.goal_km - side.km, "goal_km": state.goal_km}
 
 
-def _target_facts(state: BornesState, side: Side, card: int, rule: i64) -> dict[str, object]:
+def _target_facts(state: BornesState, slot: int, card: int, rule: i64) -> dict[str, object]:
     names = state.terms.names
+    if rule == NO_SUCH_SIDE:
+        return {"sides": state.terms.sides}
     if rule == PROTECTED:
         return {"safety_card": names[safety_of(card)]}
     if rule == ALREADY_LIMITED:
         return {"attack_card": names[LIMIT]}
     if rule == TARGET_STOPPED:
-        return {"attack_card": names[side.battle]}
-    return {"start_card": names[START]}
+        return {"attack_card": names[state.sides[slot - 1].battle]}
+    return {"start_card": names[START]} if rule == TARGET_WAITING else {}
