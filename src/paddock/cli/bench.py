@@ -52,10 +52,7 @@ def games_grid(screen: Screen, lines: list[Line]) -> Grid:
             if figures is not None:
                 rates = (figures.playout_moves_per_second, figures.rounds_per_second, figures.step_moves_per_second)
                 cells = [number(round(rate), screen.lang) for rate in (*rates, figures.clone_ns)]
-                label = screen.text(
-                    "cli-bench-engine", {"name": line.game, "engine": screen.text(f"cli-engine-{name}")}
-                )
-                grid.add_row(label, str(line.seats), *cells)
+                grid.add_row(line.game, screen.text(f"cli-engine-{name}"), str(line.seats), *cells)
         if line.playout_ratio and line.step_ratio and line.clone_ratio:
             ratios = [times(ratio) for ratio in (line.playout_ratio, None, line.step_ratio, line.clone_ratio)]
             grid.add_row("", screen.text("cli-bench-ratio"), "", *ratios, style="dim")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.painters.bornes_road import Lane, Road
-from paddock.cli.painters.bornes_signs import AMBER, COUP, Signs
+from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, Signs
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, number, say
 
@@ -136,16 +136,16 @@ class Drawing:
         grid.add_column(no_wrap=True)
         grid.add_column()
         grid.add_column()
+        others = [move for move in numbers if not self._card_of(move)]
+        if others:
+            grid.add_row("", "", self._moves(others, numbers))
         hand = Counter(self.round["hand"])
         for card, count in hand.items():
             moves = [move for move in numbers if self._card_of(move) == card]
             can_play = any(not move.startswith("discard") for move in moves)
             name = card_name(self.game.id, card, self.lang) + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
             label = Text(name, style="bold" if can_play else "dim")
-            grid.add_row(self.signs.chip(card), label, self._moves(moves, numbers))
-        others = [move for move in numbers if not self._card_of(move)]
-        if others:
-            grid.add_row("", "", self._moves(others, numbers))
+            grid.add_row(self.signs.chip(card, width=CARD_WIDTH), label, self._moves(moves, numbers))
         return grid
 
     def _moves(self, moves: list[str], numbers: dict[str, int]) -> Text:

@@ -25,7 +25,7 @@ KINDS = (
     *((*SAFETY, letter) for letter in ("SL", "F", "T", "R")),
 )
 COUP = "↯"
-CHIP_WIDTH = 5
+CARD_WIDTH = 4
 
 # Number and colour of each side's car, as the look has them.
 CARS = ("#d9402f", "#1f5fae", "#f5b21a", "#2bab8f", "#5d2e82", "#f4ecd9")
@@ -49,11 +49,12 @@ class Signs:
         self.signs = {card: Sign(*kind) for card, kind in zip(self.order, KINDS, strict=True)}
         self.limit_km = sheet.number("play.limit_km")
 
-    def chip(self, card: str, *, coup: bool = False) -> Text:
-        """The card as a small sign; a coup lies across, with a bolt."""
+    def chip(self, card: str, *, coup: bool = False, width: int = 0) -> Text:
+        """The card as a small sign, at least so wide; a coup lies across, with a bolt."""
         sign = self.signs[card]
         face = f"{sign.shape}{card if sign.kind == 'distance' else sign.letter}{COUP if coup else ''}"
-        return Text(f" {face} ", style=f"bold {sign.style}")
+        # Assembled, so that the colour ends with the sign and does not fill a cell.
+        return Text.assemble((f" {face:<{width}} ", f"bold {sign.style}"))
 
     def named(self, card: str, lang: str) -> Text:
         """Sign and name."""

@@ -57,10 +57,11 @@ class Questions:
     def settle(self) -> Place:
         game = self._game()
         seats = self._seats(game)
-        options = self._options(game, seats)
+        given = self._given_options(game, seats)
         humans = self._humans(seats)
         levels = self._levels(game, seats, humans)
         names = self._names(seats, humans)
+        options = self._options(game, seats, given)
         # With a seed the whole evening can be repeated, bots included.
         seed = secrets.token_hex(16) if self.wishes.seed is None else str(self.wishes.seed)
         return Place(Table(game.id, names, humans, levels, self.screen.lang, seed), options)
@@ -80,7 +81,7 @@ class Questions:
     def _seats(self, game: Game) -> int:
         counts = game.seat_counts
         if self.wishes.seats is not None:
-            game.setup(self.wishes.seats, self._given_options(game))
+            game.setup(self.wishes.seats)
             return self.wishes.seats
         facts: dict[str, object] = {"known": ", ".join(map(str, counts)), "default": str(counts[0])}
         return self._ask("cli-ask-seats", facts, str(counts[0]), lambda text: self._count(game, text))
@@ -124,14 +125,12 @@ class Questions:
             raise CliError(self.screen.text("cli-bad-levels", {"text": text, "seats": seats}))
         return levels
 
-    def _given_options(self, game: Game) -> dict[str, str]:
+    def _given_options(self, game: Game, seats: int) -> dict[str, str]:
         given = parsed_options(self.wishes.options, self.screen.lang)
-        game.sheet.settle(given)
+        game.setup(seats, given)
         return given
 
-    def _options(self, game: Game, seats: int) -> dict[str, str]:
-        given = self._given_options(game)
-        game.setup(seats, given)
+    def _options(self, game: Game, seats: int, given: dict[str, str]) -> dict[str, str]:
         is_told = self.wishes.yes or self.wishes.options is not None
         if is_told or not self._wants_options():
             return given
