@@ -9,6 +9,7 @@ from rich.text import Text
 
 from paddock.locales import say
 
+COPIED = ("file", "commitment")
 # Erase the screen and what has scrolled off it: another player's hand must not be a scroll away.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -33,7 +34,8 @@ class Screen:
     def say(self, message: str, facts: dict[str, object] | None = None, style: str = "") -> None:
         """Print a sentence of the locale files."""
         # A path is copied from the screen, so a line with one is left to the terminal to break.
-        self.out.print(Text(self.text(message, facts), style=style), soft_wrap="file" in (facts or {}))
+        is_copied = any(name in COPIED for name in facts or {})
+        self.out.print(Text(self.text(message, facts), style=style), soft_wrap=is_copied)
 
     def text(self, message: str, facts: dict[str, object] | None = None) -> str:
         """A sentence of the locale files."""

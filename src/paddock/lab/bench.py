@@ -111,7 +111,7 @@ def best_peers(runs: list[list[PeerFigures]]) -> list[PeerFigures]:
 
 
 def merged(compiled: list[Figures], pure: list[Figures]) -> list[Line]:
-    fast_lines = compiled or [None] * len(pure)
+    fast_lines: list[Figures | None] = [*compiled] or [None] * len(pure)
     return [line(fast, slow) for fast, slow in zip(fast_lines, pure, strict=True)]
 
 

@@ -51,9 +51,11 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     chance = source(asked.seed, place.table)
     match = place.table.opened.start(seats=len(place.table.names), options=place.options, chance=chance)
     save = new_save(asked.save, place.table.game, lang)
+    evening = Evening(screen, match, place.table, save, asked.record)
+    evening.save()
     if isinstance(chance, Keyed):
         screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
-    return Evening(screen, match, place.table, save, asked.record).run()
+    return evening.run()
 
 
 def new_save(asked: Path | None, game: str, lang: str) -> Path:

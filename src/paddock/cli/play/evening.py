@@ -44,7 +44,6 @@ class Evening:
         """Play on; the exit code."""
         with self.interrupts:
             try:
-                self._save()
                 self._race()
             except (KeyboardInterrupt, EOFError, Quit) as reason:
                 self.interrupts.forbid()
@@ -60,7 +59,7 @@ class Evening:
             self.steps += 1
 
     def _human_move(self, seat: int) -> str:
-        self._save()
+        self.save()
         self.interrupts.allow()
         self._hand_over(seat)
         news = self._told(seat, self.heard[seat])
@@ -108,15 +107,16 @@ class Evening:
             self.screen.ask(self.screen.text("cli-go-on"))
             self.interrupts.forbid()
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Write the match as it stands to its file."""
         saves.write(self.save_file, self.match, self.table, reveal=True)
 
     def _save_and_say(self) -> None:
-        self._save()
+        self.save()
         self.screen.say("cli-saved", {"file": str(self.save_file)})
 
     def _leave(self, reason: BaseException) -> int:
-        self._save()
+        self.save()
         self.screen.show()
         if isinstance(reason, EOFError):
             self.screen.say("cli-input-ended")

@@ -1,0 +1,78 @@
+"""The command line as tests use it: in this process, or as a program of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from io import StringIO
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import pytest
+
+import paddock
+from paddock.cli import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SOURCE = os.path.dirname(os.path.dirname(paddock.__file__))  # noqa: PTH120
+
+
+class Said(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    error: str
+
+
+class Run(Protocol):
+    """Runs a command with these lines to read."""
+
+    def __call__(self, *arguments: str, lines: str = "") -> Said: ...
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """An environment of our own: English, 80 columns, and a data folder that goes away."""
+    wanted = {
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "LC_ALL": "en_GB.UTF-8",
+        "COLUMNS": "80",
+        "PYTHONPATH": SOURCE,
+        "PYTHONIOENCODING": "utf-8",
+    }
+    for name, value in wanted.items():
+        monkeypatch.setenv(name, value)
+    return {**os.environ, **wanted}
+
+
+@pytest.fixture
+def run(settings: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The app in this process."""
+    del settings
+
+    def call(*arguments: str, lines: str = "") -> Said:
+        monkeypatch.setattr(sys, "stdin", StringIO(lines))
+        capsys.readouterr()
+        try:
+            code = main(list(arguments))
+        except SystemExit as left:
+            code = int(left.code or 0)
+        out, error = capsys.readouterr()
+        return Said(code, out, error)
+
+    return call
+
+
+@pytest.fixture
+def program(settings: dict[str, str]) -> Run:
+    """`python -m paddock`."""
+
+    def call(*arguments: str, lines: str = "") -> Said:
+        command = [sys.executable, "-m", "paddock", *arguments]
+        done = subprocess.run(command, input=lines, env=settings, capture_output=True, text=True, check=False)
+        return Said(done.returncode, done.stdout, done.stderr)
+
+    return call

@@ -1,0 +1,211 @@
+"""Every other command: what it says, in JSON too, and what it says to nonsense."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from paddock.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+COMMANDS = ("play", "replay", "verify", "explain", "simulate", "bench")
+
+
+def kept_record(tmp_path: Path, *, seed: int | None = None) -> Path:
+    """A finished match of two random players in a file."""
+    chance = paddock.Keyed(b"secret", ["a", "b"]) if seed is None else None
+    match = paddock.game("mille-bornes").start(2, seed=seed, chance=chance)
+    rng = paddock.Rng(1)
+    while match.turn is not None:
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))])
+    path = tmp_path / "match.paddock"
+    path.write_text(match.record(), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_describes_every_flag_and_shows_examples(run: Run, command: str) -> None:
+    said = run(command, "--help")
+    assert said.code == 0
+    assert "For example" in said.out
+    assert "cli-" not in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_speaks_every_language(run: Run, lang: str) -> None:
+    for arguments in (["--help"], ["play", "--help"]):
+        said = run(*arguments, "--lang", lang) if arguments[0] == "play" else run("--help")
+        assert said.code == 0
+        assert "cli-" not in said.out
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").out.startswith("paddock")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nonsense"],
+        ["play", "--nonsense"],
+        ["play", "chess", "--yes"],
+        ["play", "mille-bornes", "--seats", "5", "--yes"],
+        ["play", "mille-bornes", "--seats", "two"],
+        ["play", "mille-bornes", "--human", "9", "--yes"],
+        ["play", "mille-bornes", "--level", "7", "--yes"],
+        ["play", "mille-bornes", "--level", "0,0,0", "--yes"],
+        ["play", "mille-bornes", "--option", "mode", "--yes"],
+        ["play", "mille-bornes", "--option", "mode=odd", "--yes"],
+        ["play", "mille-bornes", "--names", "a,b,c", "--yes"],
+        ["play", "mille-bornes", "--lang", "xx", "--yes"],
+        ["play", "--resume", "/nowhere/at/all"],
+        ["play", "mille-bornes", "--save", "/dev/null/x", "--yes"],
+        ["replay"],
+        ["replay", "/nowhere"],
+        ["verify", "/nowhere"],
+        ["verify", "/"],
+        ["explain", "mille-bornes", "spead-limit"],
+        ["explain", "xyzzy"],
+        ["simulate"],
+        ["simulate", "chess"],
+        ["simulate", "mille-bornes", "--games", "0"],
+        ["simulate", "mille-bornes", "--seats", "99999999"],
+        ["simulate", "mille-bornes", "--seats", "commuter,x"],
+        ["simulate", "mille-bornes", "--seats", "commuter"],
+        ["simulate", "mille-bornes", "--workers", "-1"],
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: list[str]) -> None:
+    said = run(*arguments)
+    assert (said.code, said.error.count("\n"), said.out) == (2, 1, "")
+    assert said.error.startswith("paddock: ")
+
+
+def test_bad_input_of_the_real_program_leaves_no_traceback(program: Run) -> None:
+    said = program("play", "--nonsense")
+    assert (said.code, said.error.count("\n")) == (2, 1)
+
+
+def test_a_committed_match_is_verified(run: Run, tmp_path: Path) -> None:
+    record = kept_record(tmp_path)
+    said = run("verify", str(record))
+    assert said.code == 0
+    assert "Chance is verified" in said.out
+    assert json.loads(run("verify", str(record), "--json").out)["chance"] == "committed"
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "code"),
+    [
+        ("hidden", ("secret: 736563726574\n", ""), 0),
+        ("differs", ("nonce: b", "nonce: c"), 1),
+        ("recorded", ("chance: keyed", "chance: recorded"), 0),
+    ],
+)
+def test_chance_is_told_apart(run: Run, tmp_path: Path, kind: str, change: tuple[str, str], code: int) -> None:
+    record = kept_record(tmp_path)
+    text = record.read_text("utf-8").replace(*change)
+    if kind == "recorded":
+        text = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("comm", "non", "sec")))
+    record.write_text(text, "utf-8")
+    said = run("verify", str(record), "--json")
+    assert (json.loads(said.out)["chance"], said.code) == (kind, code)
+    assert run("verify", str(record)).code == code
+
+
+def test_a_seeded_match_is_repeatable_but_not_committed(run: Run, tmp_path: Path) -> None:
+    said = run("verify", str(kept_record(tmp_path, seed=4)))
+    assert said.code == 0
+    assert "follows from the seed" in said.out
+
+
+def test_a_record_that_breaks_the_rules_is_wrong_and_no_record_is_bad_input(run: Run, tmp_path: Path) -> None:
+    record = kept_record(tmp_path)
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("points: 1 0", "points: 0 1").replace("points: 0 1", "points: 7 7"), "utf-8")
+    said = run("verify", str(record))
+    assert (said.code, "The record is wrong" in said.out) == (1, True)
+    record.write_text("not a record", "utf-8")
+    assert run("verify", str(record)).code == 2
+
+
+def test_a_replay_tells_the_story_or_shows_a_move(run: Run, tmp_path: Path) -> None:
+    record = str(kept_record(tmp_path))
+    assert "Final standings" in run("replay", record).out
+    assert "Hand of Seat 2" in run("replay", record, "--move", "0", "--seat", "2").out
+    assert run("replay", record, "--move", "9999").code == 2
+    assert run("replay", record, "--seat", "5").code == 2
+
+
+def test_a_replay_can_be_walked_forth_and_back(run: Run, tmp_path: Path) -> None:
+    said = run("replay", str(kept_record(tmp_path)), "--step", lines="\n\nb\n10\nq\n")
+    assert said.code == 0
+    assert [f"Move {at} of" in said.out for at in (0, 1, 2, 10)] == [True] * 4
+
+
+def test_a_replay_seen_by_a_seat_keeps_the_others_cards_hidden(run: Run, tmp_path: Path) -> None:
+    record = str(kept_record(tmp_path))
+    view = json.loads(run("replay", record, "--move", "9", "--seat", "2", "--json").out)
+    assert view["seat"] == 2
+    steps = json.loads(run("replay", record, "--seat", "2", "--json").out)["steps"]
+    told = sum(text.startswith("You draw") for step in steps for text in step["told"])
+    replay = paddock.replay(kept_record(tmp_path).read_text("utf-8"))
+    match = replay.start()
+    events = [event for step in replay.steps for event in match.play(step.move, step.seat)]
+    assert told == sum(getattr(event.seen_by(2), "card", None) is not None for event in events if is_draw(event))
+
+
+def is_draw(event: paddock.Event) -> bool:
+    return type(event).__name__ == "CardDrawn"
+
+
+@pytest.mark.parametrize("game", paddock.games())
+def test_every_rule_is_explained_by_an_example_or_its_section(run: Run, game: str) -> None:
+    told = json.loads(run("explain", game, "--json").out)
+    assert set(told) == set(paddock.game(game).rules())
+    assert all(told.values())
+
+
+def test_rules_cards_and_options_are_explained(run: Run) -> None:
+    assert "docs/rules/mille-bornes.md" in run("explain", "mille-bornes", "speed-limit").out
+    assert "Green light" in run("explain", "mille-bornes", "roll").out
+    assert "youngest" in run("explain", "mille-bornes", "mode").out
+    assert "speed-limit" in run("explain", "mille-bornes", "spead-limit").error
+    assert "paddock explain GAME" in run("explain").out
+
+
+def figures_of(run: Run, *arguments: str) -> dict[str, object]:
+    """The figures of a simulation that depend on the plan alone."""
+    found: dict[str, object] = json.loads(run("simulate", *arguments, "--json").out)
+    return {name: value for name, value in found.items() if name not in {"seconds", "moves_per_second", "workers"}}
+
+
+@pytest.mark.parametrize("seats", ["2", "commuter,learner"])
+def test_a_simulation_says_the_same_whatever_the_number_of_workers(run: Run, seats: str) -> None:
+    plan = ("mille-bornes", "--games", "9", "--seats", seats, "--seed", "7")
+    alone = figures_of(run, *plan, "--workers", "1")
+    assert alone["matches"] == 9
+    assert figures_of(run, *plan, "--workers", "2") == alone
+
+
+def test_a_simulation_reports_shares_that_add_up(run: Run) -> None:
+    said = run("simulate", "kilometer-1000", "--games", "5", "--seats", "3", "--option", "limit=rounds:1")
+    assert said.code == 0
+    assert "moves/s" in said.out
+    seats = json.loads(run("simulate", "mille-bornes", "--games", "7", "--seats", "4", "--json").out)["seats"]
+    assert sum(seat["win_share"] for seat in seats) == pytest.approx(1, abs=1e-4)
+    assert all(seat["win_low"] <= seat["win_share"] <= seat["win_high"] for seat in seats)
+
+
+def test_the_benchmark_reports_every_game(run: Run) -> None:
+    found = json.loads(run("bench", "--quick", "--json").out)
+    assert {line["game"] for line in found["lines"]} == set(paddock.games())
+    assert all(line["interpreted"]["playout_moves_per_second"] > 0 for line in found["lines"])
