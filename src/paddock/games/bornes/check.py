@@ -1,5 +1,7 @@
 """What makes a position possible: the whole pack is there, and every pile, hand and number fits the rules."""
 
+from mypy_extensions import i64
+
 from paddock.core.errors import BadPosition
 from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, NO_CARD, RIGHT_OF_WAY, START, STOP, is_attack, safety_of
 from paddock.games.bornes.shapes import RoundPosition, SideShape
@@ -73,29 +75,65 @@ def _check_piles(terms: Terms, number: int, side: SideShape, goal_km: int) -> No
     _require(km <= goal_km, f"{who}: {km} km is beyond the goal of {goal_km} km")
     big = side["distances"].count(terms.names[BIG])
     _require(big <= terms.max_big, f"{who}: {big} cards of {terms.names[BIG]} km, {terms.max_big} are allowed")
-    if side["limited"]:
-        _require(bool(speed) and speed[-1] == LIMIT, f"{who}: limited, but no limit lies on top of the speed pile")
+    _check_limit(terms, number, side)
+
+
+def _check_limit(terms: Terms, number: int, side: SideShape) -> None:
+    who = f"side {number}"
+    is_on_top = side["speed"][-1:] == [terms.names[LIMIT]]
+    _require(is_on_top or not side["limited"], f"{who}: limited, but no limit lies on top of the speed pile")
+    is_open = side["limited"] or terms.names[RIGHT_OF_WAY] in side["safeties"]
+    _require(is_open or not is_on_top, f"{who}: a limit lies on top of the speed pile, but limited is false")
 
 
 def check_side(terms: Terms, number: int, side: Side) -> None:
     """Refuse a side whose state does not follow from its piles."""
     who = f"side {number}"
-    has_right_of_way = side.has_safety(RIGHT_OF_WAY)
-    _require(not (side.limited and has_right_of_way), f"{who}: limited in spite of {terms.names[RIGHT_OF_WAY]}")
-    top_is_attack = side.top != NO_CARD and is_attack(side.top)
+    right_of_way = terms.names[RIGHT_OF_WAY]
+    _require(not side.limited or not side.has_safety(RIGHT_OF_WAY), f"{who}: limited in spite of {right_of_way}")
+    if terms.start_laid_out:
+        start = terms.names[START]
+        _require(side.laid[START] > 0, f"{who}: {start} was laid out before the deal, but is not there")
     if side.battle == DRIVING:
-        is_remedy = START <= side.top < RIGHT_OF_WAY
-        starts = side.top == START or (is_remedy and not terms.start_after_remedy)
-        _require(has_right_of_way or starts, f"{who}: driving, but nothing on its battle pile lets it drive")
+        _check_driving(terms, who, side)
     elif side.battle == WAITING:
-        _require(not has_right_of_way, f"{who}: waiting in spite of {terms.names[RIGHT_OF_WAY]}")
-        is_void = top_is_attack and side.has_safety(safety_of(side.top))
-        _require(not top_is_attack or is_void, f"{who}: waiting, but an attack lies on top: it is stopped")
-        shows_start = side.top == START and not (terms.start_after_own_safety and terms.own_turn_removes)
-        _require(not shows_start, f"{who}: waiting, but a {terms.names[START]} lies on top: it is driving")
+        _check_waiting(terms, who, side)
     else:
-        _require(top_is_attack, f"{who}: stopped, but no attack lies on top of its battle pile")
-        _require(not side.has_safety(safety_of(side.top)), f"{who}: stopped by an attack it is protected from")
+        _check_stopped(terms, who, side)
+
+
+def _check_driving(terms: Terms, who: str, side: Side) -> None:
+    _require(not _shows_attack(terms, side), f"{who}: driving, but an attack lies on top: it is stopped")
+    may_drive = side.has_safety(RIGHT_OF_WAY) or _lets_drive(terms, side.top)
+    _require(may_drive, f"{who}: driving, but nothing on its battle pile lets it drive")
+
+
+def _check_waiting(terms: Terms, who: str, side: Side) -> None:
+    _require(not side.has_safety(RIGHT_OF_WAY), f"{who}: waiting in spite of {terms.names[RIGHT_OF_WAY]}")
+    _require(not _shows_attack(terms, side), f"{who}: waiting, but an attack lies on top: it is stopped")
+    if _lets_drive(terms, side.top):
+        # A safety may have taken an attack away and left the side waiting on the old start.
+        is_after_safety = terms.start_after_own_safety and terms.own_turn_removes and side.safeties != 0
+        _require(is_after_safety, f"{who}: waiting, but {terms.names[side.top]} lies on top: it is driving")
+
+
+def _check_stopped(terms: Terms, who: str, side: Side) -> None:
+    is_stopped = side.top != NO_CARD and is_attack(side.top)
+    _require(is_stopped, f"{who}: stopped, but no attack lies on top of its battle pile")
+    _require(not side.has_safety(safety_of(side.top)), f"{who}: stopped by an attack it is protected from")
+    could_drive = side.has_safety(RIGHT_OF_WAY) or _lets_drive(terms, side.under)
+    _require(could_drive, f"{who}: stopped, but nothing under the attack let it drive")
+
+
+def _shows_attack(terms: Terms, side: Side) -> bool:
+    """Whether the top card is an attack that no safety has made void."""
+    if side.top == NO_CARD or not is_attack(side.top):
+        return False
+    return terms.own_turn_removes or not side.has_safety(safety_of(side.top))
+
+
+def _lets_drive(terms: Terms, card: i64) -> bool:
+    return card == START or (START < card < RIGHT_OF_WAY and not terms.start_after_remedy)
 
 
 def _check_goal(terms: Terms, shape: RoundPosition) -> None:
@@ -110,7 +148,8 @@ def _check_goal(terms: Terms, shape: RoundPosition) -> None:
     if finisher is not None:
         _require(shape["sides"][finisher - 1]["km"] == goal, f"the finisher must have {goal} km")
     elif shape["over"]:
-        _require(not shape["pile"], "the round is over without a finisher, but cards are left to draw")
+        left = [*shape["pile"], *[name for hand in shape["hands"] for name in hand if terms.play_hands_out]]
+        _require(not left, "the round is over without a finisher, but cards are left to draw or play")
 
 
 def _check_moment(terms: Terms, shape: RoundPosition) -> None:
@@ -138,7 +177,7 @@ def _check_hands(terms: Terms, shape: RoundPosition) -> None:
         due = terms.hand + 1 if is_acting else terms.hand
         if shape["pile"] and not shape["over"]:
             _require(len(hand) == due, f"seat {seat} must hold {due} cards, not {len(hand)}")
-        _require(len(hand) <= terms.hand + 1, f"seat {seat} holds {len(hand)} cards, more than {terms.hand + 1}")
+        _require(len(hand) <= due, f"seat {seat} holds {len(hand)} cards, more than {due}")
         _require(not is_acting or bool(hand), f"seat {seat} is to act but holds no card")
     reached = [n for n, side in enumerate(shape["sides"], start=1) if side["km"] == shape["goal_km"]]
     is_open = shape["phase"] == "choice" or shape["over"]
