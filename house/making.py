@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from house import native, places, stamp, steps
@@ -86,19 +87,20 @@ def uv() -> Path:
     wanted = stamp.stamp(ROOT, ["requirements/tools.txt"])
     if stamp.read(UV)[0] != wanted or not python_of(UV).exists():
         stamp.remove(UV)
-        steps.step("making .tools", [sys.executable, "-m", "venv", "--clear", UV])
-        pip: list[str | Path] = [
-            python_of(UV),
-            "-m",
-            "pip",
-            "install",
-            "--require-hashes",
-            "-r",
-            "requirements/tools.txt",
-        ]
-        steps.step("fetching uv", pip)
+        steps.step("fetching uv", [*pip_for(UV), "install", "--require-hashes", "-r", "requirements/tools.txt"])
         stamp.write(UV, wanted)
     return UV / "bin" / "uv"
+
+
+def pip_for(environment: Path) -> list[str | Path]:
+    """A new environment, and the pip that installs into it."""
+    make: list[str | Path] = [sys.executable, "-m", "venv", "--clear", environment]
+    # A pip of its own would take the environment five seconds; a Python that has one can lend it.
+    if find_spec("pip"):
+        steps.step("making .tools", [*make, "--without-pip"])
+        return [sys.executable, "-m", "pip", "--python", python_of(environment)]
+    steps.step("making .tools", make)
+    return [python_of(environment), "-m", "pip"]
 
 
 def lock_requirements(arguments: list[str]) -> None:
