@@ -1,17 +1,19 @@
 """Examples of refusals, found by playing: for each rule a move that it forbids, with real facts."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from paddock import library
-from paddock.core.chance import Rng
+from paddock.bots import ladder
 from paddock.core.game import Game
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
 
-MATCHES = 4
+MATCHES = 6
 MOVES_PER_MATCH = 150
+FEW = 3
 
 
 class Example(NamedTuple):
@@ -29,36 +31,39 @@ def examples(game_id: str) -> dict[str, Example]:
     found: dict[str, Example] = {}
     words = vocabulary(game)
     for seed in range(MATCHES):
-        search(game.start(max(game.seat_counts), seed=seed), Rng(seed), words, found)
+        search(game, game.start(min(game.seat_counts), seed=seed), words, found)
         if wanted <= found.keys():
             break
     return found
 
 
-def search(match: Match, rng: Rng, words: list[str], found: dict[str, Example]) -> None:
-    """Play at random; note the first refusal by each rule, of a move one may wish for before any other."""
-    for step in range(MOVES_PER_MATCH):
-        if match.turn is None:
-            return
+def search(game: Game, match: Match, words: list[str], found: dict[str, Example]) -> None:
+    """Note the first refusal by each rule, of a move one may wish for before any other."""
+    for step, moment in enumerate(played(game, match)):
         # Any word may be tried, but only now and then: most rules show among the candidates.
-        for move in [*match.candidates(), *(words if step % 10 == 0 else [])]:
-            refusal = match.refusal(move)
+        for move in [*moment.candidates(), *(words if step % 8 == 0 or len(moment.moves()) < FEW else [])]:
+            refusal = moment.refusal(move)
             if refusal is not None and refusal.rule not in found:
                 found[refusal.rule] = Example(move, refusal)
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))])
+
+
+def played(game: Game, match: Match) -> Iterator[Match]:
+    """The match at each of its moments: seat 1 plays as well as bots can, to get far, the others at random."""
+    levels = ladder.levels(game)
+    players = [ladder.bot(game, levels[-1] if seat == 0 else levels[0], seat) for seat in range(match.seats)]
+    for _ in range(MOVES_PER_MATCH):
+        if match.turn is None:
+            return
+        yield match
+        match.play(players[match.turn - 1].choose(match.view(match.turn)))
 
 
 def vocabulary(game: Game) -> list[str]:
-    """Moves of a full table, and their parts put together anew: what a person might type by mistake."""
-    match, rng = game.start(max(game.seat_counts), seed=1), Rng(1)
+    """Moves of small and full tables, and their parts put together anew: what a person might type by mistake."""
     seen: set[str] = set()
-    for _ in range(MOVES_PER_MATCH):
-        moves = match.moves()
-        if not moves:
-            break
-        seen.update(match.candidates())
-        match.play(moves[rng.below(len(moves))])
+    for seats in (min(game.seat_counts), max(game.seat_counts)):
+        for moment in played(game, game.start(seats, seed=1)):
+            seen.update(moment.candidates())
     split = [re.match(r"([^>@ ]*)(.*)", move) for move in sorted(seen)]
     heads = sorted({part[1] for part in split if part})
     tails = sorted({part[2] for part in split if part and not part[2].startswith(" ")})

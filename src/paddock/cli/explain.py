@@ -11,6 +11,7 @@ from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.examples import examples
 from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.influence import influences
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
@@ -154,15 +155,9 @@ def rule_page(game: Game, rule: str, screen: Screen) -> tuple[dict[str, str], Re
     if example is not None:
         told |= {"move": example.move, "text": example.refusal.text(screen.lang)}
         lines.append(screen.text("cli-rule-example", {"move": example.move, "text": told["text"]}))
-    touching = [option.name for option in game.options() if touches(game, rule, option)]
+    touching = [name for name, rules in influences(game.id).items() if rule in rules]
     if touching:
         told["options"] = ", ".join(touching)
         lines.append(screen.text("cli-rule-options", {"options": told["options"]}))
     lines.append(screen.text("cli-explain-page", {"page": told["page"]}))
     return told, Text("\n".join(lines))
-
-
-def touches(game: Game, rule: str, option: Option) -> bool:
-    """Whether the sheet says that this option bears on the rule."""
-    path = f"options.{option.name}.rules"
-    return game.sheet.has(path) and rule in game.sheet.texts(path)

@@ -72,11 +72,13 @@ class Evening:
     def _hand_over(self, seat: int) -> None:
         """Between two people: nothing of the one's hand is left when the other looks."""
         is_alone = len(self.table.humans) == 1
+        is_first = self.last_shown is None
         if self.last_shown != seat and not is_alone:
-            self.screen.wipe()
+            if not is_first:
+                self.screen.wipe()
             self.screen.ask(self.screen.text("cli-hand-over", {"number": seat, "name": self.table.name(seat)}))
             self.screen.wipe()
-        elif is_alone and self.screen.is_live:
+        elif is_alone and self.screen.is_live and not is_first:
             self.screen.out.clear()
         self.last_shown = seat
 
