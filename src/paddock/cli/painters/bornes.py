@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,13 +14,14 @@ from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, Signs
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, number, say
 
+RULE_ENDS = 4
 STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■", "red")}
 
 
 class BornesPainter:
     """Draws any edition of the family from its sheet."""
 
-    quiet = frozenset({"TurnBegan", "AnswerAsked", "CarMoved", "ExtensionOffered"})
+    quiet = frozenset({"TurnBegan", "AnswerAsked", "AnswerPassed", "CarMoved", "ExtensionOffered"})
 
     def table(self, view: dict[str, Any], names: list[str], lang: str) -> RenderableType:
         """Road, piles, hand."""
@@ -33,6 +34,18 @@ class BornesPainter:
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The edition's cards and their kinds."""
         return {card: sign.kind for card, sign in Signs(sheet).signs.items()}
+
+
+class Title:
+    """A line across the table with what is worth saying, in fewer words where it is narrow."""
+
+    def __init__(self, text: Text, narrow: Text) -> None:
+        self.text = text
+        self.narrow = narrow
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        fits = self.text.cell_len + RULE_ENDS <= options.max_width
+        yield Rule(self.text if fits else self.narrow, style="dim")
 
 
 class Drawing:
@@ -48,7 +61,7 @@ class Drawing:
         self.names = names
 
     def whole(self) -> RenderableType:
-        parts: list[RenderableType] = [Rule(self._title(), style="dim"), self._road(), self._piles()]
+        parts: list[RenderableType] = [self._title(), self._road(), self._piles()]
         if self.round["hand"] is not None:
             parts += [Rule(self._question(), style=AMBER, align="left"), self._hand()]
         return Group(*parts)
@@ -56,7 +69,7 @@ class Drawing:
     def say(self, message: str, **facts: object) -> str:
         return say(message, {"game": self.game.id, **facts}, self.lang)
 
-    def _title(self) -> Text:
+    def _title(self) -> Title:
         facts: dict[str, object] = {
             "name": self.game.name(self.lang),
             "number": len(self.view["results"]) + (0 if self.view["over"] else 1),
@@ -64,10 +77,11 @@ class Drawing:
             "pile": self.round["pile_size"],
         }
         title = Text(self.say("cli-bornes-title", **facts), style="bold")
-        if self.round["discards"]:
-            title.append_text(Text(f" · {self.say('cli-bornes-discards')} ", style=""))
-            title.append_text(self.signs.chip(self.round["discards"][-1]))
-        return title
+        if not self.round["discards"]:
+            return Title(title, title)
+        chip = self.signs.chip(self.round["discards"][-1])
+        label = self.say("cli-bornes-discards")
+        return Title(Text.assemble(title, f" · {label} ", chip), Text.assemble(title, " · ▾ ", chip))
 
     def _is_own(self, side: dict[str, Any]) -> bool:
         return self.view["seat"] in side["seats"]

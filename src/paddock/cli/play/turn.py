@@ -15,7 +15,7 @@ from paddock.cli.screen import Screen
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
 
-LINES_OF_STORY = 8
+FEWEST_NEWS = 4
 
 
 class Quit(Exception):
@@ -55,8 +55,10 @@ class Turn:
 
     def draw(self) -> None:
         """The table, and what has happened."""
-        self.screen.show(self.painter.table(self.view, self.table.names, self.lang))
-        for text in self.news[-LINES_OF_STORY:]:
+        table = self.painter.table(self.view, self.table.names, self.lang)
+        self.screen.show(table)
+        room = self.screen.out.height - len(self.screen.out.render_lines(table)) - 2
+        for text in self.news[-max(FEWEST_NEWS, room) :]:
             self.screen.show(Text(f"· {text}", style="italic"))
 
     def _answer(self, line: str) -> str:
