@@ -1,0 +1,224 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Настолни игри с пътни състезания: играй ги в този терминал, преглеждай и проверявай записи, симулирай хиляди партии.
+cli-examples = Например
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Команди
+cli-help-flags = Ключове
+cli-help-arguments = Аргументи
+cli-stopped = прекъснато
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = няма език „{ $text }“; има: { $known }
+cli-bad-option-word = настройка се пише име=стойност, а не „{ $text }“
+
+## Flags
+cli-argument-game = Играта, например mille-bornes.
+cli-argument-rule = Правило, карта или настройка.
+cli-argument-record = Файлът със записа.
+cli-flag-lang = Език: en, de, hu, cs, sk, it, el, ro или bg. По подразбиране: езикът на системата ти.
+cli-flag-json = Резултат като JSON.
+cli-flag-option = Настройка на играта като име=стойност; може да се даде няколко пъти.
+cli-flag-seats = Колко места.
+cli-flag-human = Местата на хората, например 1 или 1,3; също „all“ или „none“.
+cli-flag-level = Ботовете: learner или commuter (0 или 2), един за всички места или по един за всяко.
+cli-flag-names = Имена по реда на местата, например Anna,Ben.
+cli-flag-seed = Разбъркване по това число; същото число дава същото разбъркване.
+cli-flag-yes = Без въпроси: което не е казано, остава по подразбиране.
+cli-flag-save = Запазване в този файл вместо в папката с данни.
+cli-flag-resume = Продължаване на запазена игра: от този файл или, ако не е посочен, от последната.
+cli-flag-record = Готовият запис остава в този файл.
+cli-flag-step = Стъпка по стъпка: Enter за следващия ход, b за назад, число за прескачане, q за изход.
+cli-flag-move = Показва масата след този ход (0: преди първия).
+cli-flag-seat = Както се вижда от това място; без него всичко е открито.
+cli-flag-games = Колко партии.
+cli-flag-sim-seats = Колко места със случайни играчи или по един бот за всяко място, например commuter,learner.
+cli-flag-workers = Колко процеса. По подразбиране: по един за всяко ядро.
+cli-flag-quick = По-кратки измервания, по-груби числа.
+
+## play: help
+cli-play-help = Играй в този терминал, срещу ботове или с други в стаята.
+cli-play-examples = Например
+    {"  "}paddock play                                      пита каквото трябва
+    {"  "}paddock play mille-bornes --yes                   ти срещу един бот, веднага
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             продължава от прекъснатото място
+
+## play: questions
+cli-ask-game-title = Коя игра?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Номер или име [1]:
+cli-ask-seats = Колко места: { $known }? [{ $default }]:
+cli-ask-human = На кои места седят хора, например 1 или 1,3? [{ $default }]:
+cli-ask-level = Колко силни са ботовете: { $known }? [{ $default }]:
+cli-ask-options = Ще променяш ли настройките на играта? д или н [н]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = Име за { $seat } [{ $default }]:
+cli-yes-words = д да y yes
+cli-no-answer = няма отговор за четене: дай го с ключове или приеми стойностите по подразбиране с --yes
+cli-bad-humans = „{ $text }“ не посочва места от 1 до { $seats }
+cli-bad-levels = „{ $text }“: дай едно ниво за всички места или по едно за всяко (места: { $seats })
+cli-bad-level = няма ниво „{ $text }“; има: { $known }
+cli-bad-names = имената са повече от местата ({ $seats })
+cli-name-player = Играч { $number }
+cli-name-bot = Бот { $number }
+
+## play: at the table
+cli-commitment = Разбъркванията са определени. Техният отпечатък: { $commitment }
+cli-prompt = { $name }, твой ред е (? помага):
+cli-several = „{ $text }“ може да означава: { $options }
+cli-not-understood = „{ $text }“ не е ход тук; ? показва какво е възможно.
+cli-possible = Сега може:
+cli-impossible = Не може, и защо:
+cli-words = Напиши номер, ход или началото му. Също: hand (масата отново), log (кръгът дотук), rules, save, quit, ? или help.
+cli-log-empty = Още нищо не се е случило.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Място { $number } ({ $name }), натисни Enter. Никой друг да не гледа сега.
+cli-go-on = Натисни Enter за продължение.
+
+## play: saves and records
+cli-saved = Запазено: { $file }
+cli-how-to-resume = Продължи с: paddock play --resume { $file }
+cli-resumed = Продължава се: { $file }
+cli-input-ended = Входът свърши преди играта.
+cli-nothing-saved = няма запазена игра в { $folder }
+cli-save-exists = { $file } вече съществува: продължи с --resume или посочи друг файл
+cli-not-text = { $file } не е текстов файл
+cli-bad-save = { $file } не може да се прочете като запазена игра: { $reason }
+cli-no-table = { $file } не казва кой седи на масата; може да се продължи само запазена игра
+cli-record-kept = Записът: { $file }
+cli-how-to-verify = Провери разбъркванията и правилата с: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Точкуване на кръг { $number }
+cli-sheet-round = Този кръг
+cli-sheet-match = Партия
+cli-side-name = { $side }
+cli-standings-title = Крайно класиране
+cli-standings-so-far = Класиране
+cli-place = Място
+cli-side = Отбор
+cli-points = Точки
+
+## explain
+cli-explain-help = Обяснява правилата, картите и настройките на игра.
+cli-explain-examples = Например
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Могат да се обяснят тези игри:
+cli-explain-how = Повече с: paddock explain ИГРА, paddock explain ИГРА ПРАВИЛО
+cli-explain-rules = { $name }: какво може да забрани ход (примери)
+cli-explain-cards = Карти
+cli-explain-options = Настройки
+cli-explain-page = Всички правила: { $page }
+cli-explain-unknown = за „{ $text }“ не се знае нищо
+cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
+cli-option-values = { $name }: { $values } (по подразбиране: { $default })
+cli-rule-section = Виж раздел { $section }.
+cli-rule-title = { $rule }: правило на { $name }, раздел { $section }
+cli-rule-example = Пример: { $move } не може: { $text }
+cli-rule-options = Настройки, които го променят: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · кръг { $number } · цел { $goal_km } км · налични карти { $pile }
+cli-bornes-discards = ненужни
+cli-bornes-battle = Сблъсък
+cli-bornes-speed = Скорост
+cli-bornes-safeties = Жокери
+cli-bornes-distances = Пробег
+cli-bornes-driving = движи се
+cli-bornes-waiting = чака
+cli-bornes-stopped = спряна
+cli-bornes-hand = Карти в ръката: { $name }
+cli-bornes-attacked = { $by } напада: „{ $card }“. Какво отговаряш?
+cli-bornes-move-lay = Играй „{ $card }“
+cli-bornes-move-attack = Играй „{ $card }“ срещу { $side }
+cli-bornes-move-discard = Изхвърли „{ $card }“
+cli-bornes-move-coup = Контра: „{ $card }“
+cli-bornes-move-pass = Приеми атаката
+cli-bornes-move-extend = Поискай удължение
+cli-bornes-move-finish = Приключи тук
+cli-bornes-short-lay = играй
+cli-bornes-short-attack = срещу { $side }
+cli-bornes-short-discard = изхвърли
+cli-bornes-short-coup = контра
+cli-bornes-short-pass = пас
+cli-bornes-short-extend = удължение
+cli-bornes-short-finish = приключи тук
+
+## verify
+cli-verify-help = Проверява запис: спазва ли правилата, излизат ли точките, честно ли е било разбъркването?
+cli-verify-examples = Например
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Кодът на изход е 0, ако всичко е вярно, 1, ако нещо е грешно, 2, ако това не е запис.
+cli-verify-wrong = Записът е грешен: { $reason }
+cli-verify-over = Правилата и точките са верни: { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+}, изиграни кръгове: { $rounds }, партията приключи.
+cli-verify-unfinished = Правилата и точките са верни дотук: { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+}, завършени кръгове: { $rounds }, партията продължава.
+cli-verify-committed = Случайността е проверена: всяко разбъркване и всяко хвърляне следва от тайната, определена преди раздаването.
+cli-verify-seeded = Случайността следва от началното число в записа. Може да се повтори, но който е избрал числото, е можел да знае картите.
+cli-verify-hidden = Случайността още не може да се провери: определена е, но тайната се разкрива едва накрая.
+cli-verify-recorded = Случайността не може да се провери: записът казва само как са се паднали картите и заровете.
+cli-verify-differs = Случайността е грешна: картите или заровете не са се паднали така, както казва източникът в самия запис.
+
+## replay
+cli-replay-help = Преглежда запис: историята, стъпка по стъпка, или масата след всеки ход.
+cli-replay-examples = Например
+    {"  "}paddock replay my-race.paddock                   цялата история
+    {"  "}paddock replay my-race.paddock --step            ход по ход
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Ход { $number } от { $last } (Enter: следващ, b: назад, число, q):
+cli-replay-no-move = няма ход { $number }; ходовете са от 0 до { $last }
+
+## simulate
+cli-simulate-help = Изиграва много партии на всички ядра и казва кой ги печели. Същото начално число дава същите резултати, колкото и да са процесите.
+cli-simulate-examples = Например
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } трябва да е поне 1
+cli-sim-partial = Прекъснато по-рано: изиграни партии { $matches } от { $wanted }.
+cli-sim-title = { $name } – партии: { $matches }, кръгове: { $rounds }, ходове: { $moves }
+cli-sim-speed = { $rate } хода/с; { $seconds } с, процеси: { $workers }, правила: { $engine }
+cli-sim-round = Един кръг трае { $mean } ± { $margin } хода.
+cli-sim-seat = Място
+cli-sim-player = Играч
+cli-sim-side = Отбор
+cli-sim-wins = Победи
+cli-sim-interval = 95 % интервал
+cli-sim-points = Точки на партия
+cli-engine-compiled = компилирани
+cli-engine-interpreted = интерпретирани
+
+## bench
+cli-bench-help = Измерва колко бързо вървят правилата тук: компилирани, интерпретирани и до други инсталирани енджини.
+cli-bench-examples = Например
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Измерва се; на спокоен компютър числата са по-добри.
+cli-bench-title = Python { $python }, { $machine }; ходове в секунда на едно ядро, най-доброто от няколко кратки опита
+cli-bench-not-compiled = Правилата тук не са компилирани ({ $reason }): има само интерпретирани числа.
+cli-bench-game = Игра
+cli-bench-rules = Правила
+cli-bench-seats = Места
+cli-bench-playout = Доиграване/с
+cli-bench-rounds = Кръгове/с
+cli-bench-step = Стъпка/с
+cli-bench-clone = Копие ns
+cli-bench-ratio = отношение
+cli-bench-peers = Други енджини при случайна игра. Отношението казва колко пъти по-бърз е { $reference }: доиграване до собствени цикли, стъпки до цикли на Python.
+cli-bench-peer = Енджин
+cli-bench-moves = Ходове/с
+cli-bench-actions = С раздаване/с
+cli-bench-ratio-moves = Отношение
+cli-bench-ratio-actions = С раздаване
+cli-bench-loop-own = { $engine } { $name }, собствен цикъл на C++
+cli-bench-loop-python = { $engine } { $name }, от Python
+cli-bench-missing = { $package } не е инсталиран. За сравнение: ./paddock extra bench или pip install "paddock[bench]"

@@ -1,0 +1,226 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Závodní stolní hry: hraj je v tomto terminálu, přehrávej a ověřuj záznamy, simuluj tisíce partií.
+cli-examples = Například
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Příkazy
+cli-help-flags = Přepínače
+cli-help-arguments = Argumenty
+cli-stopped = přerušeno
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = jazyk „{ $text }“ tu není; jsou tu: { $known }
+cli-bad-option-word = volba se píše název=hodnota, ne „{ $text }“
+
+## Flags
+cli-argument-game = Hra, například mille-bornes.
+cli-argument-rule = Pravidlo, karta nebo volba.
+cli-argument-record = Soubor se záznamem.
+cli-flag-lang = Jazyk: en, de, hu, cs, sk, it, el, ro nebo bg. Výchozí: jazyk tvého systému.
+cli-flag-json = Výstup jako JSON.
+cli-flag-option = Volba hry jako název=hodnota; lze zadat víckrát.
+cli-flag-seats = Kolik míst.
+cli-flag-human = Místa lidí, například 1 nebo 1,3; také „all“ nebo „none“.
+cli-flag-level = Boti: learner nebo commuter (0 nebo 2), jeden pro všechny, nebo jeden pro každé místo.
+cli-flag-names = Jména podle míst, například Anna,Ben.
+cli-flag-seed = Míchat podle tohoto čísla; stejné číslo dává stejné míchání.
+cli-flag-yes = Na nic se neptat: co není řečeno, bude podle výchozího nastavení.
+cli-flag-save = Ukládat do tohoto souboru místo do datové složky.
+cli-flag-resume = Pokračovat v uložené hře: z tohoto souboru, nebo z poslední uložené, není-li žádný uveden.
+cli-flag-record = Hotový záznam nechat v tomto souboru.
+cli-flag-step = Krok za krokem: Enter další tah, b zpět, číslo skok, q konec.
+cli-flag-move = Ukázat stůl po tomto tahu (0: před prvním).
+cli-flag-seat = Jak to vidí toto místo; bez něj je všechno odkryté.
+cli-flag-games = Kolik partií.
+cli-flag-sim-seats = Kolik míst s náhodnými hráči, nebo bot pro každé místo, například commuter,learner.
+cli-flag-workers = Kolik procesů. Výchozí: jeden na každé jádro.
+cli-flag-quick = Kratší měření, hrubší čísla.
+
+## play: help
+cli-play-help = Hrát v tomto terminálu proti botům nebo s ostatními v místnosti.
+cli-play-examples = Například
+    {"  "}paddock play                                      zeptá se, na co potřebuje
+    {"  "}paddock play mille-bornes --yes                   ty proti jednomu botovi, hned
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             pokračuje tam, kde hra skončila
+
+## play: questions
+cli-ask-game-title = Která hra?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Číslo nebo název [1]:
+cli-ask-seats = Kolik míst: { $known }? [{ $default }]:
+cli-ask-human = Na kterých místech sedí lidé, například 1 nebo 1,3? [{ $default }]:
+cli-ask-level = Jak silní jsou boti: { $known }? [{ $default }]:
+cli-ask-options = Změnit volby hry? a nebo n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = { $seat }, jméno [{ $default }]:
+cli-yes-words = a ano y yes
+cli-no-answer = není odkud číst odpověď: zadej ji přepínači, nebo vezmi výchozí hodnoty pomocí --yes
+cli-bad-humans = „{ $text }“ neoznačuje místa od 1 do { $seats }
+cli-bad-levels = „{ $text }“: zadej jednu úroveň pro všechny, nebo po jedné pro každé místo (míst: { $seats })
+cli-bad-level = úroveň „{ $text }“ tu není; jsou tu: { $known }
+cli-bad-names = jmen je víc než míst ({ $seats })
+cli-name-player = Hráč { $number }
+cli-name-bot = Bot { $number }
+
+## play: at the table
+cli-commitment = Míchání je dané. Jeho otisk: { $commitment }
+cli-prompt = { $name }, tvůj tah (? poradí):
+cli-several = „{ $text }“ může znamenat: { $options }
+cli-not-understood = „{ $text }“ tu není tah; ? ukáže, co je možné.
+cli-possible = Teď je možné:
+cli-impossible = Není možné, a proč:
+cli-words = Napiš číslo, tah nebo jeho začátek. Také: hand (znovu nakreslit stůl), log (dosavadní kolo), rules, save, quit, ? nebo help.
+cli-log-empty = Zatím se nic nestalo.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Místo { $number } ({ $name }), stiskni Enter. Nikdo jiný by se teď neměl dívat.
+cli-go-on = Pokračuj klávesou Enter.
+
+## play: saves and records
+cli-saved = Uloženo: { $file }
+cli-how-to-resume = Pokračuj příkazem: paddock play --resume { $file }
+cli-resumed = Pokračuje se: { $file }
+cli-input-ended = Vstup skončil dřív než hra.
+cli-nothing-saved = tady není žádná uložená hra: { $folder }
+cli-save-exists = { $file } už existuje: pokračuj v něm pomocí --resume, nebo uveď jiný soubor
+cli-not-text = { $file } není textový soubor
+cli-bad-save = { $file } nelze přečíst jako uloženou hru: { $reason }
+cli-no-table = { $file } neříká, kdo sedí u stolu; pokračovat lze jen v uložené hře
+cli-record-kept = Záznam: { $file }
+cli-how-to-verify = Míchání a pravidla ověříš příkazem: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Bodování, { $number }. kolo
+cli-sheet-round = Toto kolo
+cli-sheet-match = Partie
+cli-side-name = { $side }
+cli-standings-title = Konečné pořadí
+cli-standings-so-far = Průběžné pořadí
+cli-place = Pořadí
+cli-side = Tým
+cli-points = Body
+
+## explain
+cli-explain-help = Vysvětlit pravidla, karty a volby hry.
+cli-explain-examples = Například
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Tyto hry lze vysvětlit:
+cli-explain-how = Víc pomocí: paddock explain HRA, paddock explain HRA PRAVIDLO
+cli-explain-rules = { $name }: co může tah zakázat (příklady)
+cli-explain-cards = Karty
+cli-explain-options = Volby
+cli-explain-page = Všechna pravidla: { $page }
+cli-explain-unknown = o slově „{ $text }“ není nic známo
+cli-explain-near = o slově „{ $text }“ není nic známo; podobné: { $near }
+cli-option-values = { $name }: { $values } (výchozí: { $default })
+cli-rule-section = Viz oddíl { $section }.
+cli-rule-title = { $rule }: pravidlo hry { $name }, oddíl { $section }
+cli-rule-example = Příklad: { $move } nejde: { $text }
+cli-rule-options = Volby, které ho mění: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · { $number }. kolo · cíl { $goal_km } km · dobírací balíček { $pile }
+cli-bornes-discards = odhoz
+cli-bornes-battle = Bojový balíček
+cli-bornes-speed = Rychlost
+cli-bornes-safeties = Ochrana
+cli-bornes-distances = Kilometry
+cli-bornes-driving = jede
+cli-bornes-waiting = čeká
+cli-bornes-stopped = stojí
+cli-bornes-hand = Karty v ruce: { $name }
+cli-bornes-attacked = { $by } útočí kartou „{ $card }“: co ty na to?
+cli-bornes-move-lay = Vyložit kartu „{ $card }“
+cli-bornes-move-attack = Útok kartou „{ $card }“, cíl: { $side }
+cli-bornes-move-discard = Odhodit kartu „{ $card }“
+cli-bornes-move-coup = Vrátit úder kartou „{ $card }“
+cli-bornes-move-pass = Nechat útok platit
+cli-bornes-move-extend = Prodloužit jízdu
+cli-bornes-move-finish = Tady skončit
+cli-bornes-short-lay = vyložit
+cli-bornes-short-attack = cíl: { $side }
+cli-bornes-short-discard = odhodit
+cli-bornes-short-coup = vrátit úder
+cli-bornes-short-pass = nechat platit
+cli-bornes-short-extend = prodloužit jízdu
+cli-bornes-short-finish = tady skončit
+
+## verify
+cli-verify-help = Ověřit záznam: drží se pravidel, sedí body, bylo míchání poctivé?
+cli-verify-examples = Například
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Návratový kód je 0, když je vše v pořádku, 1, když je něco špatně, 2, když to není záznam.
+cli-verify-wrong = Záznam je chybný: { $reason }
+cli-verify-over = Pravidla i body souhlasí: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}, odehraná kola: { $rounds }, partie skončila.
+cli-verify-unfinished = Pravidla i body zatím souhlasí: { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}, dokončená kola: { $rounds }, partie pokračuje.
+cli-verify-committed = Náhoda je ověřena: každé míchání a každý hod plyne z tajemství, které bylo dané už před rozdáním.
+cli-verify-seeded = Náhoda plyne z výchozího čísla v záznamu. Dá se zopakovat, ale kdo číslo zvolil, mohl karty znát.
+cli-verify-hidden = Náhodu zatím nelze ověřit: je dána předem, ale tajemství se odhalí až na konci.
+cli-verify-recorded = Náhodu nelze ověřit: záznam jen říká, jak padly karty a kostky.
+cli-verify-differs = Náhoda nesouhlasí: karty nebo kostky nepadly tak, jak říká zdroj v samotném záznamu.
+
+## replay
+cli-replay-help = Projít záznam: celý příběh, krok za krokem, nebo stůl po kterémkoli tahu.
+cli-replay-examples = Například
+    {"  "}paddock replay my-race.paddock                   celý příběh
+    {"  "}paddock replay my-race.paddock --step            tah za tahem
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Tah { $number } z { $last } (Enter: další, b: zpět, číslo, q):
+cli-replay-no-move = tah { $number } tu není; tahy jsou 0 až { $last }
+
+## simulate
+cli-simulate-help = Odehrát mnoho partií na všech jádrech a říct, kdo vyhrává. Stejné výchozí číslo dává stejné výsledky při jakémkoli počtu procesů.
+cli-simulate-examples = Například
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } musí být aspoň 1
+cli-sim-partial = Předčasně přerušeno: odehrané partie { $matches } z { $wanted }.
+cli-sim-title = { $name } – partie: { $matches }, kola: { $rounds }, tahy: { $moves }
+cli-sim-speed = { $rate } tahů/s; { $seconds } s, procesy: { $workers }, pravidla: { $engine }
+cli-sim-round = Kolo trvá { $mean } ± { $margin } tahu.
+cli-sim-seat = Místo
+cli-sim-player = Hráč
+cli-sim-side = Tým
+cli-sim-wins = Výhry
+cli-sim-interval = 95% interval
+cli-sim-points = Body na partii
+cli-engine-compiled = kompilovaná
+cli-engine-interpreted = interpretovaná
+
+## bench
+cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných enginů.
+cli-bench-examples = Například
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Měří se; na klidném počítači jsou čísla lepší.
+cli-bench-title = Python { $python }, { $machine }; tahy za sekundu na jednom jádru, nejlepší z několika krátkých běhů
+cli-bench-not-compiled = Pravidla tu nejsou zkompilovaná ({ $reason }): jsou jen interpretovaná čísla.
+cli-bench-game = Hra
+cli-bench-rules = Pravidla
+cli-bench-seats = Místa
+cli-bench-playout = Dohrání/s
+cli-bench-rounds = Kola/s
+cli-bench-step = Krok/s
+cli-bench-clone = Kopie ns
+cli-bench-ratio = poměr
+cli-bench-peers = Jiné enginy při náhodné hře. Poměr říká, kolikrát rychlejší je { $reference }: dohrání vedle vlastních smyček, kroky vedle smyček v Pythonu.
+cli-bench-peer = Engine
+cli-bench-moves = Tahy/s
+cli-bench-actions = S rozdáním/s
+cli-bench-ratio-moves = Poměr
+cli-bench-ratio-actions = S rozdáním
+cli-bench-loop-own = { $engine } { $name }, vlastní smyčka v C++
+cli-bench-loop-python = { $engine } { $name }, z Pythonu
+cli-bench-missing = { $package } není nainstalováno. Pro srovnání: ./paddock extra bench nebo pip install "paddock[bench]"

@@ -1,0 +1,224 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Rennspiele vom Spieltisch: in diesem Terminal spielen, Aufzeichnungen ansehen und prüfen, Tausende Partien simulieren.
+cli-examples = Zum Beispiel
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Befehle
+cli-help-flags = Schalter
+cli-help-arguments = Angaben
+cli-stopped = abgebrochen
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = die Sprache „{ $text }“ gibt es nicht; es gibt: { $known }
+cli-bad-option-word = eine Option schreibt man Name=Wert, nicht „{ $text }“
+
+## Flags
+cli-argument-game = Das Spiel, zum Beispiel mille-bornes.
+cli-argument-rule = Eine Regel, eine Karte oder eine Option.
+cli-argument-record = Die Datei mit der Aufzeichnung.
+cli-flag-lang = Sprache: en, de, hu, cs, sk, it, el, ro oder bg. Ohne Angabe: die deines Systems.
+cli-flag-json = Ausgabe als JSON.
+cli-flag-option = Eine Option des Spiels als Name=Wert; mehrmals möglich.
+cli-flag-seats = Wie viele Plätze.
+cli-flag-human = Die Plätze der Menschen, etwa 1 oder 1,3; auch „all“ oder „none“.
+cli-flag-level = Die Bots: learner oder commuter (0 oder 2), einer für alle oder einer je Platz.
+cli-flag-names = Namen in der Reihenfolge der Plätze, etwa Anna,Ben.
+cli-flag-seed = Nach dieser Zahl mischen; gleiche Zahl, gleiche Mischung.
+cli-flag-yes = Nichts fragen: Was nicht angegeben ist, bleibt beim Standard.
+cli-flag-save = In dieser Datei speichern statt im Datenordner.
+cli-flag-resume = Ein gespeichertes Spiel fortsetzen: aus dieser Datei oder, ohne Angabe, das letzte.
+cli-flag-record = Die fertige Aufzeichnung in dieser Datei behalten.
+cli-flag-step = Schritt für Schritt: Enter für den nächsten Zug, b für zurück, eine Zahl zum Springen, q zum Verlassen.
+cli-flag-move = Den Tisch nach diesem Zug zeigen (0: vor dem ersten).
+cli-flag-seat = So, wie dieser Platz es sieht; ohne Angabe liegt alles offen.
+cli-flag-games = Wie viele Partien.
+cli-flag-sim-seats = Wie viele Plätze mit Zufallsspielern, oder ein Bot je Platz, etwa commuter,learner.
+cli-flag-workers = Wie viele Prozesse. Ohne Angabe: einer je Prozessorkern.
+cli-flag-quick = Kürzer messen, gröbere Zahlen.
+
+## play: help
+cli-play-help = In diesem Terminal spielen, gegen Bots oder mit anderen im Raum.
+cli-play-examples = Zum Beispiel
+    {"  "}paddock play                                      fragt nach allem, was es braucht
+    {"  "}paddock play mille-bornes --yes                   du gegen einen Bot, sofort
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             macht weiter, wo du aufgehört hast
+
+## play: questions
+cli-ask-game-title = Welches Spiel?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Nummer oder Name [1]:
+cli-ask-seats = Wie viele Plätze: { $known }? [{ $default }]:
+cli-ask-human = Auf welchen Plätzen sitzen Menschen, etwa 1 oder 1,3? [{ $default }]:
+cli-ask-level = Wie stark sind die Bots: { $known }? [{ $default }]:
+cli-ask-options = Optionen des Spiels ändern? j oder n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = Name für { $seat } [{ $default }]:
+cli-yes-words = j ja y yes
+cli-no-answer = keine Antwort zu lesen: gib sie mit Schaltern an oder nimm mit --yes die Standardwerte
+cli-bad-humans = „{ $text }“ nennt keine Plätze von 1 bis { $seats }
+cli-bad-levels = „{ $text }“: gib eine Stufe für alle an oder je eine für die { $seats } Plätze
+cli-bad-level = die Stufe „{ $text }“ gibt es nicht; es gibt: { $known }
+cli-bad-names = mehr Namen als die { $seats } Plätze
+cli-name-player = Spieler { $number }
+cli-name-bot = Bot { $number }
+
+## play: at the table
+cli-commitment = Die Mischungen stehen fest. Ihr Fingerabdruck: { $commitment }
+cli-prompt = { $name }, dein Zug (? hilft):
+cli-several = „{ $text }“ kann heißen: { $options }
+cli-not-understood = „{ $text }“ ist hier kein Zug; ? zeigt, was möglich ist.
+cli-possible = Jetzt möglich:
+cli-impossible = Nicht möglich, und warum:
+cli-words = Tippe eine Nummer, einen Zug oder seinen Anfang. Außerdem: hand (den Tisch neu zeichnen), log (diese Runde bisher), rules, save, quit, ? oder help.
+cli-log-empty = Noch ist nichts passiert.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Platz { $number } ({ $name }), drück Enter. Alle anderen schauen jetzt weg.
+cli-go-on = Weiter mit Enter.
+
+## play: saves and records
+cli-saved = Gespeichert: { $file }
+cli-how-to-resume = Weiter geht es mit: paddock play --resume { $file }
+cli-resumed = Es geht weiter mit { $file }
+cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
+cli-nothing-saved = in { $folder } ist kein Spiel gespeichert
+cli-save-exists = { $file } gibt es schon: setze das Spiel mit --resume fort oder nenne eine andere Datei
+cli-not-text = { $file } ist keine Textdatei
+cli-bad-save = { $file } lässt sich nicht als gespeichertes Spiel lesen: { $reason }
+cli-no-table = { $file } sagt nicht, wer am Tisch sitzt; fortsetzen lässt sich nur ein gespeichertes Spiel
+cli-record-kept = Die Aufzeichnung: { $file }
+cli-how-to-verify = Mischungen und Regeln prüfen: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Wertung der Runde { $number }
+cli-sheet-round = Diese Runde
+cli-sheet-match = Partie
+cli-side-name = { $side }
+cli-standings-title = Endstand
+cli-standings-so-far = Stand
+cli-place = Rang
+cli-side = Team
+cli-points = Punkte
+
+## explain
+cli-explain-help = Regeln, Karten und Optionen eines Spiels erklären.
+cli-explain-examples = Zum Beispiel
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Diese Spiele lassen sich erklären:
+cli-explain-how = Mehr mit: paddock explain SPIEL, paddock explain SPIEL REGEL
+cli-explain-rules = { $name }: was einen Zug verbieten kann (Beispiele)
+cli-explain-cards = Karten
+cli-explain-options = Optionen
+cli-explain-page = Alle Regeln: { $page }
+cli-explain-unknown = „{ $text }“ ist unbekannt
+cli-explain-near = „{ $text }“ ist unbekannt; ähnlich: { $near }
+cli-option-values = { $name }: { $values } (Standard: { $default })
+cli-rule-section = Siehe Abschnitt { $section }.
+cli-rule-title = { $rule }: eine Regel von { $name }, Abschnitt { $section }
+cli-rule-example = Beispiel: { $move } geht nicht: { $text }
+cli-rule-options = Optionen, die sie ändern: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · Runde { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
+cli-bornes-discards = abgeworfen
+cli-bornes-battle = Ablagestapel
+cli-bornes-speed = Tempo
+cli-bornes-safeties = Schutz
+cli-bornes-distances = Kilometer
+cli-bornes-driving = fährt
+cli-bornes-waiting = wartet
+cli-bornes-stopped = steht
+cli-bornes-hand = Hand von { $name }
+cli-bornes-attacked = { $by } greift mit „{ $card }“ an: deine Antwort?
+cli-bornes-move-lay = „{ $card }“ legen
+cli-bornes-move-attack = „{ $card }“ gegen { $side } legen
+cli-bornes-move-discard = „{ $card }“ abwerfen
+cli-bornes-move-coup = Mit „{ $card }“ kontern
+cli-bornes-move-pass = Den Angriff hinnehmen
+cli-bornes-move-extend = Die Fahrt verlängern
+cli-bornes-move-finish = Hier beenden
+cli-bornes-short-lay = legen
+cli-bornes-short-attack = gegen { $side }
+cli-bornes-short-discard = abwerfen
+cli-bornes-short-coup = kontern
+cli-bornes-short-pass = hinnehmen
+cli-bornes-short-extend = Fahrt verlängern
+cli-bornes-short-finish = hier beenden
+
+## verify
+cli-verify-help = Eine Aufzeichnung prüfen: Folgt sie den Regeln, stimmen die Punkte, waren die Mischungen fair?
+cli-verify-examples = Zum Beispiel
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Rückgabewert: 0, wenn alles stimmt; 1, wenn etwas falsch ist; 2, wenn es keine Aufzeichnung ist.
+cli-verify-wrong = Die Aufzeichnung ist falsch: { $reason }
+cli-verify-over = Regeln und Punkte stimmen: { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}, gespielte Runden: { $rounds }, die Partie ist zu Ende.
+cli-verify-unfinished = Regeln und Punkte stimmen bis hierher: { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}, beendete Runden: { $rounds }, die Partie geht weiter.
+cli-verify-committed = Der Zufall ist geprüft: Jede Mischung und jeder Wurf folgt aus dem Geheimnis, das vor dem Geben festgelegt wurde.
+cli-verify-seeded = Der Zufall folgt aus der Startzahl in der Aufzeichnung. Er lässt sich wiederholen, aber wer die Zahl gewählt hat, konnte die Karten kennen.
+cli-verify-hidden = Der Zufall lässt sich noch nicht prüfen: Er wurde festgelegt, doch das Geheimnis wird erst am Ende gezeigt.
+cli-verify-recorded = Der Zufall lässt sich nicht prüfen: Die Aufzeichnung sagt nur, wie Karten und Würfel gefallen sind.
+cli-verify-differs = Der Zufall stimmt nicht: Karten oder Würfel sind nicht so gefallen, wie es die Quelle in der Aufzeichnung vorgibt.
+
+## replay
+cli-replay-help = Durch eine Aufzeichnung gehen: die Geschichte, Schritt für Schritt, oder der Tisch nach einem beliebigen Zug.
+cli-replay-examples = Zum Beispiel
+    {"  "}paddock replay my-race.paddock                   die ganze Geschichte
+    {"  "}paddock replay my-race.paddock --step            Zug für Zug
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Zug { $number } von { $last } (Enter: weiter, b: zurück, eine Zahl, q):
+cli-replay-no-move = Zug { $number } gibt es nicht; die Züge gehen von 0 bis { $last }
+
+## simulate
+cli-simulate-help = Viele Partien auf allen Kernen spielen und sagen, wer gewinnt. Gleiche Startzahl, gleiche Ergebnisse, egal wie viele Prozesse rechnen.
+cli-simulate-examples = Zum Beispiel
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } muss mindestens 1 sein
+cli-sim-partial = Vorzeitig abgebrochen: Das sind { $matches } von { $wanted } Partien.
+cli-sim-title = { $name } – Partien: { $matches }, Runden: { $rounds }, Züge: { $moves }
+cli-sim-speed = { $rate } Züge/s; { $seconds } s, Prozesse: { $workers }, Regeln { $engine }
+cli-sim-round = Eine Runde dauert { $mean } ± { $margin } Züge.
+cli-sim-seat = Platz
+cli-sim-player = Spieler
+cli-sim-side = Team
+cli-sim-wins = Siege
+cli-sim-interval = 95-%-Intervall
+cli-sim-points = Punkte je Partie
+cli-engine-compiled = kompiliert
+cli-engine-interpreted = interpretiert
+
+## bench
+cli-bench-help = Messen, wie schnell die Regeln hier laufen: kompiliert, interpretiert und neben anderen installierten Engines.
+cli-bench-examples = Zum Beispiel
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Es wird gemessen; auf einem ruhigen Rechner werden die Zahlen besser.
+cli-bench-title = Python { $python }, { $machine }; Züge pro Sekunde auf einem Kern, der beste von mehreren kurzen Läufen
+cli-bench-not-compiled = Die Regeln sind hier nicht kompiliert ({ $reason }): Es gibt nur interpretierte Zahlen.
+cli-bench-game = Spiel
+cli-bench-rules = Regeln
+cli-bench-seats = Plätze
+cli-bench-playout = Ausspielen/s
+cli-bench-rounds = Runden/s
+cli-bench-step = Einzelzug/s
+cli-bench-clone = Kopie ns
+cli-bench-ratio = Verhältnis
+cli-bench-peers = Andere Engines bei zufälligem Spiel. Das Verhältnis sagt, wievielmal schneller { $reference } ist: Ausspielen neben eigenen Schleifen, Einzelzüge neben Python-Schleifen.
+cli-bench-peer = Engine
+cli-bench-moves = Züge/s
+cli-bench-actions = Mit Geben/s
+cli-bench-ratio-moves = Verhältnis
+cli-bench-ratio-actions = Mit Geben
+cli-bench-loop-own = { $engine } { $name }, eigene C++-Schleife
+cli-bench-loop-python = { $engine } { $name }, aus Python
+cli-bench-missing = { $package } ist nicht installiert. Zum Vergleichen: ./paddock extra bench oder pip install "paddock[bench]"

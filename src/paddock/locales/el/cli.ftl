@@ -1,0 +1,224 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Επιτραπέζια παιχνίδια αγώνων δρόμου: παίξε τα σε αυτό το τερματικό, δες ξανά και έλεγξε καταγραφές, προσομοίωσε χιλιάδες παρτίδες.
+cli-examples = Για παράδειγμα
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Εντολές
+cli-help-flags = Διακόπτες
+cli-help-arguments = Ορίσματα
+cli-stopped = διακόπηκε
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = δεν υπάρχει γλώσσα «{ $text }»· υπάρχουν: { $known }
+cli-bad-option-word = μια επιλογή γράφεται όνομα=τιμή, όχι «{ $text }»
+
+## Flags
+cli-argument-game = Το παιχνίδι, για παράδειγμα mille-bornes.
+cli-argument-rule = Ένας κανόνας, μια κάρτα ή μια επιλογή.
+cli-argument-record = Το αρχείο με την καταγραφή.
+cli-flag-lang = Γλώσσα: en, de, hu, cs, sk, it, el, ro ή bg. Προεπιλογή: η γλώσσα του συστήματός σου.
+cli-flag-json = Αποτέλεσμα σε JSON.
+cli-flag-option = Μια επιλογή του παιχνιδιού ως όνομα=τιμή· μπορεί να δοθεί πολλές φορές.
+cli-flag-seats = Πόσες θέσεις.
+cli-flag-human = Οι θέσεις των ανθρώπων, όπως 1 ή 1,3· επίσης «all» ή «none».
+cli-flag-level = Τα μποτ: learner ή commuter (0 ή 2), ένα για όλες τις θέσεις ή ένα για καθεμία.
+cli-flag-names = Ονόματα κατά θέση, όπως Anna,Ben.
+cli-flag-seed = Ανακάτεμα με αυτόν τον αριθμό· ο ίδιος αριθμός δίνει το ίδιο ανακάτεμα.
+cli-flag-yes = Χωρίς ερωτήσεις: ό,τι δεν ορίζεται παίρνει την προεπιλογή.
+cli-flag-save = Αποθήκευση σε αυτό το αρχείο αντί για τον φάκελο δεδομένων.
+cli-flag-resume = Συνέχεια αποθηκευμένου παιχνιδιού: από αυτό το αρχείο ή, αν δεν δοθεί, από το τελευταίο.
+cli-flag-record = Η τελική καταγραφή φυλάσσεται σε αυτό το αρχείο.
+cli-flag-step = Βήμα βήμα: Enter για την επόμενη κίνηση, b για πίσω, αριθμός για άλμα, q για έξοδο.
+cli-flag-move = Δείξε το τραπέζι μετά από αυτή την κίνηση (0: πριν από την πρώτη).
+cli-flag-seat = Όπως φαίνεται από αυτή τη θέση· χωρίς αυτό όλα είναι ανοιχτά.
+cli-flag-games = Πόσες παρτίδες.
+cli-flag-sim-seats = Πόσες θέσεις με τυχαίους παίκτες, ή ένα μποτ για κάθε θέση, όπως commuter,learner.
+cli-flag-workers = Πόσες διεργασίες. Προεπιλογή: μία για κάθε πυρήνα.
+cli-flag-quick = Συντομότερες μετρήσεις, πιο πρόχειροι αριθμοί.
+
+## play: help
+cli-play-help = Παίξε σε αυτό το τερματικό, εναντίον μποτ ή με άλλους στο ίδιο δωμάτιο.
+cli-play-examples = Για παράδειγμα
+    {"  "}paddock play                                      ρωτά ό,τι χρειάζεται
+    {"  "}paddock play mille-bornes --yes                   εσύ εναντίον ενός μποτ, αμέσως
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             συνεχίζει από εκεί που σταμάτησες
+
+## play: questions
+cli-ask-game-title = Ποιο παιχνίδι;
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Αριθμός ή όνομα [1]:
+cli-ask-seats = Πόσες θέσεις: { $known }; [{ $default }]:
+cli-ask-human = Σε ποιες θέσεις κάθονται άνθρωποι, όπως 1 ή 1,3; [{ $default }]:
+cli-ask-level = Πόσο δυνατά είναι τα μποτ: { $known }; [{ $default }]:
+cli-ask-options = Αλλαγή στις επιλογές του παιχνιδιού; ν ή ο [ο]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = Όνομα για: { $seat } [{ $default }]:
+cli-yes-words = ν ναι y yes
+cli-no-answer = δεν υπάρχει απάντηση για ανάγνωση: δώσε την με διακόπτες ή πάρε τις προεπιλογές με --yes
+cli-bad-humans = το «{ $text }» δεν δηλώνει θέσεις από 1 έως { $seats }
+cli-bad-levels = «{ $text }»: δώσε ένα επίπεδο για όλες τις θέσεις ή από ένα για καθεμία (θέσεις: { $seats })
+cli-bad-level = δεν υπάρχει επίπεδο «{ $text }»· υπάρχουν: { $known }
+cli-bad-names = τα ονόματα είναι περισσότερα από τις θέσεις ({ $seats })
+cli-name-player = Παίκτης { $number }
+cli-name-bot = Μποτ { $number }
+
+## play: at the table
+cli-commitment = Τα ανακατέματα ορίστηκαν. Το αποτύπωμά τους: { $commitment }
+cli-prompt = { $name }, παίζεις (? για βοήθεια):
+cli-several = «{ $text }» μπορεί να σημαίνει: { $options }
+cli-not-understood = Το «{ $text }» δεν είναι κίνηση εδώ· το ? δείχνει τι γίνεται.
+cli-possible = Τώρα γίνεται:
+cli-impossible = Δεν γίνεται, και γιατί:
+cli-words = Γράψε έναν αριθμό, μια κίνηση ή την αρχή της. Επίσης: hand (ξανά το τραπέζι), log (ο γύρος μέχρι τώρα), rules, save, quit, ? ή help.
+cli-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Θέση { $number } ({ $name }), πάτησε Enter. Τώρα δεν κοιτάζει κανείς άλλος.
+cli-go-on = Πάτησε Enter για συνέχεια.
+
+## play: saves and records
+cli-saved = Αποθηκεύτηκε: { $file }
+cli-how-to-resume = Συνέχισε με: paddock play --resume { $file }
+cli-resumed = Συνεχίζεται: { $file }
+cli-input-ended = Η είσοδος τελείωσε πριν από το παιχνίδι.
+cli-nothing-saved = δεν υπάρχει αποθηκευμένο παιχνίδι εδώ: { $folder }
+cli-save-exists = το { $file } υπάρχει ήδη: συνέχισέ το με --resume ή δώσε άλλο αρχείο
+cli-not-text = το { $file } δεν είναι αρχείο κειμένου
+cli-bad-save = το { $file } δεν διαβάζεται ως αποθηκευμένο παιχνίδι: { $reason }
+cli-no-table = το { $file } δεν λέει ποιος κάθεται στο τραπέζι· συνεχίζεται μόνο ένα αποθηκευμένο παιχνίδι
+cli-record-kept = Η καταγραφή: { $file }
+cli-how-to-verify = Έλεγχος ανακατέματος και κανόνων: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Βαθμολογία γύρου { $number }
+cli-sheet-round = Αυτός ο γύρος
+cli-sheet-match = Παρτίδα
+cli-side-name = { $side }
+cli-standings-title = Τελική κατάταξη
+cli-standings-so-far = Κατάταξη
+cli-place = Θέση
+cli-side = Ομάδα
+cli-points = Βαθμοί
+
+## explain
+cli-explain-help = Εξηγεί τους κανόνες, τις κάρτες και τις επιλογές ενός παιχνιδιού.
+cli-explain-examples = Για παράδειγμα
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Μπορούν να εξηγηθούν αυτά τα παιχνίδια:
+cli-explain-how = Περισσότερα με: paddock explain ΠΑΙΧΝΙΔΙ, paddock explain ΠΑΙΧΝΙΔΙ ΚΑΝΟΝΑΣ
+cli-explain-rules = { $name }: τι μπορεί να απαγορεύσει μια κίνηση (παραδείγματα)
+cli-explain-cards = Κάρτες
+cli-explain-options = Επιλογές
+cli-explain-page = Όλοι οι κανόνες: { $page }
+cli-explain-unknown = τίποτα δεν είναι γνωστό για το «{ $text }»
+cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
+cli-option-values = { $name }: { $values } (προεπιλογή: { $default })
+cli-rule-section = Δες την ενότητα { $section }.
+cli-rule-title = { $rule }: κανόνας ({ $name }), ενότητα { $section }
+cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $text }
+cli-rule-options = Επιλογές που τον αλλάζουν: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · γύρος { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
+cli-bornes-discards = άχρηστες
+cli-bornes-battle = Μάχη
+cli-bornes-speed = Ταχύτητα
+cli-bornes-safeties = Μπαλαντέρ
+cli-bornes-distances = Χιλιόμετρα
+cli-bornes-driving = κινείται
+cli-bornes-waiting = περιμένει
+cli-bornes-stopped = στέκεται
+cli-bornes-hand = Κάρτες στο χέρι: { $name }
+cli-bornes-attacked = { $by } επιτίθεται με την κάρτα «{ $card }»: τι απαντάς;
+cli-bornes-move-lay = Παίξε «{ $card }»
+cli-bornes-move-attack = Επίθεση με «{ $card }», στόχος: { $side }
+cli-bornes-move-discard = Πέτα «{ $card }»
+cli-bornes-move-coup = Κόντρα με «{ $card }»
+cli-bornes-move-pass = Δέξου την επίθεση
+cli-bornes-move-extend = Ζήτα επέκταση
+cli-bornes-move-finish = Σταμάτα εδώ
+cli-bornes-short-lay = παίξε
+cli-bornes-short-attack = στόχος: { $side }
+cli-bornes-short-discard = πέτα
+cli-bornes-short-coup = κόντρα
+cli-bornes-short-pass = πάσο
+cli-bornes-short-extend = επέκταση
+cli-bornes-short-finish = τέλος εδώ
+
+## verify
+cli-verify-help = Έλεγξε μια καταγραφή: ακολουθεί τους κανόνες, βγαίνουν οι βαθμοί, ήταν τίμιο το ανακάτεμα;
+cli-verify-examples = Για παράδειγμα
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Ο κωδικός εξόδου είναι 0 αν όλα είναι σωστά, 1 αν κάτι είναι λάθος, 2 αν δεν είναι καταγραφή.
+cli-verify-wrong = Η καταγραφή είναι λανθασμένη: { $reason }
+cli-verify-over = Κανόνες και βαθμοί είναι σωστοί: { $count ->
+    [one] { $count } κίνηση
+   *[other] { $count } κινήσεις
+}, γύροι που παίχτηκαν: { $rounds }, η παρτίδα τελείωσε.
+cli-verify-unfinished = Κανόνες και βαθμοί είναι σωστοί μέχρι εδώ: { $count ->
+    [one] { $count } κίνηση
+   *[other] { $count } κινήσεις
+}, γύροι που τελείωσαν: { $rounds }, η παρτίδα συνεχίζεται.
+cli-verify-committed = Η τύχη επαληθεύτηκε: κάθε ανακάτεμα και κάθε ζαριά προκύπτει από το μυστικό που είχε οριστεί πριν από το μοίρασμα.
+cli-verify-seeded = Η τύχη προκύπτει από τον αρχικό αριθμό της καταγραφής. Μπορεί να επαναληφθεί, αλλά όποιος διάλεξε τον αριθμό μπορούσε να ξέρει τις κάρτες.
+cli-verify-hidden = Η τύχη δεν μπορεί να ελεγχθεί ακόμη: έχει οριστεί, αλλά το μυστικό αποκαλύπτεται μόνο στο τέλος.
+cli-verify-recorded = Η τύχη δεν μπορεί να ελεγχθεί: η καταγραφή λέει μόνο πώς ήρθαν οι κάρτες και τα ζάρια.
+cli-verify-differs = Η τύχη είναι λανθασμένη: κάρτες ή ζάρια δεν ήρθαν όπως λέει η πηγή της ίδιας της καταγραφής.
+
+## replay
+cli-replay-help = Δες ξανά μια καταγραφή: την ιστορία, βήμα βήμα, ή το τραπέζι μετά από οποιαδήποτε κίνηση.
+cli-replay-examples = Για παράδειγμα
+    {"  "}paddock replay my-race.paddock                   όλη η ιστορία
+    {"  "}paddock replay my-race.paddock --step            κίνηση προς κίνηση
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Κίνηση { $number } από { $last } (Enter: επόμενη, b: πίσω, αριθμός, q):
+cli-replay-no-move = δεν υπάρχει κίνηση { $number }· οι κινήσεις είναι 0 έως { $last }
+
+## simulate
+cli-simulate-help = Παίζει πολλές παρτίδες σε όλους τους πυρήνες και λέει ποιος τις κερδίζει. Ο ίδιος αρχικός αριθμός δίνει τα ίδια αποτελέσματα, με όσες διεργασίες κι αν τρέξει.
+cli-simulate-examples = Για παράδειγμα
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = το { $name } πρέπει να είναι τουλάχιστον 1
+cli-sim-partial = Διακόπηκε νωρίς: παίχτηκαν { $matches } από { $wanted } παρτίδες.
+cli-sim-title = { $name } – παρτίδες: { $matches }, γύροι: { $rounds }, κινήσεις: { $moves }
+cli-sim-speed = { $rate } κινήσεις/δ.· { $seconds } δ., διεργασίες: { $workers }, κανόνες: { $engine }
+cli-sim-round = Ένας γύρος διαρκεί { $mean } ± { $margin } κινήσεις.
+cli-sim-seat = Θέση
+cli-sim-player = Παίκτης
+cli-sim-side = Ομάδα
+cli-sim-wins = Νίκες
+cli-sim-interval = Διάστημα 95 %
+cli-sim-points = Βαθμοί ανά παρτίδα
+cli-engine-compiled = μεταγλωττισμένοι
+cli-engine-interpreted = διερμηνευμένοι
+
+## bench
+cli-bench-help = Μετρά πόσο γρήγορα τρέχουν εδώ οι κανόνες: μεταγλωττισμένοι, διερμηνευμένοι και δίπλα σε άλλες εγκατεστημένες μηχανές.
+cli-bench-examples = Για παράδειγμα
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Γίνεται μέτρηση· ένας ήσυχος υπολογιστής δίνει καλύτερους αριθμούς.
+cli-bench-title = Python { $python }, { $machine }· κινήσεις το δευτερόλεπτο σε έναν πυρήνα, η καλύτερη από πολλές σύντομες δοκιμές
+cli-bench-not-compiled = Οι κανόνες δεν είναι μεταγλωττισμένοι εδώ ({ $reason }): υπάρχουν μόνο διερμηνευμένοι αριθμοί.
+cli-bench-game = Παιχνίδι
+cli-bench-rules = Κανόνες
+cli-bench-seats = Θέσεις
+cli-bench-playout = Ως το τέλος/δ.
+cli-bench-rounds = Γύροι/δ.
+cli-bench-step = Βήμα/δ.
+cli-bench-clone = Αντίγραφο ns
+cli-bench-ratio = λόγος
+cli-bench-peers = Άλλες μηχανές σε τυχαίο παιχνίδι. Ο λόγος λέει πόσες φορές πιο γρήγορο είναι το { $reference }: ολόκληροι γύροι δίπλα σε δικούς τους βρόχους, βήματα δίπλα σε βρόχους Python.
+cli-bench-peer = Μηχανή
+cli-bench-moves = Κινήσεις/δ.
+cli-bench-actions = Με μοίρασμα/δ.
+cli-bench-ratio-moves = Λόγος
+cli-bench-ratio-actions = Με μοίρασμα
+cli-bench-loop-own = { $engine } { $name }, δικός της βρόχος C++
+cli-bench-loop-python = { $engine } { $name }, από Python
+cli-bench-missing = Το { $package } δεν είναι εγκατεστημένο. Για σύγκριση: ./paddock extra bench ή pip install "paddock[bench]"

@@ -1,0 +1,224 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Autóversenyes társasjátékok: játszd őket ebben a terminálban, nézd vissza és ellenőrizd a jegyzőkönyveket, szimulálj játszmák ezreit.
+cli-examples = Például
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Parancsok
+cli-help-flags = Kapcsolók
+cli-help-arguments = Paraméterek
+cli-stopped = megszakítva
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $known }
+cli-bad-option-word = a beállítást így kell írni: név=érték, nem így: „{ $text }”
+
+## Flags
+cli-argument-game = A játék, például mille-bornes.
+cli-argument-rule = Egy szabály, kártya vagy beállítás.
+cli-argument-record = A jegyzőkönyv fájlja.
+cli-flag-lang = Nyelv: en, de, hu, cs, sk, it, el, ro vagy bg. Alapból: a rendszered nyelve.
+cli-flag-json = Kimenet JSON formában.
+cli-flag-option = A játék egy beállítása név=érték alakban; többször is megadható.
+cli-flag-seats = Hány hely legyen.
+cli-flag-human = Az emberek helyei, például 1 vagy 1,3; lehet „all” vagy „none” is.
+cli-flag-level = A botok: learner vagy commuter (0 vagy 2), egy mindenkinek vagy helyenként egy.
+cli-flag-names = Nevek a helyek sorrendjében, például Anna,Ben.
+cli-flag-seed = Keverés e szám szerint; ugyanaz a szám ugyanúgy kever.
+cli-flag-yes = Ne kérdezzen semmit: ami nincs megadva, az alapértelmezett lesz.
+cli-flag-save = Mentés ebbe a fájlba az adatmappa helyett.
+cli-flag-resume = Mentett játék folytatása: ebből a fájlból, vagy ha nincs megadva, a legutóbbi.
+cli-flag-record = A kész jegyzőkönyv kerüljön ebbe a fájlba.
+cli-flag-step = Lépésenként: Enter a következő lépés, b vissza, szám ugrás, q kilépés.
+cli-flag-move = Az asztal e lépés után (0: az első előtt).
+cli-flag-seat = Ahogy erről a helyről látszik; nélküle minden nyitott.
+cli-flag-games = Hány játszma legyen.
+cli-flag-sim-seats = Hány hely véletlenszerű játékosokkal, vagy helyenként egy bot, például commuter,learner.
+cli-flag-workers = Hány folyamat legyen. Alapból: magonként egy.
+cli-flag-quick = Rövidebb mérés, durvább számok.
+
+## play: help
+cli-play-help = Játék ebben a terminálban, botok ellen vagy másokkal egy szobában.
+cli-play-examples = Például
+    {"  "}paddock play                                      megkérdezi, amit tudnia kell
+    {"  "}paddock play mille-bornes --yes                   te egy bot ellen, azonnal
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             onnan folytatja, ahol abbahagytad
+
+## play: questions
+cli-ask-game-title = Melyik játék?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Szám vagy név [1]:
+cli-ask-seats = Hány hely: { $known }? [{ $default }]:
+cli-ask-human = Melyik helyeken ülnek emberek, például 1 vagy 1,3? [{ $default }]:
+cli-ask-level = Milyen erősek a botok: { $known }? [{ $default }]:
+cli-ask-options = Módosítod a játék beállításait? i vagy n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = { $seat } neve [{ $default }]:
+cli-yes-words = i igen y yes
+cli-no-answer = nincs olvasható válasz: add meg kapcsolókkal, vagy a --yes kapcsolóval fogadd el az alapértékeket
+cli-bad-humans = „{ $text }”: ezek nem helyek 1 és { $seats } között
+cli-bad-levels = „{ $text }”: adj meg egy szintet mindenkinek, vagy helyenként egyet (helyek: { $seats })
+cli-bad-level = nincs ilyen szint: „{ $text }”; ezek vannak: { $known }
+cli-bad-names = több a név, mint a hely ({ $seats })
+cli-name-player = { $number }. játékos
+cli-name-bot = { $number }. bot
+
+## play: at the table
+cli-commitment = A keverések eldőltek. Ujjlenyomatuk: { $commitment }
+cli-prompt = { $name }, te jössz (? segít):
+cli-several = „{ $text }” több mindent jelenthet: { $options }
+cli-not-understood = „{ $text }”: itt nincs ilyen lépés; ? megmutatja, mi lehetséges.
+cli-possible = Most lehetséges:
+cli-impossible = Nem lehetséges, és hogy miért:
+cli-words = Írj be egy számot, egy lépést vagy az elejét. Továbbá: hand (az asztal újra), log (a forduló eddig), rules, save, quit, ? vagy help.
+cli-log-empty = Még nem történt semmi.
+cli-move-line = { $number }  { $move }
+cli-hand-over = { $number }. hely ({ $name }), nyomj Entert. Most senki más ne nézzen ide.
+cli-go-on = Nyomj Entert a folytatáshoz.
+
+## play: saves and records
+cli-saved = Mentve: { $file }
+cli-how-to-resume = Így folytathatod: paddock play --resume { $file }
+cli-resumed = Folytatás: { $file }
+cli-input-ended = A bemenet a játék előtt véget ért.
+cli-nothing-saved = nincs mentett játék itt: { $folder }
+cli-save-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
+cli-not-text = { $file } nem szövegfájl
+cli-bad-save = { $file } nem olvasható mentett játékként: { $reason }
+cli-no-table = { $file } nem mondja meg, ki ül az asztalnál; csak mentett játék folytatható
+cli-record-kept = A jegyzőkönyv: { $file }
+cli-how-to-verify = A keverések és a szabályok ellenőrzése: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = { $number }. forduló értékelése
+cli-sheet-round = Ez a forduló
+cli-sheet-match = Játszma
+cli-side-name = { $side }
+cli-standings-title = Végeredmény
+cli-standings-so-far = Állás
+cli-place = Helyezés
+cli-side = Csapat
+cli-points = Pont
+
+## explain
+cli-explain-help = Egy játék szabályainak, kártyáinak és beállításainak magyarázata.
+cli-explain-examples = Például
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Ezekről a játékokról kérhetsz magyarázatot:
+cli-explain-how = Bővebben: paddock explain JÁTÉK, paddock explain JÁTÉK SZABÁLY
+cli-explain-rules = { $name }: mi tilthat meg egy lépést (példák)
+cli-explain-cards = Kártyák
+cli-explain-options = Beállítások
+cli-explain-page = Az összes szabály: { $page }
+cli-explain-unknown = erről semmit sem tudni: „{ $text }”
+cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
+cli-option-values = { $name }: { $values } (alapérték: { $default })
+cli-rule-section = Lásd ezt a részt: { $section }.
+cli-rule-title = { $rule }: szabály ({ $name }), rész: { $section }
+cli-rule-example = Példa: { $move } nem megy: { $text }
+cli-rule-options = Beállítások, amelyek módosítják: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · { $number }. forduló · cél { $goal_km } km · húzópakli { $pile }
+cli-bornes-discards = eldobott
+cli-bornes-battle = Akciókártyák
+cli-bornes-speed = Sebesség
+cli-bornes-safeties = Ütőkártyák
+cli-bornes-distances = Kilométerek
+cli-bornes-driving = halad
+cli-bornes-waiting = vár
+cli-bornes-stopped = áll
+cli-bornes-hand = { $name } lapjai
+cli-bornes-attacked = { $by } támad: „{ $card }”. Mi a válaszod?
+cli-bornes-move-lay = „{ $card }” lerakása
+cli-bornes-move-attack = „{ $card }”, célpont: { $side }
+cli-bornes-move-discard = „{ $card }” eldobása
+cli-bornes-move-coup = Visszavágás: „{ $card }”
+cli-bornes-move-pass = Nincs visszavágás
+cli-bornes-move-extend = Hosszabbítás
+cli-bornes-move-finish = Befejezés itt
+cli-bornes-short-lay = lerak
+cli-bornes-short-attack = célpont: { $side }
+cli-bornes-short-discard = eldob
+cli-bornes-short-coup = visszavág
+cli-bornes-short-pass = nem vág vissza
+cli-bornes-short-extend = hosszabbít
+cli-bornes-short-finish = befejezi
+
+## verify
+cli-verify-help = Egy jegyzőkönyv ellenőrzése: a szabályokat követi-e, kijönnek-e a pontok, tisztességes volt-e a keverés?
+cli-verify-examples = Például
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}A kilépési kód 0, ha minden rendben; 1, ha valami hibás; 2, ha ez nem jegyzőkönyv.
+cli-verify-wrong = A jegyzőkönyv hibás: { $reason }
+cli-verify-over = A szabályok és a pontok rendben vannak: { $count ->
+    [one] { $count } lépés
+   *[other] { $count } lépés
+}, lejátszott fordulók: { $rounds }, a játszma véget ért.
+cli-verify-unfinished = A szabályok és a pontok eddig rendben vannak: { $count ->
+    [one] { $count } lépés
+   *[other] { $count } lépés
+}, befejezett fordulók: { $rounds }, a játszma folytatódik.
+cli-verify-committed = A véletlen igazolt: minden keverés és dobás abból a titokból következik, amely már az osztás előtt rögzült.
+cli-verify-seeded = A véletlen a jegyzőkönyv kezdőszámából következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.
+cli-verify-hidden = A véletlen még nem ellenőrizhető: rögzült, de a titok csak a végén derül ki.
+cli-verify-recorded = A véletlen nem ellenőrizhető: a jegyzőkönyv csak azt mondja meg, hogyan estek a lapok és a kockák.
+cli-verify-differs = A véletlen hibás: a lapok vagy a kockák nem úgy estek, ahogy a jegyzőkönyv saját forrása mondja.
+
+## replay
+cli-replay-help = Végig egy jegyzőkönyvön: a történet, lépésről lépésre, vagy az asztal bármelyik lépés után.
+cli-replay-examples = Például
+    {"  "}paddock replay my-race.paddock                   az egész történet
+    {"  "}paddock replay my-race.paddock --step            lépésről lépésre
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Lépés: { $number }/{ $last } (Enter: tovább, b: vissza, egy szám, q):
+cli-replay-no-move = nincs ilyen lépés: { $number }; a lépések 0-tól { $last }-ig tartanak
+
+## simulate
+cli-simulate-help = Sok játszma lejátszása minden magon, és hogy ki nyeri őket. Ugyanaz a kezdőszám ugyanazt az eredményt adja, akárhány folyamattal.
+cli-simulate-examples = Például
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } értéke legalább 1 legyen
+cli-sim-partial = Idő előtt leállt: ez { $matches } játszma a kért { $wanted } helyett.
+cli-sim-title = { $name }: { $matches } játszma, { $rounds } forduló, { $moves } lépés
+cli-sim-speed = { $rate } lépés/s; { $seconds } s, folyamatok: { $workers }, szabályok: { $engine }
+cli-sim-round = Egy forduló { $mean } ± { $margin } lépés.
+cli-sim-seat = Hely
+cli-sim-player = Játékos
+cli-sim-side = Csapat
+cli-sim-wins = Győzelem
+cli-sim-interval = 95%-os intervallum
+cli-sim-points = Pont játszmánként
+cli-engine-compiled = fordított
+cli-engine-interpreted = értelmezett
+
+## bench
+cli-bench-help = Mérés: milyen gyorsan futnak itt a szabályok fordítva, értelmezve és más telepített motorok mellett.
+cli-bench-examples = Például
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Mérés folyik; nyugodt gépen jobbak a számok.
+cli-bench-title = Python { $python }, { $machine }; lépés másodpercenként egy magon, több rövid futás legjobbja
+cli-bench-not-compiled = A szabályok itt nincsenek lefordítva ({ $reason }): csak értelmezett számok vannak.
+cli-bench-game = Játék
+cli-bench-rules = Szabályok
+cli-bench-seats = Hely
+cli-bench-playout = Lejátszás/s
+cli-bench-rounds = Forduló/s
+cli-bench-step = Egy lépés/s
+cli-bench-clone = Másolat ns
+cli-bench-ratio = arány
+cli-bench-peers = Más motorok véletlen játékkal. Az arány azt mutatja, hányszor gyorsabb ez: { $reference }. Lejátszás a saját ciklusok mellett, egyes lépések a Python-ciklusok mellett.
+cli-bench-peer = Motor
+cli-bench-moves = Lépés/s
+cli-bench-actions = Osztással/s
+cli-bench-ratio-moves = Arány
+cli-bench-ratio-actions = Osztással
+cli-bench-loop-own = { $engine } { $name }, saját C++-ciklus
+cli-bench-loop-python = { $engine } { $name }, Pythonból
+cli-bench-missing = { $package } nincs telepítve. Összehasonlításhoz: ./paddock extra bench vagy pip install "paddock[bench]"

@@ -1,0 +1,224 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Giochi da tavolo di corse su strada: giocali in questo terminale, rivedi e verifica i registri, simula migliaia di partite.
+cli-examples = Per esempio
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Comandi
+cli-help-flags = Opzioni di comando
+cli-help-arguments = Argomenti
+cli-stopped = interrotto
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = la lingua «{ $text }» non c’è; ci sono: { $known }
+cli-bad-option-word = un’opzione si scrive nome=valore, non «{ $text }»
+
+## Flags
+cli-argument-game = Il gioco, per esempio mille-bornes.
+cli-argument-rule = Una regola, una carta o un’opzione.
+cli-argument-record = Il file con il registro.
+cli-flag-lang = Lingua: en, de, hu, cs, sk, it, el, ro o bg. Predefinita: quella del tuo sistema.
+cli-flag-json = Risultato in JSON.
+cli-flag-option = Un’opzione del gioco come nome=valore; si può ripetere.
+cli-flag-seats = Quanti posti.
+cli-flag-human = I posti delle persone, per esempio 1 o 1,3; anche «all» o «none».
+cli-flag-level = I bot: learner o commuter (0 o 2), uno per tutti o uno per ogni posto.
+cli-flag-names = I nomi in ordine di posto, per esempio Anna,Ben.
+cli-flag-seed = Mescola secondo questo numero; stesso numero, stesse mescolate.
+cli-flag-yes = Non chiedere nulla: ciò che non è detto resta predefinito.
+cli-flag-save = Salva in questo file invece che nella cartella dei dati.
+cli-flag-resume = Riprende una partita salvata: da questo file o, se non è indicato, l’ultima.
+cli-flag-record = Conserva il registro finito in questo file.
+cli-flag-step = Un passo alla volta: Invio per la mossa seguente, b per tornare, un numero per saltare, q per uscire.
+cli-flag-move = Mostra il tavolo dopo questa mossa (0: prima della prima).
+cli-flag-seat = Come lo vede questo posto; senza, è tutto scoperto.
+cli-flag-games = Quante partite.
+cli-flag-sim-seats = Quanti posti con giocatori casuali, o un bot per ogni posto, per esempio commuter,learner.
+cli-flag-workers = Quanti processi. Predefinito: uno per ogni core.
+cli-flag-quick = Misure più brevi, cifre più grezze.
+
+## play: help
+cli-play-help = Gioca in questo terminale, contro i bot o con altri nella stanza.
+cli-play-examples = Per esempio
+    {"  "}paddock play                                      chiede quello che serve
+    {"  "}paddock play mille-bornes --yes                   tu contro un bot, subito
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             riprende da dove eri
+
+## play: questions
+cli-ask-game-title = Quale gioco?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Numero o nome [1]:
+cli-ask-seats = Quanti posti: { $known }? [{ $default }]:
+cli-ask-human = In quali posti ci sono persone, per esempio 1 o 1,3? [{ $default }]:
+cli-ask-level = Quanto sono forti i bot: { $known }? [{ $default }]:
+cli-ask-options = Vuoi cambiare le opzioni del gioco? s o n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = Nome di { $seat } [{ $default }]:
+cli-yes-words = s si sì y yes
+cli-no-answer = non c’è una risposta da leggere: indicala tra le opzioni di comando o accetta i valori predefiniti con --yes
+cli-bad-humans = «{ $text }» non indica posti da 1 a { $seats }
+cli-bad-levels = «{ $text }»: indica un livello per tutti o uno per ognuno dei { $seats } posti
+cli-bad-level = il livello «{ $text }» non c’è; ci sono: { $known }
+cli-bad-names = ci sono più nomi che posti ({ $seats })
+cli-name-player = Giocatore { $number }
+cli-name-bot = Bot { $number }
+
+## play: at the table
+cli-commitment = Le mescolate sono decise. La loro impronta: { $commitment }
+cli-prompt = { $name }, a te la mossa (? aiuta):
+cli-several = «{ $text }» può voler dire: { $options }
+cli-not-understood = «{ $text }» qui non è una mossa; ? mostra che cosa è possibile.
+cli-possible = Ora è possibile:
+cli-impossible = Non è possibile, e perché:
+cli-words = Scrivi un numero, una mossa o il suo inizio. Inoltre: hand (ridisegna il tavolo), log (la manche fin qui), rules, save, quit, ? o help.
+cli-log-empty = Non è ancora successo nulla.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Posto { $number } ({ $name }), premi Invio. Gli altri ora non guardino.
+cli-go-on = Premi Invio per continuare.
+
+## play: saves and records
+cli-saved = Salvato: { $file }
+cli-how-to-resume = Per riprendere: paddock play --resume { $file }
+cli-resumed = Si riprende: { $file }
+cli-input-ended = I dati in ingresso sono finiti prima della partita.
+cli-nothing-saved = non c’è nessuna partita salvata in { $folder }
+cli-save-exists = { $file } esiste già: riprendilo con --resume o indica un altro file
+cli-not-text = { $file } non è un file di testo
+cli-bad-save = { $file } non si può leggere come partita salvata: { $reason }
+cli-no-table = { $file } non dice chi siede al tavolo; si può riprendere solo una partita salvata
+cli-record-kept = Il registro: { $file }
+cli-how-to-verify = Per verificare mescolate e regole: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Punteggio della manche { $number }
+cli-sheet-round = Questa manche
+cli-sheet-match = Partita
+cli-side-name = { $side }
+cli-standings-title = Classifica finale
+cli-standings-so-far = Classifica
+cli-place = Pos.
+cli-side = Squadra
+cli-points = Punti
+
+## explain
+cli-explain-help = Spiega le regole, le carte e le opzioni di un gioco.
+cli-explain-examples = Per esempio
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Si possono spiegare questi giochi:
+cli-explain-how = Di più con: paddock explain GIOCO, paddock explain GIOCO REGOLA
+cli-explain-rules = { $name }: che cosa può vietare una mossa (esempi)
+cli-explain-cards = Carte
+cli-explain-options = Opzioni
+cli-explain-page = Tutte le regole: { $page }
+cli-explain-unknown = di «{ $text }» non si sa nulla
+cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
+cli-option-values = { $name }: { $values } (predefinito: { $default })
+cli-rule-section = Vedi la sezione { $section }.
+cli-rule-title = { $rule }: una regola di { $name }, sezione { $section }
+cli-rule-example = Esempio: { $move } non si può: { $text }
+cli-rule-options = Opzioni che la cambiano: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · manche { $number } · traguardo { $goal_km } km · mazzo { $pile }
+cli-bornes-discards = scarti
+cli-bornes-battle = Battaglia
+cli-bornes-speed = Velocità
+cli-bornes-safeties = Protezioni
+cli-bornes-distances = Chilometri
+cli-bornes-driving = in marcia
+cli-bornes-waiting = in attesa
+cli-bornes-stopped = ferma
+cli-bornes-hand = Mano di { $name }
+cli-bornes-attacked = { $by } attacca con «{ $card }»: come rispondi?
+cli-bornes-move-lay = Gioca «{ $card }»
+cli-bornes-move-attack = Gioca «{ $card }» contro { $side }
+cli-bornes-move-discard = Scarta «{ $card }»
+cli-bornes-move-coup = Contrattacca con «{ $card }»
+cli-bornes-move-pass = Incassa l’attacco
+cli-bornes-move-extend = Prolunga il viaggio
+cli-bornes-move-finish = Fermati qui
+cli-bornes-short-lay = gioca
+cli-bornes-short-attack = contro { $side }
+cli-bornes-short-discard = scarta
+cli-bornes-short-coup = contrattacca
+cli-bornes-short-pass = incassa
+cli-bornes-short-extend = prolunga il viaggio
+cli-bornes-short-finish = fermati qui
+
+## verify
+cli-verify-help = Verifica un registro: rispetta le regole, i punti tornano, le mescolate erano oneste?
+cli-verify-examples = Per esempio
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Il codice di uscita è 0 se è tutto giusto, 1 se qualcosa è sbagliato, 2 se non è un registro.
+cli-verify-wrong = Il registro è sbagliato: { $reason }
+cli-verify-over = Regole e punti sono giusti: { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}, manche giocate: { $rounds }, la partita è finita.
+cli-verify-unfinished = Regole e punti sono giusti fin qui: { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}, manche finite: { $rounds }, la partita continua.
+cli-verify-committed = Il caso è verificato: ogni mescolata e ogni lancio derivano dal segreto fissato prima di dare le carte.
+cli-verify-seeded = Il caso deriva dal numero iniziale nel registro. Si può ripetere, ma chi ha scelto il numero poteva conoscere le carte.
+cli-verify-hidden = Il caso non si può ancora verificare: è stato fissato, ma il segreto si svela solo alla fine.
+cli-verify-recorded = Il caso non si può verificare: il registro dice solo come sono usciti carte e dadi.
+cli-verify-differs = Il caso è sbagliato: carte o dadi non sono usciti come dice la fonte del registro stesso.
+
+## replay
+cli-replay-help = Ripercorri un registro: la storia, passo per passo, o il tavolo dopo una mossa qualsiasi.
+cli-replay-examples = Per esempio
+    {"  "}paddock replay my-race.paddock                   tutta la storia
+    {"  "}paddock replay my-race.paddock --step            mossa per mossa
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Mossa { $number } di { $last } (Invio: avanti, b: indietro, un numero, q):
+cli-replay-no-move = la mossa { $number } non c’è; le mosse vanno da 0 a { $last }
+
+## simulate
+cli-simulate-help = Gioca molte partite su tutti i core e dice chi le vince. Lo stesso numero iniziale dà le stesse cifre, qualunque sia il numero di processi.
+cli-simulate-examples = Per esempio
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } deve essere almeno 1
+cli-sim-partial = Interrotto prima della fine: queste sono { $matches } partite su { $wanted }.
+cli-sim-title = { $name } – partite: { $matches }, manche: { $rounds }, mosse: { $moves }
+cli-sim-speed = { $rate } mosse/s; { $seconds } s, processi: { $workers }, regole { $engine }
+cli-sim-round = Una manche dura { $mean } ± { $margin } mosse.
+cli-sim-seat = Posto
+cli-sim-player = Giocatore
+cli-sim-side = Squadra
+cli-sim-wins = Vittorie
+cli-sim-interval = Intervallo al 95 %
+cli-sim-points = Punti per partita
+cli-engine-compiled = compilate
+cli-engine-interpreted = interpretate
+
+## bench
+cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e accanto ad altri motori installati.
+cli-bench-examples = Per esempio
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Misura in corso; su una macchina tranquilla le cifre sono migliori.
+cli-bench-title = Python { $python }, { $machine }; mosse al secondo su un core, la migliore di varie prove brevi
+cli-bench-not-compiled = Qui le regole non sono compilate ({ $reason }): ci sono solo cifre interpretate.
+cli-bench-game = Gioco
+cli-bench-rules = Regole
+cli-bench-seats = Posti
+cli-bench-playout = Partita intera/s
+cli-bench-rounds = Manche/s
+cli-bench-step = Passo/s
+cli-bench-clone = Copia ns
+cli-bench-ratio = rapporto
+cli-bench-peers = Altri motori con gioco casuale. Il rapporto dice quante volte è più veloce { $reference }: partite intere accanto a cicli propri, passi accanto a cicli Python.
+cli-bench-peer = Motore
+cli-bench-moves = Mosse/s
+cli-bench-actions = Con distribuzione/s
+cli-bench-ratio-moves = Rapporto
+cli-bench-ratio-actions = Con distribuzione
+cli-bench-loop-own = { $engine } { $name }, ciclo C++ proprio
+cli-bench-loop-python = { $engine } { $name }, da Python
+cli-bench-missing = { $package } non è installato. Per il confronto: ./paddock extra bench oppure pip install "paddock[bench]"

@@ -1,0 +1,226 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Jocuri de masă cu curse pe șosea: joacă-le în acest terminal, revezi și verifică înregistrări, simulează mii de partide.
+cli-examples = De exemplu
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Comenzi
+cli-help-flags = Comutatoare
+cli-help-arguments = Argumente
+cli-stopped = întrerupt
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = nu există limba „{ $text }”; există: { $known }
+cli-bad-option-word = o opțiune se scrie nume=valoare, nu „{ $text }”
+
+## Flags
+cli-argument-game = Jocul, de exemplu mille-bornes.
+cli-argument-rule = O regulă, o carte sau o opțiune.
+cli-argument-record = Fișierul cu înregistrarea.
+cli-flag-lang = Limba: en, de, hu, cs, sk, it, el, ro sau bg. Implicit: limba sistemului tău.
+cli-flag-json = Rezultatul ca JSON.
+cli-flag-option = O opțiune a jocului ca nume=valoare; se poate da de mai multe ori.
+cli-flag-seats = Câte locuri.
+cli-flag-human = Locurile oamenilor, de exemplu 1 sau 1,3; și „all” sau „none”.
+cli-flag-level = Boții: learner sau commuter (0 sau 2), unul pentru toate locurile sau câte unul pentru fiecare.
+cli-flag-names = Numele, în ordinea locurilor, de exemplu Anna,Ben.
+cli-flag-seed = Amestecă după acest număr; același număr dă aceleași amestecări.
+cli-flag-yes = Nu întreba nimic: ce nu e spus rămâne implicit.
+cli-flag-save = Salvează în acest fișier, nu în dosarul de date.
+cli-flag-resume = Continuă un joc salvat: din acest fișier sau, dacă nu e dat niciunul, din ultimul.
+cli-flag-record = Păstrează înregistrarea încheiată în acest fișier.
+cli-flag-step = Pas cu pas: Enter pentru mutarea următoare, b pentru înapoi, un număr pentru salt, q pentru ieșire.
+cli-flag-move = Arată masa după această mutare (0: înainte de prima).
+cli-flag-seat = Așa cum se vede de pe acest loc; fără el, totul e la vedere.
+cli-flag-games = Câte partide.
+cli-flag-sim-seats = Câte locuri cu jucători la întâmplare sau câte un bot pentru fiecare loc, de exemplu commuter,learner.
+cli-flag-workers = Câte procese. Implicit: câte unul pentru fiecare nucleu.
+cli-flag-quick = Măsurători mai scurte, cifre mai aproximative.
+
+## play: help
+cli-play-help = Joacă în acest terminal, împotriva boților sau cu alții din cameră.
+cli-play-examples = De exemplu
+    {"  "}paddock play                                      întreabă ce are nevoie să știe
+    {"  "}paddock play mille-bornes --yes                   tu împotriva unui bot, imediat
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             continuă de unde ai rămas
+
+## play: questions
+cli-ask-game-title = Care joc?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Număr sau nume [1]:
+cli-ask-seats = Câte locuri: { $known }? [{ $default }]:
+cli-ask-human = Pe ce locuri stau oameni, de exemplu 1 sau 1,3? [{ $default }]:
+cli-ask-level = Cât de puternici sunt boții: { $known }? [{ $default }]:
+cli-ask-options = Schimbi opțiunile jocului? d sau n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = Numele pentru { $seat } [{ $default }]:
+cli-yes-words = d da y yes
+cli-no-answer = nu există un răspuns de citit: dă-l prin comutatoare sau ia valorile implicite cu --yes
+cli-bad-humans = „{ $text }” nu indică locuri de la 1 la { $seats }
+cli-bad-levels = „{ $text }”: dă un nivel pentru toate locurile sau câte unul pentru fiecare (locuri: { $seats })
+cli-bad-level = nu există nivelul „{ $text }”; există: { $known }
+cli-bad-names = sunt mai multe nume decât locuri ({ $seats })
+cli-name-player = Jucătorul { $number }
+cli-name-bot = Botul { $number }
+
+## play: at the table
+cli-commitment = Amestecările sunt stabilite. Amprenta lor: { $commitment }
+cli-prompt = { $name }, e rândul tău (? ajută):
+cli-several = „{ $text }” poate însemna: { $options }
+cli-not-understood = „{ $text }” nu este o mutare aici; ? arată ce se poate.
+cli-possible = Acum se poate:
+cli-impossible = Nu se poate, și de ce:
+cli-words = Scrie un număr, o mutare sau începutul ei. De asemenea: hand (desenează din nou masa), log (runda până acum), rules, save, quit, ? sau help.
+cli-log-empty = Încă nu s-a întâmplat nimic.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Locul { $number } ({ $name }), apasă Enter. Acum nu se mai uită nimeni altcineva.
+cli-go-on = Apasă Enter pentru a continua.
+
+## play: saves and records
+cli-saved = Salvat: { $file }
+cli-how-to-resume = Continuă cu: paddock play --resume { $file }
+cli-resumed = Se continuă: { $file }
+cli-input-ended = Datele de intrare s-au terminat înaintea jocului.
+cli-nothing-saved = nu există niciun joc salvat în { $folder }
+cli-save-exists = { $file } există deja: continuă-l cu --resume sau dă alt fișier
+cli-not-text = { $file } nu este un fișier text
+cli-bad-save = { $file } nu poate fi citit ca joc salvat: { $reason }
+cli-no-table = { $file } nu spune cine stă la masă; se poate continua doar un joc salvat
+cli-record-kept = Înregistrarea: { $file }
+cli-how-to-verify = Verifică amestecările și regulile cu: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Punctajul rundei { $number }
+cli-sheet-round = Runda aceasta
+cli-sheet-match = Partida
+cli-side-name = { $side }
+cli-standings-title = Clasament final
+cli-standings-so-far = Clasament
+cli-place = Loc
+cli-side = Echipă
+cli-points = Puncte
+
+## explain
+cli-explain-help = Explică regulile, cărțile și opțiunile unui joc.
+cli-explain-examples = De exemplu
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Pot fi explicate aceste jocuri:
+cli-explain-how = Mai mult cu: paddock explain JOC, paddock explain JOC REGULĂ
+cli-explain-rules = { $name }: ce poate interzice o mutare (exemple)
+cli-explain-cards = Cărți
+cli-explain-options = Opțiuni
+cli-explain-page = Toate regulile: { $page }
+cli-explain-unknown = nu se știe nimic despre „{ $text }”
+cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
+cli-option-values = { $name }: { $values } (implicit: { $default })
+cli-rule-section = Vezi secțiunea { $section }.
+cli-rule-title = { $rule }: o regulă din { $name }, secțiunea { $section }
+cli-rule-example = Exemplu: { $move } nu se poate: { $text }
+cli-rule-options = Opțiuni care o schimbă: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · runda { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
+cli-bornes-discards = inutile
+cli-bornes-battle = Luptă
+cli-bornes-speed = Viteză
+cli-bornes-safeties = Jokeri
+cli-bornes-distances = Kilometri
+cli-bornes-driving = merge
+cli-bornes-waiting = așteaptă
+cli-bornes-stopped = stă
+cli-bornes-hand = Cărți în mână: { $name }
+cli-bornes-attacked = { $by } atacă cu „{ $card }”: ce răspunzi?
+cli-bornes-move-lay = Joacă „{ $card }”
+cli-bornes-move-attack = Atacă cu „{ $card }”, țintă: { $side }
+cli-bornes-move-discard = Aruncă „{ $card }”
+cli-bornes-move-coup = Contraatacă cu „{ $card }”
+cli-bornes-move-pass = Acceptă atacul
+cli-bornes-move-extend = Cere prelungire
+cli-bornes-move-finish = Oprește-te aici
+cli-bornes-short-lay = joacă
+cli-bornes-short-attack = țintă: { $side }
+cli-bornes-short-discard = aruncă
+cli-bornes-short-coup = contraatacă
+cli-bornes-short-pass = acceptă
+cli-bornes-short-extend = cere prelungire
+cli-bornes-short-finish = oprește-te aici
+
+## verify
+cli-verify-help = Verifică o înregistrare: respectă regulile, ies punctele la socoteală, au fost cinstite amestecările?
+cli-verify-examples = De exemplu
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Codul de ieșire este 0 dacă totul e corect, 1 dacă ceva e greșit, 2 dacă nu e o înregistrare.
+cli-verify-wrong = Înregistrarea este greșită: { $reason }
+cli-verify-over = Regulile și punctele sunt corecte: { $count ->
+    [one] { $count } mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+}, runde jucate: { $rounds }, partida s-a încheiat.
+cli-verify-unfinished = Regulile și punctele sunt corecte până aici: { $count ->
+    [one] { $count } mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+}, runde încheiate: { $rounds }, partida continuă.
+cli-verify-committed = Hazardul este verificat: fiecare amestecare și fiecare aruncare decurge din secretul fixat înainte de împărțire.
+cli-verify-seeded = Hazardul decurge din numărul inițial din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.
+cli-verify-hidden = Hazardul nu poate fi verificat încă: a fost fixat, dar secretul se dezvăluie abia la sfârșit.
+cli-verify-recorded = Hazardul nu poate fi verificat: înregistrarea spune doar cum au căzut cărțile și zarurile.
+cli-verify-differs = Hazardul este greșit: cărțile sau zarurile nu au căzut așa cum spune sursa din înregistrare.
+
+## replay
+cli-replay-help = Parcurge o înregistrare: povestea, pas cu pas, sau masa după orice mutare.
+cli-replay-examples = De exemplu
+    {"  "}paddock replay my-race.paddock                   toată povestea
+    {"  "}paddock replay my-race.paddock --step            mutare cu mutare
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Mutarea { $number } din { $last } (Enter: următoarea, b: înapoi, un număr, q):
+cli-replay-no-move = nu există mutarea { $number }; mutările sunt de la 0 la { $last }
+
+## simulate
+cli-simulate-help = Joacă multe partide pe toate nucleele și spune cine le câștigă. Același număr inițial dă aceleași cifre, oricâte procese ar fi.
+cli-simulate-examples = De exemplu
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } trebuie să fie cel puțin 1
+cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
+cli-sim-title = { $name } – partide: { $matches }, runde: { $rounds }, mutări: { $moves }
+cli-sim-speed = { $rate } mutări/s; { $seconds } s, procese: { $workers }, reguli { $engine }
+cli-sim-round = O rundă ține { $mean } ± { $margin } mutări.
+cli-sim-seat = Loc
+cli-sim-player = Jucător
+cli-sim-side = Echipă
+cli-sim-wins = Victorii
+cli-sim-interval = Interval 95 %
+cli-sim-points = Puncte pe partidă
+cli-engine-compiled = compilate
+cli-engine-interpreted = interpretate
+
+## bench
+cli-bench-help = Măsoară cât de repede merg regulile aici: compilate, interpretate și alături de alte motoare instalate.
+cli-bench-examples = De exemplu
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Se măsoară; pe un calculator liniștit cifrele sunt mai bune.
+cli-bench-title = Python { $python }, { $machine }; mutări pe secundă pe un nucleu, cea mai bună din mai multe probe scurte
+cli-bench-not-compiled = Regulile nu sunt compilate aici ({ $reason }): există doar cifre interpretate.
+cli-bench-game = Joc
+cli-bench-rules = Reguli
+cli-bench-seats = Locuri
+cli-bench-playout = Până la capăt/s
+cli-bench-rounds = Runde/s
+cli-bench-step = Pas/s
+cli-bench-clone = Copie ns
+cli-bench-ratio = raport
+cli-bench-peers = Alte motoare la joc întâmplător. Raportul spune de câte ori este mai rapid { $reference }: runde întregi alături de bucle proprii, pași alături de bucle Python.
+cli-bench-peer = Motor
+cli-bench-moves = Mutări/s
+cli-bench-actions = Cu împărțire/s
+cli-bench-ratio-moves = Raport
+cli-bench-ratio-actions = Cu împărțire
+cli-bench-loop-own = { $engine } { $name }, bucla sa C++
+cli-bench-loop-python = { $engine } { $name }, din Python
+cli-bench-missing = { $package } nu este instalat. Pentru comparație: ./paddock extra bench sau pip install "paddock[bench]"

@@ -1,0 +1,226 @@
+# What the command line says. Names of commands, flags, games and moves are the same in every language.
+
+cli-help = Pretekárske stolové hry: hraj ich v tomto termináli, prehrávaj a overuj záznamy, simuluj tisíce partií.
+cli-examples = Napríklad
+    {"  "}paddock play mille-bornes
+    {"  "}paddock explain speed-1200
+    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+cli-help-commands = Príkazy
+cli-help-flags = Prepínače
+cli-help-arguments = Argumenty
+cli-stopped = prerušené
+cli-file-trouble = { $file }: { $reason }
+cli-unknown-language = jazyk „{ $text }“ tu nie je; sú tu: { $known }
+cli-bad-option-word = voľba sa píše názov=hodnota, nie „{ $text }“
+
+## Flags
+cli-argument-game = Hra, napríklad mille-bornes.
+cli-argument-rule = Pravidlo, karta alebo voľba.
+cli-argument-record = Súbor so záznamom.
+cli-flag-lang = Jazyk: en, de, hu, cs, sk, it, el, ro alebo bg. Predvolený: jazyk tvojho systému.
+cli-flag-json = Výstup ako JSON.
+cli-flag-option = Voľba hry ako názov=hodnota; možno zadať viackrát.
+cli-flag-seats = Koľko miest.
+cli-flag-human = Miesta ľudí, napríklad 1 alebo 1,3; aj „all“ alebo „none“.
+cli-flag-level = Boty: learner alebo commuter (0 alebo 2), jeden pre všetky miesta alebo jeden pre každé.
+cli-flag-names = Mená podľa miest, napríklad Anna,Ben.
+cli-flag-seed = Miešať podľa tohto čísla; rovnaké číslo dáva rovnaké miešanie.
+cli-flag-yes = Na nič sa nepýtať: čo nie je zadané, bude podľa predvoleného nastavenia.
+cli-flag-save = Ukladať do tohto súboru namiesto dátového priečinka.
+cli-flag-resume = Pokračovať v uloženej hre: z tohto súboru alebo z poslednej uloženej, ak nie je uvedený žiadny.
+cli-flag-record = Hotový záznam nechať v tomto súbore.
+cli-flag-step = Krok za krokom: Enter ďalší ťah, b späť, číslo skok, q koniec.
+cli-flag-move = Ukázať stôl po tomto ťahu (0: pred prvým).
+cli-flag-seat = Ako to vidí toto miesto; bez neho je všetko odkryté.
+cli-flag-games = Koľko partií.
+cli-flag-sim-seats = Koľko miest s náhodnými hráčmi alebo bot pre každé miesto, napríklad commuter,learner.
+cli-flag-workers = Koľko procesov. Predvolene: jeden na každé jadro.
+cli-flag-quick = Kratšie meranie, hrubšie čísla.
+
+## play: help
+cli-play-help = Hrať v tomto termináli proti botom alebo s ostatnými v miestnosti.
+cli-play-examples = Napríklad
+    {"  "}paddock play                                      opýta sa, na čo potrebuje
+    {"  "}paddock play mille-bornes --yes                   ty proti jednému botovi, hneď
+    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}paddock play --resume                             pokračuje tam, kde sa hra skončila
+
+## play: questions
+cli-ask-game-title = Ktorá hra?
+cli-ask-game-line = { $number }  { $name }
+cli-ask-game = Číslo alebo názov [1]:
+cli-ask-seats = Koľko miest: { $known }? [{ $default }]:
+cli-ask-human = Na ktorých miestach sedia ľudia, napríklad 1 alebo 1,3? [{ $default }]:
+cli-ask-level = Aké silné sú boty: { $known }? [{ $default }]:
+cli-ask-options = Zmeniť voľby hry? a alebo n [n]:
+cli-ask-option = { $name }: { $values } [{ $default }]:
+cli-ask-name = { $seat }, meno [{ $default }]:
+cli-yes-words = a áno ano y yes
+cli-no-answer = niet odkiaľ čítať odpoveď: zadaj ju prepínačmi alebo vezmi predvolené hodnoty pomocou --yes
+cli-bad-humans = „{ $text }“ neoznačuje miesta od 1 do { $seats }
+cli-bad-levels = „{ $text }“: zadaj jednu úroveň pre všetky miesta alebo po jednej pre každé (miest: { $seats })
+cli-bad-level = úroveň „{ $text }“ tu nie je; sú tu: { $known }
+cli-bad-names = mien je viac ako miest ({ $seats })
+cli-name-player = Hráč { $number }
+cli-name-bot = Bot { $number }
+
+## play: at the table
+cli-commitment = Miešanie je dané. Jeho odtlačok: { $commitment }
+cli-prompt = { $name }, tvoj ťah (? poradí):
+cli-several = „{ $text }“ môže znamenať: { $options }
+cli-not-understood = „{ $text }“ tu nie je ťah; ? ukáže, čo je možné.
+cli-possible = Teraz je možné:
+cli-impossible = Nie je možné, a prečo:
+cli-words = Napíš číslo, ťah alebo jeho začiatok. Ďalej: hand (znova nakresliť stôl), log (doterajšie kolo), rules, save, quit, ? alebo help.
+cli-log-empty = Zatiaľ sa nič nestalo.
+cli-move-line = { $number }  { $move }
+cli-hand-over = Miesto { $number } ({ $name }), stlač Enter. Nikto iný by sa teraz nemal pozerať.
+cli-go-on = Pokračuj klávesom Enter.
+
+## play: saves and records
+cli-saved = Uložené: { $file }
+cli-how-to-resume = Pokračuj príkazom: paddock play --resume { $file }
+cli-resumed = Pokračuje sa: { $file }
+cli-input-ended = Vstup sa skončil skôr ako hra.
+cli-nothing-saved = tu nie je žiadna uložená hra: { $folder }
+cli-save-exists = { $file } už existuje: pokračuj v ňom pomocou --resume alebo uveď iný súbor
+cli-not-text = { $file } nie je textový súbor
+cli-bad-save = { $file } sa nedá prečítať ako uložená hra: { $reason }
+cli-no-table = { $file } nehovorí, kto sedí pri stole; pokračovať sa dá len v uloženej hre
+cli-record-kept = Záznam: { $file }
+cli-how-to-verify = Miešanie a pravidlá overíš príkazom: paddock verify { $file }
+
+## Score sheet and standings
+cli-sheet-title = Bodovanie, { $number }. kolo
+cli-sheet-round = Toto kolo
+cli-sheet-match = Partia
+cli-side-name = { $side }
+cli-standings-title = Konečné poradie
+cli-standings-so-far = Priebežné poradie
+cli-place = Poradie
+cli-side = Tím
+cli-points = Body
+
+## explain
+cli-explain-help = Vysvetliť pravidlá, karty a voľby hry.
+cli-explain-examples = Napríklad
+    {"  "}paddock explain mille-bornes
+    {"  "}paddock explain mille-bornes speed-limit
+cli-explain-games = Tieto hry sa dajú vysvetliť:
+cli-explain-how = Viac pomocou: paddock explain HRA, paddock explain HRA PRAVIDLO
+cli-explain-rules = { $name }: čo môže ťah zakázať (príklady)
+cli-explain-cards = Karty
+cli-explain-options = Voľby
+cli-explain-page = Všetky pravidlá: { $page }
+cli-explain-unknown = o slove „{ $text }“ nie je nič známe
+cli-explain-near = o slove „{ $text }“ nie je nič známe; podobné: { $near }
+cli-option-values = { $name }: { $values } (predvolené: { $default })
+cli-rule-section = Pozri oddiel { $section }.
+cli-rule-title = { $rule }: pravidlo hry { $name }, oddiel { $section }
+cli-rule-example = Príklad: { $move } sa nedá: { $text }
+cli-rule-options = Voľby, ktoré ho menia: { $options }
+
+## The table of the Bornes family
+cli-bornes-title = { $name } · { $number }. kolo · cieľ { $goal_km } km · ťahací balíček { $pile }
+cli-bornes-discards = odhodené
+cli-bornes-battle = Bojový balíček
+cli-bornes-speed = Rýchlosť
+cli-bornes-safeties = Ochrana
+cli-bornes-distances = Kilometre
+cli-bornes-driving = ide
+cli-bornes-waiting = čaká
+cli-bornes-stopped = stojí
+cli-bornes-hand = Karty v ruke: { $name }
+cli-bornes-attacked = { $by } útočí kartou „{ $card }“: čo ty na to?
+cli-bornes-move-lay = Vyložiť kartu „{ $card }“
+cli-bornes-move-attack = Útok kartou „{ $card }“, cieľ: { $side }
+cli-bornes-move-discard = Odhodiť kartu „{ $card }“
+cli-bornes-move-coup = Vrátiť úder kartou „{ $card }“
+cli-bornes-move-pass = Nechať útok platiť
+cli-bornes-move-extend = Predĺžiť jazdu
+cli-bornes-move-finish = Tu skončiť
+cli-bornes-short-lay = vyložiť
+cli-bornes-short-attack = cieľ: { $side }
+cli-bornes-short-discard = odhodiť
+cli-bornes-short-coup = vrátiť úder
+cli-bornes-short-pass = nechať platiť
+cli-bornes-short-extend = predĺžiť jazdu
+cli-bornes-short-finish = tu skončiť
+
+## verify
+cli-verify-help = Overiť záznam: drží sa pravidiel, sedia body, bolo miešanie poctivé?
+cli-verify-examples = Napríklad
+    {"  "}paddock verify my-race.paddock
+    {"  "}paddock verify my-race.paddock --json
+    {"  "}Návratový kód je 0, keď je všetko v poriadku, 1, keď je niečo zle, 2, keď to nie je záznam.
+cli-verify-wrong = Záznam je chybný: { $reason }
+cli-verify-over = Pravidlá aj body súhlasia: { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+}, odohrané kolá: { $rounds }, partia sa skončila.
+cli-verify-unfinished = Pravidlá aj body zatiaľ súhlasia: { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+   *[other] { $count } ťahov
+}, dokončené kolá: { $rounds }, partia pokračuje.
+cli-verify-committed = Náhoda je overená: každé miešanie a každý hod vyplýva z tajomstva, ktoré bolo dané už pred rozdaním.
+cli-verify-seeded = Náhoda vyplýva z počiatočného čísla v zázname. Dá sa zopakovať, ale kto číslo zvolil, mohol karty poznať.
+cli-verify-hidden = Náhodu zatiaľ nemožno overiť: je daná vopred, ale tajomstvo sa odhalí až na konci.
+cli-verify-recorded = Náhodu nemožno overiť: záznam len hovorí, ako padli karty a kocky.
+cli-verify-differs = Náhoda nesúhlasí: karty alebo kocky nepadli tak, ako hovorí zdroj v samotnom zázname.
+
+## replay
+cli-replay-help = Prejsť záznam: celý príbeh, krok za krokom, alebo stôl po ktoromkoľvek ťahu.
+cli-replay-examples = Napríklad
+    {"  "}paddock replay my-race.paddock                   celý príbeh
+    {"  "}paddock replay my-race.paddock --step            ťah za ťahom
+    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+cli-replay-line = { $number }  { $text }
+cli-replay-prompt = Ťah { $number } z { $last } (Enter: ďalší, b: späť, číslo, q):
+cli-replay-no-move = ťah { $number } tu nie je; ťahy sú 0 až { $last }
+
+## simulate
+cli-simulate-help = Odohrať veľa partií na všetkých jadrách a povedať, kto vyhráva. Rovnaké počiatočné číslo dáva rovnaké výsledky pri akomkoľvek počte procesov.
+cli-simulate-examples = Napríklad
+    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
+    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+cli-not-positive = { $name } musí byť aspoň 1
+cli-sim-partial = Predčasne prerušené: odohrané partie { $matches } z { $wanted }.
+cli-sim-title = { $name } – partie: { $matches }, kolá: { $rounds }, ťahy: { $moves }
+cli-sim-speed = { $rate } ťahov/s; { $seconds } s, procesy: { $workers }, pravidlá: { $engine }
+cli-sim-round = Kolo trvá { $mean } ± { $margin } ťahu.
+cli-sim-seat = Miesto
+cli-sim-player = Hráč
+cli-sim-side = Tím
+cli-sim-wins = Výhry
+cli-sim-interval = 95 % interval
+cli-sim-points = Body na partiu
+cli-engine-compiled = kompilované
+cli-engine-interpreted = interpretované
+
+## bench
+cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných enginov.
+cli-bench-examples = Napríklad
+    {"  "}paddock bench --quick
+    {"  "}paddock bench --json
+cli-bench-running = Meria sa; na pokojnom počítači sú čísla lepšie.
+cli-bench-title = Python { $python }, { $machine }; ťahy za sekundu na jednom jadre, najlepší z niekoľkých krátkych behov
+cli-bench-not-compiled = Pravidlá tu nie sú skompilované ({ $reason }): sú len interpretované čísla.
+cli-bench-game = Hra
+cli-bench-rules = Pravidlá
+cli-bench-seats = Miesta
+cli-bench-playout = Dohranie/s
+cli-bench-rounds = Kolá/s
+cli-bench-step = Krok/s
+cli-bench-clone = Kópia ns
+cli-bench-ratio = pomer
+cli-bench-peers = Iné enginy pri náhodnej hre. Pomer hovorí, koľkokrát rýchlejšie je { $reference }: dohranie vedľa vlastných slučiek, kroky vedľa slučiek v Pythone.
+cli-bench-peer = Engine
+cli-bench-moves = Ťahy/s
+cli-bench-actions = S rozdaním/s
+cli-bench-ratio-moves = Pomer
+cli-bench-ratio-actions = S rozdaním
+cli-bench-loop-own = { $engine } { $name }, vlastná slučka v C++
+cli-bench-loop-python = { $engine } { $name }, z Pythonu
+cli-bench-missing = { $package } nie je nainštalované. Na porovnanie: ./paddock extra bench alebo pip install "paddock[bench]"

@@ -1,0 +1,314 @@
+"""Every language says all that English says, with the same facts in it, and no game can say what has no sentence."""
+
+import ast as python
+import pkgutil
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module, resources
+from string import ascii_lowercase
+
+import msgspec
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import paddock
+from house.places import ROOT
+from paddock import locales
+from paddock.core.chance import Rng
+from paddock.core.event import Event
+from paddock.core.match import Match
+
+FOLDER = resources.files(locales)
+TRANSLATIONS = [lang for lang in locales.LANGUAGES if lang != "en"]
+# Besides the plain Latin letters, except in Greek and Bulgarian.
+LETTERS = {
+    "de": "äöüß",
+    "hu": "áéíóöőúüű",
+    "cs": "áčďéěíňóřšťúůýž",
+    "sk": "áäčďéíĺľňóôŕšťúýž",
+    "it": "àèéìòù",
+    "el": "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ",
+    "ro": "ăâîșț",
+    "bg": "абвгдежзийклмнопрстуфхцчшщъьюя",
+}
+QUOTES = {"de": "„“", "hu": "„”", "cs": "„“", "sk": "„“", "it": "«»", "el": "«»", "ro": "„”", "bg": "„“"}
+CORE_RULES = ("match-over", "not-your-turn", "not-a-move")
+PLURALS = {"zero", "one", "two", "few", "many"}
+COUNTS = range(130)
+MOVES = 1500
+
+
+def names_of_files(lang: str) -> list[str]:
+    return sorted(entry.name for entry in FOLDER.joinpath(lang).iterdir() if entry.name.endswith(".ftl"))
+
+
+FILES = names_of_files("en")
+
+
+@cache
+def entries(lang: str, file: str) -> list[ast.EntryType]:
+    path = FOLDER.joinpath(lang, file)
+    return FluentParser().parse(path.read_text("utf-8") if path.is_file() else "").body
+
+
+def messages(lang: str, file: str) -> dict[str, ast.Message | ast.Term]:
+    return {entry.id.name: entry for entry in entries(lang, file) if isinstance(entry, ast.Message | ast.Term)}
+
+
+@cache
+def all_messages(lang: str) -> dict[str, ast.Message | ast.Term]:
+    return {name: message for file in names_of_files(lang) for name, message in messages(lang, file).items()}
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    whole = FluentBundle([lang], use_isolating=False)
+    for file in names_of_files(lang):
+        whole.add_resource(FluentResource(FOLDER.joinpath(lang, file).read_text("utf-8")))
+    return whole
+
+
+def parts(node: object) -> Iterator[ast.BaseNode]:
+    """A node of the syntax tree and all below it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+    below = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for child in below:
+        yield from parts(child)
+
+
+def variables(node: object) -> set[str]:
+    return {part.id.name for part in parts(node) if isinstance(part, ast.VariableReference)}
+
+
+def text_of(node: object) -> str:
+    """The words of a message, whatever stands between them."""
+    return " ".join(part.value for part in parts(node) if isinstance(part, ast.TextElement | ast.StringLiteral))
+
+
+def words(node: object) -> list[str]:
+    return re.findall(r"[^\W\d_]+", unicodedata.normalize("NFC", text_of(node)))
+
+
+def scripts(word: str) -> set[str]:
+    """The alphabets that a word is written in."""
+    return {unicodedata.name(letter).split()[0] for letter in word} & {"LATIN", "GREEK", "CYRILLIC"}
+
+
+def letters(lang: str) -> set[str]:
+    return set(LETTERS[lang]) | (set() if lang in {"el", "bg"} else set(ascii_lowercase))
+
+
+def choices(lang: str, file: str, *, by_count: bool) -> Iterator[tuple[str, set[str]]]:
+    """The choices between wordings that a count decides, or those that something else does: message and variants."""
+    for name, message in messages(lang, file).items():
+        for part in parts(message):
+            if isinstance(part, ast.SelectExpression) and by_count == ("count" in variables(part.selector)):
+                yield name, {variant.key.name for variant in part.variants if isinstance(variant.key, ast.Identifier)}
+
+
+def events() -> list[type[Event]]:
+    for module in pkgutil.walk_packages(import_module("paddock.games").__path__, "paddock.games."):
+        import_module(module.name)
+    return sorted((kind for kind in descendants(Event) if kind.__module__.startswith("paddock.")), key=str)
+
+
+def descendants(kind: type[Event]) -> Iterator[type[Event]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from descendants(child)
+
+
+def written_lines() -> set[str]:
+    """The names of score lines in the sources: the first halves of the pairs in functions called ..._lines."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "paddock" / "games").rglob("*.py"):
+        for function in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(function, python.FunctionDef) and function.name.endswith("_lines"):
+                found |= set(pairs(function))
+    return found
+
+
+def pairs(function: python.FunctionDef) -> Iterator[str]:
+    for node in python.walk(function):
+        match node:
+            case python.Tuple(elts=[python.Constant(value=str(name)), _]):
+                yield name
+
+
+@cache
+def random_match(game_id: str) -> tuple[Match, list[paddock.Refusal]]:
+    """A match of random moves, and what was refused on the way."""
+    game = paddock.game(game_id)
+    match, rng = game.start(game.seat_counts[0], seed=7), Rng(7)
+    refused: dict[str, paddock.Refusal] = {}
+    for _ in range(MOVES):
+        moves = match.moves()
+        if not moves:
+            break
+        found = [match.refusal(move) for move in match.candidates()]
+        refused.update({refusal.rule: refusal for refusal in found if refusal is not None})
+        match.play(moves[rng.below(len(moves))])
+    return match, list(refused.values())
+
+
+every_game = pytest.mark.parametrize("game_id", paddock.games())
+every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
+every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
+every_file = pytest.mark.parametrize("file", FILES)
+
+
+@every_translation
+def test_a_language_has_the_files_that_english_has(lang: str) -> None:
+    assert names_of_files(lang) == FILES
+
+
+@every_language
+@every_file
+def test_a_file_has_no_line_that_is_not_fluent(lang: str, file: str) -> None:
+    assert [entry.content for entry in entries(lang, file) if isinstance(entry, ast.Junk)] == []
+
+
+@every_language
+def test_no_message_is_written_twice(lang: str) -> None:
+    found = [entry for file in names_of_files(lang) for entry in entries(lang, file)]
+    counts = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message | ast.Term))
+    assert [name for name, count in counts.items() if count > 1] == []
+
+
+@every_translation
+@every_file
+def test_a_file_has_the_messages_of_the_english_one(lang: str, file: str) -> None:
+    ours, english = messages(lang, file).keys(), messages("en", file).keys()
+    assert {"missing": english - ours, "unknown": ours - english} == {"missing": set(), "unknown": set()}
+
+
+@every_translation
+@every_file
+def test_a_message_uses_the_variables_of_the_english_one(lang: str, file: str) -> None:
+    english = messages("en", file)
+    both = [(name, message) for name, message in messages(lang, file).items() if name in english]
+    assert [name for name, message in both if variables(message) != variables(english[name])] == []
+
+
+@every_language
+@every_file
+def test_no_message_is_empty(lang: str, file: str) -> None:
+    found = messages(lang, file).items()
+    assert [name for name, message in found if not (text_of(message.value).strip() or variables(message.value))] == []
+
+
+@every_language
+@every_file
+def test_every_message_can_be_said(lang: str, file: str) -> None:
+    whole = bundle(lang)
+    wrong: list[object] = []
+    for name, message in messages(lang, file).items():
+        facts = dict.fromkeys(variables(message), "x")
+        for count in COUNTS if "count" in facts else (0,):
+            pattern = whole.get_message(name).value
+            assert pattern is not None
+            _, errors = whole.format_pattern(pattern, {**facts, "count": count})
+            wrong += [(name, error) for error in errors]
+    assert wrong == []
+
+
+@every_language
+@every_file
+def test_no_word_mixes_alphabets(lang: str, file: str) -> None:
+    found = [word for message in messages(lang, file).values() for word in words(message)]
+    assert [word for word in found if len(scripts(word)) > 1] == []
+
+
+@every_translation
+@every_file
+def test_a_word_in_foreign_letters_stands_in_the_english_message_too(lang: str, file: str) -> None:
+    # Otherwise it holds a look-alike: СТОП typed with Latin letters, or a Romanian cedilla that should be a comma.
+    own, english = letters(lang), messages("en", file)
+    strange = [
+        (name, word)
+        for name, message in messages(lang, file).items()
+        for word in words(message)
+        if not set(word.lower()) <= own and word not in words(english.get(name))
+    ]
+    assert strange == []
+
+
+@every_translation
+@every_file
+def test_quotation_marks_are_those_of_the_language(lang: str, file: str) -> None:
+    foreign = set("“”„«»") - set(QUOTES[lang])
+    assert [name for name, message in messages(lang, file).items() if foreign & set(text_of(message))] == []
+
+
+@every_language
+@every_file
+def test_a_plural_has_the_forms_of_the_language(lang: str, file: str) -> None:
+    rule = Locale.parse(lang).plural_form
+    possible, needed = {*rule.tags, "other"}, {rule(count) for count in COUNTS}
+    plurals = choices(lang, file, by_count=True)
+    assert [(name, keys) for name, keys in plurals if not needed <= keys <= possible] == []
+
+
+@every_language
+@every_file
+def test_only_a_count_chooses_a_plural(lang: str, file: str) -> None:
+    # Every other number is text by the time a sentence gets it, so its plural forms would never be chosen.
+    assert [name for name, keys in choices(lang, file, by_count=False) if keys & PLURALS] == []
+
+
+@every_game
+def test_a_game_has_a_name(game_id: str) -> None:
+    assert f"game-{game_id}" in all_messages("en")
+
+
+@every_game
+def test_every_rule_has_its_refusal(game_id: str) -> None:
+    rules = [*CORE_RULES, *paddock.game(game_id).rules()]
+    assert [rule for rule in rules if f"refusal-{rule}" not in all_messages("en")] == []
+
+
+@every_game
+def test_a_refusal_brings_all_facts_of_its_sentence(game_id: str) -> None:
+    _, refusals = random_match(game_id)
+    sentences = all_messages("en")
+    assert refusals
+    assert [it.rule for it in refusals if not variables(sentences[f"refusal-{it.rule}"]) <= it.facts.keys()] == []
+
+
+@every_game
+def test_every_option_has_its_meaning(game_id: str) -> None:
+    options = paddock.game(game_id).options()
+    assert [it.name for it in options if f"option-{game_id}-{it.name}" not in all_messages("en")] == []
+
+
+@pytest.mark.parametrize("game_id", [name for name in paddock.games() if paddock.game(name).family == "bornes"])
+def test_every_card_has_a_name(game_id: str) -> None:
+    cards = [card for card in paddock.game(game_id).sheet.texts("pack.order") if not card.isdigit()]
+    assert len(cards) == 14
+    assert [card for card in cards if f"card-{game_id}-{card}" not in all_messages("en")] == []
+
+
+@pytest.mark.parametrize("kind", events(), ids=lambda kind: kind.__name__)
+def test_every_event_has_a_sentence_made_of_its_own_facts(kind: type[Event]) -> None:
+    fields = {field.name for field in msgspec.structs.fields(kind)}
+    assert variables(all_messages("en")[f"event-{kind.__name__}"]) <= fields
+
+
+def test_every_score_line_in_the_sources_has_a_name() -> None:
+    lines = written_lines()
+    assert {"km", "trip", "race-won"} <= lines
+    assert [name for name in sorted(lines) if f"line-{name}" not in all_messages("en")] == []
+
+
+@every_game
+def test_every_score_line_of_a_match_has_a_name(game_id: str) -> None:
+    match, _ = random_match(game_id)
+    lines = {name for result in match.results for side in result["lines"] for name, _ in side}
+    assert lines
+    assert [name for name in sorted(lines) if f"line-{name}" not in all_messages("en")] == []
