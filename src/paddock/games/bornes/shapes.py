@@ -1,22 +1,27 @@
 """The JSON shape of a Bornes round, as positions and views write it (docs/guide/positions.md explains each field)."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+import msgspec
+
+# Bounded, because the rules count in 64 bits; whether a number makes sense is checked later.
+Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
 
 class AttackShape(TypedDict):
     """An attack that waits for an answer."""
 
     card: str
-    by: int
-    side: int
+    by: Number
+    side: Number
 
 
 class SideShape(TypedDict):
     """What lies before a side. Piles are card names with the top card last."""
 
-    seats: list[int]
+    seats: list[Number]
     state: Literal["waiting", "driving", "stopped"]
-    km: int
+    km: Number
     battle: list[str]
     speed: list[str]
     limited: bool
@@ -28,13 +33,13 @@ class SideShape(TypedDict):
 class TableShape(TypedDict):
     """What everybody sees of a round."""
 
-    start: int
-    turn: int
+    start: Number
+    turn: Number
     phase: Literal["play", "answer", "choice"]
     over: bool
-    goal_km: int
-    extension: int | None
-    finisher: int | None
+    goal_km: Number
+    extension: Number | None
+    finisher: Number | None
     attack: AttackShape | None
     sides: list[SideShape]
     discards: list[str]
@@ -51,5 +56,5 @@ class RoundView(TableShape):
     """A round as one seat sees it (a spectator has no hand)."""
 
     hand: list[str] | None
-    hand_sizes: list[int]
-    pile_size: int
+    hand_sizes: list[Number]
+    pile_size: Number
