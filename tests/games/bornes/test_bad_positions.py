@@ -58,7 +58,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("start: there is no seat 0", lambda deal: deal.update(start=0)),
     ("turn: there is no seat 3", lambda deal: deal.update(turn=3)),
     ("extension: there is no side 3", lambda deal: deal.update(extension=3)),
-    ("finisher: there is no side -1", lambda deal: deal.update(finisher=-1)),
+    ("finisher: there is no side 0", lambda deal: deal.update(finisher=0)),
     ("side 2 has the seats [2], not [1]", lambda deal: change(deal, 2, seats=[1])),
     ("there is no card 'unicorn'", lambda deal: deal["discards"].append("unicorn")),
     ("the pack does not add up: 240: 5 instead of 4", lambda deal: deal["discards"].append("240")),
