@@ -14,6 +14,8 @@ from paddock.lab.engine import engine
 
 SEATS = (2, 4)
 CLONES_AT_ONCE = 200
+# Short enough to fit between two interruptions by other programs.
+WINDOW_S = 0.003
 MID_ROUND = 30
 
 
@@ -45,21 +47,24 @@ def measure(seconds: float) -> Measured:
 
 
 def figures(game: str, setup: Setup, seconds: float) -> Figures:
-    moves, rounds, spent = repeated(setup, playout, seconds)
-    stepped, _, step_spent = repeated(setup, step_through, seconds)
-    clone_ns = clone_time(setup, seconds)
-    return Figures(game, setup.seats, moves / spent, rounds / spent, stepped / step_spent, clone_ns)
+    moves, rounds = best_rates(setup, playout, seconds)
+    stepped, _ = best_rates(setup, step_through, seconds)
+    return Figures(game, setup.seats, moves, rounds, stepped, clone_time(setup, seconds))
 
 
-def repeated(setup: Setup, play: Callable[[Round, Rng], int], seconds: float) -> tuple[int, int, float]:
-    """Deal and play rounds for that long: moves, rounds, and the time it took."""
+def best_rates(setup: Setup, play: Callable[[Round, Rng], int], seconds: float) -> tuple[float, float]:
+    """Deal and play rounds for that long: moves and rounds a second in the best short window."""
     rng = Rng(1)
-    moves = rounds = 0
-    started = perf_counter()
-    while (spent := perf_counter() - started) < seconds or not rounds:
-        moves += play(setup.new_round([], rng), rng)
-        rounds += 1
-    return moves, rounds, spent
+    best_moves = best_rounds = 0.0
+    finish = perf_counter() + seconds
+    while perf_counter() < finish:
+        moves = rounds = 0
+        started = perf_counter()
+        while (spent := perf_counter() - started) < WINDOW_S or not rounds:
+            moves += play(setup.new_round([], rng), rng)
+            rounds += 1
+        best_moves, best_rounds = max(best_moves, moves / spent), max(best_rounds, rounds / spent)
+    return best_moves, best_rounds
 
 
 def step_through(state: Round, rng: Rng) -> int:
