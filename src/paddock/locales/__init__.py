@@ -8,7 +8,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
-THOUSANDS = {"en": ",", "de": ".", "hu": " ", "cs": " ", "sk": " ", "it": ".", "el": ".", "ro": ".", "bg": " "}
+# A no-break space where a space groups: a number must not fall apart at the end of a line.
+THOUSANDS = (
+    dict.fromkeys(("hu", "cs", "sk", "bg"), "\u00a0") | dict.fromkeys(("de", "it", "el", "ro"), ".") | {"en": ","}
+)
 
 
 def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") -> str:

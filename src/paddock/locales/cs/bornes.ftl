@@ -61,7 +61,7 @@ kind-safety = ochrana
 
 ## Options
 option-speed-1200-limit = Kdy partie končí: při tolika bodech, nebo po tolika kolech; při shodě na čele rozhodne ještě jedno kolo.
-option-speed-1200-six-goal = Cíl v šesti hráčích, v km. V pravidlech stojí 1 000, ale takový součet z karet složit nejde.
+option-speed-1200-six-goal = Cíl v šesti hráčích, v km. V pravidlech stojí 1 000, ale takový součet z karet složit nejde.
 option-speed-1200-own-turn-wild = Ochranná karta proti útoku, který už platí: útok se ruší, ale START je pořád potřeba (voids), nebo se karta útoku odstraní a auto jede dál (removes).
 option-kilometer-1000-limit = Kdy rallye končí: při tolika bodech, nebo po tolika etapách; při shodě na čele rozhodne ještě jedna etapa.
 option-kilometer-1000-safety-turn = Ochranná karta vyložená ve vlastním tahu dává další tah (classic), nebo nedává (none, jak je v pravidlech).

@@ -61,7 +61,7 @@ kind-safety = ütőkártya
 
 ## Options
 option-speed-1200-limit = Mikor ér véget a játszma: ennyi pontnál vagy ennyi forduló után; ha az élen holtverseny van, még egy forduló dönt.
-option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1 000 áll, de ennyi a kártyákból sehogy sem jön ki.
+option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1 000 áll, de ennyi a kártyákból sehogy sem jön ki.
 option-speed-1200-own-turn-wild = Ütőkártya egy már érvényben lévő akadály ellen: az akadály hatását veszti, de RAJT kártya még kell (voids), vagy az akadálykártya lekerül, és az autó továbbmegy (removes).
 option-kilometer-1000-limit = Mikor ér véget a rally: ennyi pontnál vagy ennyi szakasz után; ha az élen holtverseny van, még egy szakasz dönt.
 option-kilometer-1000-safety-turn = A saját körben lerakott ütőkártya még egy kört ad (classic) vagy nem ad (none, a szabályfüzet szerint).

@@ -61,7 +61,7 @@ kind-safety = ochrana
 
 ## Options
 option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých kolách; pri zhode na čele rozhodne ešte jedno kolo.
-option-speed-1200-six-goal = Cieľ pri šiestich hráčoch, v km. V pravidlách stojí 1 000, no taký súčet sa z kariet zložiť nedá.
+option-speed-1200-six-goal = Cieľ pri šiestich hráčoch, v km. V pravidlách stojí 1 000, no taký súčet sa z kariet zložiť nedá.
 option-speed-1200-own-turn-wild = Ochranná karta proti útoku, ktorý už platí: útok sa ruší, ale ŠTART treba aj tak (voids), alebo sa karta útoku odstráni a auto ide ďalej (removes).
 option-kilometer-1000-limit = Kedy sa rely končí: pri toľkých bodoch alebo po toľkých etapách; pri zhode na čele rozhodne ešte jedna etapa.
 option-kilometer-1000-safety-turn = Ochranná karta vyložená vo vlastnom ťahu dáva ďalší ťah (classic) alebo nedáva (none, ako je v pravidlách).
