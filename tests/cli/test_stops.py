@@ -1,0 +1,51 @@
+"""What Ctrl-C may and may not tear apart."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+
+import paddock
+from paddock.cli.play.interrupts import Interrupts
+from paddock.lab.simulate import Plan, simulate
+
+
+def test_an_interrupt_during_a_move_waits_for_its_end() -> None:
+    with Interrupts() as interrupts:
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            interrupts.check()
+
+
+def test_an_interrupt_at_a_prompt_strikes_at_once() -> None:
+    with Interrupts() as interrupts:
+        interrupts.allow()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_simulation_that_is_stopped_gives_what_it_has_and_says_so(workers: int) -> None:
+    def stop(_done: int) -> None:
+        raise KeyboardInterrupt
+
+    result = simulate(Plan("mille-bornes", [0, 0], 40), workers, stop)
+    assert result.partial
+    assert 0 < result.matches < 40
+    assert sum(seat.win_share for seat in result.seats) == pytest.approx(1, abs=1e-4)
+
+
+def test_a_random_match_of_the_fast_path_is_a_match_by_the_rules() -> None:
+    """The compiled loop and the checked door agree on points when they are dealt the same chance."""
+    plan = Plan("kilometer-1000", [0, 0], 3, seed=5, options={"limit": "rounds:2"})
+    result = simulate(plan, 1)
+    points = [0, 0]
+    for number in range(3):
+        rng = paddock.Rng((5 << 32) + number)
+        match = paddock.game("kilometer-1000").start(2, options=dict(plan.options), chance=rng)
+        while match.turn is not None:
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))])
+        points = [total + standing.points for total, standing in zip(points, match.standings(), strict=True)]
+    assert [round(seat.mean_points * 3) for seat in result.seats] == points
