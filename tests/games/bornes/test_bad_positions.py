@@ -229,25 +229,3 @@ def test_where_safeties_remove_attacks_none_lies_there_void() -> None:
     lay(position["round"], "safeties", "puncture-proof")
     position["round"]["sides"][0]["state"] = "waiting"
     refuse(position, "waiting, but an attack lies on top: it is stopped")
-
-
-def test_a_position_of_another_game_is_refused() -> None:
-    position = table(SPEED, 2).position()
-    with pytest.raises(BadPosition, match="this is a position of 'speed-1200', not of 'mille-bornes'"):
-        paddock.game(MILLE).restore(position)
-
-
-def test_a_position_of_another_sheet_is_refused() -> None:
-    refuse({**table(SPEED, 2).position(), "sheet": "0123456789abcdef"}, "another sheet")
-
-
-@pytest.mark.parametrize("points", [[1], [1, 2, 3]])
-def test_results_are_needed_for_every_side(points: list[int]) -> None:
-    result = {"points": points, "lines": [[] for _ in points], "detail": {}}
-    refuse({**table(SPEED, 2).position(), "results": [result]}, "points and lines for 2 sides")
-
-
-def test_a_round_does_not_go_on_after_the_match() -> None:
-    position = table(SPEED, 2, results=[[5000, 100]]).position()
-    position["results"][0]["points"] = [6000, 100]
-    refuse(position, "the round is over exactly when the match is")

@@ -8,7 +8,7 @@ import pytest
 
 from paddock.core.event import MatchEnded
 from tests.games.bornes.editions import KILOMETER, MILLE, SPEED
-from tests.games.bornes.tables import driving, happened, idle, play, table
+from tests.games.bornes.tables import before, driving, happened, idle, play, table
 
 if TYPE_CHECKING:
     from paddock import Event, Match
@@ -138,3 +138,10 @@ def test_points_add_up_from_round_to_round() -> None:
     match = after_a_drawn_round(SPEED, [600, 300], results=[[1000, 2000], [500, 0]])
     assert [standing.points for standing in match.standings()] == [2100, 2300]
     assert [len(standing.rounds) for standing in match.standings()] == [3, 3]
+
+
+def test_safeties_protect_until_the_round_ends_and_no_longer() -> None:
+    sides = {1: driving(km=675, safeties="driving-ace"), 2: driving(coups="extra-tank")}
+    match = table(KILOMETER, 2, hand={1: "25"}, sides=sides)
+    play(match, "25", "finish")
+    assert [before(match, side)["safeties"] for side in (1, 2)] == [[], []]

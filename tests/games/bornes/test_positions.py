@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import paddock
-from paddock import Rng
+from paddock import BadPosition, Rng
 from tests.games.bornes.editions import SPEED, TABLES
 from tests.games.bornes.tables import Layout, before, driving, hand, now, play, rule, stopped, table, waiting
 
@@ -96,3 +96,30 @@ def test_the_last_discard_lies_on_top() -> None:
 def test_void_attacks_may_lie_on_the_piles(layout: Layout, move: str) -> None:
     match = table(SPEED, 2, hand={1: "start 30 replacement"}, sides={1: layout})
     assert rule(match, move) is None
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    position = table(SPEED, 2).position()
+    with pytest.raises(BadPosition, match="this is a position of 'speed-1200', not of 'mille-bornes'"):
+        paddock.game("mille-bornes").restore(position)
+
+
+def test_a_position_of_another_sheet_is_refused() -> None:
+    position = {**table(SPEED, 2).position(), "sheet": "0123456789abcdef"}
+    with pytest.raises(BadPosition, match="written for another sheet"):
+        paddock.game(SPEED).restore(position)
+
+
+@pytest.mark.parametrize("points", [[1], [1, 2, 3]])
+def test_results_are_needed_for_every_side(points: list[int]) -> None:
+    result = {"points": points, "lines": [[] for _ in points], "detail": {}}
+    position = {**table(SPEED, 2).position(), "results": [result]}
+    with pytest.raises(BadPosition, match="points and lines for 2 sides"):
+        paddock.game(SPEED).restore(position)
+
+
+def test_a_round_does_not_go_on_after_the_match() -> None:
+    position = table(SPEED, 2, results=[[5000, 100]]).position()
+    position["results"][0]["points"] = [6000, 100]
+    with pytest.raises(BadPosition, match="the round is over exactly when the match is"):
+        paddock.game(SPEED).restore(position)

@@ -111,3 +111,12 @@ def test_only_the_seat_that_draws_learns_the_card() -> None:
     match = table(SPEED, 2, draws="tire")
     drawn = next(event for event in play(match, "discard end-limit") if type(event).__name__ == "CardDrawn")
     assert [getattr(drawn.seen_by(seat), "card", "") for seat in (2, 1, None)] == ["tire", None, None]
+
+
+def test_everything_laid_or_discarded_is_seen_by_everybody() -> None:
+    match = table(SPEED, 2, hand={1: "stop", 2: "240"}, sides={1: driving(km=300, safeties="tire")})
+    play(match, "discard stop", "discard 240")
+    deal = match.position()["round"]
+    for seat in (None, 1, 2):
+        seen_round = match.view(seat)["round"]
+        assert (seen_round["discards"], seen_round["sides"]) == (["stop", "240"], deal["sides"])

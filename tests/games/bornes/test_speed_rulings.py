@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paddock import locales
 from tests.games.bornes.editions import SPEED, breakdowns_of, for_each
 from tests.games.bornes.tables import (
     Layout,
@@ -151,14 +150,3 @@ def test_a_discard_never_comes_back_during_the_round() -> None:
     play(match, "discard 240")
     idle(match, turns=60)
     assert "240" in now(match)["discards"]
-
-
-@pytest.mark.parametrize(
-    ("lang", "card", "name"),
-    [
-        ("en", "puncture", "PUNCTURE"),
-        ("en", "replacement", "REPLACEMENT"),
-    ],
-)
-def test_cards_have_the_names_of_the_booklet_without_its_slips(lang: str, card: str, name: str) -> None:
-    assert locales.card_name(SPEED, card, lang) == name
