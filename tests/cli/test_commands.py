@@ -41,10 +41,11 @@ def test_help_describes_every_flag_and_shows_examples(run: Run, command: str) ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_speaks_every_language(run: Run, lang: str) -> None:
-    for arguments in (["--help"], ["play", "--help"]):
-        said = run(*arguments, "--lang", lang) if arguments[0] == "play" else run("--help")
+    for arguments in (["--help"], [], ["play", "--help"]):
+        said = run("--lang", lang, *arguments)
         assert said.code == 0
         assert "cli-" not in said.out
+    assert run(f"--lang={lang}").out == run("--lang", lang).out
 
 
 def test_the_version_is_told(run: Run) -> None:
@@ -55,6 +56,9 @@ def test_the_version_is_told(run: Run) -> None:
     "arguments",
     [
         ["nonsense"],
+        ["--nonsense"],
+        ["--lang"],
+        ["--lang", "xx"],
         ["play", "--nonsense"],
         ["play", "chess", "--yes"],
         ["play", "mille-bornes", "--seats", "5", "--yes"],

@@ -152,6 +152,17 @@ def test_a_new_game_never_overwrites_another_save(run: Run, tmp_path: Path) -> N
     assert save.read_text("utf-8") == "precious"
 
 
+def test_a_game_that_is_over_is_not_resumed_and_its_record_is_kept(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    run("play", "mille-bornes", "--yes", "--human", "none", "--record", str(record))
+    before = record.read_bytes()
+    said = run("play", "--resume", str(record))
+    assert (said.code, said.error.count("\n")) == (2, 1)
+    assert record.read_bytes() == before
+    assert run("play", "mille-bornes", "--yes", "--record", str(record)).code == 2
+    assert record.read_bytes() == before
+
+
 def test_hot_seat_shows_each_person_no_hand_but_their_own(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "record"
     names = ["Anna", "Ben", "Cleo"]

@@ -7,7 +7,7 @@ from cyclopts import App, Group
 from cyclopts.exceptions import CycloptsError
 
 from paddock.cli.errors import CliError
-from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in
+from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in, settled_language
 from paddock.cli.screen import Screen
 from paddock.core.errors import PaddockError
 from paddock.locales import say
@@ -28,6 +28,7 @@ COMMANDS = (
     Command("simulate", "paddock.cli.simulate:simulate"),
     Command("bench", "paddock.cli.bench:bench"),
 )
+NAMES = tuple(command.name for command in COMMANDS)
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -70,9 +71,9 @@ def build(lang: str) -> App:
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
-    for command in COMMANDS:
+    for place, command in enumerate(COMMANDS):
         parts = [say(f"cli-{command.name}-{part}", lang=lang) for part in ("help", "examples")]
-        app.command(command.function, name=command.name, help="\n\n".join(parts))
+        app.command(command.function, name=command.name, help="\n\n".join(parts), sort_key=place)
     return app
 
 
@@ -87,7 +88,25 @@ def version() -> str:
 
 
 def prepared(words: list[str]) -> list[str]:
-    """A bare `--resume` means the latest save; the parser wants each flag to have its value."""
+    """The words as the parser wants them: flags after the command, and each with its value.
+
+    `--lang` may stand before the command or without one; a bare `--resume` means the latest save.
+    """
+    first = next((number for number, word in enumerate(words) if word in NAMES), len(words))
+    before, command = words[:first], words[first:]
+    if "--lang" in before[:-1]:
+        at = before.index("--lang")
+        language = [f"--lang={before[at + 1]}"]
+        before = before[:at] + before[at + 2 :]
+    else:
+        language = [word for word in before if word.startswith("--lang=")]
+        before = [word for word in before if word not in language]
+    for word in language if not command else []:
+        settled_language(word.partition("=")[2])
+    return [*before, *with_value(command), *(language if command else [])]
+
+
+def with_value(words: list[str]) -> list[str]:
     found: list[str] = []
     for number, word in enumerate(words):
         following = words[number + 1] if number + 1 < len(words) else "-"

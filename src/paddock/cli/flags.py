@@ -14,6 +14,11 @@ from paddock.locales import LANGUAGES, say
 
 RESUME_LATEST = "latest"
 MESSAGE = "cli-"
+# What the parser says of its own two flags, in English only.
+PARSERS_OWN = {
+    "Display this message and exit.": "cli-flag-help",
+    "Display application version.": "cli-flag-version",
+}
 
 
 def flag(message: str, name: str | list[str] | None = None) -> Parameter:
@@ -80,4 +85,5 @@ class FlagHelp(DefaultFormatter):
     def _spoken(self, description: object) -> object:
         renderable = getattr(description, "primary_renderable", description)
         text = getattr(renderable, "plain", str(renderable)).strip()
-        return Text(say(text, lang=self.lang)) if text.startswith(MESSAGE) else description
+        message = PARSERS_OWN.get(text, text)
+        return Text(say(message, lang=self.lang)) if message.startswith(MESSAGE) else description

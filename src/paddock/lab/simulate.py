@@ -22,7 +22,8 @@ from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson
 
 RANDOM = 0
 CHUNKS_PER_WORKER = 8
-SMALLEST_CHUNK, LARGEST_CHUNK = 1, 500
+# Small enough that progress shows and Ctrl-C need not wait long for those being played.
+LARGEST_CHUNK, LARGEST_CHUNK_OF_BOTS = 100, 4
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
     setup = library.game(plan.game).setup(len(plan.levels), plan.options)
     for level in plan.levels:
         ladder.bot(library.game(plan.game), level)
-    size = chunk_size(plan.matches, workers or cores())
+    size = chunk_size(plan, workers or cores())
     used = max(1, min(workers or cores(), math.ceil(plan.matches / size)))
     tally = Tally(setup.sides)
     started = time.perf_counter()
@@ -98,9 +99,10 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def chunk_size(matches: int, workers: int) -> int:
+def chunk_size(plan: Plan, workers: int) -> int:
     """Matches in one piece of work: several pieces for each worker, so that none waits long for another."""
-    return max(SMALLEST_CHUNK, min(LARGEST_CHUNK, math.ceil(matches / (workers * CHUNKS_PER_WORKER))))
+    largest = LARGEST_CHUNK if plan.is_random else LARGEST_CHUNK_OF_BOTS
+    return max(1, min(largest, math.ceil(plan.matches / (workers * CHUNKS_PER_WORKER))))
 
 
 def spans(plan: Plan, size: int) -> Iterator[tuple[int, int]]:

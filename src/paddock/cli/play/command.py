@@ -43,6 +43,9 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     """Play at this terminal, against bots or with others in the room."""
     asked = flags or PlayFlags()
     lang = settled_language(asked.lang)
+    for path in (asked.save, asked.record):
+        if path is not None and path.exists():
+            raise CliError(say("cli-save-exists", {"file": str(path)}, lang))
     if asked.resume is not None:
         return resumed(asked, lang)
     screen = Screen(lang)
@@ -50,7 +53,7 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     place = settle(screen, wishes)
     chance = source(asked.seed, place.table)
     match = place.table.opened.start(seats=len(place.table.names), options=place.options, chance=chance)
-    save = new_save(asked.save, place.table.game, lang)
+    save = asked.save or saves.fresh_file("saved", place.table.game)
     evening = Evening(screen, match, place.table, save, asked.record)
     evening.save()
     if isinstance(chance, Keyed):
@@ -58,16 +61,11 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     return evening.run()
 
 
-def new_save(asked: Path | None, game: str, lang: str) -> Path:
-    """Where to save: never over another game."""
-    if asked is not None and asked.exists():
-        raise CliError(say("cli-save-exists", {"file": str(asked)}, lang))
-    return asked or saves.fresh_file("saved", game)
-
-
 def resumed(asked: PlayFlags, lang: str) -> int:
     path = saves.latest_save(lang) if asked.resume == RESUME_LATEST else Path(asked.resume or "")
     match, table = saves.read(path, lang)
+    if match.is_over:
+        raise CliError(say("cli-already-over", {"file": str(path)}, lang))
     if asked.lang is not None:
         table = with_language(table, lang)
     screen = Screen(table.lang)

@@ -14,6 +14,8 @@ cli-unknown-language = there is no language “{ $text }”; there are: { $known
 cli-bad-option-word = an option is written name=value, not “{ $text }”
 
 ## Flags
+cli-flag-help = Show this page.
+cli-flag-version = Show the version.
 cli-argument-game = The game, for example mille-bornes.
 cli-argument-rule = A rule, a card or an option.
 cli-argument-record = The file with the record.
@@ -84,6 +86,7 @@ cli-resumed = Going on with { $file }
 cli-input-ended = The input has ended before the game.
 cli-nothing-saved = there is no saved game in { $folder }
 cli-save-exists = { $file } exists already: go on with it by --resume, or name another file
+cli-already-over = the game in { $file } is over; see it with: paddock replay { $file }
 cli-not-text = { $file } is not a text file
 cli-bad-save = { $file } cannot be read as a saved game: { $reason }
 cli-no-table = { $file } does not say who sits at the table; only a saved game can be resumed
