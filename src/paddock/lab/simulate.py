@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import msgspec
 
@@ -17,13 +17,14 @@ from paddock.core.game import Game
 from paddock.core.round import playout
 from paddock.core.setup import Setup
 from paddock.core.standing import Result
-from paddock.lab.engine import engine
+from paddock.lab.engine import COMPILED, INTERPRETED, engine
 from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson
 
 RANDOM = 0
 CHUNKS_PER_WORKER = 8
 # Small enough that progress shows and Ctrl-C need not wait long for those being played.
-LARGEST_CHUNK, LARGEST_CHUNK_OF_BOTS = 100, 4
+LARGEST_CHUNKS = {COMPILED: 1000, INTERPRETED: 25}
+LARGEST_CHUNK_OF_BOTS = 4
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ def cores() -> int:
 
 def chunk_size(plan: Plan, workers: int) -> int:
     """Matches in one piece of work: several pieces for each worker, so that none waits long for another."""
-    largest = LARGEST_CHUNK if plan.is_random else LARGEST_CHUNK_OF_BOTS
+    largest = LARGEST_CHUNKS[engine()] if plan.is_random else LARGEST_CHUNK_OF_BOTS
     return max(1, min(largest, math.ceil(plan.matches / (workers * CHUNKS_PER_WORKER))))
 
 
@@ -115,11 +116,8 @@ def in_processes(plan: Plan, size: int, workers: int) -> Iterator[Tally]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
     try:
-        waiting: set[Future[Tally]] = {pool.submit(play_chunk, plan, *span) for span in spans(plan, size)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+        for future in as_completed([pool.submit(play_chunk, plan, *span) for span in spans(plan, size)]):
+            yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
