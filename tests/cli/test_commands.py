@@ -171,6 +171,18 @@ def is_draw(event: paddock.Event) -> bool:
     return type(event).__name__ == "CardDrawn"
 
 
+def test_names_in_a_record_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    run("play", "mille-bornes", "--yes", "--human", "none", "--names", "An\x1b[31mna,Ben", "--record", str(record))
+    text = record.read_text("utf-8")
+    assert '"names":["An[31mna","Ben"]' in text
+    record.write_text(text.replace('"Ben"', '"B\\u001b[2Jen"'), "utf-8")
+    said = run("replay", str(record))
+    assert said.code == 0
+    assert "\x1b" not in said.out
+    assert "Seat 2 lays" in said.out
+
+
 @pytest.mark.parametrize("game", paddock.games())
 def test_every_rule_is_explained_by_an_example_or_its_section(run: Run, game: str) -> None:
     told = json.loads(run("explain", game, "--json").out)

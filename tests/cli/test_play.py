@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
+from paddock.cli import painters
 from paddock.locales import LANGUAGES
 
 if TYPE_CHECKING:
@@ -33,6 +34,14 @@ def test_a_whole_game_can_be_played_by_typing_numbers(run: Run, tmp_path: Path, 
     assert replay.match.is_over
     assert replay.is_verified
     assert replay.is_committed
+
+
+def test_a_family_without_a_painter_of_its_own_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painters, "PAINTERS", {})
+    said = run("play", "mille-bornes", "--yes", "--seed", "1", lines="?\n" + FIRST)
+    assert said.code == 0
+    assert "pile_size" in said.out
+    assert "Final standings" in said.out
 
 
 def test_bots_can_play_alone_while_people_watch(run: Run) -> None:

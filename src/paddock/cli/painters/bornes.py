@@ -10,7 +10,7 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.painters.bornes_road import Lane, Road
-from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, Signs
+from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, number, say
 
@@ -102,7 +102,7 @@ class Drawing:
         totals = self._points()
         for count, side in enumerate(self.round["sides"], start=1):
             grid.add_row(
-                Text(f"{count}", style=f"bold {AMBER}" if self._is_own(side) else ""),
+                Text.assemble((f"{count}", YOU if self._is_own(side) else "")),
                 self._battle(side),
                 self._speed(side),
                 self._safeties(side),
@@ -150,9 +150,6 @@ class Drawing:
         grid.add_column(no_wrap=True)
         grid.add_column()
         grid.add_column()
-        others = [move for move in numbers if not self._card_of(move)]
-        if others:
-            grid.add_row("", "", self._moves(others, numbers))
         hand = Counter(self.round["hand"])
         for card, count in hand.items():
             moves = [move for move in numbers if self._card_of(move) == card]
@@ -160,11 +157,12 @@ class Drawing:
             name = card_name(self.game.id, card, self.lang) + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
             label = Text(name, style="bold" if can_play else "dim")
             grid.add_row(self.signs.chip(card, width=CARD_WIDTH), label, self._moves(moves, numbers))
-        return grid
+        words = [move for move in numbers if not self._card_of(move)]
+        return Group(Text.assemble(" ", self._moves(words, numbers)), grid) if words else grid
 
     def _moves(self, moves: list[str], numbers: dict[str, int]) -> Text:
         parts = [
-            Text.assemble((f"{numbers[move]}", f"bold {AMBER}"), f" {self.move_text(move, 'cli-bornes-short')}")
+            Text.assemble((f"{numbers[move]}", "bold underline"), f" {self.move_text(move, 'cli-bornes-short')}")
             for move in moves
         ]
         return Text("   ").join(parts)

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from paddock.cli.painters.bornes_signs import AMBER, CARS
+from paddock.cli.painters.bornes_signs import CARS, YOU
 from paddock.locales import number
 
 LABEL = 12
@@ -34,7 +35,7 @@ class Road:
         self.lang = lang
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        label = min(options.max_width // 3, max(LABEL, *(len(lane.name) + 4 for lane in self.lanes)))
+        label = min(options.max_width // 3, max(LABEL, *(cell_len(lane.name) + 4 for lane in self.lanes)))
         width = max(20, min(options.max_width, WIDEST) - label - TOTAL)
         for line in [*(self._lane(lane, label, width) for lane in self.lanes), self._scale(label, width)]:
             yield from console.render(line, options.update(no_wrap=True, overflow="crop"))
@@ -43,19 +44,17 @@ class Road:
         return min(km, self.goal_km) * (width - CAR) // self.goal_km
 
     def _lane(self, lane: Lane, label_width: int, width: int) -> Text:
-        colour = CARS[(lane.side - 1) % len(CARS)]
+        colour, ink = CARS[(lane.side - 1) % len(CARS)]
         at = self._column(lane.km, width)
-        # The own car has an amber ring, here brackets of another shape.
+        # The own car has an amber ring, here: another shape.
         left, right = ("◀", "▶") if lane.is_own else ("[", "]")
-        ring = AMBER if lane.is_own else colour
         ahead = "".join("┊" if self._is_milestone(column, width) else "·" for column in range(at + CAR, width))
         label = f"{'»' if lane.is_own else ' '}{lane.side} {lane.name}"
         return Text.assemble(
-            (fitted(label, label_width), f"bold {AMBER}" if lane.is_own else ""),
+            (fitted(label, label_width - 1), YOU if lane.is_own else ""),
+            " ",
             ("━" * at, colour),
-            (left, f"bold {ring}"),
-            (str(lane.side), f"bold {colour}"),
-            (right, f"bold {ring}"),
+            (f"{left}{lane.side}{right}", f"bold {ink} on {colour}"),
             (ahead, "dim"),
             ("▚", "bold"),
             f"{number(lane.km, self.lang):>{TOTAL - 1}}",

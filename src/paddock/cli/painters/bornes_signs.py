@@ -27,8 +27,16 @@ KINDS = (
 COUP = "↯"
 CARD_WIDTH = 4
 
-# Number and colour of each side's car, as the look has them.
-CARS = ("#d9402f", "#1f5fae", "#f5b21a", "#2bab8f", "#5d2e82", "#f4ecd9")
+# The body of each side's car and the number on it, as the look has them: a number is read on its car, dark or light.
+CARS = (
+    ("#d9402f", LANE),
+    ("#1f5fae", LANE),
+    ("#f5b21a", INK),
+    ("#2bab8f", INK),
+    ("#5d2e82", LANE),
+    ("#f4ecd9", INK),
+)
+YOU = f"bold {INK} on {AMBER}"
 
 
 class Sign(NamedTuple):

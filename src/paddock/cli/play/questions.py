@@ -8,7 +8,7 @@ from paddock import library
 from paddock.bots import ladder
 from paddock.cli.errors import CliError
 from paddock.cli.flags import parsed_options
-from paddock.cli.play.table import Table, default_names
+from paddock.cli.play.table import Table, clean, default_names
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
@@ -157,7 +157,7 @@ class Questions:
 
     def _names(self, seats: int, humans: list[int]) -> list[str]:
         names = default_names(humans, seats, self.screen.lang)
-        given = [name.strip()[:24] for name in (self.wishes.names or "").split(",")] if self.wishes.names else []
+        given = [clean(name) for name in (self.wishes.names or "").split(",")] if self.wishes.names else []
         if len(given) > seats:
             raise CliError(self.screen.text("cli-bad-names", {"seats": seats}))
         for number, name in enumerate(given):
@@ -165,7 +165,7 @@ class Questions:
         if not given and len(humans) > 1 and not self.wishes.yes:
             for seat in humans:
                 prompt = self.screen.text("cli-ask-name", {"seat": seat, "default": names[seat - 1]})
-                names[seat - 1] = self.screen.ask(prompt)[:24] or names[seat - 1]
+                names[seat - 1] = clean(self.screen.ask(prompt)) or names[seat - 1]
         return names
 
     def _ask(self, message: str, facts: dict[str, object], default: str, read: Callable[[str], Answer]) -> Answer:

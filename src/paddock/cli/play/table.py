@@ -10,6 +10,8 @@ from paddock.core.match import Match
 from paddock.library import game as open_game
 from paddock.locales import say
 
+LONGEST_NAME = 24
+
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names by seat, the seats of people, and the bots' level by seat (people have one too, unused)."""
@@ -20,6 +22,11 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: list[int]
     lang: str
     bot_seed: str
+
+    def __post_init__(self) -> None:
+        # A record may come from anybody: no name in it may steer the terminal.
+        if any(name != clean(name) for name in self.names):
+            raise ValueError("a name at the table is too long or cannot be printed")
 
     def fits(self, match: Match) -> bool:
         """Whether this is a table for that match."""
@@ -45,6 +52,11 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def opened(self) -> Game:
         """The game played here."""
         return open_game(self.game)
+
+
+def clean(name: str) -> str:
+    """A name as it can be shown: printable and not too long."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def named(match: Match, names: list[str]) -> dict[str, object]:
