@@ -14,6 +14,8 @@ cli-unknown-language = няма език „{ $text }“; има: { $known }
 cli-bad-option-word = настройка се пише име=стойност, а не „{ $text }“
 
 ## Flags
+cli-flag-help = Показва тази страница.
+cli-flag-version = Показва версията.
 cli-argument-game = Играта, например mille-bornes.
 cli-argument-rule = Правило, карта или настройка.
 cli-argument-record = Файлът със записа.
@@ -84,6 +86,7 @@ cli-resumed = Продължава се: { $file }
 cli-input-ended = Входът свърши преди играта.
 cli-nothing-saved = няма запазена игра в { $folder }
 cli-save-exists = { $file } вече съществува: продължи с --resume или посочи друг файл
+cli-already-over = играта в { $file } е приключила; виж я с: paddock replay { $file }
 cli-not-text = { $file } не е текстов файл
 cli-bad-save = { $file } не може да се прочете като запазена игра: { $reason }
 cli-no-table = { $file } не казва кой седи на масата; може да се продължи само запазена игра

@@ -14,6 +14,8 @@ cli-unknown-language = jazyk „{ $text }“ tu není; jsou tu: { $known }
 cli-bad-option-word = volba se píše název=hodnota, ne „{ $text }“
 
 ## Flags
+cli-flag-help = Zobrazit tuto stránku.
+cli-flag-version = Zobrazit verzi.
 cli-argument-game = Hra, například mille-bornes.
 cli-argument-rule = Pravidlo, karta nebo volba.
 cli-argument-record = Soubor se záznamem.
@@ -84,6 +86,7 @@ cli-resumed = Pokračuje se: { $file }
 cli-input-ended = Vstup skončil dřív než hra.
 cli-nothing-saved = tady není žádná uložená hra: { $folder }
 cli-save-exists = { $file } už existuje: pokračuj v něm pomocí --resume, nebo uveď jiný soubor
+cli-already-over = hra v souboru { $file } už skončila; přehraješ si ji takto: paddock replay { $file }
 cli-not-text = { $file } není textový soubor
 cli-bad-save = { $file } nelze přečíst jako uloženou hru: { $reason }
 cli-no-table = { $file } neříká, kdo sedí u stolu; pokračovat lze jen v uložené hře

@@ -14,6 +14,8 @@ cli-unknown-language = die Sprache „{ $text }“ gibt es nicht; es gibt: { $kn
 cli-bad-option-word = eine Option schreibt man Name=Wert, nicht „{ $text }“
 
 ## Flags
+cli-flag-help = Diese Seite zeigen.
+cli-flag-version = Die Version zeigen.
 cli-argument-game = Das Spiel, zum Beispiel mille-bornes.
 cli-argument-rule = Eine Regel, eine Karte oder eine Option.
 cli-argument-record = Die Datei mit der Aufzeichnung.
@@ -84,6 +86,7 @@ cli-resumed = Es geht weiter mit { $file }
 cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 cli-nothing-saved = in { $folder } ist kein Spiel gespeichert
 cli-save-exists = { $file } gibt es schon: setze das Spiel mit --resume fort oder nenne eine andere Datei
+cli-already-over = das Spiel in { $file } ist zu Ende; ansehen mit: paddock replay { $file }
 cli-not-text = { $file } ist keine Textdatei
 cli-bad-save = { $file } lässt sich nicht als gespeichertes Spiel lesen: { $reason }
 cli-no-table = { $file } sagt nicht, wer am Tisch sitzt; fortsetzen lässt sich nur ein gespeichertes Spiel

@@ -14,6 +14,8 @@ cli-unknown-language = δεν υπάρχει γλώσσα «{ $text }»· υπά
 cli-bad-option-word = μια επιλογή γράφεται όνομα=τιμή, όχι «{ $text }»
 
 ## Flags
+cli-flag-help = Δείχνει αυτή τη σελίδα.
+cli-flag-version = Δείχνει την έκδοση.
 cli-argument-game = Το παιχνίδι, για παράδειγμα mille-bornes.
 cli-argument-rule = Ένας κανόνας, μια κάρτα ή μια επιλογή.
 cli-argument-record = Το αρχείο με την καταγραφή.
@@ -84,6 +86,7 @@ cli-resumed = Συνεχίζεται: { $file }
 cli-input-ended = Η είσοδος τελείωσε πριν από το παιχνίδι.
 cli-nothing-saved = δεν υπάρχει αποθηκευμένο παιχνίδι εδώ: { $folder }
 cli-save-exists = το { $file } υπάρχει ήδη: συνέχισέ το με --resume ή δώσε άλλο αρχείο
+cli-already-over = το παιχνίδι στο { $file } έχει τελειώσει· δες το με: paddock replay { $file }
 cli-not-text = το { $file } δεν είναι αρχείο κειμένου
 cli-bad-save = το { $file } δεν διαβάζεται ως αποθηκευμένο παιχνίδι: { $reason }
 cli-no-table = το { $file } δεν λέει ποιος κάθεται στο τραπέζι· συνεχίζεται μόνο ένα αποθηκευμένο παιχνίδι

@@ -14,6 +14,8 @@ cli-unknown-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $known
 cli-bad-option-word = a beállítást így kell írni: név=érték, nem így: „{ $text }”
 
 ## Flags
+cli-flag-help = Ennek az oldalnak a megjelenítése.
+cli-flag-version = A verziószám megjelenítése.
 cli-argument-game = A játék, például mille-bornes.
 cli-argument-rule = Egy szabály, kártya vagy beállítás.
 cli-argument-record = A jegyzőkönyv fájlja.
@@ -84,6 +86,7 @@ cli-resumed = Folytatás: { $file }
 cli-input-ended = A bemenet a játék előtt véget ért.
 cli-nothing-saved = nincs mentett játék itt: { $folder }
 cli-save-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
+cli-already-over = a játék véget ért ({ $file }); megnézheted így: paddock replay { $file }
 cli-not-text = { $file } nem szövegfájl
 cli-bad-save = { $file } nem olvasható mentett játékként: { $reason }
 cli-no-table = { $file } nem mondja meg, ki ül az asztalnál; csak mentett játék folytatható

@@ -14,6 +14,8 @@ cli-unknown-language = la lingua «{ $text }» non c’è; ci sono: { $known }
 cli-bad-option-word = un’opzione si scrive nome=valore, non «{ $text }»
 
 ## Flags
+cli-flag-help = Mostra questa pagina.
+cli-flag-version = Mostra la versione.
 cli-argument-game = Il gioco, per esempio mille-bornes.
 cli-argument-rule = Una regola, una carta o un’opzione.
 cli-argument-record = Il file con il registro.
@@ -84,6 +86,7 @@ cli-resumed = Si riprende: { $file }
 cli-input-ended = I dati in ingresso sono finiti prima della partita.
 cli-nothing-saved = non c’è nessuna partita salvata in { $folder }
 cli-save-exists = { $file } esiste già: riprendilo con --resume o indica un altro file
+cli-already-over = la partita in { $file } è finita; rivedila con: paddock replay { $file }
 cli-not-text = { $file } non è un file di testo
 cli-bad-save = { $file } non si può leggere come partita salvata: { $reason }
 cli-no-table = { $file } non dice chi siede al tavolo; si può riprendere solo una partita salvata

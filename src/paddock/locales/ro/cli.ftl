@@ -14,6 +14,8 @@ cli-unknown-language = nu există limba „{ $text }”; există: { $known }
 cli-bad-option-word = o opțiune se scrie nume=valoare, nu „{ $text }”
 
 ## Flags
+cli-flag-help = Arată această pagină.
+cli-flag-version = Arată versiunea.
 cli-argument-game = Jocul, de exemplu mille-bornes.
 cli-argument-rule = O regulă, o carte sau o opțiune.
 cli-argument-record = Fișierul cu înregistrarea.
@@ -84,6 +86,7 @@ cli-resumed = Se continuă: { $file }
 cli-input-ended = Datele de intrare s-au terminat înaintea jocului.
 cli-nothing-saved = nu există niciun joc salvat în { $folder }
 cli-save-exists = { $file } există deja: continuă-l cu --resume sau dă alt fișier
+cli-already-over = jocul din { $file } s-a terminat; îl revezi cu: paddock replay { $file }
 cli-not-text = { $file } nu este un fișier text
 cli-bad-save = { $file } nu poate fi citit ca joc salvat: { $reason }
 cli-no-table = { $file } nu spune cine stă la masă; se poate continua doar un joc salvat

@@ -14,6 +14,8 @@ cli-unknown-language = jazyk „{ $text }“ tu nie je; sú tu: { $known }
 cli-bad-option-word = voľba sa píše názov=hodnota, nie „{ $text }“
 
 ## Flags
+cli-flag-help = Zobraziť túto stránku.
+cli-flag-version = Zobraziť verziu.
 cli-argument-game = Hra, napríklad mille-bornes.
 cli-argument-rule = Pravidlo, karta alebo voľba.
 cli-argument-record = Súbor so záznamom.
@@ -84,6 +86,7 @@ cli-resumed = Pokračuje sa: { $file }
 cli-input-ended = Vstup sa skončil skôr ako hra.
 cli-nothing-saved = tu nie je žiadna uložená hra: { $folder }
 cli-save-exists = { $file } už existuje: pokračuj v ňom pomocou --resume alebo uveď iný súbor
+cli-already-over = hra v súbore { $file } sa už skončila; prehráš si ju takto: paddock replay { $file }
 cli-not-text = { $file } nie je textový súbor
 cli-bad-save = { $file } sa nedá prečítať ako uložená hra: { $reason }
 cli-no-table = { $file } nehovorí, kto sedí pri stole; pokračovať sa dá len v uloženej hre
