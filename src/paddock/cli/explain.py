@@ -11,12 +11,11 @@ from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.examples import examples
 from paddock.cli.flags import Json, Lang, flag, settled_language
-from paddock.cli.influence import influences
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
 from paddock.core.sheet import Option
-from paddock.locales import card_name, say
+from paddock.locales import BLANK, card_name, say, variables
 
 
 def explain(
@@ -69,11 +68,12 @@ def cards_of(game: Game) -> dict[str, str]:
 
 
 def rule_text(game: Game, rule: str, lang: str) -> str:
-    """What the rule says, by an example if one is known."""
+    """What the rule says: by an example if play has shown one, else with its facts left blank."""
     example = examples(game.id).get(rule)
     if example is not None:
         return example.refusal.text(lang)
-    return say("cli-rule-section", {"section": section(game, rule)}, lang)
+    blank: dict[str, object] = dict.fromkeys(variables(f"refusal-{rule}"), BLANK)
+    return say(f"refusal-{rule}", {**blank, "section": section(game, rule)}, lang)
 
 
 def section(game: Game, rule: str) -> str:
@@ -152,12 +152,11 @@ def rule_page(game: Game, rule: str, screen: Screen) -> tuple[dict[str, str], Re
     example = examples(game.id).get(rule)
     told = {"game": game.id, "rule": rule, "section": section(game, rule), "page": rules_page(game)}
     lines = [screen.text("cli-rule-title", {"rule": rule, "name": game.name(screen.lang), "section": told["section"]})]
-    if example is not None:
-        told |= {"move": example.move, "text": example.refusal.text(screen.lang)}
+    told["text"] = rule_text(game, rule, screen.lang)
+    if example is None:
+        lines.append(told["text"])
+    else:
+        told["move"] = example.move
         lines.append(screen.text("cli-rule-example", {"move": example.move, "text": told["text"]}))
-    touching = [name for name, rules in influences(game.id).items() if rule in rules]
-    if touching:
-        told["options"] = ", ".join(touching)
-        lines.append(screen.text("cli-rule-options", {"options": told["options"]}))
     lines.append(screen.text("cli-explain-page", {"page": told["page"]}))
     return told, Text("\n".join(lines))

@@ -32,6 +32,13 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
     return str(text)
 
 
+def variables(message: str) -> set[str]:
+    """The names of the facts that a sentence mentions."""
+    return set(re.findall(r"\$(\w+)", _sources("en").get(message, "")))
+
+
+# What stands for a fact that is not known.
+BLANK = "…"
 SEATS = ("seat", "turn", "start", "by")
 
 
@@ -40,7 +47,7 @@ def _arguments(facts: dict[str, object], lang: str) -> dict[str, object]:
 
 
 def _argument(name: str, value: object, facts: dict[str, object], lang: str) -> object:
-    if name == "card" or name.endswith("_card"):
+    if value != BLANK and (name == "card" or name.endswith("_card")):
         return card_name(str(facts.get("game", "")), str(value), lang)
     if not isinstance(value, int) or name == "count":
         return value

@@ -118,10 +118,8 @@ cli-explain-page = Всички правила: { $page }
 cli-explain-unknown = за „{ $text }“ не се знае нищо
 cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
 cli-option-values = { $name }: { $values } (по подразбиране: { $default })
-cli-rule-section = Виж раздел { $section }.
 cli-rule-title = { $rule }: правило на { $name }, раздел { $section }
 cli-rule-example = Пример: { $move } не може: { $text }
-cli-rule-options = Настройки, които го променят: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · кръг { $number } · цел { $goal_km } км · налични карти { $pile }

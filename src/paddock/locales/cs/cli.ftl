@@ -118,10 +118,8 @@ cli-explain-page = Všechna pravidla: { $page }
 cli-explain-unknown = o slově „{ $text }“ není nic známo
 cli-explain-near = o slově „{ $text }“ není nic známo; podobné: { $near }
 cli-option-values = { $name }: { $values } (výchozí: { $default })
-cli-rule-section = Viz oddíl { $section }.
 cli-rule-title = { $rule }: pravidlo hry { $name }, oddíl { $section }
 cli-rule-example = Příklad: { $move } nejde: { $text }
-cli-rule-options = Volby, které ho mění: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · { $number }. kolo · cíl { $goal_km } km · dobírací balíček { $pile }

@@ -118,10 +118,8 @@ cli-explain-page = Alle Regeln: { $page }
 cli-explain-unknown = „{ $text }“ ist unbekannt
 cli-explain-near = „{ $text }“ ist unbekannt; ähnlich: { $near }
 cli-option-values = { $name }: { $values } (Standard: { $default })
-cli-rule-section = Siehe Abschnitt { $section }.
 cli-rule-title = { $rule }: eine Regel von { $name }, Abschnitt { $section }
 cli-rule-example = Beispiel: { $move } geht nicht: { $text }
-cli-rule-options = Optionen, die sie ändern: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · Runde { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }

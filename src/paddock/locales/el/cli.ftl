@@ -118,10 +118,8 @@ cli-explain-page = Όλοι οι κανόνες: { $page }
 cli-explain-unknown = τίποτα δεν είναι γνωστό για το «{ $text }»
 cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
 cli-option-values = { $name }: { $values } (προεπιλογή: { $default })
-cli-rule-section = Δες την ενότητα { $section }.
 cli-rule-title = { $rule }: κανόνας ({ $name }), ενότητα { $section }
 cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $text }
-cli-rule-options = Επιλογές που τον αλλάζουν: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · γύρος { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }

@@ -118,10 +118,8 @@ cli-explain-page = All the rules: { $page }
 cli-explain-unknown = nothing is known of “{ $text }”
 cli-explain-near = nothing is known of “{ $text }”; near it: { $near }
 cli-option-values = { $name }: { $values } (default { $default })
-cli-rule-section = See section { $section }.
 cli-rule-title = { $rule }: a rule of { $name }, section { $section }
 cli-rule-example = Example: { $move } is refused: { $text }
-cli-rule-options = Options that change it: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · round { $number } · goal { $goal_km } km · draw pile { $pile }

@@ -118,10 +118,8 @@ cli-explain-page = Az összes szabály: { $page }
 cli-explain-unknown = erről semmit sem tudni: „{ $text }”
 cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
 cli-option-values = { $name }: { $values } (alapérték: { $default })
-cli-rule-section = Lásd ezt a részt: { $section }.
 cli-rule-title = { $rule }: szabály ({ $name }), rész: { $section }
 cli-rule-example = Példa: { $move } nem megy: { $text }
-cli-rule-options = Beállítások, amelyek módosítják: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · { $number }. forduló · cél { $goal_km } km · húzópakli { $pile }

@@ -118,10 +118,8 @@ cli-explain-page = Tutte le regole: { $page }
 cli-explain-unknown = di «{ $text }» non si sa nulla
 cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
 cli-option-values = { $name }: { $values } (predefinito: { $default })
-cli-rule-section = Vedi la sezione { $section }.
 cli-rule-title = { $rule }: una regola di { $name }, sezione { $section }
 cli-rule-example = Esempio: { $move } non si può: { $text }
-cli-rule-options = Opzioni che la cambiano: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · manche { $number } · traguardo { $goal_km } km · mazzo { $pile }

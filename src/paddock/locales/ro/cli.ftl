@@ -118,10 +118,8 @@ cli-explain-page = Toate regulile: { $page }
 cli-explain-unknown = nu se știe nimic despre „{ $text }”
 cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
 cli-option-values = { $name }: { $values } (implicit: { $default })
-cli-rule-section = Vezi secțiunea { $section }.
 cli-rule-title = { $rule }: o regulă din { $name }, secțiunea { $section }
 cli-rule-example = Exemplu: { $move } nu se poate: { $text }
-cli-rule-options = Opțiuni care o schimbă: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · runda { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }

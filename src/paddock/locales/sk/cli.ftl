@@ -118,10 +118,8 @@ cli-explain-page = Všetky pravidlá: { $page }
 cli-explain-unknown = o slove „{ $text }“ nie je nič známe
 cli-explain-near = o slove „{ $text }“ nie je nič známe; podobné: { $near }
 cli-option-values = { $name }: { $values } (predvolené: { $default })
-cli-rule-section = Pozri oddiel { $section }.
 cli-rule-title = { $rule }: pravidlo hry { $name }, oddiel { $section }
 cli-rule-example = Príklad: { $move } sa nedá: { $text }
-cli-rule-options = Voľby, ktoré ho menia: { $options }
 
 ## The table of the Bornes family
 cli-bornes-title = { $name } · { $number }. kolo · cieľ { $goal_km } km · ťahací balíček { $pile }
