@@ -10,7 +10,7 @@ import paddock
 from paddock import BadInput, IllegalMove
 from paddock.games.bornes.game import BornesSetup
 from paddock.games.bornes.moves import MOVES
-from tests.games.bornes.editions import GAMES, KILOMETER, MILLE, SPEED, TABLES
+from tests.games.bornes.editions import KILOMETER, MILLE, SPEED, TABLES
 from tests.games.bornes.tables import Wanted, driving, facts, play, rule, stopped, table, waiting
 
 if TYPE_CHECKING:
@@ -219,9 +219,22 @@ def test_any_move_whatsoever_is_legal_or_refused_with_facts(game: str, seats: in
         play(match, legal[step * 7 % len(legal)])
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_candidates_are_the_legal_moves_and_what_one_may_wish_for(game: str) -> None:
-    start = {SPEED: "start", KILOMETER: "roll", MILLE: "roll"}[game]
-    match = table(game, 3, hand={1: f"stop {start}"}, sides={1: driving(), 2: driving()})
+def test_the_candidates_are_every_way_to_use_each_card_in_hand() -> None:
+    match = table(SPEED, 3, hand={1: "30 30 stop tire start start start"}, sides={1: driving(), 2: driving()})
+    laid = ["30", "stop>2", "stop>3", "start", "tire"]
+    assert sorted(match.candidates()) == sorted(
+        [*laid, *[f"discard {card}" for card in ("30", "stop", "start", "tire")]]
+    )
     assert set(match.moves()) < set(match.candidates())
-    assert {"stop>2", "stop>3", start, f"discard {start}"} <= set(match.candidates())
+
+
+def test_the_candidates_of_an_answer_are_a_coup_with_each_card_in_hand() -> None:
+    match = table(SPEED, 2, hand={1: "stop", 2: "30 30 tire 60 60 60"}, sides={2: driving()})
+    play(match, "stop>2")
+    assert match.candidates() == ["pass", "coup 30", "coup 60", "coup tire"]
+
+
+def test_the_candidates_of_an_extension_are_both_choices() -> None:
+    match = table(SPEED, 2, hand={1: "30"}, sides={1: driving(km=870)})
+    play(match, "30")
+    assert match.candidates() == ["extend", "finish"]

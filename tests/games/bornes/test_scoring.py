@@ -155,3 +155,9 @@ def test_mille_bornes_knows_no_points_but_the_race_won() -> None:
     match = table(MILLE, 2, hand={1: "50"}, sides={1: own})
     play(match, "50")
     assert (score(match, 1), score(match, 2)) == ({"race-won": 1}, {})
+
+
+def test_a_round_in_progress_scores_what_is_on_the_table() -> None:
+    sides = {1: driving(km=300, safeties="tire", coups="open-road"), 2: driving(km=60)}
+    state = table(SPEED, 2, sides=sides).state
+    assert (state.score(0), state.score(1)) == (300 + 200 + 300, 60)
