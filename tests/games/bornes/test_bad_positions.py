@@ -67,7 +67,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("side 1: safeties holds another kind of card", lambda deal: lay(deal, "safeties", "30")),
     ("side 1: the speed pile holds another kind of card", lambda deal: lay(deal, "speed", "stop")),
     ("side 1: the battle pile holds another kind of card", lambda deal: lay(deal, "battle", "limit")),
-    ("side 1: the battle pile holds another kind of card", lambda deal: lay(deal, "battle", "tire")),
+    ("side 1: the battle pile holds another kind of card", lambda deal: lay(deal, "battle", "open-road")),
     ("side 1: a coup needs its safety", lambda deal: change(deal, coups=["tire"])),
     (
         "side 1: a coup is named twice",

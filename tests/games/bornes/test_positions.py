@@ -59,6 +59,7 @@ def test_a_finished_match_restores() -> None:
     play(match, "25")
     twin = paddock.game("mille-bornes").restore(match.position())
     assert (twin.is_over, twin.turn, twin.standings()) == (True, None, match.standings())
+    assert twin.position() == match.position()
 
 
 def test_a_position_needs_no_sheet_and_only_the_options_that_differ() -> None:

@@ -88,10 +88,11 @@ def test_only_the_holder_is_offered_the_coup(window: Window) -> None:
     assert offers == {**{seat: ["pass"] for seat in window.asked}, **coup}
 
 
-def test_a_view_shows_the_own_hand_and_only_the_size_of_the_others() -> None:
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_a_view_shows_the_own_hand_and_only_the_size_of_the_others(seat: int) -> None:
     match = table(SPEED, 4, hand={1: "240", 3: "tire"})
-    view = match.view(3)["round"]
-    assert view["hand"] == hand(match, 3)
+    view = match.view(seat)["round"]
+    assert view["hand"] == hand(match, seat)
     assert view["hand_sizes"] == [7, 6, 6, 6]
     assert {"hands", "pile"}.isdisjoint(view)
 
