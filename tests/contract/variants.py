@@ -44,7 +44,7 @@ def variants(game_id: str) -> list[Variant]:
 
 def _concrete(value: str) -> str:
     kind, _, number = value.partition(":")
-    return f"{kind}:{COUNTS.get(kind, FEW)}" if number == "N" else value
+    return f"{kind}:{COUNTS.get(kind, FEW)}" if number in ("N", "N+") else value
 
 
 def _is_playable(variant: Variant) -> bool:

@@ -11,7 +11,7 @@ from paddock.core.text import whole_number
 
 
 class Option:
-    """A named choice of a game: one of `values`, where an N in a value stands for a whole number from 1 up."""
+    """A named choice of a game: one of `values`, where N stands for a whole number from 1 up, N+ for several: 3+1+2."""
 
     def __init__(self, game_id: str, name: str, values: list[str], default: str) -> None:
         self.game_id: Final = game_id
@@ -31,13 +31,13 @@ class Option:
     def allows(self, value: str) -> bool:
         """Whether this is one of the values."""
         for pattern in self.values:
-            if value == pattern and not pattern.endswith(":N"):
+            kind, _, number = pattern.partition(":")
+            given, _, counts = value.partition(":")
+            if number == "N" and given == kind and whole_number(counts) >= 1:
                 return True
-            if (
-                pattern.endswith(":N")
-                and value.startswith(pattern[:-1])
-                and whole_number(value[len(pattern) - 1 :]) >= 1
-            ):
+            if number == "N+" and given == kind and all(whole_number(count) >= 1 for count in counts.split("+")):
+                return True
+            if number not in ("N", "N+") and value == pattern:
                 return True
         return False
 
