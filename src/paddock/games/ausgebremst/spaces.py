@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.setup import NOT_NOTATION
 from paddock.core.text import whole_number
 
@@ -17,6 +19,12 @@ NOWHERE: Final = -1
 
 LETTERS: Final = "ABCP"
 FINISH_WORD: Final = "finish"
+
+
+def lanes_apart(space: i64, other: i64) -> i64:
+    """How many lanes lie between two spaces of the track."""
+    apart: i64 = space // ROOM - other // ROOM
+    return apart if apart >= 0 else -apart
 
 
 def space_name(space: int) -> str:
