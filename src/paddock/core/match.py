@@ -124,7 +124,11 @@ class Match:
             events.append(MatchEnded([side + 1 for side in range(self.setup.sides) if places[side] == 1]))
         else:
             self._deal()
-            events.append(RoundBegan(len(self.results) + 1, self.state.turn + 1))
+            events += self.opening()
+
+    def opening(self) -> list[Event]:
+        """How the round being played began, as events; asked before the first move of a round."""
+        return [RoundBegan(len(self.results) + 1, self.state.turn + 1), *self.state.opening()]
 
     def _deal(self) -> None:
         self._round = self.setup.new_round(self.results, self._recorder)

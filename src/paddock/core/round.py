@@ -40,6 +40,10 @@ class Round:
         """That side's points in this round so far."""
         raise NotImplementedError
 
+    def opening(self) -> list[Event]:
+        """What happened while the round was set up, before anybody was asked; meant for a round nobody has acted in."""
+        return []
+
     def move_at(self, index: i64) -> i64:
         """One of the moves that `fill_moves` found."""
         return self.moves[index]
