@@ -56,7 +56,9 @@ class Circuit:
         return space in self.board.spaces
 
     def _is_kind(self, space: int, kind: str) -> int:
-        return 1 if space in self.board.spaces and self.board.spaces[space].kind == kind else 0
+        if not self.has(space):
+            return 0
+        return 1 if self.board.spaces[space].kind == kind else 0
 
     def _exits(self) -> vec[i64]:
         """Straight ahead first, then to the inside, then to the outside: the order in which ties are settled."""

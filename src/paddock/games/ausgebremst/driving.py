@@ -66,7 +66,7 @@ class Driving(RaceState):
                         break
                     if look == AS_IT_IS and board[ahead] != 0:
                         continue
-                    if must_stop and ahead < PIT and circuit.leads_to_entry[ahead] == 0:
+                    if must_stop and ahead < PIT and (space > PIT or circuit.leads_to_entry[ahead] == 0):
                         continue
                     found = _add(reach, first, found, ahead)
                 if can_enter and space == circuit.entry and (look != AS_IT_IS or board[PIT + 1] == 0):

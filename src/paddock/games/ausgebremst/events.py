@@ -5,13 +5,6 @@ from typing import ClassVar
 from paddock.core.event import Event
 
 
-class GridDrawn(Event, frozen=True):
-    """The first grid was settled: the seat that drew the highest card goes first."""
-
-    seat: int
-    value: int
-
-
 class RaceStarted(Event, frozen=True):
     """The cars stood on the grid of a circuit, in this order."""
 
@@ -107,10 +100,11 @@ class DeckChosen(Event, frozen=True):
 
 
 class CardSorted(Event, frozen=True):
-    """A seat was asked to sort a card; only that seat knows which went where (0: it had none left)."""
+    """A seat was asked to sort a card; only that seat knows which went where, and whether it had one left (count)."""
 
-    secret_from_others: ClassVar[tuple[str, ...]] = ("value", "pile")
+    secret_from_others: ClassVar[tuple[str, ...]] = ("count", "value", "pile")
     seat: int
+    count: int | None
     value: int | None
     pile: int | None
 

@@ -113,8 +113,11 @@ class Piles(Driving):
             self._sort_one(move - PILE - 1)
         if self.journal is not None:
             # With nothing left to sort the event is the same to everybody else: the deck's size stays secret.
-            self.journal.append(events.CardSorted(seat + 1, card, move - PILE if move != DONE else 0))
+            self.journal.append(self._sorted_event(card, move))
         return self.asked == self.cards_to_sort(seat)
+
+    def _sorted_event(self, card: i64, move: i64) -> events.CardSorted:
+        return events.CardSorted(self.turn + 1, 0 if move == DONE else 1, card, 0 if move == DONE else move - PILE)
 
     def _sort_one(self, pile: i64) -> None:
         seat: i64 = self.turn

@@ -101,7 +101,8 @@ def _ways(state: RaceRound, space: int) -> list[int]:
 
 def _line(state: RaceRound, card: int) -> dict[str, object]:
     """The numbers between which the white line runs: the first curve within reach."""
-    start = int(state.space[state.turn])
+    space = int(state.space[state.turn])
+    start = space if space < PIT else int(state.circuit.exit)
     sections = state.circuit.board.sections
     at = [i for i, section in enumerate(sections) if _holds(section, start)][0]
     for step in range(card + 1):

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, u8
 
+from paddock.core.event import Event
 from paddock.games.ausgebremst import events
 from paddock.games.ausgebremst.moves import DECK, DISCARD, PASS, PILE, TAKE, WORDS
 from paddock.games.ausgebremst.neutrals import Neutrals
@@ -237,6 +238,20 @@ class RaceRound(Neutrals):
                 self.journal.append(events.NeutralStayed(car + 1, card))
         if self.status[car] == RACING and self.deck_left(car) == 0:
             self._retire(car)
+
+    def opening(self) -> list[Event]:
+        """The grid, and how the neutrals opened the race."""
+        order = [self.order[place] + 1 for place in range(self.terms.cars)]
+        found: list[Event] = [events.RaceStarted(self.circuit.name, order)]
+        for place in range(self.terms.cars):
+            car: i64 = self.order[place]
+            start: i64 = self.circuit.grid[place]
+            for card in range(i64(1), i64(VALUES)):
+                if self.played[car * VALUES + card] > 0 and self.moved[car] != 0:
+                    found.append(events.CarDrove(car + 1, card, space_name(start), space_name(self.space[car])))
+                elif self.played[car * VALUES + card] > 0:
+                    found.append(events.NeutralStayed(car + 1, card))
+        return found
 
     def score(self, side: i64) -> i64:
         """That side's points in this race so far."""

@@ -1,0 +1,131 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = The family game (three cards in hand, one compulsory stop) or the advanced game (secret decks, gear piles, stops at will).
+option-ausgebremst-circuits = The season: the first so many circuits in the printed order, or the ones you choose, in your order, such as chosen:3+7+1.
+
+## Circuits
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+deck-fast = fast deck
+deck-medium = medium deck
+deck-slow = slow deck
+
+## Refusals
+refusal-race-card-missing = You do not hold a { $value }. ({ $section })
+refusal-leader-six = { $count ->
+    [0] You lead the race, and the leader may not play a 6. ({ $section })
+    [one] You share the lead with car { $car }, and leaders may not play a 6. ({ $section })
+   *[other] You share the lead with car { $car } and others, and leaders may not play a 6. ({ $section })
+}
+refusal-no-such-space = { $circuit } has no space { $space }. ({ $section })
+refusal-space-taken = Car { $car } stands on { $space }. ({ $section })
+refusal-way-blocked = Car { $car } on { $at } is in the way to { $space }. ({ $section })
+refusal-white-line = The white line from { $first } to { $last } keeps you in your lane: { $space } is on the other side of it. ({ $section })
+refusal-out-of-reach = { $space } is not exactly { $value } spaces ahead of { $start }. ({ $section })
+refusal-pit-closed = The pit lane is open at the end of lap 1 and lap 2 only; you are on lap { $lap }. ({ $section })
+refusal-pit-owed = Your stop is due on this lap: you may not drive past field A ({ $entry }) to { $space }, nor through the pit lane. ({ $section })
+refusal-second-stop = You have made your stop; a second one is not allowed. ({ $section })
+refusal-must-play = You can play a card, so you may not pass. ({ $section })
+refusal-no-race-discard = Cards are not thrown away: play one, or pass if you cannot. ({ $section })
+refusal-must-discard = None of these cards can help you: throw one away. ({ $section })
+refusal-choose-deck = Choose your deck first: fast, medium or slow. ({ $section })
+refusal-sort-cards = Put the card in front of you on a pile, or use a preset. ({ $section })
+refusal-nothing-to-sort = You have no card left to sort: say done. ({ $section })
+refusal-draw-from-pile = Draw a card from one of your piles first. ({ $section })
+refusal-pile-empty = Pile { $pile } is empty. ({ $section })
+refusal-take-pit-card = Take one of your pit cards first: { $low } or { $high }. ({ $section })
+refusal-no-pit-card = There is no { $value } among your pit cards: take { $low } or { $high }. ({ $section })
+refusal-store-pit-card = Put your other pit card on one of your piles first. ({ $section })
+refusal-drive-now = It is your turn to drive. ({ $section })
+refusal-family-game = That belongs to the advanced game. ({ $section })
+
+## What happened
+event-RaceStarted = The cars stand on the grid of { $circuit }.
+event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space }.
+event-LapBegan = Car { $car } is on lap { $lap }.
+event-PitStopMade = Car { $car } stops in the pit lane.
+event-CarFinished = Car { $car } is home in place { $place }.
+event-CarRetired = Car { $car } has run out of cards, { $to_go } spaces from the finish.
+event-HandShown = { $seat } cannot play and shows the hand.
+event-RaceCardDiscarded = { $seat } throws a { $value } away.
+event-NeutralStayed = Neutral car { $car } turns up a { $value } and stays.
+event-NeutralBlocked = Neutral car { $car } is boxed in.
+event-SixesAllowed = Nobody has moved for a whole round: leaders may play a 6 now.
+event-RaceCardDrawn = { $seat } draws a card.
+event-RaceCardDrawn-own = You draw a { $value }.
+event-DeckChosen = { $seat } chooses a deck.
+event-DeckChosen-own = You choose the { $deck } deck.
+event-CardSorted = { $seat } sorts a card.
+event-CardSorted-own = { $count ->
+    [0] You have nothing left to sort.
+   *[other] You put a { $value } on pile { $pile }.
+}
+event-PilesPreset = { $seat } sorts the cards.
+event-PilesPreset-own = You sort the rest as { $preset }.
+event-PitCardTaken = { $seat } takes a { $value } from the pit lane.
+event-PitCardStored = { $seat } puts the other pit card, a { $value }, on a pile.
+event-PitCardStored-own = You put the { $value } on pile { $pile }.
+
+## The score sheet
+line-place-1 = First
+line-place-2 = Second
+line-place-3 = Third
+line-place-4 = Fourth
+line-place-5 = Fifth
+line-place-6 = Sixth
+line-not-home = Not home
+
+## The table in the terminal
+ausgebremst-title = Race { $race } of { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = lap { $lap } of { $laps }
+ausgebremst-grid = on the grid
+ausgebremst-home = home, place { $place }
+ausgebremst-out = out
+ausgebremst-neutral = neutral
+ausgebremst-you = you
+ausgebremst-leads = leads
+ausgebremst-to-go = { $count ->
+    [one] { $count } space to go
+   *[other] { $count } spaces to go
+}
+ausgebremst-stop-owed = stop owed
+ausgebremst-stop-made = stop made
+ausgebremst-stop-free = no stop yet
+ausgebremst-column-car = car
+ausgebremst-column-driver = driver
+ausgebremst-column-at = at
+ausgebremst-column-lap = lap
+ausgebremst-column-go = to go
+ausgebremst-column-pit = pit
+ausgebremst-column-cards = cards
+ausgebremst-shown = shows { $cards }
+ausgebremst-hand = Your cards
+ausgebremst-fuel = Fuel: { $points } points for { $to_go } spaces, reserve { $reserve }
+ausgebremst-piles = Your piles, top card last
+ausgebremst-sorting = The card to sort: { $value }
+ausgebremst-road = The road ahead
+ausgebremst-whole = The whole lap
+ausgebremst-wait = You cannot play any of your cards.
+ausgebremst-legend = ▏lane change allowed  ║ white line  ▓ chicane  A, C fields of the pit lane
+ausgebremst-move-drive = play { $value }, { $count ->
+    [0] on the ideal line
+    [one] { $count } space more than the ideal line
+   *[other] { $count } spaces more than the ideal line
+}, reserve { $reserve }
+ausgebremst-move-pit = play { $value }, stop in the pit lane, reserve { $reserve }
+ausgebremst-move-home = play { $value }, across the finish line
+ausgebremst-move-pass = show your cards and wait
+ausgebremst-move-discard = show your cards, throw the { $value } away and draw
+ausgebremst-move-draw = draw from pile { $pile }
+ausgebremst-move-sort = put the { $value } on pile { $pile }
+ausgebremst-move-store = put the pit card on pile { $pile }
+ausgebremst-move-take = take the { $value } into your hand
+ausgebremst-move-preset = sort all that is left: { $preset }
+ausgebremst-move-deck = choose the { $deck }
+ausgebremst-move-done = you have sorted all your cards

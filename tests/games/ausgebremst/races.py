@@ -1,0 +1,179 @@
+"""Races in a few words: a position with these cars and hands, everything else filled in."""
+
+from typing import Any, NamedTuple
+
+import paddock
+from paddock.core.match import Match
+from paddock.games.ausgebremst.game import AusgebremstGame
+
+CARS = 6
+FULL = [4, 4, 4, 5, 5, 6]
+FAMILY = [4, 4, 4, 4, 4, 4]
+DECKS = {"fast": [1, 2, 2, 3, 5, 6], "medium": [3, 3, 3, 4, 4, 5], "slow": FAMILY}
+SOME_CARD = [1]
+
+
+class Car(NamedTuple):
+    """A car on the track; one that is not named has left it."""
+
+    space: str
+    laps: int = 1
+    stopped: bool = False
+    moved: bool = True
+    state: str = "racing"
+    shown: tuple[int, ...] = ()
+    played: tuple[int, ...] = ()
+    pit_cards: tuple[int, ...] = ()
+
+
+AWAY = Car("A1", state="out")
+
+
+def game() -> AusgebremstGame:
+    opened = paddock.game("ausgebremst")
+    assert isinstance(opened, AusgebremstGame)
+    return opened
+
+
+def pack(counts: list[int]) -> list[int]:
+    return [value for value, count in enumerate(counts, start=1) for _ in range(count)]
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return left
+
+
+def deck_of(first: list[int], all_cards: list[int], gone: list[int]) -> list[int]:
+    """These cards first, then whatever is left."""
+    return [*first, *without(all_cards, [*gone, *first])]
+
+
+def family(
+    cars: dict[int, Car],
+    hands: dict[int, list[int]],
+    *,
+    circuit: int = 1,
+    seats: int = 3,
+    turn: int = 1,
+    tops: dict[int, list[int]] | None = None,
+    idle: int = 0,
+    finish: tuple[int, ...] = (),
+) -> Match:
+    """A family race in progress. `tops` are the next cards of decks, by car; an empty list leaves nothing to draw."""
+    everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
+    position = _frame(seats, {"rules": "family", "circuits": f"chosen:{circuit}"})
+    held = [hands.get(seat, [1, 1, 1]) for seat in range(1, seats + 1)]
+    decks: list[list[int]] = []
+    shapes: list[dict[str, Any]] = []
+    for number, car in enumerate(everyone, start=1):
+        hand = held[number - 1] if number <= seats else []
+        cards = pack(FAMILY if number <= seats else FULL)
+        gone = [*hand, *car.played]
+        top = (tops or {}).get(number)
+        deck = [] if top == [] else deck_of(top or [], cards, gone)
+        decks.append(deck)
+        played = without(cards, [*hand, *deck])
+        shapes.append(_shape(number, car, seats, played))
+    position["round"] = {
+        **_table(circuit, seats, turn, idle, finish, any(car.state == "racing" for car in everyone)),
+        "cars": shapes,
+        "hands": held,
+        "decks": decks,
+        "choices": [None] * seats,
+        "piles": [[] for _ in range(seats)],
+    }
+    return game().restore(position, seed=1)
+
+
+class Garage(NamedTuple):
+    """A seat's cards in the advanced game; what is not on a pile, in hand or at the pit lane has been played."""
+
+    hand: list[int]
+    piles: list[list[int]]
+    deck: str = "slow"
+
+
+def advanced(
+    cars: dict[int, Car],
+    garages: dict[int, Garage],
+    *,
+    circuit: int = 1,
+    seats: int = 2,
+    turn: int = 1,
+    phase: str = "drive",
+) -> Match:
+    """An advanced race in progress."""
+    everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
+    position = _frame(seats, {"rules": "advanced", "circuits": f"chosen:{circuit}"})
+    owned = [garages.get(seat, Garage([1, 2], [[3], [], [], []])) for seat in range(1, seats + 1)]
+    shapes: list[dict[str, Any]] = []
+    for number, car in enumerate(everyone, start=1):
+        if number > seats:
+            shapes.append(_shape(number, car, seats, []))
+            continue
+        its = owned[number - 1]
+        kept = [*its.hand, *car.pit_cards, *[card for pile in its.piles for card in pile]]
+        shapes.append(_shape(number, car, seats, without(pack(DECKS[its.deck]), kept)))
+    position["round"] = {
+        **_table(circuit, seats, turn, 0, (), True),
+        "phase": phase,
+        "cars": shapes,
+        "hands": [one.hand for one in owned],
+        "decks": [[] if number <= seats else pack(FULL) for number in range(1, CARS + 1)],
+        "choices": [one.deck for one in owned],
+        "piles": [one.piles for one in owned],
+    }
+    return game().restore(position, seed=1)
+
+
+def _frame(seats: int, options: dict[str, str]) -> dict[str, Any]:
+    return {"game": "ausgebremst", "seats": seats, "options": options, "results": []}
+
+
+def _table(circuit: int, seats: int, turn: int, idle: int, finish: tuple[int, ...], racing: bool) -> dict[str, Any]:
+    return {
+        "circuit": game().circuits()[circuit - 1].id,
+        "phase": "drive",
+        "turn": turn,
+        "over": not racing,
+        "order": [*range(seats + 1, CARS + 1), *range(1, seats + 1)],
+        "finish": list(finish),
+        "idle": idle,
+        "asked": 0,
+    }
+
+
+def _shape(number: int, car: Car, seats: int, played: list[int]) -> dict[str, Any]:
+    return {
+        "seat": number if number <= seats else None,
+        "space": car.space,
+        "laps": car.laps,
+        "state": car.state,
+        "moved": car.moved,
+        "stopped": car.stopped,
+        "played": played,
+        "shown": list(car.shown),
+        "pit_cards": list(car.pit_cards),
+    }
+
+
+def space_of(match: Match, car: int) -> str:
+    return str(match.position()["round"]["cars"][car - 1]["space"])
+
+
+def car_of(match: Match, car: int) -> dict[str, Any]:
+    found: dict[str, Any] = match.position()["round"]["cars"][car - 1]
+    return found
+
+
+def spaces_for(match: Match, card: int) -> set[str]:
+    """Where the seat to act may go with this card."""
+    return {move.partition("@")[2] for move in match.moves() if move.startswith(f"{card}@")}
+
+
+def rule_of(match: Match, move: str) -> str:
+    refusal = match.refusal(move)
+    return "" if refusal is None else refusal.rule
