@@ -15,7 +15,7 @@ def check_race(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
     for number, car in enumerate(shape["cars"], start=1):
         _check_car(terms, circuit, number, car, is_home=number in shape["finish"])
     _check_places(shape)
-    _check_moment(terms, circuit, shape)
+    _check_moment(terms, shape)
 
 
 def _require(holds: bool, problem: str) -> None:
@@ -71,7 +71,7 @@ def _check_places(shape: RacePosition) -> None:
             _require(other == number, f"cars {other} and {number} both stand on {car['space']}")
 
 
-def _check_moment(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
+def _check_moment(terms: Terms, shape: RacePosition) -> None:
     racing = [number for number, car in enumerate(shape["cars"], start=1) if car["state"] == "racing"]
     _require(shape["over"] == (not racing), "a race is over exactly when no car is racing")
     _require(shape["over"] or shape["turn"] in racing, f"turn: car {shape['turn']} is no longer racing")
@@ -90,24 +90,25 @@ def _check_moment(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
         _require(any(shape["piles"][shape["turn"] - 1]), f"phase {phase!r} needs a card on a pile of seat {shape['turn']}")
 
 
-def check_cards(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
+def check_cards(terms: Terms, shape: RacePosition) -> None:
     """Refuse a race in which a card is missing, or one too many, or in a place where it cannot be."""
     for number, car in enumerate(shape["cars"], start=1):
         cards = [*shape["decks"][number - 1], *car["played"]]
         if number > terms.seats:
             _check_pack(f"car {number}", terms.full, cards)
-            _require(not car["shown"], f"car {number}: nobody holds its cards")
+            _require(not car["shown"] and not car["pit_cards"], f"car {number}: nobody holds its cards")
         else:
-            _check_seat(terms, circuit, shape, number, cards)
+            _check_seat(terms, shape, number, cards)
 
 
-def _check_seat(terms: Terms, circuit: Circuit, shape: RacePosition, number: int, cards: list[int]) -> None:
+def _check_seat(terms: Terms, shape: RacePosition, number: int, cards: list[int]) -> None:
     who = f"seat {number}"
     car = shape["cars"][number - 1]
     hand = shape["hands"][number - 1]
     piles = shape["piles"][number - 1]
     choice = shape["choices"][number - 1]
     cards = [*cards, *hand, *car["pit_cards"], *[card for pile in piles for card in pile]]
+    _check_values(who, [*cards, *car["shown"]])
     for value in range(1, VALUES):
         _require(car["shown"].count(value) <= hand.count(value), f"{who}: shown cards must be in its hand")
     _require(len(hand) <= terms.hand, f"{who} holds {len(hand)} cards, more than {terms.hand}")
@@ -126,9 +127,13 @@ def _check_seat(terms: Terms, circuit: Circuit, shape: RacePosition, number: int
     _require(not is_acting or bool(hand), f"{who} is to drive but holds no card")
 
 
-def _check_pack(who: str, pack: list[int], cards: list[int]) -> None:
+def _check_values(who: str, cards: list[int]) -> None:
     for card in cards:
         _require(1 <= card < VALUES, f"{who}: there is no card {card}")
+
+
+def _check_pack(who: str, pack: list[int], cards: list[int]) -> None:
+    _check_values(who, cards)
     wrong = [
         f"{value}: {cards.count(value)} instead of {pack[value]}"
         for value in range(1, VALUES)

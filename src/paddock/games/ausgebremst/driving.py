@@ -23,7 +23,7 @@ from paddock.games.ausgebremst.rules import (
     WAY_BLOCKED,
     WHITE_LINE,
 )
-from paddock.games.ausgebremst.spaces import FINISH, LANES, PIT, ROOM, SPACES, lanes_apart
+from paddock.games.ausgebremst.spaces import FINISH, LANES, NOWHERE, PIT, ROOM, SPACES, lanes_apart
 from paddock.games.ausgebremst.state import RACING, REACH_ROOM, RaceState
 from paddock.games.ausgebremst.terms import VALUES
 
@@ -44,9 +44,10 @@ class Driving(RaceState):
         sizes = self.sizes
         board = self.board
         exits = circuit.exits
+        leads_to_entry = circuit.leads_to_entry
+        entry: i64 = circuit.entry if self._can_enter_pit(car) else NOWHERE
         lap: i64 = self.laps[car]
         is_last_lap: bool = lap == circuit.laps
-        can_enter: bool = self._can_enter_pit(car)
         must_stop: bool = look < NO_DUTY and self._must_stop(car)
         self.home_from = VALUES
         reach[0] = self.space[car]
@@ -66,10 +67,10 @@ class Driving(RaceState):
                         break
                     if look == AS_IT_IS and board[ahead] != 0:
                         continue
-                    if must_stop and ahead < PIT and (space > PIT or circuit.leads_to_entry[ahead] == 0):
+                    if must_stop and ahead < PIT and (space > PIT or leads_to_entry[ahead] == 0):
                         continue
                     found = _add(reach, first, found, ahead)
-                if can_enter and space == circuit.entry and (look != AS_IT_IS or board[PIT + 1] == 0):
+                if space == entry and (look != AS_IT_IS or board[PIT + 1] == 0):
                     found = _add(reach, first, found, PIT + 1)
                 if look == NO_LINES:
                     found = self._add_across_lines(first, found, space)

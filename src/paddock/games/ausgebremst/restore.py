@@ -72,6 +72,7 @@ def restore_race(terms: Terms, circuit: Circuit, data: object, chance: Chance) -
     except msgspec.ValidationError as error:
         raise BadPosition(f"the race does not have the right form: {error}") from error
     check_race(terms, circuit, shape)
+    check_cards(terms, shape)
     state = empty_race(terms, circuit, chance)
     state.order = vec[i64]([car - 1 for car in shape["order"]])
     for place, car in enumerate(shape["finish"]):
@@ -85,7 +86,6 @@ def restore_race(terms: Terms, circuit: Circuit, data: object, chance: Chance) -
     state.asked = shape["asked"]
     _set_cars(terms, state, shape)
     _set_cards(terms, state, shape)
-    check_cards(terms, circuit, shape)
     return state
 
 
