@@ -10,7 +10,7 @@ from tests.games.ausgebremst.races import DECKS, Car, Garage, advanced, car_of, 
 
 ADVANCED = {"rules": "advanced", "circuits": "printed:1"}
 PRESET = "preset 1/23/45/6"
-FAR_AHEAD = Car("A17", laps=3)
+FAR_AHEAD = Car("B20", laps=3)
 
 
 def start(seats: int = 2, seed: int = 1) -> Match:
