@@ -1,1 +1,29 @@
-"""Boards drawn as SVG: one file of primitives, one drawing per family of games."""
+"""`paddock board`: a circuit drawn as SVG; one file of primitives, one drawing per family of games."""
+
+from pathlib import Path
+from typing import Annotated
+
+from paddock import library
+from paddock.cli.board.circuit import circuit_svg
+from paddock.cli.flags import Lang, flag, settled_language
+from paddock.cli.screen import Screen
+from paddock.games.ausgebremst.game import AusgebremstGame
+
+
+def board(
+    circuit: Annotated[str, flag("cli-argument-circuit")],
+    /,
+    *,
+    svg: Annotated[Path, flag("cli-flag-svg")],
+    cars: Annotated[str, flag("cli-flag-cars")] = "",
+    lang: Lang = None,
+) -> int:
+    """Draw a circuit into a file."""
+    screen = Screen(settled_language(lang))
+    game = library.game("ausgebremst")
+    assert isinstance(game, AusgebremstGame)  # noqa: S101 - it is the game of that name
+    drawn = game.circuit(circuit)
+    places = dict(enumerate(cars.split(","), start=1)) if cars else None
+    svg.write_text(circuit_svg(drawn, places, lang=screen.lang), "utf-8")
+    screen.say("board-drawn", {"name": drawn.name, "file": str(svg)})
+    return 0

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.games.ausgebremst.circuit import EXITS
@@ -40,50 +39,56 @@ class Driving(RaceState):
     def spread(self, car: i64, most: i64, look: i64) -> None:
         """Find the spaces that lie 1 to `most` steps ahead, step by step; never path by path."""
         circuit = self.circuit
-        reach = self.reach
-        sizes = self.sizes
-        board = self.board
+        way = self.way
+        reach = way.reach
         exits = circuit.exits
         leads_to_entry = circuit.leads_to_entry
         entry: i64 = circuit.entry if self._can_enter_pit(car) else NOWHERE
-        lap: i64 = self.laps[car]
-        is_last_lap: bool = lap == circuit.laps
         must_stop: bool = look < NO_DUTY and self._must_stop(car)
-        self.home_from = VALUES
+        is_last_lap: bool = self.laps[car] == circuit.laps
+        way.home_from = VALUES
         reach[0] = self.space[car]
-        sizes[0] = 1
-        for step in range(1, most + 1):
+        way.sizes[0] = 1
+        for step in range(i64(1), most + 1):
+            way.steps += 1
             first: i64 = step * REACH_ROOM
             found: i64 = first
-            for i in range(first - REACH_ROOM, first - REACH_ROOM + sizes[step - 1]):
+            for i in range(first - REACH_ROOM, first - REACH_ROOM + way.sizes[step - 1]):
                 space: i64 = reach[i]
                 if is_last_lap and space < PIT and circuit.rank[space] == circuit.last:
-                    if step < self.home_from:
-                        self.home_from = step
+                    if step < way.home_from:
+                        way.home_from = step
                     continue
                 for exit_at in range(space * EXITS, space * EXITS + EXITS):
                     ahead: i64 = exits[exit_at]
                     if ahead < 0:
                         break
-                    if look == AS_IT_IS and board[ahead] != 0:
-                        continue
                     if must_stop and ahead < PIT and (space > PIT or leads_to_entry[ahead] == 0):
                         continue
-                    found = _add(reach, first, found, ahead)
-                if space == entry and (look != AS_IT_IS or board[PIT + 1] == 0):
-                    found = _add(reach, first, found, PIT + 1)
+                    found = self._add(found, ahead, look)
+                if space == entry:
+                    found = self._add(found, PIT + 1, look)
                 if look == NO_LINES:
-                    found = self._add_across_lines(first, found, space)
-            sizes[step] = found - first
+                    found = self._add_across_lines(found, space)
+            way.sizes[step] = found - first
 
-    def _add_across_lines(self, first: i64, found: i64, space: i64) -> i64:
+    def _add(self, found: i64, space: i64, look: i64) -> i64:
+        """Add a space to what this step has found, unless it is there or a car bars it; where the set now ends."""
+        way = self.way
+        if way.seen[space] == way.steps or (look == AS_IT_IS and self.board[space] != 0):
+            return found
+        way.seen[space] = way.steps
+        way.reach[found] = space
+        return found + 1
+
+    def _add_across_lines(self, found: i64, space: i64) -> i64:
         """The spaces that only a white line keeps apart from this one: the next number in the lanes beside."""
         if space >= PIT:
             return found
         for lane in range(i64(LANES)):
             ahead: i64 = lane * ROOM + space % ROOM + 1
             if lanes_apart(ahead, space) == 1 and self.circuit.has(ahead):
-                found = _add(self.reach, first, found, ahead)
+                found = self._add(found, ahead, NO_LINES)
         return found
 
     def _can_enter_pit(self, car: i64) -> bool:
@@ -99,9 +104,9 @@ class Driving(RaceState):
     def reaches(self, steps: i64, space: i64) -> bool:
         """Whether the last spread found this space that many steps ahead."""
         if space == FINISH:
-            return self.home_from <= steps
-        for i in range(steps * REACH_ROOM, steps * REACH_ROOM + self.sizes[steps]):
-            if self.reach[i] == space:
+            return self.way.home_from <= steps
+        for i in range(steps * REACH_ROOM, steps * REACH_ROOM + self.way.sizes[steps]):
+            if self.way.reach[i] == space:
                 return True
         return False
 
@@ -156,7 +161,7 @@ class Driving(RaceState):
         """Write every drive into `moves`; how many there are."""
         car: i64 = self.turn
         moves = self.moves
-        reach = self.reach
+        reach = self.way.reach
         found: i64 = 0
         most: i64 = self.highest_card(car)
         self.spread(car, most, AS_IT_IS)
@@ -164,11 +169,11 @@ class Driving(RaceState):
         for card in range(i64(1), most + 1):
             if self.hands[car * VALUES + card] == 0 or (is_barred and card == self.terms.leader_ban):
                 continue
-            for i in range(card * REACH_ROOM, card * REACH_ROOM + self.sizes[card]):
+            for i in range(card * REACH_ROOM, card * REACH_ROOM + self.way.sizes[card]):
                 if self.may_land(car, reach[i]):
                     moves[found] = card * SPACES + reach[i]
                     found += 1
-            if self.home_from <= card:
+            if self.way.home_from <= card:
                 moves[found] = card * SPACES + FINISH
                 found += 1
         return found
@@ -194,7 +199,7 @@ class Driving(RaceState):
             return False
         self.spread(car, self.highest_card(car), NO_CARS)
         for card in range(i64(1), i64(VALUES)):
-            if self.hands[car * VALUES + card] != 0 and self.sizes[card] > 0:
+            if self.hands[car * VALUES + card] != 0 and self.way.sizes[card] > 0:
                 return False
         return True
 
@@ -207,10 +212,10 @@ class Driving(RaceState):
         for card in range(i64(1), most + 1):
             if self.hands[car * VALUES + card] == 0 or (is_barred and card == self.terms.leader_ban):
                 continue
-            if self.home_from <= card:
+            if self.way.home_from <= card:
                 return True
-            for i in range(card * REACH_ROOM, card * REACH_ROOM + self.sizes[card]):
-                if self.may_land(car, self.reach[i]):
+            for i in range(card * REACH_ROOM, card * REACH_ROOM + self.way.sizes[card]):
+                if self.may_land(car, self.way.reach[i]):
                     return True
         return False
 
@@ -250,12 +255,3 @@ class Driving(RaceState):
             return PIT_CLOSED
         self.spread(car, card, NO_LINES)
         return WHITE_LINE if self.reaches(card, space) else OUT_OF_REACH
-
-
-def _add(reach: vec[i64], first: i64, found: i64, space: i64) -> i64:
-    """Add a space to the set that begins at `first`, unless it is there; where the set now ends."""
-    for i in range(first, found):
-        if reach[i] == space:
-            return found
-    reach[found] = space
-    return found + 1

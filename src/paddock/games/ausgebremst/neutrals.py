@@ -14,18 +14,18 @@ class Neutrals(Piles):
     def is_boxed_in(self, car: i64) -> bool:
         """Whether a car cannot even move one space."""
         self.spread(car, 1, AS_IT_IS)
-        return self.sizes[1] == 0 and self.home_from > 1
+        return self.way.sizes[1] == 0 and self.way.home_from > 1
 
     def neutral_target(self, car: i64, card: i64) -> i64:
         """Where a neutral goes with this card; NOWHERE if it spends the card and stays."""
         if card == self.terms.leader_ban and self.is_six_barred(car):
             return NOWHERE
         self.spread(car, card, AS_IT_IS)
-        if self.home_from <= card:
+        if self.way.home_from <= card:
             return FINISH
         best: i64 = NOWHERE
-        for i in range(card * REACH_ROOM, card * REACH_ROOM + self.sizes[card]):
-            space: i64 = self.reach[i]
+        for i in range(card * REACH_ROOM, card * REACH_ROOM + self.way.sizes[card]):
+            space: i64 = self.way.reach[i]
             if self.may_land(car, space) and (best == NOWHERE or self._is_better(car, space, best)):
                 best = space
         return best

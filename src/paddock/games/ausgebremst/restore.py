@@ -12,7 +12,7 @@ from paddock.games.ausgebremst.picture import PHASES, STATES
 from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.shapes import RacePosition
 from paddock.games.ausgebremst.spaces import SPACES, space_number
-from paddock.games.ausgebremst.state import CHOOSE, MOVE_ROOM, RACING, REACH_ROOM
+from paddock.games.ausgebremst.state import CHOOSE, MOVE_ROOM, RACING, Way
 from paddock.games.ausgebremst.terms import DECKS, NEUTRAL, VALUES, Terms
 
 
@@ -45,7 +45,7 @@ def empty_race(terms: Terms, circuit: Circuit, chance: Chance) -> RaceRound:
     cars = int(terms.cars)
     seats = int(terms.seats) if terms.is_advanced else 0
     piles = seats * int(terms.piles)
-    state = RaceRound(terms, circuit, chance, vec[i64]([0] * MOVE_ROOM), vec[i64]([0] * (REACH_ROOM * VALUES)))
+    state = RaceRound(terms, circuit, chance, vec[i64]([0] * MOVE_ROOM), Way())
     state.board = vec[u8]([0] * SPACES)
     state.space = vec[i64]([0] * cars)
     state.laps = vec[i64]([0] * cars)

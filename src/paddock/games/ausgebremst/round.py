@@ -18,7 +18,7 @@ class RaceRound(Neutrals):
 
     def clone(self) -> "RaceRound":
         """An independent copy that shares orders of cards, the source of chance and the scratch space."""
-        twin = RaceRound(self.terms, self.circuit, self.chance, self.moves, self.reach)
+        twin = RaceRound(self.terms, self.circuit, self.chance, self.moves, self.way)
         self.copy_into(twin)
         return twin
 

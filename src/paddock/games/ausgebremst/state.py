@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from paddock.core.chance import Chance
 from paddock.core.round import Round
 from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.spaces import PIT, ROOM
+from paddock.games.ausgebremst.spaces import PIT, ROOM, SPACES
 from paddock.games.ausgebremst.terms import NEUTRAL, VALUES, Terms
 
 # What the seat to act is asked for.
@@ -29,19 +29,28 @@ MOVE_ROOM: Final = 160
 REACH_ROOM: Final = 32
 
 
+class Way:
+    """The way ahead of a car, as it was last looked at: scratch space that clones share."""
+
+    def __init__(self) -> None:
+        self.reach: Final = vec[i64]([0] * (REACH_ROOM * VALUES))  # by steps: the spaces that many steps ahead
+        self.sizes: Final = vec[i64]([0] * VALUES)  # by steps: how many those are
+        self.seen: Final = vec[i64]([0] * SPACES)  # by space: the last step of any look that found it
+        self.steps: i64 = 0  # steps of all looks so far
+        self.home_from: i64 = VALUES  # the fewest steps that cross the finish line
+
+
 class RaceState(Round):
     """One race. A seat's car has the seat's number; the cars after the last seat are neutral.
 
-    Hands, shown and played cards are counts by value, VALUES for each car in turn. Shared scratch: `moves`, `reach`, `sizes`.
+    Hands, shown and played cards are counts by value, VALUES for each car in turn. Clones share `moves` and `way`.
     """
 
-    def __init__(self, terms: Terms, circuit: Circuit, chance: Chance, moves: vec[i64], reach: vec[i64]) -> None:
+    def __init__(self, terms: Terms, circuit: Circuit, chance: Chance, moves: vec[i64], way: Way) -> None:
         super().__init__(chance, moves)
         self.terms: Terms = terms
         self.circuit: Circuit = circuit
-        self.reach: vec[i64] = reach  # spaces that are so many steps away, REACH_ROOM for each number of steps
-        self.sizes: vec[i64] = vec[i64]([0] * VALUES)  # how many those are
-        self.home_from: i64 = VALUES  # the fewest steps that cross the finish line
+        self.way: Way = way
         self.phase: i64 = DRIVE
         self.order: vec[i64] = vec[i64]()  # cars in the order of the grid, which is the order of turns
         self.at: i64 = 0  # whose turn it is, as a place in that order

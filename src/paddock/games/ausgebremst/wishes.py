@@ -30,10 +30,10 @@ def _drives(state: RaceRound) -> list[int]:
     found: list[int] = []
     state.spread(state.turn, VALUES - 1, NO_LINES)
     for card in _held(state):
-        spaces = {int(state.reach[card * REACH_ROOM + i]) for i in range(state.sizes[card])}
+        spaces = {int(state.way.reach[card * REACH_ROOM + i]) for i in range(state.way.sizes[card])}
         if state.space[state.turn] == state.circuit.entry and card <= state.circuit.pit_spaces:
             spaces.add(PIT + card)
-        if state.home_from <= card:
+        if state.way.home_from <= card:
             spaces.add(FINISH)
         found += [card * SPACES + space for space in sorted(spaces)]
     return found
