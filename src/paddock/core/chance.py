@@ -22,10 +22,12 @@ class Chance:
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Bring the cards into a random order, each equally likely."""
-        for i in range(i64(len(cards)) - 1, i64(0), i64(-1)):
-            j: i64 = self.below(i + 1)
-            card: i64 = cards[i]
-            cards[i] = cards[j]
+        left: i64 = len(cards)
+        while left > 1:
+            j: i64 = self.below(left)
+            left -= 1
+            card: i64 = cards[left]
+            cards[left] = cards[j]
             cards[j] = card
 
     def clone(self) -> "Chance":
