@@ -36,7 +36,7 @@ class AusgebremstCommuter(Bot):
         if phase == "drive":
             return self._best_drive(view, moves)
         if phase == "sort":
-            return [move for move in moves if move.startswith("preset")][0]
+            return next(move for move in moves if move.startswith("preset"))
         if phase == "take":
             return moves[-1]
         if phase == "store":
@@ -90,7 +90,8 @@ class Outlook:
         to_go = int(self.circuit.to_go(space, laps, owes))
         won: int = self.car["to_go"] - to_go
         spare = self.points - card - to_go + (sum(self.car["pit_cards"]) if stops else 0)
-        return won - self._fuel_price(card - won, spare) + self._stop_worth(stops, spare) + self._place_worth(card, space, laps)
+        price = self._fuel_price(card - won, spare)
+        return won - price + self._stop_worth(stops) + self._place_worth(card, space, laps)
 
     def _laps_at(self, space: int) -> int:
         is_over_line = space < PIT and (self.space > PIT or space % ROOM < self.space % ROOM)
@@ -103,7 +104,7 @@ class Outlook:
             return EMPTY - EMPTY_POINT * spare
         return detour * (1.0 + 4.0 / (1 + spare))
 
-    def _stop_worth(self, stops: bool, spare: int) -> float:
+    def _stop_worth(self, stops: bool) -> float:
         if not stops:
             return 0.0
         return STOP[self.car["laps"]] if self.stop_is_due else FUEL_STOP

@@ -29,7 +29,9 @@ def test_the_circuits_come_in_the_printed_order() -> None:
 
 @every_circuit
 @pytest.mark.parametrize("row", [1, 2, 3])
-def test_the_distance_with_one_stop_is_the_printed_one_and_a_space_more_for_each_row(circuit: Circuit, row: int) -> None:
+def test_the_distance_with_one_stop_is_the_printed_one_and_a_space_more_for_each_row(
+    circuit: Circuit, row: int
+) -> None:
     printed = PRINTED[circuit.id][0]
     assert circuit.ideal_distance(row=row, stop=True) == printed + row - 1
     assert circuit.distance == printed
@@ -37,7 +39,9 @@ def test_the_distance_with_one_stop_is_the_printed_one_and_a_space_more_for_each
 
 @every_circuit
 @pytest.mark.parametrize("row", [1, 2, 3])
-def test_pit_cards_and_reserve_are_what_the_distance_without_a_stop_leaves_of_84_points(circuit: Circuit, row: int) -> None:
+def test_pit_cards_and_reserve_are_what_the_distance_without_a_stop_leaves_of_84_points(
+    circuit: Circuit, row: int
+) -> None:
     _, _, pit_cards, reserve = PRINTED[circuit.id]
     assert circuit.ideal_distance(row=row, stop=False) == POINTS - sum(pit_cards[row - 1]) - reserve
     assert tuple(circuit.pit_cards[row - 1]) == pit_cards[row - 1]

@@ -136,7 +136,11 @@ def test_the_played_card_is_replaced_from_the_deck() -> None:
 
 
 def test_a_car_whose_last_card_is_played_leaves_at_once() -> None:
-    cars = {1: Car("A15", laps=3, stopped=True), 2: Car("A25", laps=3, stopped=True), 3: Car("A9", laps=3, stopped=True)}
+    cars = {
+        1: Car("A15", laps=3, stopped=True),
+        2: Car("A25", laps=3, stopped=True),
+        3: Car("A9", laps=3, stopped=True),
+    }
     match = family(cars, {1: [1], 2: [1, 2, 3], 3: [1, 2, 3]}, tops={1: []})
     match.play("1@A16")
     assert car_of(match, 1)["state"] == "out"
@@ -154,7 +158,11 @@ def test_at_the_finish_only_the_way_to_the_line_must_be_free() -> None:
 
 
 def test_a_car_in_the_way_keeps_others_from_the_finish() -> None:
-    cars = {1: Car("C31", laps=3, stopped=True), 2: Car("C32", laps=3, stopped=True), 3: Car("B32", laps=3, stopped=True)}
+    cars = {
+        1: Car("C31", laps=3, stopped=True),
+        2: Car("C32", laps=3, stopped=True),
+        3: Car("B32", laps=3, stopped=True),
+    }
     match = family(cars, {1: [2, 2, 2]})
     refusal = match.refusal("2@finish")
     assert refusal is not None

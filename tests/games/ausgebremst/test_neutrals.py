@@ -100,7 +100,11 @@ def test_a_neutral_that_owes_its_stop_spends_a_card_that_cannot_stop_there() -> 
 
 
 def test_a_neutral_out_of_cards_leaves_the_track() -> None:
-    cars = {1: Car("A15", laps=0), 2: Car("A25", laps=3, stopped=True), 6: Car("A9", laps=2, stopped=True, played=tuple(pack(FULL)[1:]))}
+    cars = {
+        1: Car("A15", laps=0),
+        2: Car("A25", laps=3, stopped=True),
+        6: Car("A9", laps=2, stopped=True, played=tuple(pack(FULL)[1:])),
+    }
     match = family(cars, {1: [1, 1, 1], 2: [1, 1, 1]}, seats=2, turn=2, tops={6: [1]})
     match.play("1@A28")
     assert car_of(match, 6)["state"] == "out"

@@ -1,5 +1,8 @@
 """The stop of the family game: where the pit lane opens, who may not drive past it, and what ends a hopeless wait."""
 
+import pytest
+
+from paddock import BadPosition
 from tests.games.ausgebremst.races import Car, car_of, family, rule_of, space_of, spaces_for
 
 # On Bleifuss-Drom field A is A31, the pit lane P1 to P4, field C is A3; the last curve ends at 29, row 30 follows.
@@ -131,10 +134,6 @@ def test_a_stop_after_lap_1_frees_lap_2() -> None:
 
 
 def test_a_position_with_a_missed_stop_cannot_be_made() -> None:
-    import pytest
-
-    from paddock import BadPosition
-
     with pytest.raises(BadPosition, match="missed its stop"):
         family({1: Car("A9", laps=3), 2: FAR_AHEAD}, {1: [1, 1, 1]})
     with pytest.raises(BadPosition, match="past the entry"):

@@ -111,7 +111,9 @@ def test_a_season_may_be_chosen_circuit_by_circuit() -> None:
     assert raced == ["nuerburg-circuit", "plattfuss-circuit"]
 
 
-@pytest.mark.parametrize("wrong", ["printed:9", "chosen:9", "chosen:1+1", "chosen:0", "chosen:", "chosen:1+", "printed:1+2"])
+@pytest.mark.parametrize(
+    "wrong", ["printed:9", "chosen:9", "chosen:1+1", "chosen:0", "chosen:", "chosen:1+", "printed:1+2"]
+)
 def test_a_season_has_each_of_eight_circuits_at_most_once(wrong: str) -> None:
     with pytest.raises(BadOption):
         game().setup(2, {"circuits": wrong})

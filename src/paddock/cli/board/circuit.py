@@ -19,6 +19,7 @@ CAR_LENGTH = 40
 VERGE = 30
 HOUSE = 26
 SHORT_PIT = 4
+LEVEL = 6
 LETTER = 0.66  # the width of a letter for its size, on the safe side
 TREES = ((0.06, 0.1, 15), (0.035, 0.2, 10), (0.955, 0.9, 16), (0.985, 0.79, 10), (0.02, 0.88, 12), (0.97, 0.09, 12))
 
@@ -73,13 +74,12 @@ class Drawing:
 
     def _ground(self) -> list[str]:
         width, height = self.right - self.left, self.bottom - self.top
-        paper = [(self.left, self.top), (self.right, self.top), (self.right, self.bottom + FOOT), (self.left, self.bottom + FOOT)]
-        meadow = (
-            f'<rect x="{num(self.left + 10)}" y="{num(self.top + 10)}" width="{num(width - 20)}" '
-            f'height="{num(height - 20)}" rx="26" fill="{paint.GRASS}"/>'
-        )
+        foot = self.bottom + FOOT
+        paper = [(self.left, self.top), (self.right, self.top), (self.right, foot), (self.left, foot)]
+        meadow = paint.box((self.left + 10, self.top + 10), (width - 20, height - 20), paint.GRASS, 'rx="26"')
         seam = [(0.0, self.top + 10), (0.0, self.bottom - 10)]
-        verge = area(self._middle(), "none", f'stroke="{paint.VERGE}" stroke-width="{num(LANE_WIDTH * 4.3)}" stroke-linejoin="round"')
+        wide = f'stroke="{paint.VERGE}" stroke-width="{num(LANE_WIDTH * 4.3)}" stroke-linejoin="round"'
+        verge = area(self._middle(), "none", wide)
         trees = [paint.tree((self.left + width * x, self.top + height * y), size) for x, y, size in TREES]
         return [area(paper, paint.PAPER), meadow, line(seam, paint.VERGE, 1.5, 'stroke-dasharray="2 7"'), verge, *trees]
 
@@ -116,7 +116,8 @@ class Drawing:
             for side in (1, -1):
                 near, far = side * EDGE, side * LANE_WIDTH * 0.53
                 ring = [piece.at(-0.1, near), piece.at(0.08, far), piece.at(0.92, far), piece.at(1.1, near)]
-                shapes.append(area(ring, "url(#kerb)", f'stroke="{paint.LANE}" stroke-width="3" stroke-linejoin="round"'))
+                rim = f'stroke="{paint.LANE}" stroke-width="3" stroke-linejoin="round"'
+                shapes.append(area(ring, "url(#kerb)", rim))
         return shapes
 
     def _cells(self) -> list[str]:
@@ -186,13 +187,14 @@ class Drawing:
     def _bounds(self, y: float, middle: float) -> tuple[float, float]:
         """How far the infield reaches to both sides at a height."""
         edge = [piece.at(step / 60, EDGE + VERGE) for piece in self.pieces for step in range(61)]
-        level = [x for x, at in edge if abs(at - y) < 6]
+        level = [x for x, at in edge if abs(at - y) < LEVEL]
         return max(x for x in level if x < middle), min(x for x in level if x > middle)
 
     def _arrows(self) -> list[str]:
         """Which way to drive, painted on the grass outside the far straight and inside the seam."""
         turned = 0.0 if self.circuit.clockwise else 180.0
-        piece = max((piece for piece in self.pieces if piece.degrees == 0 and piece.kind != START), key=lambda one: one.length)
+        straights = [piece for piece in self.pieces if piece.degrees == 0 and piece.kind != START]
+        piece = max(straights, key=lambda one: one.length)
         outside = piece.at(0.5, -EDGE - 22)
         inside = self.start.at(0.5, -EDGE - 22)
         return [
@@ -233,14 +235,15 @@ def _house(left: float, right: float, top: float) -> str:
     """The pit building: a red roof over six doors, each with a car's colour."""
     width = right - left
     step = width / paint.CARS
-    doors = [
-        f'<rect x="{num(left + step * (i + 0.12))}" y="{num(top + 12)}" width="{num(step * 0.76)}" height="14" fill="{paint.INK}"/>'
-        f'<rect x="{num(left + step * (i + 0.24))}" y="{num(top + 15)}" width="{num(step * 0.52)}" height="3" fill="{colour}"/>'
-        for i, colour in enumerate(paint.CAR_COLOURS)
+    shapes = [
+        paint.box((left, top), (width, HOUSE), paint.CREAM, f'rx="3" stroke="{paint.INK}" stroke-width="1.6"'),
+        paint.box((left, top), (width, 9), paint.RED, 'rx="3"'),
     ]
-    wall = f'<rect x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{HOUSE}" rx="3" fill="{paint.CREAM}" stroke="{paint.INK}" stroke-width="1.6"/>'
-    roof = f'<rect x="{num(left)}" y="{num(top)}" width="{num(width)}" height="9" rx="3" fill="{paint.RED}"/>'
-    return wall + roof + "".join(doors)
+    for i, colour in enumerate(paint.CAR_COLOURS):
+        door = left + step * i
+        shapes.append(paint.box((door + step * 0.12, top + 12), (step * 0.76, 14), paint.INK))
+        shapes.append(paint.box((door + step * 0.24, top + 15), (step * 0.52, 3), colour))
+    return "".join(shapes)
 
 
 def _kerb(way: list[Point]) -> list[str]:
@@ -250,4 +253,6 @@ def _kerb(way: list[Point]) -> list[str]:
 def _lane_line(piece: Piece, toward: float) -> str:
     """Solid where nobody may change lanes, broken where everybody may."""
     way = along(piece, toward)
-    return line(way, paint.LANE, 2.8) if piece.kind == CURVE else line(way, paint.LANE, 1.6, 'stroke-dasharray="9 9" opacity=".8"')
+    if piece.kind == CURVE:
+        return line(way, paint.LANE, 2.8)
+    return line(way, paint.LANE, 1.6, 'stroke-dasharray="9 9" opacity=".8"')

@@ -1,6 +1,6 @@
 """What every drawn board is made of: palette, SVG words, cars with number and pattern, signs and trees.
 
-Colours and shapes are those of the visual language (one source for board, cards and web); a drawing is a list of strings.
+Colours and shapes are those of the project's visual language; a drawing is a list of strings.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ CAR_WIDTH: Final = 28
 
 def num(value: float) -> str:
     """A coordinate with one decimal at most."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def points(path: Iterable[Point]) -> str:
@@ -53,6 +53,12 @@ def line(path: Iterable[Point], stroke: str, width: float, extra: str = "") -> s
 def area(ring: Iterable[Point], fill: str, extra: str = "") -> str:
     """A closed shape."""
     return f'<path d="M{points(ring)}Z" fill="{fill}" {extra}/>'
+
+
+def box(corner: Point, size: Point, fill: str, extra: str = "") -> str:
+    """A rectangle by its upper left corner, width and height."""
+    (x, y), (width, height) = corner, size
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" fill="{fill}" {extra}/>'
 
 
 def text(words: str, at: Point, size: float, fill: str, extra: str = "") -> str:
@@ -190,15 +196,16 @@ def _chequered(width: float, height: float) -> str:
 
 def _diagonals(width: float, height: float) -> str:
     step, wide = width / 6, width / 13
+    high = num(height)
     return "".join(
-        f'<path d="M{num(i * step - height)} {num(height)}l{num(height)}-{num(height)}h{num(wide)}l-{num(height)} {num(height)}z"/>'
-        for i in range(8)
+        f'<path d="M{num(i * step - height)} {high}l{high}-{high}h{num(wide)}l-{high} {high}z"/>' for i in range(8)
     )
 
 
 def _dots(width: float, height: float) -> str:
+    size = num(height * 0.07)
     return "".join(
-        f'<circle cx="{num((i + (j % 2) / 2) * width / 7)}" cy="{num((j + 0.5) * height / 4)}" r="{num(height * 0.07)}"/>'
+        f'<circle cx="{num((i + (j % 2) / 2) * width / 7)}" cy="{num((j + 0.5) * height / 4)}" r="{size}"/>'
         for i in range(8)
         for j in range(4)
     )

@@ -144,8 +144,8 @@ class Drawing:
         hand = Text.assemble((self.say("hand"), "bold"), "  ")
         playable = {move.partition("@")[0] for move in self.view["moves"]}
         for card in self.race["hand"]:
-            style = f"bold {INK} on #fbeecb" if str(card) in playable or self.view["turn"] != self.seat else "dim reverse"
-            hand.append(f" {card} ", style)
+            is_idle = self.view["turn"] == self.seat and str(card) not in playable
+            hand.append(f" {card} ", "dim reverse" if is_idle else f"bold {INK} on #fbeecb")
             hand.append(" ")
         car = self.car
         if car is not None and car["state"] == "racing":

@@ -1,12 +1,13 @@
 """Half-boards joined into a circuit: segments of the data laid out in driving order, space by space."""
 
-from typing import Any, Final
+import math
+from typing import Final
 
 import msgspec
 
 from paddock.core.errors import BadSheet
 from paddock.core.sheet import Sheet
-from paddock.games.ausgebremst.geometry import LANE_WIDTH, TENTHS, Piece, Point, Road
+from paddock.games.ausgebremst.geometry import LANE_WIDTH, TENTHS, Bend, Piece, Point, Road, beside
 from paddock.games.ausgebremst.shapes import NO_START, HalfShape, SegmentShape, StartShape
 from paddock.games.ausgebremst.spaces import LANES, LETTERS, MIDDLE, PIT, ROOM, space_name
 
@@ -56,7 +57,7 @@ class Board:
         self.sections: list[Section] = []
         self.spaces: dict[int, Space] = {}
         self._number = 1
-        start = [i for i, piece in enumerate(self.pieces) if piece.kind == START][0]
+        start = [piece.kind for piece in self.pieces].index(START)
         self._lay_start(self.pieces[start], after_line=True)
         for step in range(1, len(self.pieces)):
             self._lay(self.pieces[(start + step if clockwise else start - step) % len(self.pieces)])
@@ -108,7 +109,7 @@ class Board:
     @property
     def rows(self) -> int:
         """How many rows the start straight has."""
-        return [piece.spaces[0] for piece in self.pieces if piece.kind == START][0]
+        return self.pieces[[piece.kind for piece in self.pieces].index(START)].spaces[0]
 
     @property
     def entry(self) -> int:
@@ -133,7 +134,8 @@ class Board:
         count = self.start["pit_spaces"]
         for j in range(count):
             place, heading = path.at((j + 0.5) / count)
-            self.spaces[PIT + j + 1] = Space(PIT + j + 1, "pit", place, heading, _strip(path, j / count, (j + 1) / count))
+            outline = _strip(path, j / count, (j + 1) / count)
+            self.spaces[PIT + j + 1] = Space(PIT + j + 1, "pit", place, heading, outline)
         return path
 
 
@@ -145,9 +147,8 @@ def _strip(path: Road, begin: float, end: float) -> list[Point]:
     right: list[Point] = []
     for step in range(steps + 1):
         (x, y), heading = path.at(begin + (end - begin) * step / steps)
-        across = Piece("", [], (0.0, 0.0), heading, 1.0, 0.0).at(0.0, half)
-        left.append((x + across[0], y + across[1]))
-        right.append((x - across[0], y - across[1]))
+        left.append(beside((x, y), heading, half))
+        right.append(beside((x, y), heading, -half))
     return left + list(reversed(right))
 
 
@@ -168,10 +169,10 @@ def _piece(segment: SegmentShape, at: Point, heading: float) -> Piece:
     kind = segment["kind"]
     if kind != CURVE:
         rows = segment.get("rows", 1)
-        return Piece(kind, [rows] * LANES, at, heading, segment.get("length", 0) / TENTHS, 0.0)
+        return Piece(kind, [rows] * LANES, at, heading, Bend(segment.get("length", 0) / TENTHS, 0.0))
     degrees = float(segment.get("degrees", 0))
-    length = segment.get("radius", 0) / TENTHS * degrees * 3.141592653589793 / 180
-    return Piece(kind, segment.get("spaces", []), at, heading, length, degrees)
+    length = segment.get("radius", 0) / TENTHS * math.radians(degrees)
+    return Piece(kind, segment.get("spaces", []), at, heading, Bend(length, degrees))
 
 
 def read_half(sheet: Sheet, name: str) -> HalfShape:
@@ -180,8 +181,3 @@ def read_half(sheet: Sheet, name: str) -> HalfShape:
         return msgspec.convert(sheet.table(f"halves.{name}"), HalfShape)
     except msgspec.ValidationError as error:
         raise BadSheet(f"sheet {sheet.id}: halves.{name}: {error}") from error
-
-
-def as_data(space: Space) -> dict[str, Any]:
-    """A space as JSON data, for those who draw boards elsewhere."""
-    return {"name": space.name, "kind": space.kind, "place": list(space.place), "heading": space.heading}

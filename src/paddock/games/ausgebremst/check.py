@@ -52,14 +52,16 @@ def _check_car(terms: Terms, circuit: Circuit, number: int, car: CarShape, *, is
     in_pit = space > PIT
     if in_pit:
         can_be = circuit.first_stop <= car["laps"] <= circuit.last_stop and car["stopped"]
-        _require(can_be, f"{who}: in the pit lane, but not after lap {circuit.first_stop} to {circuit.last_stop} or not stopped")
+        laps = f"{circuit.first_stop} to {circuit.last_stop}"
+        _require(can_be, f"{who}: in the pit lane, but not after lap {laps} or not stopped")
     _require(car["laps"] == 0 or car["moved"], f"{who}: it has crossed the line but never moved")
     is_on_grid = space in circuit.grid
     _require(car["laps"] > 0 or is_on_grid or car["moved"], f"{who}: it has not moved but is not on the grid")
     owes = terms.stop_due and not car["stopped"]
     _require(not owes or car["laps"] <= circuit.last_stop, f"{who}: it has missed its stop")
     is_due = owes and car["laps"] == circuit.last_stop and not is_home and not in_pit
-    _require(not is_due or bool(circuit.leads_to_entry[space]), f"{who}: its stop is due but {car['space']} is past the entry")
+    leads_there = not is_due or bool(circuit.leads_to_entry[space])
+    _require(leads_there, f"{who}: its stop is due but {car['space']} is past the entry")
     _require(not is_home or car["laps"] == circuit.laps, f"{who}: home after {car['laps']} laps")
 
 
@@ -87,7 +89,8 @@ def _check_moment(terms: Terms, shape: RacePosition) -> None:
     is_sorting = phase == "sort" or shape["asked"] == 0
     _require(is_sorting, "asked counts the cards that a seat has sorted, in phase 'sort' only")
     if phase in ("draw", "open"):
-        _require(any(shape["piles"][shape["turn"] - 1]), f"phase {phase!r} needs a card on a pile of seat {shape['turn']}")
+        seat = shape["turn"]
+        _require(any(shape["piles"][seat - 1]), f"phase {phase!r} needs a card on a pile of seat {seat}")
 
 
 def check_cards(terms: Terms, shape: RacePosition) -> None:
@@ -113,7 +116,8 @@ def _check_seat(terms: Terms, shape: RacePosition, number: int, cards: list[int]
         _require(car["shown"].count(value) <= hand.count(value), f"{who}: shown cards must be in its hand")
     _require(len(hand) <= terms.hand, f"{who} holds {len(hand)} cards, more than {terms.hand}")
     if not terms.is_advanced:
-        _require(choice is None and not piles and not car["pit_cards"], f"{who}: the family game has no choice and no piles")
+        is_plain = choice is None and not piles and not car["pit_cards"]
+        _require(is_plain, f"{who}: the family game has no choice and no piles")
         _check_pack(who, terms.decks[FAMILY_DECK], cards)
         held = min(terms.hand, len(hand) + len(shape["decks"][number - 1]))
         _require(len(hand) == held, f"{who} must hold {held} cards, not {len(hand)}")
@@ -140,5 +144,3 @@ def _check_pack(who: str, pack: list[int], cards: list[int]) -> None:
         if cards.count(value) != pack[value]
     ]
     _require(not wrong, f"{who}: the deck does not add up: " + ", ".join(wrong))
-
-

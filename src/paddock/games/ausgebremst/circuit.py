@@ -1,4 +1,4 @@
-"""Circuit: a board as the rules read it, a graph of spaces with who is level with whom and how far it is to the line."""
+"""Circuit: a board as the rules read it, a graph of spaces: who is level with whom, how far it is to the line."""
 
 from typing import Final
 

@@ -40,37 +40,51 @@ class Driving(RaceState):
         """Find the spaces that lie 1 to `most` steps ahead, step by step; never path by path."""
         circuit = self.circuit
         way = self.way
-        reach = way.reach
-        exits = circuit.exits
-        leads_to_entry = circuit.leads_to_entry
-        entry: i64 = circuit.entry if self._can_enter_pit(car) else NOWHERE
-        must_stop: bool = look < NO_DUTY and self._must_stop(car)
-        is_last_lap: bool = self.laps[car] == circuit.laps
+        way.entry = circuit.entry if self._can_enter_pit(car) else NOWHERE
+        way.must_stop = look < NO_DUTY and self._must_stop(car)
+        way.is_last_lap = self.laps[car] == circuit.laps
         way.home_from = VALUES
-        reach[0] = self.space[car]
+        way.reach[0] = self.space[car]
         way.sizes[0] = 1
         for step in range(i64(1), most + 1):
-            way.steps += 1
-            first: i64 = step * REACH_ROOM
-            found: i64 = first
-            for i in range(first - REACH_ROOM, first - REACH_ROOM + way.sizes[step - 1]):
-                space: i64 = reach[i]
-                if is_last_lap and space < PIT and circuit.rank[space] == circuit.last:
-                    if step < way.home_from:
-                        way.home_from = step
+            self._step(step, look)
+
+    def _step(self, step: i64, look: i64) -> None:
+        """Find what lies one step beyond the spaces of the step before."""
+        circuit = self.circuit
+        way = self.way
+        reach = way.reach
+        seen = way.seen
+        exits = circuit.exits
+        board = self.board
+        way.steps += 1
+        first: i64 = step * REACH_ROOM
+        found: i64 = first
+        for i in range(first - REACH_ROOM, first - REACH_ROOM + way.sizes[step - 1]):
+            space: i64 = reach[i]
+            if way.is_last_lap and space < PIT and circuit.rank[space] == circuit.last:
+                way.home_from = min(way.home_from, step)
+                continue
+            for exit_at in range(space * EXITS, space * EXITS + EXITS):
+                ahead: i64 = exits[exit_at]
+                if ahead < 0:
+                    break
+                if seen[ahead] == way.steps or (look == AS_IT_IS and board[ahead] != 0):
                     continue
-                for exit_at in range(space * EXITS, space * EXITS + EXITS):
-                    ahead: i64 = exits[exit_at]
-                    if ahead < 0:
-                        break
-                    if must_stop and ahead < PIT and (space > PIT or leads_to_entry[ahead] == 0):
-                        continue
-                    found = self._add(found, ahead, look)
-                if space == entry:
-                    found = self._add(found, PIT + 1, look)
-                if look == NO_LINES:
-                    found = self._add_across_lines(found, space)
-            way.sizes[step] = found - first
+                if way.must_stop and self._is_past_entry(space, ahead):
+                    continue
+                seen[ahead] = way.steps
+                reach[found] = ahead
+                found += 1
+            if space == way.entry:
+                found = self._add(found, PIT + 1, look)
+            if look == NO_LINES:
+                found = self._add_across_lines(found, space)
+        way.sizes[step] = found - first
+
+    def _is_past_entry(self, space: i64, ahead: i64) -> bool:
+        """Whether a step leads out of the pit lane, or to where field A can no longer be reached."""
+        return ahead < PIT and (space > PIT or self.circuit.leads_to_entry[ahead] == 0)
 
     def _add(self, found: i64, space: i64, look: i64) -> i64:
         """Add a space to what this step has found, unless it is there or a car bars it; where the set now ends."""
@@ -125,7 +139,7 @@ class Driving(RaceState):
         return self.is_neutral(car) or not self._is_excepted(car)
 
     def _is_excepted(self, car: i64) -> bool:
-        """With nothing but sixes a leader may play one if it blocks the track, alone or with others in the same plight."""
+        """With nothing but sixes a leader may play one if it blocks the track, alone or with others like it."""
         six: i64 = self.terms.leader_ban
         if i64(self.hands[car * VALUES + six]) != self.hand_size(car) or self.space[car] >= PIT:
             return False
@@ -152,10 +166,10 @@ class Driving(RaceState):
 
     def highest_card(self, car: i64) -> i64:
         """The largest value a seat holds."""
-        for card in range(i64(VALUES) - 1, i64(0), i64(-1)):
-            if self.hands[car * VALUES + card] != 0:
-                return card
-        return 0
+        card: i64 = VALUES - 1
+        while card > 0 and self.hands[car * VALUES + card] == 0:
+            card -= 1
+        return card
 
     def fill_drives(self) -> i64:
         """Write every drive into `moves`; how many there are."""

@@ -57,10 +57,15 @@ class AusgebremstSetup(Setup):
     def places(self, results: list[Result]) -> list[int]:
         """Each seat's place; equal points are parted by the better place in the last race."""
         points = self.points(results)
-        last: list[int] = results[-1]["detail"]["order"] if results else []
-        homes = [points > 0 for points in results[-1]["points"]] if results else []
-        ranks = [(points[i], -last.index(i + 1) if homes[i] else -len(last)) if last else (0, 0) for i in range(self.seats)]
+        ranks = [(points[seat], self._last_place(results, seat)) for seat in range(self.seats)]
         return [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
+
+    def _last_place(self, results: list[Result], seat: int) -> int:
+        """How well a seat did in the last race, more is better; all that were not home did equally badly."""
+        if not results or results[-1]["points"][seat] == 0:
+            return -int(self.terms.cars)
+        order: list[int] = results[-1]["detail"]["order"]
+        return -order.index(seat + 1)
 
     def rule(self, number: i64) -> str:
         """The id of a rule by the number that `refuse` gives."""

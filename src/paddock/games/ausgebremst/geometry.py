@@ -1,6 +1,6 @@
 """Where things lie on a board: straights and curves as pieces of road, walked from one to the next.
 
-Board units: a lane is LANE_WIDTH wide; x grows to the right, y downwards; headings are degrees, 0 to the right, 90 down.
+A lane is LANE_WIDTH wide; x grows to the right, y downwards; headings are degrees, 0 to the right, 90 down.
 """
 
 import math
@@ -12,22 +12,28 @@ TENTHS: Final = 10.0
 Point = tuple[float, float]
 
 
+class Bend:
+    """How long a piece of road is along its middle, and by how many degrees it turns (0 on a straight)."""
+
+    def __init__(self, length: float, degrees: float) -> None:
+        self.length: Final = length
+        self.degrees: Final = degrees
+
+
 class Piece:
     """A stretch of road laid clockwise; `toward` measures from the middle of the road to its inner side."""
 
-    def __init__(self, kind: str, spaces: list[int], start: Point, heading: float, length: float, degrees: float) -> None:
+    def __init__(self, kind: str, spaces: list[int], start: Point, heading: float, bend: Bend) -> None:
         self.kind: Final = kind
         self.spaces: Final = spaces  # by lane, from the inside
         self.start: Final = start
         self.heading: Final = heading
-        self.length: Final = length  # along the middle of the road
-        self.degrees: Final = degrees  # 0 on a straight
+        self.length: Final = bend.length
+        self.degrees: Final = bend.degrees
 
     def at(self, share: float, toward: float) -> Point:
         """The point this share of the way along, that far to the inner side."""
-        inward = self.heading_at(share) + 90
-        x, y = self._middle(share)
-        return (x + toward * _cos(inward), y + toward * _sin(inward))
+        return beside(self._middle(share), self.heading_at(share), toward)
 
     def heading_at(self, share: float) -> float:
         """Where the road leads at this share of the way."""
@@ -67,6 +73,11 @@ class Road:
                 return (point, math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])))
             left -= step
         return (self.points[-1], 0.0)
+
+
+def beside(point: Point, heading: float, far: float) -> Point:
+    """The point that far to the right of somebody who looks along a heading."""
+    return (point[0] + far * _cos(heading + 90), point[1] + far * _sin(heading + 90))
 
 
 def _distance(a: Point, b: Point) -> float:

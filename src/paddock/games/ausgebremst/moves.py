@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from paddock.core.setup import NOT_NOTATION
 from paddock.core.text import whole_number
-from paddock.games.ausgebremst.spaces import ROOM, SPACES, space_name, space_number
+from paddock.games.ausgebremst.spaces import FINISH, ROOM, SPACES, space_name, space_number
 from paddock.games.ausgebremst.terms import DECKS, VALUES, Terms
 
 # To drive is card * SPACES + space. What follows are words, each with room for its number.
@@ -62,9 +62,8 @@ def _card(text: str) -> int:
 
 def universe(terms: Terms) -> list[int]:
     """Every move that has a notation, whatever the circuit."""
-    drives = [
-        card * SPACES + space for card in range(1, VALUES) for space in range(SPACES) if space % ROOM or space == SPACES - 1
-    ]
+    spaces = [space for space in range(SPACES) if space % ROOM or space == FINISH]
+    drives = [card * SPACES + space for card in range(1, VALUES) for space in spaces]
     words = [PASS, DONE, *[DISCARD + card for card in range(1, VALUES)], *[TAKE + card for card in range(1, VALUES)]]
     words += [PILE + pile + 1 for pile in range(terms.piles)]
     return drives + words + [PRESET + i for i in range(len(terms.presets))] + [DECK + i for i in range(len(DECKS))]

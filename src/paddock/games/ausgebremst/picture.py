@@ -5,9 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.spaces import space_name
 from paddock.games.ausgebremst.state import RACING, SORT
-from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.terms import DECKS, NEUTRAL, VALUES
 
 PHASES: Final = ("drive", "choose", "sort", "open", "draw", "take", "store")

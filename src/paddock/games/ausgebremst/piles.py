@@ -1,4 +1,4 @@
-"""Piles: decks chosen, cards sorted onto gear piles and drawn from them, pit cards taken; the advanced game's own part."""
+"""Piles: decks chosen, cards sorted onto gear piles and drawn from them, pit cards taken; the advanced game."""
 
 from mypy_extensions import i64, u8
 

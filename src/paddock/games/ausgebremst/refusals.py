@@ -104,7 +104,7 @@ def _line(state: RaceRound, card: int) -> dict[str, object]:
     space = int(state.space[state.turn])
     start = space if space < PIT else int(state.circuit.exit)
     sections = state.circuit.board.sections
-    at = [i for i, section in enumerate(sections) if _holds(section, start)][0]
+    at = [_holds(section, start) for section in sections].index(True)
     for step in range(card + 1):
         section = sections[(at + step) % len(sections)]
         if section.kind == CURVE:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from paddock.core.chance import Chance
 from paddock.core.round import Round
 from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.spaces import PIT, ROOM, SPACES
+from paddock.games.ausgebremst.spaces import NOWHERE, PIT, ROOM, SPACES
 from paddock.games.ausgebremst.terms import NEUTRAL, VALUES, Terms
 
 # What the seat to act is asked for.
@@ -38,6 +38,9 @@ class Way:
         self.seen: Final = vec[i64]([0] * SPACES)  # by space: the last step of any look that found it
         self.steps: i64 = 0  # steps of all looks so far
         self.home_from: i64 = VALUES  # the fewest steps that cross the finish line
+        self.entry: i64 = NOWHERE  # field A, if the pit lane is open to the car
+        self.must_stop: bool = False
+        self.is_last_lap: bool = False
 
 
 class RaceState(Round):

@@ -44,7 +44,7 @@ class Terms:
     def pile_of(self, preset: int, card: int) -> int:
         """Which pile a preset puts a card on."""
         groups = self.presets[preset].split("/")
-        return [i for i, group in enumerate(groups) if str(card) in group][0]
+        return [str(card) in group for group in groups].index(True)
 
     def left_out(self, choice: str | None) -> list[int]:
         """The cards of the full pack that a deck leaves in the box; all of them while none is chosen."""
