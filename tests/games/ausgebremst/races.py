@@ -1,6 +1,6 @@
 """Races in a few words: a position with these cars and hands, everything else filled in."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 import paddock
 from paddock.core.match import Match
@@ -10,7 +10,6 @@ CARS = 6
 FULL = [4, 4, 4, 5, 5, 6]
 FAMILY = [4, 4, 4, 4, 4, 4]
 DECKS = {"fast": [1, 2, 2, 3, 5, 6], "medium": [3, 3, 3, 4, 4, 5], "slow": FAMILY}
-SOME_CARD = [1]
 
 
 class Car(NamedTuple):
@@ -51,18 +50,22 @@ def deck_of(first: list[int], all_cards: list[int], gone: list[int]) -> list[int
     return [*first, *without(all_cards, [*gone, *first])]
 
 
-def family(
-    cars: dict[int, Car],
-    hands: dict[int, list[int]],
-    *,
-    circuit: int = 1,
-    seats: int = 3,
-    turn: int = 1,
-    tops: dict[int, list[int]] | None = None,
-    idle: int = 0,
-    finish: tuple[int, ...] = (),
-) -> Match:
-    """A family race in progress. `tops` are the next cards of decks, by car; an empty list leaves nothing to draw."""
+class Wanted(TypedDict, total=False):
+    """What a test may say of its race, besides cars and cards."""
+
+    circuit: int
+    seats: int
+    turn: int
+    tops: dict[int, list[int]]  # the next cards of decks, by car; an empty list leaves nothing to draw
+    idle: int
+    finish: tuple[int, ...]
+    phase: str
+
+
+def family(cars: dict[int, Car], hands: dict[int, list[int]], **wanted: Unpack[Wanted]) -> Match:
+    """A family race in progress."""
+    seats = wanted.get("seats", 3)
+    circuit = wanted.get("circuit", 1)
     everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
     position = _frame(seats, {"rules": "family", "circuits": f"chosen:{circuit}"})
     held = [hands.get(seat, [1, 1, 1]) for seat in range(1, seats + 1)]
@@ -72,13 +75,14 @@ def family(
         hand = held[number - 1] if number <= seats else []
         cards = pack(FAMILY if number <= seats else FULL)
         gone = [*hand, *car.played]
-        top = (tops or {}).get(number)
+        top = wanted.get("tops", {}).get(number)
         deck = [] if top == [] else deck_of(top or [], cards, gone)
         decks.append(deck)
         played = without(cards, [*hand, *deck])
         shapes.append(_shape(number, car, seats, played))
     position["round"] = {
-        **_table(circuit, seats, turn, idle, finish, any(car.state == "racing" for car in everyone)),
+        **_table(seats, wanted),
+        "over": all(car.state != "racing" for car in everyone),
         "cars": shapes,
         "hands": held,
         "decks": decks,
@@ -96,16 +100,10 @@ class Garage(NamedTuple):
     deck: str = "slow"
 
 
-def advanced(
-    cars: dict[int, Car],
-    garages: dict[int, Garage],
-    *,
-    circuit: int = 1,
-    seats: int = 2,
-    turn: int = 1,
-    phase: str = "drive",
-) -> Match:
+def advanced(cars: dict[int, Car], garages: dict[int, Garage], **wanted: Unpack[Wanted]) -> Match:
     """An advanced race in progress."""
+    seats = wanted.get("seats", 2)
+    circuit = wanted.get("circuit", 1)
     everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
     position = _frame(seats, {"rules": "advanced", "circuits": f"chosen:{circuit}"})
     owned = [garages.get(seat, Garage([1, 2], [[3], [], [], []])) for seat in range(1, seats + 1)]
@@ -118,8 +116,7 @@ def advanced(
         kept = [*its.hand, *car.pit_cards, *[card for pile in its.piles for card in pile]]
         shapes.append(_shape(number, car, seats, without(pack(DECKS[its.deck]), kept)))
     position["round"] = {
-        **_table(circuit, seats, turn, 0, (), True),
-        "phase": phase,
+        **_table(seats, wanted),
         "cars": shapes,
         "hands": [one.hand for one in owned],
         "decks": [[] if number <= seats else pack(FULL) for number in range(1, CARS + 1)],
@@ -133,15 +130,15 @@ def _frame(seats: int, options: dict[str, str]) -> dict[str, Any]:
     return {"game": "ausgebremst", "seats": seats, "options": options, "results": []}
 
 
-def _table(circuit: int, seats: int, turn: int, idle: int, finish: tuple[int, ...], racing: bool) -> dict[str, Any]:
+def _table(seats: int, wanted: Wanted) -> dict[str, Any]:
     return {
-        "circuit": game().circuits()[circuit - 1].id,
-        "phase": "drive",
-        "turn": turn,
-        "over": not racing,
+        "circuit": game().circuits()[wanted.get("circuit", 1) - 1].id,
+        "phase": wanted.get("phase", "drive"),
+        "turn": wanted.get("turn", 1),
+        "over": False,
         "order": [*range(seats + 1, CARS + 1), *range(1, seats + 1)],
-        "finish": list(finish),
-        "idle": idle,
+        "finish": list(wanted.get("finish", ())),
+        "idle": wanted.get("idle", 0),
         "asked": 0,
     }
 

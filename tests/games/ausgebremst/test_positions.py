@@ -31,7 +31,7 @@ def test_a_position_read_back_is_the_same(rules: str, moves: int) -> None:
     assert game().restore(position).position() == position
 
 
-def _set(*path: Any) -> Spoil:
+def _set(*path: object) -> Spoil:
     *keys, last, value = path
 
     def spoil(data: dict[str, Any]) -> None:

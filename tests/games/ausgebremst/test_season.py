@@ -6,6 +6,7 @@ import pytest
 
 from paddock import BadOption, Match
 from paddock.core.chance import Outcome, Rng, Scripted
+from paddock.core.standing import Result
 from tests.games.ausgebremst.races import CARS, Car, family, game
 
 PACK = 24
@@ -122,7 +123,7 @@ def test_a_season_has_each_of_eight_circuits_at_most_once(wrong: str) -> None:
 def test_equal_points_are_parted_by_the_better_place_in_the_last_race() -> None:
     setup = game().setup(3, {"circuits": "printed:2"})
 
-    def result(points: list[int], order: list[int]) -> Any:
+    def result(points: list[int], order: list[int]) -> Result:
         return {"points": points, "lines": [[], [], []], "detail": {"circuit": "bleifuss-drom", "order": order}}
 
     first = result([9, 6, 4], [1, 2, 3, 4, 5, 6])

@@ -16,7 +16,7 @@ CARS: Final = (
     ("#d9402f", "#fffdf8", "─"),
     ("#1f5fae", "#fffdf8", "═"),
     ("#f5b21a", INK, "▚"),
-    ("#2bab8f", INK, "╳"),
+    ("#2bab8f", INK, "/"),
     ("#5d2e82", "#fffdf8", "∙"),
     ("#f4ecd9", INK, "│"),
 )

@@ -62,7 +62,7 @@ class TableShape(TypedDict):
 
 
 class RacePosition(TableShape):
-    """A whole race. Hands, choices and piles go by seat, decks by car; a deck's next card is first, a pile's top last."""
+    """A whole race. Hands, choices and piles go by seat, decks by car; a deck begins with its next card."""
 
     hands: list[list[int]]
     decks: list[list[int]]
