@@ -57,6 +57,11 @@ GOLDEN = [
     Golden("mille-bornes", "variant", 3, {**RACE, "mode": "variant"}),
     Golden("mille-bornes", "youngest", 3, {**RACE, "mode": "youngest"}),
     Golden("mille-bornes", "series", 2, {"limit": "wins:2"}),
+    Golden("ausgebremst", "2-seats", 2, {"circuits": "printed:2"}),
+    Golden("ausgebremst", "4-seats", 4, {"circuits": "chosen:3+5"}),
+    Golden("ausgebremst", "6-seats", 6, {"circuits": "chosen:8"}),
+    Golden("ausgebremst", "advanced-3-seats", 3, {"rules": "advanced", "circuits": "chosen:2"}),
+    Golden("ausgebremst", "advanced-6-seats", 6, {"rules": "advanced", "circuits": "chosen:7"}),
 ]
 
 

@@ -10,14 +10,14 @@ def test_the_leader_may_not_play_a_6() -> None:
     assert spaces_for(match, 6) == set()
     refusal = match.refusal("6@A16")
     assert refusal is not None
-    assert (refusal.rule, refusal.facts["count"]) == ("leader-six", 0)
+    assert refusal.rule == "leader-six"
 
 
 def test_neither_may_whoever_shares_the_lead_and_the_refusal_names_the_other() -> None:
     match = family({1: Car("A9"), 2: Car("C9")}, {1: [1, 6, 6]})
     refusal = match.refusal("6@A16")
     assert refusal is not None
-    assert (refusal.rule, refusal.facts["car"]) == ("leader-six", 2)
+    assert (refusal.rule, refusal.facts["car"]) == ("joint-leader-six", 2)
 
 
 def test_whoever_is_behind_may() -> None:
@@ -38,7 +38,7 @@ def test_a_lap_more_leads_wherever_the_cars_are() -> None:
 
 def test_in_a_curve_the_spaces_left_to_its_end_decide() -> None:
     level = family({1: Car("C7"), 2: Car("A7")}, {1: [1, 6, 6]})
-    assert rule_of(level, "6@A13") == "leader-six"
+    assert rule_of(level, "6@A13") == "joint-leader-six"
     behind = family({1: Car("C6"), 2: Car("A7")}, {1: [1, 6, 6]})
     assert spaces_for(behind, 6)
 
@@ -46,7 +46,7 @@ def test_in_a_curve_the_spaces_left_to_its_end_decide() -> None:
 def test_in_the_pit_lane_the_spaces_left_to_its_end_decide() -> None:
     # From P3 two spaces lead to field C, as from row 1.
     level = family({1: Car("B1", laps=2, stopped=True), 2: Car("P3", stopped=True)}, {1: [1, 6, 6]})
-    assert rule_of(level, "6@B8") == "leader-six"
+    assert rule_of(level, "6@B8") == "joint-leader-six"
     behind = family({1: Car("B1", laps=2, stopped=True), 2: Car("P4", stopped=True)}, {1: [1, 6, 6]})
     assert spaces_for(behind, 6)
 

@@ -222,4 +222,6 @@ class Drawing:
         reserve = f"{self.points_left() - card + won - to_go:+d}"
         if stops:
             return self.say("move-pit", value=card, reserve=reserve)
-        return self.say("move-drive", value=card, count=detour, reserve=reserve)
+        if detour == 0:
+            return self.say("move-ideal", value=card, reserve=reserve)
+        return self.say("move-wide", value=card, count=detour, reserve=reserve)

@@ -8,6 +8,7 @@ from paddock.games.ausgebremst.circuit import EXITS
 from paddock.games.ausgebremst.moves import DISCARD, PASS
 from paddock.games.ausgebremst.rules import (
     CARD_MISSING,
+    JOINT_LEADER_SIX,
     LEADER_SIX,
     LEGAL,
     MUST_DISCARD,
@@ -132,6 +133,14 @@ class Driving(RaceState):
                 return False
         return True
 
+    def level_with(self, car: i64) -> i64:
+        """The first other car that is as far as this one, or NOWHERE."""
+        mine: i64 = self.progress(car)
+        for other in range(self.terms.cars):
+            if other != car and self.status[other] == RACING and self.progress(other) == mine:
+                return other
+        return NOWHERE
+
     def is_six_barred(self, car: i64) -> bool:
         """Whether the leader's ban holds for this car: not on its first move, after the winner, or in a stall."""
         if self.home > 0 or self.moved[car] == 0 or self.idle >= self.racing or not self.leads(car):
@@ -251,7 +260,7 @@ class Driving(RaceState):
         if self.hands[car * VALUES + card] == 0:
             return CARD_MISSING
         if card == self.terms.leader_ban and self.is_six_barred(car):
-            return LEADER_SIX
+            return LEADER_SIX if self.level_with(car) == NOWHERE else JOINT_LEADER_SIX
         self.spread(car, card, AS_IT_IS)
         if self.reaches(card, space):
             return LEGAL if self.may_land(car, space) else SECOND_STOP

@@ -100,11 +100,10 @@ class DeckChosen(Event, frozen=True):
 
 
 class CardSorted(Event, frozen=True):
-    """A seat was asked to sort a card; only that seat knows which went where, and whether it had one left (count)."""
+    """A seat was asked to sort a card; only that seat knows which went where, or that it had none left (null)."""
 
-    secret_from_others: ClassVar[tuple[str, ...]] = ("count", "value", "pile")
+    secret_from_others: ClassVar[tuple[str, ...]] = ("value", "pile")
     seat: int
-    count: int | None
     value: int | None
     pile: int | None
 

@@ -107,17 +107,13 @@ class Piles(Driving):
             if self.journal is not None:
                 self.journal.append(events.PilesPreset(seat + 1, self.terms.presets[move - PRESET]))
             return True
-        card: i64 = 0
-        if move != DONE:
-            card = self.decks[seat][self.drawn[seat]]
-            self._sort_one(move - PILE - 1)
         if self.journal is not None:
             # With nothing left to sort the event is the same to everybody else: the deck's size stays secret.
-            self.journal.append(self._sorted_event(card, move))
+            card = None if move == DONE else int(self.decks[seat][self.drawn[seat]])
+            self.journal.append(events.CardSorted(seat + 1, card, None if move == DONE else int(move - PILE)))
+        if move != DONE:
+            self._sort_one(move - PILE - 1)
         return self.asked == self.cards_to_sort(seat)
-
-    def _sorted_event(self, card: i64, move: i64) -> events.CardSorted:
-        return events.CardSorted(self.turn + 1, 0 if move == DONE else 1, card, 0 if move == DONE else move - PILE)
 
     def _sort_one(self, pile: i64) -> None:
         seat: i64 = self.turn

@@ -6,7 +6,7 @@ from paddock.games.ausgebremst.board import CURVE, Section
 from paddock.games.ausgebremst.moves import DISCARD, PILE, TAKE, WORDS
 from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.rules import (
-    LEADER_SIX,
+    JOINT_LEADER_SIX,
     NO_PIT_CARD,
     NO_SUCH_SPACE,
     OUT_OF_REACH,
@@ -19,7 +19,6 @@ from paddock.games.ausgebremst.rules import (
     WHITE_LINE,
 )
 from paddock.games.ausgebremst.spaces import FINISH, PIT, SPACES, space_name
-from paddock.games.ausgebremst.state import RACING
 from paddock.games.ausgebremst.terms import VALUES
 
 
@@ -38,8 +37,8 @@ def facts(state: RaceRound, move: i64, rule: i64) -> dict[str, object]:
         found.update(_blocker(state, card, space))
     elif rule == WHITE_LINE:
         found.update(_line(state, card))
-    elif rule == LEADER_SIX:
-        found.update(_lead(state))
+    elif rule == JOINT_LEADER_SIX:
+        found["car"] = state.level_with(state.turn) + 1
     elif rule in (PIT_CLOSED, PIT_OWED):
         found["entry"] = space_name(state.circuit.entry)
         found["lap"] = state.laps[state.turn]
@@ -58,17 +57,6 @@ def _word_facts(state: RaceRound, move: i64, rule: i64) -> dict[str, object]:
         asked = {"value": move - TAKE} if rule == NO_PIT_CARD else {}
         return {**asked, "low": cards[0], "high": cards[-1]}
     return {}
-
-
-def _lead(state: RaceRound) -> dict[str, object]:
-    """The car that shares the lead, 0 if there is none."""
-    mine = state.progress(state.turn)
-    level = [
-        car + 1
-        for car in range(state.terms.cars)
-        if car != state.turn and state.status[car] == RACING and state.progress(car) == mine
-    ]
-    return {"count": len(level), "car": level[0] if level else 0}
 
 
 def _blocker(state: RaceRound, card: int, space: int) -> dict[str, object]:

@@ -26,6 +26,7 @@ NO_PIT_CARD: Final = 20
 STORE_PIT_CARD: Final = 21
 DRIVE_NOW: Final = 22
 FAMILY_GAME: Final = 23
+JOINT_LEADER_SIX: Final = 24
 
 RULES: Final = (
     "legal",
@@ -52,4 +53,5 @@ RULES: Final = (
     "store-pit-card",
     "drive-now",
     "family-game",
+    "joint-leader-six",
 )

@@ -18,11 +18,8 @@ deck-slow = slow deck
 
 ## Refusals
 refusal-race-card-missing = You do not hold a { $value }. ({ $section })
-refusal-leader-six = { $count ->
-    [0] You lead the race, and the leader may not play a 6. ({ $section })
-    [one] You share the lead with car { $car }, and leaders may not play a 6. ({ $section })
-   *[other] You share the lead with car { $car } and others, and leaders may not play a 6. ({ $section })
-}
+refusal-leader-six = You lead the race, and the leader may not play a 6. ({ $section })
+refusal-joint-leader-six = You share the lead with car { $car }, and whoever leads may not play a 6. ({ $section })
 refusal-no-such-space = { $circuit } has no space { $space }. ({ $section })
 refusal-space-taken = Car { $car } stands on { $space }. ({ $section })
 refusal-way-blocked = Car { $car } on { $at } is in the way to { $space }. ({ $section })
@@ -62,10 +59,7 @@ event-RaceCardDrawn-own = You draw a { $value }.
 event-DeckChosen = { $seat } chooses a deck.
 event-DeckChosen-own = You choose the { $deck } deck.
 event-CardSorted = { $seat } sorts a card.
-event-CardSorted-own = { $count ->
-    [0] You have nothing left to sort.
-   *[other] You put a { $value } on pile { $pile }.
-}
+event-CardSorted-own = You put a { $value } on pile { $pile }.
 event-PilesPreset = { $seat } sorts the cards.
 event-PilesPreset-own = You sort the rest as { $preset }.
 event-PitCardTaken = { $seat } takes a { $value } from the pit lane.
@@ -88,12 +82,6 @@ ausgebremst-grid = on the grid
 ausgebremst-home = home, place { $place }
 ausgebremst-out = out
 ausgebremst-neutral = neutral
-ausgebremst-you = you
-ausgebremst-leads = leads
-ausgebremst-to-go = { $count ->
-    [one] { $count } space to go
-   *[other] { $count } spaces to go
-}
 ausgebremst-stop-owed = stop owed
 ausgebremst-stop-made = stop made
 ausgebremst-stop-free = no stop yet
@@ -111,10 +99,8 @@ ausgebremst-piles = Your piles, top card last
 ausgebremst-sorting = The card to sort: { $value }
 ausgebremst-road = The road ahead
 ausgebremst-whole = The whole lap
-ausgebremst-wait = You cannot play any of your cards.
-ausgebremst-legend = ▏lane change allowed  ║ white line  ▓ chicane  A, C fields of the pit lane
-ausgebremst-move-drive = play { $value }, { $count ->
-    [0] on the ideal line
+ausgebremst-move-ideal = play { $value }, on the ideal line, reserve { $reserve }
+ausgebremst-move-wide = play { $value }, { $count ->
     [one] { $count } space more than the ideal line
    *[other] { $count } spaces more than the ideal line
 }, reserve { $reserve }
