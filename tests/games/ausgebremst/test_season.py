@@ -135,3 +135,10 @@ def test_equal_points_are_parted_by_the_better_place_in_the_last_race() -> None:
 
 def test_the_box_says_3_to_6_but_two_can_play() -> None:
     assert game().seat_counts == [2, 3, 4, 5, 6]
+
+
+def test_cars_that_were_equally_far_away_keep_the_order_of_their_grid() -> None:
+    away = [Car(space, laps=2, state="out") for space in ("A9", "B9", "C9")]
+    match = family({1: Car("A32", laps=3, stopped=True), 2: away[0], 3: away[1], 4: away[2]}, {1: [1, 1, 1]}, seats=4)
+    match.play("1@finish")
+    assert results(match)[0]["detail"]["order"][:4] == [1, 2, 3, 4]

@@ -126,4 +126,4 @@ cli-flag-svg = The file to write.
 cli-flag-cars = Where cars 1, 2, 3 and so on stand, such as A14,B18,P2. By itself: on the grid.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 laps of { $lap } spaces · { $distance } spaces with one stop, which costs { $detour }
 board-drawn = { $name } is drawn: { $file }
-board-no-space = There is no space “{ $text }” on { $name }.
+board-no-space = A car cannot stand on “{ $text }”: { $name } has no such space, or another car stands there.
