@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.chance import Chance
-from paddock.core.event import Event  # noqa: TC001 - a compiled attribute has its type at run time
+from paddock.core.event import Event
 
 
 class Round:
