@@ -25,6 +25,7 @@ COMMANDS = (
     Command("replay", "paddock.cli.replay:replay"),
     Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
+    Command("board", "paddock.cli.board:board"),
     Command("simulate", "paddock.cli.simulate:simulate"),
     Command("bench", "paddock.cli.bench:bench"),
 )

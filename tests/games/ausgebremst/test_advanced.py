@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from paddock import Match
+from paddock import Match, Rng
 from tests.games.ausgebremst.races import DECKS, Car, Garage, advanced, car_of, game, pack, rule_of, spaces_for
 
 ADVANCED = {"rules": "advanced", "circuits": "printed:1"}
@@ -68,6 +68,11 @@ def test_the_choice_is_secret_until_the_race_is_over() -> None:
     assert match.view(seat)["round"]["choice"] == "fast"
     assert match.view(other)["round"]["choice"] is None
     assert "fast" not in str([event.seen_by(other) for event in events])
+    rng = Rng(1)
+    while match.turn is not None:
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))])
+    assert match.view(other)["results"][0]["detail"]["decks"][seat - 1] == "fast"
 
 
 def test_a_seat_sees_one_card_after_the_other_and_puts_each_on_a_pile_of_its_choice() -> None:

@@ -96,7 +96,8 @@ class Strip:
             return Text.assemble(" ", badge(car, mine=car == self.seat), " ")
         if name in self.targets:
             cards = (self.field(name)[1:2] + " " + "/".join(self.targets[name])).strip()[:CELL]
-            return Text.assemble((f"{cards:^{CELL}}", f"bold {INK} on {AMBER}"))
+            tile = f" {cards} " if len(cards) < CELL - 1 else cards
+            return Text.assemble((tile, f"bold {INK} on {AMBER}"), " " * (CELL - len(tile)))
         if name not in self.names:
             is_wall = self.kinds[number] == CHICANE
             return Text(("▓" if is_wall else "─") * CELL, style="red" if is_wall else "dim")

@@ -43,12 +43,17 @@ class AusgebremstSetup(Setup):
         return self.terms.season[min(len(results), len(self.terms.season) - 1)]
 
     def result(self, state: Round) -> Result:
-        """The score sheet of a finished race; detail names the circuit and all cars as they came in."""
+        """The score sheet of a finished race; detail names circuit, cars as they came in, decks."""
         assert isinstance(state, RaceRound)
         lines = [score_lines(state, seat) for seat in range(self.seats)]
         points = [sum([points for _, points in seat]) for seat in lines]
-        order = [car + 1 for car in standing_order(state)]
-        return {"points": points, "lines": lines, "detail": {"circuit": state.circuit.id, "order": order}}
+        detail: dict[str, object] = {
+            "circuit": state.circuit.id,
+            "order": [car + 1 for car in standing_order(state)],
+        }
+        if self.terms.is_advanced:
+            detail["decks"] = picture.choices(state)
+        return {"points": points, "lines": lines, "detail": detail}
 
     def is_over(self, results: list[Result]) -> bool:
         """After the last circuit of the season."""

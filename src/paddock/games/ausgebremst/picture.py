@@ -22,7 +22,7 @@ def position(state: RaceRound) -> dict[str, Any]:
         "cars": [_car(state, car) for car in range(terms.cars)],
         "hands": [counted(state.hands, seat) for seat in range(terms.seats)],
         "decks": [_deck(state, car) for car in range(terms.cars)],
-        "choices": [_choice(state, seat) for seat in range(terms.seats)],
+        "choices": choices(state),
         "piles": [_piles(state, seat) for seat in range(terms.seats)],
     }
 
@@ -40,6 +40,11 @@ def view(state: RaceRound, seat: int) -> dict[str, Any]:
         "piles": _piles(state, seat) if is_player else None,
         "next_card": _deck(state, seat)[0] if is_sorting else None,
     }
+
+
+def choices(state: RaceRound) -> list[str | None]:
+    """The deck that each seat has chosen."""
+    return [_choice(state, seat) for seat in range(state.terms.seats)]
 
 
 def counted(counts: vec[u8], owner: int) -> list[int]:

@@ -1,0 +1,77 @@
+"""Reachability is exact: it equals a walk over every single path, on every circuit, and never runs out of room."""
+
+import pytest
+
+from paddock.core.chance import Rng
+from paddock.games.ausgebremst.circuit import Circuit
+from paddock.games.ausgebremst.driving import AS_IT_IS, NO_LINES
+from paddock.games.ausgebremst.round import RaceRound
+from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM
+from paddock.games.ausgebremst.state import RACING, REACH_ROOM
+from tests.games.ausgebremst.races import game
+
+every_circuit = pytest.mark.parametrize("circuit", game().circuits(), ids=lambda circuit: circuit.id)
+
+
+def ends(state: RaceRound, car: int, steps: int) -> set[int]:
+    """Where paths of this length end, found by walking each of them."""
+    circuit = state.circuit
+    must_stop = state.terms.stop_due and state.laps[car] == 2 and not state.stopped[car]
+    found: set[int] = set()
+
+    def walk(space: int, left: int, lap: int) -> None:
+        if left == 0:
+            found.add(space)
+            return
+        ahead = circuit.exits_of(space)
+        if space == circuit.entry and lap in (1, 2) and lap == state.laps[car]:
+            ahead.append(PIT + 1)
+        for other in ahead:
+            crossed = other < PIT and (space > PIT or other % ROOM < space % ROOM)
+            if crossed and lap == 3:
+                found.add(FINISH)
+            elif not state.board[other] and not (must_stop and (crossed or is_beyond(circuit, other))):
+                walk(other, left - 1, lap + crossed)
+
+    walk(int(state.space[car]), steps, int(state.laps[car]))
+    return found
+
+
+def is_beyond(circuit: Circuit, space: int) -> bool:
+    """Past field A, by walking on from there to the line."""
+    if space > PIT or space == circuit.entry:
+        return False
+    return space % ROOM >= circuit.entry % ROOM or all(is_beyond(circuit, other) for other in circuit.exits_of(space))
+
+
+@every_circuit
+def test_the_spaces_a_card_reaches_are_those_that_some_path_reaches(circuit: Circuit) -> None:
+    setup = game().setup(6, {"circuits": f"chosen:{circuit.number}"})
+    rng = Rng(circuit.number)
+    for _ in range(6):
+        state = setup.new_round([], rng)
+        assert isinstance(state, RaceRound)
+        while not state.over:
+            car = int(state.turn)
+            if rng.below(6) == 0:
+                state.spread(car, 6, AS_IT_IS)
+                for steps in range(1, 7):
+                    reached = {int(state.way.reach[steps * REACH_ROOM + i]) for i in range(state.way.sizes[steps])}
+                    if state.way.home_from <= steps:
+                        reached.add(FINISH)
+                    assert reached == ends(state, car, steps)
+            state.apply(state.move_at(rng.below(state.fill_moves())))
+
+
+@every_circuit
+def test_no_card_reaches_more_spaces_than_there_is_room_for(circuit: Circuit) -> None:
+    setup = game().setup(6, {"circuits": f"chosen:{circuit.number}"})
+    state = setup.new_round([], Rng(1))
+    assert isinstance(state, RaceRound)
+    assert state.status[0] == RACING
+    state.laps[0] = 1
+    for space in circuit.spaces:
+        state.space[0] = space.id
+        for look in (AS_IT_IS, NO_LINES):
+            state.spread(0, 6, look)
+            assert max(state.way.sizes[steps] for steps in range(7)) < REACH_ROOM
