@@ -7,7 +7,7 @@ from paddock.cli.board import paint
 from paddock.cli.board.paint import Point, area, line, num, placed, text
 from paddock.games.ausgebremst.board import CHICANE, CURVE, START, Space
 from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.geometry import LANE_WIDTH, Piece
+from paddock.games.ausgebremst.geometry import LANE_WIDTH, Piece, beside
 from paddock.locales import say
 
 ROAD = LANE_WIDTH * 3
@@ -123,11 +123,19 @@ class Drawing:
     def _cells(self) -> list[str]:
         shapes = []
         for space in self.circuit.spaces:
-            is_pit = space.lane == "P"
-            look = 'stroke-opacity=".85" stroke-dasharray="5 4"' if is_pit else 'stroke-opacity=".3"'
-            shapes.append(area(space.outline, "none", f'stroke="{paint.LANE}" stroke-width="1.2" {look}'))
+            if space.lane != "P":
+                look = f'stroke="{paint.LANE}" stroke-width="1.2" stroke-opacity=".3"'
+                shapes.append(area(space.outline, "none", look))
             shapes.append(self._number(space))
-        return shapes
+        return [*shapes, *self._pit_dividers()]
+
+    def _pit_dividers(self) -> list[str]:
+        """Broken lines across the pit lane, before, between and after its spaces."""
+        count = self.board.start["pit_spaces"]
+        half = LANE_WIDTH / 2
+        ends = [self.board.pit_road.at(step / count) for step in range(count + 1)]
+        across = [(beside(place, heading, half), beside(place, heading, -half)) for place, heading in ends]
+        return [line(each, paint.LANE, 1.6, 'stroke-dasharray="5 4" opacity=".85"') for each in across]
 
     def _number(self, space: Space) -> str:
         """The space's number, small, behind its middle on the inner side; the first row names its lane too."""
@@ -150,7 +158,7 @@ class Drawing:
             bracket = [(-deep, -wide), (0.0, -wide), (0.0, wide), (-deep, wide)]
             mark = line(bracket, paint.LANE, 2.2)
             heading = math.radians(space.heading)
-            front = (space.place[0] + 24 * math.cos(heading), space.place[1] + 24 * math.sin(heading))
+            front = (space.place[0] + 21 * math.cos(heading), space.place[1] + 21 * math.sin(heading))
             shapes.append(placed(mark, front, space.heading))
         return shapes
 
