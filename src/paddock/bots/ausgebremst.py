@@ -12,7 +12,8 @@ SIX: Final = 6
 
 # What a move is worth, in spaces.
 HOME: Final = 100.0
-STOP: Final = (0.0, 3.0, 8.0)  # an owed stop, by lap
+STOP: Final = 3.0  # an owed stop, and on the last lap for it:
+LAST_STOP: Final = 8.0
 FUEL_STOP: Final = 6.0  # a stop at will that brings the cards to get home
 EMPTY: Final = 12.0  # not enough points left to get home, and for each one missing:
 EMPTY_POINT: Final = 2.0
@@ -107,7 +108,9 @@ class Outlook:
     def _stop_worth(self, stops: bool) -> float:
         if not stops:
             return 0.0
-        return STOP[self.car["laps"]] if self.stop_is_due else FUEL_STOP
+        if not self.stop_is_due:
+            return FUEL_STOP
+        return LAST_STOP if self.car["laps"] == self.circuit.last_stop else STOP
 
     def _place_worth(self, card: int, space: int, laps: int) -> float:
         """What standing there is worth in the next turn."""
