@@ -1,0 +1,133 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Семейната игра (family: три карти в ръката, едно задължително спиране в бокса) или играта за напреднали (advanced: тайни тестета, четири купчини, спирания по желание).
+option-ausgebremst-circuits = Сезонът: първите толкова писти в реда от правилата или избрани от теб, в твоя ред, например chosen:3+7+1.
+
+## Circuits
+difficulty-easy = лесна
+difficulty-medium = средна
+difficulty-hard = трудна
+direction-clockwise = по часовниковата стрелка
+direction-anticlockwise = обратно на часовниковата стрелка
+deck-fast = бързо тесте
+deck-medium = средно тесте
+deck-slow = бавно тесте
+
+## Refusals
+refusal-race-card-missing = Нямаш карта { $value } в ръката си. ({ $section })
+refusal-leader-six = Водиш състезанието, а водачът не може да играе 6. ({ $section })
+refusal-joint-leader-six = Делиш първото място с кола { $car }, а водачите не могат да играят 6. ({ $section })
+refusal-no-such-space = { $circuit } няма поле { $space }. ({ $section })
+refusal-space-taken = На { $space } стои кола { $car }. ({ $section })
+refusal-way-blocked = Кола { $car } на { $at } препречва пътя към { $space }. ({ $section })
+refusal-white-line = Бялата линия от { $first } до { $last } те държи в твоята лента: { $space } е от другата страна. ({ $section })
+refusal-out-of-reach = С карта { $value } не стигаш от { $start } точно до { $space }. ({ $section })
+refusal-pit-closed = Питлейнът е отворен само в края на обиколка 1 и 2; ти си в обиколка { $lap }. ({ $section })
+refusal-pit-owed = В тази обиколка трябва да спреш в бокса: не можеш да минеш покрай поле A ({ $entry }) към { $space }, нито през питлейна без спиране. ({ $section })
+refusal-second-stop = Вече спря в бокса; второ спиране не е позволено. ({ $section })
+refusal-must-play = Можеш да изиграеш карта, затова не можеш да пасуваш. ({ $section })
+refusal-no-race-discard = Карти не се изхвърлят: играй някоя или пасувай, ако не можеш. ({ $section })
+refusal-must-discard = Никоя от тези карти не ти помага: изхвърли една. ({ $section })
+refusal-choose-deck = Първо избери тесте: бързо, средно или бавно. ({ $section })
+refusal-sort-cards = Сложи картата пред теб на някоя купчина или използвай готова подредба. ({ $section })
+refusal-nothing-to-sort = Нямаш повече карти за подреждане: кажи „done“. ({ $section })
+refusal-draw-from-pile = Първо изтегли карта от някоя своя купчина. ({ $section })
+refusal-pile-empty = Купчина { $pile } е празна. ({ $section })
+refusal-take-pit-card = Първо вземи една от картите си в бокса: { $low } или { $high }. ({ $section })
+refusal-no-pit-card = Сред картите ти в бокса няма { $value }: вземи { $low } или { $high }. ({ $section })
+refusal-store-pit-card = Първо сложи другата си карта от бокса на някоя своя купчина. ({ $section })
+refusal-drive-now = Сега трябва да караш. ({ $section })
+refusal-family-game = Това е от играта за напреднали. ({ $section })
+
+## What happened
+event-RaceStarted = Колите са на стартовата решетка: { $circuit }.
+event-CarDrove = Кола { $car } играе { $value }: от { $start } до { $space }.
+event-LapBegan = Кола { $car } е в обиколка { $lap }.
+event-PitStopMade = Кола { $car } спира в питлейна.
+event-CarFinished = Кола { $car } финишира, място { $place }.
+event-CarRetired = Кола { $car } остана без карти; полета до финала: { $to_go }.
+event-HandShown = { $seat } не може да играе и показва картите си.
+event-RaceCardDiscarded = { $seat } изхвърля карта { $value }.
+event-NeutralStayed = Неутрална кола { $car } обръща { $value } и остава на място.
+event-NeutralBlocked = Неутрална кола { $car } е блокирана.
+event-SixesAllowed = Цял кръг никой не се е помръднал: сега и водачите могат да играят 6.
+event-RaceCardDrawn = { $seat } тегли карта.
+event-RaceCardDrawn-own = Теглиш { $value }.
+event-DeckChosen = { $seat } избира тесте.
+event-DeckChosen-own = { $deck ->
+    [fast] Избираш бързото тесте.
+    [medium] Избираш средното тесте.
+   *[slow] Избираш бавното тесте.
+}
+event-CardSorted = { $seat } слага карта на купчина.
+event-CardSorted-own = Слагаш { $value } на купчина { $pile }.
+event-PilesPreset = { $seat } подрежда картите.
+event-PilesPreset-own = Подреждаш останалите така: { $preset }.
+event-PitCardTaken = { $seat } взема { $value } от бокса.
+event-PitCardStored = { $seat } слага другата карта от бокса ({ $value }) на купчина.
+event-PitCardStored-own = Слагаш { $value } на купчина { $pile }.
+
+## The score sheet
+line-place-1 = Първо място
+line-place-2 = Второ място
+line-place-3 = Трето място
+line-place-4 = Четвърто място
+line-place-5 = Пето място
+line-place-6 = Шесто място
+line-not-home = Без финал
+
+## The table in the terminal
+ausgebremst-title = Състезание { $race } от { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = обиколка { $lap } от { $laps }
+ausgebremst-grid = на старта
+ausgebremst-home = на финала, място { $place }
+ausgebremst-out = извън играта
+ausgebremst-neutral = неутрална
+ausgebremst-stop-owed = дължи спиране
+ausgebremst-stop-made = спря в бокса
+ausgebremst-stop-free = още без спиране
+ausgebremst-column-car = кола
+ausgebremst-column-driver = пилот
+ausgebremst-column-at = поле
+ausgebremst-column-lap = обиколка
+ausgebremst-column-go = остават
+ausgebremst-column-pit = бокс
+ausgebremst-column-cards = карти
+ausgebremst-shown = показва { $cards }
+ausgebremst-hand = Твоите карти
+ausgebremst-fuel = Гориво { $points }, до финала { $to_go }, резерв { $reserve }
+ausgebremst-piles = Твоите купчини, горната карта е последна
+ausgebremst-sorting = Карта за подреждане: { $value }
+ausgebremst-road = Пътят пред теб
+ausgebremst-whole = Цялата обиколка
+ausgebremst-move-ideal = играй { $value }, по идеалната линия, резерв { $reserve }
+ausgebremst-move-wide = играй { $value }, { $count ->
+    [one] { $count } поле над идеалната линия
+   *[other] { $count } полета над идеалната линия
+}, резерв { $reserve }
+ausgebremst-move-pit = играй { $value }, спри в питлейна, резерв { $reserve }
+ausgebremst-move-home = играй { $value }, през финалната линия
+ausgebremst-move-pass = покажи картите си и чакай
+ausgebremst-move-discard = покажи картите си, изхвърли { $value } и изтегли
+ausgebremst-move-draw = изтегли от купчина { $pile }
+ausgebremst-move-sort = сложи { $value } на купчина { $pile }
+ausgebremst-move-store = сложи картата от бокса на купчина { $pile }
+ausgebremst-move-take = вземи { $value } в ръката си
+ausgebremst-move-preset = подреди всички останали: { $preset }
+ausgebremst-move-deck = избери { $deck }
+ausgebremst-move-done = всички карти са подредени
+
+## The drawn board
+cli-board-help = Рисува писта от AUSGEBREMST като картина (SVG) за печат.
+cli-board-examples = Например
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Писта по име или по номер от правилата, например nuerburg-ring или 3.
+cli-flag-svg = Файлът, в който се рисува.
+cli-flag-cars = Къде стоят коли 1, 2, 3 и така нататък, например A14,B18,P2. По подразбиране: на стартовата решетка.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 обиколки по { $lap } полета · { $distance } полета с едно спиране, отклонение { $detour }
+board-drawn = { $name } е нарисувана: { $file }
+board-no-space = На „{ $text }“ не може да стои кола: { $name } няма такова поле или там вече има друга кола.

@@ -1,0 +1,134 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Rodinná hra (family: tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (advanced: tajné balíčky, čtyři hromádky, zastávky podle libosti).
+option-ausgebremst-circuits = Sezona: tolik prvních okruhů v pořadí z pravidel, nebo ty, které si vybereš, ve tvém pořadí, například chosen:3+7+1.
+
+## Circuits
+difficulty-easy = lehký
+difficulty-medium = střední
+difficulty-hard = těžký
+direction-clockwise = po směru hodinových ručiček
+direction-anticlockwise = proti směru hodinových ručiček
+deck-fast = rychlý balíček
+deck-medium = střední balíček
+deck-slow = pomalý balíček
+
+## Refusals
+refusal-race-card-missing = Kartu { $value } nemáš v ruce. ({ $section })
+refusal-leader-six = Vedeš závod a ve vedení se šestka hrát nesmí. ({ $section })
+refusal-joint-leader-six = O vedení se dělíš s autem { $car } a ve vedení se šestka hrát nesmí. ({ $section })
+refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } není. ({ $section })
+refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
+refusal-way-blocked = V cestě na { $space } stojí auto { $car } na poli { $at }. ({ $section })
+refusal-white-line = Bílá čára od { $first } do { $last } tě drží v tvém pruhu: { $space } je na druhé straně. ({ $section })
+refusal-out-of-reach = S kartou { $value } se z { $start } nedostaneš přesně na { $space }. ({ $section })
+refusal-pit-closed = Boxová ulička je otevřená jen na konci 1. a 2. kola; ty jedeš { $lap }. kolo. ({ $section })
+refusal-pit-owed = V tomto kole musíš zastavit v boxech: nesmíš projet kolem pole A ({ $entry }) na { $space } ani projet boxovou uličkou bez zastavení. ({ $section })
+refusal-second-stop = Zastávku už máš za sebou; druhá není dovolena. ({ $section })
+refusal-must-play = Můžeš zahrát kartu, takže nesmíš pasovat. ({ $section })
+refusal-no-race-discard = Karty se neodhazují: zahraj některou, nebo pasuj, když nemůžeš. ({ $section })
+refusal-must-discard = Žádná z těchto karet ti nepomůže: jednu odhoď. ({ $section })
+refusal-choose-deck = Nejdřív si vyber balíček: rychlý, střední, nebo pomalý. ({ $section })
+refusal-sort-cards = Polož kartu před sebou na hromádku, nebo použij hotové rozdělení. ({ $section })
+refusal-nothing-to-sort = Nemáš už žádnou kartu k rozdělení: řekni „done“. ({ $section })
+refusal-draw-from-pile = Nejdřív si dober kartu z některé své hromádky. ({ $section })
+refusal-pile-empty = Hromádka { $pile } je prázdná. ({ $section })
+refusal-take-pit-card = Nejdřív si vezmi jednu ze svých karet z boxů: { $low }, nebo { $high }. ({ $section })
+refusal-no-pit-card = Mezi tvými kartami v boxech karta { $value } není: vezmi si { $low }, nebo { $high }. ({ $section })
+refusal-store-pit-card = Nejdřív polož svou druhou kartu z boxů na některou svou hromádku. ({ $section })
+refusal-drive-now = Teď musíš jet. ({ $section })
+refusal-family-game = To patří ke hře pro pokročilé. ({ $section })
+
+## What happened
+event-RaceStarted = Auta stojí na startovním roštu: { $circuit }.
+event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } na { $space }.
+event-LapBegan = Auto { $car } jede { $lap }. kolo.
+event-PitStopMade = Auto { $car } zastavuje v boxové uličce.
+event-CarFinished = Auto { $car } je v cíli, { $place }. místo.
+event-CarRetired = Autu { $car } došly karty; polí do cíle: { $to_go }.
+event-HandShown = { $seat } nemůže hrát a ukazuje karty.
+event-RaceCardDiscarded = { $seat } odhazuje kartu { $value }.
+event-NeutralStayed = Neutrální auto { $car } otáčí kartu { $value } a zůstává stát.
+event-NeutralBlocked = Neutrální auto { $car } je zablokované.
+event-SixesAllowed = Celé kolo tahů se nikdo nepohnul: teď se i ve vedení smí hrát šestka.
+event-RaceCardDrawn = { $seat } dobírá kartu.
+event-RaceCardDrawn-own = Dobíráš kartu { $value }.
+event-DeckChosen = { $seat } si vybírá balíček.
+event-DeckChosen-own = { $deck ->
+    [fast] Vybíráš si rychlý balíček.
+    [medium] Vybíráš si střední balíček.
+   *[slow] Vybíráš si pomalý balíček.
+}
+event-CardSorted = { $seat } odkládá kartu na hromádku.
+event-CardSorted-own = Kartu { $value } dáváš na hromádku { $pile }.
+event-PilesPreset = { $seat } rozděluje karty.
+event-PilesPreset-own = Zbytek rozděluješ takto: { $preset }.
+event-PitCardTaken = { $seat } si bere z boxů kartu { $value }.
+event-PitCardStored = { $seat } dává druhou kartu z boxů ({ $value }) na hromádku.
+event-PitCardStored-own = Kartu { $value } dáváš na hromádku { $pile }.
+
+## The score sheet
+line-place-1 = První místo
+line-place-2 = Druhé místo
+line-place-3 = Třetí místo
+line-place-4 = Čtvrté místo
+line-place-5 = Páté místo
+line-place-6 = Šesté místo
+line-not-home = Bez dojezdu do cíle
+
+## The table in the terminal
+ausgebremst-title = Závod { $race } z { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = kolo { $lap } z { $laps }
+ausgebremst-grid = na startu
+ausgebremst-home = v cíli, { $place }. místo
+ausgebremst-out = mimo závod
+ausgebremst-neutral = neutrální
+ausgebremst-stop-owed = zastávka chybí
+ausgebremst-stop-made = zastávka splněna
+ausgebremst-stop-free = zatím bez zastávky
+ausgebremst-column-car = auto
+ausgebremst-column-driver = jezdec
+ausgebremst-column-at = pole
+ausgebremst-column-lap = kolo
+ausgebremst-column-go = zbývá
+ausgebremst-column-pit = boxy
+ausgebremst-column-cards = karty
+ausgebremst-shown = ukazuje { $cards }
+ausgebremst-hand = Tvé karty
+ausgebremst-fuel = Palivo { $points }, do cíle { $to_go }, rezerva { $reserve }
+ausgebremst-piles = Tvé hromádky, vrchní karta poslední
+ausgebremst-sorting = Karta k rozdělení: { $value }
+ausgebremst-road = Trať před tebou
+ausgebremst-whole = Celé kolo
+ausgebremst-move-ideal = zahrát { $value }, po ideální stopě, rezerva { $reserve }
+ausgebremst-move-wide = zahrát { $value }, { $count ->
+    [one] o { $count } pole víc než po ideální stopě
+    [few] o { $count } pole víc než po ideální stopě
+   *[other] o { $count } polí víc než po ideální stopě
+}, rezerva { $reserve }
+ausgebremst-move-pit = zahrát { $value }, zastavit v boxové uličce, rezerva { $reserve }
+ausgebremst-move-home = zahrát { $value }, přes cílovou čáru
+ausgebremst-move-pass = ukázat karty a čekat
+ausgebremst-move-discard = ukázat karty, odhodit { $value } a dobrat si
+ausgebremst-move-draw = dobrat z hromádky { $pile }
+ausgebremst-move-sort = dát { $value } na hromádku { $pile }
+ausgebremst-move-store = dát kartu z boxů na hromádku { $pile }
+ausgebremst-move-take = vzít { $value } do ruky
+ausgebremst-move-preset = rozdělit všechny zbylé: { $preset }
+ausgebremst-move-deck = vybrat { $deck }
+ausgebremst-move-done = všechny karty jsou rozdělené
+
+## The drawn board
+cli-board-help = Nakreslit okruh hry AUSGEBREMST jako obrázek (SVG) k tisku.
+cli-board-examples = Například
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Okruh podle jména nebo čísla z pravidel, například nuerburg-ring nebo 3.
+cli-flag-svg = Soubor, do kterého se kreslí.
+cli-flag-cars = Kde stojí auta 1, 2, 3 a tak dál, například A14,B18,P2. Výchozí: na startovním roštu.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kola po { $lap } polích · { $distance } polí s jednou zastávkou, zajížďka { $detour }
+board-drawn = { $name }: nakresleno do { $file }
+board-no-space = Na „{ $text }“ auto stát nemůže: { $name } takové pole nemá, nebo tam stojí jiné auto.

@@ -1,0 +1,133 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Das Familienspiel (family: drei Handkarten, ein Boxenstopp ist Pflicht) oder die Profi-Regel (advanced: geheime Decks, vier Stapel, Boxenstopps nach Wunsch).
+option-ausgebremst-circuits = Die Saison: so viele Strecken in der gedruckten Reihenfolge oder deine eigene Auswahl in deiner Reihenfolge, etwa chosen:3+7+1.
+
+## Circuits
+difficulty-easy = leicht
+difficulty-medium = mittel
+difficulty-hard = schwer
+direction-clockwise = im Uhrzeigersinn
+direction-anticlockwise = gegen den Uhrzeigersinn
+deck-fast = schnelles Deck
+deck-medium = mittleres Deck
+deck-slow = langsames Deck
+
+## Refusals
+refusal-race-card-missing = Du hast keine { $value } auf der Hand. ({ $section })
+refusal-leader-six = Du führst, und wer führt, darf keine 6 spielen. ({ $section })
+refusal-joint-leader-six = Du teilst dir die Führung mit Wagen { $car }, und wer führt, darf keine 6 spielen. ({ $section })
+refusal-no-such-space = { $circuit } hat kein Feld { $space }. ({ $section })
+refusal-space-taken = Auf { $space } steht Wagen { $car }. ({ $section })
+refusal-way-blocked = Wagen { $car } auf { $at } versperrt den Weg nach { $space }. ({ $section })
+refusal-white-line = Die weiße Linie von { $first } bis { $last } hält dich in deiner Spur: { $space } liegt auf der anderen Seite. ({ $section })
+refusal-out-of-reach = Mit einer { $value } kommst du von { $start } nicht genau nach { $space }. ({ $section })
+refusal-pit-closed = Die Boxengasse ist nur am Ende der Runden 1 und 2 offen; du bist in Runde { $lap }. ({ $section })
+refusal-pit-owed = In dieser Runde ist dein Boxenstopp fällig: Du darfst nicht an Feld A ({ $entry }) vorbei nach { $space } fahren, auch nicht ohne Halt durch die Boxengasse. ({ $section })
+refusal-second-stop = Deinen Boxenstopp hast du schon gemacht; ein zweiter ist nicht erlaubt. ({ $section })
+refusal-must-play = Du kannst eine Karte spielen, also darfst du nicht passen. ({ $section })
+refusal-no-race-discard = Karten werden nicht abgeworfen: Spiel eine oder passe, wenn du keine spielen kannst. ({ $section })
+refusal-must-discard = Keine dieser Karten hilft dir: Wirf eine ab. ({ $section })
+refusal-choose-deck = Wähle zuerst dein Deck: schnell, mittel oder langsam. ({ $section })
+refusal-sort-cards = Leg die Karte vor dir auf einen Stapel oder nimm eine Vorlage. ({ $section })
+refusal-nothing-to-sort = Du hast keine Karte mehr zu sortieren: Sag „done“. ({ $section })
+refusal-draw-from-pile = Zieh zuerst eine Karte von einem deiner Stapel. ({ $section })
+refusal-pile-empty = Stapel { $pile } ist leer. ({ $section })
+refusal-take-pit-card = Nimm zuerst eine deiner Boxenkarten: { $low } oder { $high }. ({ $section })
+refusal-no-pit-card = Unter deinen Boxenkarten ist keine { $value }: Nimm { $low } oder { $high }. ({ $section })
+refusal-store-pit-card = Leg zuerst deine andere Boxenkarte auf einen deiner Stapel. ({ $section })
+refusal-drive-now = Jetzt musst du fahren. ({ $section })
+refusal-family-game = Das gehört zur Profi-Regel. ({ $section })
+
+## What happened
+event-RaceStarted = Die Wagen stehen in der Startaufstellung: { $circuit }.
+event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } nach { $space }.
+event-LapBegan = Wagen { $car } ist in Runde { $lap }.
+event-PitStopMade = Wagen { $car } hält in der Boxengasse.
+event-CarFinished = Wagen { $car } ist im Ziel, Platz { $place }.
+event-CarRetired = Wagen { $car } hat keine Karten mehr; Felder bis zum Ziel: { $to_go }.
+event-HandShown = { $seat } kann nicht spielen und zeigt die Handkarten.
+event-RaceCardDiscarded = { $seat } wirft eine { $value } ab.
+event-NeutralStayed = Der herrenlose Wagen { $car } deckt eine { $value } auf und bleibt stehen.
+event-NeutralBlocked = Der herrenlose Wagen { $car } ist eingekeilt.
+event-SixesAllowed = Einmal reihum hat sich niemand bewegt: Jetzt darf auch, wer führt, eine 6 spielen.
+event-RaceCardDrawn = { $seat } zieht eine Karte.
+event-RaceCardDrawn-own = Du ziehst eine { $value }.
+event-DeckChosen = { $seat } wählt ein Deck.
+event-DeckChosen-own = { $deck ->
+    [fast] Du wählst das schnelle Deck.
+    [medium] Du wählst das mittlere Deck.
+   *[slow] Du wählst das langsame Deck.
+}
+event-CardSorted = { $seat } sortiert eine Karte ein.
+event-CardSorted-own = Du legst eine { $value } auf Stapel { $pile }.
+event-PilesPreset = { $seat } sortiert die Karten.
+event-PilesPreset-own = Du sortierst den Rest so: { $preset }.
+event-PitCardTaken = { $seat } nimmt eine { $value } aus der Boxengasse.
+event-PitCardStored = { $seat } legt die andere Boxenkarte, eine { $value }, auf einen Stapel.
+event-PitCardStored-own = Du legst die { $value } auf Stapel { $pile }.
+
+## The score sheet
+line-place-1 = Erster Platz
+line-place-2 = Zweiter Platz
+line-place-3 = Dritter Platz
+line-place-4 = Vierter Platz
+line-place-5 = Fünfter Platz
+line-place-6 = Sechster Platz
+line-not-home = Nicht im Ziel
+
+## The table in the terminal
+ausgebremst-title = Rennen { $race } von { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = Runde { $lap } von { $laps }
+ausgebremst-grid = am Start
+ausgebremst-home = im Ziel, Platz { $place }
+ausgebremst-out = ausgeschieden
+ausgebremst-neutral = herrenlos
+ausgebremst-stop-owed = Stopp offen
+ausgebremst-stop-made = Stopp gemacht
+ausgebremst-stop-free = noch kein Stopp
+ausgebremst-column-car = Wagen
+ausgebremst-column-driver = Fahrer
+ausgebremst-column-at = Feld
+ausgebremst-column-lap = Runde
+ausgebremst-column-go = noch
+ausgebremst-column-pit = Box
+ausgebremst-column-cards = Karten
+ausgebremst-shown = zeigt { $cards }
+ausgebremst-hand = Deine Karten
+ausgebremst-fuel = Treibstoff { $points }, bis zum Ziel { $to_go }, Reserve { $reserve }
+ausgebremst-piles = Deine Stapel, oberste Karte zuletzt
+ausgebremst-sorting = Die Karte zum Sortieren: { $value }
+ausgebremst-road = Die Strecke vor dir
+ausgebremst-whole = Die ganze Runde
+ausgebremst-move-ideal = { $value } spielen, auf der Ideallinie, Reserve { $reserve }
+ausgebremst-move-wide = { $value } spielen, { $count ->
+    [one] { $count } Feld mehr als auf der Ideallinie
+   *[other] { $count } Felder mehr als auf der Ideallinie
+}, Reserve { $reserve }
+ausgebremst-move-pit = { $value } spielen, Halt in der Boxengasse, Reserve { $reserve }
+ausgebremst-move-home = { $value } spielen, über die Ziellinie
+ausgebremst-move-pass = Karten zeigen und warten
+ausgebremst-move-discard = Karten zeigen, die { $value } abwerfen und nachziehen
+ausgebremst-move-draw = von Stapel { $pile } ziehen
+ausgebremst-move-sort = die { $value } auf Stapel { $pile } legen
+ausgebremst-move-store = die Boxenkarte auf Stapel { $pile } legen
+ausgebremst-move-take = die { $value } auf die Hand nehmen
+ausgebremst-move-preset = alles Übrige sortieren: { $preset }
+ausgebremst-move-deck = { $deck } wählen
+ausgebremst-move-done = alle Karten sind sortiert
+
+## The drawn board
+cli-board-help = Eine Strecke von AUSGEBREMST als Bild (SVG) zum Ausdrucken zeichnen.
+cli-board-examples = Zum Beispiel
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Eine Strecke mit Namen oder gedruckter Nummer, etwa nuerburg-ring oder 3.
+cli-flag-svg = Die Datei, in die gezeichnet wird.
+cli-flag-cars = Wo die Wagen 1, 2, 3 und so weiter stehen, etwa A14,B18,P2. Ohne Angabe: in der Startaufstellung.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 Runden zu { $lap } Feldern · { $distance } Felder mit einem Boxenstopp, Umweg { $detour }
+board-drawn = { $name } ist gezeichnet: { $file }
+board-no-space = Auf „{ $text }“ kann kein Wagen stehen: { $name } hat kein solches Feld, oder es steht schon ein Wagen dort.

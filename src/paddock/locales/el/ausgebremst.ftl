@@ -1,0 +1,133 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Το οικογενειακό παιχνίδι (family: τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (advanced: μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση).
+option-ausgebremst-circuits = Η σεζόν: οι πρώτες τόσες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως chosen:3+7+1.
+
+## Circuits
+difficulty-easy = εύκολη
+difficulty-medium = μέτρια
+difficulty-hard = δύσκολη
+direction-clockwise = δεξιόστροφα
+direction-anticlockwise = αριστερόστροφα
+deck-fast = γρήγορη τράπουλα
+deck-medium = μεσαία τράπουλα
+deck-slow = αργή τράπουλα
+
+## Refusals
+refusal-race-card-missing = Δεν έχεις { $value } στο χέρι σου. ({ $section })
+refusal-leader-six = Προηγείσαι στον αγώνα, και από την πρώτη θέση δεν παίζεται 6. ({ $section })
+refusal-joint-leader-six = Μοιράζεσαι την πρώτη θέση με το αυτοκίνητο { $car }, και από την πρώτη θέση δεν παίζεται 6. ({ $section })
+refusal-no-such-space = { $circuit }: η πίστα δεν έχει τετράγωνο { $space }. ({ $section })
+refusal-space-taken = Στο { $space } στέκεται το αυτοκίνητο { $car }. ({ $section })
+refusal-way-blocked = Το αυτοκίνητο { $car } στο { $at } κλείνει τον δρόμο προς το { $space }. ({ $section })
+refusal-white-line = Η λευκή γραμμή από το { $first } ως το { $last } σε κρατά στη λωρίδα σου: το { $space } είναι από την άλλη πλευρά. ({ $section })
+refusal-out-of-reach = Με { $value } δεν φτάνεις από το { $start } ακριβώς στο { $space }. ({ $section })
+refusal-pit-closed = Η λωρίδα των πιτ είναι ανοιχτή μόνο στο τέλος του 1ου και του 2ου γύρου· εσύ είσαι στον γύρο { $lap }. ({ $section })
+refusal-pit-owed = Σε αυτόν τον γύρο οφείλεις το πιτ στοπ σου: δεν μπορείς να προσπεράσεις το πεδίο A ({ $entry }) προς το { $space } ούτε να περάσεις από τη λωρίδα των πιτ χωρίς να σταματήσεις. ({ $section })
+refusal-second-stop = Έκανες ήδη το πιτ στοπ σου· δεύτερο δεν επιτρέπεται. ({ $section })
+refusal-must-play = Μπορείς να παίξεις κάρτα, άρα δεν μπορείς να πας πάσο. ({ $section })
+refusal-no-race-discard = Οι κάρτες δεν πετιούνται: παίξε μία ή πήγαινε πάσο αν δεν μπορείς. ({ $section })
+refusal-must-discard = Καμία από αυτές τις κάρτες δεν σε βοηθά: πέτα μία. ({ $section })
+refusal-choose-deck = Διάλεξε πρώτα τράπουλα: γρήγορη, μεσαία ή αργή. ({ $section })
+refusal-sort-cards = Βάλε την κάρτα που έχεις μπροστά σου σε μια στοίβα ή διάλεξε μια έτοιμη κατανομή. ({ $section })
+refusal-nothing-to-sort = Δεν έχεις άλλη κάρτα να βάλεις σε στοίβα: πες «done». ({ $section })
+refusal-draw-from-pile = Τράβα πρώτα μια κάρτα από μια στοίβα σου. ({ $section })
+refusal-pile-empty = Η στοίβα { $pile } είναι άδεια. ({ $section })
+refusal-take-pit-card = Πάρε πρώτα μία από τις κάρτες πιτ σου: { $low } ή { $high }. ({ $section })
+refusal-no-pit-card = Δεν υπάρχει { $value } στις κάρτες πιτ σου: πάρε { $low } ή { $high }. ({ $section })
+refusal-store-pit-card = Βάλε πρώτα την άλλη κάρτα πιτ σου σε μια στοίβα σου. ({ $section })
+refusal-drive-now = Τώρα πρέπει να οδηγήσεις. ({ $section })
+refusal-family-game = Αυτό ανήκει στο προχωρημένο παιχνίδι. ({ $section })
+
+## What happened
+event-RaceStarted = Τα αυτοκίνητα είναι στη σχάρα εκκίνησης: { $circuit }.
+event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } στο { $space }.
+event-LapBegan = Το αυτοκίνητο { $car } είναι στον γύρο { $lap }.
+event-PitStopMade = Το αυτοκίνητο { $car } σταματά στη λωρίδα των πιτ.
+event-CarFinished = Το αυτοκίνητο { $car } τερματίζει, θέση { $place }.
+event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
+event-HandShown = { $seat } δεν μπορεί να παίξει και δείχνει τις κάρτες.
+event-RaceCardDiscarded = { $seat } πετάει ένα { $value }.
+event-NeutralStayed = Το ουδέτερο αυτοκίνητο { $car } ανοίγει { $value } και μένει στη θέση του.
+event-NeutralBlocked = Το ουδέτερο αυτοκίνητο { $car } είναι εγκλωβισμένο.
+event-SixesAllowed = Σε έναν ολόκληρο κύκλο δεν κινήθηκε κανείς: τώρα παίζεται 6 και από την πρώτη θέση.
+event-RaceCardDrawn = { $seat } τραβάει μια κάρτα.
+event-RaceCardDrawn-own = Τραβάς { $value }.
+event-DeckChosen = { $seat } διαλέγει τράπουλα.
+event-DeckChosen-own = { $deck ->
+    [fast] Διαλέγεις τη γρήγορη τράπουλα.
+    [medium] Διαλέγεις τη μεσαία τράπουλα.
+   *[slow] Διαλέγεις την αργή τράπουλα.
+}
+event-CardSorted = { $seat } βάζει μια κάρτα σε στοίβα.
+event-CardSorted-own = Βάζεις το { $value } στη στοίβα { $pile }.
+event-PilesPreset = { $seat } μοιράζει τις κάρτες σε στοίβες.
+event-PilesPreset-own = Μοιράζεις τις υπόλοιπες έτσι: { $preset }.
+event-PitCardTaken = { $seat } παίρνει ένα { $value } από τα πιτ.
+event-PitCardStored = { $seat } βάζει την άλλη κάρτα πιτ, ένα { $value }, σε μια στοίβα.
+event-PitCardStored-own = Βάζεις το { $value } στη στοίβα { $pile }.
+
+## The score sheet
+line-place-1 = Πρώτη θέση
+line-place-2 = Δεύτερη θέση
+line-place-3 = Τρίτη θέση
+line-place-4 = Τέταρτη θέση
+line-place-5 = Πέμπτη θέση
+line-place-6 = Έκτη θέση
+line-not-home = Χωρίς τερματισμό
+
+## The table in the terminal
+ausgebremst-title = Αγώνας { $race } από { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = γύρος { $lap } από { $laps }
+ausgebremst-grid = στη σχάρα
+ausgebremst-home = τερμάτισε, θέση { $place }
+ausgebremst-out = εκτός
+ausgebremst-neutral = ουδέτερο
+ausgebremst-stop-owed = λείπει πιτ στοπ
+ausgebremst-stop-made = έγινε πιτ στοπ
+ausgebremst-stop-free = χωρίς πιτ στοπ
+ausgebremst-column-car = όχημα
+ausgebremst-column-driver = οδηγός
+ausgebremst-column-at = θέση
+ausgebremst-column-lap = γύρος
+ausgebremst-column-go = μένουν
+ausgebremst-column-pit = πιτ
+ausgebremst-column-cards = κάρτες
+ausgebremst-shown = δείχνει { $cards }
+ausgebremst-hand = Οι κάρτες σου
+ausgebremst-fuel = Καύσιμα { $points }, ως τον τερματισμό { $to_go }, απόθεμα { $reserve }
+ausgebremst-piles = Οι στοίβες σου, τελευταία η πάνω κάρτα
+ausgebremst-sorting = Η κάρτα για στοίβα: { $value }
+ausgebremst-road = Ο δρόμος μπροστά σου
+ausgebremst-whole = Όλος ο γύρος
+ausgebremst-move-ideal = παίξε { $value }, στην ιδανική γραμμή, απόθεμα { $reserve }
+ausgebremst-move-wide = παίξε { $value }, { $count ->
+    [one] { $count } τετράγωνο πάνω από την ιδανική γραμμή
+   *[other] { $count } τετράγωνα πάνω από την ιδανική γραμμή
+}, απόθεμα { $reserve }
+ausgebremst-move-pit = παίξε { $value }, στάση στα πιτ, απόθεμα { $reserve }
+ausgebremst-move-home = παίξε { $value }, πέρα από τη γραμμή τερματισμού
+ausgebremst-move-pass = δείξε τις κάρτες σου και περίμενε
+ausgebremst-move-discard = δείξε τις κάρτες σου, πέτα το { $value } και τράβα
+ausgebremst-move-draw = τράβα από τη στοίβα { $pile }
+ausgebremst-move-sort = βάλε το { $value } στη στοίβα { $pile }
+ausgebremst-move-store = βάλε την κάρτα πιτ στη στοίβα { $pile }
+ausgebremst-move-take = πάρε το { $value } στο χέρι σου
+ausgebremst-move-preset = μοίρασε όλες τις υπόλοιπες: { $preset }
+ausgebremst-move-deck = διάλεξε: { $deck }
+ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
+
+## The drawn board
+cli-board-help = Σχεδιάζει μια πίστα του AUSGEBREMST ως εικόνα (SVG) για εκτύπωση.
+cli-board-examples = Για παράδειγμα
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Μια πίστα με το όνομα ή τον αριθμό του φυλλαδίου, όπως nuerburg-ring ή 3.
+cli-flag-svg = Το αρχείο που θα γραφτεί.
+cli-flag-cars = Πού στέκονται τα αυτοκίνητα 1, 2, 3 και ούτω καθεξής, όπως A14,B18,P2. Προεπιλογή: στη σχάρα εκκίνησης.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 γύροι των { $lap } τετραγώνων · { $distance } τετράγωνα με ένα πιτ στοπ, παράκαμψη { $detour }
+board-drawn = { $name }: η πίστα σχεδιάστηκε στο { $file }
+board-no-space = Στο «{ $text }» δεν μπορεί να σταθεί αυτοκίνητο: { $name } δεν έχει τέτοιο τετράγωνο ή στέκεται ήδη εκεί άλλο αυτοκίνητο.

@@ -1,0 +1,133 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = A családi játék (family: három lap kézben, egy kötelező boxkiállás) vagy a haladó játék (advanced: titkos paklik, négy kupac, kiállás tetszés szerint).
+option-ausgebremst-circuits = Az idény: az első ennyi pálya a nyomtatott sorrendben, vagy amelyeket te választasz, a te sorrendedben, például chosen:3+7+1.
+
+## Circuits
+difficulty-easy = könnyű
+difficulty-medium = közepes
+difficulty-hard = nehéz
+direction-clockwise = az óramutató járásával egyezően
+direction-anticlockwise = az óramutató járásával ellentétesen
+deck-fast = gyors pakli
+deck-medium = közepes pakli
+deck-slow = lassú pakli
+
+## Refusals
+refusal-race-card-missing = Nincs ilyen lap a kezedben: { $value }. ({ $section })
+refusal-leader-six = Te vezetsz, és az élen nem szabad 6-ost kijátszani. ({ $section })
+refusal-joint-leader-six = Fej fej mellett vezetsz (a másik: { $car }. autó), és az élen nem szabad 6-ost kijátszani. ({ $section })
+refusal-no-such-space = { $circuit }: ezen a pályán nincs { $space } mező. ({ $section })
+refusal-space-taken = { $space }: ez a mező foglalt ({ $car }. autó). ({ $section })
+refusal-way-blocked = Nem jutsz el ide: { $space }. Útban van: { $car }. autó ({ $at }). ({ $section })
+refusal-white-line = A fehér vonal ({ $first }–{ $last }) a sávodban tart: { $space } a vonal másik oldalán van. ({ $section })
+refusal-out-of-reach = { $start } → { $space }: ez nem pontosan { $value } mező. ({ $section })
+refusal-pit-closed = A boxutca csak az 1. és a 2. kör végén van nyitva; te most itt tartasz: { $lap }. kör. ({ $section })
+refusal-pit-owed = Ebben a körben ki kell állnod a boxba: nem hajthatsz el az A mező ({ $entry }) mellett ide: { $space }, és megállás nélkül a boxutcán sem mehetsz át. ({ $section })
+refusal-second-stop = Már kiálltál egyszer; másodszor nem szabad. ({ $section })
+refusal-must-play = Van kijátszható lapod, ezért nem passzolhatsz. ({ $section })
+refusal-no-race-discard = Lapot nem lehet eldobni: játssz ki egyet, vagy passzolj, ha nem tudsz. ({ $section })
+refusal-must-discard = Egyik lapod sem segít: dobj el egyet. ({ $section })
+refusal-choose-deck = Előbb válassz paklit: gyors, közepes vagy lassú. ({ $section })
+refusal-sort-cards = Tedd az előtted lévő lapot egy kupacra, vagy válassz egy kész elosztást. ({ $section })
+refusal-nothing-to-sort = Nincs több elosztható lapod: mondd azt, hogy „done”. ({ $section })
+refusal-draw-from-pile = Előbb húzz egy lapot valamelyik kupacodról. ({ $section })
+refusal-pile-empty = { $pile }. kupac: üres. ({ $section })
+refusal-take-pit-card = Előbb vedd fel az egyik boxlapodat: { $low } vagy { $high }. ({ $section })
+refusal-no-pit-card = Nincs ilyen boxlapod: { $value }. Ebből választhatsz: { $low } vagy { $high }. ({ $section })
+refusal-store-pit-card = Előbb tedd a másik boxlapodat valamelyik kupacodra. ({ $section })
+refusal-drive-now = Most az autóddal kell lépned. ({ $section })
+refusal-family-game = Ez a haladó játékhoz tartozik. ({ $section })
+
+## What happened
+event-RaceStarted = Az autók a rajtrácson állnak: { $circuit }.
+event-CarDrove = { $car }. autó, a lap { $value }: { $start } → { $space }.
+event-LapBegan = { $car }. autó: { $lap }. kör.
+event-PitStopMade = { $car }. autó megáll a boxutcában.
+event-CarFinished = { $car }. autó célba ér: { $place }. hely.
+event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
+event-HandShown = { $seat } nem tud lépni, és megmutatja a lapjait.
+event-RaceCardDiscarded = { $seat } eldob egy lapot: { $value }.
+event-NeutralStayed = { $car }. (semleges) autó lapja: { $value }. Az autó állva marad.
+event-NeutralBlocked = { $car }. (semleges) autó beszorult.
+event-SixesAllowed = Mindenki sorra került, de senki sem mozdult: most már az élen is szabad 6-ost kijátszani.
+event-RaceCardDrawn = { $seat } húz egy lapot.
+event-RaceCardDrawn-own = Ezt húztad: { $value }.
+event-DeckChosen = { $seat } paklit választ.
+event-DeckChosen-own = { $deck ->
+    [fast] A gyors paklit választod.
+    [medium] A közepes paklit választod.
+   *[slow] A lassú paklit választod.
+}
+event-CardSorted = { $seat } kupacra tesz egy lapot.
+event-CardSorted-own = { $pile }. kupacra kerül: { $value }.
+event-PilesPreset = { $seat } elosztja a lapokat.
+event-PilesPreset-own = A többit így osztod el: { $preset }.
+event-PitCardTaken = { $seat } felvesz egy lapot a boxutcából: { $value }.
+event-PitCardStored = { $seat } kupacra teszi a másik boxlapot: { $value }.
+event-PitCardStored-own = { $pile }. kupacra kerül: { $value }.
+
+## The score sheet
+line-place-1 = Első hely
+line-place-2 = Második hely
+line-place-3 = Harmadik hely
+line-place-4 = Negyedik hely
+line-place-5 = Ötödik hely
+line-place-6 = Hatodik hely
+line-not-home = Nem ért célba
+
+## The table in the terminal
+ausgebremst-title = { $race }/{ $races }. futam: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = { $lap }/{ $laps }. kör
+ausgebremst-grid = a rajtrácson
+ausgebremst-home = célban, { $place }. hely
+ausgebremst-out = kiesett
+ausgebremst-neutral = semleges
+ausgebremst-stop-owed = kiállás hátravan
+ausgebremst-stop-made = kiállás megvolt
+ausgebremst-stop-free = még nem állt ki
+ausgebremst-column-car = autó
+ausgebremst-column-driver = pilóta
+ausgebremst-column-at = mező
+ausgebremst-column-lap = kör
+ausgebremst-column-go = hátra
+ausgebremst-column-pit = box
+ausgebremst-column-cards = lapok
+ausgebremst-shown = mutatja: { $cards }
+ausgebremst-hand = Lapjaid
+ausgebremst-fuel = Üzemanyag { $points }, a célig { $to_go }, tartalék { $reserve }
+ausgebremst-piles = Kupacaid, a felső lap a végén
+ausgebremst-sorting = Elosztandó lap: { $value }
+ausgebremst-road = Az út előtted
+ausgebremst-whole = Az egész kör
+ausgebremst-move-ideal = { $value } kijátszása, az ideális íven, tartalék { $reserve }
+ausgebremst-move-wide = { $value } kijátszása, { $count ->
+    [one] { $count } mezővel több az ideális ívnél
+   *[other] { $count } mezővel több az ideális ívnél
+}, tartalék { $reserve }
+ausgebremst-move-pit = { $value } kijátszása, megállás a boxutcában, tartalék { $reserve }
+ausgebremst-move-home = { $value } kijátszása, át a célvonalon
+ausgebremst-move-pass = lapok megmutatása és várakozás
+ausgebremst-move-discard = lapok megmutatása, { $value } eldobása és húzás
+ausgebremst-move-draw = húzás innen: { $pile }. kupac
+ausgebremst-move-sort = { $value } ide: { $pile }. kupac
+ausgebremst-move-store = boxlap ide: { $pile }. kupac
+ausgebremst-move-take = { $value } kézbe vétele
+ausgebremst-move-preset = a maradék elosztása: { $preset }
+ausgebremst-move-deck = választás: { $deck }
+ausgebremst-move-done = minden lap el van osztva
+
+## The drawn board
+cli-board-help = Az AUSGEBREMST egy pályájának megrajzolása nyomtatható képként (SVG).
+cli-board-examples = Például
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Egy pálya neve vagy nyomtatott sorszáma, például nuerburg-ring vagy 3.
+cli-flag-svg = Ebbe a fájlba kerül a rajz.
+cli-flag-cars = Hol állnak az autók (1, 2, 3 és így tovább), például A14,B18,P2. Alapból: a rajtrácson.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kör, egyenként { $lap } mező · { $distance } mező egy boxkiállással, a kitérő { $detour }
+board-drawn = { $name } megrajzolva: { $file }
+board-no-space = „{ $text }” mezőn nem állhat autó: { $name } pályán nincs ilyen mező, vagy már áll ott egy másik autó.

@@ -1,0 +1,133 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Il gioco normale (family: tre carte in mano, un pit-stop obbligatorio) o il gioco avanzato (advanced: mazzi segreti, mazzetti marcia, pit-stop a volontà).
+option-ausgebremst-circuits = La stagione: questo numero di tracciati nell’ordine stampato, oppure quelli che scegli tu, nel tuo ordine, per esempio chosen:3+7+1.
+
+## Circuits
+difficulty-easy = facile
+difficulty-medium = medio
+difficulty-hard = difficile
+direction-clockwise = senso orario
+direction-anticlockwise = senso antiorario
+deck-fast = mazzo veloce
+deck-medium = mazzo medio
+deck-slow = mazzo lento
+
+## Refusals
+refusal-race-card-missing = Non hai in mano un { $value }. ({ $section })
+refusal-leader-six = Sei in testa, e chi è in testa non può giocare un 6. ({ $section })
+refusal-joint-leader-six = Sei in testa insieme all’auto { $car }, e chi è in testa non può giocare un 6. ({ $section })
+refusal-no-such-space = { $circuit } non ha lo spazio { $space }. ({ $section })
+refusal-space-taken = Su { $space } c’è l’auto { $car }. ({ $section })
+refusal-way-blocked = L’auto { $car } su { $at } blocca la strada verso { $space }. ({ $section })
+refusal-white-line = La linea bianca continua da { $first } a { $last } ti tiene nella tua corsia: { $space } è dall’altra parte. ({ $section })
+refusal-out-of-reach = Con un { $value } non arrivi esattamente da { $start } a { $space }. ({ $section })
+refusal-pit-closed = La corsia del pit-stop è aperta solo alla fine dei giri 1 e 2; tu sei al giro { $lap }. ({ $section })
+refusal-pit-owed = In questo giro devi fare il pit-stop: non puoi superare il campo A ({ $entry }) per andare su { $space }, né attraversare la corsia senza fermarti. ({ $section })
+refusal-second-stop = Hai già fatto il tuo pit-stop; un secondo non è permesso. ({ $section })
+refusal-must-play = Puoi giocare una carta, quindi non puoi passare. ({ $section })
+refusal-no-race-discard = Le carte non si scartano: giocane una, o passa se non puoi. ({ $section })
+refusal-must-discard = Nessuna di queste carte può aiutarti: scartane una. ({ $section })
+refusal-choose-deck = Prima scegli il mazzo: veloce, medio o lento. ({ $section })
+refusal-sort-cards = Metti la carta che hai davanti su un mazzetto, o usa uno schema pronto. ({ $section })
+refusal-nothing-to-sort = Non hai più carte da ordinare: di’ «done». ({ $section })
+refusal-draw-from-pile = Prima pesca una carta da uno dei tuoi mazzetti. ({ $section })
+refusal-pile-empty = Il mazzetto { $pile } è vuoto. ({ $section })
+refusal-take-pit-card = Prima prendi una delle tue carte pit stop: { $low } o { $high }. ({ $section })
+refusal-no-pit-card = Tra le tue carte pit stop non c’è un { $value }: prendi { $low } o { $high }. ({ $section })
+refusal-store-pit-card = Prima metti l’altra carta pit stop su uno dei tuoi mazzetti. ({ $section })
+refusal-drive-now = Ora tocca a te guidare. ({ $section })
+refusal-family-game = Questo fa parte del gioco avanzato. ({ $section })
+
+## What happened
+event-RaceStarted = Le auto sono sulla griglia di partenza: { $circuit }.
+event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } a { $space }.
+event-LapBegan = L’auto { $car } è al giro { $lap }.
+event-PitStopMade = L’auto { $car } si ferma nella corsia del pit-stop.
+event-CarFinished = L’auto { $car } è al traguardo, posto { $place }.
+event-CarRetired = L’auto { $car } ha finito le carte; spazi al traguardo: { $to_go }.
+event-HandShown = { $seat } non può giocare e mostra le carte.
+event-RaceCardDiscarded = { $seat } scarta un { $value }.
+event-NeutralStayed = L’auto neutrale { $car } gira un { $value } e resta ferma.
+event-NeutralBlocked = L’auto neutrale { $car } è bloccata.
+event-SixesAllowed = Per un intero giro di turni nessuno si è mosso: ora anche chi è in testa può giocare un 6.
+event-RaceCardDrawn = { $seat } pesca una carta.
+event-RaceCardDrawn-own = Peschi un { $value }.
+event-DeckChosen = { $seat } sceglie un mazzo.
+event-DeckChosen-own = { $deck ->
+    [fast] Scegli il mazzo veloce.
+    [medium] Scegli il mazzo medio.
+   *[slow] Scegli il mazzo lento.
+}
+event-CardSorted = { $seat } mette una carta su un mazzetto.
+event-CardSorted-own = Metti un { $value } sul mazzetto { $pile }.
+event-PilesPreset = { $seat } ordina le carte.
+event-PilesPreset-own = Ordini il resto così: { $preset }.
+event-PitCardTaken = { $seat } prende un { $value } dalla corsia del pit-stop.
+event-PitCardStored = { $seat } mette l’altra carta pit stop, un { $value }, su un mazzetto.
+event-PitCardStored-own = Metti la carta { $value } sul mazzetto { $pile }.
+
+## The score sheet
+line-place-1 = Primo posto
+line-place-2 = Secondo posto
+line-place-3 = Terzo posto
+line-place-4 = Quarto posto
+line-place-5 = Quinto posto
+line-place-6 = Sesto posto
+line-not-home = Traguardo non raggiunto
+
+## The table in the terminal
+ausgebremst-title = Gara { $race } di { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = giro { $lap } di { $laps }
+ausgebremst-grid = in griglia
+ausgebremst-home = arrivata, posto { $place }
+ausgebremst-out = fuori gara
+ausgebremst-neutral = neutrale
+ausgebremst-stop-owed = pit-stop da fare
+ausgebremst-stop-made = pit-stop fatto
+ausgebremst-stop-free = ancora nessun pit-stop
+ausgebremst-column-car = auto
+ausgebremst-column-driver = pilota
+ausgebremst-column-at = spazio
+ausgebremst-column-lap = giro
+ausgebremst-column-go = mancano
+ausgebremst-column-pit = box
+ausgebremst-column-cards = carte
+ausgebremst-shown = mostra { $cards }
+ausgebremst-hand = Le tue carte
+ausgebremst-fuel = Carburante { $points }, al traguardo { $to_go }, riserva { $reserve }
+ausgebremst-piles = I tuoi mazzetti, la prima carta da pescare in fondo
+ausgebremst-sorting = La carta da ordinare: { $value }
+ausgebremst-road = La strada davanti a te
+ausgebremst-whole = Il giro intero
+ausgebremst-move-ideal = gioca { $value }, sulla linea ideale, riserva { $reserve }
+ausgebremst-move-wide = gioca { $value }, { $count ->
+    [one] { $count } spazio in più della linea ideale
+   *[other] { $count } spazi in più della linea ideale
+}, riserva { $reserve }
+ausgebremst-move-pit = gioca { $value }, fermati ai box, riserva { $reserve }
+ausgebremst-move-home = gioca { $value }, oltre il traguardo
+ausgebremst-move-pass = mostra le carte e aspetta
+ausgebremst-move-discard = mostra le carte, scarta la carta { $value } e pesca
+ausgebremst-move-draw = pesca dal mazzetto { $pile }
+ausgebremst-move-sort = metti la carta { $value } sul mazzetto { $pile }
+ausgebremst-move-store = metti la carta pit stop sul mazzetto { $pile }
+ausgebremst-move-take = prendi in mano la carta { $value }
+ausgebremst-move-preset = ordina tutto il resto: { $preset }
+ausgebremst-move-deck = scegli il { $deck }
+ausgebremst-move-done = hai ordinato tutte le carte
+
+## The drawn board
+cli-board-help = Disegna un tracciato di AUSGEBREMST come immagine (SVG) da stampare.
+cli-board-examples = Per esempio
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Un tracciato, per nome o per numero stampato, per esempio nuerburg-ring o 3.
+cli-flag-svg = Il file da scrivere.
+cli-flag-cars = Dove stanno le auto 1, 2, 3 e così via, per esempio A14,B18,P2. Predefinito: sulla griglia di partenza.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 giri da { $lap } spazi · { $distance } spazi con un pit-stop, deviazione { $detour }
+board-drawn = { $name } è disegnato: { $file }
+board-no-space = Un’auto non può stare su «{ $text }»: { $name } non ha questo spazio, o c’è già un’altra auto.

@@ -1,0 +1,134 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Jocul de familie (family: trei cărți în mână, o oprire obligatorie la boxe) sau jocul avansat (advanced: pachete secrete, patru teancuri, opriri la alegere).
+option-ausgebremst-circuits = Sezonul: primele atâtea circuite în ordinea din regulament sau cele alese de tine, în ordinea ta, de exemplu chosen:3+7+1.
+
+## Circuits
+difficulty-easy = ușor
+difficulty-medium = mediu
+difficulty-hard = greu
+direction-clockwise = în sensul acelor de ceasornic
+direction-anticlockwise = în sens invers acelor de ceasornic
+deck-fast = pachet rapid
+deck-medium = pachet mediu
+deck-slow = pachet lent
+
+## Refusals
+refusal-race-card-missing = Nu ai în mână un { $value }. ({ $section })
+refusal-leader-six = Conduci cursa, iar cine conduce nu are voie să joace un 6. ({ $section })
+refusal-joint-leader-six = Conduci la egalitate cu mașina { $car }, iar cine conduce nu are voie să joace un 6. ({ $section })
+refusal-no-such-space = { $circuit } nu are căsuța { $space }. ({ $section })
+refusal-space-taken = Pe { $space } stă mașina { $car }. ({ $section })
+refusal-way-blocked = Mașina { $car } de pe { $at } blochează drumul spre { $space }. ({ $section })
+refusal-white-line = Linia albă de la { $first } la { $last } te ține pe banda ta: { $space } e de cealaltă parte. ({ $section })
+refusal-out-of-reach = Cu un { $value } nu ajungi exact de pe { $start } pe { $space }. ({ $section })
+refusal-pit-closed = Linia boxelor e deschisă doar la sfârșitul tururilor 1 și 2; tu ești în turul { $lap }. ({ $section })
+refusal-pit-owed = În acest tur trebuie să oprești la boxe: nu ai voie să treci de câmpul A ({ $entry }) spre { $space } și nici să treci prin linia boxelor fără oprire. ({ $section })
+refusal-second-stop = Ți-ai făcut deja oprirea; a doua nu este permisă. ({ $section })
+refusal-must-play = Poți juca o carte, deci nu ai voie să spui pas. ({ $section })
+refusal-no-race-discard = Cărțile nu se aruncă: joacă una sau spune pas dacă nu poți. ({ $section })
+refusal-must-discard = Niciuna dintre aceste cărți nu te ajută: aruncă una. ({ $section })
+refusal-choose-deck = Alege întâi pachetul: rapid, mediu sau lent. ({ $section })
+refusal-sort-cards = Pune cartea din fața ta pe un teanc sau folosește o împărțire gata făcută. ({ $section })
+refusal-nothing-to-sort = Nu mai ai nicio carte de sortat: spune „done”. ({ $section })
+refusal-draw-from-pile = Trage întâi o carte dintr-un teanc de-al tău. ({ $section })
+refusal-pile-empty = Teancul { $pile } este gol. ({ $section })
+refusal-take-pit-card = Ia întâi una dintre cărțile tale de la boxe: { $low } sau { $high }. ({ $section })
+refusal-no-pit-card = Printre cărțile tale de la boxe nu e niciun { $value }: ia { $low } sau { $high }. ({ $section })
+refusal-store-pit-card = Pune întâi cealaltă carte de la boxe pe un teanc de-al tău. ({ $section })
+refusal-drive-now = Acum trebuie să conduci. ({ $section })
+refusal-family-game = Asta ține de jocul avansat. ({ $section })
+
+## What happened
+event-RaceStarted = Mașinile sunt pe grila de start: { $circuit }.
+event-CarDrove = Mașina { $car } joacă un { $value }: de pe { $start } pe { $space }.
+event-LapBegan = Mașina { $car } este în turul { $lap }.
+event-PitStopMade = Mașina { $car } oprește la boxe.
+event-CarFinished = Mașina { $car } a ajuns la sosire, locul { $place }.
+event-CarRetired = Mașina { $car } a rămas fără cărți; căsuțe până la sosire: { $to_go }.
+event-HandShown = { $seat } nu poate juca și arată cărțile.
+event-RaceCardDiscarded = { $seat } aruncă un { $value }.
+event-NeutralStayed = Mașina neutră { $car } întoarce un { $value } și stă pe loc.
+event-NeutralBlocked = Mașina neutră { $car } este blocată.
+event-SixesAllowed = O rundă întreagă nu s-a mișcat nimeni: acum și cine conduce poate juca un 6.
+event-RaceCardDrawn = { $seat } trage o carte.
+event-RaceCardDrawn-own = Tragi un { $value }.
+event-DeckChosen = { $seat } alege un pachet.
+event-DeckChosen-own = { $deck ->
+    [fast] Alegi pachetul rapid.
+    [medium] Alegi pachetul mediu.
+   *[slow] Alegi pachetul lent.
+}
+event-CardSorted = { $seat } pune o carte pe un teanc.
+event-CardSorted-own = Pui un { $value } pe teancul { $pile }.
+event-PilesPreset = { $seat } sortează cărțile.
+event-PilesPreset-own = Sortezi restul așa: { $preset }.
+event-PitCardTaken = { $seat } ia un { $value } de la boxe.
+event-PitCardStored = { $seat } pune cealaltă carte de la boxe, un { $value }, pe un teanc.
+event-PitCardStored-own = Pui cartea { $value } pe teancul { $pile }.
+
+## The score sheet
+line-place-1 = Locul întâi
+line-place-2 = Locul al doilea
+line-place-3 = Locul al treilea
+line-place-4 = Locul al patrulea
+line-place-5 = Locul al cincilea
+line-place-6 = Locul al șaselea
+line-not-home = Fără sosire
+
+## The table in the terminal
+ausgebremst-title = Cursa { $race } din { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = turul { $lap } din { $laps }
+ausgebremst-grid = pe grilă
+ausgebremst-home = la sosire, locul { $place }
+ausgebremst-out = în afara cursei
+ausgebremst-neutral = neutră
+ausgebremst-stop-owed = oprire de făcut
+ausgebremst-stop-made = oprire făcută
+ausgebremst-stop-free = încă fără oprire
+ausgebremst-column-car = mașina
+ausgebremst-column-driver = pilot
+ausgebremst-column-at = căsuța
+ausgebremst-column-lap = tur
+ausgebremst-column-go = rămase
+ausgebremst-column-pit = boxe
+ausgebremst-column-cards = cărți
+ausgebremst-shown = arată { $cards }
+ausgebremst-hand = Cărțile tale
+ausgebremst-fuel = Combustibil { $points }, până la sosire { $to_go }, rezervă { $reserve }
+ausgebremst-piles = Teancurile tale, cartea de deasupra la urmă
+ausgebremst-sorting = Cartea de sortat: { $value }
+ausgebremst-road = Drumul din față
+ausgebremst-whole = Tot turul
+ausgebremst-move-ideal = joacă { $value }, pe trasa ideală, rezervă { $reserve }
+ausgebremst-move-wide = joacă { $value }, { $count ->
+    [one] { $count } căsuță peste trasa ideală
+    [few] { $count } căsuțe peste trasa ideală
+   *[other] { $count } de căsuțe peste trasa ideală
+}, rezervă { $reserve }
+ausgebremst-move-pit = joacă { $value }, oprire la boxe, rezervă { $reserve }
+ausgebremst-move-home = joacă { $value }, peste linia de sosire
+ausgebremst-move-pass = arată cărțile și așteaptă
+ausgebremst-move-discard = arată cărțile, aruncă { $value } și trage
+ausgebremst-move-draw = trage din teancul { $pile }
+ausgebremst-move-sort = pune { $value } pe teancul { $pile }
+ausgebremst-move-store = pune cartea de la boxe pe teancul { $pile }
+ausgebremst-move-take = ia { $value } în mână
+ausgebremst-move-preset = sortează tot ce a rămas: { $preset }
+ausgebremst-move-deck = alege un { $deck }
+ausgebremst-move-done = toate cărțile sunt sortate
+
+## The drawn board
+cli-board-help = Desenează un circuit din AUSGEBREMST ca imagine (SVG) de tipărit.
+cli-board-examples = De exemplu
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Un circuit după nume sau după numărul din regulament, de exemplu nuerburg-ring sau 3.
+cli-flag-svg = Fișierul care se scrie.
+cli-flag-cars = Unde stau mașinile 1, 2, 3 și așa mai departe, de exemplu A14,B18,P2. Implicit: pe grila de start.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 tururi a câte { $lap } de căsuțe · { $distance } de căsuțe cu o oprire, ocol { $detour }
+board-drawn = { $name } este desenat: { $file }
+board-no-space = O mașină nu poate sta pe „{ $text }”: { $name } nu are această căsuță sau acolo stă altă mașină.

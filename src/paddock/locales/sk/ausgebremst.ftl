@@ -1,0 +1,134 @@
+# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Rodinná hra (family: tri karty v ruke, jedna povinná zastávka v boxoch) alebo hra pre pokročilých (advanced: tajné balíčky, štyri kôpky, zastávky podľa ľubovôle).
+option-ausgebremst-circuits = Sezóna: toľko prvých okruhov v poradí z pravidiel alebo tie, ktoré si vyberieš, v tvojom poradí, napríklad chosen:3+7+1.
+
+## Circuits
+difficulty-easy = ľahký
+difficulty-medium = stredný
+difficulty-hard = ťažký
+direction-clockwise = v smere hodinových ručičiek
+direction-anticlockwise = proti smeru hodinových ručičiek
+deck-fast = rýchly balíček
+deck-medium = stredný balíček
+deck-slow = pomalý balíček
+
+## Refusals
+refusal-race-card-missing = Kartu { $value } nemáš v ruke. ({ $section })
+refusal-leader-six = Vedieš preteky a vo vedení sa šestka hrať nesmie. ({ $section })
+refusal-joint-leader-six = O vedenie sa delíš s autom { $car } a vo vedení sa šestka hrať nesmie. ({ $section })
+refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } nie je. ({ $section })
+refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
+refusal-way-blocked = V ceste na { $space } stojí auto { $car } na poli { $at }. ({ $section })
+refusal-white-line = Biela čiara od { $first } do { $last } ťa drží v tvojom pruhu: { $space } je na druhej strane. ({ $section })
+refusal-out-of-reach = S kartou { $value } sa z { $start } nedostaneš presne na { $space }. ({ $section })
+refusal-pit-closed = Boxová ulička je otvorená len na konci 1. a 2. kola; ty ideš { $lap }. kolo. ({ $section })
+refusal-pit-owed = V tomto kole musíš zastaviť v boxoch: nesmieš prejsť popri poli A ({ $entry }) na { $space } ani prejsť boxovou uličkou bez zastavenia. ({ $section })
+refusal-second-stop = Zastávku už máš za sebou; druhá nie je dovolená. ({ $section })
+refusal-must-play = Môžeš zahrať kartu, takže nesmieš pasovať. ({ $section })
+refusal-no-race-discard = Karty sa neodhadzujú: zahraj niektorú alebo pasuj, ak nemôžeš. ({ $section })
+refusal-must-discard = Žiadna z týchto kariet ti nepomôže: jednu odhoď. ({ $section })
+refusal-choose-deck = Najprv si vyber balíček: rýchly, stredný alebo pomalý. ({ $section })
+refusal-sort-cards = Polož kartu pred sebou na kôpku alebo použi hotové rozdelenie. ({ $section })
+refusal-nothing-to-sort = Už nemáš kartu na rozdelenie: povedz „done“. ({ $section })
+refusal-draw-from-pile = Najprv si potiahni kartu z niektorej svojej kôpky. ({ $section })
+refusal-pile-empty = Kôpka { $pile } je prázdna. ({ $section })
+refusal-take-pit-card = Najprv si vezmi jednu zo svojich kariet z boxov: { $low } alebo { $high }. ({ $section })
+refusal-no-pit-card = Medzi tvojimi kartami v boxoch karta { $value } nie je: vezmi si { $low } alebo { $high }. ({ $section })
+refusal-store-pit-card = Najprv polož svoju druhú kartu z boxov na niektorú svoju kôpku. ({ $section })
+refusal-drive-now = Teraz musíš ísť. ({ $section })
+refusal-family-game = To patrí k hre pre pokročilých. ({ $section })
+
+## What happened
+event-RaceStarted = Autá stoja na štartovom rošte: { $circuit }.
+event-CarDrove = Auto { $car } hrá kartu { $value }: z { $start } na { $space }.
+event-LapBegan = Auto { $car } ide { $lap }. kolo.
+event-PitStopMade = Auto { $car } zastavuje v boxovej uličke.
+event-CarFinished = Auto { $car } je v cieli, { $place }. miesto.
+event-CarRetired = Autu { $car } sa minuli karty; polí do cieľa: { $to_go }.
+event-HandShown = { $seat } nemôže hrať a ukazuje karty.
+event-RaceCardDiscarded = { $seat } odhadzuje kartu { $value }.
+event-NeutralStayed = Neutrálne auto { $car } otáča kartu { $value } a zostáva stáť.
+event-NeutralBlocked = Neutrálne auto { $car } je zablokované.
+event-SixesAllowed = Celé kolo ťahov sa nikto nepohol: teraz sa aj vo vedení smie hrať šestka.
+event-RaceCardDrawn = { $seat } ťahá kartu.
+event-RaceCardDrawn-own = Ťaháš kartu { $value }.
+event-DeckChosen = { $seat } si vyberá balíček.
+event-DeckChosen-own = { $deck ->
+    [fast] Vyberáš si rýchly balíček.
+    [medium] Vyberáš si stredný balíček.
+   *[slow] Vyberáš si pomalý balíček.
+}
+event-CardSorted = { $seat } odkladá kartu na kôpku.
+event-CardSorted-own = Kartu { $value } dávaš na kôpku { $pile }.
+event-PilesPreset = { $seat } rozdeľuje karty.
+event-PilesPreset-own = Zvyšok rozdeľuješ takto: { $preset }.
+event-PitCardTaken = { $seat } si berie z boxov kartu { $value }.
+event-PitCardStored = { $seat } dáva druhú kartu z boxov ({ $value }) na kôpku.
+event-PitCardStored-own = Kartu { $value } dávaš na kôpku { $pile }.
+
+## The score sheet
+line-place-1 = Prvé miesto
+line-place-2 = Druhé miesto
+line-place-3 = Tretie miesto
+line-place-4 = Štvrté miesto
+line-place-5 = Piate miesto
+line-place-6 = Šieste miesto
+line-not-home = Bez dojazdu do cieľa
+
+## The table in the terminal
+ausgebremst-title = Preteky { $race } z { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-lap = kolo { $lap } z { $laps }
+ausgebremst-grid = na štarte
+ausgebremst-home = v cieli, { $place }. miesto
+ausgebremst-out = mimo pretekov
+ausgebremst-neutral = neutrálne
+ausgebremst-stop-owed = zastávka chýba
+ausgebremst-stop-made = zastávka splnená
+ausgebremst-stop-free = zatiaľ bez zastávky
+ausgebremst-column-car = auto
+ausgebremst-column-driver = jazdec
+ausgebremst-column-at = pole
+ausgebremst-column-lap = kolo
+ausgebremst-column-go = zostáva
+ausgebremst-column-pit = boxy
+ausgebremst-column-cards = karty
+ausgebremst-shown = ukazuje { $cards }
+ausgebremst-hand = Tvoje karty
+ausgebremst-fuel = Palivo { $points }, do cieľa { $to_go }, rezerva { $reserve }
+ausgebremst-piles = Tvoje kôpky, vrchná karta posledná
+ausgebremst-sorting = Karta na rozdelenie: { $value }
+ausgebremst-road = Trať pred tebou
+ausgebremst-whole = Celé kolo
+ausgebremst-move-ideal = zahrať { $value }, po ideálnej stope, rezerva { $reserve }
+ausgebremst-move-wide = zahrať { $value }, { $count ->
+    [one] o { $count } pole viac než po ideálnej stope
+    [few] o { $count } polia viac než po ideálnej stope
+   *[other] o { $count } polí viac než po ideálnej stope
+}, rezerva { $reserve }
+ausgebremst-move-pit = zahrať { $value }, zastaviť v boxovej uličke, rezerva { $reserve }
+ausgebremst-move-home = zahrať { $value }, cez cieľovú čiaru
+ausgebremst-move-pass = ukázať karty a čakať
+ausgebremst-move-discard = ukázať karty, odhodiť { $value } a potiahnuť si
+ausgebremst-move-draw = potiahnuť z kôpky { $pile }
+ausgebremst-move-sort = dať { $value } na kôpku { $pile }
+ausgebremst-move-store = dať kartu z boxov na kôpku { $pile }
+ausgebremst-move-take = vziať { $value } do ruky
+ausgebremst-move-preset = rozdeliť všetky zvyšné: { $preset }
+ausgebremst-move-deck = vybrať { $deck }
+ausgebremst-move-done = všetky karty sú rozdelené
+
+## The drawn board
+cli-board-help = Nakresliť okruh hry AUSGEBREMST ako obrázok (SVG) na tlač.
+cli-board-examples = Napríklad
+    {"  "}paddock board bleifuss-drom --svg board.svg
+    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
+cli-argument-circuit = Okruh podľa mena alebo čísla z pravidiel, napríklad nuerburg-ring alebo 3.
+cli-flag-svg = Súbor, do ktorého sa kreslí.
+cli-flag-cars = Kde stoja autá 1, 2, 3 a tak ďalej, napríklad A14,B18,P2. Predvolene: na štartovom rošte.
+board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kolá po { $lap } polí · { $distance } polí s jednou zastávkou, obchádzka { $detour }
+board-drawn = { $name }: nakreslené do { $file }
+board-no-space = Na „{ $text }“ auto stáť nemôže: { $name } také pole nemá alebo tam stojí iné auto.
