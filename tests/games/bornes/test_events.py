@@ -77,11 +77,16 @@ def test_an_extension_is_told() -> None:
 
 def test_the_end_of_a_round_and_the_next_one_are_told() -> None:
     match = table(SPEED, 2, hand={1: "30"}, sides={1: driving(km=870)})
-    assert play(match, "30", "finish")[3:] == [
+    events = play(match, "30", "finish")[3:]
+    assert events[:4] == [
         told.ExtensionDeclined(seat=1, side=1),
         told.TripCompleted(side=1, km=900),
         RoundEnded(number=1, points=[900 + 400 + 300 + 500, 0]),
         RoundBegan(number=2, start=2),
+    ]
+    assert [event.seen_by(1) for event in events[4:]] == [
+        told.CardDrawn(seat=2, card=None, pile=101 - 13),
+        told.TurnBegan(seat=2),
     ]
 
 
@@ -95,4 +100,4 @@ def test_a_trip_may_be_completed_with_the_biggest_card() -> None:
 
 def test_cards_that_run_out_are_told() -> None:
     match = table(SPEED, 2, pile="", hand={1: "stop"})
-    assert happened(play(match, "discard stop")) == ["CardDiscarded", "RaceRanOut", "RoundEnded", "RoundBegan"]
+    assert happened(play(match, "discard stop"))[:4] == ["CardDiscarded", "RaceRanOut", "RoundEnded", "RoundBegan"]

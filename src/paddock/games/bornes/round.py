@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from paddock.core.event import Event
 from paddock.games.bornes import events
 from paddock.games.bornes.cards import (
     ACCIDENT,
@@ -316,6 +317,11 @@ class BornesRound(BornesState):
                 self._draw()
         self.turn = self.start
         self._draw()
+
+    def opening(self) -> list[Event]:
+        """The starting seat's first draw, and its turn."""
+        first = self.terms.names[self.deck[self.drawn - 1]]
+        return [events.CardDrawn(self.start + 1, first, self.pile), events.TurnBegan(self.start + 1)]
 
     def score(self, side: i64) -> i64:
         """That side's points in this round so far."""
