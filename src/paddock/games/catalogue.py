@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paddock.core.game import Game
+from paddock.games.aruba import game as aruba
 from paddock.games.bornes import game as bornes
 
 Opener = Callable[[Callable[[str], str], str, Callable[[], int]], Game]
@@ -22,4 +23,5 @@ ENTRIES: Final = (
     Entry("speed-1200", "bornes", bornes.open_game),
     Entry("kilometer-1000", "bornes", bornes.open_game),
     Entry("mille-bornes", "bornes", bornes.open_game),
+    Entry("aruba", "aruba", aruba.open_game),
 )

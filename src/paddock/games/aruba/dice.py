@@ -1,0 +1,90 @@
+"""Handfuls of dice: up to ten dice by how many show each face, and one number for each such handful."""
+
+from math import comb
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+FACES: Final = 6
+MOST: Final = 10
+HANDFULS: Final = comb(MOST + FACES, FACES)
+
+# The number of a handful is its place in the list of all of them sorted by their counts, face 1 first. To step over
+# the handfuls with fewer dice of this face costs STEPS[face, room for dice, count]; the sum over all faces is the number.
+ROOM: Final = MOST + 1
+
+
+def _steps() -> vec[i64]:
+    steps = [0] * (FACES * ROOM * ROOM)
+    for face in range(FACES):
+        later = FACES - 1 - face
+        for room in range(ROOM):
+            for count in range(1, room + 1):
+                at = (face * ROOM + room) * ROOM + count
+                steps[at] = steps[at - 1] + comb(room - count + 1 + later, later)
+    return vec[i64](steps)
+
+
+STEPS: Final[vec[i64]] = _steps()
+
+
+def number_of(counts: vec[u8]) -> i64:
+    """The number of a handful."""
+    number: i64 = 0
+    room: i64 = MOST
+    for face in range(i64(FACES)):
+        count: i64 = i64(counts[face])
+        number += STEPS[(face * ROOM + room) * ROOM + count]
+        room -= count
+    return number
+
+
+def counts_of(number: i64) -> vec[u8]:
+    """The handful with this number."""
+    counts = vec[u8]([0] * FACES)
+    left: i64 = number
+    room: i64 = MOST
+    for face in range(i64(FACES)):
+        count: i64 = 0
+        base: i64 = (face * ROOM + room) * ROOM
+        while count < room and STEPS[base + count + 1] <= left:
+            count += 1
+        left -= STEPS[base + count]
+        room -= count
+        counts[face] = u8(count)
+    return counts
+
+
+def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
+    """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are.
+
+    Built face by face: `into` first holds every choice of the first faces, then each is followed by every count of the
+    next. A partial choice is written as number * ROOM + room left.
+    """
+    into[0] = MOST
+    found: i64 = 1
+    for face in range(i64(FACES)):
+        most: i64 = i64(counts[face])
+        # From the back, so that no choice is overwritten before it has been followed up.
+        for i in range(found - 1, i64(-1), i64(-1)):
+            partial: i64 = into[i]
+            room: i64 = partial % ROOM
+            base: i64 = (face * ROOM + room) * ROOM
+            number: i64 = partial // ROOM
+            for count in range(most, i64(-1), i64(-1)):
+                into[i * (most + 1) + count] = (number + STEPS[base + count]) * ROOM + room - count
+        found *= most + 1
+    for i in range(found):
+        into[i] = into[i] // ROOM
+    return found
+
+
+def faces_of(counts: vec[u8]) -> list[int]:
+    """The dice as faces from 1 to 6, in order."""
+    return [face + 1 for face in range(FACES) for _ in range(counts[face])]
+
+
+def counts_from(faces: list[int]) -> vec[u8]:
+    """The handful that shows these faces."""
+    return vec[u8]([faces.count(face + 1) for face in range(FACES)])
