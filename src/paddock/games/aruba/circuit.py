@@ -42,7 +42,7 @@ class Circuit:
         rows = [_table(row) for row in _list(sheet.table("track").get("rows"))]
         self.rows: Final = len(rows)
         self.spaces: Final = [[_space(space) for space in _list(row.get("spaces"))] for row in rows]
-        self.red: Final[vec[u8]] = vec[u8]([0, *[1 if row.get("red") is True else 0 for row in rows], 0])
+        self.red: Final[vec[u8]] = vec[u8]([0] + [1 if row.get("red") is True else 0 for row in rows])
         self.grid: Final = [_pair(space) for space in _list(data.get("grid"))]
         if any([len(row) != LANES for row in self.spaces]) or sheet.number("lanes") != LANES:
             raise BadSheet(f"circuit {self.id}: every row has {LANES} spaces")

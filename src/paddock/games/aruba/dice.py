@@ -8,11 +8,13 @@ from mypy_extensions import i64, u8
 
 FACES: Final = 6
 MOST: Final = 10
-HANDFULS: Final = comb(MOST + FACES, FACES)
+HANDFULS: Final = 8008  # comb(MOST + FACES, FACES), spelled out so that the compiler knows it
 
 # The number of a handful is its place in the list of all of them sorted by their counts, face 1 first. To step over
 # the handfuls with fewer dice of this face costs STEPS[face, room for dice, count]; the sum over all faces is the number.
 ROOM: Final = MOST + 1
+ROOM_BITS: Final = 4
+ROOM_MASK: Final = 15
 
 
 def _steps() -> vec[i64]:
@@ -60,23 +62,25 @@ def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
     """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are.
 
     Built face by face: `into` first holds every choice of the first faces, then each is followed by every count of the
-    next. A partial choice is written as number * ROOM + room left.
+    next. A partial choice is written as its number so far and, in the last bits, the room left for dice.
     """
     into[0] = MOST
     found: i64 = 1
     for face in range(i64(FACES)):
         most: i64 = i64(counts[face])
         # From the back, so that no choice is overwritten before it has been followed up.
-        for i in range(found - 1, i64(-1), i64(-1)):
-            partial: i64 = into[i]
-            room: i64 = partial % ROOM
+        i: i64 = found - 1
+        while i >= 0:
+            number: i64 = into[i] >> ROOM_BITS
+            room: i64 = into[i] & ROOM_MASK
             base: i64 = (face * ROOM + room) * ROOM
-            number: i64 = partial // ROOM
-            for count in range(most, i64(-1), i64(-1)):
-                into[i * (most + 1) + count] = (number + STEPS[base + count]) * ROOM + room - count
+            first: i64 = i * (most + 1)
+            for count in range(most + 1):
+                into[first + count] = ((number + STEPS[base + count]) << ROOM_BITS) + room - count
+            i -= 1
         found *= most + 1
-    for i in range(found):
-        into[i] = into[i] // ROOM
+    for each in range(found):
+        into[each] = into[each] >> ROOM_BITS
     return found
 
 

@@ -144,10 +144,12 @@ class ArubaEffects(ArubaHands):
             row -= 1
         self.follow(lane)
         # The striker's sides come first, so they are noted last.
-        for ahead in range(front.row, behind, i64(-1)):
-            moved: i64 = self.at(ahead, lane)
+        row = front.row
+        while row > behind:
+            moved: i64 = self.at(row, lane)
             if moved != NOBODY:
                 self.expect(SIDES, moved)
+            row -= 1
 
     def advance(self, car: Car, lane: i64) -> None:
         """A car goes one row on into that lane, or over the line."""
@@ -211,9 +213,11 @@ class ArubaEffects(ArubaHands):
 
     def blast(self) -> None:
         """A bomb goes off behind the active car; the cars are hit in order of their numbers."""
-        for number in range(self.terms.cars - 1, i64(-1), i64(-1)):
+        number: i64 = self.terms.cars - 1
+        while number >= 0:
             if self.is_in_blast(number):
                 self._hurt(self.cars[number], self.terms.bomb)
+            number -= 1
 
     def shot(self, target: Car) -> None:
         """A shot hits the car directly ahead."""

@@ -112,7 +112,7 @@ class ArubaLaw(ArubaState):
         if move >= FIX:
             return self._refuse_fix((move - FIX) % CARDS, (move - FIX) // CARDS - 1)
         if move == PASS:
-            return LEGAL if self.phase in (HOOK_WINDOW, NINTH) else NOTHING_ASKED
+            return LEGAL if self.phase == HOOK_WINDOW or self.phase == NINTH else NOTHING_ASKED
         if move == PLAY_HOOK:
             return self._refuse_card(HOOK) if self.phase == HOOK_WINDOW else NO_HOOK
         if self.phase == HOOK_WINDOW:
@@ -127,7 +127,7 @@ class ArubaLaw(ArubaState):
             return self._refuse_repair()
         if self.phase == BEGIN:
             return ROLL_FIRST
-        if move < HANDFULS or move in (STAND, PLAY_RE_ROLL) or EXTRA <= move < STEAL:
+        if move < HANDFULS or move == STAND or move == PLAY_RE_ROLL or EXTRA <= move < STEAL:
             return self._refuse_dice(move)
         return STAND_FIRST if self.phase == DICE else self._refuse_act(move)
 

@@ -6,7 +6,6 @@ from paddock.games.aruba.cards import (
     BOMB,
     BUMPER,
     CARDS,
-    DIE_CHANGE,
     EXTRA_DIE,
     HOOK,
     LARCENY,
@@ -115,7 +114,8 @@ class ArubaOffer(ArubaLaw):
             found = self._fill_effect(found, card)
             car: i64 = seat
             while car < terms.cars:
-                found = self._offer(found, fix(terms, card, car))
+                if self.cars[car].damage > 0:
+                    found = self._offer(found, fix(terms, card, car))
                 car += terms.seats
         return found
 
@@ -131,13 +131,17 @@ class ArubaOffer(ArubaLaw):
             return self._offer(found, PLAY_REPAIR)
         if card == RE_ROLL:
             return self._offer(found, PLAY_RE_ROLL)
+        # The rest comes in many forms; the phase is looked at first only to save asking about each of them in vain.
         if card == LARCENY:
-            return self._offer_range(found, STEAL, self.terms.seats)
+            return self._offer_range(found, STEAL, self.terms.seats) if self.phase == ACT else found
+        if card >= BUMPER:
+            first: i64 = MOUNT if card == BUMPER else MOUNT + LEFT
+            return self._offer_range(found, first, 2) if self.phase == BEGIN else found
+        if self.phase != DICE and not (self.phase == ACT and self.terms.dice_cards_any_time):
+            return found
         if card == EXTRA_DIE:
             return self._offer_range(found, EXTRA, FACES)
-        if card == DIE_CHANGE:
-            return self._offer_range(found, CHANGE, FACES * (FACES - 1))
-        return self._offer_range(found, MOUNT if card == BUMPER else MOUNT + LEFT, 2)
+        return self._offer_range(found, CHANGE, FACES * (FACES - 1))
 
     def _offer_range(self, found: i64, first: i64, count: i64) -> i64:
         for move in range(first, first + count):

@@ -4,7 +4,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paddock.games.aruba import events
-from paddock.games.aruba.cards import BUMPER, CARDS, DIE_CHANGE, EXTRA_DIE, HOOK, LEFT, MOUNT_NAMES, RE_ROLL, REPAIR, SAW
+from paddock.games.aruba.cards import (
+    BUMPER,
+    CARDS,
+    DIE_CHANGE,
+    EXTRA_DIE,
+    HOOK,
+    LEFT,
+    MOUNT_NAMES,
+    RE_ROLL,
+    REPAIR,
+    SAW,
+)
 from paddock.games.aruba.dice import FACES, HANDFULS, counts_of, faces_of
 from paddock.games.aruba.effects import ArubaEffects
 from paddock.games.aruba.moves import CHANGE, EXTRA, MOUNT, PLAY_RE_ROLL, PLAY_REPAIR, ROLL, STAND, new_face, old_face

@@ -1,56 +1,38 @@
 """ArubaRound: one race, from the first roll to the third car home."""
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from paddock.games.aruba import events
 from paddock.games.aruba.car import HOME, RACING
 from paddock.games.aruba.cards import (
     BOMB,
-    BUMPER,
     CARDS,
-    DIE_CHANGE,
-    EXTRA_DIE,
-    HOOK,
     LARCENY,
-    LEFT,
-    MOUNT_NAMES,
     NITRO,
-    RE_ROLL,
-    REPAIR,
-    SAW,
 )
-from paddock.games.aruba.dice import FACES, HANDFULS, counts_of, faces_of
+from paddock.games.aruba.dice import FACES, faces_of
 from paddock.games.aruba.effects import SIDES
 from paddock.games.aruba.moves import (
     AHEAD,
-    CHANGE,
     DRAW,
     END,
     EVEN,
     EXTRA,
     FIX,
     MEND,
-    MOUNT,
     ODD,
     PASS,
-    PLAY_BOMB,
     PLAY_HOOK,
     PLAY_NITRO,
-    PLAY_RE_ROLL,
     PLAY_REPAIR,
     RAM,
-    ROLL,
     SHOOT,
-    STAND,
     STEAL,
     STOP,
     STRAIGHT,
     TO_LEFT,
     TO_RIGHT,
     TURBO,
-    new_face,
-    old_face,
 )
 from paddock.games.aruba.rolling import ArubaRolling
 from paddock.games.aruba.scoring import points_of
