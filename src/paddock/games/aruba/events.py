@@ -1,7 +1,5 @@
 """What can happen in ARUBA, in the past tense."""
 
-from typing import ClassVar
-
 import msgspec
 
 from paddock.core.event import Event
@@ -36,7 +34,7 @@ class DiceKept(Event, frozen=True):
 
     seat: int
     dice: list[int]
-    rerolled: int
+    count: int
 
 
 class DiceSettled(Event, frozen=True):
@@ -211,11 +209,13 @@ class CardsStolen(Event, frozen=True):
 class ActionCardsDrawn(Event, frozen=True):
     """A seat drew cards; only that seat knows which."""
 
-    secret_from_others: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
     count: int
     cards: list[str] | None
     pile: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class PileReshuffled(Event, frozen=True):

@@ -13,10 +13,11 @@ from paddock.core.setup import NOT_NOTATION, Setup
 from paddock.core.sheet import Sheet, parse_sheet
 from paddock.core.standing import Result
 from paddock.games.aruba import moves, picture, refusals, restore, scoring
+from paddock.games.aruba.cards import BUMPER, CARDS, SAW
 from paddock.games.aruba.circuit import Circuit
 from paddock.games.aruba.dice import HANDFULS
 from paddock.games.aruba.rules import RULES
-from paddock.games.aruba.state import ACT, DICE, ArubaState
+from paddock.games.aruba.state import ACT, BEGIN, DICE, ArubaState
 from paddock.games.aruba.terms import Terms
 
 
@@ -57,16 +58,30 @@ class ArubaSetup(Setup):
         assert isinstance(state, ArubaState)
         return refusals.facts(state, move, number)
 
+    def census(self, state: Round) -> list[int]:
+        """The cards of each kind, in the pile, in hands, on cars and thrown away; and the cars."""
+        assert isinstance(state, ArubaState)
+        counts = [int(state.discards[card]) for card in range(CARDS)]
+        for card in range(CARDS):
+            counts[card] += sum([state.hands[seat * CARDS + card] for seat in range(self.seats)])
+        for drawn in range(state.drawn, len(state.deck)):
+            counts[state.deck[drawn]] += 1
+        for car in state.cars:
+            counts[BUMPER] += car.front + car.rear
+            counts[SAW] += car.left + car.right
+        return [*counts, state.racing + state.home + state.wrecks]
+
     def candidates(self, state: Round) -> list[int]:
-        """The legal moves, and in the second part of a turn every combination, step and card in hand besides."""
+        """The legal moves, every use of the cards in hand, and in the second part of a turn all that dice can do."""
         assert isinstance(state, ArubaState)
         legal = state.legal_moves()
-        if state.phase not in (DICE, ACT):
+        if state.phase not in (BEGIN, DICE, ACT):
             return legal
-        held = {card for card in range(len(self.terms.names)) if state.hands[state.turn * len(self.terms.names) + card] > 0}
-        wished = [move for move in moves.universe(self.terms) if move >= HANDFULS and move != moves.PASS]
-        wished = [move for move in wished if refusals.card_of(move) in held or refusals.card_of(move) < 0]
-        return [*legal, *[move for move in wished if move not in legal]]
+        held = [card for card in range(CARDS) if state.hands[state.turn * CARDS + card] > 0]
+        plain = [*range(moves.AHEAD, moves.PLAY_NITRO), *range(moves.STRAIGHT, moves.EXTRA)] if state.phase == ACT else []
+        cards = [move for move in moves.universe(self.terms)[HANDFULS:] if refusals.card_of(move) in held]
+        known = set(legal)
+        return [*legal, *[move for move in plain + cards if move not in known]]
 
     def view(self, state: Round, seat: int) -> dict[str, object]:
         """What that seat may know of the race (-1: a spectator), as JSON data."""

@@ -59,7 +59,12 @@ class ArubaOffer(ArubaLaw):
             found = self._offer(found, ROLL)
         else:
             found = self._offer(found, PASS)
-        return self._fill_cards(found) if self.hand_size(self.turn) > 0 else found
+        if self.hand_size(self.turn) > 0:
+            found = self._fill_cards(found)
+        if self.phase == ACT:
+            self.moves[found] = END
+            found += 1
+        return found
 
     def _offer(self, found: i64, move: i64) -> i64:
         """Add a move if it is legal; how many there are now."""
@@ -77,8 +82,6 @@ class ArubaOffer(ArubaLaw):
         return found + 1
 
     def _fill_driving(self, found: i64) -> i64:
-        self.moves[found] = END
-        found += 1
         if self.stage <= DRIVING and self.points > 0:
             for move in range(i64(AHEAD), i64(EVEN)):
                 found = self._offer(found, move)

@@ -39,19 +39,16 @@ def _more() -> vec[i64]:
     return vec[i64](found)
 
 
-def _by_size() -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(MOST + 1)]
-    for number in range(HANDFULS):
-        found[len(faces_of(counts_of(number)))].append(number)
-    return found
-
-
 class Tables:
-    """Which handful follows from which; made once, when first needed."""
+    """What each handful looks like, and which follows from which; made once, when first needed."""
 
     def __init__(self) -> None:
         self.more: Final[vec[i64]] = _more()
-        self.by_size: Final = [vec[i64](numbers) for numbers in _by_size()]
+        self.faces: Final = [faces_of(counts_of(number)) for number in range(HANDFULS)]
+        by_size: list[list[int]] = [[] for _ in range(MOST + 1)]
+        for number, faces in enumerate(self.faces):
+            by_size[len(faces)].append(number)
+        self.by_size: Final = [vec[i64](numbers) for numbers in by_size]
 
 
 _TABLES: list[Tables] = []
@@ -65,7 +62,7 @@ def tables() -> Tables:
 
 
 class Solver:
-    """A number of dice and the value of every way they can finally lie.
+    """A number of dice and the value of every way they can finally lie (`value` must not change the list it is given).
 
     Two short recursions over handfuls do it. `hope`: a handful that is not complete is worth the mean over the six faces
     of one more die, since dice may be rolled one by one. `best`: of a complete handful one keeps the part with most hope.
@@ -75,10 +72,11 @@ class Solver:
         if not 1 <= dice <= MOST:
             raise BadInput(f"the solver is for 1 to {MOST} dice, not {dice}")
         self.dice: Final = dice
-        worth = [0.0] * HANDFULS
-        for number in tables().by_size[dice]:
-            worth[number] = float(value(faces_of(counts_of(number))))
-        self._hopes: Final[list[vec[float]]] = [self._hope(vec[float](worth))]
+        shared = tables()
+        worth = vec[float]([0.0] * HANDFULS)
+        for number in shared.by_size[dice]:
+            worth[number] = float(value(shared.faces[number]))
+        self._hopes: Final[list[vec[float]]] = [self._hope(worth)]
 
     def _hope(self, worth: vec[float]) -> vec[float]:
         """Fill in the incomplete handfuls from the complete ones."""
