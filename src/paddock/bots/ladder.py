@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from paddock.bots.aruba import ArubaCommuter
 from paddock.bots.bornes import BornesCommuter
 from paddock.bots.bot import Bot, Learner
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
 
 NAMES: Final = {0: "learner", 2: "commuter"}
-COMMUTERS: Final[dict[str, type[Bot]]] = {"bornes": BornesCommuter}
+COMMUTERS: Final[dict[str, type[Bot]]] = {"aruba": ArubaCommuter, "bornes": BornesCommuter}
 
 
 def levels(game: Game) -> list[int]:

@@ -138,7 +138,7 @@ def _check_dice(terms: Terms, shape: RacePosition) -> None:
     spare = terms.rerolls + terms.pack[terms.kind_of["re-roll"]]
     _require(0 <= active["rerolls"] <= spare, f"rerolls go from 0 to {spare}, not {active['rerolls']}")
     is_rolled = shape["phase"] != "begin" and not shape["over"]
-    _require(is_rolled or not (active["dice"] or active["extra"] or active["rerolls"]), "no dice lie before the roll")
+    _require(is_rolled or not (active["dice"] or active["extra"] or active["rerolls"]), "no dice lie before the roll or after the race")
     if shape["phase"] == "dice" or (shape["phase"] == "hook" and not terms.hook_after_last):
         _require(len(active["dice"]) >= terms.dice - terms.max_damage, "while rolling all dice of the car are there")
         _require(not active["dice_used"], "no die is used while rolling")

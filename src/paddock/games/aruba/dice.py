@@ -68,6 +68,8 @@ def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
     found: i64 = 1
     for face in range(i64(FACES)):
         most: i64 = i64(counts[face])
+        if most == 0:
+            continue  # none of this face: no step, the numbers stay
         # From the back, so that no choice is overwritten before it has been followed up.
         i: i64 = found - 1
         while i >= 0:

@@ -168,8 +168,10 @@ class ArubaRound(ArubaRolling):
         else:
             self._bomb()
 
-    def _tell_combination(self, name: str, faces: list[int]) -> None:
+    def _tell_combination(self, name: str, face: i64, count: i64) -> None:
+        """Of so many dice of one face; a straight runs up to that face."""
         if self.journal is not None:
+            faces = list(range(1, face + 2)) if name == "straight" else [face + 1] * count
             self.journal.append(events.CombinationMade(self.turn + 1, self.car + 1, name, faces))
 
     def _gain(self, points: i64, *, by_dice: bool) -> None:
@@ -188,14 +190,15 @@ class ArubaRound(ArubaRolling):
 
     def _use_all(self, name: str) -> None:
         if self.journal is not None:
-            self._tell_combination(name, sorted(faces_of(self.dice) + faces_of(self.extra)))
+            faces = sorted(faces_of(self.dice) + faces_of(self.extra))
+            self.journal.append(events.CombinationMade(self.turn + 1, self.car + 1, name, faces))
         for face in range(i64(FACES)):
             self._use(face, self.have(face))
 
     def _combine(self, move: i64) -> None:
         face: i64 = (move - STRAIGHT) % FACES
         if move < SHOOT:
-            self._tell_combination("straight", list(range(1, face + 2)))
+            self._tell_combination("straight", face, 1)
             self.straight_used = True
             for each in range(face + 1):
                 self._use(each, 1)
@@ -203,11 +206,11 @@ class ArubaRound(ArubaRolling):
         elif move < MEND:
             self._shoot(face)
         elif move < TURBO:
-            self._tell_combination("repair", [face + 1] * 2)
+            self._tell_combination("repair", face, 2)
             self._use(face, 2)
             self.mend(self.cars[self.car], self.terms.small_repair)
         elif move < DRAW:
-            self._tell_combination("turbo", [face + 1] * 4)
+            self._tell_combination("turbo", face, 4)
             self._use(face, 4)
             self._gain(self.terms.turbo, by_dice=True)
         else:
@@ -218,7 +221,7 @@ class ArubaRound(ArubaRolling):
         self._end_drive()
         active = self.cars[self.car]
         target = self.cars[self.at(active.row + 1, active.lane)]
-        self._tell_combination("shoot", [face + 1] * 2)
+        self._tell_combination("shoot", face, 2)
         if self.journal is not None:
             self.journal.append(events.CarShot(self.car + 1, target.number + 1))
         self.shot(target)
@@ -283,7 +286,7 @@ class ArubaRound(ArubaRolling):
             self.journal.append(events.CardsStolen(self.turn + 1, victim + 1, len(taken), taken))
 
     def _draw_cards(self, face: i64) -> None:
-        self._tell_combination("cards", [face + 1] * 3)
+        self._tell_combination("cards", face, 3)
         self._use(face, 3)
         self.stage = DRAWING
         drawn: list[str] = []

@@ -13,6 +13,8 @@ Value = Callable[[list[int]], float]
 
 MOST_REROLLS: Final = 4
 NOWHERE: Final = -1
+PARTS_SPACE: Final = 512
+ROUNDING: Final = 1e-9
 
 
 class Keep:
@@ -109,8 +111,7 @@ class Solver:
 
     def hope(self, rerolls: int) -> vec[float]:
         """By handful: what keeping it is worth when the missing dice are rolled and so many rerolls are left after that."""
-        if not 0 <= rerolls <= MOST_REROLLS:
-            raise BadInput(f"the solver is for 0 to {MOST_REROLLS} rerolls, not {rerolls}")
+        _check_rerolls(rerolls)
         while len(self._hopes) <= rerolls:
             self._hopes.append(self._hope(self._best(self._hopes[-1])))
         return self._hopes[rerolls]
@@ -121,7 +122,7 @@ class Solver:
 
     def keeps(self, dice: list[int], rerolls: int) -> list[Keep]:
         """Every way to keep some of these dice, best first; without a reroll they stay as they are."""
-        counts = self._counts(dice)
+        counts = self._counts(dice, rerolls)
         if rerolls == 0:
             return [Keep(sorted(dice), self.hope(0)[number_of(counts)])]
         hope = self.hope(rerolls - 1)
@@ -133,7 +134,7 @@ class Solver:
 
     def best(self, dice: list[int], rerolls: int) -> Keep:
         """The best way to keep some of these dice."""
-        counts = self._counts(dice)
+        counts = self._counts(dice, rerolls)
         if rerolls == 0:
             return Keep(sorted(dice), self.hope(0)[number_of(counts)])
         hope = self.hope(rerolls - 1)
@@ -145,11 +146,13 @@ class Solver:
                 chosen = parts[i]
         return Keep(faces_of(counts_of(chosen)), hope[chosen])
 
-    def _counts(self, dice: list[int]) -> vec[u8]:
+    def _counts(self, dice: list[int], rerolls: int) -> vec[u8]:
+        _check_rerolls(rerolls)
         if len(dice) != self.dice or any([not 1 <= face <= FACES for face in dice]):
             raise BadInput(f"{self.dice} dice with faces 1 to {FACES} are needed, not {dice}")
         return counts_from(dice)
 
 
-PARTS_SPACE: Final = 512
-ROUNDING: Final = 1e-9
+def _check_rerolls(rerolls: int) -> None:
+    if not 0 <= rerolls <= MOST_REROLLS:
+        raise BadInput(f"the solver is for 0 to {MOST_REROLLS} rerolls, not {rerolls}")
