@@ -25,6 +25,7 @@ COMMANDS = (
     Command("replay", "paddock.cli.replay:replay"),
     Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
+    Command("odds", "paddock.cli.odds:odds"),
     Command("simulate", "paddock.cli.simulate:simulate"),
     Command("bench", "paddock.cli.bench:bench"),
 )

@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from paddock.cli.painters.aruba import ArubaPainter
 from paddock.cli.painters.bornes import BornesPainter
 from paddock.cli.painters.plain import PlainPainter
 from paddock.core.sheet import Sheet
@@ -30,7 +31,7 @@ class Painter(Protocol):
         ...
 
 
-PAINTERS: dict[str, Painter] = {"bornes": BornesPainter()}
+PAINTERS: dict[str, Painter] = {"aruba": ArubaPainter(), "bornes": BornesPainter()}
 
 
 def painter_of(family: str) -> Painter:
