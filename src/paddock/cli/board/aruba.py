@@ -221,7 +221,7 @@ class Board:
         """The name and two dice on the green, and which way it goes."""
         x, y = self._green()
         first = self.road[0]
-        way = first.at(0.72, -1.94 * self.wide)
+        way = first.at(0.85, -1.94 * self.wide)
         return [
             placed(_die(5), (x - 56, y - 74), -12, 0.84),
             placed(_die(2), (x + 36, y - 52), 11, 0.72),

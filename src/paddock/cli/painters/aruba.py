@@ -165,6 +165,8 @@ class Drawing:
         lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
         for name in GOALS:
             best = advice(self.active["dice"], self.active["extra"], self.active["rerolls"], (name, *spaces))
+            if best.worth == 0:
+                continue
             keep = "stand" if len(best.dice) == len(self.active["dice"]) else self._keep_text(best.dice)
             is_chance = name in ("even", "odd")
             worth = f"{best.worth * PERCENT:.0f} %" if is_chance else f"{best.worth:.1f}"
