@@ -1,6 +1,5 @@
 """Commuter of ARUBA: keeps the exactly best dice for what its car needs, then drives, shoots, mends and rams."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ PAIR_REPAIR_WORTH: Final = 1.1  # two tokens, that is two dice for the rest of t
 TOKEN_WORTH: Final = 0.6
 RE_ROLL_GAIN: Final = 1.0  # what a card on the dice must bring
 DIE_CARD_GAIN: Final = 1.5
+PAIR: Final = 2
 SORE: Final = 4  # tokens from which cards go into repairs before the roll
 CROWD: Final = 2  # cars that make a bomb worth its card
 STRONG: Final = 6  # dice of a car worth hooking on to
@@ -40,7 +40,7 @@ class ArubaCommuter(Bot):
             only: str = view["moves"][0]
             return only
         turn = Thought(self, view)
-        answers: dict[str, Callable[[], str]] = {
+        answers = {
             "begin": turn.prepare,
             "hook": turn.answer_hook,
             "dice": turn.keep,
@@ -51,7 +51,9 @@ class ArubaCommuter(Bot):
 
 
 @lru_cache(maxsize=256)
-def solver(dice: int, prices: tuple[float, int, float, float, float], spaces: tuple[int, int], fixed: tuple[int, ...]) -> Solver:
+def solver(
+    dice: int, prices: tuple[float, int, float, float, float], spaces: tuple[int, int], fixed: tuple[int, ...]
+) -> Solver:
     """The solved dice for these prices; the same question comes up again and again."""
     return Solver(dice, worth(prices, spaces, fixed).value)
 
@@ -76,7 +78,7 @@ class Thought:
 
     def prepare(self) -> str:
         """Before the roll: mend what is sore, mount what helps, roll."""
-        if self.car["damage"] >= 2 and "repair" in self.legal:
+        if self.car["damage"] >= PAIR and "repair" in self.legal:
             return "repair"
         if self.car["damage"] > SORE:
             cheap = self._cheapest_fix(self.active["car"])
@@ -115,7 +117,7 @@ class Thought:
         damage = self.car["damage"]
         to_go = max(0, self.road.rows_left - self._gained()) + self.round["penalty"]
         shot = SHOT_WORTH if self.road.target else 0.0
-        repair = PAIR_REPAIR_WORTH if damage >= 2 else TOKEN_WORTH if damage else 0.0
+        repair = PAIR_REPAIR_WORTH if damage >= PAIR else TOKEN_WORTH if damage else 0.0
         is_last_leg = to_go <= self.bot.boost
         cards = 0.0 if is_last_leg else CARDS_WORTH
         return 1.0, min(to_go, FAR), max(shot, repair), cards, TOKEN_WORTH * damage * (damage > 1)
@@ -179,7 +181,7 @@ class Thought:
             dice = [*self.active["dice"], *self.active["extra"]]
             if values.prices.overhaul >= values.best_straight([dice.count(face) for face in range(1, 7)])[1]:
                 return "odd"
-        if self.car["damage"] >= 2 and "repair" in self.legal:
+        if self.car["damage"] >= PAIR and "repair" in self.legal:
             return "repair"
         return "" if self._wants_even() else self._pair("repair")
 

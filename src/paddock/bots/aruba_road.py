@@ -12,6 +12,7 @@ SHUT_IN: Final = 0.3  # a car right ahead is in the way, but also a target
 EXPOSED: Final = 0.2  # a car right behind may shoot
 RAM_GAIN: Final = 0.7  # a token for the struck car
 LEADER_LOSS: Final = 0.4  # alone in front costs a space next turn
+BLAST_ROWS: Final = 2
 PAST_THE_LINE: Final = 5.0
 
 
@@ -52,7 +53,7 @@ class Road:
         return sum(
             1
             for car in self.rivals
-            if 1 <= self.mine["row"] - car["row"] <= 2
+            if 1 <= self.mine["row"] - car["row"] <= BLAST_ROWS
             and abs(car["lane"] - self.mine["lane"]) <= 1
             and car["seat"] != self.mine["seat"]
         )

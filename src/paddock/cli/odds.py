@@ -88,7 +88,11 @@ def keep_text(screen: Screen, keep: Keep, dice: int) -> str:
     """A keep in words."""
     if len(keep.dice) == dice:
         return screen.text("aruba-odds-stand")
-    return screen.text("aruba-odds-keep", {"dice": spaced(keep.dice)}) if keep.dice else screen.text("aruba-odds-keep-none")
+    return (
+        screen.text("aruba-odds-keep", {"dice": spaced(keep.dice)})
+        if keep.dice
+        else screen.text("aruba-odds-keep-none")
+    )
 
 
 def worth_text(screen: Screen, wanted: Goal, keep: Keep) -> str:

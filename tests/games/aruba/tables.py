@@ -92,7 +92,9 @@ def position(cars: dict[int, Spot], **wanted: Unpack[Wanted]) -> dict[str, Any]:
     hands = [wanted.get("hand", {}).get(seat, "").split() for seat in range(1, seats + 1)]
     left = Counter(dict(zip(terms.names, terms.pack, strict=True)))
     left.subtract([name for hand in hands for name in hand])
-    left.subtract(["saw" if m in ("left", "right") else "bumper" for spot in spots.values() for m in spot.mounts.split()])
+    left.subtract(
+        ["saw" if m in ("left", "right") else "bumper" for spot in spots.values() for m in spot.mounts.split()]
+    )
     pile = wanted.get("pile", wanted.get("draws", "")).split()
     left.subtract(pile)
     assert min(left.values()) >= 0, "more cards than the pack has"

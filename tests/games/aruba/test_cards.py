@@ -16,7 +16,9 @@ def test_a_bomb_hits_the_two_rows_behind_and_gives_one_token() -> None:
 
 
 def test_a_bomb_reaches_no_further() -> None:
-    match = race({1: at(10, 1), 2: at(9, 2), 3: at(9, 3), 4: at(7, 1), 5: at(10, 2), 6: at(11, 1)}, seats=6, hand={1: "bomb"})
+    match = race(
+        {1: at(10, 1), 2: at(9, 2), 3: at(9, 3), 4: at(7, 1), 5: at(10, 2), 6: at(11, 1)}, seats=6, hand={1: "bomb"}
+    )
     play(match, "bomb")
     assert [damage(match, number) for number in range(1, 7)] == [0, 1, 0, 0, 0, 0]
 
@@ -110,7 +112,10 @@ def test_nobody_steals_from_oneself_or_from_a_seat_that_is_not_there() -> None:
 
 def test_larceny_comes_at_the_end_of_the_turn_before_the_final_threes() -> None:
     match = race(
-        {1: at(10, 2, damage=2), 2: at(10, 1)}, hand={1: "larceny nitro", 2: "bomb hook"}, dice="1 4 4 4 5 5", draws="saw saw"
+        {1: at(10, 2, damage=2), 2: at(10, 1)},
+        hand={1: "larceny nitro", 2: "bomb hook"},
+        dice="1 4 4 4 5 5",
+        draws="saw saw",
     )
     play(match, "larceny>2")
     assert {rule(match, move) for move in ("nitro", "straight 1", "repair 5")} == {"aruba-larceny-last"}
@@ -154,7 +159,9 @@ def test_by_option_a_new_card_may_mend_at_once() -> None:
     assert state(match)["fresh"] == []
 
 
-@pytest.mark.parametrize("card", ["bomb", "hook", "extra-die", "die-change", "larceny", "re-roll", "nitro", "repair", "bumper", "saw"])
+@pytest.mark.parametrize(
+    "card", ["bomb", "hook", "extra-die", "die-change", "larceny", "re-roll", "nitro", "repair", "bumper", "saw"]
+)
 def test_any_card_may_be_thrown_away_for_a_quick_fix(card: str) -> None:
     match = race({1: at(10, 2, damage=3)}, hand={1: card})
     play(match, f"fix {card}")

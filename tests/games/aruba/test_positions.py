@@ -77,7 +77,9 @@ def change(path: str, value: object) -> Callable[[dict[str, Any]], None]:
         (change("over", True), "no dice lie before the roll or after the race"),
     ],
 )
-def test_an_impossible_position_is_refused_with_its_reason(edit: Callable[[dict[str, Any]], None], message: str) -> None:
+def test_an_impossible_position_is_refused_with_its_reason(
+    edit: Callable[[dict[str, Any]], None], message: str
+) -> None:
     data = good()
     edit(data)
     with pytest.raises(BadPosition, match=message):
@@ -96,7 +98,9 @@ def test_two_cars_on_one_space_are_refused() -> None:
         GAME.restore(position({1: at(10, 2), 2: at(10, 2)}))
 
 
-@pytest.mark.parametrize("detail", [{}, {"ranking": [1]}, {"ranking": [1, 2, 3, 4], "home": "x"}, {"ranking": [[], 2, 3, 4]}])
+@pytest.mark.parametrize(
+    "detail", [{}, {"ranking": [1]}, {"ranking": [1, 2, 3, 4], "home": "x"}, {"ranking": [[], 2, 3, 4]}]
+)
 def test_results_without_a_ranking_are_refused(detail: dict[str, Any]) -> None:
     result = {"points": [0, 0, 0, 0], "lines": [[], [], [], []], "detail": detail}
     with pytest.raises(BadPosition, match="result 1"):

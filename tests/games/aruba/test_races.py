@@ -8,7 +8,11 @@ from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, ra
 
 
 def result(points: list[int], ranking: list[int], home_count: int, start: int = 1) -> dict[str, object]:
-    return {"points": points, "lines": [[] for _ in points], "detail": {"start": start, "home": home_count, "ranking": ranking}}
+    return {
+        "points": points,
+        "lines": [[] for _ in points],
+        "detail": {"start": start, "home": home_count, "ranking": ranking},
+    }
 
 
 def test_a_race_begins_on_the_grid_with_empty_hands_and_sound_cars() -> None:

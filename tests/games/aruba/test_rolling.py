@@ -15,7 +15,9 @@ def test_a_car_rolls_ten_dice_less_its_damage(damage: int) -> None:
 
 
 def test_any_dice_may_be_rolled_again_twice() -> None:
-    match = race(phase="dice", dice="1 2 2 3 6 6 6 6 6 6", rerolls=2, rolls="5 5 5 5 5 5 5 4 4 4 4 4 4 4", hand={1: "nitro"})
+    match = race(
+        phase="dice", dice="1 2 2 3 6 6 6 6 6 6", rerolls=2, rolls="5 5 5 5 5 5 5 4 4 4 4 4 4 4", hand={1: "nitro"}
+    )
     play(match, "keep 1 2 3")
     assert active(match)["dice"] == [1, 2, 3, 5, 5, 5, 5, 5, 5, 5]
     play(match, "keep 1 2 3")
@@ -78,7 +80,9 @@ def test_a_die_change_works_on_rolled_dice_not_on_an_extra_die() -> None:
 
 
 def test_an_extra_die_has_the_face_its_owner_wants_and_is_not_rolled_again() -> None:
-    match = race({1: at(10, 2, damage=8)}, phase="dice", dice="2 2", rerolls=1, rolls="6 6", hand={1: "extra-die nitro"})
+    match = race(
+        {1: at(10, 2, damage=8)}, phase="dice", dice="2 2", rerolls=1, rolls="6 6", hand={1: "extra-die nitro"}
+    )
     play(match, "extra 1", "keep none")
     assert active(match)["extra"] == [1]
     assert active(match)["dice"] == [6, 6]

@@ -58,7 +58,9 @@ def test_a_quick_fix_names_the_car_it_mends() -> None:
 
 
 def test_a_quick_fix_of_the_other_car_does_not_answer_for_the_one_in_danger() -> None:
-    match = race({1: at(10, 2), 2: at(11, 2, damage=8), 5: at(20, 1, damage=1)}, seats=3, dice="4 4", hand={2: "saw saw"})
+    match = race(
+        {1: at(10, 2), 2: at(11, 2, damage=8), 5: at(20, 1, damage=1)}, seats=3, dice="4 4", hand={2: "saw saw"}
+    )
     play(match, "shoot 4", "fix saw 5")
     assert match.turn == 2
     assert damage(match, 5) == 0

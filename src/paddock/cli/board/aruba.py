@@ -1,4 +1,4 @@
-"""An ARUBA circuit drawn as SVG: road, red corners, kerbs, lanes, rows, grid, line, and cars with what is mounted on them."""
+"""An ARUBA circuit drawn as SVG: road, red corners, lanes, rows, grid, line, and cars with what they carry."""
 
 from collections.abc import Callable, Iterable
 from math import cos, radians, sin
@@ -292,5 +292,5 @@ def _die(face: int) -> str:
 
 
 def race_svg(circuit: Circuit, cars: Iterable[dict[str, Any]] = (), mine: int | None = None, lang: str = "en") -> str:
-    """A circuit as a whole SVG file, with the cars of a view's or position's round on it and those of seat `mine` ringed."""
+    """A circuit as a whole SVG file, with the cars of a round's view or position; those of seat `mine` have a ring."""
     return Board(circuit, lang).whole(cars, mine)

@@ -25,7 +25,16 @@ class ArubaPainter:
     """Draws a race."""
 
     quiet = frozenset(
-        {"CarTurnBegan", "DiceRolled", "DiceKept", "DiceSettled", "CarStepped", "HookAsked", "NinthTokenAsked", "WindowPassed"}
+        {
+            "CarTurnBegan",
+            "DiceRolled",
+            "DiceKept",
+            "DiceSettled",
+            "CarStepped",
+            "HookAsked",
+            "NinthTokenAsked",
+            "WindowPassed",
+        }
     )
 
     def table(self, view: dict[str, Any], names: list[str], lang: str) -> RenderableType:
@@ -84,7 +93,9 @@ class Drawing:
     def _cars(self) -> Grid:
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
         for name in ("car", "driver", "damage", "mounted", "cards", "where", "points"):
-            grid.add_column(self.say(f"aruba-column-{name}"), justify="right" if name in ("cards", "points") else "left")
+            grid.add_column(
+                self.say(f"aruba-column-{name}"), justify="right" if name in ("cards", "points") else "left"
+            )
         for car in self._by_place():
             is_active = car["car"] == self.active["car"] and not self.view["over"]
             grid.add_row(
@@ -147,7 +158,9 @@ class Drawing:
         groups: dict[str, list[tuple[int, str]]] = {}
         for number, move in enumerate(self.view["moves"], start=1):
             if move not in keeps:
-                groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append((number, move))
+                groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append(
+                    (number, move)
+                )
         return [*found, *[self._group(verb, moves) for verb, moves in groups.items()]]
 
     def _group(self, verb: str, moves: list[tuple[int, str]]) -> Text:

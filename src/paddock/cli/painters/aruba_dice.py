@@ -1,7 +1,6 @@
 """ARUBA dice in the terminal: drawn as boxes, and what is best kept of them, solved exactly."""
 
 from functools import lru_cache
-from typing import Final
 
 from rich.text import Text
 
@@ -9,11 +8,10 @@ from paddock.games.aruba import Keep, Solver, goal
 from paddock.games.aruba.solver import MOST_REROLLS
 
 
-
 def drawn(dice: list[int], extra: list[int], lost: int) -> Text:
     """The dice in a row: rolled, Extra dice with a double frame, and dashes for those lost to damage."""
     tops = ["┌───┐"] * len(dice) + ["╔═══╗"] * len(extra) + ["┌╌╌╌┐"] * lost
-    middles = [f"│ {face} │" for face in dice] + [f"║ {face} ║" for face in extra] + ["╎ ╳ ╎"] * lost
+    middles = [f"│ {face} │" for face in dice] + [f"║ {face} ║" for face in extra] + ["╎ ╳ ╎"] * lost  # noqa: RUF001
     bottoms = ["└───┘"] * len(dice) + ["╚═══╝"] * len(extra) + ["└╌╌╌┘"] * lost
     text = Text()
     for line in (tops, middles, bottoms):

@@ -1,4 +1,4 @@
-"""The ARUBA track in the terminal: the lap unrolled into strips, three lanes high, cars by number, colour and pattern."""
+"""The ARUBA track in the terminal: the lap in strips of three lanes, cars by number, colour and pattern."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ def chip(car: dict[str, Any], *, is_active: bool = False) -> Text:
     """A car in three cells: its pattern, its number, and a pointer if it is its turn; a wreck is crossed out."""
     number = car["car"]
     if car["state"] in ("wreck", "cleared"):
-        return Text(f"╳{number}╳", style=WRECK)
+        return Text(f"╳{number}╳", style=WRECK)  # noqa: RUF001
     style = CAR_STYLES[number - 1]
     return Text(f"{PATTERNS[number - 1]}{number}{'▶' if is_active else ' '}", style=style)
 
@@ -41,7 +41,9 @@ def chip(car: dict[str, Any], *, is_active: bool = False) -> Text:
 class Track:
     """The whole lap, as many rows to a strip as the screen is wide."""
 
-    def __init__(self, cars: list[dict[str, Any]], active: int, red: list[bool], grid: dict[tuple[int, int], int]) -> None:
+    def __init__(
+        self, cars: list[dict[str, Any]], active: int, red: list[bool], grid: dict[tuple[int, int], int]
+    ) -> None:
         self.cars = {(car["row"], car["lane"]): car for car in cars if car["row"] is not None}
         self.active = active
         self.red = red

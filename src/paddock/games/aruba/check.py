@@ -10,6 +10,8 @@ from paddock.games.aruba.shapes import CarShape, RacePosition, TurnShape
 from paddock.games.aruba.state import PENDING_SPACE
 from paddock.games.aruba.terms import Terms
 
+TWO_CARS = 2
+
 
 def check_race(terms: Terms, shape: RacePosition) -> None:
     """Refuse a race that cannot occur, saying what is wrong."""
@@ -37,10 +39,12 @@ def check_results(terms: Terms, results: list[Result]) -> None:
         home = detail.get("home")
         _require(isinstance(home, int) and 0 <= home <= terms.cars, f"result {number}: home counts the cars home")
         start = detail.get("start")
-        _require(isinstance(start, int) and 1 <= start <= terms.seats, f"result {number}: there is no start seat {start!r}")
+        _require(
+            isinstance(start, int) and 1 <= start <= terms.seats, f"result {number}: there is no start seat {start!r}"
+        )
 
 
-def _require(holds: bool, problem: str) -> None:  # noqa: FBT001 - an assertion with a message
+def _require(holds: bool, problem: str) -> None:
     if not holds:
         raise BadPosition(problem)
 
@@ -131,14 +135,19 @@ def _check_dice(terms: Terms, shape: RacePosition) -> None:
     active = shape["active"]
     for name in ("dice", "extra"):
         dice = active["dice"] if name == "dice" else active["extra"]
-        _require(all(1 <= face <= FACES for face in dice) and dice == sorted(dice), f"{name}: faces 1 to {FACES}, in order")
+        _require(
+            all(1 <= face <= FACES for face in dice) and dice == sorted(dice), f"{name}: faces 1 to {FACES}, in order"
+        )
     _require(len(active["dice"]) <= min(MOST, terms.dice), f"there are {terms.dice} dice, not {len(active['dice'])}")
     most = terms.pack[terms.kind_of["extra-die"]]
     _require(len(active["extra"]) <= most, f"there are {most} Extra dice, not {len(active['extra'])}")
     spare = terms.rerolls + terms.pack[terms.kind_of["re-roll"]]
     _require(0 <= active["rerolls"] <= spare, f"rerolls go from 0 to {spare}, not {active['rerolls']}")
     is_rolled = shape["phase"] != "begin" and not shape["over"]
-    _require(is_rolled or not (active["dice"] or active["extra"] or active["rerolls"]), "no dice lie before the roll or after the race")
+    _require(
+        is_rolled or not (active["dice"] or active["extra"] or active["rerolls"]),
+        "no dice lie before the roll or after the race",
+    )
     if shape["phase"] == "dice" or (shape["phase"] == "hook" and not terms.hook_after_last):
         _require(len(active["dice"]) >= terms.dice - terms.max_damage, "while rolling all dice of the car are there")
         _require(not active["dice_used"], "no die is used while rolling")
@@ -159,7 +168,7 @@ def _check_turn(terms: Terms, shape: RacePosition) -> None:
     if active["hooked"] is not None:
         _check_hooked(terms, shape, active)
     for pair in active["sawn"]:
-        fits = len(pair) == 2 and 1 <= pair[0] < pair[1] <= terms.cars
+        fits = len(pair) == TWO_CARS and 1 <= pair[0] < pair[1] <= terms.cars
         _require(fits, f"sawn names pairs of cars, the smaller number first, not {pair}")
     _require(active["sawn"] == _in_order(active["sawn"]), "sawn is sorted, each pair once")
 
@@ -183,7 +192,10 @@ def _check_moment(terms: Terms, shape: RacePosition) -> None:
     owner = terms.owner(active["car"] - 1) + 1
     phase = shape["phase"]
     _require(phase in ("hook", "ninth") or shape["turn"] == owner, f"seat {owner} must act for car {active['car']}")
-    _require((phase == "ninth") == (active["ninth"] is not None), "phase 'ninth' and a car at its ninth token belong together")
+    _require(
+        (phase == "ninth") == (active["ninth"] is not None),
+        "phase 'ninth' and a car at its ninth token belong together",
+    )
     _require(phase == "ninth" or not active["pending"], "something is pending, but nobody is asked about it")
     _require(phase in ("begin", "act") or not shape["over"], "nobody is asked anything after the race")
     if phase == "hook":
@@ -193,7 +205,10 @@ def _check_moment(terms: Terms, shape: RacePosition) -> None:
     home = sum(1 for car in shape["cars"] if car["state"] == "home")
     racing = sum(1 for car in shape["cars"] if car["state"] == "racing")
     is_over = home >= terms.scored or racing == 0 or shape["still"] >= terms.stall_turns
-    _require(phase == "ninth" or shape["over"] == is_over, f"with {home} cars home and {racing} racing, over must be {is_over}")
+    _require(
+        phase == "ninth" or shape["over"] == is_over,
+        f"with {home} cars home and {racing} racing, over must be {is_over}",
+    )
 
 
 def _check_hook_window(terms: Terms, shape: RacePosition) -> None:

@@ -1,4 +1,4 @@
-"""Circuit: the track as data, read from TOML: rows of three spaces, which rows are red, where the cars start, how it lies."""
+"""Circuit: the track as data, read from TOML: rows of three spaces, which are red, the grid, and how it all lies."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ class Circuit:
         self.spaces: Final = [[_space(space) for space in _list(row.get("spaces"))] for row in rows]
         self.red: Final[vec[u8]] = vec[u8]([0] + [1 if row.get("red") is True else 0 for row in rows])
         self.grid: Final = [_pair(space) for space in _list(data.get("grid"))]
-        if any([len(row) != LANES for row in self.spaces]) or sheet.number("lanes") != LANES:
+        if any(len(row) != LANES for row in self.spaces) or sheet.number("lanes") != LANES:
             raise BadSheet(f"circuit {self.id}: every row has {LANES} spaces")
 
 

@@ -1,4 +1,4 @@
-"""ArubaEffects: what happens to cars: tokens, wrecks, rams, saws and the line, one after another, with the pauses they need."""
+"""ArubaEffects: what happens to cars, one thing after another: tokens, wrecks, rams, saws, the line."""
 
 from typing import Final
 
@@ -225,15 +225,16 @@ class ArubaEffects(ArubaHands):
 
     def mend(self, car: Car, tokens: i64) -> None:
         """Take up to so many tokens off a car."""
-        removed: i64 = tokens if tokens < car.damage else car.damage
+        removed: i64 = min(car.damage, tokens)
         car.damage -= removed
         if self.journal is not None:
             self.journal.append(events.DamageMended(car.number + 1, removed, car.damage))
 
+
 def pair_bit(a: i64, b: i64) -> i64:
     """One bit for each pair of cars."""
-    low: i64 = a if a < b else b
-    high: i64 = b if a < b else a
+    low: i64 = min(b, a)
+    high: i64 = max(a, b)
     return PAIR_BITS[high * (high - 1) // 2 + low]
 
 

@@ -12,6 +12,7 @@ from paddock.core.round import Round
 from paddock.core.setup import NOT_NOTATION, Setup
 from paddock.core.sheet import Sheet, parse_sheet
 from paddock.core.standing import Result
+from paddock.core.text import whole_number
 from paddock.games.aruba import moves, picture, refusals, restore, scoring
 from paddock.games.aruba.cards import BUMPER, CARDS, SAW
 from paddock.games.aruba.circuit import Circuit
@@ -78,7 +79,9 @@ class ArubaSetup(Setup):
         if state.phase not in (BEGIN, DICE, ACT):
             return legal
         held = [card for card in range(CARDS) if state.hands[state.turn * CARDS + card] > 0]
-        plain = [*range(moves.AHEAD, moves.PLAY_NITRO), *range(moves.STRAIGHT, moves.EXTRA)] if state.phase == ACT else []
+        plain = (
+            [*range(moves.AHEAD, moves.PLAY_NITRO), *range(moves.STRAIGHT, moves.EXTRA)] if state.phase == ACT else []
+        )
         cards = [move for move in moves.universe(self.terms)[HANDFULS:] if refusals.card_of(move) in held]
         known = set(legal)
         return [*legal, *[move for move in plain + cards if move not in known]]
@@ -115,8 +118,8 @@ class ArubaSetup(Setup):
 
     def roll_value(self, word: str) -> int:
         """The roll that a record's word stands for, or NOT_NOTATION."""
-        is_count = word.isascii() and word.isdigit() and len(word) < 4 and not word.startswith("0")
-        return int(word) - 1 if is_count else NOT_NOTATION
+        face = whole_number(word)
+        return face - 1 if face > 0 else NOT_NOTATION
 
     def restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
         """The race that this position describes; BadPosition if it cannot occur."""

@@ -3,10 +3,9 @@
 from typing import Final
 
 from paddock.core.errors import BadInput
-from paddock.games.aruba.dice import FACES
+from paddock.games.aruba.dice import FACES, FOUR
 from paddock.games.aruba.solver import Value
 
-SAME_FOR_TURBO: Final = 4
 GOALS: Final = ("straight", "straight:n", "even", "odd", "fours", "movement")
 
 
@@ -29,17 +28,17 @@ def straight(dice: list[int]) -> int:
 
 def all_even(dice: list[int]) -> bool:
     """Whether every die is even."""
-    return all([face % 2 == 0 for face in dice])
+    return all(face % 2 == 0 for face in dice)
 
 
 def all_odd(dice: list[int]) -> bool:
     """Whether every die is odd."""
-    return all([face % 2 == 1 for face in dice])
+    return all(face % 2 == 1 for face in dice)
 
 
 def fours(dice: list[int]) -> int:
     """How many fours of a kind can be made."""
-    return sum([dice.count(face) // SAME_FOR_TURBO for face in range(1, FACES + 1)])
+    return sum([dice.count(face) // FOUR for face in range(1, FACES + 1)])
 
 
 def movement(dice: list[int], boost: int, turbo: int) -> int:

@@ -63,8 +63,7 @@ class ArubaHands(ArubaOffer):
     def _reshuffle(self) -> None:
         found: list[int] = []
         for card in range(i64(CARDS)):
-            for _ in range(self.discards[card]):
-                found.append(card)
+            found += [int(card)] * int(self.discards[card])
             self.discards[card] = 0
         self.deck = vec[i64](found)
         self.drawn = 0

@@ -1,5 +1,7 @@
 """ArubaLaw: what the seat to act may do; `refuse` is the one home of legality."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paddock.games.aruba.car import RACING
@@ -19,7 +21,7 @@ from paddock.games.aruba.cards import (
     SAW,
 )
 from paddock.games.aruba.circuit import LANES
-from paddock.games.aruba.dice import FACES, HANDFULS, counts_of
+from paddock.games.aruba.dice import FACES, FOUR, HANDFULS, PAIR, THREE, counts_of
 from paddock.games.aruba.moves import (
     AHEAD,
     CHANGE,
@@ -103,6 +105,9 @@ from paddock.games.aruba.state import (
     ArubaState,
 )
 
+# A bomb reaches the row behind the car and the next.
+BLAST_ROWS: Final = 2
+
 
 class ArubaLaw(ArubaState):
     """The rules that allow and forbid."""
@@ -111,14 +116,8 @@ class ArubaLaw(ArubaState):
         """The number of the rule that forbids the seat to act this move; 0 if it is legal."""
         if move >= FIX:
             return self._refuse_fix((move - FIX) % CARDS, (move - FIX) // CARDS - 1)
-        if move == PASS:
-            return LEGAL if self.phase == HOOK_WINDOW or self.phase == NINTH else NOTHING_ASKED
-        if move == PLAY_HOOK:
-            return self._refuse_card(HOOK) if self.phase == HOOK_WINDOW else NO_HOOK
-        if self.phase == HOOK_WINDOW:
-            return ANSWER_HOOK
-        if self.phase == NINTH:
-            return ANSWER_NINTH
+        if move == PASS or move == PLAY_HOOK or self.phase == HOOK_WINDOW or self.phase == NINTH:  # noqa: SIM109 - native
+            return self._refuse_answer(move)
         if move == ROLL:
             return LEGAL if self.phase == BEGIN else BEGIN_ONLY
         if MOUNT <= move < MOUNT + MOUNTS:
@@ -127,9 +126,21 @@ class ArubaLaw(ArubaState):
             return self._refuse_repair()
         if self.phase == BEGIN:
             return ROLL_FIRST
-        if move < HANDFULS or move == STAND or move == PLAY_RE_ROLL or EXTRA <= move < STEAL:
+        if self._is_for_dice(move):
             return self._refuse_dice(move)
         return STAND_FIRST if self.phase == DICE else self._refuse_act(move)
+
+    def _is_for_dice(self, move: i64) -> bool:
+        return move < HANDFULS or move == STAND or move == PLAY_RE_ROLL or EXTRA <= move < STEAL  # noqa: SIM109 - native
+
+    def _refuse_answer(self, move: i64) -> i64:
+        """Another seat's turn asks; on one's own there is nothing to answer."""
+        is_hook_window: bool = self.phase == HOOK_WINDOW
+        if move == PASS:
+            return LEGAL if is_hook_window or self.phase == NINTH else NOTHING_ASKED
+        if move == PLAY_HOOK:
+            return self._refuse_card(HOOK) if is_hook_window else NO_HOOK
+        return ANSWER_HOOK if is_hook_window else ANSWER_NINTH
 
     def _refuse_card(self, card: i64) -> i64:
         if self.usable(self.turn, card) > 0:
@@ -200,32 +211,31 @@ class ArubaLaw(ArubaState):
     def _refuse_act(self, move: i64) -> i64:
         if move == END:
             return LEGAL
-        is_draw: bool = DRAW <= move < DRAW + FACES
-        is_theft: bool = STEAL <= move < FIX
-        if self.stage == DRAWING and not is_draw:
-            return CARDS_LAST
-        if self.stage == STEALING and not is_draw and not is_theft:
-            return LARCENY_LAST
+        if self.stage >= STEALING and not DRAW <= move < DRAW + FACES:
+            if self.stage == DRAWING:
+                return CARDS_LAST
+            if move < STEAL:
+                return LARCENY_LAST
         if move == STOP:
             return LEGAL if self.stage == DRIVING and self.points > 0 else NOT_DRIVING
         if MEND <= move < TURBO:
             return self._refuse_mend(move - MEND)
         if move == ODD:
             return self._refuse_odd()
-        if AHEAD <= move < SHOOT and move != PLAY_BOMB:
+        if (AHEAD <= move < SHOOT and move != PLAY_BOMB) or TURBO <= move < DRAW:
             return self._refuse_movement(move)
-        if TURBO <= move < DRAW:
-            return self._refuse_movement(move)
-        if self.stage == DRIVING and self.points > 0:
-            return STILL_DRIVING
-        if is_draw:
-            return self._refuse_draw(move - DRAW)
-        if is_theft:
+        return STILL_DRIVING if self.stage == DRIVING and self.points > 0 else self._refuse_beside_drive(move)
+
+    def _refuse_beside_drive(self, move: i64) -> i64:
+        """What is done before or after driving."""
+        if move >= STEAL:
             return self._refuse_theft(move - STEAL)
+        if move >= DRAW:
+            return self._refuse_draw(move - DRAW)
         return self._refuse_bomb() if move == PLAY_BOMB else self._refuse_shot(move - SHOOT)
 
     def _refuse_mend(self, face: i64) -> i64:
-        if self.have(face) < 2:
+        if self.have(face) < PAIR:
             return NO_SUCH_DICE
         return LEGAL if self.cars[self.car].damage > 0 else NO_DAMAGE
 
@@ -249,7 +259,7 @@ class ArubaLaw(ArubaState):
                 return DICE_USED
             return NOT_EVEN if self.have(0) + self.have(2) + self.have(4) > 0 else LEGAL
         if move >= TURBO:
-            return LEGAL if self.have(move - TURBO) >= 4 else NO_SUCH_DICE
+            return LEGAL if self.have(move - TURBO) >= FOUR else NO_SUCH_DICE
         if self.straight_used:
             return STRAIGHT_ONCE
         for face in range(move - STRAIGHT + 1):
@@ -286,7 +296,7 @@ class ArubaLaw(ArubaState):
         return OWN_CAR_AHEAD if self.terms.owner(target) == self.turn else LEGAL
 
     def _refuse_shot(self, face: i64) -> i64:
-        return NO_SUCH_DICE if self.have(face) < 2 else self._refuse_target()
+        return NO_SUCH_DICE if self.have(face) < PAIR else self._refuse_target()
 
     def _refuse_bomb(self) -> i64:
         refused: i64 = self._refuse_card(BOMB)
@@ -304,10 +314,10 @@ class ArubaLaw(ArubaState):
         behind: i64 = bomber.row - car.row
         aside: i64 = car.lane - bomber.lane
         nearest: i64 = 0 if self.terms.blast_around else 1
-        return car.fate == RACING and nearest <= behind <= 2 and -1 <= aside <= 1
+        return car.fate == RACING and nearest <= behind <= BLAST_ROWS and -1 <= aside <= 1
 
     def _refuse_draw(self, face: i64) -> i64:
-        if self.have(face) < 3:
+        if self.have(face) < THREE:
             return NO_SUCH_DICE
         if self.pile > 0:
             return LEGAL

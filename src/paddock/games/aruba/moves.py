@@ -66,6 +66,7 @@ WORDS: Final = (
 )
 FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
 DIGITS: Final = "123456"
+TWO: Final = 2
 
 
 def notation(terms: Terms, move: i64) -> str:
@@ -97,11 +98,12 @@ def parse(terms: Terms, text: str) -> i64:
         return _parse_keep(words[1:])
     if words[0] == "fix":
         return _parse_fix(terms, words[1:])
-    if words[0] == "change" and len(words) == 3:
-        return change(_face(words[1]), _face(words[2]))
-    if len(words) == 2 and words[0] in FACE_WORDS:
-        face = _face(words[1])
-        return NOT_NOTATION if face < 0 else STRAIGHT + FACE_WORDS.index(words[0]) * FACES + face
+    if words[0] == "change":
+        return _parse_change(words[1:])
+    word, space, face_word = text.partition(" ")
+    if space and word in FACE_WORDS:
+        face = _face(face_word)
+        return NOT_NOTATION if face < 0 else STRAIGHT + FACE_WORDS.index(word) * FACES + face
     return NOT_NOTATION
 
 
@@ -148,8 +150,13 @@ def _parse_keep(words: list[str]) -> i64:
     return number_of(vec[u8]([faces.count(face) for face in range(FACES)]))
 
 
+def _parse_change(words: list[str]) -> i64:
+    faces = [_face(word) for word in words]
+    return change(*faces) if len(faces) == TWO else NOT_NOTATION
+
+
 def _parse_fix(terms: Terms, words: list[str]) -> i64:
     if len(words) != terms.cars_each or words[0] not in terms.kind_of:
         return NOT_NOTATION
-    car = _face(words[1]) if terms.cars_each == 2 else 0
+    car = _face(words[1]) if terms.cars_each == TWO else 0
     return NOT_NOTATION if car < 0 else fix(terms, terms.kind_of[words[0]], car)

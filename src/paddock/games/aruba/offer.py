@@ -1,4 +1,4 @@
-"""ArubaOffer: the list of legal moves; every one of them is asked of the law, but for the parts of a handful of dice."""
+"""ArubaOffer: the list of legal moves; the law is asked about each, except the parts of a handful of dice."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from paddock.games.aruba.cards import (
     RE_ROLL,
     REPAIR,
 )
-from paddock.games.aruba.dice import FACES, fill_parts
+from paddock.games.aruba.dice import FACES, FOUR, PAIR, THREE, fill_parts
 from paddock.games.aruba.law import ArubaLaw
 from paddock.games.aruba.moves import (
     AHEAD,
@@ -100,11 +100,11 @@ class ArubaOffer(ArubaLaw):
             found = self._offer(self._offer(found, EVEN), ODD)
         for same in range(i64(FACES)):
             count: i64 = self.have(same)
-            if count >= 2:
+            if count >= PAIR:
                 found = self._offer(self._offer(found, SHOOT + same), MEND + same)
-            if count >= 3:
+            if count >= THREE:
                 found = self._offer(found, DRAW + same)
-            if count >= 4:
+            if count >= FOUR:
                 found = self._offer(found, TURBO + same)
         return found
 

@@ -13,13 +13,13 @@ from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, LEFT, MOUNT_NAMES
 from paddock.games.aruba.check import check_race, check_results
 from paddock.games.aruba.circuit import LANES
-from paddock.games.aruba.dice import FACES, counts_from
+from paddock.games.aruba.dice import counts_from
 from paddock.games.aruba.effects import OPS, pair_bit
 from paddock.games.aruba.picture import FATES, PHASES, STAGES
 from paddock.games.aruba.round import ArubaRound
 from paddock.games.aruba.scoring import best_places
 from paddock.games.aruba.shapes import CarShape, KnownShape, RacePosition, RaceView, TurnShape
-from paddock.games.aruba.state import NOBODY, Cards, Handful
+from paddock.games.aruba.state import NOBODY, Cards
 from paddock.games.aruba.terms import Terms
 
 # Ten dice make at most 324 different keeps; cards add some sixty moves.
@@ -68,8 +68,7 @@ def _empty_race(terms: Terms, chance: Chance, deck: vec[i64], cars: list[Car]) -
     hands = vec[u8]([0] * (CARDS * terms.seats))
     known = vec[u8]([0] * (CARDS * terms.seats * terms.seats))
     piles = Cards(deck, hands, vec[u8]([0] * CARDS), known)
-    handful = Handful(vec[u8]([0] * FACES), vec[u8]([0] * FACES))
-    state = ArubaRound(terms, chance, vec[i64]([0] * MOVE_SPACE), piles, cars, handful)
+    state = ArubaRound(terms, chance, vec[i64]([0] * MOVE_SPACE), piles, cars)
     for car in cars:
         if car.fate in (RACING, WRECK):
             state.board[car.row * LANES + car.lane] = u8(car.number + 1)
@@ -84,7 +83,7 @@ def restore_race(terms: Terms, data: object, results: list[Result], chance: Chan
         raise BadPosition(f"the round does not have the right form: {error}") from error
     check_results(terms, results)
     check_race(terms, shape)
-    cars = [_car(terms, car) for car in shape["cars"]]
+    cars = [_car(car) for car in shape["cars"]]
     state = _empty_race(terms, chance, vec[i64]([terms.kind_of[name] for name in shape["pile"]]), cars)
     state.start = shape["start"] - 1
     state.turn = shape["turn"] - 1
@@ -141,7 +140,7 @@ def _index(car: int | None) -> int:
     return NOBODY if car is None else car - 1
 
 
-def _car(terms: Terms, shape: CarShape) -> Car:
+def _car(shape: CarShape) -> Car:
     car = Car(shape["car"] - 1, shape["reached"], (shape["lane"] or 1) - 1)
     car.damage = shape["damage"]
     car.fate = FATES.index(shape["state"])

@@ -49,7 +49,6 @@ from paddock.games.aruba.state import (
     NOBODY,
     STEALING,
     Cards,
-    Handful,
 )
 
 
@@ -60,7 +59,9 @@ class ArubaRound(ArubaRolling):
         """An independent copy that shares the deck, the source of chance and the scratch space."""
         cards = Cards(self.deck, self.hands[:], self.discards[:], self.known[:])
         cars = [car.clone() for car in self.cars]
-        twin = ArubaRound(self.terms, self.chance, self.moves, cards, cars, Handful(self.dice[:], self.extra[:]))
+        twin = ArubaRound(self.terms, self.chance, self.moves, cards, cars)
+        twin.dice = self.dice[:]
+        twin.extra = self.extra[:]
         twin.board = self.board[:]
         twin.fresh = self.fresh[:]
         twin.pending = self.pending[:]
@@ -353,7 +354,7 @@ class ArubaRound(ArubaRolling):
         self.begin_turn(self._next_car())
 
     def _next_car(self) -> i64:
-        """The next car in order of play that still races: all first cars, then all second cars, from the start seat on."""
+        """The next car in order of play that still races."""
         car: i64 = self.car
         while True:
             car = self._car_after(car)
@@ -361,6 +362,7 @@ class ArubaRound(ArubaRolling):
                 return car
 
     def _car_after(self, car: i64) -> i64:
+        """All first cars take a turn, then all second cars, from the start seat on."""
         seats: i64 = self.terms.seats
         seat: i64 = car % seats + 1 if car % seats + 1 < seats else 0
         team: i64 = car // seats

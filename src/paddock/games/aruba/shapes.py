@@ -64,7 +64,7 @@ class TableShape(TypedDict):
 
 
 class RacePosition(TableShape):
-    """A whole race: every hand, what came to the active seat this turn, who knows what, and the pile, next card first."""
+    """A whole race: also every hand, the active seat's new cards, who knows what, and the pile, next card first."""
 
     hands: list[list[str]]
     fresh: list[str]

@@ -64,10 +64,11 @@ def tables() -> Tables:
 
 
 class Solver:
-    """A number of dice and the value of every way they can finally lie (`value` must not change the list it is given).
+    """A number of dice and the value of every way they can finally lie; `value` must leave the list it gets as it is.
 
-    Two short recursions over handfuls do it. `hope`: a handful that is not complete is worth the mean over the six faces
-    of one more die, since dice may be rolled one by one. `best`: of a complete handful one keeps the part with most hope.
+    Two short recursions over handfuls do it. Hope: a handful that is not complete is worth the mean over the faces of
+    one more die, since dice may as well be rolled one by one. Best: of a whole handful one keeps the part that has
+    most hope.
     """
 
     def __init__(self, dice: int, value: Value) -> None:
@@ -105,12 +106,11 @@ class Solver:
                 mine: float = best[number]
                 for face in range(i64(FACES)):
                     bigger: i64 = more[base + face]
-                    if best[bigger] < mine:
-                        best[bigger] = mine
+                    best[bigger] = max(best[bigger], mine)
         return best
 
     def hope(self, rerolls: int) -> vec[float]:
-        """By handful: what keeping it is worth when the missing dice are rolled and so many rerolls are left after that."""
+        """By handful: what keeping it is worth if the missing dice are rolled, with so many rerolls after that."""
         _check_rerolls(rerolls)
         while len(self._hopes) <= rerolls:
             self._hopes.append(self._hope(self._best(self._hopes[-1])))
@@ -148,7 +148,7 @@ class Solver:
 
     def _counts(self, dice: list[int], rerolls: int) -> vec[u8]:
         _check_rerolls(rerolls)
-        if len(dice) != self.dice or any([not 1 <= face <= FACES for face in dice]):
+        if len(dice) != self.dice or any(not 1 <= face <= FACES for face in dice):
             raise BadInput(f"{self.dice} dice with faces 1 to {FACES} are needed, not {dice}")
         return counts_from(dice)
 

@@ -32,7 +32,7 @@ PENDING_SPACE: Final = 64
 
 
 class Cards:
-    """Where the cards are: the deck in drawing order (replaced, never changed, so clones share it), the rest by kind."""
+    """Where the cards are: the deck in drawing order (replaced, never changed: clones share it), the rest by kind."""
 
     def __init__(self, deck: vec[i64], hands: vec[u8], discards: vec[u8], known: vec[u8]) -> None:
         self.deck: Final = deck
@@ -41,24 +41,16 @@ class Cards:
         self.known: Final = known
 
 
-class Handful:
-    """The dice of a turn by face: those rolled and not yet used, and Extra dice."""
-
-    def __init__(self, rolled: vec[u8], extra: vec[u8]) -> None:
-        self.rolled: Final = rolled
-        self.extra: Final = extra
-
-
 class ArubaState(Round):
     """One race's table. `turn` is the seat to act, `car` the car whose turn it is."""
 
-    def __init__(
-        self, terms: Terms, chance: Chance, moves: vec[i64], cards: Cards, cars: list[Car], handful: Handful
-    ) -> None:
+    def __init__(self, terms: Terms, chance: Chance, moves: vec[i64], cards: Cards, cars: list[Car]) -> None:
         super().__init__(chance, moves)
         self.terms: Terms = terms
         self.cars: list[Car] = cars
-        self.board: vec[u8] = vec[u8]([0] * ((terms.rows + 2) * LANES))  # car + 1 by space; rows 0 and rows + 1 are empty
+        self.board: vec[u8] = vec[u8](
+            [0] * ((terms.rows + 2) * LANES)
+        )  # car + 1 by space; rows 0 and rows + 1 are empty
         self.deck: vec[i64] = cards.deck
         self.drawn: i64 = 0  # how many cards of the deck are gone
         self.hands: vec[u8] = cards.hands
@@ -71,8 +63,8 @@ class ArubaState(Round):
         self.phase: i64 = BEGIN
         self.stage: i64 = APPROACH
         self.car: i64 = 0
-        self.dice: vec[u8] = handful.rolled
-        self.extra: vec[u8] = handful.extra
+        self.dice: vec[u8] = vec[u8]([0] * FACES)  # by face: rolled and not yet used
+        self.extra: vec[u8] = vec[u8]([0] * FACES)
         self.rerolls: i64 = 0
         self.dice_used: bool = False
         self.straight_used: bool = False
@@ -136,7 +128,7 @@ class ArubaState(Round):
         if self.home > 0:
             return False
         row: i64 = self.cars[self.car].row
-        for car in self.cars:
+        for car in self.cars:  # noqa: SIM110 - a loop compiles to a loop, all() to a generator
             if car.fate == RACING and car.row >= row and car.number != self.car:
                 return False
         return True
@@ -156,7 +148,7 @@ class ArubaState(Round):
     def points(self) -> i64:
         """Movement points the active car has left."""
         left: i64 = self.gained - self.penalty - self.spent
-        return left if left > 0 else 0
+        return max(0, left)
 
     def count_dice(self) -> i64:
         """How many unused dice there are, Extra dice among them."""

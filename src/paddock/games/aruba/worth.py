@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from paddock.games.aruba.dice import FACES, MOST
+from paddock.games.aruba.dice import FACES, FOUR, MOST, PAIR, THREE
 
-PAIR: Final = 2
-THREE: Final = 3
-FOUR: Final = 4
 MOST_SAME: Final = MOST + 10  # with Extra dice
 
 
