@@ -17,8 +17,6 @@ HANDFULS: Final = 8008  # comb(MOST + FACES, FACES), spelled out so that the com
 # the handfuls with fewer dice of one face costs STEPS[face, room for dice, count];
 # the sum over all faces is the number.
 ROOM: Final = MOST + 1
-ROOM_BITS: Final = 4
-ROOM_MASK: Final = 15
 
 
 def _steps() -> vec[i64]:
@@ -49,6 +47,12 @@ def number_of(counts: vec[u8]) -> i64:
 def counts_of(number: i64) -> vec[u8]:
     """The handful with this number."""
     counts = vec[u8]([0] * FACES)
+    unpack(number, counts)
+    return counts
+
+
+def unpack(number: i64, into: vec[u8]) -> None:
+    """Write the handful with this number into counts that are there already."""
     left: i64 = number
     room: i64 = MOST
     for face in range(i64(FACES)):
@@ -58,36 +62,36 @@ def counts_of(number: i64) -> vec[u8]:
             count += 1
         left -= STEPS[base + count]
         room -= count
-        counts[face] = u8(count)
-    return counts
+        into[face] = u8(count)
 
 
 def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
-    """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are.
-
-    Built face by face: `into` first holds every choice of the first faces, then each is followed by every count of the
-    next. A partial choice is written as its number so far and, in the last bits, the room left for dice.
-    """
-    into[0] = MOST
-    found: i64 = 1
-    for face in range(i64(FACES)):
-        most: i64 = i64(counts[face])
-        if most == 0:
-            continue  # none of this face: no step, the numbers stay
-        # From the back, so that no choice is overwritten before it has been followed up.
-        i: i64 = found - 1
-        while i >= 0:
-            number: i64 = into[i] >> ROOM_BITS
-            room: i64 = into[i] & ROOM_MASK
-            base: i64 = (face * ROOM + room) * ROOM
-            first: i64 = i * (most + 1)
-            for count in range(most + 1):
-                into[first + count] = ((number + STEPS[base + count]) << ROOM_BITS) + room - count
-            i -= 1
-        found *= most + 1
-    for each in range(found):
-        into[each] = into[each] >> ROOM_BITS
+    """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are."""
+    number: i64 = number_of(counts)
+    if len(_PARTS[number]) == 0:
+        _PARTS[number] = _parts(counts)
+    parts = _PARTS[number]
+    found: i64 = len(parts)
+    for i in range(found):
+        into[i] = parts[i]
     return found
+
+
+# The parts of every handful that was asked for: dice fall alike again and again, and copying is quick.
+_PARTS: Final[list[vec[i64]]] = [vec[i64]()] * HANDFULS
+
+
+def _parts(counts: vec[u8]) -> vec[i64]:
+    """Built face by face: every choice of the first faces is followed by every count of the next."""
+    partial: list[tuple[int, int]] = [(0, MOST)]
+    for face in range(FACES):
+        most = int(counts[face])
+        partial = [
+            (number + STEPS[(face * ROOM + room) * ROOM + count], room - count)
+            for number, room in partial
+            for count in range(most + 1)
+        ]
+    return vec[i64]([number for number, _ in partial])
 
 
 def faces_of(counts: vec[u8]) -> list[int]:

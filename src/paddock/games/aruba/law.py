@@ -131,7 +131,8 @@ class ArubaLaw(ArubaState):
         return STAND_FIRST if self.phase == DICE else self._refuse_act(move)
 
     def _is_for_dice(self, move: i64) -> bool:
-        return move < HANDFULS or move == STAND or move == PLAY_RE_ROLL or EXTRA <= move < STEAL
+        is_card: bool = EXTRA <= move < STEAL or move == PLAY_RE_ROLL
+        return is_card or move < HANDFULS or move == STAND
 
     def _refuse_answer(self, move: i64) -> i64:
         """Another seat's turn asks; on one's own there is nothing to answer."""

@@ -1,7 +1,6 @@
 """ArubaRolling: the first part of a turn: mounting, rolling, the hook window, keeping and cards on dice."""
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from paddock.games.aruba import events
 from paddock.games.aruba.cards import (
@@ -16,7 +15,7 @@ from paddock.games.aruba.cards import (
     REPAIR,
     SAW,
 )
-from paddock.games.aruba.dice import FACES, HANDFULS, counts_of, faces_of
+from paddock.games.aruba.dice import FACES, HANDFULS, faces_of, unpack
 from paddock.games.aruba.effects import ArubaEffects
 from paddock.games.aruba.moves import CHANGE, EXTRA, MOUNT, PLAY_RE_ROLL, PLAY_REPAIR, ROLL, STAND, new_face, old_face
 from paddock.games.aruba.state import ACT, APPROACH, BEGIN, DICE, HOOK_WINDOW, NOBODY
@@ -91,7 +90,7 @@ class ArubaRolling(ArubaEffects):
 
     def _handle_dice(self, move: i64) -> None:
         if move < HANDFULS:
-            self._keep(counts_of(move))
+            self._keep(move)
         elif move == STAND:
             self._stand()
             return
@@ -105,15 +104,20 @@ class ArubaRolling(ArubaEffects):
             self._turn_die(move)
         self._stand_if_done()
 
-    def _keep(self, kept: vec[u8]) -> None:
-        loose: i64 = 0
-        for face in range(i64(FACES)):
-            loose += i64(self.dice[face]) - i64(kept[face])
+    def _keep(self, handful: i64) -> None:
+        loose: i64 = self._rolled()
+        unpack(handful, self.dice)
+        loose -= self._rolled()
         if self.journal is not None:
-            self.journal.append(events.DiceKept(self.turn + 1, faces_of(kept), loose))
-        self.dice = kept
+            self.journal.append(events.DiceKept(self.turn + 1, faces_of(self.dice), loose))
         self.rerolls -= 1
         self._roll(loose)
+
+    def _rolled(self) -> i64:
+        count: i64 = 0
+        for face in range(i64(FACES)):
+            count += i64(self.dice[face])
+        return count
 
     def _turn_die(self, move: i64) -> None:
         if move < CHANGE:
