@@ -61,7 +61,19 @@ def _is_playable(variant: Variant) -> bool:
         return False
 
 
+def whole_match_variants(game_id: str) -> list[Variant]:
+    """Where matches are played to their end: everywhere, but where that takes long, all other values go together."""
+    if game_id not in LENGTH:
+        return variants(game_id)
+    game = paddock.game(game_id)
+    others = {option.name: _concrete(option.values[-1]) for option in game.options()}
+    defaults = [variant for variant in variants(game_id) if not variant.options]
+    return [*defaults, *[Variant(game_id, seats, others) for seats in (game.seat_counts[0], game.seat_counts[-1])]]
+
+
 ALL_VARIANTS = [variant for game_id in paddock.games() for variant in variants(game_id)]
+
+WHOLE_MATCHES = [variant for game_id in paddock.games() for variant in whole_match_variants(game_id)]
 
 
 def share(variant: Variant, total: int) -> int:

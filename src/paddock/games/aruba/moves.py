@@ -66,14 +66,18 @@ WORDS: Final = (
 )
 FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
 DIGITS: Final = "123456"
+# Keeps that have been written before: a roll offers hundreds of them.
+_KEEPS: Final[dict[int, str]] = {}
 TWO: Final = 2
 
 
 def notation(terms: Terms, move: i64) -> str:
     """A move as people write it."""
     if move < HANDFULS:
-        faces = faces_of(counts_of(move))
-        return "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
+        if move not in _KEEPS:
+            faces = faces_of(counts_of(move))
+            _KEEPS[move] = "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
+        return _KEEPS[move]
     if move < STRAIGHT:
         return WORDS[move - ROLL]
     if move < CHANGE:
