@@ -31,6 +31,13 @@ class Golden(NamedTuple):
 
 TWO_ROUNDS = {"limit": "rounds:2"}
 RACE = {"limit": "wins:1"}
+ARUBA_ENGLISH = {
+    "blast": "around",
+    "hook": "last-roll",
+    "leader": "movement",
+    "leader-nitro": "free",
+    "larceny": "any-time",
+}
 
 GOLDEN = [
     Golden("speed-1200", "2-seats", 2, TWO_ROUNDS),
@@ -62,6 +69,10 @@ GOLDEN = [
     Golden("ausgebremst", "6-seats", 6, {"circuits": "chosen:8"}),
     Golden("ausgebremst", "advanced-3-seats", 3, {"rules": "advanced", "circuits": "chosen:2"}),
     Golden("ausgebremst", "advanced-6-seats", 6, {"rules": "advanced", "circuits": "chosen:7"}),
+    Golden("aruba", "3-seats", 3, {}),
+    Golden("aruba", "3-seats-one-car", 3, {"cars": "1"}),
+    Golden("aruba", "4-seats-czech", 4, {"bomb": "2", "grid": "arrival", "dice-cards": "any-time", "new-cards": "fix"}),
+    Golden("aruba", "6-seats-english", 6, ARUBA_ENGLISH),
 ]
 
 
@@ -72,11 +83,17 @@ SAFETIES = {
 }
 
 
+# Moves that bring a match on, and moves that hold it up.
+FIRST = ("coup", "ahead", "left", "right", "ram", "straight", "even", "hook")
+LAST = ("discard", "end", "stop", "stand", "fix")
+
+
 def rank(move: str) -> int:
-    """How gladly a seat makes the move: a coup first, then any card but a safety, and a discard only where it must."""
-    if move.startswith("coup"):
+    """How gladly a seat makes the move: what brings the match on first, what holds it up only where it must."""
+    word = move.partition(" ")[0]
+    if word in FIRST:
         return 0
-    return 3 if move.startswith("discard") else 2 if move in SAFETIES else 1
+    return 3 if word in LAST else 2 if move in SAFETIES else 1
 
 
 def played(golden: Golden) -> str:

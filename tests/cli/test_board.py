@@ -46,3 +46,11 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
 def test_a_space_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(CliError, match="A5"):
         board("bleifuss-drom", svg=tmp_path / "board.svg", cars="A1,A5", lang="en")
+
+
+@pytest.mark.parametrize("name", ["aruba", "triangle", "harbour"])
+def test_the_board_command_draws_the_circuits_of_aruba_too(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert board(name, svg=file) == 0
+    words = [text.text for text in ET.parse(file).getroot().iter(f"{SVG}text")]  # noqa: S314 - our own drawing
+    assert {str(number) for number in range(1, 7)} <= set(words)

@@ -14,6 +14,10 @@ ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000
 COUNTS = {"points": 1500}
 FEW = 2
 
+# A race of ARUBA takes some three thousand random moves, a deal of the Bornes family a hundred: so fewer races are
+# played, and a value of an option that is not its default is tried with the fewest and the most seats only.
+LENGTH = {"aruba": 30}
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -38,7 +42,10 @@ def variants(game_id: str) -> list[Variant]:
     choices: list[dict[str, str]] = [{}]
     for option in game.options():
         choices += [{option.name: value} for value in map(_concrete, option.values) if value != option.default]
-    found = [Variant(game_id, seats, chosen) for seats in game.seat_counts for chosen in choices]
+    counts = game.seat_counts
+    tables = {counts[0], counts[-1]} if game_id in LENGTH else set(counts)
+    found = [Variant(game_id, seats, {}) for seats in counts]
+    found += [Variant(game_id, seats, chosen) for seats in counts if seats in tables for chosen in choices[1:]]
     return [variant for variant in found if _is_playable(variant)]
 
 
@@ -54,9 +61,21 @@ def _is_playable(variant: Variant) -> bool:
         return False
 
 
+def whole_match_variants(game_id: str) -> list[Variant]:
+    """Where matches are played to their end: everywhere, but where that takes long, all other values go together."""
+    if game_id not in LENGTH:
+        return variants(game_id)
+    game = paddock.game(game_id)
+    others = {option.name: _concrete(option.values[-1]) for option in game.options()}
+    defaults = [variant for variant in variants(game_id) if not variant.options]
+    return [*defaults, *[Variant(game_id, seats, others) for seats in (game.seat_counts[0], game.seat_counts[-1])]]
+
+
 ALL_VARIANTS = [variant for game_id in paddock.games() for variant in variants(game_id)]
+
+WHOLE_MATCHES = [variant for game_id in paddock.games() for variant in whole_match_variants(game_id)]
 
 
 def share(variant: Variant, total: int) -> int:
     """This variant's part of a number of rounds that a game's variants divide among them."""
-    return max(1, -(-total // len(variants(variant.game))))
+    return max(1, -(-total // (len(variants(variant.game)) * LENGTH.get(variant.game, 1))))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.bots.aruba import ArubaCommuter
 from paddock.bots.ausgebremst import AusgebremstCommuter
 from paddock.bots.bornes import BornesCommuter
 from paddock.bots.bot import Bot, Learner
@@ -9,7 +10,11 @@ from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
 
 NAMES: Final = {0: "learner", 2: "commuter"}
-COMMUTERS: Final[dict[str, type[Bot]]] = {"ausgebremst": AusgebremstCommuter, "bornes": BornesCommuter}
+COMMUTERS: Final[dict[str, type[Bot]]] = {
+    "aruba": ArubaCommuter,
+    "ausgebremst": AusgebremstCommuter,
+    "bornes": BornesCommuter,
+}
 
 
 def levels(game: Game) -> list[int]:

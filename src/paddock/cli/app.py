@@ -26,6 +26,7 @@ COMMANDS = (
     Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
     Command("board", "paddock.cli.board:board"),
+    Command("odds", "paddock.cli.odds:odds"),
     Command("simulate", "paddock.cli.simulate:simulate"),
     Command("bench", "paddock.cli.bench:bench"),
 )

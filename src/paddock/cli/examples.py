@@ -1,6 +1,7 @@
 """Examples of refusals, found by playing: for each rule a move that it forbids, with real facts."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from paddock.core.refusal import Refusal
 
 MATCHES = 6
 MOVES_PER_MATCH = 150
+MOST_ALIKE = 40
 FEW = 3
 
 
@@ -65,6 +67,8 @@ def vocabulary(game: Game) -> list[str]:
         for moment in played(game, game.start(seats, seed=1)):
             seen.update(moment.candidates())
     split = [re.match(r"([^>@ ]*)(.*)", move) for move in sorted(seen)]
-    heads = sorted({part[1] for part in split if part})
+    heads = Counter(part[1] for part in split if part)
     tails = sorted({part[2] for part in split if part and not part[2].startswith(" ")})
-    return sorted(seen) + [head + tail for head in heads for tail in tails]
+    # Thousands of ways to keep dice are alike: every so many of them will do.
+    alike = [part[0] for count, part in enumerate(split) if part and count % (1 + heads[part[1]] // MOST_ALIKE) == 0]
+    return alike + [head + tail for head in sorted(heads) for tail in tails]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paddock.core.game import Game
+from paddock.games.aruba import game as aruba
 from paddock.games.ausgebremst import game as ausgebremst
 from paddock.games.bornes import game as bornes
 
@@ -24,4 +25,5 @@ ENTRIES: Final = (
     Entry("kilometer-1000", "bornes", bornes.open_game),
     Entry("mille-bornes", "bornes", bornes.open_game),
     Entry("ausgebremst", "ausgebremst", ausgebremst.open_game),
+    Entry("aruba", "aruba", aruba.open_game),
 )

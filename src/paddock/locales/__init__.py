@@ -39,7 +39,7 @@ def variables(message: str) -> set[str]:
 
 # What stands for a fact that is not known.
 BLANK = "…"
-SEATS = ("seat", "turn", "start", "by")
+SEATS = ("seat", "turn", "start", "by", "victim")
 
 
 def _arguments(facts: dict[str, object], lang: str) -> dict[str, object]:

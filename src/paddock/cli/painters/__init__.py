@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from paddock.cli.painters.aruba import ArubaPainter
 from paddock.cli.painters.ausgebremst import AusgebremstPainter
 from paddock.cli.painters.bornes import BornesPainter
 from paddock.cli.painters.plain import PlainPainter
@@ -31,7 +32,11 @@ class Painter(Protocol):
         ...
 
 
-PAINTERS: dict[str, Painter] = {"ausgebremst": AusgebremstPainter(), "bornes": BornesPainter()}
+PAINTERS: dict[str, Painter] = {
+    "aruba": ArubaPainter(),
+    "ausgebremst": AusgebremstPainter(),
+    "bornes": BornesPainter(),
+}
 
 
 def painter_of(family: str) -> Painter:

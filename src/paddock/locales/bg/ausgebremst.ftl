@@ -47,7 +47,6 @@ event-RaceStarted = Колите са на стартовата решетка: 
 event-CarDrove = Кола { $car } играе { $value }: от { $start } до { $space }.
 event-LapBegan = Кола { $car } е в обиколка { $lap }.
 event-PitStopMade = Кола { $car } спира в питлейна.
-event-CarFinished = Кола { $car } финишира, място { $place }.
 event-CarRetired = Кола { $car } остана без карти; полета до финала: { $to_go }.
 event-HandShown = { $seat } не може да играе и показва картите си.
 event-RaceCardDiscarded = { $seat } изхвърля карта { $value }.
@@ -121,11 +120,11 @@ ausgebremst-move-deck = избери { $deck }
 ausgebremst-move-done = всички карти са подредени
 
 ## The drawn board
-cli-board-help = Рисува писта от AUSGEBREMST като картина (SVG) за печат.
+cli-board-help = Рисува писта като картинка (SVG) за печат.
 cli-board-examples = Например
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Писта по име или по номер от правилата, например nuerburg-ring или 3.
+cli-argument-circuit = Писта по име или отпечатан номер, например nuerburg-ring или 3; за ARUBA: aruba или harbour.
 cli-flag-svg = Файлът, в който се рисува.
 cli-flag-cars = Къде стоят коли 1, 2, 3 и така нататък, например A14,B18,P2. По подразбиране: на стартовата решетка.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 обиколки по { $lap } полета · { $distance } полета с едно спиране, отклонение { $detour }

@@ -14,3 +14,4 @@ refusal-not-a-move = „{ $text }“ не е ход в тази игра.
 event-RoundBegan = Започва кръг { $number }. На ход е { $start }.
 event-RoundEnded = Кръг { $number } приключи.
 event-MatchEnded = Партията приключи.
+event-CarFinished = Кола { $car } финишира, място { $place }.

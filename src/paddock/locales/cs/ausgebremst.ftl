@@ -47,7 +47,6 @@ event-RaceStarted = Auta stojí na startovním roštu: { $circuit }.
 event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } na { $space }.
 event-LapBegan = Auto { $car } jede { $lap }. kolo.
 event-PitStopMade = Auto { $car } zastavuje v boxové uličce.
-event-CarFinished = Auto { $car } je v cíli, { $place }. místo.
 event-CarRetired = Autu { $car } došly karty; polí do cíle: { $to_go }.
 event-HandShown = { $seat } nemůže hrát a ukazuje karty.
 event-RaceCardDiscarded = { $seat } odhazuje kartu { $value }.
@@ -122,11 +121,11 @@ ausgebremst-move-deck = vybrat { $deck }
 ausgebremst-move-done = všechny karty jsou rozdělené
 
 ## The drawn board
-cli-board-help = Nakreslit okruh hry AUSGEBREMST jako obrázek (SVG) k tisku.
+cli-board-help = Nakreslí trať jako obrázek (SVG) k vytištění.
 cli-board-examples = Například
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Okruh podle jména nebo čísla z pravidel, například nuerburg-ring nebo 3.
+cli-argument-circuit = Trať jménem nebo vytištěným číslem, třeba nuerburg-ring nebo 3; pro ARUBA: aruba nebo harbour.
 cli-flag-svg = Soubor, do kterého se kreslí.
 cli-flag-cars = Kde stojí auta 1, 2, 3 a tak dál, například A14,B18,P2. Výchozí: na startovním roštu.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kola po { $lap } polích · { $distance } polí s jednou zastávkou, zajížďka { $detour }

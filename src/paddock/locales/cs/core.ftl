@@ -14,3 +14,4 @@ refusal-not-a-move = „{ $text }“ není tah této hry.
 event-RoundBegan = Začíná { $number }. kolo, jako první hraje { $start }.
 event-RoundEnded = { $number }. kolo skončilo.
 event-MatchEnded = Partie skončila.
+event-CarFinished = Auto { $car } je v cíli, { $place }. místo.

@@ -47,7 +47,6 @@ event-RaceStarted = Die Wagen stehen in der Startaufstellung: { $circuit }.
 event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } nach { $space }.
 event-LapBegan = Wagen { $car } ist in Runde { $lap }.
 event-PitStopMade = Wagen { $car } hält in der Boxengasse.
-event-CarFinished = Wagen { $car } ist im Ziel, Platz { $place }.
 event-CarRetired = Wagen { $car } hat keine Karten mehr; Felder bis zum Ziel: { $to_go }.
 event-HandShown = { $seat } kann nicht spielen und zeigt die Handkarten.
 event-RaceCardDiscarded = { $seat } wirft eine { $value } ab.
@@ -121,11 +120,11 @@ ausgebremst-move-deck = { $deck } wählen
 ausgebremst-move-done = alle Karten sind sortiert
 
 ## The drawn board
-cli-board-help = Eine Strecke von AUSGEBREMST als Bild (SVG) zum Ausdrucken zeichnen.
+cli-board-help = Eine Strecke als Bild (SVG) zum Ausdrucken zeichnen.
 cli-board-examples = Zum Beispiel
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Eine Strecke mit Namen oder gedruckter Nummer, etwa nuerburg-ring oder 3.
+cli-argument-circuit = Eine Strecke mit Namen oder gedruckter Nummer, etwa nuerburg-ring oder 3; aruba oder harbour für ARUBA.
 cli-flag-svg = Die Datei, in die gezeichnet wird.
 cli-flag-cars = Wo die Wagen 1, 2, 3 und so weiter stehen, etwa A14,B18,P2. Ohne Angabe: in der Startaufstellung.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 Runden zu { $lap } Feldern · { $distance } Felder mit einem Boxenstopp, Umweg { $detour }

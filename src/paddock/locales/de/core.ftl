@@ -14,3 +14,4 @@ refusal-not-a-move = „{ $text }“ ist kein Zug dieses Spiels.
 event-RoundBegan = Runde { $number } beginnt, { $start } fängt an.
 event-RoundEnded = Runde { $number } ist zu Ende.
 event-MatchEnded = Die Partie ist zu Ende.
+event-CarFinished = Wagen { $car } ist im Ziel, Platz { $place }.

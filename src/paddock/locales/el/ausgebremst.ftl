@@ -47,7 +47,6 @@ event-RaceStarted = Τα αυτοκίνητα είναι στη σχάρα εκ�
 event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } στο { $space }.
 event-LapBegan = Το αυτοκίνητο { $car } είναι στον γύρο { $lap }.
 event-PitStopMade = Το αυτοκίνητο { $car } σταματά στη λωρίδα των πιτ.
-event-CarFinished = Το αυτοκίνητο { $car } τερματίζει, θέση { $place }.
 event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
 event-HandShown = { $seat } δεν μπορεί να παίξει και δείχνει τις κάρτες.
 event-RaceCardDiscarded = { $seat } πετάει ένα { $value }.
@@ -121,11 +120,11 @@ ausgebremst-move-deck = διάλεξε: { $deck }
 ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
 
 ## The drawn board
-cli-board-help = Σχεδιάζει μια πίστα του AUSGEBREMST ως εικόνα (SVG) για εκτύπωση.
+cli-board-help = Σχεδιάζει μια πίστα ως εικόνα (SVG) για εκτύπωση.
 cli-board-examples = Για παράδειγμα
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Μια πίστα με το όνομα ή τον αριθμό του φυλλαδίου, όπως nuerburg-ring ή 3.
+cli-argument-circuit = Μια πίστα με το όνομα ή τον τυπωμένο αριθμό της, π.χ. nuerburg-ring ή 3· για το ARUBA: aruba ή harbour.
 cli-flag-svg = Το αρχείο που θα γραφτεί.
 cli-flag-cars = Πού στέκονται τα αυτοκίνητα 1, 2, 3 και ούτω καθεξής, όπως A14,B18,P2. Προεπιλογή: στη σχάρα εκκίνησης.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 γύροι των { $lap } τετραγώνων · { $distance } τετράγωνα με ένα πιτ στοπ, παράκαμψη { $detour }

@@ -14,3 +14,4 @@ refusal-not-a-move = Το «{ $text }» δεν είναι κίνηση αυτο�
 event-RoundBegan = Αρχίζει ο γύρος { $number }. Σειρά έχει: { $start }.
 event-RoundEnded = Ο γύρος { $number } τελείωσε.
 event-MatchEnded = Η παρτίδα τελείωσε.
+event-CarFinished = Το αυτοκίνητο { $car } τερματίζει, θέση { $place }.

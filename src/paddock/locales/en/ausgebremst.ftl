@@ -47,7 +47,6 @@ event-RaceStarted = The cars stand on the grid of { $circuit }.
 event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space }.
 event-LapBegan = Car { $car } is on lap { $lap }.
 event-PitStopMade = Car { $car } stops in the pit lane.
-event-CarFinished = Car { $car } is home in place { $place }.
 event-CarRetired = Car { $car } has run out of cards, { $to_go } spaces from the finish.
 event-HandShown = { $seat } cannot play and shows the hand.
 event-RaceCardDiscarded = { $seat } throws a { $value } away.
@@ -117,11 +116,11 @@ ausgebremst-move-deck = choose the { $deck }
 ausgebremst-move-done = you have sorted all your cards
 
 ## The drawn board
-cli-board-help = Draw a circuit of AUSGEBREMST as a picture (SVG) to print.
+cli-board-help = Draw a circuit as a picture (SVG) to print.
 cli-board-examples = For example
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = A circuit by name or printed number, such as nuerburg-ring or 3.
+cli-argument-circuit = A circuit by name or printed number, such as nuerburg-ring or 3; aruba or harbour for ARUBA.
 cli-flag-svg = The file to write.
 cli-flag-cars = Where cars 1, 2, 3 and so on stand, such as A14,B18,P2. By itself: on the grid.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 laps of { $lap } spaces · { $distance } spaces with one stop, which costs { $detour }

@@ -14,3 +14,4 @@ refusal-not-a-move = “{ $text }” is not a move of this game.
 event-RoundBegan = Round { $number } begins with { $start }.
 event-RoundEnded = Round { $number } is over.
 event-MatchEnded = The match is over.
+event-CarFinished = Car { $car } is home in place { $place }.

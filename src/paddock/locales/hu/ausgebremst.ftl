@@ -47,7 +47,6 @@ event-RaceStarted = Az autók a rajtrácson állnak: { $circuit }.
 event-CarDrove = { $car }. autó, a lap { $value }: { $start } → { $space }.
 event-LapBegan = { $car }. autó: { $lap }. kör.
 event-PitStopMade = { $car }. autó megáll a boxutcában.
-event-CarFinished = { $car }. autó célba ér: { $place }. hely.
 event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
 event-HandShown = { $seat } nem tud lépni, és megmutatja a lapjait.
 event-RaceCardDiscarded = { $seat } eldob egy lapot: { $value }.
@@ -121,11 +120,11 @@ ausgebremst-move-deck = választás: { $deck }
 ausgebremst-move-done = minden lap el van osztva
 
 ## The drawn board
-cli-board-help = Az AUSGEBREMST egy pályájának megrajzolása nyomtatható képként (SVG).
+cli-board-help = Pálya kirajzolása nyomtatható képként (SVG).
 cli-board-examples = Például
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Egy pálya neve vagy nyomtatott sorszáma, például nuerburg-ring vagy 3.
+cli-argument-circuit = Egy pálya neve vagy nyomtatott száma, például nuerburg-ring vagy 3; az ARUBA pályái: aruba, harbour.
 cli-flag-svg = Ebbe a fájlba kerül a rajz.
 cli-flag-cars = Hol állnak az autók (1, 2, 3 és így tovább), például A14,B18,P2. Alapból: a rajtrácson.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kör, egyenként { $lap } mező · { $distance } mező egy boxkiállással, a kitérő { $detour }

@@ -14,3 +14,4 @@ refusal-not-a-move = „{ $text }”: ilyen lépés nincs ebben a játékban.
 event-RoundBegan = { $number }. forduló: { $start } kezd.
 event-RoundEnded = { $number }. forduló vége.
 event-MatchEnded = A játszma véget ért.
+event-CarFinished = { $car }. autó célba ér: { $place }. hely.

@@ -47,7 +47,6 @@ event-RaceStarted = Le auto sono sulla griglia di partenza: { $circuit }.
 event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } a { $space }.
 event-LapBegan = L’auto { $car } è al giro { $lap }.
 event-PitStopMade = L’auto { $car } si ferma nella corsia del pit-stop.
-event-CarFinished = L’auto { $car } è al traguardo, posto { $place }.
 event-CarRetired = L’auto { $car } ha finito le carte; spazi al traguardo: { $to_go }.
 event-HandShown = { $seat } non può giocare e mostra le carte.
 event-RaceCardDiscarded = { $seat } scarta un { $value }.
@@ -121,11 +120,11 @@ ausgebremst-move-deck = scegli il { $deck }
 ausgebremst-move-done = hai ordinato tutte le carte
 
 ## The drawn board
-cli-board-help = Disegna un tracciato di AUSGEBREMST come immagine (SVG) da stampare.
+cli-board-help = Disegna un circuito come immagine (SVG) da stampare.
 cli-board-examples = Per esempio
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Un tracciato, per nome o per numero stampato, per esempio nuerburg-ring o 3.
+cli-argument-circuit = Un circuito per nome o numero stampato, come nuerburg-ring o 3; aruba o harbour per ARUBA.
 cli-flag-svg = Il file da scrivere.
 cli-flag-cars = Dove stanno le auto 1, 2, 3 e così via, per esempio A14,B18,P2. Predefinito: sulla griglia di partenza.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 giri da { $lap } spazi · { $distance } spazi con un pit-stop, deviazione { $detour }

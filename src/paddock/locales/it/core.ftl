@@ -14,3 +14,4 @@ refusal-not-a-move = «{ $text }» non è una mossa di questo gioco.
 event-RoundBegan = Manche { $number }: comincia { $start }.
 event-RoundEnded = La manche { $number } è finita.
 event-MatchEnded = La partita è finita.
+event-CarFinished = L’auto { $car } è al traguardo, posto { $place }.

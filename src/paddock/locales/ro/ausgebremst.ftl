@@ -47,7 +47,6 @@ event-RaceStarted = Mașinile sunt pe grila de start: { $circuit }.
 event-CarDrove = Mașina { $car } joacă un { $value }: de pe { $start } pe { $space }.
 event-LapBegan = Mașina { $car } este în turul { $lap }.
 event-PitStopMade = Mașina { $car } oprește la boxe.
-event-CarFinished = Mașina { $car } a ajuns la sosire, locul { $place }.
 event-CarRetired = Mașina { $car } a rămas fără cărți; căsuțe până la sosire: { $to_go }.
 event-HandShown = { $seat } nu poate juca și arată cărțile.
 event-RaceCardDiscarded = { $seat } aruncă un { $value }.
@@ -122,11 +121,11 @@ ausgebremst-move-deck = alege un { $deck }
 ausgebremst-move-done = toate cărțile sunt sortate
 
 ## The drawn board
-cli-board-help = Desenează un circuit din AUSGEBREMST ca imagine (SVG) de tipărit.
+cli-board-help = Desenează un circuit ca imagine (SVG) de tipărit.
 cli-board-examples = De exemplu
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Un circuit după nume sau după numărul din regulament, de exemplu nuerburg-ring sau 3.
+cli-argument-circuit = Un circuit după nume sau numărul tipărit, de pildă nuerburg-ring sau 3; pentru ARUBA: aruba sau harbour.
 cli-flag-svg = Fișierul care se scrie.
 cli-flag-cars = Unde stau mașinile 1, 2, 3 și așa mai departe, de exemplu A14,B18,P2. Implicit: pe grila de start.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 tururi a câte { $lap } de căsuțe · { $distance } de căsuțe cu o oprire, ocol { $detour }

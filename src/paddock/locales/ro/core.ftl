@@ -14,3 +14,4 @@ refusal-not-a-move = „{ $text }” nu este o mutare din acest joc.
 event-RoundBegan = Runda { $number }: începe { $start }.
 event-RoundEnded = Runda { $number } s-a încheiat.
 event-MatchEnded = Partida s-a încheiat.
+event-CarFinished = Mașina { $car } a ajuns la sosire, locul { $place }.

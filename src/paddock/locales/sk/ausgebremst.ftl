@@ -47,7 +47,6 @@ event-RaceStarted = Autá stoja na štartovom rošte: { $circuit }.
 event-CarDrove = Auto { $car } hrá kartu { $value }: z { $start } na { $space }.
 event-LapBegan = Auto { $car } ide { $lap }. kolo.
 event-PitStopMade = Auto { $car } zastavuje v boxovej uličke.
-event-CarFinished = Auto { $car } je v cieli, { $place }. miesto.
 event-CarRetired = Autu { $car } sa minuli karty; polí do cieľa: { $to_go }.
 event-HandShown = { $seat } nemôže hrať a ukazuje karty.
 event-RaceCardDiscarded = { $seat } odhadzuje kartu { $value }.
@@ -122,11 +121,11 @@ ausgebremst-move-deck = vybrať { $deck }
 ausgebremst-move-done = všetky karty sú rozdelené
 
 ## The drawn board
-cli-board-help = Nakresliť okruh hry AUSGEBREMST ako obrázok (SVG) na tlač.
+cli-board-help = Nakreslí trať ako obrázok (SVG) na vytlačenie.
 cli-board-examples = Napríklad
     {"  "}paddock board bleifuss-drom --svg board.svg
     {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Okruh podľa mena alebo čísla z pravidiel, napríklad nuerburg-ring alebo 3.
+cli-argument-circuit = Trať menom alebo vytlačeným číslom, napríklad nuerburg-ring alebo 3; pre ARUBA: aruba alebo harbour.
 cli-flag-svg = Súbor, do ktorého sa kreslí.
 cli-flag-cars = Kde stoja autá 1, 2, 3 a tak ďalej, napríklad A14,B18,P2. Predvolene: na štartovom rošte.
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kolá po { $lap } polí · { $distance } polí s jednou zastávkou, obchádzka { $detour }

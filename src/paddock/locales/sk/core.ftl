@@ -14,3 +14,4 @@ refusal-not-a-move = „{ $text }“ nie je ťah tejto hry.
 event-RoundBegan = Začína sa { $number }. kolo, na ťahu je { $start }.
 event-RoundEnded = { $number }. kolo sa skončilo.
 event-MatchEnded = Partia sa skončila.
+event-CarFinished = Auto { $car } je v cieli, { $place }. miesto.

@@ -1,0 +1,214 @@
+"""The ARUBA table in the terminal: track, cars with their damage and mounts, dice, and what can be done with them."""
+
+import re
+from collections import Counter
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from paddock import library
+from paddock.cli.painters.aruba_dice import advice, drawn
+from paddock.cli.painters.aruba_track import AMBER, Track, chip
+from paddock.core.sheet import Sheet
+from paddock.locales import card_name, say
+
+GOALS: Final = ("movement", "straight", "even", "odd")
+FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
+MOUNTS: Final = {"front": "▐", "rear": "▌", "left": "◐", "right": "◑"}
+PERCENT: Final = 100
+
+
+class ArubaPainter:
+    """Draws a race."""
+
+    quiet = frozenset(
+        {
+            "CarTurnBegan",
+            "DiceRolled",
+            "DiceKept",
+            "DiceSettled",
+            "CarStepped",
+            "HookAsked",
+            "NinthTokenAsked",
+            "WindowPassed",
+        }
+    )
+
+    def table(self, view: dict[str, Any], names: list[str], lang: str) -> RenderableType:
+        """Track, cars, dice, moves."""
+        return Drawing(view, names, lang).whole()
+
+    def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
+        """What a move does, in a few words."""
+        return Drawing(view, names, lang).move_text(move)
+
+    def cards(self, sheet: Sheet) -> dict[str, str]:
+        """The action cards."""
+        return dict.fromkeys(sheet.texts("pack.order"), "action")
+
+
+class Drawing:
+    """One view being drawn."""
+
+    def __init__(self, view: dict[str, Any], names: list[str], lang: str) -> None:
+        self.view = view
+        self.round = view["round"]
+        self.active = self.round["active"]
+        self.names = names
+        self.lang = lang
+        self.game = library.game(view["game"])
+        self.sheet = self.game.sheet
+
+    def say(self, message: str, **facts: object) -> str:
+        names = dict(enumerate(self.names, start=1))
+        return say(message, {"game": self.game.id, "seat_names": names, **facts}, self.lang)
+
+    def whole(self) -> RenderableType:
+        parts: list[RenderableType] = [Rule(self._title(), style="dim"), self._track(), self._cars()]
+        if self.active["dice"] or self.active["extra"]:
+            parts.append(self._dice())
+        if self.round["hand"] is not None:
+            parts.append(Rule(self._question(), style=AMBER, align="left"))
+            parts.append(self._hand())
+            parts += self._moves() if self.view["moves"] else []
+        return Group(*parts)
+
+    def _title(self) -> Text:
+        races = self.sheet.number("play.races")
+        number = min(len(self.view["results"]) + 1, races)
+        circuit = self.say(f"aruba-circuit-{self.view['options']['circuit']}")
+        facts = {"name": self.game.name(self.lang), "number": number, "races": races, "circuit": circuit}
+        return Text(self.say("aruba-title", pile=self.round["pile_size"], **facts), style="bold")
+
+    def _track(self) -> Track:
+        path = f"tracks.{self.view['options']['circuit']}"
+        rows: Any = self.sheet.table(f"{path}.track")["rows"]
+        grid: Any = self.sheet.table(path)["grid"]
+        starts = {(row, lane): slot for slot, (row, lane) in enumerate(grid, start=1)}
+        return Track(self.round["cars"], self.active["car"], [row["red"] for row in rows], starts)
+
+    def _cars(self) -> Grid:
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        for name in ("car", "driver", "damage", "mounted", "cards", "where", "points"):
+            grid.add_column(
+                self.say(f"aruba-column-{name}"), justify="right" if name in ("cards", "points") else "left"
+            )
+        for car in self._by_place():
+            is_active = car["car"] == self.active["car"] and not self.view["over"]
+            grid.add_row(
+                chip(car, is_active=is_active),
+                Text(self.names[car["seat"] - 1], style=f"bold {AMBER}" if car["seat"] == self.view["seat"] else ""),
+                self._damage(car),
+                " ".join(f"{MOUNTS[mount]}{self.say('aruba-mount-' + mount)}" for mount in car["mounts"]) or "-",
+                str(self.round["hand_sizes"][car["seat"] - 1]),
+                self._where(car),
+                str(sum(result["points"][car["seat"] - 1] for result in self.view["results"])),
+            )
+        return grid
+
+    def _by_place(self) -> list[dict[str, Any]]:
+        cars: list[dict[str, Any]] = self.round["cars"]
+        return sorted(cars, key=lambda car: (car["state"] != "home", car["rank"] or 0, -car["reached"], car["car"]))
+
+    def _damage(self, car: dict[str, Any]) -> Text:
+        most = self.sheet.number("play.max_damage")
+        return Text.assemble(("●" * car["damage"], "red"), ("○" * (most - car["damage"]), "dim"), f" {car['damage']}")
+
+    def _where(self, car: dict[str, Any]) -> str:
+        if car["state"] == "racing":
+            return self.say("aruba-where", row=car["row"], lane=car["lane"])
+        return self.say(f"aruba-{car['state']}", place=car["rank"])
+
+    def _dice(self) -> RenderableType:
+        car = self.round["cars"][self.active["car"] - 1]
+        is_rolling = self.round["phase"] in ("hook", "dice")
+        lost = max(0, self.sheet.number("play.dice") - len(self.active["dice"])) if is_rolling else 0
+        facts = self.say(
+            "aruba-rolling" if is_rolling else "aruba-driving",
+            seat=car["seat"],
+            car=car["car"],
+            rerolls=self.active["rerolls"],
+            points=self.round["points"],
+            penalty=self.round["penalty"],
+        )
+        return Group(Text(facts), drawn(self.active["dice"], self.active["extra"], lost))
+
+    def _question(self) -> Text:
+        if self.view["turn"] != self.view["seat"]:
+            return Text(self.say("aruba-waiting", name=self.names[self.view["seat"] - 1]))
+        phase = self.round["phase"]
+        car = self.active["ninth"] or self.active["car"]
+        return Text(self.say(f"aruba-ask-{phase}", name=self.names[self.view["seat"] - 1], car=car), style="bold")
+
+    def _hand(self) -> Text:
+        hand = Counter(self.round["hand"])
+        fresh = Counter(self.round["fresh"] or [])
+        parts = []
+        for card, count in hand.items():
+            name = card_name(self.game.id, card, self.lang) + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
+            parts.append(Text(f"▣ {name}", style="dim" if fresh[card] == count else "bold"))
+        return Text("   ").join(parts) if parts else Text(self.say("aruba-no-cards"), style="dim")
+
+    def _moves(self) -> list[RenderableType]:
+        keeps = [move for move in self.view["moves"] if move.startswith("keep ")]
+        found: list[RenderableType] = self._advice() if keeps else []
+        groups: dict[str, list[tuple[int, str]]] = {}
+        for number, move in enumerate(self.view["moves"], start=1):
+            if move not in keeps:
+                groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append(
+                    (number, move)
+                )
+        return [*found, *[self._group(verb, moves) for verb, moves in groups.items()]]
+
+    def _group(self, verb: str, moves: list[tuple[int, str]]) -> Text:
+        """Moves that begin with the same word on one line, and what they do."""
+        line = Text()
+        for number, move in moves:
+            line.append(f"{number:>4} ", style=f"bold {AMBER}")
+            line.append(move)
+        told = self.move_text(moves[0][1]) if len(moves) == 1 else self.say(f"aruba-many-{verb}", target=self._target())
+        line.append(f"  · {told}", style="dim")
+        return line
+
+    def _advice(self) -> list[RenderableType]:
+        spaces = (self.sheet.number("dice.boost"), self.sheet.number("dice.turbo"))
+        lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
+        for name in GOALS:
+            best = advice(self.active["dice"], self.active["extra"], self.active["rerolls"], (name, *spaces))
+            if best.worth == 0:
+                continue
+            keep = "stand" if len(best.dice) == len(self.active["dice"]) else self._keep_text(best.dice)
+            is_chance = name in ("even", "odd")
+            worth = f"{best.worth * PERCENT:.0f} %" if is_chance else f"{best.worth:.1f}"
+            lines.append(Text(f"    {self.say('aruba-goal-' + name, worth=worth)}: {keep}", style="dim"))
+        return lines
+
+    def _keep_text(self, dice: list[int]) -> str:
+        return "keep " + (" ".join(str(face) for face in dice) or "none")
+
+    def move_text(self, move: str) -> str:
+        """A move in words."""
+        verb, _, rest = move.partition(" ")
+        if ">" in move:
+            return self.say("aruba-move-larceny", victim=int(move[-1]))
+        if verb == "keep":
+            return self.say("aruba-move-keep", dice=rest) if rest != "none" else self.say("aruba-move-keep-none")
+        if verb == "fix":
+            car = int(rest.split()[1]) if " " in rest else 0
+            return self.say("aruba-move-fix-car" if car else "aruba-move-fix", card=rest.split()[0], car=car)
+        if verb == "change":
+            old, new = rest.split()
+            return self.say("aruba-move-change", face=int(old), new_face=int(new))
+        if verb in FACE_WORDS and rest:
+            return self.say(f"aruba-move-{verb}-dice", face=int(rest), target=self._target())
+        return self.say(f"aruba-move-{move.replace(' ', '-')}", target=self._target(), car=self.active["car"])
+
+    def _target(self) -> int:
+        car = self.round["cars"][self.active["car"] - 1]
+        for other in self.round["cars"]:
+            if car["row"] is not None and (other["row"], other["lane"]) == (car["row"] + 1, car["lane"]):
+                return int(other["car"])
+        return 0

@@ -1,0 +1,104 @@
+"""Handfuls of dice: up to ten dice by how many show each face, and one number for each such handful."""
+
+from math import comb
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+FACES: Final = 6
+PAIR: Final = 2
+THREE: Final = 3
+FOUR: Final = 4
+MOST: Final = 10
+HANDFULS: Final = 8008  # comb(MOST + FACES, FACES), spelled out so that the compiler knows it
+
+# The number of a handful is its place in the list of all of them sorted by their counts, face 1 first. To step over
+# the handfuls with fewer dice of one face costs STEPS[face, room for dice, count];
+# the sum over all faces is the number.
+ROOM: Final = MOST + 1
+
+
+def _steps() -> vec[i64]:
+    steps = [0] * (FACES * ROOM * ROOM)
+    for face in range(FACES):
+        later = FACES - 1 - face
+        for room in range(ROOM):
+            for count in range(1, room + 1):
+                at = (face * ROOM + room) * ROOM + count
+                steps[at] = steps[at - 1] + comb(room - count + 1 + later, later)
+    return vec[i64](steps)
+
+
+STEPS: Final[vec[i64]] = _steps()
+
+
+def number_of(counts: vec[u8]) -> i64:
+    """The number of a handful."""
+    number: i64 = 0
+    room: i64 = MOST
+    for face in range(i64(FACES)):
+        count: i64 = i64(counts[face])
+        number += STEPS[(face * ROOM + room) * ROOM + count]
+        room -= count
+    return number
+
+
+def counts_of(number: i64) -> vec[u8]:
+    """The handful with this number."""
+    counts = vec[u8]([0] * FACES)
+    unpack(number, counts)
+    return counts
+
+
+def unpack(number: i64, into: vec[u8]) -> None:
+    """Write the handful with this number into counts that are there already."""
+    left: i64 = number
+    room: i64 = MOST
+    for face in range(i64(FACES)):
+        count: i64 = 0
+        base: i64 = (face * ROOM + room) * ROOM
+        while count < room and STEPS[base + count + 1] <= left:
+            count += 1
+        left -= STEPS[base + count]
+        room -= count
+        into[face] = u8(count)
+
+
+def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
+    """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are."""
+    number: i64 = number_of(counts)
+    if len(_PARTS[number]) == 0:
+        _PARTS[number] = _parts(counts)
+    parts = _PARTS[number]
+    found: i64 = len(parts)
+    for i in range(found):
+        into[i] = parts[i]
+    return found
+
+
+# The parts of every handful that was asked for: dice fall alike again and again, and copying is quick.
+_PARTS: Final[list[vec[i64]]] = [vec[i64]()] * HANDFULS
+
+
+def _parts(counts: vec[u8]) -> vec[i64]:
+    """Built face by face: every choice of the first faces is followed by every count of the next."""
+    partial: list[tuple[int, int]] = [(0, MOST)]
+    for face in range(FACES):
+        most = int(counts[face])
+        partial = [
+            (number + STEPS[(face * ROOM + room) * ROOM + count], room - count)
+            for number, room in partial
+            for count in range(most + 1)
+        ]
+    return vec[i64]([number for number, _ in partial])
+
+
+def faces_of(counts: vec[u8]) -> list[int]:
+    """The dice as faces from 1 to 6, in order."""
+    return [face + 1 for face in range(FACES) for _ in range(counts[face])]
+
+
+def counts_from(faces: list[int]) -> vec[u8]:
+    """The handful that shows these faces."""
+    return vec[u8]([faces.count(face + 1) for face in range(FACES)])

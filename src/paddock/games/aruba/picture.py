@@ -1,0 +1,127 @@
+"""A race written as JSON data: the whole position, or one seat's view of it."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from paddock.games.aruba.car import HOME, RACING, WRECK, Car
+from paddock.games.aruba.cards import CARDS, MOUNT_NAMES
+from paddock.games.aruba.dice import faces_of
+from paddock.games.aruba.effects import OPS, pair_bit
+from paddock.games.aruba.state import NOBODY, ArubaState
+
+PHASES: Final = ("begin", "hook", "dice", "act", "ninth")
+STAGES: Final = ("approach", "driving", "driven", "stealing", "drawing")
+FATES: Final = ("racing", "wreck", "home", "cleared")
+
+
+def position(state: ArubaState) -> dict[str, Any]:
+    """The whole race."""
+    names = state.terms.names
+    seats = range(state.terms.seats)
+    return {
+        **_table(state),
+        "hands": [hand(state, seat) for seat in seats],
+        "fresh": _names(state, state.fresh, 0),
+        "known": [item for seat in seats for item in _known(state, seat)],
+        "pile": [names[state.deck[i]] for i in range(state.drawn, len(state.deck))],
+    }
+
+
+def view(state: ArubaState, seat: int) -> dict[str, Any]:
+    """What that seat may know (-1: a spectator)."""
+    is_active = seat == state.terms.owner(state.car)
+    return {
+        **_table(state),
+        "hand": None if seat < 0 else hand(state, seat),
+        "hand_sizes": [state.hand_size(other) for other in range(state.terms.seats)],
+        "fresh": _names(state, state.fresh, 0) if is_active else None,
+        "fresh_size": state.fresh_size,
+        "known": [] if seat < 0 else _known(state, seat),
+        "pile_size": state.pile,
+        "penalty": state.penalty,
+        "points": state.points,
+    }
+
+
+def hand(state: ArubaState, seat: int) -> list[str]:
+    """A seat's cards by name, in pack order."""
+    return _names(state, state.hands, seat * CARDS)
+
+
+def _known(state: ArubaState, seat: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for holder in range(state.terms.seats):
+        cards = _names(state, state.known, (seat * state.terms.seats + holder) * CARDS)
+        if cards:
+            found.append({"seat": seat + 1, "holder": holder + 1, "cards": cards})
+    return found
+
+
+def _table(state: ArubaState) -> dict[str, Any]:
+    return {
+        "start": state.start + 1,
+        "turn": state.turn + 1,
+        "phase": PHASES[state.phase],
+        "over": state.over,
+        "still": state.still,
+        "cars": [_car(state, car) for car in state.cars],
+        "active": _active(state),
+        "discards": _names(state, state.discards, 0),
+    }
+
+
+def _active(state: ArubaState) -> dict[str, Any]:
+    return {
+        "car": state.car + 1,
+        "stage": STAGES[state.stage],
+        "dice": faces_of(state.dice),
+        "extra": faces_of(state.extra),
+        "rerolls": state.rerolls,
+        "dice_used": state.dice_used,
+        "straight_used": state.straight_used,
+        "dice_move": state.dice_move,
+        "gained": state.gained,
+        "spent": state.spent,
+        "leads": state.leads,
+        "from_red": state.from_red,
+        "hooked": _number(state.hooked),
+        "sawn": _pairs(state),
+        "pending": [_pending(state, i) for i in range(state.pendings)],
+        "ninth": _number(state.ninth),
+    }
+
+
+def _number(car: int) -> int | None:
+    return None if car == NOBODY else car + 1
+
+
+def _pairs(state: ArubaState) -> list[list[int]]:
+    cars = range(state.terms.cars)
+    return [[a + 1, b + 1] for a in cars for b in cars if a < b and state.sawn & pair_bit(a, b) != 0]
+
+
+def _pending(state: ArubaState, index: int) -> str:
+    op = state.pending[index]
+    return f"{OPS[op >> 3]} {(op & 7) + 1}"
+
+
+def _car(state: ArubaState, car: Car) -> dict[str, Any]:
+    is_on_track = car.fate in (RACING, WRECK)
+    return {
+        "car": car.number + 1,
+        "seat": state.terms.owner(car.number) + 1,
+        "state": FATES[car.fate],
+        "row": car.row if is_on_track else None,
+        "lane": car.lane + 1 if is_on_track else None,
+        "damage": car.damage,
+        "mounts": [name for mount, name in enumerate(MOUNT_NAMES) if car.has(mount)],
+        "rank": None if car.fate == RACING else car.rank,
+        "reached": car.row if car.fate != HOME else state.terms.rows + 1,
+    }
+
+
+def _names(state: ArubaState, counts: vec[u8], first: int) -> list[str]:
+    names = state.terms.names
+    return [names[kind] for kind in range(CARDS) for _ in range(counts[first + kind])]

@@ -1,0 +1,231 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Бомба
+card-aruba-hook = Кука
+card-aruba-extra-die = Допълнителен зар
+card-aruba-die-change = Смяна на зар
+card-aruba-larceny = Кражба
+card-aruba-re-roll = Прехвърляне
+card-aruba-nitro = Нитро
+card-aruba-repair = Ремонт
+card-aruba-bumper = Броня
+card-aruba-saw = Трион
+
+## Options
+option-aruba-circuit = Пистата: триъгълникът (triangle) има 40 реда и три завоя, пристанището (harbour) – 61 реда и шест.
+option-aruba-cars = Коли на играч при трима: две, както в английските и немските правила, или една.
+option-aruba-bomb = Жетони, които бомбата дава на всяка засегната кола: 1 или 2, както в чешките правила.
+option-aruba-blast = Къде избухва бомбата: в двата реда зад колата (behind) или навсякъде около полето зад нея, и при този, който я хвърля (around, английските и немските правила).
+option-aruba-hook = Кога кола може да се закачи: веднага след първото хвърляне или след последното (английските и немските правила).
+option-aruba-grid = Следващият старт: победителят и после по реда на игра или по реда на пристигане (чешките правила).
+option-aruba-dice-cards = Допълнителен зар и Смяна на зар: само при хвърлянето или и по-късно в хода (чешките и словашките правила не казват кога).
+option-aruba-leader = Кой се смята за водач: колата, която е най-отпред в началото на хода си или в началото на движението си (английските и немските правила).
+option-aruba-leader-nitro = Водач, който се движи само с Нитро: губи едно поле както винаги или се движи без наказание (английските и немските правила).
+option-aruba-larceny = Кражба: в края на хода или по всяко време в него (английските и немските правила).
+option-aruba-new-cards = Карта, дошла в този ход: чака следващия ход или може да се изхвърли веднага за бърз ремонт (чешките правила).
+
+## Refusals
+refusal-aruba-no-such-dice = Нямаш такива зарове. На масата: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Нямаш карта „{ $card }“ в ръката си. (§{ $section })
+refusal-aruba-new-card = Картата „{ $card }“ дойде в този ход: чака следващия. (§{ $section })
+refusal-aruba-roll-first = Първо хвърли заровете. (§{ $section })
+refusal-aruba-begin-only = Това се прави в началото на хода, преди хвърлянето. (§{ $section })
+refusal-aruba-rolling-over = Заровете са решени: хвърлянето приключи. (§{ $section })
+refusal-aruba-stand-first = Първо остани на тези зарове, после комбинирай. (§{ $section })
+refusal-aruba-no-reroll = Нямаш повече хвърляния. (§{ $section })
+refusal-aruba-keeps-all = Така няма да хвърлиш нищо. За да запазиш всички зарове, кажи „stand“. (§{ $section })
+refusal-aruba-mounted = Кола { $car } вече има там „{ $card }“. (§{ $section })
+refusal-aruba-straight-once = Само една кента на ход. (§{ $section })
+refusal-aruba-not-even = Не всички зарове са четни: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Не всички зарове са нечетни: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Трябват всички зарове, а някои вече са използвани. Остават: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Кола { $car } няма щети. (§{ $section })
+refusal-aruba-nobody-ahead = Точно отпред няма кола. (§{ $section })
+refusal-aruba-wreck-ahead = Кола { $other } отпред е развалина: не може да се стреля по нея, нито да се удари. (§{ $section })
+refusal-aruba-own-car-ahead = Кола { $other } отпред е твоя. (§{ $section })
+refusal-aruba-still-driving = Не по средата на карането: карай нататък или първо спри. Остават точки: { $count }. (§{ $section })
+refusal-aruba-not-driving = Няма каране, което да спреш. (§{ $section })
+refusal-aruba-drive-over = Карането в този ход приключи. (§{ $section })
+refusal-aruba-no-points = Не остава движение: спечелено { $gained }, загубено { $penalty }, изминато { $spent }. (§{ $section })
+refusal-aruba-off-track = От тази страна няма лента. (§{ $section })
+refusal-aruba-space-taken = Там стои кола { $other }. (§{ $section })
+refusal-aruba-between-cars = Не се минава между две коли: { $other } е отпред, а { $beside } – отстрани. (§{ $section })
+refusal-aruba-no-hook = Куката се играе в чужд ход, когато те попитат. (§{ $section })
+refusal-aruba-answer-hook = Първо кажи дали се закачаш за кола { $car }: кука или пас. (§{ $section })
+refusal-aruba-answer-ninth = Първо кажи дали спасяваш кола { $car } от последния жетон: ремонт или пас. (§{ $section })
+refusal-aruba-nothing-asked = Сега няма за какво да пасуваш. (§{ $section })
+refusal-aruba-no-blast = Там, където би избухнала бомбата, няма кола. (§{ $section })
+refusal-aruba-not-adjacent = { $victim } няма кола до твоята. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } няма карти. (§{ $section })
+refusal-aruba-no-such-seat = Тук няма { $victim }: местата са с номера от 1 до { $seats }. (§{ $section })
+refusal-aruba-own-seat = Не можеш да крадеш от себе си. (§{ $section })
+refusal-aruba-cards-last = Картите се теглят накрая: нищо друго не следва в този ход. (§{ $section })
+refusal-aruba-larceny-last = След Кражба могат да следват само още кражби и теглене на карти. (§{ $section })
+refusal-aruba-no-cards-left = Не остана карта за теглене. (§{ $section })
+refusal-aruba-not-your-car = Кола { $car } не е твоя. (§{ $section })
+refusal-aruba-car-out = Кола { $car } е извън състезанието. (§{ $section })
+
+## What happened
+event-CarTurnBegan = На ход е { $seat } с кола { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } монтира предна броня на кола { $car }.
+    [rear] { $seat } монтира задна броня на кола { $car }.
+    [left] { $seat } монтира трион отляво на кола { $car }.
+   *[right] { $seat } монтира трион отдясно на кола { $car }.
+}
+event-DiceRolled = { $seat } хвърля заровете.
+event-DiceKept = { $count ->
+    [one] { $seat } хвърля отново един зар.
+   *[other] { $seat } хвърля отново { $count } зара.
+}
+event-DiceSettled = { $seat } запазва заровете.
+event-ExtraDieSet = Допълнителният зар на { $seat } показва { $face }.
+event-DieChanged = { $seat } обръща { $face } на { $new_face }.
+event-HookAsked = { $seat } може да се закачи за кола { $ahead }.
+event-CarHooked = Кола { $car } се закача за кола { $ahead }.
+event-WindowPassed = { $seat } пасува.
+event-QuickFixMade = { $seat } изхвърля „{ $card }“, за да поправи кола { $car }.
+event-ActionCardPlayed = { $seat } играе „{ $card }“.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } използва кента.
+    [shoot] { $seat } използва чифт за изстрел.
+    [repair] { $seat } използва чифт за ремонт.
+    [turbo] { $seat } използва каре: турбо.
+    [cards] { $seat } използва тройка за теглене на карти.
+    [even] Всички четни: { $seat } получава ускорение.
+   *[odd] Всички нечетни: { $seat } поправя всичко.
+}
+event-CarShot = Кола { $car } стреля по кола { $target }.
+event-DamageTaken = Кола { $car } получава жетон за щета и вече има { $damage }.
+event-DamageMended = Кола { $car } е поправена, оставащи щети: { $damage }.
+event-NinthTokenAsked = { $seat } може да спаси кола { $car } от последния жетон.
+event-CarWrecked = Кола { $car } е разбита на ред { $row }.
+event-WreckCleared = Развалината на кола { $car } се маха от ред { $row }.
+event-CarStepped = Кола { $car } е на ред { $row }, лента { $lane }.
+event-CarRammed = Кола { $car } блъска кола { $target }.
+event-BumpersLost = Броните на коли { $car } и { $target } се сблъскват и се губят.
+event-CarSawn = Трионът на кола { $car } реже кола { $target }.
+event-SawsLost = Трионите на коли { $car } и { $target } се сблъскват и се губят.
+event-CardsStolen = { $count ->
+    [one] { $seat } краде карта от { $victim }.
+   *[other] { $seat } краде { $count } карти от { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } тегли карта.
+   *[other] { $seat } тегли { $count } карти.
+}
+event-PileReshuffled = Изхвърлените карти се разбъркват в ново тесте. Карти: { $pile }.
+event-RaceStalled = Ходове без движение на кола: { $turns }. Състезанието се прекратява.
+event-RaceEnded = Състезанието приключи. Коли на финала: { $home }.
+
+## The score sheet
+line-first = Първо място
+line-second = Второ място
+line-third = Трето място
+
+## The table in the terminal
+kind-action = действие
+aruba-title = { $name } · състезание { $number } от { $races } · { $circuit } · тесте { $pile }
+aruba-circuit-triangle = триъгълникът
+aruba-circuit-harbour = пристанището
+aruba-column-car = Кола
+aruba-column-driver = Пилот
+aruba-column-damage = Щети
+aruba-column-mounted = Екипировка
+aruba-column-cards = Карти
+aruba-column-where = Къде
+aruba-column-points = Точки
+aruba-mount-front = отпред
+aruba-mount-rear = отзад
+aruba-mount-left = отляво
+aruba-mount-right = отдясно
+aruba-where = ред { $row }, лента { $lane }
+aruba-wreck = развалина
+aruba-cleared = развалина, махната
+aruba-home = на финала, място { $place }
+aruba-rolling = { $seat } хвърля за кола { $car }. Оставащи прехвърляния: { $rerolls }
+aruba-driving = { $seat } кара кола { $car }. Оставащо движение: { $points } (загубено: { $penalty })
+aruba-waiting = { $name } чака
+aruba-ask-begin = { $name }, хвърли за кола { $car }
+aruba-ask-hook = { $name }, закачаш ли се за кола { $car }?
+aruba-ask-dice = { $name }, кои зарове запазваш?
+aruba-ask-act = { $name }, какво прави кола { $car }?
+aruba-ask-ninth = { $name }, следващият жетон разбива кола { $car }!
+aruba-no-cards = няма карти
+aruba-keep-how = Напиши keep и заровете, например keep 1 2 3, или нещо от тези:
+aruba-goal-movement = най-много полета, { $worth }
+aruba-goal-straight = кента, { $worth } полета
+aruba-goal-even = всички четни, { $worth }
+aruba-goal-odd = всички нечетни, { $worth }
+aruba-move-roll = хвърли заровете
+aruba-move-stand = запази всички зарове
+aruba-move-end = приключи хода
+aruba-move-stop = приключи карането тук
+aruba-move-pass = остави така
+aruba-move-ahead = карай право напред
+aruba-move-left = карай напред вляво
+aruba-move-right = карай напред вдясно
+aruba-move-ram = блъсни кола { $target }
+aruba-move-even = всички четни: движение 6
+aruba-move-odd = всички нечетни: поправи всичко
+aruba-move-nitro = движение още 2
+aruba-move-bomb = пусни бомба зад колата
+aruba-move-repair = карта Ремонт: махни 2 жетона
+aruba-move-reroll = още едно прехвърляне
+aruba-move-hook = закачи се за кола { $car }
+aruba-move-bumper-front = монтирай предна броня
+aruba-move-bumper-rear = монтирай задна броня
+aruba-move-saw-left = монтирай трион отляво
+aruba-move-saw-right = монтирай трион отдясно
+aruba-move-keep = запази { $dice } и хвърли останалите отново
+aruba-move-keep-none = хвърли отново всички зарове
+aruba-move-straight-dice = кента от 1 до { $face }: движение { $face }
+aruba-move-shoot-dice = чифт ({ $face }): стреляй по кола { $target }
+aruba-move-repair-dice = чифт ({ $face }): махни 2 жетона
+aruba-move-turbo-dice = каре ({ $face }): движение още 2
+aruba-move-cards-dice = тройка ({ $face }): изтегли 2 карти
+aruba-move-extra-dice = допълнителен зар с { $face }
+aruba-move-change = обърни { $face } на { $new_face }
+aruba-move-larceny = открадни 2 карти от { $victim }
+aruba-move-fix = изхвърли „{ $card }“: махни 1 жетон
+aruba-move-fix-car = изхвърли „{ $card }“: махни 1 жетон от кола { $car }
+aruba-many-bumper = монтирай броня
+aruba-many-saw = монтирай трион
+aruba-many-straight = кента: движение колкото най-високия зар в нея
+aruba-many-shoot = чифт: стреляй по кола { $target }
+aruba-many-repair = чифт: махни 2 жетона
+aruba-many-turbo = каре: движение още 2
+aruba-many-cards = тройка: изтегли 2 карти
+aruba-many-extra = допълнителен зар с това число
+aruba-many-change = обърни хвърлен зар на друго число
+aruba-many-larceny = открадни 2 карти
+aruba-many-fix = изхвърли карта: махни 1 жетон
+
+## Odds of the dice
+aruba-odds-question = { $goal } с { $count ->
+    [one] едно прехвърляне
+   *[other] { $count } прехвърляния
+} от { $dice }
+aruba-odds-keep = Запази { $dice }
+aruba-odds-keep-none = Хвърли отново всички зарове
+aruba-odds-stand = Запази всички зарове
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = Втори по сила избор: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = средно { $mean } полета
+aruba-odds-fours = средно { $mean } карета
+aruba-odds-goal-straight = Най-дългата кента
+aruba-odds-goal-straight-n = Кента до { $top }
+aruba-odds-goal-even = Всички четни
+aruba-odds-goal-odd = Всички нечетни
+aruba-odds-goal-fours = Карета
+aruba-odds-goal-movement = Най-много полета
+cli-odds-help = Кои зарове да запазиш в ARUBA и колко струва това: точно пресметнато.
+cli-odds-examples = Примери: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = Заровете, например "1 2 4 4 6"; от един до десет.
+cli-flag-rerolls = Колко пъти още може да се хвърля отново: от 0 до 4.
+cli-flag-goal = Какво се иска: straight, straight:n (n е от 1 до 6), even, odd, fours или movement.
+cli-odds-bad-dice = „{ $text }“ не са от един до десет зара с числа от 1 до 6.

@@ -1,0 +1,235 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bomba
+card-aruba-hook = Hák
+card-aruba-extra-die = Kostka navíc
+card-aruba-die-change = Změna kostky
+card-aruba-larceny = Krádež
+card-aruba-re-roll = Přehození
+card-aruba-nitro = Nitro
+card-aruba-repair = Oprava
+card-aruba-bumper = Nárazník
+card-aruba-saw = Pila
+
+## Options
+option-aruba-circuit = Trať: trojúhelník (triangle) má 40 řad a tři zatáčky, přístav (harbour) 61 řad a šest.
+option-aruba-cars = Auta na hráče ve třech: dvě, jako v anglických a německých pravidlech, nebo jedno.
+option-aruba-bomb = Kolik žetonů dá bomba každému zasaženému autu: 1, nebo 2 jako v českých pravidlech.
+option-aruba-blast = Kde bomba vybuchne: ve dvou řadách za autem (behind), nebo všude kolem pole za ním, zasáhne i toho, kdo ji hodil (around, anglická a německá pravidla).
+option-aruba-hook = Kdy se smí auto zaháknout: hned po prvním hodu, nebo po posledním (anglická a německá pravidla).
+option-aruba-grid = Příští start: vítěz a pak podle pořadí tahů, nebo podle pořadí v cíli (česká pravidla).
+option-aruba-dice-cards = Kostka navíc a Změna kostky: jen při házení, nebo i později v tahu (česká a slovenská pravidla dobu neurčují).
+option-aruba-leader = Kdo je vedoucí: auto, které je první na začátku svého tahu, nebo na začátku svého pohybu (anglická a německá pravidla).
+option-aruba-leader-nitro = Vedoucí auto, které se pohne jen kartou Nitro: ztrácí pole jako jindy, nebo jede bez postihu (anglická a německá pravidla).
+option-aruba-larceny = Krádež: na konci tahu, nebo kdykoli během něj (anglická a německá pravidla).
+option-aruba-new-cards = Karta získaná v tomto tahu: čeká na další tah, nebo ji lze hned odhodit na opravu auta (česká pravidla).
+
+## Refusals
+refusal-aruba-no-such-dice = Tyto kostky nemáš. Na stole: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Kartu „{ $card }“ nemáš v ruce. (§{ $section })
+refusal-aruba-new-card = Karta „{ $card }“ přišla v tomto tahu: čeká na další. (§{ $section })
+refusal-aruba-roll-first = Nejdřív hoď kostkami. (§{ $section })
+refusal-aruba-begin-only = To se dělá na začátku tahu, před hodem. (§{ $section })
+refusal-aruba-rolling-over = Kostky už platí: házení skončilo. (§{ $section })
+refusal-aruba-stand-first = Nejdřív nech kostky ležet, teprve pak skládej kombinace. (§{ $section })
+refusal-aruba-no-reroll = Nemáš už žádný další hod. (§{ $section })
+refusal-aruba-keeps-all = Takhle by se neházelo ničím. Chceš-li nechat všechny kostky, řekni „stand“. (§{ $section })
+refusal-aruba-mounted = Auto { $car } už tam má kartu „{ $card }“. (§{ $section })
+refusal-aruba-straight-once = Jen jedna postupka za tah. (§{ $section })
+refusal-aruba-not-even = Všechny kostky nejsou sudé: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Všechny kostky nejsou liché: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Na to jsou potřeba všechny kostky a některé už jsou použité. Zbývá: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Auto { $car } není poškozené. (§{ $section })
+refusal-aruba-nobody-ahead = Přímo vpředu žádné auto nestojí. (§{ $section })
+refusal-aruba-wreck-ahead = Auto { $other } vpředu je vrak: nejde na ně střílet ani do něj narazit. (§{ $section })
+refusal-aruba-own-car-ahead = Auto { $other } vpředu je tvoje. (§{ $section })
+refusal-aruba-still-driving = Uprostřed jízdy to nejde: jeď dál, nebo nejdřív zastav. Zbývá bodů: { $count }. (§{ $section })
+refusal-aruba-not-driving = Není žádná jízda, která by se dala zastavit. (§{ $section })
+refusal-aruba-drive-over = Jízda v tomto tahu už skončila. (§{ $section })
+refusal-aruba-no-points = Žádný pohyb nezbývá: získáno { $gained }, ztraceno { $penalty }, ujeto { $spent }. (§{ $section })
+refusal-aruba-off-track = Na té straně žádný pruh není. (§{ $section })
+refusal-aruba-space-taken = Stojí tam auto { $other }. (§{ $section })
+refusal-aruba-between-cars = Mezi dvěma auty to nejde: { $other } je vpředu a { $beside } vedle. (§{ $section })
+refusal-aruba-no-hook = Hák se hraje v tahu soupeře, když přijde dotaz. (§{ $section })
+refusal-aruba-answer-hook = Nejdřív řekni, jestli se zahákneš za auto { $car }: hák, nebo pas. (§{ $section })
+refusal-aruba-answer-ninth = Nejdřív řekni, jestli zachráníš auto { $car } před posledním žetonem: oprava, nebo pas. (§{ $section })
+refusal-aruba-nothing-asked = Teď není proč pasovat. (§{ $section })
+refusal-aruba-no-blast = Tam, kde by bomba vybuchla, žádné auto nestojí. (§{ $section })
+refusal-aruba-not-adjacent = { $victim } nemá vedle tvého auta žádné své. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } nemá žádné karty. (§{ $section })
+refusal-aruba-no-such-seat = { $victim } tu není: místa mají čísla 1 až { $seats }. (§{ $section })
+refusal-aruba-own-seat = Sebe okrást nemůžeš. (§{ $section })
+refusal-aruba-cards-last = Karty se berou nakonec: v tomto tahu už nic dalšího nenásleduje. (§{ $section })
+refusal-aruba-larceny-last = Po kartě Krádež může následovat jen další Krádež a braní karet. (§{ $section })
+refusal-aruba-no-cards-left = Není už co brát, karty došly. (§{ $section })
+refusal-aruba-not-your-car = Auto { $car } není tvoje. (§{ $section })
+refusal-aruba-car-out = Auto { $car } je mimo závod. (§{ $section })
+
+## What happened
+event-CarTurnBegan = Na tahu je { $seat } s autem { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } montuje přední nárazník na auto { $car }.
+    [rear] { $seat } montuje zadní nárazník na auto { $car }.
+    [left] { $seat } montuje pilu na levý bok auta { $car }.
+   *[right] { $seat } montuje pilu na pravý bok auta { $car }.
+}
+event-DiceRolled = { $seat } hází kostkami.
+event-DiceKept = { $count ->
+    [one] { $seat } hází znovu jednou kostkou.
+    [few] { $seat } hází znovu { $count } kostkami.
+   *[other] { $seat } hází znovu { $count } kostkami.
+}
+event-DiceSettled = { $seat } nechává kostky ležet.
+event-ExtraDieSet = { $seat } má kostku navíc s číslem { $face }.
+event-DieChanged = { $seat } mění kostku { $face } na { $new_face }.
+event-HookAsked = { $seat } se může zaháknout za auto { $ahead }.
+event-CarHooked = Auto { $car } se zahákne za auto { $ahead }.
+event-WindowPassed = { $seat } pasuje.
+event-QuickFixMade = { $seat } odhazuje kartu „{ $card }“ na opravu auta { $car }.
+event-ActionCardPlayed = { $seat } hraje kartu „{ $card }“.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } používá postupku.
+    [shoot] { $seat } používá dvojici k výstřelu.
+    [repair] { $seat } používá dvojici k opravě.
+    [turbo] { $seat } používá čtveřici: extra pohyb.
+    [cards] { $seat } používá trojici a bere si karty.
+    [even] Všechna sudá: { $seat } jede naplno.
+   *[odd] Všechna lichá: { $seat } opravuje všechno.
+}
+event-CarShot = Auto { $car } střílí na auto { $target }.
+event-DamageTaken = Auto { $car } dostává žeton poškození, celkem { $damage }.
+event-DamageMended = Auto { $car } je opravené, zbývá poškození { $damage }.
+event-NinthTokenAsked = { $seat } může zachránit auto { $car } před posledním žetonem.
+event-CarWrecked = Auto { $car } je vrak, leží v řadě { $row }.
+event-WreckCleared = Vrak auta { $car } mizí z řady { $row }.
+event-CarStepped = Auto { $car } je v řadě { $row }, pruh { $lane }.
+event-CarRammed = Auto { $car } naráží do auta { $target }.
+event-BumpersLost = Nárazníky aut { $car } a { $target } se střetly a jsou pryč.
+event-CarSawn = Pila auta { $car } řeže auto { $target }.
+event-SawsLost = Pily aut { $car } a { $target } se střetly a jsou pryč.
+event-CardsStolen = { $count ->
+    [one] { $seat } krade kartu. Oběť: { $victim }.
+    [few] { $seat } krade { $count } karty. Oběť: { $victim }.
+   *[other] { $seat } krade { $count } karet. Oběť: { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } si bere kartu.
+    [few] { $seat } si bere { $count } karty.
+   *[other] { $seat } si bere { $count } karet.
+}
+event-PileReshuffled = Odhozené karty se míchají do nového balíčku. Karet v něm: { $pile }.
+event-RaceStalled = Tahů bez pohybu aut: { $turns }. Závod se přerušuje.
+event-RaceEnded = Závod skončil. Aut v cíli: { $home }.
+
+## The score sheet
+line-first = První místo
+line-second = Druhé místo
+line-third = Třetí místo
+
+## The table in the terminal
+kind-action = akce
+aruba-title = { $name } · závod { $number } z { $races } · { $circuit } · balíček { $pile }
+aruba-circuit-triangle = trojúhelník
+aruba-circuit-harbour = přístav
+aruba-column-car = Auto
+aruba-column-driver = Jezdec
+aruba-column-damage = Poškození
+aruba-column-mounted = Výbava
+aruba-column-cards = Karty
+aruba-column-where = Kde
+aruba-column-points = Body
+aruba-mount-front = vpředu
+aruba-mount-rear = vzadu
+aruba-mount-left = vlevo
+aruba-mount-right = vpravo
+aruba-where = řada { $row }, pruh { $lane }
+aruba-wreck = vrak
+aruba-cleared = vrak, odklizený
+aruba-home = v cíli, { $place }. místo
+aruba-rolling = { $seat } hází za auto { $car }. Zbývá přehození: { $rerolls }
+aruba-driving = { $seat } jede s autem { $car }. Zbývá pohybu: { $points } (ztraceno: { $penalty })
+aruba-waiting = { $name } čeká
+aruba-ask-begin = { $name }, házej za auto { $car }
+aruba-ask-hook = { $name }, zahákneš se za auto { $car }?
+aruba-ask-dice = { $name }, které kostky si necháš?
+aruba-ask-act = { $name }, co udělá auto { $car }?
+aruba-ask-ninth = { $name }, další žeton zničí auto { $car }!
+aruba-no-cards = žádné karty
+aruba-keep-how = Napiš keep a kostky, například keep 1 2 3, nebo něco z tohoto:
+aruba-goal-movement = nejvíc polí, { $worth }
+aruba-goal-straight = postupka, polí { $worth }
+aruba-goal-even = všechna sudá, { $worth }
+aruba-goal-odd = všechna lichá, { $worth }
+aruba-move-roll = hodit kostkami
+aruba-move-stand = nechat všechny kostky
+aruba-move-end = ukončit tah
+aruba-move-stop = ukončit jízdu zde
+aruba-move-pass = nechat být
+aruba-move-ahead = jet rovně
+aruba-move-left = jet šikmo doleva
+aruba-move-right = jet šikmo doprava
+aruba-move-ram = narazit do auta { $target }
+aruba-move-even = všechna sudá: pohyb o 6
+aruba-move-odd = všechna lichá: opravit všechno
+aruba-move-nitro = pohyb o 2 navíc
+aruba-move-bomb = vypustit bombu za auto
+aruba-move-repair = karta Oprava: 2 žetony pryč
+aruba-move-reroll = jedno přehození navíc
+aruba-move-hook = zaháknout se za auto { $car }
+aruba-move-bumper-front = namontovat přední nárazník
+aruba-move-bumper-rear = namontovat zadní nárazník
+aruba-move-saw-left = namontovat pilu vlevo
+aruba-move-saw-right = namontovat pilu vpravo
+aruba-move-keep = nechat { $dice } a ostatními hodit znovu
+aruba-move-keep-none = hodit znovu všemi kostkami
+aruba-move-straight-dice = postupka od 1 do { $face }: pohyb o { $face }
+aruba-move-shoot-dice = dvojice ({ $face }): výstřel na auto { $target }
+aruba-move-repair-dice = dvojice ({ $face }): 2 žetony pryč
+aruba-move-turbo-dice = čtveřice ({ $face }): pohyb o 2 navíc
+aruba-move-cards-dice = trojice ({ $face }): vzít si 2 karty
+aruba-move-extra-dice = kostka navíc s číslem { $face }
+aruba-move-change = změnit kostku { $face } na { $new_face }
+aruba-move-larceny = ukrást 2 karty, oběť: { $victim }
+aruba-move-fix = odhodit kartu „{ $card }“: 1 žeton pryč
+aruba-move-fix-car = odhodit kartu „{ $card }“: 1 žeton pryč z auta { $car }
+aruba-many-bumper = namontovat nárazník
+aruba-many-saw = namontovat pilu
+aruba-many-straight = postupka: pohyb podle nejvyšší kostky
+aruba-many-shoot = dvojice: výstřel na auto { $target }
+aruba-many-repair = dvojice: 2 žetony pryč
+aruba-many-turbo = čtveřice: pohyb o 2 navíc
+aruba-many-cards = trojice: vzít si 2 karty
+aruba-many-extra = kostka navíc s tímto číslem
+aruba-many-change = změnit hozenou kostku na jiné číslo
+aruba-many-larceny = ukrást 2 karty
+aruba-many-fix = odhodit kartu: 1 žeton pryč
+
+## Odds of the dice
+aruba-odds-question = { $goal } { $count ->
+    [one] s jedním přehozením
+    [few] se { $count } přehozeními
+   *[other] s { $count } přehozeními
+} z { $dice }
+aruba-odds-keep = Nechat { $dice }
+aruba-odds-keep-none = Hodit znovu všemi kostkami
+aruba-odds-stand = Nechat všechny kostky
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = Druhé nejlepší: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = průměrně { $mean } pole
+aruba-odds-fours = průměrně { $mean } čtveřice
+aruba-odds-goal-straight = Nejdelší postupka
+aruba-odds-goal-straight-n = Postupka do { $top }
+aruba-odds-goal-even = Všechna sudá
+aruba-odds-goal-odd = Všechna lichá
+aruba-odds-goal-fours = Čtveřice
+aruba-odds-goal-movement = Nejvíc polí
+cli-odds-help = Které kostky si v ARUBA nechat a jakou to má cenu: přesně spočítáno.
+cli-odds-examples = Příklady: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = Kostky, například "1 2 4 4 6"; jedna až deset.
+cli-flag-rerolls = Kolikrát se ještě smí házet znovu: 0 až 4.
+cli-flag-goal = Co chceš: straight, straight:n (n je 1 až 6), even, odd, fours nebo movement.
+cli-odds-bad-dice = „{ $text }“ není jedna až deset kostek s čísly 1 až 6.

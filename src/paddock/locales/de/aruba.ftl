@@ -1,0 +1,231 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bombe
+card-aruba-hook = Haken
+card-aruba-extra-die = Zusatzwürfel
+card-aruba-die-change = Umwandlung
+card-aruba-larceny = Diebstahl
+card-aruba-re-roll = Wurfwiederholung
+card-aruba-nitro = Nitro
+card-aruba-repair = Reparatur
+card-aruba-bumper = Stoßstange
+card-aruba-saw = Säge
+
+## Options
+option-aruba-circuit = Die Strecke: Das Dreieck (triangle) hat 40 Reihen und drei Kurven, der Hafen (harbour) 61 Reihen und sechs.
+option-aruba-cars = Wagen pro Person zu dritt: zwei, wie in der englischen und deutschen Anleitung, oder einer.
+option-aruba-bomb = Marker, die eine Bombe jedem getroffenen Wagen gibt: 1 oder, wie in der tschechischen Anleitung, 2.
+option-aruba-blast = Wo eine Bombe hochgeht: in den zwei Reihen hinter dem Wagen (behind) oder rund um das Feld hinter ihm, den eigenen Wagen eingeschlossen (around, englische und deutsche Anleitung).
+option-aruba-hook = Wann sich ein Wagen einhaken darf: gleich nach dem ersten Wurf oder nach dem letzten (englische und deutsche Anleitung).
+option-aruba-grid = Der nächste Start: wer gewonnen hat und dann in Zugreihenfolge, oder in der Reihenfolge der Ankunft (tschechische Anleitung).
+option-aruba-dice-cards = Zusatzwürfel und Umwandlung: nur beim Würfeln oder auch später im Zug (die tschechische und die slowakische Anleitung nennen keinen Zeitpunkt).
+option-aruba-leader = Wer als führend gilt: der vorderste Wagen zu Beginn seines Zuges oder zu Beginn seiner Bewegung (englische und deutsche Anleitung).
+option-aruba-leader-nitro = Ein führender Wagen, der nur mit Nitro fährt: verliert wie sonst ein Feld oder fährt ohne Abzug (englische und deutsche Anleitung).
+option-aruba-larceny = Diebstahl: am Ende des Zuges oder jederzeit im Zug (englische und deutsche Anleitung).
+option-aruba-new-cards = Eine Karte aus diesem Zug: wartet bis zum nächsten Zug oder darf sofort für eine Schnell-Reparatur abgeworfen werden (tschechische Anleitung).
+
+## Refusals
+refusal-aruba-no-such-dice = Diese Würfel hast du nicht. Auf dem Tisch: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. (§{ $section })
+refusal-aruba-new-card = „{ $card }“ kam erst in diesem Zug: Die Karte wartet bis zum nächsten. (§{ $section })
+refusal-aruba-roll-first = Würfle zuerst. (§{ $section })
+refusal-aruba-begin-only = Das geht nur zu Beginn des Zuges, vor dem Würfeln. (§{ $section })
+refusal-aruba-rolling-over = Die Würfel stehen fest: Das Würfeln ist vorbei. (§{ $section })
+refusal-aruba-stand-first = Lass zuerst die Würfel stehen, dann kombiniere. (§{ $section })
+refusal-aruba-no-reroll = Du hast keinen weiteren Wurf. (§{ $section })
+refusal-aruba-keeps-all = So würde kein Würfel neu geworfen. Sag „stand“, um alle zu behalten. (§{ $section })
+refusal-aruba-mounted = Wagen { $car } hat dort schon „{ $card }“. (§{ $section })
+refusal-aruba-straight-once = Nur eine Straße pro Zug. (§{ $section })
+refusal-aruba-not-even = Nicht alle Würfel sind gerade: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Nicht alle Würfel sind ungerade: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Das braucht alle Würfel, und einige sind schon verbraucht. Übrig: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Wagen { $car } hat keinen Schaden. (§{ $section })
+refusal-aruba-nobody-ahead = Direkt davor steht kein Wagen. (§{ $section })
+refusal-aruba-wreck-ahead = Wagen { $other } davor ist ein Wrack: Er lässt sich weder beschießen noch rammen. (§{ $section })
+refusal-aruba-own-car-ahead = Wagen { $other } davor ist dein eigener. (§{ $section })
+refusal-aruba-still-driving = Nicht mitten in der Fahrt: Fahr weiter oder halte zuerst an. Punkte übrig: { $count }. (§{ $section })
+refusal-aruba-not-driving = Es gibt keine Fahrt, die du beenden könntest. (§{ $section })
+refusal-aruba-drive-over = Die Fahrt dieses Zuges ist vorbei. (§{ $section })
+refusal-aruba-no-points = Keine Bewegung übrig: { $gained } erspielt, { $penalty } verloren, { $spent } gefahren. (§{ $section })
+refusal-aruba-off-track = Auf dieser Seite gibt es keine Spur. (§{ $section })
+refusal-aruba-space-taken = Dort steht Wagen { $other }. (§{ $section })
+refusal-aruba-between-cars = Nicht zwischen zwei Wagen hindurch: { $other } steht davor, { $beside } daneben. (§{ $section })
+refusal-aruba-no-hook = „Haken“ spielst du, wenn andere am Zug sind und du gefragt wirst. (§{ $section })
+refusal-aruba-answer-hook = Sag zuerst, ob du dich an Wagen { $car } hängst: einhaken oder passen. (§{ $section })
+refusal-aruba-answer-ninth = Sag zuerst, ob du Wagen { $car } vor dem letzten Marker rettest: reparieren oder passen. (§{ $section })
+refusal-aruba-nothing-asked = Gerade gibt es nichts, wozu du passen könntest. (§{ $section })
+refusal-aruba-no-blast = Wo die Bombe hochginge, steht kein Wagen. (§{ $section })
+refusal-aruba-not-adjacent = Kein Wagen von { $victim } steht neben deinem. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } hat keine Karten. (§{ $section })
+refusal-aruba-no-such-seat = { $victim } gibt es hier nicht: Die Plätze haben die Nummern 1 bis { $seats }. (§{ $section })
+refusal-aruba-own-seat = Dich selbst kannst du nicht bestehlen. (§{ $section })
+refusal-aruba-cards-last = Karten werden zuletzt gezogen: In diesem Zug folgt nichts mehr. (§{ $section })
+refusal-aruba-larceny-last = Nach Diebstahl folgen nur noch weitere Diebstähle und das Ziehen von Karten. (§{ $section })
+refusal-aruba-no-cards-left = Es ist keine Karte mehr zu ziehen. (§{ $section })
+refusal-aruba-not-your-car = Wagen { $car } gehört dir nicht. (§{ $section })
+refusal-aruba-car-out = Wagen { $car } ist aus dem Rennen. (§{ $section })
+
+## What happened
+event-CarTurnBegan = { $seat } ist dran, mit Wagen { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } montiert eine Front-Stoßstange an Wagen { $car }.
+    [rear] { $seat } montiert eine Heck-Stoßstange an Wagen { $car }.
+    [left] { $seat } montiert links eine Säge an Wagen { $car }.
+   *[right] { $seat } montiert rechts eine Säge an Wagen { $car }.
+}
+event-DiceRolled = { $seat } würfelt.
+event-DiceKept = { $count ->
+    [one] { $seat } wirft einen Würfel neu.
+   *[other] { $seat } wirft { $count } Würfel neu.
+}
+event-DiceSettled = { $seat } lässt die Würfel stehen.
+event-ExtraDieSet = Der Zusatzwürfel von { $seat } zeigt { $face }.
+event-DieChanged = { $seat } dreht eine { $face } auf { $new_face }.
+event-HookAsked = { $seat } darf sich an Wagen { $ahead } hängen.
+event-CarHooked = Wagen { $car } hängt sich an Wagen { $ahead }.
+event-WindowPassed = { $seat } passt.
+event-QuickFixMade = { $seat } wirft „{ $card }“ ab und repariert Wagen { $car }.
+event-ActionCardPlayed = { $seat } spielt „{ $card }“.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } nutzt eine Straße.
+    [shoot] { $seat } nutzt ein Paar zum Schießen.
+    [repair] { $seat } nutzt ein Paar zur kleinen Reparatur.
+    [turbo] { $seat } nutzt einen Vierling: Turbo.
+    [cards] { $seat } nutzt einen Drilling für Aktionskarten.
+    [even] Alle gerade: Schub für { $seat }.
+   *[odd] Alle ungerade: vollständige Reparatur für { $seat }.
+}
+event-CarShot = Wagen { $car } schießt auf Wagen { $target }.
+event-DamageTaken = Wagen { $car } bekommt einen Schadensmarker und hat jetzt { $damage }.
+event-DamageMended = Wagen { $car } ist repariert, Schaden jetzt { $damage }.
+event-NinthTokenAsked = { $seat } darf Wagen { $car } vor dem letzten Marker retten.
+event-CarWrecked = Wagen { $car } ist ein Wrack in Reihe { $row }.
+event-WreckCleared = Das Wrack von Wagen { $car } wird aus Reihe { $row } geräumt.
+event-CarStepped = Wagen { $car } ist in Reihe { $row }, Spur { $lane }.
+event-CarRammed = Wagen { $car } rammt Wagen { $target }.
+event-BumpersLost = Die Stoßstangen der Wagen { $car } und { $target } treffen sich und gehen verloren.
+event-CarSawn = Die Säge von Wagen { $car } trifft Wagen { $target }.
+event-SawsLost = Die Sägen der Wagen { $car } und { $target } treffen sich und gehen verloren.
+event-CardsStolen = { $count ->
+    [one] { $seat } stiehlt eine Karte von { $victim }.
+   *[other] { $seat } stiehlt { $count } Karten von { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+event-PileReshuffled = Die Ablage wird neu gemischt. Karten im Nachziehstapel: { $pile }.
+event-RaceStalled = Seit { $turns } Zügen hat sich kein Wagen bewegt: Das Rennen wird abgebrochen.
+event-RaceEnded = Das Rennen ist vorbei. Wagen im Ziel: { $home }.
+
+## The score sheet
+line-first = Erster Platz
+line-second = Zweiter Platz
+line-third = Dritter Platz
+
+## The table in the terminal
+kind-action = Aktion
+aruba-title = { $name } · Rennen { $number } von { $races } · { $circuit } · Stapel { $pile }
+aruba-circuit-triangle = das Dreieck
+aruba-circuit-harbour = der Hafen
+aruba-column-car = Wagen
+aruba-column-driver = Fahrer
+aruba-column-damage = Schaden
+aruba-column-mounted = Montiert
+aruba-column-cards = Karten
+aruba-column-where = Wo
+aruba-column-points = Punkte
+aruba-mount-front = vorn
+aruba-mount-rear = hinten
+aruba-mount-left = links
+aruba-mount-right = rechts
+aruba-where = Reihe { $row }, Spur { $lane }
+aruba-wreck = Wrack
+aruba-cleared = Wrack, weggeräumt
+aruba-home = im Ziel, Platz { $place }
+aruba-rolling = { $seat } würfelt für Wagen { $car }. Weitere Würfe: { $rerolls }
+aruba-driving = { $seat } fährt Wagen { $car }. Bewegung übrig: { $points } (verloren: { $penalty })
+aruba-waiting = { $name } wartet
+aruba-ask-begin = { $name }, würfle für Wagen { $car }
+aruba-ask-hook = { $name }, hängst du dich an Wagen { $car }?
+aruba-ask-dice = { $name }, welche Würfel behältst du?
+aruba-ask-act = { $name }, was macht Wagen { $car }?
+aruba-ask-ninth = { $name }, der nächste Marker zerstört Wagen { $car }!
+aruba-no-cards = keine Karten
+aruba-keep-how = Tippe keep und die Würfel, etwa keep 1 2 3, oder eines von diesen:
+aruba-goal-movement = die meisten Felder, { $worth }
+aruba-goal-straight = Straße, Felder { $worth }
+aruba-goal-even = alle gerade, { $worth }
+aruba-goal-odd = alle ungerade, { $worth }
+aruba-move-roll = würfeln
+aruba-move-stand = alle Würfel behalten
+aruba-move-end = den Zug beenden
+aruba-move-stop = die Fahrt hier beenden
+aruba-move-pass = sein lassen
+aruba-move-ahead = geradeaus fahren
+aruba-move-left = schräg nach links fahren
+aruba-move-right = schräg nach rechts fahren
+aruba-move-ram = Wagen { $target } rammen
+aruba-move-even = alle gerade: 6 Felder fahren
+aruba-move-odd = alle ungerade: alles reparieren
+aruba-move-nitro = 2 Felder mehr fahren
+aruba-move-bomb = eine Bombe hinter dem Wagen legen
+aruba-move-repair = Reparatur-Karte: 2 Schadensmarker weg
+aruba-move-reroll = ein Wurf mehr
+aruba-move-hook = an Wagen { $car } hängen
+aruba-move-bumper-front = eine Front-Stoßstange montieren
+aruba-move-bumper-rear = eine Heck-Stoßstange montieren
+aruba-move-saw-left = links eine Säge montieren
+aruba-move-saw-right = rechts eine Säge montieren
+aruba-move-keep = { $dice } behalten und den Rest neu würfeln
+aruba-move-keep-none = alle Würfel neu werfen
+aruba-move-straight-dice = Straße von 1 bis { $face }: Bewegung { $face }
+aruba-move-shoot-dice = Paar ({ $face }): auf Wagen { $target } schießen
+aruba-move-repair-dice = Paar ({ $face }): 2 Schadensmarker weg
+aruba-move-turbo-dice = Vierling ({ $face }): 2 Felder mehr fahren
+aruba-move-cards-dice = Drilling ({ $face }): 2 Karten ziehen
+aruba-move-extra-dice = Zusatzwürfel mit { $face }
+aruba-move-change = eine { $face } auf { $new_face } drehen
+aruba-move-larceny = 2 Karten von { $victim } stehlen
+aruba-move-fix = „{ $card }“ abwerfen: 1 Schadensmarker weg
+aruba-move-fix-car = „{ $card }“ abwerfen: 1 Schadensmarker von Wagen { $car } weg
+aruba-many-bumper = eine Stoßstange montieren
+aruba-many-saw = eine Säge montieren
+aruba-many-straight = Straße: so weit fahren wie ihr höchster Würfel
+aruba-many-shoot = ein Paar: auf Wagen { $target } schießen
+aruba-many-repair = ein Paar: 2 Schadensmarker weg
+aruba-many-turbo = ein Vierling: 2 Felder mehr fahren
+aruba-many-cards = ein Drilling: 2 Karten ziehen
+aruba-many-extra = ein Zusatzwürfel mit dieser Zahl
+aruba-many-change = einen geworfenen Würfel auf eine andere Zahl drehen
+aruba-many-larceny = 2 Karten stehlen
+aruba-many-fix = eine Karte abwerfen: 1 Schadensmarker weg
+
+## Odds of the dice
+aruba-odds-question = { $goal } mit { $count ->
+    [one] einem weiteren Wurf
+   *[other] { $count } weiteren Würfen
+} aus { $dice }
+aruba-odds-keep = { $dice } behalten
+aruba-odds-keep-none = Alle Würfel neu werfen
+aruba-odds-stand = Alle Würfel behalten
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = Am zweitbesten: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = im Schnitt { $mean } Felder
+aruba-odds-fours = im Schnitt { $mean } Vierlinge
+aruba-odds-goal-straight = Die längste Straße
+aruba-odds-goal-straight-n = Eine Straße bis { $top }
+aruba-odds-goal-even = Alle gerade
+aruba-odds-goal-odd = Alle ungerade
+aruba-odds-goal-fours = Vierlinge
+aruba-odds-goal-movement = Die meisten Felder
+cli-odds-help = Welche Würfel man bei ARUBA behält und was das wert ist: genau berechnet.
+cli-odds-examples = Beispiele: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = Die Würfel, etwa "1 2 4 4 6"; einer bis zehn.
+cli-flag-rerolls = Wie oft noch neu gewürfelt werden darf: 0 bis 4.
+cli-flag-goal = Was gewünscht ist: straight, straight:n (n ist 1 bis 6), even, odd, fours oder movement.
+cli-odds-bad-dice = „{ $text }“ sind nicht ein bis zehn Würfel mit Zahlen von 1 bis 6.

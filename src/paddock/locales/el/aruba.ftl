@@ -1,0 +1,231 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Βόμβα
+card-aruba-hook = Γάντζος
+card-aruba-extra-die = Επιπλέον ζάρι
+card-aruba-die-change = Αλλαγή ζαριού
+card-aruba-larceny = Κλοπή
+card-aruba-re-roll = Νέα ζαριά
+card-aruba-nitro = Νίτρο
+card-aruba-repair = Επισκευή
+card-aruba-bumper = Προφυλακτήρας
+card-aruba-saw = Πριόνι
+
+## Options
+option-aruba-circuit = Η πίστα: το τρίγωνο (triangle) έχει 40 γραμμές και τρεις στροφές, το λιμάνι (harbour) 61 γραμμές και έξι.
+option-aruba-cars = Αυτοκίνητα ανά παίκτη όταν παίζουν τρεις: δύο, όπως στο αγγλικό και στο γερμανικό φυλλάδιο, ή ένα.
+option-aruba-bomb = Δείκτες που δίνει μια βόμβα σε κάθε αυτοκίνητο που χτυπά: 1, ή 2 όπως στο τσεχικό φυλλάδιο.
+option-aruba-blast = Πού σκάει η βόμβα: στις δύο γραμμές πίσω από το αυτοκίνητο (behind), ή ολόγυρα από το τετράγωνο πίσω του, μαζί και σε όποιον την έριξε (around, αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-hook = Πότε μπορεί να γαντζωθεί ένα αυτοκίνητο: αμέσως μετά την πρώτη ζαριά, ή μετά την τελευταία (αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-grid = Η επόμενη εκκίνηση: ο νικητής και μετά με τη σειρά παιχνιδιού, ή με τη σειρά τερματισμού (τσεχικό φυλλάδιο).
+option-aruba-dice-cards = Επιπλέον ζάρι και Αλλαγή ζαριού: μόνο όσο ρίχνεις, ή και αργότερα στη σειρά σου (το τσεχικό και το σλοβακικό φυλλάδιο δεν λένε πότε).
+option-aruba-leader = Ποιος θεωρείται πρώτος: το αυτοκίνητο που προηγείται όταν αρχίζει η σειρά του, ή όταν αρχίζει η κίνησή του (αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-leader-nitro = Ο πρώτος που κινείται μόνο με Νίτρο: χάνει ένα τετράγωνο όπως πάντα, ή κινείται χωρίς ποινή (αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-larceny = Κλοπή: στο τέλος της σειράς σου, ή οποτεδήποτε μέσα σε αυτήν (αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-new-cards = Μια κάρτα που μόλις ήρθε: περιμένει την επόμενη σειρά σου, ή πετιέται αμέσως για γρήγορη επισκευή (τσεχικό φυλλάδιο).
+
+## Refusals
+refusal-aruba-no-such-dice = Δεν έχεις αυτά τα ζάρια. Στο τραπέζι: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». (§{ $section })
+refusal-aruba-new-card = Η κάρτα «{ $card }» ήρθε μόλις τώρα: περιμένει την επόμενη σειρά σου. (§{ $section })
+refusal-aruba-roll-first = Ρίξε πρώτα τα ζάρια. (§{ $section })
+refusal-aruba-begin-only = Αυτό γίνεται στην αρχή της σειράς σου, πριν ρίξεις. (§{ $section })
+refusal-aruba-rolling-over = Τα ζάρια έχουν κλείσει: δεν ρίχνεις άλλο. (§{ $section })
+refusal-aruba-stand-first = Κράτα πρώτα τα ζάρια, μετά κάνε συνδυασμούς. (§{ $section })
+refusal-aruba-no-reroll = Δεν σου μένει άλλη ζαριά. (§{ $section })
+refusal-aruba-keeps-all = Έτσι δεν θα έριχνες κανένα ζάρι. Για να τα κρατήσεις όλα, πες «stand». (§{ $section })
+refusal-aruba-mounted = Το αυτοκίνητο { $car } έχει ήδη εκεί την κάρτα «{ $card }». (§{ $section })
+refusal-aruba-straight-once = Μόνο μία κέντα σε κάθε σειρά. (§{ $section })
+refusal-aruba-not-even = Δεν είναι όλα τα ζάρια ζυγά: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Δεν είναι όλα τα ζάρια μονά: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Αυτό θέλει όλα τα ζάρια, και μερικά χρησιμοποιήθηκαν ήδη. Μένουν: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Το αυτοκίνητο { $car } δεν έχει ζημιές. (§{ $section })
+refusal-aruba-nobody-ahead = Δεν υπάρχει αυτοκίνητο ακριβώς μπροστά. (§{ $section })
+refusal-aruba-wreck-ahead = Το αυτοκίνητο { $other } μπροστά είναι συντρίμμια: ούτε πυροβολείται ούτε εμβολίζεται. (§{ $section })
+refusal-aruba-own-car-ahead = Το αυτοκίνητο { $other } μπροστά είναι δικό σου. (§{ $section })
+refusal-aruba-still-driving = Όχι στη μέση της διαδρομής: συνέχισε ή σταμάτα πρώτα. Πόντοι που μένουν: { $count }. (§{ $section })
+refusal-aruba-not-driving = Δεν υπάρχει διαδρομή για να σταματήσεις. (§{ $section })
+refusal-aruba-drive-over = Η διαδρομή αυτής της σειράς τελείωσε. (§{ $section })
+refusal-aruba-no-points = Δεν μένει κίνηση: κέρδισες { $gained }, έχασες { $penalty }, διένυσες { $spent }. (§{ $section })
+refusal-aruba-off-track = Δεν υπάρχει λωρίδα από εκείνη την πλευρά. (§{ $section })
+refusal-aruba-space-taken = Εκεί στέκεται το αυτοκίνητο { $other }. (§{ $section })
+refusal-aruba-between-cars = Δεν περνάς ανάμεσα σε δύο αυτοκίνητα: το { $other } είναι μπροστά και το { $beside } δίπλα. (§{ $section })
+refusal-aruba-no-hook = Ο Γάντζος παίζεται στη σειρά άλλου παίκτη, όταν ερωτηθείς. (§{ $section })
+refusal-aruba-answer-hook = Πες πρώτα αν γαντζώνεσαι στο αυτοκίνητο { $car }: γάντζος ή πάσο. (§{ $section })
+refusal-aruba-answer-ninth = Πες πρώτα αν σώζεις το αυτοκίνητο { $car } από τον τελευταίο δείκτη: επισκευή ή πάσο. (§{ $section })
+refusal-aruba-nothing-asked = Δεν υπάρχει τώρα ερώτηση για να πας πάσο. (§{ $section })
+refusal-aruba-no-blast = Δεν υπάρχει αυτοκίνητο εκεί που θα έσκαγε η βόμβα. (§{ $section })
+refusal-aruba-not-adjacent = { $victim }: κανένα αυτοκίνητο δίπλα στο δικό σου. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } δεν έχει κάρτες. (§{ $section })
+refusal-aruba-no-such-seat = Δεν υπάρχει εδώ { $victim }: οι θέσεις έχουν αριθμούς από 1 έως { $seats }. (§{ $section })
+refusal-aruba-own-seat = Δεν μπορείς να κλέψεις από σένα. (§{ $section })
+refusal-aruba-cards-last = Οι κάρτες τραβιούνται τελευταίες: τίποτα άλλο δεν ακολουθεί σε αυτή τη σειρά. (§{ $section })
+refusal-aruba-larceny-last = Μετά την Κλοπή ακολουθούν μόνο άλλες Κλοπές και το τράβηγμα καρτών. (§{ $section })
+refusal-aruba-no-cards-left = Δεν μένει κάρτα για να τραβήξεις. (§{ $section })
+refusal-aruba-not-your-car = Το αυτοκίνητο { $car } δεν είναι δικό σου. (§{ $section })
+refusal-aruba-car-out = Το αυτοκίνητο { $car } είναι εκτός αγώνα. (§{ $section })
+
+## What happened
+event-CarTurnBegan = Σειρά έχει: { $seat }, με το αυτοκίνητο { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } βάζει μπροστινό προφυλακτήρα στο αυτοκίνητο { $car }.
+    [rear] { $seat } βάζει πίσω προφυλακτήρα στο αυτοκίνητο { $car }.
+    [left] { $seat } βάζει πριόνι αριστερά στο αυτοκίνητο { $car }.
+   *[right] { $seat } βάζει πριόνι δεξιά στο αυτοκίνητο { $car }.
+}
+event-DiceRolled = { $seat } ρίχνει τα ζάρια.
+event-DiceKept = { $count ->
+    [one] { $seat } ξαναρίχνει ένα ζάρι.
+   *[other] { $seat } ξαναρίχνει { $count } ζάρια.
+}
+event-DiceSettled = { $seat } κρατά τα ζάρια.
+event-ExtraDieSet = { $seat }: το επιπλέον ζάρι δείχνει { $face }.
+event-DieChanged = { $seat } αλλάζει ένα { $face } σε { $new_face }.
+event-HookAsked = { $seat } μπορεί να γαντζωθεί στο αυτοκίνητο { $ahead }.
+event-CarHooked = Το αυτοκίνητο { $car } γαντζώνεται στο αυτοκίνητο { $ahead }.
+event-WindowPassed = { $seat } πάει πάσο.
+event-QuickFixMade = { $seat } πετάει την κάρτα «{ $card }» και επισκευάζει το αυτοκίνητο { $car }.
+event-ActionCardPlayed = { $seat } παίζει την κάρτα «{ $card }».
+event-CombinationMade = { $combination ->
+    [straight] { $seat } χρησιμοποιεί κέντα.
+    [shoot] { $seat } πυροβολεί με ένα ζευγάρι.
+    [repair] { $seat } επισκευάζει με ένα ζευγάρι.
+    [turbo] { $seat } χρησιμοποιεί τετράδα: τούρμπο.
+    [cards] { $seat } τραβάει κάρτες με μια τριάδα.
+    [even] Όλα ζυγά: { $seat } παίρνει ώθηση.
+   *[odd] Όλα μονά: { $seat } επισκευάζει τα πάντα.
+}
+event-CarShot = Το αυτοκίνητο { $car } πυροβολεί το αυτοκίνητο { $target }.
+event-DamageTaken = Το αυτοκίνητο { $car } παίρνει έναν δείκτη ζημιάς και έχει πλέον { $damage }.
+event-DamageMended = Το αυτοκίνητο { $car } επισκευάστηκε, ζημιές που μένουν: { $damage }.
+event-NinthTokenAsked = { $seat } μπορεί να σώσει το αυτοκίνητο { $car } από τον τελευταίο δείκτη.
+event-CarWrecked = Το αυτοκίνητο { $car } διαλύθηκε στη γραμμή { $row }.
+event-WreckCleared = Τα συντρίμμια του αυτοκινήτου { $car } φεύγουν από τη γραμμή { $row }.
+event-CarStepped = Το αυτοκίνητο { $car } είναι στη γραμμή { $row }, λωρίδα { $lane }.
+event-CarRammed = Το αυτοκίνητο { $car } εμβολίζει το αυτοκίνητο { $target }.
+event-BumpersLost = Οι προφυλακτήρες των αυτοκινήτων { $car } και { $target } συγκρούονται και χάνονται.
+event-CarSawn = Το πριόνι του αυτοκινήτου { $car } χτυπά το αυτοκίνητο { $target }.
+event-SawsLost = Τα πριόνια των αυτοκινήτων { $car } και { $target } συγκρούονται και χάνονται.
+event-CardsStolen = { $count ->
+    [one] { $seat } κλέβει μια κάρτα. Θύμα: { $victim }.
+   *[other] { $seat } κλέβει { $count } κάρτες. Θύμα: { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } τραβάει μια κάρτα.
+   *[other] { $seat } τραβάει { $count } κάρτες.
+}
+event-PileReshuffled = Οι πεταμένες κάρτες ανακατεύονται σε νέα στοίβα. Κάρτες: { $pile }.
+event-RaceStalled = Σειρές παικτών χωρίς κίνηση αυτοκινήτου: { $turns }. Ο αγώνας διακόπτεται.
+event-RaceEnded = Ο αγώνας τελείωσε. Αυτοκίνητα που τερμάτισαν: { $home }.
+
+## The score sheet
+line-first = Πρώτη θέση
+line-second = Δεύτερη θέση
+line-third = Τρίτη θέση
+
+## The table in the terminal
+kind-action = δράση
+aruba-title = { $name } · αγώνας { $number } από { $races } · { $circuit } · στοίβα { $pile }
+aruba-circuit-triangle = το τρίγωνο
+aruba-circuit-harbour = το λιμάνι
+aruba-column-car = Όχημα
+aruba-column-driver = Οδηγός
+aruba-column-damage = Ζημιές
+aruba-column-mounted = Εξοπλισμός
+aruba-column-cards = Κάρτες
+aruba-column-where = Πού
+aruba-column-points = Βαθμοί
+aruba-mount-front = μπροστά
+aruba-mount-rear = πίσω
+aruba-mount-left = αριστερά
+aruba-mount-right = δεξιά
+aruba-where = γραμμή { $row }, λωρίδα { $lane }
+aruba-wreck = συντρίμμια
+aruba-cleared = συντρίμμια, απομακρύνθηκαν
+aruba-home = τερμάτισε, θέση { $place }
+aruba-rolling = { $seat } ρίχνει για το αυτοκίνητο { $car }. Ζαριές που μένουν: { $rerolls }
+aruba-driving = { $seat } οδηγεί το αυτοκίνητο { $car }. Κίνηση που μένει: { $points } (χάθηκε: { $penalty })
+aruba-waiting = { $name } περιμένει
+aruba-ask-begin = { $name }, ρίξε για το αυτοκίνητο { $car }
+aruba-ask-hook = { $name }, γαντζώνεσαι στο αυτοκίνητο { $car };
+aruba-ask-dice = { $name }, ποια ζάρια κρατάς;
+aruba-ask-act = { $name }, τι κάνει το αυτοκίνητο { $car };
+aruba-ask-ninth = { $name }, ο επόμενος δείκτης διαλύει το αυτοκίνητο { $car }!
+aruba-no-cards = καμία κάρτα
+aruba-keep-how = Γράψε keep και τα ζάρια, όπως keep 1 2 3, ή κάτι από αυτά:
+aruba-goal-movement = τα περισσότερα τετράγωνα, { $worth }
+aruba-goal-straight = κέντα, { $worth } τετράγωνα
+aruba-goal-even = όλα ζυγά, { $worth }
+aruba-goal-odd = όλα μονά, { $worth }
+aruba-move-roll = ρίξε τα ζάρια
+aruba-move-stand = κράτα όλα τα ζάρια
+aruba-move-end = τέλειωσε τη σειρά σου
+aruba-move-stop = τέλειωσε εδώ τη διαδρομή
+aruba-move-pass = άφησέ το
+aruba-move-ahead = πήγαινε ευθεία
+aruba-move-left = πήγαινε μπροστά αριστερά
+aruba-move-right = πήγαινε μπροστά δεξιά
+aruba-move-ram = εμβόλισε το αυτοκίνητο { $target }
+aruba-move-even = όλα ζυγά: κίνηση 6
+aruba-move-odd = όλα μονά: επισκεύασε τα πάντα
+aruba-move-nitro = κίνηση 2 ακόμη
+aruba-move-bomb = ρίξε βόμβα πίσω από το αυτοκίνητο
+aruba-move-repair = κάρτα Επισκευή: φεύγουν 2 δείκτες
+aruba-move-reroll = μία ζαριά ακόμη
+aruba-move-hook = γαντζώσου στο αυτοκίνητο { $car }
+aruba-move-bumper-front = βάλε μπροστινό προφυλακτήρα
+aruba-move-bumper-rear = βάλε πίσω προφυλακτήρα
+aruba-move-saw-left = βάλε πριόνι αριστερά
+aruba-move-saw-right = βάλε πριόνι δεξιά
+aruba-move-keep = κράτα { $dice } και ξαναρίξε τα υπόλοιπα
+aruba-move-keep-none = ξαναρίξε όλα τα ζάρια
+aruba-move-straight-dice = κέντα από 1 ως { $face }: κίνηση { $face }
+aruba-move-shoot-dice = ζευγάρι ({ $face }): πυροβόλησε το αυτοκίνητο { $target }
+aruba-move-repair-dice = ζευγάρι ({ $face }): φεύγουν 2 δείκτες
+aruba-move-turbo-dice = τετράδα ({ $face }): κίνηση 2 ακόμη
+aruba-move-cards-dice = τριάδα ({ $face }): τράβα 2 κάρτες
+aruba-move-extra-dice = επιπλέον ζάρι με { $face }
+aruba-move-change = άλλαξε ένα { $face } σε { $new_face }
+aruba-move-larceny = κλέψε 2 κάρτες, θύμα: { $victim }
+aruba-move-fix = πέτα «{ $card }»: φεύγει 1 δείκτης
+aruba-move-fix-car = πέτα «{ $card }»: φεύγει 1 δείκτης από το αυτοκίνητο { $car }
+aruba-many-bumper = βάλε προφυλακτήρα
+aruba-many-saw = βάλε πριόνι
+aruba-many-straight = κέντα: κίνηση όσο το μεγαλύτερο ζάρι της
+aruba-many-shoot = ζευγάρι: πυροβόλησε το αυτοκίνητο { $target }
+aruba-many-repair = ζευγάρι: φεύγουν 2 δείκτες
+aruba-many-turbo = τετράδα: κίνηση 2 ακόμη
+aruba-many-cards = τριάδα: τράβα 2 κάρτες
+aruba-many-extra = επιπλέον ζάρι με αυτόν τον αριθμό
+aruba-many-change = άλλαξε ένα ριγμένο ζάρι σε άλλον αριθμό
+aruba-many-larceny = κλέψε 2 κάρτες
+aruba-many-fix = πέτα μια κάρτα: φεύγει 1 δείκτης
+
+## Odds of the dice
+aruba-odds-question = { $goal } με { $count ->
+    [one] μία νέα ζαριά
+   *[other] { $count } νέες ζαριές
+} από { $dice }
+aruba-odds-keep = Κράτα { $dice }
+aruba-odds-keep-none = Ξαναρίξε όλα τα ζάρια
+aruba-odds-stand = Κράτα όλα τα ζάρια
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = Δεύτερο καλύτερο: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = { $mean } τετράγωνα κατά μέσο όρο
+aruba-odds-fours = { $mean } τετράδες κατά μέσο όρο
+aruba-odds-goal-straight = Η πιο μακριά κέντα
+aruba-odds-goal-straight-n = Κέντα ως το { $top }
+aruba-odds-goal-even = Όλα ζυγά
+aruba-odds-goal-odd = Όλα μονά
+aruba-odds-goal-fours = Τετράδες
+aruba-odds-goal-movement = Τα περισσότερα τετράγωνα
+cli-odds-help = Ποια ζάρια να κρατήσεις στο ARUBA και τι αξίζει αυτό: με ακριβή υπολογισμό.
+cli-odds-examples = Παραδείγματα: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = Τα ζάρια, όπως "1 2 4 4 6"· από ένα έως δέκα.
+cli-flag-rerolls = Πόσες φορές μπορείς ακόμη να ξαναρίξεις: 0 έως 4.
+cli-flag-goal = Τι θέλεις: straight, straight:n (n από 1 έως 6), even, odd, fours ή movement.
+cli-odds-bad-dice = Το «{ $text }» δεν είναι ένα έως δέκα ζάρια με αριθμούς από 1 έως 6.

@@ -1,0 +1,231 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bomb
+card-aruba-hook = Hook
+card-aruba-extra-die = Extra die
+card-aruba-die-change = Die change
+card-aruba-larceny = Larceny
+card-aruba-re-roll = Re-roll
+card-aruba-nitro = Nitro
+card-aruba-repair = Repair
+card-aruba-bumper = Bumper
+card-aruba-saw = Saw
+
+## Options
+option-aruba-circuit = The track: the triangle has 40 rows and three corners, the harbour 61 rows and six.
+option-aruba-cars = Cars for each player when three play: two, as in the English and German booklets, or one.
+option-aruba-bomb = Tokens that a bomb gives each car it hits: 1, or 2 as in the Czech booklet.
+option-aruba-blast = Where a bomb goes off: in the two rows behind the car (behind), or all around the space behind it, the bomber too (around, English and German booklets).
+option-aruba-hook = When a car may hook on: right after the first roll, or after the last (English and German booklets).
+option-aruba-grid = The next start: the winner and then in order of play, or in order of arrival (Czech booklet).
+option-aruba-dice-cards = Extra die and Die change: only while rolling, or also later in the turn (Czech and Slovak booklets give no time).
+option-aruba-leader = Who counts as the leader: the car in front as its turn begins, or as its movement begins (English and German booklets).
+option-aruba-leader-nitro = A leader that moves by Nitro alone: loses a space like any other, or moves free (English and German booklets).
+option-aruba-larceny = Larceny: at the end of the turn, or at any time of it (English and German booklets).
+option-aruba-new-cards = A card that came this turn: waits for the next turn, or may be thrown away for a quick fix at once (Czech booklet).
+
+## Refusals
+refusal-aruba-no-such-dice = You do not have these dice. On the table: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = You do not hold { $card }. (§{ $section })
+refusal-aruba-new-card = { $card } came this turn: it waits for the next one. (§{ $section })
+refusal-aruba-roll-first = Roll the dice first. (§{ $section })
+refusal-aruba-begin-only = That is done at the beginning of the turn, before the roll. (§{ $section })
+refusal-aruba-rolling-over = The dice are settled: rolling is over. (§{ $section })
+refusal-aruba-stand-first = Settle the dice first: stand, then combine. (§{ $section })
+refusal-aruba-no-reroll = There is no re-roll left. (§{ $section })
+refusal-aruba-keeps-all = That would roll nothing. Say stand to keep all dice. (§{ $section })
+refusal-aruba-mounted = Car { $car } has a { $card } there already. (§{ $section })
+refusal-aruba-straight-once = One straight a turn. (§{ $section })
+refusal-aruba-not-even = Not all dice are even: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Not all dice are odd: { $dice }. (§{ $section })
+refusal-aruba-dice-used = That takes all dice, and some are used already. Left: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Car { $car } has no damage. (§{ $section })
+refusal-aruba-nobody-ahead = No car stands directly ahead. (§{ $section })
+refusal-aruba-wreck-ahead = Car { $other } ahead is a wreck: it cannot be shot or rammed. (§{ $section })
+refusal-aruba-own-car-ahead = Car { $other } ahead is your own. (§{ $section })
+refusal-aruba-still-driving = Not in the middle of the drive: drive on, or stop first. Points left: { $count }. (§{ $section })
+refusal-aruba-not-driving = There is no drive to stop. (§{ $section })
+refusal-aruba-drive-over = The drive of this turn is over. (§{ $section })
+refusal-aruba-no-points = No movement left: { $gained } made, { $penalty } lost, { $spent } driven. (§{ $section })
+refusal-aruba-off-track = There is no lane on that side. (§{ $section })
+refusal-aruba-space-taken = Car { $other } stands there. (§{ $section })
+refusal-aruba-between-cars = Not between two cars: { $other } is ahead and { $beside } beside. (§{ $section })
+refusal-aruba-no-hook = The Hook is played on another player’s turn, when you are asked. (§{ $section })
+refusal-aruba-answer-hook = First say whether you hook on to car { $car }: hook or pass. (§{ $section })
+refusal-aruba-answer-ninth = First say whether you save car { $car } from its last token: fix or pass. (§{ $section })
+refusal-aruba-nothing-asked = There is nothing to pass on now. (§{ $section })
+refusal-aruba-no-blast = No car stands where the bomb would go off. (§{ $section })
+refusal-aruba-not-adjacent = No car of { $victim } is next to yours. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } has no cards. (§{ $section })
+refusal-aruba-no-such-seat = There is no { $victim } here: seats are numbered 1 to { $seats }. (§{ $section })
+refusal-aruba-own-seat = Nobody steals from oneself. (§{ $section })
+refusal-aruba-cards-last = Cards are drawn last: nothing else follows in this turn. (§{ $section })
+refusal-aruba-larceny-last = After Larceny only more of it and drawing cards follow. (§{ $section })
+refusal-aruba-no-cards-left = No card is left to draw. (§{ $section })
+refusal-aruba-not-your-car = Car { $car } is not yours. (§{ $section })
+refusal-aruba-car-out = Car { $car } is out of the race. (§{ $section })
+
+## What happened
+event-CarTurnBegan = It is the turn of { $seat } with car { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } mounts a front bumper on car { $car }.
+    [rear] { $seat } mounts a rear bumper on car { $car }.
+    [left] { $seat } mounts a saw on the left of car { $car }.
+   *[right] { $seat } mounts a saw on the right of car { $car }.
+}
+event-DiceRolled = { $seat } rolls.
+event-DiceKept = { $count ->
+    [one] { $seat } rolls one die again.
+   *[other] { $seat } rolls { $count } dice again.
+}
+event-DiceSettled = { $seat } stands.
+event-ExtraDieSet = The Extra die of { $seat } shows { $face }.
+event-DieChanged = { $seat } turns a { $face } into a { $new_face }.
+event-HookAsked = { $seat } may hook on to car { $ahead }.
+event-CarHooked = Car { $car } hooks on to car { $ahead }.
+event-WindowPassed = { $seat } passes.
+event-QuickFixMade = { $seat } throws { $card } away to mend car { $car }.
+event-ActionCardPlayed = { $seat } plays { $card }.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } uses a straight.
+    [shoot] { $seat } uses a pair to shoot.
+    [repair] { $seat } uses a pair to repair.
+    [turbo] { $seat } uses four of a kind: turbo.
+    [cards] { $seat } uses three of a kind to draw cards.
+    [even] All even: { $seat } gets a boost.
+   *[odd] All odd: { $seat } repairs everything.
+}
+event-CarShot = Car { $car } shoots at car { $target }.
+event-DamageTaken = Car { $car } takes a damage token and has { $damage }.
+event-DamageMended = Car { $car } is mended and has { $damage } damage.
+event-NinthTokenAsked = { $seat } may save car { $car } from its last token.
+event-CarWrecked = Car { $car } is wrecked in row { $row }.
+event-WreckCleared = The wreck of car { $car } is cleared from row { $row }.
+event-CarStepped = Car { $car } is in row { $row }, lane { $lane }.
+event-CarRammed = Car { $car } rams car { $target }.
+event-BumpersLost = The bumpers of cars { $car } and { $target } meet and are lost.
+event-CarSawn = The saw of car { $car } bites car { $target }.
+event-SawsLost = The saws of cars { $car } and { $target } meet and are lost.
+event-CardsStolen = { $count ->
+    [one] { $seat } steals a card from { $victim }.
+   *[other] { $seat } steals { $count } cards from { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-PileReshuffled = The discards are shuffled into a new pile of { $pile }.
+event-RaceStalled = No car has moved for { $turns } turns: the race is called off.
+event-RaceEnded = The race is over. Cars home: { $home }.
+
+## The score sheet
+line-first = First place
+line-second = Second place
+line-third = Third place
+
+## The table in the terminal
+kind-action = action
+aruba-title = { $name } · race { $number } of { $races } · { $circuit } · pile { $pile }
+aruba-circuit-triangle = the triangle
+aruba-circuit-harbour = the harbour
+aruba-column-car = Car
+aruba-column-driver = Driver
+aruba-column-damage = Damage
+aruba-column-mounted = Mounted
+aruba-column-cards = Cards
+aruba-column-where = Where
+aruba-column-points = Points
+aruba-mount-front = front
+aruba-mount-rear = rear
+aruba-mount-left = left
+aruba-mount-right = right
+aruba-where = row { $row }, lane { $lane }
+aruba-wreck = wreck
+aruba-cleared = wreck, cleared
+aruba-home = home, place { $place }
+aruba-rolling = { $seat } rolls for car { $car }. Re-rolls left: { $rerolls }
+aruba-driving = { $seat } drives car { $car }. Movement left: { $points } (lost: { $penalty })
+aruba-waiting = { $name } waits
+aruba-ask-begin = { $name }, car { $car } is to roll
+aruba-ask-hook = { $name }, do you hook on to car { $car }?
+aruba-ask-dice = { $name }, which dice do you keep?
+aruba-ask-act = { $name }, what does car { $car } do?
+aruba-ask-ninth = { $name }, the next token wrecks car { $car }!
+aruba-no-cards = no cards
+aruba-keep-how = Type keep and the dice, such as keep 1 2 3, or one of these:
+aruba-goal-movement = most spaces, { $worth }
+aruba-goal-straight = straight, { $worth } spaces
+aruba-goal-even = all even, { $worth }
+aruba-goal-odd = all odd, { $worth }
+aruba-move-roll = roll the dice
+aruba-move-stand = keep all dice
+aruba-move-end = end the turn
+aruba-move-stop = end the drive here
+aruba-move-pass = let it be
+aruba-move-ahead = drive straight ahead
+aruba-move-left = drive ahead to the left
+aruba-move-right = drive ahead to the right
+aruba-move-ram = ram car { $target }
+aruba-move-even = all even: move 6
+aruba-move-odd = all odd: repair everything
+aruba-move-nitro = move 2 more
+aruba-move-bomb = drop a bomb behind the car
+aruba-move-repair = Repair card: 2 tokens off
+aruba-move-reroll = one more re-roll
+aruba-move-hook = hook on to car { $car }
+aruba-move-bumper-front = mount a front bumper
+aruba-move-bumper-rear = mount a rear bumper
+aruba-move-saw-left = mount a saw on the left
+aruba-move-saw-right = mount a saw on the right
+aruba-move-keep = keep { $dice } and roll the rest
+aruba-move-keep-none = roll all dice again
+aruba-move-straight-dice = straight 1 to { $face }: move { $face }
+aruba-move-shoot-dice = pair of { $face }: shoot at car { $target }
+aruba-move-repair-dice = pair of { $face }: 2 tokens off
+aruba-move-turbo-dice = four of { $face }: move 2 more
+aruba-move-cards-dice = three of { $face }: draw 2 cards
+aruba-move-extra-dice = Extra die showing { $face }
+aruba-move-change = turn a { $face } into a { $new_face }
+aruba-move-larceny = steal 2 cards from { $victim }
+aruba-move-fix = throw { $card } away: 1 token off
+aruba-move-fix-car = throw { $card } away: 1 token off car { $car }
+aruba-many-bumper = mount a bumper
+aruba-many-saw = mount a saw
+aruba-many-straight = straight: move as far as its highest die
+aruba-many-shoot = a pair: shoot at car { $target }
+aruba-many-repair = a pair: 2 tokens off
+aruba-many-turbo = four of a kind: move 2 more
+aruba-many-cards = three of a kind: draw 2 cards
+aruba-many-extra = an Extra die with that face
+aruba-many-change = turn one rolled die into another face
+aruba-many-larceny = steal 2 cards
+aruba-many-fix = throw a card away: 1 token off
+
+## Odds of the dice
+aruba-odds-question = { $goal } with { $count ->
+    [one] one re-roll
+   *[other] { $count } re-rolls
+} from { $dice }
+aruba-odds-keep = Keep { $dice }
+aruba-odds-keep-none = Roll all dice again
+aruba-odds-stand = Keep all dice
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = Next best: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = { $mean } spaces on average
+aruba-odds-fours = { $mean } fours on average
+aruba-odds-goal-straight = The longest straight
+aruba-odds-goal-straight-n = A straight up to { $top }
+aruba-odds-goal-even = All even
+aruba-odds-goal-odd = All odd
+aruba-odds-goal-fours = Fours of a kind
+aruba-odds-goal-movement = The most spaces
+cli-odds-help = Which dice to keep in ARUBA, and what that is worth: solved exactly.
+cli-odds-examples = Examples: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = The dice, such as "1 2 4 4 6"; one to ten of them.
+cli-flag-rerolls = How often dice may still be rolled again: 0 to 4.
+cli-flag-goal = What is wanted: straight, straight:n (n is 1 to 6), even, odd, fours or movement.
+cli-odds-bad-dice = “{ $text }” is not one to ten dice with faces 1 to 6.

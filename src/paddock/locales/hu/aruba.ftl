@@ -1,0 +1,231 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bomba
+card-aruba-hook = Kampó
+card-aruba-extra-die = Extra kocka
+card-aruba-die-change = Kockafordítás
+card-aruba-larceny = Lopás
+card-aruba-re-roll = Újradobás
+card-aruba-nitro = Nitró
+card-aruba-repair = Javítás
+card-aruba-bumper = Lökhárító
+card-aruba-saw = Fűrész
+
+## Options
+option-aruba-circuit = A pálya: a háromszög (triangle) 40 sor és három kanyar, a kikötő (harbour) 61 sor és hat kanyar.
+option-aruba-cars = Autók játékosonként, ha hárman játszotok: kettő, az angol és a német szabályfüzet szerint, vagy egy.
+option-aruba-bomb = Ennyi jelzőt kap a bombától minden eltalált autó: 1-et, vagy a cseh szabályfüzet szerint 2-t.
+option-aruba-blast = Hol robban a bomba: az autó mögötti két sorban (behind), vagy a mögötte lévő mező körül mindenütt, a bombázót is beleértve (around, angol és német szabályfüzet).
+option-aruba-hook = Mikor akaszkodhat rá egy autó a másikra: rögtön az első dobás után, vagy az utolsó után (angol és német szabályfüzet).
+option-aruba-grid = A következő rajt: elöl a győztes, utána a többiek játéksorrendben, vagy mindenki a célba érés sorrendjében (cseh szabályfüzet).
+option-aruba-dice-cards = Extra kocka és Kockafordítás: csak dobás közben, vagy a körben később is (a cseh és a szlovák szabályfüzet nem mond időpontot).
+option-aruba-leader = Ki számít vezetőnek: aki a köre elején van elöl, vagy aki a mozgása elején (angol és német szabályfüzet).
+option-aruba-leader-nitro = Ha a vezető csak Nitróval mozog: elveszít egy mezőt, mint máskor, vagy levonás nélkül mozog (angol és német szabályfüzet).
+option-aruba-larceny = Lopás: a kör végén, vagy a körben bármikor (angol és német szabályfüzet).
+option-aruba-new-cards = Az ebben a körben kapott lap: a következő körig vár, vagy azonnal eldobható gyorsjavításra (cseh szabályfüzet).
+
+## Refusals
+refusal-aruba-no-such-dice = Nincsenek ilyen kockáid. Az asztalon: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Nincs a kezedben „{ $card }” kártya. (§{ $section })
+refusal-aruba-new-card = „{ $card }”: ezt a lapot most kaptad, a következő körig vár. (§{ $section })
+refusal-aruba-roll-first = Előbb dobj a kockákkal. (§{ $section })
+refusal-aruba-begin-only = Ezt csak a kör elején lehet, a dobás előtt. (§{ $section })
+refusal-aruba-rolling-over = A kockák már állnak: a dobásnak vége. (§{ $section })
+refusal-aruba-stand-first = Előbb hagyd állni a kockákat, csak utána kombinálj. (§{ $section })
+refusal-aruba-no-reroll = Nincs több újradobásod. (§{ $section })
+refusal-aruba-keeps-all = Így egy kockát sem dobnál újra. Ha mindet megtartod, mondd azt, hogy „stand”. (§{ $section })
+refusal-aruba-mounted = { $car }. autó: ott már van „{ $card }”. (§{ $section })
+refusal-aruba-straight-once = Egy körben csak egy számsor lehet. (§{ $section })
+refusal-aruba-not-even = Nem minden kocka páros: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Nem minden kocka páratlan: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Ehhez minden kocka kell, de van már felhasznált. Maradt: { $dice }. (§{ $section })
+refusal-aruba-no-damage = { $car }. autó: nincs sérülése. (§{ $section })
+refusal-aruba-nobody-ahead = Közvetlenül előtted nem áll autó. (§{ $section })
+refusal-aruba-wreck-ahead = Előtted roncs áll ({ $other }. autó): nem lehet rálőni, és nekimenni sem. (§{ $section })
+refusal-aruba-own-car-ahead = Előtted a saját autód áll ({ $other }. autó). (§{ $section })
+refusal-aruba-still-driving = Menet közben nem lehet: hajts tovább, vagy előbb állj meg. Maradt pont: { $count }. (§{ $section })
+refusal-aruba-not-driving = Nincs mit megállítani: nem vagy menetben. (§{ $section })
+refusal-aruba-drive-over = Ebben a körben már megvolt a menet. (§{ $section })
+refusal-aruba-no-points = Nincs több mozgásod: szerzett { $gained }, levonás { $penalty }, megtett { $spent }. (§{ $section })
+refusal-aruba-off-track = Azon az oldalon nincs sáv. (§{ $section })
+refusal-aruba-space-taken = Ott már autó áll ({ $other }. autó). (§{ $section })
+refusal-aruba-between-cars = Két autó között nem férsz át: elöl { $other }., oldalt { $beside }. autó. (§{ $section })
+refusal-aruba-no-hook = A Kampót más körében játszhatod ki, amikor kérdeznek. (§{ $section })
+refusal-aruba-answer-hook = Előbb döntsd el, ráakaszkodsz-e ({ $car }. autó): kampó vagy passz. (§{ $section })
+refusal-aruba-answer-ninth = Előbb döntsd el, megmented-e az utolsó jelzőtől ({ $car }. autó): javítás vagy passz. (§{ $section })
+refusal-aruba-nothing-asked = Most nincs mire passzolni. (§{ $section })
+refusal-aruba-no-blast = Ahol a bomba robbanna, ott nem áll autó. (§{ $section })
+refusal-aruba-not-adjacent = { $victim }: nincs autója a tiéd mellett. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim }: nincs lapja. (§{ $section })
+refusal-aruba-no-such-seat = { $victim }: itt nincs ilyen. A helyek sorszáma 1-től { $seats }-ig tart. (§{ $section })
+refusal-aruba-own-seat = Magadtól nem lophatsz. (§{ $section })
+refusal-aruba-cards-last = Laphúzás csak a végén van: ebben a körben már semmi sem jöhet utána. (§{ $section })
+refusal-aruba-larceny-last = Lopás után már csak újabb lopás és laphúzás jöhet. (§{ $section })
+refusal-aruba-no-cards-left = Nincs több húzható lap. (§{ $section })
+refusal-aruba-not-your-car = { $car }. autó: nem a tiéd. (§{ $section })
+refusal-aruba-car-out = { $car }. autó: kiesett a versenyből. (§{ $section })
+
+## What happened
+event-CarTurnBegan = { $seat } következik ({ $car }. autó).
+event-CardMounted = { $place ->
+    [front] { $seat } első lökhárítót szerel fel ({ $car }. autó).
+    [rear] { $seat } hátsó lökhárítót szerel fel ({ $car }. autó).
+    [left] { $seat } bal oldali fűrészt szerel fel ({ $car }. autó).
+   *[right] { $seat } jobb oldali fűrészt szerel fel ({ $car }. autó).
+}
+event-DiceRolled = { $seat } dob.
+event-DiceKept = { $count ->
+    [one] { $seat } egy kockát újradob.
+   *[other] { $seat } { $count } kockát újradob.
+}
+event-DiceSettled = { $seat } állni hagyja a kockákat.
+event-ExtraDieSet = { $seat }, extra kocka: { $face }.
+event-DieChanged = { $seat } átfordít egy kockát: { $face } → { $new_face }.
+event-HookAsked = { $seat } ráakaszkodhat az előtte állóra ({ $ahead }. autó).
+event-CarHooked = { $car }. autó ráakaszkodik az előtte állóra ({ $ahead }. autó).
+event-WindowPassed = { $seat } passzol.
+event-QuickFixMade = { $seat } eldobja: „{ $card }”. Gyorsjavítás: { $car }. autó.
+event-ActionCardPlayed = { $seat } kijátssza: „{ $card }”.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } számsort használ.
+    [shoot] { $seat } egy párral lő.
+    [repair] { $seat } egy párral javít.
+    [turbo] { $seat } négyest használ: turbó.
+    [cards] { $seat } hármassal lapot húz.
+    [even] Mind páros: { $seat } nagyot gyorsít.
+   *[odd] Mind páratlan: { $seat } mindent megjavít.
+}
+event-CarShot = Lövés: { $car }. autó → { $target }. autó.
+event-DamageTaken = { $car }. autó sérülésjelzőt kap, összesen: { $damage }.
+event-DamageMended = { $car }. autó megjavítva, maradt sérülés: { $damage }.
+event-NinthTokenAsked = { $seat } megmentheti az autót az utolsó jelzőtől ({ $car }. autó).
+event-CarWrecked = { $car }. autó összetört, roncs: { $row }. sor.
+event-WreckCleared = { $car }. autó roncsát elszállítják ({ $row }. sor).
+event-CarStepped = { $car }. autó: { $row }. sor, { $lane }. sáv.
+event-CarRammed = Ütközés: { $car }. autó → { $target }. autó.
+event-BumpersLost = Összeér két lökhárító ({ $car }. és { $target }. autó), mindkettő odavész.
+event-CarSawn = Fűrész: { $car }. autó → { $target }. autó.
+event-SawsLost = Összeér két fűrész ({ $car }. és { $target }. autó), mindkettő odavész.
+event-CardsStolen = { $count ->
+    [one] { $seat } ellop egy lapot. Károsult: { $victim }.
+   *[other] { $seat } ellop { $count } lapot. Károsult: { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } húz egy lapot.
+   *[other] { $seat } húz { $count } lapot.
+}
+event-PileReshuffled = Az eldobott lapokat újrakeverték. Lapok a húzópakliban: { $pile }.
+event-RaceStalled = Ennyi kör óta nem mozdult autó: { $turns }. A versenyt lefújják.
+event-RaceEnded = A versenynek vége. Célba ért autók: { $home }.
+
+## The score sheet
+line-first = Első hely
+line-second = Második hely
+line-third = Harmadik hely
+
+## The table in the terminal
+kind-action = akció
+aruba-title = { $name } · { $number }/{ $races }. verseny · { $circuit } · pakli { $pile }
+aruba-circuit-triangle = a háromszög
+aruba-circuit-harbour = a kikötő
+aruba-column-car = Autó
+aruba-column-driver = Pilóta
+aruba-column-damage = Sérülés
+aruba-column-mounted = Felszerelve
+aruba-column-cards = Lapok
+aruba-column-where = Hol
+aruba-column-points = Pont
+aruba-mount-front = elöl
+aruba-mount-rear = hátul
+aruba-mount-left = balra
+aruba-mount-right = jobbra
+aruba-where = { $row }. sor, { $lane }. sáv
+aruba-wreck = roncs
+aruba-cleared = roncs, elszállítva
+aruba-home = célban, { $place }. hely
+aruba-rolling = { $seat } dob ({ $car }. autó). Maradt újradobás: { $rerolls }
+aruba-driving = { $seat } vezet ({ $car }. autó). Maradt mozgás: { $points } (levonás: { $penalty })
+aruba-waiting = { $name } vár
+aruba-ask-begin = { $name }, dobj ({ $car }. autó)
+aruba-ask-hook = { $name }, ráakaszkodsz az előtted állóra ({ $car }. autó)?
+aruba-ask-dice = { $name }, melyik kockákat tartod meg?
+aruba-ask-act = { $name }, mit tesz az autód ({ $car }. autó)?
+aruba-ask-ninth = { $name }, a következő jelzőtől összetörik az autód ({ $car }. autó)!
+aruba-no-cards = nincs lap
+aruba-keep-how = Írd be: keep és a kockák, például keep 1 2 3, vagy ezek egyikét:
+aruba-goal-movement = a legtöbb mező, { $worth }
+aruba-goal-straight = számsor, { $worth } mező
+aruba-goal-even = mind páros, { $worth }
+aruba-goal-odd = mind páratlan, { $worth }
+aruba-move-roll = dobás a kockákkal
+aruba-move-stand = minden kocka megtartása
+aruba-move-end = a kör befejezése
+aruba-move-stop = a menet befejezése itt
+aruba-move-pass = nem kell
+aruba-move-ahead = egyenesen előre
+aruba-move-left = előre, balra
+aruba-move-right = előre, jobbra
+aruba-move-ram = nekihajtás: { $target }. autó
+aruba-move-even = mind páros: 6 mező
+aruba-move-odd = mind páratlan: minden megjavul
+aruba-move-nitro = még 2 mező
+aruba-move-bomb = bomba az autó mögé
+aruba-move-repair = Javítás kártya: 2 jelző le
+aruba-move-reroll = még egy újradobás
+aruba-move-hook = ráakaszkodás: { $car }. autó
+aruba-move-bumper-front = első lökhárító felszerelése
+aruba-move-bumper-rear = hátsó lökhárító felszerelése
+aruba-move-saw-left = bal oldali fűrész felszerelése
+aruba-move-saw-right = jobb oldali fűrész felszerelése
+aruba-move-keep = { $dice } megtartása, a többi újradobása
+aruba-move-keep-none = minden kocka újradobása
+aruba-move-straight-dice = számsor 1 és { $face } között: { $face } mező
+aruba-move-shoot-dice = pár ({ $face }): lövés, { $target }. autó
+aruba-move-repair-dice = pár ({ $face }): 2 jelző le
+aruba-move-turbo-dice = négyes ({ $face }): még 2 mező
+aruba-move-cards-dice = hármas ({ $face }): 2 lap húzása
+aruba-move-extra-dice = extra kocka, értéke { $face }
+aruba-move-change = kocka átfordítása: { $face } → { $new_face }
+aruba-move-larceny = 2 lap ellopása: { $victim }
+aruba-move-fix = „{ $card }” eldobása: 1 jelző le
+aruba-move-fix-car = „{ $card }” eldobása: 1 jelző le ({ $car }. autó)
+aruba-many-bumper = lökhárító felszerelése
+aruba-many-saw = fűrész felszerelése
+aruba-many-straight = számsor: annyi mező, amennyi a legnagyobb kockája
+aruba-many-shoot = pár: lövés, { $target }. autó
+aruba-many-repair = pár: 2 jelző le
+aruba-many-turbo = négyes: még 2 mező
+aruba-many-cards = hármas: 2 lap húzása
+aruba-many-extra = extra kocka ezzel az értékkel
+aruba-many-change = egy dobott kocka átfordítása más értékre
+aruba-many-larceny = 2 lap ellopása
+aruba-many-fix = egy lap eldobása: 1 jelző le
+
+## Odds of the dice
+aruba-odds-question = { $goal }, { $count ->
+    [one] egy újradobással
+   *[other] { $count } újradobással
+}, ebből: { $dice }
+aruba-odds-keep = { $dice } megtartása
+aruba-odds-keep-none = Minden kocka újradobása
+aruba-odds-stand = Minden kocka megtartása
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = A következő legjobb: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = átlagosan { $mean } mező
+aruba-odds-fours = átlagosan { $mean } négyes
+aruba-odds-goal-straight = A leghosszabb számsor
+aruba-odds-goal-straight-n = Számsor, a teteje { $top }
+aruba-odds-goal-even = Mind páros
+aruba-odds-goal-odd = Mind páratlan
+aruba-odds-goal-fours = Négyesek
+aruba-odds-goal-movement = A legtöbb mező
+cli-odds-help = Melyik kockákat érdemes megtartani az ARUBA játékban, és mennyit ér: pontosan kiszámolva.
+cli-odds-examples = Példák: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = A kockák, például "1 2 4 4 6"; egytől tízig.
+cli-flag-rerolls = Hányszor lehet még újradobni: 0-tól 4-ig.
+cli-flag-goal = Mi a cél: straight, straight:n (n 1-től 6-ig), even, odd, fours vagy movement.
+cli-odds-bad-dice = „{ $text }” nem egy–tíz kocka 1 és 6 közötti értékkel.

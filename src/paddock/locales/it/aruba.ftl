@@ -1,0 +1,231 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bomba
+card-aruba-hook = Gancio
+card-aruba-extra-die = Dado extra
+card-aruba-die-change = Cambio dado
+card-aruba-larceny = Furto
+card-aruba-re-roll = Rilancio
+card-aruba-nitro = Nitro
+card-aruba-repair = Riparazione
+card-aruba-bumper = Paraurti
+card-aruba-saw = Sega
+
+## Options
+option-aruba-circuit = La pista: il triangolo (triangle) ha 40 file e tre curve, il porto (harbour) 61 file e sei curve.
+option-aruba-cars = Auto per giocatore quando si gioca in tre: due, come nei regolamenti inglese e tedesco, o una.
+option-aruba-bomb = Segnalini che una bomba dà a ogni auto colpita: 1, o 2 come nel regolamento ceco.
+option-aruba-blast = Dove esplode una bomba: nelle due file dietro l’auto (behind), o tutt’intorno allo spazio dietro di essa, compreso chi la lancia (around, regolamenti inglese e tedesco).
+option-aruba-hook = Quando un’auto può agganciarsi: subito dopo il primo tiro, o dopo l’ultimo (regolamenti inglese e tedesco).
+option-aruba-grid = La partenza successiva: chi ha vinto e poi in ordine di turno, o in ordine d’arrivo (regolamento ceco).
+option-aruba-dice-cards = Dado extra e Cambio dado: solo durante i tiri, o anche più tardi nel turno (i regolamenti ceco e slovacco non dicono quando).
+option-aruba-leader = Chi conta come primo: l’auto in testa all’inizio del suo turno, o all’inizio del suo movimento (regolamenti inglese e tedesco).
+option-aruba-leader-nitro = L’auto in testa che si muove solo con Nitro: perde uno spazio come sempre, o si muove senza penalità (regolamenti inglese e tedesco).
+option-aruba-larceny = Furto: alla fine del turno, o in qualsiasi momento del turno (regolamenti inglese e tedesco).
+option-aruba-new-cards = Una carta ricevuta in questo turno: aspetta il turno seguente, o si può scartare subito per una riparazione rapida (regolamento ceco).
+
+## Refusals
+refusal-aruba-no-such-dice = Non hai questi dadi. Sul tavolo: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Non hai in mano la carta «{ $card }». (§{ $section })
+refusal-aruba-new-card = La carta «{ $card }» è arrivata in questo turno: aspetta il prossimo. (§{ $section })
+refusal-aruba-roll-first = Prima tira i dadi. (§{ $section })
+refusal-aruba-begin-only = Si fa all’inizio del turno, prima del tiro. (§{ $section })
+refusal-aruba-rolling-over = I dadi sono decisi: i tiri sono finiti. (§{ $section })
+refusal-aruba-stand-first = Prima ferma i dadi, poi combina. (§{ $section })
+refusal-aruba-no-reroll = Non hai più rilanci. (§{ $section })
+refusal-aruba-keeps-all = Così non tireresti nessun dado. Per tenerli tutti di’ «stand». (§{ $section })
+refusal-aruba-mounted = L’auto { $car } ha già lì una carta «{ $card }». (§{ $section })
+refusal-aruba-straight-once = Una sola scala per turno. (§{ $section })
+refusal-aruba-not-even = Non tutti i dadi sono pari: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Non tutti i dadi sono dispari: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Servono tutti i dadi, e alcuni sono già usati. Rimasti: { $dice }. (§{ $section })
+refusal-aruba-no-damage = L’auto { $car } non ha danni. (§{ $section })
+refusal-aruba-nobody-ahead = Nessuna auto è direttamente davanti. (§{ $section })
+refusal-aruba-wreck-ahead = L’auto { $other } davanti è un relitto: non le si può sparare né si può tamponarla. (§{ $section })
+refusal-aruba-own-car-ahead = L’auto { $other } davanti è tua. (§{ $section })
+refusal-aruba-still-driving = Non a metà della corsa: prosegui, o prima fermati. Punti rimasti: { $count }. (§{ $section })
+refusal-aruba-not-driving = Non c’è nessuna corsa da fermare. (§{ $section })
+refusal-aruba-drive-over = La corsa di questo turno è finita. (§{ $section })
+refusal-aruba-no-points = Nessun movimento rimasto: ottenuti { $gained }, persi { $penalty }, percorsi { $spent }. (§{ $section })
+refusal-aruba-off-track = Da quella parte non c’è nessuna corsia. (§{ $section })
+refusal-aruba-space-taken = Lì c’è l’auto { $other }. (§{ $section })
+refusal-aruba-between-cars = Non si passa tra due auto: la { $other } è davanti e la { $beside } di fianco. (§{ $section })
+refusal-aruba-no-hook = Il Gancio si gioca nel turno altrui, quando ti viene chiesto. (§{ $section })
+refusal-aruba-answer-hook = Prima di’ se ti agganci all’auto { $car }: gancio o passo. (§{ $section })
+refusal-aruba-answer-ninth = Prima di’ se salvi l’auto { $car } dall’ultimo segnalino: riparazione o passo. (§{ $section })
+refusal-aruba-nothing-asked = Ora non c’è nulla su cui passare. (§{ $section })
+refusal-aruba-no-blast = Dove esploderebbe la bomba non c’è nessuna auto. (§{ $section })
+refusal-aruba-not-adjacent = Nessuna auto di { $victim } è accanto alla tua. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } non ha carte. (§{ $section })
+refusal-aruba-no-such-seat = { $victim } qui non c’è: i posti vanno da 1 a { $seats }. (§{ $section })
+refusal-aruba-own-seat = Non puoi rubare le tue stesse carte. (§{ $section })
+refusal-aruba-cards-last = Le carte si pescano per ultime: in questo turno non segue altro. (§{ $section })
+refusal-aruba-larceny-last = Dopo un Furto possono seguire solo altri Furti e la pesca di carte. (§{ $section })
+refusal-aruba-no-cards-left = Non ci sono più carte da pescare. (§{ $section })
+refusal-aruba-not-your-car = L’auto { $car } non è tua. (§{ $section })
+refusal-aruba-car-out = L’auto { $car } è fuori gara. (§{ $section })
+
+## What happened
+event-CarTurnBegan = Ora gioca { $seat } con l’auto { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } monta un paraurti anteriore sull’auto { $car }.
+    [rear] { $seat } monta un paraurti posteriore sull’auto { $car }.
+    [left] { $seat } monta una sega sul lato sinistro dell’auto { $car }.
+   *[right] { $seat } monta una sega sul lato destro dell’auto { $car }.
+}
+event-DiceRolled = { $seat } tira i dadi.
+event-DiceKept = { $count ->
+    [one] { $seat } ritira un dado.
+   *[other] { $seat } ritira { $count } dadi.
+}
+event-DiceSettled = { $seat } tiene i dadi.
+event-ExtraDieSet = Il dado extra di { $seat } mostra { $face }.
+event-DieChanged = { $seat } cambia un { $face } in un { $new_face }.
+event-HookAsked = { $seat } può agganciarsi all’auto { $ahead }.
+event-CarHooked = L’auto { $car } si aggancia all’auto { $ahead }.
+event-WindowPassed = { $seat } passa.
+event-QuickFixMade = { $seat } scarta «{ $card }» per riparare l’auto { $car }.
+event-ActionCardPlayed = { $seat } gioca «{ $card }».
+event-CombinationMade = { $combination ->
+    [straight] { $seat } usa una scala.
+    [shoot] { $seat } usa una coppia per sparare.
+    [repair] { $seat } usa una coppia per riparare.
+    [turbo] { $seat } usa un poker: turbo.
+    [cards] { $seat } usa un tris per pescare carte.
+    [even] Tutti pari: { $seat } fa uno scatto.
+   *[odd] Tutti dispari: { $seat } ripara tutto.
+}
+event-CarShot = L’auto { $car } spara all’auto { $target }.
+event-DamageTaken = L’auto { $car } riceve un segnalino danno, ora ne ha { $damage }.
+event-DamageMended = L’auto { $car } è riparata, danni rimasti: { $damage }.
+event-NinthTokenAsked = { $seat } può salvare l’auto { $car } dall’ultimo segnalino.
+event-CarWrecked = L’auto { $car } è distrutta nella fila { $row }.
+event-WreckCleared = Il relitto dell’auto { $car } viene tolto dalla fila { $row }.
+event-CarStepped = L’auto { $car } è nella fila { $row }, corsia { $lane }.
+event-CarRammed = L’auto { $car } tampona l’auto { $target }.
+event-BumpersLost = I paraurti delle auto { $car } e { $target } si scontrano e vanno persi.
+event-CarSawn = La sega dell’auto { $car } colpisce l’auto { $target }.
+event-SawsLost = Le seghe delle auto { $car } e { $target } si scontrano e vanno perse.
+event-CardsStolen = { $count ->
+    [one] { $seat } ruba una carta a { $victim }.
+   *[other] { $seat } ruba { $count } carte a { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } pesca una carta.
+   *[other] { $seat } pesca { $count } carte.
+}
+event-PileReshuffled = Gli scarti sono rimescolati in un nuovo mazzo. Carte: { $pile }.
+event-RaceStalled = Turni senza che un’auto si muova: { $turns }. La gara è interrotta.
+event-RaceEnded = La gara è finita. Auto al traguardo: { $home }.
+
+## The score sheet
+line-first = Primo posto
+line-second = Secondo posto
+line-third = Terzo posto
+
+## The table in the terminal
+kind-action = azione
+aruba-title = { $name } · gara { $number } di { $races } · { $circuit } · mazzo { $pile }
+aruba-circuit-triangle = il triangolo
+aruba-circuit-harbour = il porto
+aruba-column-car = Auto
+aruba-column-driver = Pilota
+aruba-column-damage = Danni
+aruba-column-mounted = Montati
+aruba-column-cards = Carte
+aruba-column-where = Dove
+aruba-column-points = Punti
+aruba-mount-front = davanti
+aruba-mount-rear = dietro
+aruba-mount-left = sinistra
+aruba-mount-right = destra
+aruba-where = fila { $row }, corsia { $lane }
+aruba-wreck = relitto
+aruba-cleared = relitto, rimosso
+aruba-home = arrivata, posto { $place }
+aruba-rolling = { $seat } tira per l’auto { $car }. Rilanci rimasti: { $rerolls }
+aruba-driving = { $seat } guida l’auto { $car }. Movimento rimasto: { $points } (perso: { $penalty })
+aruba-waiting = { $name } aspetta
+aruba-ask-begin = { $name }, tira per l’auto { $car }
+aruba-ask-hook = { $name }, ti agganci all’auto { $car }?
+aruba-ask-dice = { $name }, quali dadi tieni?
+aruba-ask-act = { $name }, che cosa fa l’auto { $car }?
+aruba-ask-ninth = { $name }, il prossimo segnalino distrugge l’auto { $car }!
+aruba-no-cards = nessuna carta
+aruba-keep-how = Scrivi keep e i dadi, per esempio keep 1 2 3, o uno di questi:
+aruba-goal-movement = più spazi possibile, { $worth }
+aruba-goal-straight = scala, { $worth } spazi
+aruba-goal-even = tutti pari, { $worth }
+aruba-goal-odd = tutti dispari, { $worth }
+aruba-move-roll = tira i dadi
+aruba-move-stand = tieni tutti i dadi
+aruba-move-end = finisci il turno
+aruba-move-stop = finisci qui la corsa
+aruba-move-pass = lascia stare
+aruba-move-ahead = vai dritto
+aruba-move-left = vai avanti a sinistra
+aruba-move-right = vai avanti a destra
+aruba-move-ram = tampona l’auto { $target }
+aruba-move-even = tutti pari: muovi di 6
+aruba-move-odd = tutti dispari: ripara tutto
+aruba-move-nitro = muovi di 2 in più
+aruba-move-bomb = lascia una bomba dietro l’auto
+aruba-move-repair = carta Riparazione: togli 2 segnalini
+aruba-move-reroll = un rilancio in più
+aruba-move-hook = agganciati all’auto { $car }
+aruba-move-bumper-front = monta un paraurti anteriore
+aruba-move-bumper-rear = monta un paraurti posteriore
+aruba-move-saw-left = monta una sega a sinistra
+aruba-move-saw-right = monta una sega a destra
+aruba-move-keep = tieni { $dice } e ritira gli altri
+aruba-move-keep-none = ritira tutti i dadi
+aruba-move-straight-dice = scala da 1 a { $face }: muovi di { $face }
+aruba-move-shoot-dice = coppia ({ $face }): spara all’auto { $target }
+aruba-move-repair-dice = coppia ({ $face }): togli 2 segnalini
+aruba-move-turbo-dice = poker ({ $face }): muovi di 2 in più
+aruba-move-cards-dice = tris ({ $face }): pesca 2 carte
+aruba-move-extra-dice = dado extra con { $face }
+aruba-move-change = cambia un { $face } in un { $new_face }
+aruba-move-larceny = ruba 2 carte a { $victim }
+aruba-move-fix = scarta «{ $card }»: togli 1 segnalino
+aruba-move-fix-car = scarta «{ $card }»: togli 1 segnalino dall’auto { $car }
+aruba-many-bumper = monta un paraurti
+aruba-many-saw = monta una sega
+aruba-many-straight = scala: muovi quanto il suo dado più alto
+aruba-many-shoot = una coppia: spara all’auto { $target }
+aruba-many-repair = una coppia: togli 2 segnalini
+aruba-many-turbo = un poker: muovi di 2 in più
+aruba-many-cards = un tris: pesca 2 carte
+aruba-many-extra = un dado extra con quella faccia
+aruba-many-change = cambia la faccia di un dado tirato
+aruba-many-larceny = ruba 2 carte
+aruba-many-fix = scarta una carta: togli 1 segnalino
+
+## Odds of the dice
+aruba-odds-question = { $goal } con { $count ->
+    [one] un rilancio
+   *[other] { $count } rilanci
+} da { $dice }
+aruba-odds-keep = Tieni { $dice }
+aruba-odds-keep-none = Ritira tutti i dadi
+aruba-odds-stand = Tieni tutti i dadi
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = La seconda scelta: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = in media { $mean } spazi
+aruba-odds-fours = in media { $mean } poker
+aruba-odds-goal-straight = La scala più lunga
+aruba-odds-goal-straight-n = Una scala fino a { $top }
+aruba-odds-goal-even = Tutti pari
+aruba-odds-goal-odd = Tutti dispari
+aruba-odds-goal-fours = Poker
+aruba-odds-goal-movement = Più spazi possibile
+cli-odds-help = Quali dadi tenere in ARUBA, e quanto vale: calcolato esattamente.
+cli-odds-examples = Esempi: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = I dadi, per esempio "1 2 4 4 6"; da uno a dieci.
+cli-flag-rerolls = Quante volte si possono ancora ritirare i dadi: da 0 a 4.
+cli-flag-goal = Che cosa si vuole: straight, straight:n (n va da 1 a 6), even, odd, fours o movement.
+cli-odds-bad-dice = «{ $text }» non sono da uno a dieci dadi con facce da 1 a 6.

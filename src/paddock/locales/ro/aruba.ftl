@@ -1,0 +1,235 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bombă
+card-aruba-hook = Cârlig
+card-aruba-extra-die = Zar în plus
+card-aruba-die-change = Schimbare de zar
+card-aruba-larceny = Furt
+card-aruba-re-roll = Rearuncare
+card-aruba-nitro = Nitro
+card-aruba-repair = Reparație
+card-aruba-bumper = Bară de protecție
+card-aruba-saw = Ferăstrău
+
+## Options
+option-aruba-circuit = Pista: triunghiul (triangle) are 40 de șiruri și trei viraje, portul (harbour) 61 de șiruri și șase.
+option-aruba-cars = Mașini de fiecare jucător în trei: două, ca în regulamentele englez și german, sau una.
+option-aruba-bomb = Jetoane pe care o bombă le dă fiecărei mașini lovite: 1, sau 2 ca în regulamentul ceh.
+option-aruba-blast = Unde explodează bomba: pe cele două șiruri din spatele mașinii (behind) sau de jur împrejurul căsuței din spatele ei, inclusiv la cel care o aruncă (around, regulamentele englez și german).
+option-aruba-hook = Când se poate agăța o mașină: imediat după prima aruncare sau după ultima (regulamentele englez și german).
+option-aruba-grid = Startul următor: câștigătorul, apoi ordinea la rând, sau ordinea sosirii (regulamentul ceh).
+option-aruba-dice-cards = Zar în plus și Schimbare de zar: doar cât se aruncă zarurile sau și mai târziu la același rând (regulamentele ceh și slovac nu spun când).
+option-aruba-leader = Cine este lider: mașina din frunte când începe rândul ei sau când începe mișcarea ei (regulamentele englez și german).
+option-aruba-leader-nitro = Un lider care se mișcă doar cu Nitro: pierde o căsuță ca de obicei sau se mișcă fără penalizare (regulamentele englez și german).
+option-aruba-larceny = Furt: la sfârșitul rândului sau oricând în timpul lui (regulamentele englez și german).
+option-aruba-new-cards = O carte primită la acest rând: așteaptă rândul următor sau poate fi aruncată imediat pentru o reparație rapidă (regulamentul ceh).
+
+## Refusals
+refusal-aruba-no-such-dice = Nu ai aceste zaruri. Pe masă: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Nu ai în mână cartea „{ $card }”. (§{ $section })
+refusal-aruba-new-card = Cartea „{ $card }” a venit la acest rând: așteaptă rândul următor. (§{ $section })
+refusal-aruba-roll-first = Aruncă întâi zarurile. (§{ $section })
+refusal-aruba-begin-only = Asta se face la începutul rândului, înainte de aruncare. (§{ $section })
+refusal-aruba-rolling-over = Zarurile sunt hotărâte: nu se mai aruncă. (§{ $section })
+refusal-aruba-stand-first = Întâi oprește-te la aceste zaruri, apoi fă combinații. (§{ $section })
+refusal-aruba-no-reroll = Nu mai ai nicio rearuncare. (§{ $section })
+refusal-aruba-keeps-all = Așa nu ai arunca niciun zar. Ca să le păstrezi pe toate, spune „stand”. (§{ $section })
+refusal-aruba-mounted = Mașina { $car } are deja acolo „{ $card }”. (§{ $section })
+refusal-aruba-straight-once = O singură chintă la un rând. (§{ $section })
+refusal-aruba-not-even = Nu toate zarurile sunt pare: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Nu toate zarurile sunt impare: { $dice }. (§{ $section })
+refusal-aruba-dice-used = E nevoie de toate zarurile, iar unele sunt deja folosite. Rămase: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Mașina { $car } nu are avarii. (§{ $section })
+refusal-aruba-nobody-ahead = Nicio mașină nu stă chiar în față. (§{ $section })
+refusal-aruba-wreck-ahead = Mașina { $other } din față e o epavă: nu poți trage în ea și nici să o lovești. (§{ $section })
+refusal-aruba-own-car-ahead = Mașina { $other } din față e a ta. (§{ $section })
+refusal-aruba-still-driving = Nu în mijlocul deplasării: mergi mai departe sau oprește-te întâi. Puncte rămase: { $count }. (§{ $section })
+refusal-aruba-not-driving = Nu există nicio deplasare de oprit. (§{ $section })
+refusal-aruba-drive-over = Deplasarea de la acest rând s-a încheiat. (§{ $section })
+refusal-aruba-no-points = Nu mai ai mișcare: câștigat { $gained }, pierdut { $penalty }, parcurs { $spent }. (§{ $section })
+refusal-aruba-off-track = Pe partea aceea nu există bandă. (§{ $section })
+refusal-aruba-space-taken = Acolo stă mașina { $other }. (§{ $section })
+refusal-aruba-between-cars = Nu se trece printre două mașini: { $other } e în față și { $beside } alături. (§{ $section })
+refusal-aruba-no-hook = Cârligul se joacă la rândul altcuiva, când vine întrebarea. (§{ $section })
+refusal-aruba-answer-hook = Spune întâi dacă te agăți de mașina { $car }: cârlig sau pas. (§{ $section })
+refusal-aruba-answer-ninth = Spune întâi dacă salvezi mașina { $car } de ultimul jeton: reparație sau pas. (§{ $section })
+refusal-aruba-nothing-asked = Acum nu ai la ce să spui pas. (§{ $section })
+refusal-aruba-no-blast = Nicio mașină nu stă unde ar exploda bomba. (§{ $section })
+refusal-aruba-not-adjacent = { $victim } nu are nicio mașină lângă a ta. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } nu are cărți. (§{ $section })
+refusal-aruba-no-such-seat = { $victim } nu există aici: locurile au numere de la 1 la { $seats }. (§{ $section })
+refusal-aruba-own-seat = Nu poți fura de la tine. (§{ $section })
+refusal-aruba-cards-last = Cărțile se trag la urmă: nimic nu mai urmează la acest rând. (§{ $section })
+refusal-aruba-larceny-last = După Furt mai pot urma doar alte furturi și trasul cărților. (§{ $section })
+refusal-aruba-no-cards-left = Nu a mai rămas nicio carte de tras. (§{ $section })
+refusal-aruba-not-your-car = Mașina { $car } nu e a ta. (§{ $section })
+refusal-aruba-car-out = Mașina { $car } este în afara cursei. (§{ $section })
+
+## What happened
+event-CarTurnBegan = Acum joacă { $seat } cu mașina { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } montează o bară de protecție în fața mașinii { $car }.
+    [rear] { $seat } montează o bară de protecție în spatele mașinii { $car }.
+    [left] { $seat } montează un ferăstrău pe stânga mașinii { $car }.
+   *[right] { $seat } montează un ferăstrău pe dreapta mașinii { $car }.
+}
+event-DiceRolled = { $seat } aruncă zarurile.
+event-DiceKept = { $count ->
+    [one] { $seat } aruncă din nou un zar.
+    [few] { $seat } aruncă din nou { $count } zaruri.
+   *[other] { $seat } aruncă din nou { $count } de zaruri.
+}
+event-DiceSettled = { $seat } păstrează zarurile.
+event-ExtraDieSet = { $seat }: zarul în plus arată { $face }.
+event-DieChanged = { $seat } schimbă un { $face } în { $new_face }.
+event-HookAsked = { $seat } se poate agăța de mașina { $ahead }.
+event-CarHooked = Mașina { $car } se agață de mașina { $ahead }.
+event-WindowPassed = { $seat } spune pas.
+event-QuickFixMade = { $seat } aruncă „{ $card }” ca să repare mașina { $car }.
+event-ActionCardPlayed = { $seat } joacă „{ $card }”.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } folosește o chintă.
+    [shoot] { $seat } folosește o pereche ca să tragă.
+    [repair] { $seat } folosește o pereche ca să repare.
+    [turbo] { $seat } folosește un careu: turbo.
+    [cards] { $seat } folosește trei la fel ca să tragă cărți.
+    [even] Toate pare: { $seat } prinde avânt.
+   *[odd] Toate impare: { $seat } repară tot.
+}
+event-CarShot = Mașina { $car } trage în mașina { $target }.
+event-DamageTaken = Mașina { $car } primește un jeton de avarie și are acum { $damage }.
+event-DamageMended = Mașina { $car } e reparată, avarii rămase: { $damage }.
+event-NinthTokenAsked = { $seat } poate salva mașina { $car } de ultimul jeton.
+event-CarWrecked = Mașina { $car } e distrusă pe șirul { $row }.
+event-WreckCleared = Epava mașinii { $car } este scoasă de pe șirul { $row }.
+event-CarStepped = Mașina { $car } e pe șirul { $row }, banda { $lane }.
+event-CarRammed = Mașina { $car } lovește din spate mașina { $target }.
+event-BumpersLost = Barele de protecție ale mașinilor { $car } și { $target } se ciocnesc și se pierd.
+event-CarSawn = Ferăstrăul mașinii { $car } mușcă din mașina { $target }.
+event-SawsLost = Ferăstraiele mașinilor { $car } și { $target } se ciocnesc și se pierd.
+event-CardsStolen = { $count ->
+    [one] { $seat } fură o carte de la { $victim }.
+    [few] { $seat } fură { $count } cărți de la { $victim }.
+   *[other] { $seat } fură { $count } de cărți de la { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } trage o carte.
+    [few] { $seat } trage { $count } cărți.
+   *[other] { $seat } trage { $count } de cărți.
+}
+event-PileReshuffled = Cărțile aruncate se amestecă într-un pachet nou. Cărți: { $pile }.
+event-RaceStalled = Rânduri jucate fără nicio mișcare: { $turns }. Cursa se întrerupe.
+event-RaceEnded = Cursa s-a încheiat. Mașini la sosire: { $home }.
+
+## The score sheet
+line-first = Locul întâi
+line-second = Locul al doilea
+line-third = Locul al treilea
+
+## The table in the terminal
+kind-action = acțiune
+aruba-title = { $name } · cursa { $number } din { $races } · { $circuit } · pachet { $pile }
+aruba-circuit-triangle = triunghiul
+aruba-circuit-harbour = portul
+aruba-column-car = Mașina
+aruba-column-driver = Pilot
+aruba-column-damage = Avarii
+aruba-column-mounted = Echipare
+aruba-column-cards = Cărți
+aruba-column-where = Unde
+aruba-column-points = Puncte
+aruba-mount-front = față
+aruba-mount-rear = spate
+aruba-mount-left = stânga
+aruba-mount-right = dreapta
+aruba-where = șirul { $row }, banda { $lane }
+aruba-wreck = epavă
+aruba-cleared = epavă, îndepărtată
+aruba-home = la sosire, locul { $place }
+aruba-rolling = { $seat } aruncă pentru mașina { $car }. Rearuncări rămase: { $rerolls }
+aruba-driving = { $seat } conduce mașina { $car }. Mișcare rămasă: { $points } (pierdut: { $penalty })
+aruba-waiting = { $name } așteaptă
+aruba-ask-begin = { $name }, aruncă zarurile pentru mașina { $car }
+aruba-ask-hook = { $name }, te agăți de mașina { $car }?
+aruba-ask-dice = { $name }, ce zaruri păstrezi?
+aruba-ask-act = { $name }, ce face mașina { $car }?
+aruba-ask-ninth = { $name }, următorul jeton distruge mașina { $car }!
+aruba-no-cards = nicio carte
+aruba-keep-how = Scrie keep și zarurile, de exemplu keep 1 2 3, sau una dintre acestea:
+aruba-goal-movement = cele mai multe căsuțe, { $worth }
+aruba-goal-straight = chintă, { $worth } căsuțe
+aruba-goal-even = toate pare, { $worth }
+aruba-goal-odd = toate impare, { $worth }
+aruba-move-roll = aruncă zarurile
+aruba-move-stand = păstrează toate zarurile
+aruba-move-end = încheie rândul
+aruba-move-stop = încheie deplasarea aici
+aruba-move-pass = lasă așa
+aruba-move-ahead = mergi drept înainte
+aruba-move-left = mergi înainte spre stânga
+aruba-move-right = mergi înainte spre dreapta
+aruba-move-ram = lovește din spate mașina { $target }
+aruba-move-even = toate pare: mișcare 6
+aruba-move-odd = toate impare: repară tot
+aruba-move-nitro = mișcare 2 în plus
+aruba-move-bomb = lasă o bombă în spatele mașinii
+aruba-move-repair = cartea Reparație: dispar 2 jetoane
+aruba-move-reroll = încă o rearuncare
+aruba-move-hook = agață-te de mașina { $car }
+aruba-move-bumper-front = montează o bară de protecție în față
+aruba-move-bumper-rear = montează o bară de protecție în spate
+aruba-move-saw-left = montează un ferăstrău pe stânga
+aruba-move-saw-right = montează un ferăstrău pe dreapta
+aruba-move-keep = păstrează { $dice } și aruncă restul din nou
+aruba-move-keep-none = aruncă din nou toate zarurile
+aruba-move-straight-dice = chintă de la 1 la { $face }: mișcare { $face }
+aruba-move-shoot-dice = pereche ({ $face }): trage în mașina { $target }
+aruba-move-repair-dice = pereche ({ $face }): dispar 2 jetoane
+aruba-move-turbo-dice = careu ({ $face }): mișcare 2 în plus
+aruba-move-cards-dice = trei la fel ({ $face }): trage 2 cărți
+aruba-move-extra-dice = zar în plus cu { $face }
+aruba-move-change = schimbă un { $face } în { $new_face }
+aruba-move-larceny = fură 2 cărți de la { $victim }
+aruba-move-fix = aruncă „{ $card }”: dispare 1 jeton
+aruba-move-fix-car = aruncă „{ $card }”: dispare 1 jeton de pe mașina { $car }
+aruba-many-bumper = montează o bară de protecție
+aruba-many-saw = montează un ferăstrău
+aruba-many-straight = chintă: mișcare cât zarul ei cel mai mare
+aruba-many-shoot = o pereche: trage în mașina { $target }
+aruba-many-repair = o pereche: dispar 2 jetoane
+aruba-many-turbo = un careu: mișcare 2 în plus
+aruba-many-cards = trei la fel: trage 2 cărți
+aruba-many-extra = un zar în plus cu acel număr
+aruba-many-change = schimbă un zar aruncat în alt număr
+aruba-many-larceny = fură 2 cărți
+aruba-many-fix = aruncă o carte: dispare 1 jeton
+
+## Odds of the dice
+aruba-odds-question = { $goal } cu { $count ->
+    [one] o rearuncare
+    [few] { $count } rearuncări
+   *[other] { $count } de rearuncări
+} din { $dice }
+aruba-odds-keep = Păstrează { $dice }
+aruba-odds-keep-none = Aruncă din nou toate zarurile
+aruba-odds-stand = Păstrează toate zarurile
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = A doua alegere: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = în medie { $mean } căsuțe
+aruba-odds-fours = în medie { $mean } careuri
+aruba-odds-goal-straight = Cea mai lungă chintă
+aruba-odds-goal-straight-n = O chintă până la { $top }
+aruba-odds-goal-even = Toate pare
+aruba-odds-goal-odd = Toate impare
+aruba-odds-goal-fours = Careuri
+aruba-odds-goal-movement = Cele mai multe căsuțe
+cli-odds-help = Ce zaruri să păstrezi în ARUBA și cât valorează asta: calculat exact.
+cli-odds-examples = Exemple: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = Zarurile, de exemplu "1 2 4 4 6"; între unu și zece.
+cli-flag-rerolls = De câte ori se mai poate arunca din nou: de la 0 la 4.
+cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even, odd, fours sau movement.
+cli-odds-bad-dice = „{ $text }” nu înseamnă între unu și zece zaruri cu numere de la 1 la 6.

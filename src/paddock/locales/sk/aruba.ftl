@@ -1,0 +1,235 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bomba
+card-aruba-hook = Hák
+card-aruba-extra-die = Kocka navyše
+card-aruba-die-change = Zmena kocky
+card-aruba-larceny = Krádež
+card-aruba-re-roll = Prehodenie
+card-aruba-nitro = Nitro
+card-aruba-repair = Oprava
+card-aruba-bumper = Nárazník
+card-aruba-saw = Píla
+
+## Options
+option-aruba-circuit = Trať: trojuholník (triangle) má 40 radov a tri zákruty, prístav (harbour) 61 radov a šesť.
+option-aruba-cars = Autá na hráča v trojici: dve, ako v anglických a nemeckých pravidlách, alebo jedno.
+option-aruba-bomb = Koľko žetónov dá bomba každému zasiahnutému autu: 1 alebo 2 ako v českých pravidlách.
+option-aruba-blast = Kde bomba vybuchne: v dvoch radoch za autom (behind) alebo všade okolo poľa za ním, zasiahne aj toho, kto ju hodil (around, anglické a nemecké pravidlá).
+option-aruba-hook = Kedy sa smie auto zaháknuť: hneď po prvom hode alebo po poslednom (anglické a nemecké pravidlá).
+option-aruba-grid = Ďalší štart: víťaz a potom podľa poradia ťahov alebo podľa poradia v cieli (české pravidlá).
+option-aruba-dice-cards = Kocka navyše a Zmena kocky: len pri hádzaní alebo aj neskôr v ťahu (české a slovenské pravidlá čas neurčujú).
+option-aruba-leader = Kto je vedúci: auto, ktoré je prvé na začiatku svojho ťahu, alebo na začiatku svojho pohybu (anglické a nemecké pravidlá).
+option-aruba-leader-nitro = Vedúce auto, ktoré sa pohne len kartou Nitro: stráca pole ako inokedy alebo ide bez postihu (anglické a nemecké pravidlá).
+option-aruba-larceny = Krádež: na konci ťahu alebo kedykoľvek počas neho (anglické a nemecké pravidlá).
+option-aruba-new-cards = Karta získaná v tomto ťahu: čaká na ďalší ťah alebo ju možno hneď odhodiť na opravu auta (české pravidlá).
+
+## Refusals
+refusal-aruba-no-such-dice = Tieto kocky nemáš. Na stole: { $dice }. (§{ $section })
+refusal-aruba-not-in-hand = Kartu „{ $card }“ nemáš v ruke. (§{ $section })
+refusal-aruba-new-card = Karta „{ $card }“ prišla v tomto ťahu: čaká na ďalší. (§{ $section })
+refusal-aruba-roll-first = Najprv hoď kockami. (§{ $section })
+refusal-aruba-begin-only = To sa robí na začiatku ťahu, pred hodom. (§{ $section })
+refusal-aruba-rolling-over = Kocky už platia: hádzanie sa skončilo. (§{ $section })
+refusal-aruba-stand-first = Najprv nechaj kocky ležať, až potom skladaj kombinácie. (§{ $section })
+refusal-aruba-no-reroll = Už nemáš žiadny ďalší hod. (§{ $section })
+refusal-aruba-keeps-all = Takto by sa nehádzalo ničím. Ak chceš nechať všetky kocky, povedz „stand“. (§{ $section })
+refusal-aruba-mounted = Auto { $car } tam už má kartu „{ $card }“. (§{ $section })
+refusal-aruba-straight-once = Len jedna postupka za ťah. (§{ $section })
+refusal-aruba-not-even = Nie všetky kocky sú párne: { $dice }. (§{ $section })
+refusal-aruba-not-odd = Nie všetky kocky sú nepárne: { $dice }. (§{ $section })
+refusal-aruba-dice-used = Na to treba všetky kocky a niektoré sú už použité. Zostáva: { $dice }. (§{ $section })
+refusal-aruba-no-damage = Auto { $car } nie je poškodené. (§{ $section })
+refusal-aruba-nobody-ahead = Priamo vpredu nestojí žiadne auto. (§{ $section })
+refusal-aruba-wreck-ahead = Auto { $other } vpredu je vrak: nedá sa naň strieľať ani doň naraziť. (§{ $section })
+refusal-aruba-own-car-ahead = Auto { $other } vpredu je tvoje. (§{ $section })
+refusal-aruba-still-driving = Uprostred jazdy to nejde: choď ďalej alebo najprv zastav. Zostáva bodov: { $count }. (§{ $section })
+refusal-aruba-not-driving = Niet jazdy, ktorá by sa dala zastaviť. (§{ $section })
+refusal-aruba-drive-over = Jazda v tomto ťahu sa už skončila. (§{ $section })
+refusal-aruba-no-points = Nezostáva žiadny pohyb: získané { $gained }, stratené { $penalty }, prejdené { $spent }. (§{ $section })
+refusal-aruba-off-track = Na tej strane nie je žiadny pruh. (§{ $section })
+refusal-aruba-space-taken = Stojí tam auto { $other }. (§{ $section })
+refusal-aruba-between-cars = Pomedzi dve autá to nejde: { $other } je vpredu a { $beside } vedľa. (§{ $section })
+refusal-aruba-no-hook = Hák sa hrá v ťahu súpera, keď príde otázka. (§{ $section })
+refusal-aruba-answer-hook = Najprv povedz, či sa zahákneš za auto { $car }: hák alebo pas. (§{ $section })
+refusal-aruba-answer-ninth = Najprv povedz, či zachrániš auto { $car } pred posledným žetónom: oprava alebo pas. (§{ $section })
+refusal-aruba-nothing-asked = Teraz nie je prečo pasovať. (§{ $section })
+refusal-aruba-no-blast = Tam, kde by bomba vybuchla, nestojí žiadne auto. (§{ $section })
+refusal-aruba-not-adjacent = { $victim } nemá vedľa tvojho auta žiadne svoje. (§{ $section })
+refusal-aruba-no-cards-to-steal = { $victim } nemá žiadne karty. (§{ $section })
+refusal-aruba-no-such-seat = { $victim } tu nie je: miesta majú čísla 1 až { $seats }. (§{ $section })
+refusal-aruba-own-seat = Seba okradnúť nemôžeš. (§{ $section })
+refusal-aruba-cards-last = Karty sa berú nakoniec: v tomto ťahu už nič ďalšie nenasleduje. (§{ $section })
+refusal-aruba-larceny-last = Po karte Krádež môže nasledovať len ďalšia Krádež a branie kariet. (§{ $section })
+refusal-aruba-no-cards-left = Už niet čo brať, karty sa minuli. (§{ $section })
+refusal-aruba-not-your-car = Auto { $car } nie je tvoje. (§{ $section })
+refusal-aruba-car-out = Auto { $car } je mimo pretekov. (§{ $section })
+
+## What happened
+event-CarTurnBegan = Na ťahu je { $seat } s autom { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } montuje predný nárazník na auto { $car }.
+    [rear] { $seat } montuje zadný nárazník na auto { $car }.
+    [left] { $seat } montuje pílu na ľavý bok auta { $car }.
+   *[right] { $seat } montuje pílu na pravý bok auta { $car }.
+}
+event-DiceRolled = { $seat } hádže kockami.
+event-DiceKept = { $count ->
+    [one] { $seat } hádže znova jednou kockou.
+    [few] { $seat } hádže znova { $count } kockami.
+   *[other] { $seat } hádže znova { $count } kockami.
+}
+event-DiceSettled = { $seat } necháva kocky ležať.
+event-ExtraDieSet = { $seat } má kocku navyše s číslom { $face }.
+event-DieChanged = { $seat } mení kocku { $face } na { $new_face }.
+event-HookAsked = { $seat } sa môže zaháknuť za auto { $ahead }.
+event-CarHooked = Auto { $car } sa zahákne za auto { $ahead }.
+event-WindowPassed = { $seat } pasuje.
+event-QuickFixMade = { $seat } odhadzuje kartu „{ $card }“ na opravu auta { $car }.
+event-ActionCardPlayed = { $seat } hrá kartu „{ $card }“.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } používa postupku.
+    [shoot] { $seat } používa dvojicu na výstrel.
+    [repair] { $seat } používa dvojicu na malú opravu.
+    [turbo] { $seat } používa štvoricu: turbo pohyb.
+    [cards] { $seat } používa trojicu a berie si karty.
+    [even] Všetky párne: { $seat } má raketový pohyb.
+   *[odd] Všetky nepárne: { $seat } opravuje všetko.
+}
+event-CarShot = Auto { $car } strieľa na auto { $target }.
+event-DamageTaken = Auto { $car } dostáva žetón poškodenia, spolu { $damage }.
+event-DamageMended = Auto { $car } je opravené, zostáva poškodenie { $damage }.
+event-NinthTokenAsked = { $seat } môže zachrániť auto { $car } pred posledným žetónom.
+event-CarWrecked = Auto { $car } je vrak, leží v rade { $row }.
+event-WreckCleared = Vrak auta { $car } mizne z radu { $row }.
+event-CarStepped = Auto { $car } je v rade { $row }, pruh { $lane }.
+event-CarRammed = Auto { $car } naráža do auta { $target }.
+event-BumpersLost = Nárazníky áut { $car } a { $target } sa stretli a sú preč.
+event-CarSawn = Píla auta { $car } reže auto { $target }.
+event-SawsLost = Píly áut { $car } a { $target } sa stretli a sú preč.
+event-CardsStolen = { $count ->
+    [one] { $seat } kradne kartu. Obeť: { $victim }.
+    [few] { $seat } kradne { $count } karty. Obeť: { $victim }.
+   *[other] { $seat } kradne { $count } kariet. Obeť: { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } si berie kartu.
+    [few] { $seat } si berie { $count } karty.
+   *[other] { $seat } si berie { $count } kariet.
+}
+event-PileReshuffled = Odhodené karty sa miešajú do nového balíčka. Kariet v ňom: { $pile }.
+event-RaceStalled = Ťahov bez pohybu áut: { $turns }. Preteky sa prerušujú.
+event-RaceEnded = Preteky sa skončili. Áut v cieli: { $home }.
+
+## The score sheet
+line-first = Prvé miesto
+line-second = Druhé miesto
+line-third = Tretie miesto
+
+## The table in the terminal
+kind-action = akcia
+aruba-title = { $name } · preteky { $number } z { $races } · { $circuit } · balíček { $pile }
+aruba-circuit-triangle = trojuholník
+aruba-circuit-harbour = prístav
+aruba-column-car = Auto
+aruba-column-driver = Jazdec
+aruba-column-damage = Poškodenie
+aruba-column-mounted = Výbava
+aruba-column-cards = Karty
+aruba-column-where = Kde
+aruba-column-points = Body
+aruba-mount-front = vpredu
+aruba-mount-rear = vzadu
+aruba-mount-left = vľavo
+aruba-mount-right = vpravo
+aruba-where = rad { $row }, pruh { $lane }
+aruba-wreck = vrak
+aruba-cleared = vrak, odprataný
+aruba-home = v cieli, { $place }. miesto
+aruba-rolling = { $seat } hádže za auto { $car }. Zostáva prehodení: { $rerolls }
+aruba-driving = { $seat } ide s autom { $car }. Zostáva pohybu: { $points } (stratené: { $penalty })
+aruba-waiting = { $name } čaká
+aruba-ask-begin = { $name }, hádž za auto { $car }
+aruba-ask-hook = { $name }, zahákneš sa za auto { $car }?
+aruba-ask-dice = { $name }, ktoré kocky si necháš?
+aruba-ask-act = { $name }, čo urobí auto { $car }?
+aruba-ask-ninth = { $name }, ďalší žetón zničí auto { $car }!
+aruba-no-cards = žiadne karty
+aruba-keep-how = Napíš keep a kocky, napríklad keep 1 2 3, alebo niečo z tohto:
+aruba-goal-movement = najviac polí, { $worth }
+aruba-goal-straight = postupka, polí { $worth }
+aruba-goal-even = všetky párne, { $worth }
+aruba-goal-odd = všetky nepárne, { $worth }
+aruba-move-roll = hodiť kockami
+aruba-move-stand = nechať všetky kocky
+aruba-move-end = ukončiť ťah
+aruba-move-stop = ukončiť jazdu tu
+aruba-move-pass = nechať tak
+aruba-move-ahead = ísť rovno
+aruba-move-left = ísť šikmo doľava
+aruba-move-right = ísť šikmo doprava
+aruba-move-ram = naraziť do auta { $target }
+aruba-move-even = všetky párne: pohyb o 6
+aruba-move-odd = všetky nepárne: opraviť všetko
+aruba-move-nitro = pohyb o 2 navyše
+aruba-move-bomb = vypustiť bombu za auto
+aruba-move-repair = karta Oprava: 2 žetóny preč
+aruba-move-reroll = jedno prehodenie navyše
+aruba-move-hook = zaháknuť sa za auto { $car }
+aruba-move-bumper-front = namontovať predný nárazník
+aruba-move-bumper-rear = namontovať zadný nárazník
+aruba-move-saw-left = namontovať pílu vľavo
+aruba-move-saw-right = namontovať pílu vpravo
+aruba-move-keep = nechať { $dice } a ostatnými hodiť znova
+aruba-move-keep-none = hodiť znova všetkými kockami
+aruba-move-straight-dice = postupka od 1 do { $face }: pohyb o { $face }
+aruba-move-shoot-dice = dvojica ({ $face }): výstrel na auto { $target }
+aruba-move-repair-dice = dvojica ({ $face }): 2 žetóny preč
+aruba-move-turbo-dice = štvorica ({ $face }): pohyb o 2 navyše
+aruba-move-cards-dice = trojica ({ $face }): vziať si 2 karty
+aruba-move-extra-dice = kocka navyše s číslom { $face }
+aruba-move-change = zmeniť kocku { $face } na { $new_face }
+aruba-move-larceny = ukradnúť 2 karty, obeť: { $victim }
+aruba-move-fix = odhodiť kartu „{ $card }“: 1 žetón preč
+aruba-move-fix-car = odhodiť kartu „{ $card }“: 1 žetón preč z auta { $car }
+aruba-many-bumper = namontovať nárazník
+aruba-many-saw = namontovať pílu
+aruba-many-straight = postupka: pohyb podľa najvyššej kocky
+aruba-many-shoot = dvojica: výstrel na auto { $target }
+aruba-many-repair = dvojica: 2 žetóny preč
+aruba-many-turbo = štvorica: pohyb o 2 navyše
+aruba-many-cards = trojica: vziať si 2 karty
+aruba-many-extra = kocka navyše s týmto číslom
+aruba-many-change = zmeniť hodenú kocku na iné číslo
+aruba-many-larceny = ukradnúť 2 karty
+aruba-many-fix = odhodiť kartu: 1 žetón preč
+
+## Odds of the dice
+aruba-odds-question = { $goal } { $count ->
+    [one] s jedným prehodením
+    [few] s { $count } prehodeniami
+   *[other] s { $count } prehodeniami
+} z { $dice }
+aruba-odds-keep = Nechať { $dice }
+aruba-odds-keep-none = Hodiť znova všetkými kockami
+aruba-odds-stand = Nechať všetky kocky
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = Druhé najlepšie: { $keep }: { $worth }
+aruba-odds-chance = { $percent } %
+aruba-odds-spaces = priemerne { $mean } poľa
+aruba-odds-fours = priemerne { $mean } štvorice
+aruba-odds-goal-straight = Najdlhšia postupka
+aruba-odds-goal-straight-n = Postupka do { $top }
+aruba-odds-goal-even = Všetky párne
+aruba-odds-goal-odd = Všetky nepárne
+aruba-odds-goal-fours = Štvorice
+aruba-odds-goal-movement = Najviac polí
+cli-odds-help = Ktoré kocky si v ARUBA nechať a akú to má cenu: presne vypočítané.
+cli-odds-examples = Príklady: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-argument-dice = Kocky, napríklad "1 2 4 4 6"; jedna až desať.
+cli-flag-rerolls = Koľkokrát sa ešte smie hádzať znova: 0 až 4.
+cli-flag-goal = Čo chceš: straight, straight:n (n je 1 až 6), even, odd, fours alebo movement.
+cli-odds-bad-dice = „{ $text }“ nie je jedna až desať kociek s číslami 1 až 6.

@@ -1,0 +1,213 @@
+"""Races for tests, told in a few words: what matters is named, the rest of the grid and of the pack is filled in.
+
+    match = race({1: at(10, 2), 2: at(11, 2, damage=8)}, dice="1 2 4 4", hand={1: "nitro"}, gained=2)
+
+Car 1 is active and its dice are settled unless something else is said. Cars that are not named stand far behind.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
+
+import paddock
+from paddock.core.chance import Outcome, Rng, Scripted
+from paddock.games.aruba.game import ArubaSetup
+
+if TYPE_CHECKING:
+    from paddock import Event, Match
+
+GAME = paddock.game("aruba")
+LAST_ROW = 40
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where and how a car is."""
+
+    row: int
+    lane: int
+    damage: int = 0
+    mounts: str = ""
+    state: str = "racing"
+    rank: int | None = None
+
+
+def at(row: int, lane: int, *, damage: int = 0, mounts: str = "") -> Spot:
+    return Spot(row, lane, damage, mounts)
+
+
+def wreck(row: int, lane: int, rank: int = 1) -> Spot:
+    return Spot(row, lane, 8, "", "wreck", rank)
+
+
+def home(rank: int) -> Spot:
+    return Spot(LAST_ROW + 1, 1, 0, "", "home", rank)
+
+
+class Wanted(TypedDict, total=False):
+    """What a test may say of its race."""
+
+    seats: int
+    turn: int
+    car: int
+    phase: str
+    stage: str
+    dice: str
+    extra: str
+    rerolls: int
+    dice_used: bool
+    gained: int
+    spent: int
+    leads: bool
+    from_red: bool
+    hooked: int
+    hand: dict[int, str]
+    fresh: str
+    known: list[dict[str, Any]]
+    draws: str  # the next cards of the pile
+    pile: str  # the whole pile; what is left is discarded
+    options: dict[str, str]
+    start: int
+    results: list[dict[str, Any]]
+    still: int
+    rolls: str  # faces to come; then the seed goes on
+
+
+def race(cars: dict[int, Spot] | None = None, **wanted: Unpack[Wanted]) -> Match:
+    """The match whose race looks like this."""
+    chance = Scripted([Outcome([int(face) - 1], is_order=False) for face in wanted.get("rolls", "").split()], Rng(7))
+    return GAME.restore(position(cars or {}, **wanted), chance=chance)
+
+
+def position(cars: dict[int, Spot], **wanted: Unpack[Wanted]) -> dict[str, Any]:
+    """The same as plain data."""
+    seats = wanted.get("seats", 4)
+    setup = GAME.setup(seats, wanted.get("options"))
+    assert isinstance(setup, ArubaSetup)
+    terms = setup.terms
+    spots = {number: cars.get(number, _parked(number)) for number in range(1, terms.cars + 1)}
+    active = wanted.get("car", 1)
+    hands = [wanted.get("hand", {}).get(seat, "").split() for seat in range(1, seats + 1)]
+    left = Counter(dict(zip(terms.names, terms.pack, strict=True)))
+    left.subtract([name for hand in hands for name in hand])
+    left.subtract(
+        ["saw" if m in ("left", "right") else "bumper" for spot in spots.values() for m in spot.mounts.split()]
+    )
+    pile = wanted.get("pile", wanted.get("draws", "")).split()
+    left.subtract(pile)
+    assert min(left.values()) >= 0, "more cards than the pack has"
+    rest = sorted(left.elements(), key=terms.names.index)
+    is_whole = "pile" in wanted
+    return {
+        "game": "aruba",
+        "seats": seats,
+        "options": wanted.get("options", {}),
+        "results": wanted.get("results", []),
+        "round": {
+            "start": wanted.get("start", 1),
+            "turn": wanted.get("turn", (active - 1) % seats + 1),
+            "phase": wanted.get("phase", "act"),
+            "over": False,
+            "still": wanted.get("still", 0),
+            "cars": [_car(number, spot, seats, terms.rows) for number, spot in spots.items()],
+            "active": _active(active, wanted),
+            "discards": rest if is_whole else [],
+            "hands": [sorted(hand, key=terms.names.index) for hand in hands],
+            "fresh": wanted.get("fresh", "").split(),
+            "known": wanted.get("known", []),
+            "pile": pile if is_whole else pile + rest,
+        },
+    }
+
+
+def _parked(number: int) -> Spot:
+    return Spot(1 + (number - 1) // 3, 1 + (number - 1) % 3)
+
+
+def _car(number: int, spot: Spot, seats: int, rows: int) -> dict[str, Any]:
+    stands = spot.state in ("racing", "wreck")
+    return {
+        "car": number,
+        "seat": (number - 1) % seats + 1,
+        "state": spot.state,
+        "row": spot.row if stands else None,
+        "lane": spot.lane if stands else None,
+        "damage": spot.damage,
+        "mounts": spot.mounts.split(),
+        "rank": spot.rank,
+        "reached": rows + 1 if spot.state == "home" else spot.row,
+    }
+
+
+def _active(car: int, wanted: Wanted) -> dict[str, Any]:
+    return {
+        "car": car,
+        "stage": wanted.get("stage", "approach"),
+        "dice": sorted(int(face) for face in wanted.get("dice", "").split()),
+        "extra": sorted(int(face) for face in wanted.get("extra", "").split()),
+        "rerolls": wanted.get("rerolls", 0),
+        "dice_used": wanted.get("dice_used", False),
+        "straight_used": False,
+        "dice_move": "gained" in wanted,
+        "gained": wanted.get("gained", 0),
+        "spent": wanted.get("spent", 0),
+        "leads": wanted.get("leads", False),
+        "from_red": wanted.get("from_red", False),
+        "hooked": wanted.get("hooked"),
+        "sawn": [],
+        "pending": [],
+        "ninth": None,
+    }
+
+
+def play(match: Match, *moves: str) -> list[Event]:
+    """Make the moves one after another, whoever is to act; all that happened."""
+    return [event for move in moves for event in match.play(move)]
+
+
+def rule(match: Match, move: str) -> str | None:
+    """The rule that refuses a move, or None."""
+    refused = match.refusal(move)
+    return None if refused is None else refused.rule
+
+
+def car(match: Match, number: int) -> dict[str, Any]:
+    """A car as the position has it."""
+    found: dict[str, Any] = match.position()["round"]["cars"][number - 1]
+    return found
+
+
+def space(match: Match, number: int) -> tuple[int, int]:
+    """Row and lane of a car."""
+    found = car(match, number)
+    return found["row"], found["lane"]
+
+
+def damage(match: Match, number: int) -> int:
+    found: int = car(match, number)["damage"]
+    return found
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    found: list[str] = match.position()["round"]["hands"][seat - 1]
+    return found
+
+
+def state(match: Match) -> dict[str, Any]:
+    """The race as the position has it."""
+    found: dict[str, Any] = match.position()["round"]
+    return found
+
+
+def active(match: Match) -> dict[str, Any]:
+    """The active car's turn as the position has it."""
+    found: dict[str, Any] = state(match)["active"]
+    return found
+
+
+def points(match: Match) -> int:
+    """Movement points left."""
+    found: int = match.view(None)["round"]["points"]
+    return found

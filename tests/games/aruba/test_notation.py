@@ -1,0 +1,96 @@
+"""Notation: every move has one, every one is a move, and other text is none."""
+
+from __future__ import annotations
+
+from math import comb
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paddock.core.setup import NOT_NOTATION
+from paddock.games.aruba.dice import FACES, HANDFULS, MOST, counts_from, counts_of, faces_of, number_of
+from paddock.games.aruba.game import ArubaSetup
+from paddock.games.aruba.moves import notation, parse, universe
+from tests.games.aruba.tables import GAME
+
+
+def setup_of(seats: int) -> ArubaSetup:
+    setup = GAME.setup(seats)
+    assert isinstance(setup, ArubaSetup)
+    return setup
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_move_has_its_own_notation_exact_both_ways(seats: int) -> None:
+    terms = setup_of(seats).terms
+    moves = universe(terms)
+    texts = [notation(terms, move) for move in moves]
+    assert len(set(texts)) == len(texts)
+    assert [parse(terms, text) for text in texts] == moves
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "keep",
+        "keep 0",
+        "keep 7",
+        "keep 2 1",
+        "keep  1",
+        "keep 1 1 1 1 1 1 1 1 1 1 1",
+        "keep none 1",
+        "straight",
+        "straight 0",
+        "straight 7",
+        "straight 11",
+        "shoot",
+        "change 1",
+        "change 1 1",
+        "change 1 7",
+        "larceny",
+        "larceny>0",
+        "larceny>7",
+        "fix",
+        "fix money",
+        "fix nitro 1",
+        "Roll",
+        "roll ",
+        "bumper left",
+        "saw",
+    ],
+)
+def test_other_text_is_no_move(text: str) -> None:
+    assert parse(setup_of(4).terms, text) == NOT_NOTATION
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_read_without_an_exception(text: str) -> None:
+    terms = setup_of(4).terms
+    move = parse(terms, text)
+    assert move == NOT_NOTATION or notation(terms, move) == text
+
+
+def test_there_are_8008_handfuls_of_up_to_ten_dice() -> None:
+    assert comb(MOST + FACES, FACES) == HANDFULS
+    assert [number_of(counts_of(number)) for number in range(HANDFULS)] == list(range(HANDFULS))
+
+
+@given(st.lists(st.integers(1, 6), max_size=10))
+def test_a_handful_is_its_number_and_back(dice: list[int]) -> None:
+    assert faces_of(counts_of(number_of(counts_from(dice)))) == sorted(dice)
+
+
+@given(st.lists(st.integers(1, 6), min_size=2, max_size=10))
+def test_the_keeps_that_are_offered_are_all_parts_of_the_dice(dice: list[int]) -> None:
+    from tests.games.aruba.tables import race  # noqa: PLC0415 - one table for one property
+
+    match = race(phase="dice", dice=" ".join(str(face) for face in dice), rerolls=1)
+    keeps = [move for move in match.moves() if move.startswith("keep")]
+    parts = 1
+    for face in range(1, 7):
+        parts *= dice.count(face) + 1
+    assert len(set(keeps)) == len(keeps) == parts - 1
+    assert all(match.refusal(move) is None for move in keeps)

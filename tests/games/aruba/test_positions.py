@@ -1,0 +1,120 @@
+"""Positions: written, read back, and refused with a clear reason when they cannot occur."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from paddock import BadPosition
+from paddock.core.chance import Rng
+from tests.games.aruba.tables import GAME, at, home, position, wreck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CARS = {1: at(10, 2, damage=1, mounts="front"), 2: at(11, 2), 3: wreck(12, 1), 4: home(1)}
+HAND = {1: "nitro saw", 2: "bomb"}
+
+
+def good() -> dict[str, Any]:
+    return position(CARS, dice="1 2 2", hand=HAND)
+
+
+def change(path: str, value: object) -> Callable[[dict[str, Any]], None]:
+    def apply(data: dict[str, Any]) -> None:
+        *keys, last = path.split(".")
+        target: Any = data["round"]
+        for key in keys:
+            target = target[int(key)] if key.isdigit() else target[key]
+        target[int(last) if last.isdigit() else last] = value
+
+    return apply
+
+
+@pytest.mark.parametrize(
+    ("edit", "message"),
+    [
+        (change("turn", 9), "turn: there is no seat 9"),
+        (change("start", 0), "start: there is no seat 0"),
+        (change("still", 99), "still counts turns"),
+        (change("cars.0.row", 41), "car 1: there is no row 41"),
+        (change("cars.0.lane", 4), "car 1: there is no lane 4"),
+        (change("cars.0.reached", 3), "car 1 has reached row 10"),
+        (change("cars.0.damage", 9), "damage goes from 0 to 8"),
+        (change("cars.0.seat", 2), "belongs to seat 1"),
+        (change("cars.0.car", 2), "car 1 is numbered 2"),
+        (change("cars.0.mounts", ["roof"]), "mounts are some of"),
+        (change("cars.0.rank", 1), "a rank belongs to cars"),
+        (change("cars.2.mounts", ["left"]), "car 3 is out of the race"),
+        (change("cars.2.rank", 2), "the wrecks must have the ranks"),
+        (change("cars.3.rank", 2), "the cars home must have the ranks"),
+        (change("cars.3.row", 3), "stands nowhere"),
+        (change("cars.1.row", 10), "car 2 has reached"),
+        (change("hands.0", ["nitro", "money"]), "there is no card 'money'"),
+        (change("hands.0", ["nitro"]), "the pack does not add up: saw"),
+        (change("hands.0", ["saw", "nitro"]), "pack order"),
+        (change("fresh", ["bomb"]), "fresh cards must be in the active seat's hand"),
+        (change("known", [{"seat": 2, "holder": 1, "cards": ["bomb"]}]), "does not hold what seat 2 knows"),
+        (change("known", [{"seat": 1, "holder": 1, "cards": ["saw"]}]), "cannot know cards"),
+        (change("active.dice", [2, 1]), "faces 1 to 6, in order"),
+        (change("active.dice", [7]), "faces 1 to 6"),
+        (change("active.dice", [1] * 11), "there are 10 dice"),
+        (change("active.extra", [1] * 7), "there are 6 Extra dice"),
+        (change("active.rerolls", 9), "rerolls go from 0 to 8"),
+        (change("active.car", 7), "there is no car 7"),
+        (change("active.car", 3), "out of the race"),
+        (change("active.gained", -1), "movement points"),
+        (change("active.hooked", 2), "not right behind"),
+        (change("active.sawn", [[2, 1]]), "pairs of cars"),
+        (change("active.pending", ["token 1"]), "nobody is asked"),
+        (change("active.ninth", 1), "belong together"),
+        (change("phase", "ninth"), "belong together"),
+        (change("phase", "hook"), "asks the seat right behind"),
+        (change("phase", "begin"), "no dice lie before the roll"),
+        (change("over", True), "no dice lie before the roll or after the race"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_reason(
+    edit: Callable[[dict[str, Any]], None], message: str
+) -> None:
+    data = good()
+    edit(data)
+    with pytest.raises(BadPosition, match=message):
+        GAME.restore(data)
+
+
+def test_a_race_is_over_exactly_when_it_is_decided() -> None:
+    data = position(CARS, hand=HAND)
+    data["round"]["over"] = True
+    with pytest.raises(BadPosition, match="over must be False"):
+        GAME.restore(data)
+
+
+def test_two_cars_on_one_space_are_refused() -> None:
+    with pytest.raises(BadPosition, match="stand on the same space"):
+        GAME.restore(position({1: at(10, 2), 2: at(10, 2)}))
+
+
+@pytest.mark.parametrize(
+    "detail", [{}, {"ranking": [1]}, {"ranking": [1, 2, 3, 4], "home": "x"}, {"ranking": [[], 2, 3, 4]}]
+)
+def test_results_without_a_ranking_are_refused(detail: dict[str, Any]) -> None:
+    result = {"points": [0, 0, 0, 0], "lines": [[], [], [], []], "detail": detail}
+    with pytest.raises(BadPosition, match="result 1"):
+        GAME.restore(position(CARS, dice="1", hand=HAND, results=[result]))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_every_moment_of_a_match_is_read_back_exactly(seats: int) -> None:
+    match = GAME.start(seats, seed=seats)
+    rng = Rng(seats)
+    for _ in range(250):
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))])
+        plain = json.loads(json.dumps(match.position()))
+        again = GAME.restore(copy.deepcopy(plain))
+        assert again.position() == plain
+        assert again.moves() == match.moves()

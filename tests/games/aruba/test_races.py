@@ -1,0 +1,142 @@
+"""The line, the end of a race, the next grid, the series, and races that nobody can finish."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, race, space, state, wreck
+
+
+def result(points: list[int], ranking: list[int], home_count: int, start: int = 1) -> dict[str, object]:
+    return {
+        "points": points,
+        "lines": [[] for _ in points],
+        "detail": {"start": start, "home": home_count, "ranking": ranking},
+    }
+
+
+def test_a_race_begins_on_the_grid_with_empty_hands_and_sound_cars() -> None:
+    match = GAME.start(6, seed=1)
+    assert [space(match, number) for number in range(1, 7)] == [(2, 1), (2, 2), (2, 3), (1, 1), (1, 2), (1, 3)]
+    assert state(match)["hands"] == [[]] * 6
+    assert {car(match, number)["damage"] for number in range(1, 7)} == {0}
+    assert len(state(match)["pile"]) == 66
+
+
+def test_a_car_that_crosses_the_line_leaves_the_track_at_once() -> None:
+    match = race({1: at(40, 2)}, gained=5)
+    play(match, "ahead")
+    assert (car(match, 1)["state"], car(match, 1)["row"]) == ("home", None)
+    assert match.turn == 2
+
+
+def test_the_race_ends_with_the_third_car_home() -> None:
+    match = race({1: at(40, 2), 2: home(1), 3: home(2)}, gained=1)
+    play(match, "ahead")
+    assert match.results[0]["points"] == [2, 6, 4, 0]
+    assert match.results[0]["lines"] == [[("third", 2)], [("first", 6)], [("second", 4)], []]
+
+
+def test_the_race_goes_on_while_a_scored_place_is_open_even_for_the_last_car() -> None:
+    match = race({1: at(39, 2), 2: home(1), 3: wreck(5, 1, 1), 4: wreck(6, 1, 2)}, gained=1)
+    play(match, "ahead", "end")
+    assert match.turn == 1
+    assert not match.results
+
+
+def test_the_race_ends_when_no_car_is_left() -> None:
+    cars = {1: at(10, 2, damage=8), 2: at(9, 2, damage=8), 3: wreck(30, 1), 4: home(1)}
+    match = race(cars, hand={1: "bomb"}, options={"blast": "around"})
+    play(match, "bomb")
+    assert match.results[0]["points"] == [0, 0, 0, 6]
+
+
+def test_a_race_in_which_no_car_moves_for_ten_rounds_is_over() -> None:
+    match = race(still=39, dice="1")
+    play(match, "end")
+    assert match.results[0]["points"] == [0, 0, 0, 0]
+    match = race({1: at(10, 2)}, still=39, gained=1)
+    play(match, "ahead", "end")
+    assert not match.results
+
+
+def test_the_winner_starts_the_next_race_and_the_others_follow_in_order_of_play() -> None:
+    match = race({1: at(40, 2), 2: home(2), 3: home(1)}, gained=1)
+    play(match, "ahead")
+    assert match.turn == 3
+    assert [space(match, number) for number in (3, 4, 1, 2)] == [(2, 1), (2, 2), (2, 3), (1, 1)]
+
+
+def test_by_option_the_grid_follows_the_order_of_arrival_and_the_turns_the_seats() -> None:
+    match = race({1: at(40, 2), 2: home(2), 3: home(1), 4: at(20, 1)}, gained=1, options={"grid": "arrival"})
+    play(match, "ahead")
+    assert match.turn == 3
+    assert [space(match, number) for number in (3, 2, 1, 4)] == [(2, 1), (2, 2), (2, 3), (1, 1)]
+    play(match, "roll")
+    play(match, *(["pass"] if state(match)["phase"] == "hook" else []))
+    play(match, "stand", "end")
+    assert match.turn == 4
+
+
+def test_if_nobody_came_home_the_next_start_is_the_neighbour_of_the_last_start_seat() -> None:
+    match = race(still=39, dice="1", start=2)
+    play(match, "end")
+    assert match.turn == 3
+
+
+def test_the_next_race_begins_without_cards_damage_or_mounts() -> None:
+    cars = {1: at(40, 2, damage=5, mounts="front left"), 2: home(1), 3: home(2), 4: at(20, 2, damage=2, mounts="rear")}
+    match = race(cars, gained=1, hand={4: "nitro saw"})
+    play(match, "ahead")
+    assert state(match)["hands"] == [[]] * 4
+    assert all(car(match, number)["damage"] == 0 and car(match, number)["mounts"] == [] for number in range(1, 5))
+    assert len(state(match)["pile"]) == 66
+    assert active(match)["dice"] == []
+
+
+LAST: dict[int, Spot] = {1: at(40, 2), 2: home(1), 3: home(2)}
+
+
+def test_three_races_make_the_match_and_most_points_win() -> None:
+    earlier = [result([6, 4, 2, 0], [1, 2, 3, 4], 3), result([6, 0, 4, 2], [1, 3, 4, 2], 3)]
+    match = race(LAST, gained=1, results=earlier)
+    play(match, "ahead")
+    assert match.is_over
+    assert [standing.points for standing in match.standings()] == [14, 10, 10, 2]
+    assert [standing.place for standing in match.standings()] == [1, 2, 3, 4]
+
+
+def test_a_tie_goes_to_the_better_place_in_the_third_race() -> None:
+    earlier = [result([4, 0, 6, 2], [3, 1, 4, 2], 3), result([4, 6, 2, 0], [2, 1, 3, 4], 3)]
+    match = race(LAST, gained=1, results=earlier)
+    play(match, "ahead")
+    assert [standing.points for standing in match.standings()] == [10, 12, 12, 2]
+    assert [standing.place for standing in match.standings()] == [3, 1, 2, 4]
+
+
+def test_a_tie_that_the_third_race_cannot_break_is_shared() -> None:
+    earlier = [result([6, 4, 2, 0], [1, 2, 3, 4], 3), result([4, 6, 2, 0], [2, 1, 3, 4], 3)]
+    match = race(still=39, dice="1", results=earlier)
+    play(match, "end")
+    assert [standing.place for standing in match.standings()] == [1, 1, 3, 4]
+
+
+@pytest.mark.parametrize(("circuit", "rows"), [("triangle", 40), ("harbour", 61)])
+def test_circuits_close_and_have_a_geometry_for_every_space(circuit: str, rows: int) -> None:
+    match = GAME.start(4, seed=1, options={"circuit": circuit})
+    assert match.setup.options["circuit"] == circuit
+    track = GAME.circuits[circuit]  # type: ignore[attr-defined]  # the library opens plain games
+    assert track.rows == rows == len(track.spaces)
+    assert sum(segment.rows for segment in track.segments) == rows
+    assert sum({"left": 1, "right": -1, "none": 0}[s.turn] * s.degrees for s in track.segments) == 360
+    first, last = track.spaces[0], track.spaces[-1]
+    assert all(abs(a.x - b.x) + abs(a.y - b.y) < 100 for a, b in zip(first, last, strict=True))
+
+
+def test_the_triangle_has_three_corners_about_a_quarter_of_its_rows_and_a_grid_of_two_rows() -> None:
+    track = GAME.circuits["triangle"]  # type: ignore[attr-defined]  # the library opens plain games
+    red = [row for row in range(1, 41) if track.red[row]]
+    assert len(red) == 10
+    assert sum(1 for row in red if row - 1 not in red) == 3
+    assert sorted({row for row, _ in track.grid}) == [1, 2]
+    assert len(set(track.grid)) == 6

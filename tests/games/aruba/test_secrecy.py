@@ -1,0 +1,79 @@
+"""What a seat knows: its own hand, sizes of the others, and stolen cards until they move on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.games.aruba.tables import GAME, at, play, race
+
+if TYPE_CHECKING:
+    from paddock import Match
+
+THEFT = {1: at(10, 2), 2: at(10, 1), 3: at(10, 3)}
+
+
+def known(match: Match, seat: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = match.view(seat)["round"]["known"]
+    return found
+
+
+def test_a_view_shows_ones_own_hand_and_only_the_size_of_others() -> None:
+    match = race(hand={1: "nitro", 2: "saw bomb"})
+    view = match.view(1)["round"]
+    assert view["hand"] == ["nitro"]
+    assert view["hand_sizes"] == [1, 2, 0, 0]
+    assert "hands" not in view
+    assert "pile" not in view
+
+
+def test_the_victim_of_a_theft_knows_what_the_thief_holds_now() -> None:
+    match = race(THEFT, hand={1: "larceny", 2: "bomb hook"})
+    play(match, "larceny>2")
+    assert known(match, 2) == [{"seat": 2, "holder": 1, "cards": ["bomb", "hook"]}]
+    assert known(match, 3) == []
+    assert match.view(None)["round"]["known"] == []
+
+
+def test_that_knowledge_ends_when_the_card_moves_on() -> None:
+    match = race(
+        {1: at(10, 2, damage=2), 2: at(10, 1)},
+        hand={1: "bomb hook"},
+        known=[{"seat": 2, "holder": 1, "cards": ["bomb", "hook"]}],
+    )
+    play(match, "fix bomb")
+    assert known(match, 2) == [{"seat": 2, "holder": 1, "cards": ["hook"]}]
+
+
+def test_a_second_theft_leaves_the_first_victim_sure_of_less() -> None:
+    knowledge = [{"seat": 2, "holder": 3, "cards": ["bomb"]}]
+    match = race(THEFT, hand={1: "larceny", 3: "bomb nitro saw"}, known=knowledge)
+    play(match, "larceny>3")
+    assert known(match, 2) == []
+    assert [item["holder"] for item in known(match, 3)] == [1]
+
+
+def test_only_thief_and_victim_are_told_which_cards_were_stolen() -> None:
+    match = race(THEFT, hand={1: "larceny", 2: "bomb hook"})
+    theft = play(match, "larceny>2")[-1]
+    assert getattr(theft.seen_by(1), "cards", None) is not None
+    assert getattr(theft.seen_by(2), "cards", None) is not None
+    assert getattr(theft.seen_by(3), "cards", None) is None
+    assert getattr(theft.seen_by(None), "cards", None) is None
+
+
+def test_only_the_seat_that_drew_is_told_its_cards() -> None:
+    match = race(dice="4 4 4", draws="nitro saw")
+    drawn = play(match, "cards 4")[-1]
+    assert getattr(drawn.seen_by(1), "cards", None) == ["nitro", "saw"]
+    assert getattr(drawn.seen_by(2), "cards", None) is None
+
+
+def test_imagined_hands_hold_what_the_seat_knows() -> None:
+    match = race(THEFT, hand={1: "larceny saw", 2: "bomb hook"})
+    play(match, "larceny>2")
+    for seed in range(10):
+        other = GAME.imagine(match.view(2), seed)
+        hand = other.position()["round"]["hands"][0]
+        assert "bomb" in hand
+        assert "hook" in hand
+        assert other.view(2) == match.view(2)
