@@ -68,9 +68,10 @@ def unpack(number: i64, into: vec[u8]) -> None:
 def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
     """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are."""
     number: i64 = number_of(counts)
-    if len(_PARTS[number]) == 0:
-        _PARTS[number] = _parts(counts)
     parts = _PARTS[number]
+    if len(parts) == 0:
+        parts = _parts(counts)
+        _PARTS[number] = parts
     found: i64 = len(parts)
     for i in range(found):
         into[i] = parts[i]
