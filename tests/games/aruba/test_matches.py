@@ -7,7 +7,7 @@ import pytest
 from paddock.bots import ladder
 from tests.games.aruba.tables import GAME
 
-CHOICES: list[dict[str, str]] = [{}, *[{option.name: option.values[1]} for option in GAME.options()]]
+CHOICES = [{}, *[{option.name: option.values[1]} for option in GAME.options()]]
 TABLES: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in (3, 4, 5)] + [
     (3 if "cars" in chosen else 6, chosen) for chosen in CHOICES
 ]
