@@ -9,7 +9,7 @@ from paddock.core.game import Game
 from paddock.games.aruba.solver import Solver
 from paddock.games.aruba.worth import Prices, Worth
 
-# What things are worth, in spaces of the road. Found by playing against itself.
+# What things are worth, in spaces of the road: estimates, not tuned by play.
 CARDS_WORTH: Final = 0.9  # two cards: armour at least
 SHOT_WORTH: Final = 0.5
 PAIR_REPAIR_WORTH: Final = 1.1  # two tokens, that is two dice for the rest of the race
