@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import paddock
 from paddock.core.errors import BadOption
 from paddock.core.setup import Setup
+from paddock.lab.engine import COMPILED, engine
 
 LONG = os.environ.get("PADDOCK_LONG") == "1"
 ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000
@@ -14,9 +15,9 @@ ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000
 COUNTS = {"points": 1500}
 FEW = 2
 
-# A race of ARUBA takes some three thousand random moves, a deal of the Bornes family a hundred: so fewer races are
-# played, and a value of an option that is not its default is tried with the fewest and the most seats only.
-LENGTH = {"aruba": 30}
+# A race of ARUBA takes some three thousand random moves, a deal of the Bornes family a hundred. Compiled, it gets its
+# full share; interpreted, a thirtieth, and an option's other values are tried with the fewest and the most seats only.
+LENGTH = {"aruba": 1 if engine() == COMPILED else 30}
 
 
 @dataclass(frozen=True)
@@ -43,10 +44,15 @@ def variants(game_id: str) -> list[Variant]:
     for option in game.options():
         choices += [{option.name: value} for value in map(_concrete, option.values) if value != option.default]
     counts = game.seat_counts
-    tables = {counts[0], counts[-1]} if game_id in LENGTH else set(counts)
+    tables = {counts[0], counts[-1]} if is_shortened(game_id) else set(counts)
     found = [Variant(game_id, seats, {}) for seats in counts]
     found += [Variant(game_id, seats, chosen) for seats in counts if seats in tables for chosen in choices[1:]]
     return [variant for variant in found if _is_playable(variant)]
+
+
+def is_shortened(game_id: str) -> bool:
+    """Whether the game takes too long here to be tried in full."""
+    return LENGTH.get(game_id, 1) > 1 and not LONG
 
 
 def _concrete(value: str) -> str:
@@ -63,7 +69,7 @@ def _is_playable(variant: Variant) -> bool:
 
 def whole_match_variants(game_id: str) -> list[Variant]:
     """Where matches are played to their end: everywhere, but where that takes long, all other values go together."""
-    if game_id not in LENGTH:
+    if not is_shortened(game_id):
         return variants(game_id)
     game = paddock.game(game_id)
     others = {option.name: _concrete(option.values[-1]) for option in game.options()}
@@ -78,4 +84,5 @@ WHOLE_MATCHES = [variant for game_id in paddock.games() for variant in whole_mat
 
 def share(variant: Variant, total: int) -> int:
     """This variant's part of a number of rounds that a game's variants divide among them."""
-    return max(1, -(-total // (len(variants(variant.game)) * LENGTH.get(variant.game, 1))))
+    length = LENGTH.get(variant.game, 1) if is_shortened(variant.game) else 1
+    return max(1, -(-total // (len(variants(variant.game)) * length)))

@@ -12,10 +12,10 @@ from paddock.core.round import Round, playout
 from paddock.core.setup import Setup
 from paddock.lab.engine import engine
 
-SEATS = (2, 4)
+SEATS = (2, 4, 6)
 CLONES_AT_ONCE = 200
-# Short enough to fit between two interruptions by other programs.
-WINDOW_S = 0.003
+# Short enough to fit between interruptions by other programs, long enough for many rounds.
+WINDOW_S = 0.02
 MID_ROUND = 30
 
 
@@ -38,7 +38,7 @@ class Measured(msgspec.Struct):
 
 
 def measure(seconds: float) -> Measured:
-    """Every game with 2 and 4 seats, each quantity for that long."""
+    """Every game with 2, 4 and 6 seats, each quantity for that long."""
     found: list[Figures] = []
     for name in library.games():
         game = library.game(name)
