@@ -34,8 +34,10 @@ def make_run(wanted: str) -> None:
     steps.say("setting up, about a minute, once" if first else "not up to date, building again")
     wheel, caution = build_wheel()
     with renewed(RUN, wanted):
-        install("fetching the libraries", RUN, "sync", "--require-hashes", *places.run_requirements())
-        install("installing", RUN, "install", "--no-deps", "--reinstall", wheel)
+        install(
+            "fetching the libraries", RUN, "sync", "--require-hashes", "--compile-bytecode", *places.run_requirements()
+        )
+        install("installing", RUN, "install", "--no-deps", "--reinstall", "--compile-bytecode", wheel)
         SLOW.unlink(missing_ok=True)
         if caution:
             SLOW.write_text(f"{native.identity()}\n{caution}\n", encoding="utf-8")
