@@ -12,7 +12,7 @@ from paddock.cli.screen import Screen
 from paddock.lab.bench import Bench, Line, PeerLine
 from paddock.lab.bench import bench as run
 from paddock.lab.engine import COMPILED
-from paddock.locales import number
+from paddock.locales import decimal, number
 
 
 def bench(*, quick: Annotated[bool, flag("cli-flag-quick")] = False, json: Json = False, lang: Lang = None) -> int:
@@ -54,13 +54,15 @@ def games_grid(screen: Screen, lines: list[Line]) -> Grid:
                 cells = [number(round(rate), screen.lang) for rate in (*rates, figures.clone_ns)]
                 grid.add_row(line.game, screen.text(f"cli-engine-{name}"), str(line.seats), *cells)
         if line.playout_ratio and line.step_ratio and line.clone_ratio:
-            ratios = [times(ratio) for ratio in (line.playout_ratio, None, line.step_ratio, line.clone_ratio)]
+            ratios = [
+                times(ratio, screen.lang) for ratio in (line.playout_ratio, None, line.step_ratio, line.clone_ratio)
+            ]
             grid.add_row("", screen.text("cli-bench-ratio"), "", *ratios, style="dim")
     return grid
 
 
-def times(ratio: float | None) -> str:
-    return "" if ratio is None else f"× {ratio:.1f}"  # noqa: RUF001  # a ratio is written with this sign
+def times(ratio: float | None, lang: str) -> str:
+    return "" if ratio is None else f"× {decimal(ratio, 1, lang)}"  # noqa: RUF001  # a ratio is written with this sign
 
 
 def peers_grid(screen: Screen, peers: list[PeerLine]) -> Grid:
@@ -73,6 +75,6 @@ def peers_grid(screen: Screen, peers: list[PeerLine]) -> Grid:
         rates = [
             number(round(rate), screen.lang) for rate in (line.peer.moves_per_second, line.peer.actions_per_second)
         ]
-        ratios = [times(line.ratio_by_moves), times(line.ratio_by_actions)]
+        ratios = [times(ratio, screen.lang) for ratio in (line.ratio_by_moves, line.ratio_by_actions)]
         grid.add_row(screen.text(f"cli-bench-loop-{line.peer.loop}", facts), *rates, *ratios)
     return grid

@@ -7,6 +7,7 @@ from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.screen import Screen
 from paddock.games.aruba import Goal, Keep, Solver, goal
+from paddock.locales import decimal
 
 PERCENT = 100
 FACES = "123456"
@@ -98,9 +99,9 @@ def keep_text(screen: Screen, keep: Keep, dice: int) -> str:
 def worth_text(screen: Screen, wanted: Goal, keep: Keep) -> str:
     """A chance in per cent, or a mean."""
     if wanted.is_chance:
-        return screen.text("aruba-odds-chance", {"percent": f"{keep.worth * PERCENT:.2f}"})
+        return screen.text("aruba-odds-chance", {"percent": decimal(keep.worth * PERCENT, 2, screen.lang)})
     message = "aruba-odds-fours" if wanted.name == "fours" else "aruba-odds-spaces"
-    return screen.text(message, {"mean": f"{keep.worth:.3f}"})
+    return screen.text(message, {"mean": decimal(keep.worth, 3, screen.lang)})
 
 
 def spaced(dice: list[int]) -> str:

@@ -16,7 +16,7 @@ from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
 from paddock.lab.simulate import Plan, SeatFigures, Simulation
 from paddock.lab.simulate import simulate as run
-from paddock.locales import number
+from paddock.locales import decimal, number
 
 STOPPED = 130
 SMALL_POINTS = 100
@@ -84,14 +84,13 @@ def report(screen: Screen, result: Simulation, wanted: int) -> None:
     )
     facts: dict[str, object] = {
         "rate": int(result.moves_per_second),
-        "seconds": f"{result.seconds:.1f}",
+        "seconds": decimal(result.seconds, 1, screen.lang),
         "workers": result.workers,
         "engine": screen.text(f"cli-engine-{result.engine}"),
     }
     screen.say("cli-sim-speed", facts)
-    screen.say(
-        "cli-sim-round", {"mean": f"{result.mean_round_moves:.1f}", "margin": f"{result.round_moves_margin:.1f}"}
-    )
+    length, margin = (decimal(moves, 1, screen.lang) for moves in (result.mean_round_moves, result.round_moves_margin))
+    screen.say("cli-sim-round", {"mean": length, "margin": margin})
     screen.show(seats_grid(screen, result.seats))
 
 
@@ -103,14 +102,18 @@ def seats_grid(screen: Screen, seats: list[SeatFigures]) -> Grid:
     for column in ("wins", "interval", "points"):
         grid.add_column(screen.text(f"cli-sim-{column}"), justify="right")
     for seat in seats:
-        interval = f"{seat.win_low:.1%} .. {seat.win_high:.1%}"
+        share, low, high = (percent(part, screen.lang) for part in (seat.win_share, seat.win_low, seat.win_high))
         points = mean_points(seat, screen.lang)
-        grid.add_row(str(seat.seat), seat.player, str(seat.side), f"{seat.win_share:.1%}", interval, points)
+        grid.add_row(str(seat.seat), seat.player, str(seat.side), share, f"{low} .. {high}", points)
     return grid
+
+
+def percent(share: float, lang: str) -> str:
+    return f"{decimal(share * 100, 1, lang)}%"
 
 
 def mean_points(seat: SeatFigures, lang: str) -> str:
     """Rounded to what matters: points go by hundreds in one game, by single wins in another."""
     if seat.mean_points < SMALL_POINTS:
-        return f"{seat.mean_points:.2f} ± {seat.points_margin:.2f}"
+        return f"{decimal(seat.mean_points, 2, lang)} ± {decimal(seat.points_margin, 2, lang)}"
     return f"{number(round(seat.mean_points), lang)} ± {seat.points_margin:.0f}"

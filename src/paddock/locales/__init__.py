@@ -68,6 +68,12 @@ def number(value: int, lang: str = "en") -> str:
     return f"{value:,}".replace(",", THOUSANDS.get(lang, ","))
 
 
+def decimal(value: float, digits: int, lang: str = "en") -> str:
+    """A number with so many digits behind the point, or the comma, of that language."""
+    whole, _, part = f"{value:.{digits}f}".partition(".")
+    return number(int(whole), lang) + ("." if lang == "en" else ",") + part
+
+
 def card_name(game: str, card: str, lang: str = "en") -> str:
     """The edition's word for a card; a distance is its kilometres."""
     if card.isdigit():

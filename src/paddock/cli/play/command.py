@@ -55,6 +55,7 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     match = place.table.opened.start(seats=len(place.table.names), options=place.options, chance=chance)
     save = asked.save or saves.fresh_file("saved", place.table.game)
     evening = Evening(screen, match, place.table, save, asked.record)
+    evening.events = match.opening()
     evening.save()
     if isinstance(chance, Keyed):
         screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
@@ -83,7 +84,10 @@ def told_again(match: Match) -> tuple[list[Event], int]:
     """All events of a match so far, and the number of its moves."""
     replay = library.replay(match.record(reveal=True))
     again = replay.start()
-    return [event for step in replay.steps for event in again.play(step.move, step.seat)], len(replay.steps)
+    events = again.opening()
+    for step in replay.steps:
+        events += again.play(step.move, step.seat)
+    return events, len(replay.steps)
 
 
 def source(seed: int | None, table: Table) -> Chance:
