@@ -13,7 +13,7 @@ from paddock import library
 from paddock.cli.painters.aruba_dice import advice, drawn
 from paddock.cli.painters.aruba_track import AMBER, Track, chip
 from paddock.core.sheet import Sheet
-from paddock.locales import card_name, say
+from paddock.locales import card_name, decimal, say
 
 GOALS: Final = ("movement", "straight", "even", "odd")
 FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
@@ -182,7 +182,7 @@ class Drawing:
                 continue
             keep = "stand" if len(best.dice) == len(self.active["dice"]) else self._keep_text(best.dice)
             is_chance = name in ("even", "odd")
-            worth = f"{best.worth * PERCENT:.0f} %" if is_chance else f"{best.worth:.1f}"
+            worth = f"{best.worth * PERCENT:.0f} %" if is_chance else decimal(best.worth, 1, self.lang)
             lines.append(Text(f"    {self.say('aruba-goal-' + name, worth=worth)}: {keep}", style="dim"))
         return lines
 

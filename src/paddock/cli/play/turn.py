@@ -1,5 +1,7 @@
 """A person's turn: the table is drawn, a line is read, and everything but a legal move is answered and asked again."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -16,6 +18,9 @@ from paddock.core.match import Match
 from paddock.core.refusal import Refusal
 
 FEWEST_NEWS = 4
+# Of many like moves (the ways to keep ten dice) a few stand for all.
+MOST_ALIKE = 20
+SHOWN_OF_MANY = 3
 
 
 class Quit(Exception):
@@ -99,9 +104,18 @@ class Turn:
         grid.add_column(justify="right", style="bold")
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
-        for number, move in enumerate(self.match.moves(), start=1):
-            grid.add_row(str(number), move, self.texts[move])
         grid.show_header = False
+        moves = self.match.moves()
+        heads = Counter(head(move) for move in moves)
+        listed: Counter[str] = Counter()
+        for number, move in enumerate(moves, start=1):
+            word = head(move)
+            listed[word] += 1
+            if heads[word] <= MOST_ALIKE or listed[word] <= SHOWN_OF_MANY:
+                grid.add_row(str(number), move, self.texts[move])
+            elif listed[word] == heads[word]:
+                more: dict[str, object] = {"count": heads[word] - SHOWN_OF_MANY, "word": word}
+                grid.add_row("", f"{word} …", self.screen.text("cli-and-more", more))
         return grid
 
     def _impossible(self) -> Grid:
@@ -118,3 +132,8 @@ class Turn:
     def _no(self, refusal: Refusal) -> str:
         facts = {**refusal.facts, **self.table.facts(self.match)}
         return Refusal(refusal.rule, facts).text(self.lang)
+
+
+def head(move: str) -> str:
+    """The first word of a move: what many like moves have in common."""
+    return re.split(r"[ >@]", move, maxsplit=1)[0]

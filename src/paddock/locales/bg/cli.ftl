@@ -72,6 +72,10 @@ cli-prompt = { $name }, твой ред е (? помага):
 cli-several = „{ $text }“ може да означава: { $options }
 cli-not-understood = „{ $text }“ не е ход тук; ? показва какво е възможно.
 cli-possible = Сега може:
+cli-and-more = и още { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+} с начало „{ $word }“
 cli-impossible = Не може, и защо:
 cli-words = Напиши номер, ход или началото му. Също: hand (масата отново), log (кръгът дотук), rules, save, quit, ? или help.
 cli-log-empty = Още нищо не се е случило.

@@ -72,6 +72,12 @@ cli-prompt = { $name }, tvůj tah (? poradí):
 cli-several = „{ $text }“ může znamenat: { $options }
 cli-not-understood = „{ $text }“ tu není tah; ? ukáže, co je možné.
 cli-possible = Teď je možné:
+cli-and-more = a { $count ->
+    [one] další { $count } tah
+    [few] další { $count } tahy
+    [many] dalších { $count } tahu
+   *[other] dalších { $count } tahů
+}, na začátku je „{ $word }“
 cli-impossible = Není možné, a proč:
 cli-words = Napiš číslo, tah nebo jeho začátek. Také: hand (znovu nakreslit stůl), log (dosavadní kolo), rules, save, quit, ? nebo help.
 cli-log-empty = Zatím se nic nestalo.

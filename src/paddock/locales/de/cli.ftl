@@ -72,6 +72,10 @@ cli-prompt = { $name }, dein Zug (? hilft):
 cli-several = „{ $text }“ kann heißen: { $options }
 cli-not-understood = „{ $text }“ ist hier kein Zug; ? zeigt, was möglich ist.
 cli-possible = Jetzt möglich:
+cli-and-more = und { $count ->
+    [one] ein weiterer Zug
+   *[other] { $count } weitere Züge
+} mit „{ $word }“ am Anfang
 cli-impossible = Nicht möglich, und warum:
 cli-words = Tippe eine Nummer, einen Zug oder seinen Anfang. Außerdem: hand (den Tisch neu zeichnen), log (diese Runde bisher), rules, save, quit, ? oder help.
 cli-log-empty = Noch ist nichts passiert.

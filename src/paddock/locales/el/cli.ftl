@@ -72,6 +72,10 @@ cli-prompt = { $name }, παίζεις (? για βοήθεια):
 cli-several = «{ $text }» μπορεί να σημαίνει: { $options }
 cli-not-understood = Το «{ $text }» δεν είναι κίνηση εδώ· το ? δείχνει τι γίνεται.
 cli-possible = Τώρα γίνεται:
+cli-and-more = και { $count ->
+    [one] { $count } ακόμη κίνηση
+   *[other] { $count } ακόμη κινήσεις
+} με αρχή «{ $word }»
 cli-impossible = Δεν γίνεται, και γιατί:
 cli-words = Γράψε έναν αριθμό, μια κίνηση ή την αρχή της. Επίσης: hand (ξανά το τραπέζι), log (ο γύρος μέχρι τώρα), rules, save, quit, ? ή help.
 cli-log-empty = Δεν έχει συμβεί τίποτα ακόμη.

@@ -72,6 +72,10 @@ cli-prompt = { $name }, your move (? helps):
 cli-several = “{ $text }” could be: { $options }
 cli-not-understood = “{ $text }” is no move here; ? lists what is possible.
 cli-possible = Possible now:
+cli-and-more = and { $count ->
+    [one] one more that begins
+   *[other] { $count } more that begin
+} with “{ $word }”
 cli-impossible = Not possible, and why:
 cli-words = Type a number, a move or its beginning. Also: hand (draw the table again), log (this round so far), rules, save, quit, ? or help.
 cli-log-empty = Nothing has happened yet.

@@ -72,6 +72,10 @@ cli-prompt = { $name }, te jössz (? segít):
 cli-several = „{ $text }” több mindent jelenthet: { $options }
 cli-not-understood = „{ $text }”: itt nincs ilyen lépés; ? megmutatja, mi lehetséges.
 cli-possible = Most lehetséges:
+cli-and-more = és még { $count ->
+    [one] { $count } lépés
+   *[other] { $count } lépés
+} ezzel az elejével: „{ $word }”
 cli-impossible = Nem lehetséges, és hogy miért:
 cli-words = Írj be egy számot, egy lépést vagy az elejét. Továbbá: hand (az asztal újra), log (a forduló eddig), rules, save, quit, ? vagy help.
 cli-log-empty = Még nem történt semmi.

@@ -72,6 +72,10 @@ cli-prompt = { $name }, a te la mossa (? aiuta):
 cli-several = «{ $text }» può voler dire: { $options }
 cli-not-understood = «{ $text }» qui non è una mossa; ? mostra che cosa è possibile.
 cli-possible = Ora è possibile:
+cli-and-more = e { $count ->
+    [one] un’altra mossa che comincia
+   *[other] altre { $count } mosse che cominciano
+} con «{ $word }»
 cli-impossible = Non è possibile, e perché:
 cli-words = Scrivi un numero, una mossa o il suo inizio. Inoltre: hand (ridisegna il tavolo), log (la manche fin qui), rules, save, quit, ? o help.
 cli-log-empty = Non è ancora successo nulla.

@@ -72,6 +72,11 @@ cli-prompt = { $name }, e rândul tău (? ajută):
 cli-several = „{ $text }” poate însemna: { $options }
 cli-not-understood = „{ $text }” nu este o mutare aici; ? arată ce se poate.
 cli-possible = Acum se poate:
+cli-and-more = și încă { $count ->
+    [one] o mutare care începe
+    [few] { $count } mutări care încep
+   *[other] { $count } de mutări care încep
+} cu „{ $word }”
 cli-impossible = Nu se poate, și de ce:
 cli-words = Scrie un număr, o mutare sau începutul ei. De asemenea: hand (desenează din nou masa), log (runda până acum), rules, save, quit, ? sau help.
 cli-log-empty = Încă nu s-a întâmplat nimic.

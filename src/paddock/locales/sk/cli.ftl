@@ -72,6 +72,12 @@ cli-prompt = { $name }, tvoj ťah (? poradí):
 cli-several = „{ $text }“ môže znamenať: { $options }
 cli-not-understood = „{ $text }“ tu nie je ťah; ? ukáže, čo je možné.
 cli-possible = Teraz je možné:
+cli-and-more = a { $count ->
+    [one] ďalší { $count } ťah
+    [few] ďalšie { $count } ťahy
+    [many] ďalších { $count } ťahu
+   *[other] ďalších { $count } ťahov
+}, na začiatku je „{ $word }“
 cli-impossible = Nie je možné, a prečo:
 cli-words = Napíš číslo, ťah alebo jeho začiatok. Ďalej: hand (znova nakresliť stôl), log (doterajšie kolo), rules, save, quit, ? alebo help.
 cli-log-empty = Zatiaľ sa nič nestalo.
