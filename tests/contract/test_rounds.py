@@ -8,7 +8,7 @@ import paddock
 from paddock.core.chance import Rng
 from paddock.core.round import Round
 from paddock.core.setup import Setup
-from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, share
+from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, fewer, share
 
 MOST_MOVES = 20_000
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
@@ -90,7 +90,7 @@ def test_a_position_read_back_is_the_same_position(variant: Variant) -> None:
 @every_variant
 def test_a_clone_goes_its_own_way_and_would_go_the_same(variant: Variant) -> None:
     setup = variant.setup
-    for state in states(setup, 5, 20):
+    for state in states(setup, 5, fewer(variant, 20)):
         before = setup.position(state)
         ends = []
         for _ in range(2):

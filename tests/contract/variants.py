@@ -83,7 +83,11 @@ ALL_VARIANTS = [variant for game_id in paddock.games() for variant in variants(g
 WHOLE_MATCHES = [variant for game_id in paddock.games() for variant in whole_match_variants(game_id)]
 
 
+def fewer(variant: Variant, count: int) -> int:
+    """So many, or a part of them where the game takes too long here."""
+    return max(1, count // LENGTH[variant.game]) if is_shortened(variant.game) else count
+
+
 def share(variant: Variant, total: int) -> int:
     """This variant's part of a number of rounds that a game's variants divide among them."""
-    length = LENGTH.get(variant.game, 1) if is_shortened(variant.game) else 1
-    return max(1, -(-total // (len(variants(variant.game)) * length)))
+    return max(1, -(-fewer(variant, total) // len(variants(variant.game))))
