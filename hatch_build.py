@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from house import native, rules
 
-CAUTION = "WARNING: the rules are not compiled, Paddock runs about twenty times slower:"
+CAUTION = "WARNING: the rules are not compiled, Paddock runs some forty times slower:"
 
 
 class RulesHook(BuildHookInterface[Any]):

@@ -35,7 +35,7 @@ class Road:
         self.lang = lang
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        label = min(options.max_width // 3, max(LABEL, *(cell_len(lane.name) + 4 for lane in self.lanes)))
+        label = min(options.max_width // 3, max(LABEL, *(cell_len(lane.name) + 5 for lane in self.lanes)))
         width = max(20, min(options.max_width, WIDEST) - label - TOTAL)
         for line in [*(self._lane(lane, label, width) for lane in self.lanes), self._scale(label, width)]:
             yield from console.render(line, options.update(no_wrap=True, overflow="crop"))
