@@ -36,19 +36,32 @@ def all_odd(dice: list[int]) -> bool:
     return all(face % 2 == 1 for face in dice)
 
 
+def tally(dice: list[int]) -> list[int]:
+    """How many dice show each face, from 1 on."""
+    counts = [0] * FACES
+    for face in dice:
+        counts[face - 1] += 1
+    return counts
+
+
 def fours(dice: list[int]) -> int:
     """How many fours of a kind can be made."""
-    return sum([dice.count(face) // FOUR for face in range(1, FACES + 1)])
+    made = 0
+    for count in tally(dice):
+        made += count // FOUR
+    return made
 
 
 def movement(dice: list[int], boost: int, turbo: int) -> int:
     """The most spaces that the dice can be turned into, before any loss: all even, or a straight and fours."""
-    most = boost if all_even(dice) else 0
-    for top in range(straight(dice) + 1):
-        left = list(dice)
-        for face in range(1, top + 1):
-            left.remove(face)
-        most = max(most, top + turbo * fours(left))
+    left = fours(dice)
+    most = max(turbo * left, boost if all_even(dice) else 0)
+    for top, count in enumerate(tally(dice), start=1):
+        if count == 0:
+            break
+        # The die that the straight takes may be the one that a four of its face needs.
+        left -= count // FOUR - (count - 1) // FOUR
+        most = max(most, top + turbo * left)
     return most
 
 
