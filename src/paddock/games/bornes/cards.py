@@ -17,11 +17,6 @@ CARDS: Final = 19
 NO_CARD: Final = -1
 
 
-def is_distance(card: i64) -> bool:
-    """Whether the card brings kilometres."""
-    return card <= BIG
-
-
 def is_attack(card: i64) -> bool:
     """Whether the card is laid on rivals."""
     return STOP <= card <= ACCIDENT

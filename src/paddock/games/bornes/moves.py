@@ -10,7 +10,6 @@ from paddock.games.bornes.terms import Terms
 
 # A move is slot * CARDS + card. Slots 1 to 4 attack sides 1 to 4.
 OWN: Final = 0
-MAX_SIDES: Final = 4
 DISCARD: Final = 5
 COUP: Final = 6
 PASS: Final = 7 * CARDS

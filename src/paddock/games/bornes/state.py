@@ -47,11 +47,6 @@ class BornesState(Round):
         """How many cards are left to draw."""
         return i64(len(self.deck)) - self.drawn
 
-    @property
-    def is_choosing(self) -> bool:
-        """Whether the seat to act has reached the short goal and may extend."""
-        return self.phase == CHOICE
-
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
         size: i64 = 0
