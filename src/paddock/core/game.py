@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from paddock.core import voice
 from paddock.core.chance import Chance, Recorder, Rng
 from paddock.core.errors import BadInput, BadPosition, BadSeats
 from paddock.core.match import Match
 from paddock.core.setup import Setup
 from paddock.core.sheet import Option, Sheet
-from paddock.core.standing import PositionShape, ViewShape
+from paddock.core.standing import PositionShape, ViewShape, read_shape
 
 
 class Game:
@@ -66,10 +64,7 @@ class Game:
 
     def restore(self, position: object, seed: int | None = None, chance: Chance | None = None) -> Match:
         """The match that this position describes; later rounds take their chance from the seed or source."""
-        try:
-            shape = msgspec.convert(position, PositionShape)
-        except msgspec.ValidationError as error:
-            raise BadPosition(f"the position does not have the right form: {error}") from error
+        shape = read_shape(position, PositionShape, "position")
         if shape["game"] != self.id:
             raise BadPosition(f"this is a position of {shape['game']!r}, not of {self.id!r}")
         if shape.get("sheet", self.sheet.digest) != self.sheet.digest:
@@ -80,10 +75,7 @@ class Game:
 
     def imagine(self, view: object, seed: int) -> Match:
         """Another match that the seat with this view could be in: what it cannot see is dealt anew."""
-        try:
-            shape = msgspec.convert(view, ViewShape)
-        except msgspec.ValidationError as error:
-            raise BadPosition(f"the view does not have the right form: {error}") from error
+        shape = read_shape(view, ViewShape, "view")
         if shape["game"] != self.id:
             raise BadPosition(f"this is a view of {shape['game']!r}, not of {self.id!r}")
         rng = Rng(seed)

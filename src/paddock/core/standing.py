@@ -1,8 +1,20 @@
 """The shapes of JSON data that cross the border: results, positions, views; and the standings of a match."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, TypeVar
 
 import msgspec
+
+from paddock.core.errors import BadPosition
+
+Shape = TypeVar("Shape")
+
+
+def read_shape(data: object, shape: type[Shape], what: str) -> Shape:
+    """JSON data as this shape; BadPosition says where the position, view or round that it is has another form."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"the {what} does not have the right form: {error}") from error
 
 
 class Result(TypedDict):

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BadPosition
-from paddock.core.standing import Result
+from paddock.core.standing import Result, read_shape
 from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, LEFT, MOUNT_NAMES
 from paddock.games.aruba.check import check_race, check_results
@@ -77,10 +76,7 @@ def _empty_race(terms: Terms, chance: Chance, deck: vec[i64], cars: list[Car]) -
 
 def restore_race(terms: Terms, data: object, results: list[Result], chance: Chance) -> ArubaRound:
     """The race that this position describes."""
-    try:
-        shape = msgspec.convert(data, RacePosition)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the round does not have the right form: {error}") from error
+    shape = read_shape(data, RacePosition, "round")
     check_results(terms, results)
     check_race(terms, shape)
     cars = [_car(car) for car in shape["cars"]]
@@ -152,10 +148,7 @@ def _car(shape: CarShape) -> Car:
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
     """A whole position that fits a view of that seat (-1: a spectator): the unseen cards are dealt anew."""
-    try:
-        shape = msgspec.convert(data, RaceView)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the view does not have the right form: {error}") from error
+    shape = read_shape(data, RaceView, "view")
     unseen = _unseen(terms, shape)
     chance.shuffle(unseen)
     hands: list[list[str]] = []

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BadPosition
+from paddock.core.standing import read_shape
 from paddock.games.ausgebremst.shapes import PublicCarShape, RaceView
 from paddock.games.ausgebremst.terms import DECKS, FAMILY_DECK, VALUES, Terms
 
@@ -17,10 +17,7 @@ BEFORE_RACE = ("choose", "sort", "open")
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
     """A whole position that fits a view of that seat (-1: a spectator)."""
-    try:
-        shape = msgspec.convert(data, RaceView)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the view does not have the right form: {error}") from error
+    shape = read_shape(data, RaceView, "view")
     if len(shape["cars"]) != terms.cars or sorted(shape["order"]) != list(range(1, terms.cars + 1)):
         raise BadPosition(f"there must be {terms.cars} cars, each once in order")
     dealt = [_Dealt(terms, shape, car, car == seat, chance) for car in range(terms.cars)]

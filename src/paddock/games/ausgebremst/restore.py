@@ -1,11 +1,10 @@
 """Races made: set up on the grid, or read back from JSON data and checked."""
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
-from paddock.core.errors import BadPosition
+from paddock.core.standing import read_shape
 from paddock.games.ausgebremst.check import check_cards, check_race
 from paddock.games.ausgebremst.circuit import Circuit
 from paddock.games.ausgebremst.picture import PHASES, STATES
@@ -67,10 +66,7 @@ def empty_race(terms: Terms, circuit: Circuit, chance: Chance) -> RaceRound:
 
 def restore_race(terms: Terms, circuit: Circuit, data: object, chance: Chance) -> RaceRound:
     """The race that this position describes."""
-    try:
-        shape = msgspec.convert(data, RacePosition)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the race does not have the right form: {error}") from error
+    shape = read_shape(data, RacePosition, "race")
     check_race(terms, circuit, shape)
     check_cards(terms, shape)
     state = empty_race(terms, circuit, chance)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BadPosition
+from paddock.core.standing import read_shape
 from paddock.games.bornes.cards import CARDS, NO_CARD, RIGHT_OF_WAY, START, is_attack
 from paddock.games.bornes.check import check_round, check_side
 from paddock.games.bornes.round import BornesRound
@@ -44,10 +44,7 @@ def empty_round(terms: Terms, chance: Chance, deck: vec[i64]) -> BornesRound:
 
 def restore_round(terms: Terms, data: object, chance: Chance) -> BornesRound:
     """The round that this position describes."""
-    try:
-        shape = msgspec.convert(data, RoundPosition)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the round does not have the right form: {error}") from error
+    shape = read_shape(data, RoundPosition, "round")
     check_round(terms, shape)
     state = empty_round(terms, chance, vec[i64]([terms.kind_of[name] for name in shape["pile"]]))
     for seat, names in enumerate(shape["hands"]):
@@ -103,10 +100,7 @@ def _mask(terms: Terms, names: list[str]) -> int:
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
     """A whole position that fits a view of that seat (-1: a spectator): the unseen cards are dealt anew."""
-    try:
-        shape = msgspec.convert(data, RoundView)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the view does not have the right form: {error}") from error
+    shape = read_shape(data, RoundView, "view")
     unseen = _unseen(terms, shape)
     chance.shuffle(unseen)
     hands: list[list[str]] = []
