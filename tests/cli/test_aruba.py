@@ -12,7 +12,7 @@ from rich.console import Console
 from paddock.cli.board.aruba import race_svg
 from paddock.cli.painters import painter_of
 from paddock.locales import LANGUAGES
-from tests.games.aruba.tables import GAME, at, race, wreck
+from tests.games.aruba.tables import at, race, track, wreck
 
 if TYPE_CHECKING:
     from paddock import Match
@@ -58,17 +58,17 @@ def test_the_table_can_be_drawn_for_everybody_in_every_language(phase: str, seat
 
 @pytest.mark.parametrize("circuit", ["triangle", "harbour"])
 def test_a_circuit_is_drawn_with_all_its_parts(circuit: str) -> None:
-    track = GAME.circuits[circuit]  # type: ignore[attr-defined]  # the library opens plain games
-    root = ET.fromstring(race_svg(track))  # noqa: S314 - our own drawing
+    lap = track(circuit)
+    root = ET.fromstring(race_svg(lap))  # noqa: S314 - our own drawing
     words = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
     assert {"1", "2", "3", "4", "5", "6", "ARUBA"} <= set(words)
-    assert str(track.rows - track.rows % 5) in words
+    assert str(lap.rows - lap.rows % 5) in words
 
 
 def test_cars_stand_on_the_drawing_with_what_they_carry() -> None:
-    track = GAME.circuits["triangle"]  # type: ignore[attr-defined]  # the library opens plain games
-    bare = race_svg(track)
-    full = race_svg(track, race(CARS).view(1)["round"]["cars"], 1)
+    lap = track("triangle")
+    bare = race_svg(lap)
+    full = race_svg(lap, race(CARS).view(1)["round"]["cars"], 1)
     assert full.count("clipPath id=") == 4
     assert len(full) > len(bare)
     ET.fromstring(full)  # noqa: S314 - our own drawing

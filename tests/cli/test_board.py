@@ -10,10 +10,10 @@ from paddock.cli.board import board
 from paddock.cli.board.circuit import circuit_svg
 from paddock.cli.errors import CliError
 from paddock.games.ausgebremst.circuit import Circuit
-from tests.games.ausgebremst.races import game
+from tests.games.ausgebremst.races import circuits
 
 SVG = "{http://www.w3.org/2000/svg}"
-every_circuit = pytest.mark.parametrize("circuit", game().circuits(), ids=lambda circuit: circuit.id)
+every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circuit: circuit.id)
 
 
 @every_circuit

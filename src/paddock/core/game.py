@@ -5,6 +5,7 @@ from typing import Final
 
 from paddock.core import voice
 from paddock.core.chance import Chance, Recorder, Rng
+from paddock.core.circuit import Circuit
 from paddock.core.errors import BadInput, BadPosition, BadSeats
 from paddock.core.match import Match
 from paddock.core.setup import Setup
@@ -33,6 +34,15 @@ class Game:
     def options(self) -> tuple[Option, ...]:
         """Each choice: name, values, default, what it means."""
         return tuple(self.sheet.options)
+
+    def circuits(self) -> list[str]:
+        """The ids of its circuits; a game without a track has none."""
+        return []
+
+    def circuit(self, name: str) -> Circuit:
+        """The circuit of that id; BadInput if there is none."""
+        known = ", ".join(self.circuits()) or "none"
+        raise BadInput(f"{self.id} has no circuit {name!r}; it has: {known}")
 
     def rules(self) -> list[str]:
         """The ids of the rules that can refuse a move."""

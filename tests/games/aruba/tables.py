@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import paddock
 from paddock.core.chance import Outcome, Rng, Scripted
+from paddock.games.aruba.circuit import Circuit
 from paddock.games.aruba.game import ArubaSetup
 
 if TYPE_CHECKING:
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
 
 GAME = paddock.game("aruba")
 LAST_ROW = 40
+
+
+def track(name: str = "triangle") -> Circuit:
+    found = GAME.circuit(name)
+    assert isinstance(found, Circuit)
+    return found
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, race, space, state, wreck
+from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, race, space, state, track, wreck
 
 
 def result(points: list[int], ranking: list[int], home_count: int, start: int = 1) -> dict[str, object]:
@@ -125,18 +125,18 @@ def test_a_tie_that_the_third_race_cannot_break_is_shared() -> None:
 def test_circuits_close_and_have_a_geometry_for_every_space(circuit: str, rows: int) -> None:
     match = GAME.start(4, seed=1, options={"circuit": circuit})
     assert match.setup.options["circuit"] == circuit
-    track = GAME.circuits[circuit]  # type: ignore[attr-defined]  # the library opens plain games
-    assert track.rows == rows == len(track.spaces)
-    assert sum(segment.rows for segment in track.segments) == rows
-    assert sum({"left": 1, "right": -1, "none": 0}[s.turn] * s.degrees for s in track.segments) == 360
-    first, last = track.spaces[0], track.spaces[-1]
+    lap = track(circuit)
+    assert lap.rows == rows == len(lap.spaces)
+    assert sum(segment.rows for segment in lap.segments) == rows
+    assert sum({"left": 1, "right": -1, "none": 0}[s.turn] * s.degrees for s in lap.segments) == 360
+    first, last = lap.spaces[0], lap.spaces[-1]
     assert all(abs(a.x - b.x) + abs(a.y - b.y) < 100 for a, b in zip(first, last, strict=True))
 
 
 def test_the_triangle_has_three_corners_about_a_quarter_of_its_rows_and_a_grid_of_two_rows() -> None:
-    track = GAME.circuits["triangle"]  # type: ignore[attr-defined]  # the library opens plain games
-    red = [row for row in range(1, 41) if track.red[row]]
+    lap = track("triangle")
+    red = [row for row in range(1, 41) if lap.red[row]]
     assert len(red) == 10
     assert sum(1 for row in red if row - 1 not in red) == 3
-    assert sorted({row for row, _ in track.grid}) == [1, 2]
-    assert len(set(track.grid)) == 6
+    assert sorted({row for row, _ in lap.grid}) == [1, 2]
+    assert len(set(lap.grid)) == 6

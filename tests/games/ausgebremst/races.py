@@ -4,6 +4,7 @@ from typing import Any, NamedTuple, TypedDict, Unpack
 
 import paddock
 from paddock.core.match import Match
+from paddock.games.ausgebremst.circuit import Circuit
 from paddock.games.ausgebremst.game import AusgebremstGame
 
 CARS = 6
@@ -32,6 +33,10 @@ def game() -> AusgebremstGame:
     opened = paddock.game("ausgebremst")
     assert isinstance(opened, AusgebremstGame)
     return opened
+
+
+def circuits() -> list[Circuit]:
+    return [game().circuit(name) for name in game().circuits()]
 
 
 def pack(counts: list[int]) -> list[int]:
@@ -132,7 +137,7 @@ def _frame(seats: int, options: dict[str, str]) -> dict[str, Any]:
 
 def _table(seats: int, wanted: Wanted) -> dict[str, Any]:
     return {
-        "circuit": game().circuits()[wanted.get("circuit", 1) - 1].id,
+        "circuit": game().circuits()[wanted.get("circuit", 1) - 1],
         "phase": wanted.get("phase", "drive"),
         "turn": wanted.get("turn", 1),
         "over": False,

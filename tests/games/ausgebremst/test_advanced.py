@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 from paddock import Match, Rng
-from tests.games.ausgebremst.races import DECKS, Car, Garage, advanced, car_of, game, pack, rule_of, spaces_for
+from tests.games.ausgebremst.races import (
+    DECKS,
+    Car,
+    Garage,
+    advanced,
+    car_of,
+    circuits,
+    game,
+    pack,
+    rule_of,
+    spaces_for,
+)
 
 ADVANCED = {"rules": "advanced", "circuits": "printed:1"}
 PRESET = "preset 1/23/45/6"
@@ -54,7 +65,7 @@ def test_a_deck_has_84_points_less_the_pit_cards_of_circuit_and_row(deck: str) -
     match.play(f"deck {deck}")
     position = match.position()["round"]
     row = position["order"].index(seat) // 2
-    pit = list(game().circuits()[0].pit_cards[row])
+    pit = list(circuits()[0].pit_cards[row])
     assert sorted(car_of(match, seat)["pit_cards"]) == sorted(pit)
     assert Counter([*position["decks"][seat - 1], *pit]) == Counter(pack(DECKS[deck]))
     assert sum(pack(DECKS[deck])) == 84

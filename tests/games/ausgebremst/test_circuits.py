@@ -5,7 +5,7 @@ import math
 import pytest
 
 from paddock.games.ausgebremst.circuit import Circuit
-from tests.games.ausgebremst.races import DECKS, game
+from tests.games.ausgebremst.races import DECKS, circuits, game
 
 # Distance from row 1 with one stop, direction, pit cards by row, reserve: as printed.
 PRINTED = {
@@ -20,11 +20,11 @@ PRINTED = {
 }
 POINTS = 84
 CHICANES = {"bleifuss": 0, "plattfuss": 1, "nuerburg": 2}
-every_circuit = pytest.mark.parametrize("circuit", game().circuits(), ids=lambda circuit: circuit.id)
+every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circuit: circuit.id)
 
 
 def test_the_circuits_come_in_the_printed_order() -> None:
-    assert [circuit.id for circuit in game().circuits()] == list(PRINTED)
+    assert game().circuits() == list(PRINTED)
 
 
 @every_circuit
@@ -115,7 +115,7 @@ def test_lanes_have_equal_numbers_where_cars_are_level(circuit: Circuit) -> None
 
 
 def test_all_pit_cards_are_in_all_decks() -> None:
-    for circuit in game().circuits():
+    for circuit in circuits():
         for row in circuit.pit_cards:
             for deck in DECKS.values():
                 assert all(row.count(card) <= deck[card - 1] for card in row)

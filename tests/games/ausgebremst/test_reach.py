@@ -8,9 +8,9 @@ from paddock.games.ausgebremst.driving import AS_IT_IS, NO_LINES
 from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM
 from paddock.games.ausgebremst.state import RACING, REACH_ROOM
-from tests.games.ausgebremst.races import game
+from tests.games.ausgebremst.races import circuits, game
 
-every_circuit = pytest.mark.parametrize("circuit", game().circuits(), ids=lambda circuit: circuit.id)
+every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circuit: circuit.id)
 
 
 def ends(state: RaceRound, car: int, steps: int) -> set[int]:

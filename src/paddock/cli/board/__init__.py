@@ -43,11 +43,11 @@ def draw_aruba(name: str, lang: str) -> Drawn | None:
     """A circuit of ARUBA with six cars on the grid: `aruba` is the usual one, others go by their own name."""
     game = library.game("aruba")
     assert isinstance(game, ArubaGame)  # noqa: S101 - it is the game of that name
-    chosen = next(iter(game.circuits)) if name == "aruba" else name
-    if chosen not in game.circuits:
+    chosen = game.circuits()[0] if name == "aruba" else name
+    if chosen not in game.circuits():
         return None
     grid = game.start(max(game.seat_counts), seed=0, options={"circuit": chosen}).view(None)["round"]["cars"]
-    return Drawn(f"ARUBA, {chosen}", race_svg(game.circuits[chosen], grid, lang=lang))
+    return Drawn(f"ARUBA, {chosen}", race_svg(game.circuit(chosen), grid, lang=lang))
 
 
 def draw_ausgebremst(name: str, cars: str, lang: str) -> Drawn:

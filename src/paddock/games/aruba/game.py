@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.chance import Chance
+from paddock.core.errors import BadInput
 from paddock.core.game import Game
 from paddock.core.round import Round
 from paddock.core.setup import NOT_NOTATION, Setup
@@ -135,14 +136,24 @@ class ArubaGame(Game):
 
     def __init__(self, sheet: Sheet, circuits: dict[str, Circuit], fresh_seed: Callable[[], int]) -> None:
         super().__init__(sheet, "aruba", fresh_seed)
-        self.circuits: Final = circuits
+        self._circuits: Final = circuits
+
+    def circuits(self) -> list[str]:
+        """The ids of its circuits, the usual one first."""
+        return list(self._circuits)
+
+    def circuit(self, name: str) -> Circuit:
+        """The circuit of that id."""
+        if name not in self._circuits:
+            raise BadInput(f"there is no circuit {name!r}; there are: {', '.join(self._circuits)}")
+        return self._circuits[name]
 
     def rules(self) -> list[str]:
         """The ids of the rules that can refuse a move."""
         return [*RULES[1:]]
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
-        return ArubaSetup(self.sheet, self.circuits, seats, options)
+        return ArubaSetup(self.sheet, self._circuits, seats, options)
 
 
 def open_game(read: Callable[[str], str], sheet: str, fresh_seed: Callable[[], int]) -> Game:

@@ -5,20 +5,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddock.core.circuit import Circuit as CoreCircuit
+from paddock.core.errors import BadInput
 from paddock.core.sheet import Sheet
 from paddock.games.ausgebremst.board import CHICANE, CURVE, Board, Section, Space, read_half
-from paddock.games.ausgebremst.spaces import FINISH, LANES, MIDDLE, NOWHERE, PIT, ROOM, SPACES
+from paddock.games.ausgebremst.spaces import FINISH, LANES, MIDDLE, NOWHERE, PIT, ROOM, SPACES, space_name, space_number
 
 EXITS: Final = 3
 FAR: Final = 10_000
 
 
-class Circuit:
+class Circuit(CoreCircuit):
     """One of the eight circuits. Vectors go by space; `exits` holds EXITS spaces ahead for each, or NOWHERE."""
 
     def __init__(self, sheet: Sheet, circuit_id: str) -> None:
         path = f"circuits.{circuit_id}"
-        self.id: Final = circuit_id
+        super().__init__(circuit_id)
         self.number: Final = sheet.number(f"{path}.number")
         self.name: Final = sheet.text(f"{path}.name")
         self.clockwise: Final = sheet.flag(f"{path}.clockwise")
@@ -50,6 +52,26 @@ class Circuit:
     def spaces(self) -> list[Space]:
         """Every space with its place on the board: lanes A, B, C in driving order, then the pit lane."""
         return [self.board.spaces[number] for number in sorted(self.board.spaces)]
+
+    def space_numbers(self) -> list[int]:
+        """Every space: lanes A, B, C in driving order, then the pit lane."""
+        return sorted(self.board.spaces)
+
+    def space_name(self, space: int) -> str:
+        """Lane and number: B12."""
+        if not self.has(space):
+            raise BadInput(f"{self.id} has no space number {space!r}")
+        return space_name(space)
+
+    def space_number(self, name: str) -> int:
+        """The space of that name."""
+        if not self.has(space_number(name)):
+            raise BadInput(f"{self.id} has no space {name!r}")
+        return space_number(name)
+
+    def steps(self, space: int) -> list[int]:
+        """The spaces one step ahead; from field A also the first of the pit lane."""
+        return [*self.exits_of(space), *([PIT + 1] if space == self.entry else [])]
 
     def has(self, space: int) -> bool:
         """Whether the circuit has this space."""
@@ -147,9 +169,6 @@ class Circuit:
         if space == self.entry and not done and self.first_stop <= lap <= self.last_stop:
             ahead.append(PIT + 1)
         return ahead
-
-    def __repr__(self) -> str:
-        return f"Circuit({self.id!r})"
 
 
 def _ahead(section: Section, following: Section, space: int, j: int) -> list[int]:

@@ -162,17 +162,16 @@ class AusgebremstGame(Game):
         super().__init__(sheet, "ausgebremst", fresh_seed)
         self._circuits: Final = circuits_of(sheet)
 
-    def circuits(self) -> list[Circuit]:
-        """The eight circuits in the printed order, each with its spaces, distances and tables."""
-        return list(self._circuits)
+    def circuits(self) -> list[str]:
+        """The ids of the eight circuits in the printed order."""
+        return [circuit.id for circuit in self._circuits]
 
     def circuit(self, name: str) -> Circuit:
         """A circuit by its id or its printed number."""
         for circuit in self._circuits:
             if name in (circuit.id, str(circuit.number)):
                 return circuit
-        known = ", ".join(circuit.id for circuit in self._circuits)
-        raise BadInput(f"there is no circuit {name!r}; there are: {known}")
+        raise BadInput(f"there is no circuit {name!r}; there are: {', '.join(self.circuits())}")
 
     def rules(self) -> list[str]:
         """The ids of the rules that can refuse a move."""

@@ -1,0 +1,29 @@
+"""Circuit: what every track has, whatever the game: spaces as numbers and as names, and where a step leads."""
+
+from typing import Final
+
+
+class Circuit:
+    """One track. A space is an int for the engine and a name for people, exact both ways."""
+
+    def __init__(self, circuit_id: str) -> None:
+        self.id: Final = circuit_id
+
+    def space_numbers(self) -> list[int]:
+        """Every space, in the engine's order."""
+        raise NotImplementedError
+
+    def space_name(self, space: int) -> str:
+        """A space as people write it; BadInput if the circuit has none of that number."""
+        raise NotImplementedError
+
+    def space_number(self, name: str) -> int:
+        """The space of that name; BadInput if the circuit has none."""
+        raise NotImplementedError
+
+    def steps(self, space: int) -> list[int]:
+        """The spaces that one step can lead to on an empty track."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"Circuit({self.id!r})"
