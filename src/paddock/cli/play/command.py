@@ -1,6 +1,8 @@
 """`paddock play`: flags and questions become a table, the table plays, and what was played is kept."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -11,14 +13,17 @@ from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, settled_language
 from paddock.cli.play import saves
-from paddock.cli.play.evening import Evening
-from paddock.cli.play.questions import Wishes, settle
+from paddock.cli.play.lock import Lock
+from paddock.cli.play.questions import Asked, settle
+from paddock.cli.play.session import Session
 from paddock.cli.play.table import Table
 from paddock.cli.screen import Screen
 from paddock.core.chance import Chance, Keyed, Rng
 from paddock.core.event import Event
 from paddock.core.match import Match
 from paddock.locales import say
+
+SEEDS = 1 << 96
 
 
 @Parameter(name="*")
@@ -46,34 +51,51 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     for path in (asked.save, asked.record):
         if path is not None and path.exists():
             raise CliError(say("cli-save-exists", {"file": str(path)}, lang))
+    if asked.record is not None:
+        saves.check_writable(asked.record)
+    saves.clear_drafts()
     if asked.resume is not None:
         return resumed(asked, lang)
     screen = Screen(lang)
-    wishes = Wishes(game, asked.seats, asked.human, asked.level, asked.option, asked.names, asked.yes, asked.seed)
-    place = settle(screen, wishes)
-    chance = source(asked.seed, place.table)
-    match = place.table.opened.start(seats=len(place.table.names), options=place.options, chance=chance)
-    save = asked.save or saves.fresh_file("saved", place.table.game)
-    evening = Evening(screen, match, place.table, save, asked.record)
-    evening.events = match.opening()
-    evening.save()
-    if isinstance(chance, Keyed):
-        screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
-    return evening.run()
+    wanted = Asked(game, asked.seats, asked.human, asked.level, asked.option, asked.names, asked.yes, asked.seed)
+    settled = settle(screen, wanted)
+    chance = source(asked.seed, settled.table)
+    match = settled.table.opened.start(seats=len(settled.table.names), options=settled.options, chance=chance)
+    save = asked.save or saves.fresh_file("saved", settled.table.game)
+    saves.check_writable(save)
+    with lock_on(save, lang):
+        session = Session(screen, match, settled.table, save, asked.record)
+        session.events = match.opening()
+        session.save()
+        if isinstance(chance, Keyed):
+            screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
+        return session.run()
 
 
 def resumed(asked: PlayFlags, lang: str) -> int:
     path = saves.latest_save(lang) if asked.resume == RESUME_LATEST else Path(asked.resume or "")
-    match, table = saves.read(path, lang)
-    if match.is_over:
-        raise CliError(say("cli-already-over", {"file": str(path)}, lang))
-    if asked.lang is not None:
-        table = with_language(table, lang)
-    screen = Screen(table.lang)
-    screen.say("cli-resumed", {"file": str(path)}, style="dim")
-    evening = Evening(screen, match, table, asked.save or path, asked.record)
-    evening.remember(*told_again(match))
-    return evening.run()
+    path.stat()
+    with lock_on(path, lang):
+        match, table = saves.read(path, lang)
+        if match.is_over:
+            raise CliError(say("cli-already-over", {"file": str(path)}, lang))
+        if asked.lang is not None:
+            table = with_language(table, lang)
+        screen = Screen(table.lang)
+        screen.say("cli-resumed", {"file": str(path)}, style="dim")
+        session = Session(screen, match, table, asked.save or path, asked.record)
+        session.remember(*told_again(match))
+        return session.run()
+
+
+@contextmanager
+def lock_on(save: Path, lang: str) -> Iterator[None]:
+    """While this session plays, no other may go on with its save."""
+    lock = Lock.on(save, lang)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def with_language(table: Table, lang: str) -> Table:
@@ -93,5 +115,6 @@ def told_again(match: Match) -> tuple[list[Event], int]:
 def source(seed: int | None, table: Table) -> Chance:
     """Shuffles by the seed if there is one; else by a secret that can be checked afterwards."""
     if seed is not None:
-        return Rng(seed)
+        # More digits than the generator has room for make no difference to it, but long lines in the record.
+        return Rng(seed if abs(seed) < SEEDS else seed % SEEDS)
     return Keyed(secrets.token_bytes(32), [secrets.token_hex(8) for _ in table.names])

@@ -6,7 +6,7 @@ from typing import Self
 
 
 class Interrupts:
-    """While this is entered, Ctrl-C raises KeyboardInterrupt only where the evening says it may."""
+    """While this is entered, Ctrl-C raises KeyboardInterrupt only where the session says it may."""
 
     def __init__(self) -> None:
         self._is_pending = False

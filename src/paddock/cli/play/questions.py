@@ -18,7 +18,7 @@ Answer = TypeVar("Answer")
 NOBODY = ("none", "0")
 
 
-class Wishes(NamedTuple):
+class Asked(NamedTuple):
     """What the flags say; None where they are silent."""
 
     game: str | None = None
@@ -31,30 +31,30 @@ class Wishes(NamedTuple):
     seed: int | None = None
 
 
-class Place(NamedTuple):
+class Settled(NamedTuple):
     """A table, and the options agreed on."""
 
     table: Table
     options: dict[str, str]
 
 
-def settle(screen: Screen, wishes: Wishes) -> Place:
-    """A table for these wishes; questions only for what they leave open."""
+def settle(screen: Screen, asked: Asked) -> Settled:
+    """A table for what was asked; questions only for what is left open."""
     try:
-        return Questions(screen, wishes).settle()
+        return Questions(screen, asked).settle()
     except EOFError as error:
         screen.show()
         raise CliError(screen.text("cli-no-answer")) from error
 
 
 class Questions:
-    """The questions of one evening, in order."""
+    """The questions before a match, in order."""
 
-    def __init__(self, screen: Screen, wishes: Wishes) -> None:
+    def __init__(self, screen: Screen, asked: Asked) -> None:
         self.screen = screen
-        self.wishes = wishes
+        self.asked = asked
 
-    def settle(self) -> Place:
+    def settle(self) -> Settled:
         game = self._game()
         seats = self._seats(game)
         given = self._given_options(game, seats)
@@ -62,15 +62,15 @@ class Questions:
         levels = self._levels(game, seats, humans)
         names = self._names(seats, humans)
         options = self._options(game, seats, given)
-        # With a seed the whole evening can be repeated, bots included.
-        seed = secrets.token_hex(16) if self.wishes.seed is None else str(self.wishes.seed)
-        return Place(Table(game.id, names, humans, levels, self.screen.lang, seed), options)
+        # With a seed the whole match can be repeated, bots included.
+        seed = secrets.token_hex(16) if self.asked.seed is None else str(self.asked.seed)
+        return Settled(Table(game.id, names, humans, levels, self.screen.lang, seed), options)
 
     def _game(self) -> Game:
         names = library.games()
-        if self.wishes.game is not None:
-            return library.game(self.wishes.game)
-        if self.wishes.yes:
+        if self.asked.game is not None:
+            return library.game(self.asked.game)
+        if self.asked.yes:
             return library.game(names[0])
         self.screen.say("cli-ask-game-title", style="bold")
         for number, name in enumerate(names, start=1):
@@ -80,9 +80,9 @@ class Questions:
 
     def _seats(self, game: Game) -> int:
         counts = game.seat_counts
-        if self.wishes.seats is not None:
-            game.setup(self.wishes.seats)
-            return self.wishes.seats
+        if self.asked.seats is not None:
+            game.setup(self.asked.seats)
+            return self.asked.seats
         facts: dict[str, object] = {"known": ", ".join(map(str, counts)), "default": str(counts[0])}
         return self._ask("cli-ask-seats", facts, str(counts[0]), lambda text: self._count(game, text))
 
@@ -92,8 +92,8 @@ class Questions:
         return count
 
     def _humans(self, seats: int) -> list[int]:
-        if self.wishes.human is not None:
-            return self._seat_list(self.wishes.human, seats)
+        if self.asked.human is not None:
+            return self._seat_list(self.asked.human, seats)
         return self._ask("cli-ask-human", {"default": "1"}, "1", lambda text: self._seat_list(text, seats))
 
     def _seat_list(self, text: str, seats: int) -> list[int]:
@@ -109,8 +109,8 @@ class Questions:
 
     def _levels(self, game: Game, seats: int, humans: list[int]) -> list[int]:
         best = max(ladder.levels(game))
-        if self.wishes.level is not None:
-            return self._level_list(game, self.wishes.level, seats)
+        if self.asked.level is not None:
+            return self._level_list(game, self.asked.level, seats)
         if len(humans) == seats:
             return [best] * seats
         known = ", ".join(ladder.NAMES[level] for level in ladder.levels(game))
@@ -126,12 +126,12 @@ class Questions:
         return levels
 
     def _given_options(self, game: Game, seats: int) -> dict[str, str]:
-        given = parsed_options(self.wishes.options, self.screen.lang)
+        given = parsed_options(self.asked.options, self.screen.lang)
         game.setup(seats, given)
         return given
 
     def _options(self, game: Game, seats: int, given: dict[str, str]) -> dict[str, str]:
-        is_told = self.wishes.yes or self.wishes.options is not None
+        is_told = self.asked.yes or self.asked.options is not None
         if is_told or not self._wants_options():
             return given
         for option in game.options():
@@ -157,19 +157,19 @@ class Questions:
 
     def _names(self, seats: int, humans: list[int]) -> list[str]:
         names = default_names(humans, seats, self.screen.lang)
-        given = [clean(name) for name in (self.wishes.names or "").split(",")] if self.wishes.names else []
+        given = [clean(name) for name in (self.asked.names or "").split(",")] if self.asked.names else []
         if len(given) > seats:
             raise CliError(self.screen.text("cli-bad-names", {"seats": seats}))
         for number, name in enumerate(given):
             names[number] = name or names[number]
-        if not given and len(humans) > 1 and not self.wishes.yes:
+        if not given and len(humans) > 1 and not self.asked.yes:
             for seat in humans:
                 prompt = self.screen.text("cli-ask-name", {"seat": seat, "default": names[seat - 1]})
                 names[seat - 1] = clean(self.screen.ask(prompt)) or names[seat - 1]
         return names
 
     def _ask(self, message: str, facts: dict[str, object], default: str, read: Callable[[str], Answer]) -> Answer:
-        if self.wishes.yes:
+        if self.asked.yes:
             return read(default)
         return self._until(self.screen.text(message, facts), default, read)
 

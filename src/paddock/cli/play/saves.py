@@ -1,13 +1,13 @@
 """Saves: a record with a table line in it, written so that a crash leaves the old file or the new one, never half."""
 
 import os
-import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
 from paddock.cli.errors import CliError
+from paddock.cli.play.lock import Lock
 from paddock.cli.play.table import Table
 from paddock.core.errors import PaddockError
 from paddock.core.match import Match
@@ -16,6 +16,10 @@ from paddock.locales import say
 
 TABLE_LINE = "# table: "
 ENDING = ".paddock"
+DRAFT = ".draft"
+MEGABYTE = 1_000_000
+# The longest real match is a hundredth of this.
+LARGEST_RECORD = 16 * MEGABYTE
 
 
 def data_folder() -> Path:
@@ -44,23 +48,49 @@ def write(path: Path, match: Match, table: Table, *, reveal: bool | None = None)
     """The match with its table, whole or not at all."""
     title, rest = match.record(reveal=reveal).split("\n", 1)
     line = TABLE_LINE + msgspec.json.encode(table).decode()
+    write_whole(path, f"{title}\n{line}\n{rest}")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """The file with this text, whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    draft = path.with_name(f".{path.name}{DRAFT}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(f"{title}\n{line}\n{rest}")
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        draft.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise
+
+
+def check_writable(path: Path) -> None:
+    """Notice before the first card that a file could not be written after the last; nothing is left behind."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}{DRAFT}")
+    draft.touch()
+    draft.unlink()
+
+
+def clear_drafts() -> None:
+    """Take away what sessions that were killed while saving have left in the data folder."""
+    for draft in (data_folder() / "saved").glob(f".*{ENDING}{DRAFT}"):
+        lock = Lock.free(draft.with_name(draft.name.removeprefix(".").removesuffix(DRAFT)))
+        if lock is not None:
+            draft.unlink(missing_ok=True)
+            lock.release()
 
 
 def read_text(path: Path, lang: str) -> str:
     """A record's text; whatever keeps it from being read is one line."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST_RECORD + 1)
+    if len(data) > LARGEST_RECORD:
+        raise CliError(say("cli-too-large", {"file": str(path), "megabytes": LARGEST_RECORD // MEGABYTE}, lang))
     try:
-        return path.read_text("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise CliError(say("cli-not-text", {"file": str(path)}, lang)) from error
 

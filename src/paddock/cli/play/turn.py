@@ -27,8 +27,8 @@ class Quit(Exception):
     """The person wants to stop here."""
 
 
-class Sitting(NamedTuple):
-    """Everything a turn needs to know of the evening."""
+class Place(NamedTuple):
+    """Everything a turn needs to know of the session."""
 
     screen: Screen
     match: Match
@@ -39,8 +39,8 @@ class Sitting(NamedTuple):
 class Turn:
     """One turn of one person. `news` is what happened since their last one, `log` the whole round."""
 
-    def __init__(self, sitting: Sitting, seat: int, news: list[str], log: list[str], save: Callable[[], None]) -> None:
-        self.screen, self.match, self.table, self.painter = sitting
+    def __init__(self, place: Place, seat: int, news: list[str], log: list[str], save: Callable[[], None]) -> None:
+        self.screen, self.match, self.table, self.painter = place
         self.seat = seat
         self.news = news
         self.log = log

@@ -1,4 +1,4 @@
-"""Evening: one match at this terminal, from where it stands to its end, or to a save."""
+"""Session: one match at this terminal, from where it stands to its end, or to a save."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from paddock.cli.painters import painter_of
 from paddock.cli.play import saves
 from paddock.cli.play.interrupts import Interrupts
 from paddock.cli.play.table import Table
-from paddock.cli.play.turn import Quit, Sitting, Turn
+from paddock.cli.play.turn import Place, Quit, Turn
 from paddock.cli.screen import Screen
 from paddock.cli.story import sentences
 from paddock.core.event import Event, RoundEnded
@@ -16,7 +16,7 @@ from paddock.core.match import Match
 STOPPED = 130
 
 
-class Evening:
+class Session:
     """Runs a match for people and bots. `told` is what happened before, `steps` how many moves that took."""
 
     def __init__(self, screen: Screen, match: Match, table: Table, save: Path, record: Path | None) -> None:
@@ -64,8 +64,8 @@ class Evening:
         self._hand_over(seat)
         news = self._told(seat, self.heard[seat])
         self.heard[seat] = len(self.events)
-        sitting = Sitting(self.screen, self.match, self.table, self.painter)
-        move = Turn(sitting, seat, news, self._told(seat, self._round_start()), self._save_and_say).ask()
+        place = Place(self.screen, self.match, self.table, self.painter)
+        move = Turn(place, seat, news, self._told(seat, self._round_start()), self._save_and_say).ask()
         self.interrupts.forbid()
         return move
 
@@ -119,7 +119,7 @@ class Evening:
 
     def _leave(self, reason: BaseException) -> int:
         self.save()
-        self.screen.show()
+        self.screen.wipe() if self.screen.is_live else self.screen.show()
         if isinstance(reason, EOFError):
             self.screen.say("cli-input-ended")
         self.screen.say("cli-saved", {"file": str(self.save_file)})
