@@ -15,7 +15,7 @@ from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
 from paddock.core.sheet import Option
-from paddock.locales import BLANK, card_name, say, variables
+from paddock.locales import card_name, say
 
 
 def explain(
@@ -72,8 +72,7 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
     example = examples(game.id).get(rule)
     if example is not None:
         return example.refusal.text(lang)
-    blank: dict[str, object] = dict.fromkeys(variables(f"refusal-{rule}"), BLANK)
-    return say(f"refusal-{rule}", {**blank, "section": section(game, rule)}, lang)
+    return say(f"refusal-{rule}", {"game": game.id, "section": section(game, rule)}, lang)
 
 
 def section(game: Game, rule: str) -> str:
@@ -151,7 +150,7 @@ def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], Re
 def rule_page(game: Game, rule: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
     example = examples(game.id).get(rule)
     told = {"game": game.id, "rule": rule, "section": section(game, rule), "page": rules_page(game)}
-    lines = [screen.text("cli-rule-title", {"rule": rule, "name": game.name(screen.lang), "section": told["section"]})]
+    lines = [screen.text("cli-rule-title", {**told, "name": game.name(screen.lang)})]
     told["text"] = rule_text(game, rule, screen.lang)
     if example is None:
         lines.append(told["text"])

@@ -1,9 +1,12 @@
 """Every sentence a person reads: one folder of Fluent files per language, shared by Python and the browser."""
 
 import re
+import unicodedata
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
+
+from paddock.core.errors import BadInput
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -15,57 +18,43 @@ LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
 THOUSANDS = (
     dict.fromkeys(("hu", "cs", "sk", "bg"), "\u00a0") | dict.fromkeys(("de", "it", "el", "ro"), ".") | {"en": ","}
 )
+# What stands for a fact that is not known, and the choice that a sentence makes then.
+BLANK = "…"
+ABSENT = "none"
+SEATS = ("seat", "turn", "start", "by", "victim")
+# Facts may come from anybody: what is longer than this is no name, card or number of ours.
+LONGEST_TEXT = 500
+LARGEST_NUMBER = 10**18
 
 
 def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") -> str:
-    """The sentence with this id, filled with facts.
+    """The sentence with this id, filled with facts; the id itself if no language has it.
 
-    Cards become the edition's own words. Seats and sides become names where facts bring `seat_names` or `side_names`
-    (number to name), else labels. Numbers are grouped our way, in Python and browser alike, except `count`, which
-    stays a number for plural choice.
+    Cards and sections become the edition's own words. Seats and sides become names where facts bring `seat_names` or
+    `side_names` (number to name), else labels. Numbers are grouped our way, in Python and browser alike, except those
+    by which a sentence chooses its words: they stay numbers. A fact that is missing is `none` to a choice and reads …
+    elsewhere. BadInput if there is no such language.
     """
-    bundle = _bundle(message, lang if lang in LANGUAGES else "en") or _bundle(message, "en")
-    pattern = None if bundle is None else bundle.get_message(message).value
-    if bundle is None or pattern is None:
+    spoken = lang if message in sources(_known(lang)) else "en"
+    if message not in sources(spoken):
         return message
-    text, _ = bundle.format_pattern(pattern, _arguments(facts or {}, lang))
+    bundle = _bundle(message, spoken)
+    pattern = bundle.get_message(message).value
+    text, _ = (
+        bundle.format_pattern(pattern, _arguments(message, spoken, facts or {}, lang)) if pattern else (message, [])
+    )
     return str(text)
 
 
 def variables(message: str) -> set[str]:
     """The names of the facts that a sentence mentions."""
-    return set(re.findall(r"\$(\w+)", _sources("en").get(message, "")))
-
-
-# What stands for a fact that is not known.
-BLANK = "…"
-SEATS = ("seat", "turn", "start", "by", "victim")
-
-
-def _arguments(facts: dict[str, object], lang: str) -> dict[str, object]:
-    return {name: _argument(name, value, facts, lang) for name, value in facts.items() if not name.endswith("_names")}
-
-
-def _argument(name: str, value: object, facts: dict[str, object], lang: str) -> object:
-    if value != BLANK and (name == "card" or name.endswith("_card")):
-        return card_name(str(facts.get("game", "")), str(value), lang)
-    if not isinstance(value, int) or name == "count":
-        return value
-    if name in SEATS:
-        return _label("seat", value, facts, lang)
-    return _label("side", value, facts, lang) if name == "side" else number(value, lang)
-
-
-def _label(kind: str, value: int, facts: dict[str, object], lang: str) -> str:
-    names = facts.get(f"{kind}_names")
-    if isinstance(names, dict) and value in names:
-        return str(names[value])
-    return say(f"{kind}-label", {"number": value}, lang)
+    return set(re.findall(r"\$(\w+)", sources("en").get(message, "")))
 
 
 def number(value: int, lang: str = "en") -> str:
     """A whole number as people of that language write it."""
-    return f"{value:,}".replace(",", THOUSANDS.get(lang, ","))
+    separator = THOUSANDS[_known(lang)]
+    return f"{value:,}".replace(",", separator) if abs(value) <= LARGEST_NUMBER else BLANK
 
 
 def decimal(value: float, digits: int, lang: str = "en") -> str:
@@ -75,28 +64,103 @@ def decimal(value: float, digits: int, lang: str = "en") -> str:
 
 
 def card_name(game: str, card: str, lang: str = "en") -> str:
-    """The edition's word for a card; a distance is its kilometres."""
+    """The edition's word for a card; a distance is its kilometres; what is no card stays as it is."""
     if card.isdigit():
         return say("distance-card", {"km": card}, lang)
-    return say(f"card-{game}-{card}", {}, lang)
+    name = f"card-{game}-{card}"
+    return say(name, {}, lang) if name in sources("en") else card
+
+
+def section_name(game: str, section: str, lang: str = "en") -> str:
+    """Where the reader finds the rule: in the letters of the reader's booklet; a heading in translation."""
+    name = f"section-{game}-{_slug(section)}"
+    if name in sources("en"):
+        return say(name, {"printed": section}, lang)
+    return say("section-number", {"number": section}, lang) if section.isdigit() else section
+
+
+def clean(text: str) -> str:
+    """Text as it can be shown anywhere: no half characters, and not endless."""
+    shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + BLANK
+    return shown.encode("utf-8", "replace").decode()
+
+
+def _known(lang: object) -> str:
+    if isinstance(lang, str) and lang in LANGUAGES:
+        return lang
+    asked = repr(lang[:LONGEST_TEXT]) if isinstance(lang, str) else f"of type {type(lang).__name__}"
+    raise BadInput(f"there is no language {asked}; there are: {', '.join(LANGUAGES)}")
+
+
+def _arguments(message: str, spoken: str, facts: dict[str, object], lang: str) -> dict[str, object]:
+    chosen_by = _choices(message, spoken)
+    found: dict[str, object] = {name: ABSENT if name in chosen_by else BLANK for name in variables(message)}
+    if "coup" in found:
+        found["coup"] = say(f"coup-{_game(facts)}", {}, lang)
+    for name, value in facts.items():
+        if name in found and value is not None:
+            is_counted = name in chosen_by and isinstance(value, int) and abs(value) <= LARGEST_NUMBER
+            is_label = name in SEATS or name == "side"
+            found[name] = value if is_counted and not is_label else _word(name, value, facts, lang)
+    return found
+
+
+def _word(name: str, value: object, facts: dict[str, object], lang: str) -> str:
+    if isinstance(value, list | tuple):
+        each = "seat" if name == "seats" else name
+        return clean(", ".join(_word(each, one, facts, lang) for one in value if isinstance(one, int | str)))
+    if isinstance(value, str):
+        return _edition_word(name, clean(value), facts, lang)
+    if not isinstance(value, int):
+        return BLANK
+    if name in SEATS:
+        return _label("seat", value, facts, lang)
+    return _label("side", value, facts, lang) if name == "side" else number(value, lang)
+
+
+def _edition_word(name: str, text: str, facts: dict[str, object], lang: str) -> str:
+    if name == "section":
+        return section_name(_game(facts), text, lang)
+    if text != BLANK and (name == "card" or name.endswith("_card")):
+        return card_name(_game(facts), text, lang)
+    return text
+
+
+def _game(facts: dict[str, object]) -> str:
+    game = facts.get("game")
+    return game if isinstance(game, str) else ""
+
+
+def _label(kind: str, value: int, facts: dict[str, object], lang: str) -> str:
+    names = facts.get(f"{kind}_names")
+    name = names.get(value) if isinstance(names, dict) else None
+    return clean(name) if isinstance(name, str) else say(f"{kind}-label", {"number": value}, lang)
+
+
+def _slug(heading: str) -> str:
+    plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
 @cache
-def _bundle(message: str, lang: str) -> "FluentBundle | None":
-    """The one message, ready to be filled; None if the language does not have it."""
-    source = _sources(lang).get(message)
-    if source is None:
-        return None
+def _choices(message: str, lang: str) -> frozenset[str]:
+    """The facts by which a sentence chooses its words."""
+    return frozenset(re.findall(r"\{\s*\$(\w+)\s*->", sources(lang)[message]))
+
+
+@cache
+def _bundle(message: str, lang: str) -> "FluentBundle":
+    """The one message, ready to be filled."""
     # Loaded with the first sentence: a simulation says none, and the library takes a tenth of a second.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(sources(lang)[message]))
     return bundle
 
 
 @cache
-def _sources(lang: str) -> dict[str, str]:
+def sources(lang: str) -> dict[str, str]:
     """Every message's own lines by id. Only what is said gets parsed: a whole language would delay the first prompt."""
     files = [file for file in resources.files(__package__).joinpath(lang).iterdir() if file.name.endswith(".ftl")]
     entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]

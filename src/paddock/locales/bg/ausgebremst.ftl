@@ -15,6 +15,20 @@ direction-anticlockwise = обратно на часовниковата стр�
 deck-fast = бързо тесте
 deck-medium = средно тесте
 deck-slow = бавно тесте
+section-ausgebremst-regole-delle-carte-corsa = Правила за състезателните карти [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Особено правило за състезателна карта 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Коя писта? [{ $printed }]
+section-ausgebremst-regole-di-gara = Правила на състезанието [{ $printed }]
+section-ausgebremst-sorpassi = Изпреварване [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Непрекъсната бяла линия [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Ограничения на движението [{ $printed }]
+section-ausgebremst-bloccaggio = Блокиране [{ $printed }]
+section-ausgebremst-pit-stop = Спиране в бокса [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Избор на тесте [{ $printed }]
+section-ausgebremst-mazzi-marcia = Купчини [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Игра от купчините [{ $printed }]
+section-ausgebremst-giocare = Ход на играта [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Правила за напреднали [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Нямаш карта { $value } в ръката си. ({ $section })

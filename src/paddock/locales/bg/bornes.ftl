@@ -58,6 +58,29 @@ kind-distance = пробег
 kind-hazard = атака
 kind-remedy = защита
 kind-safety = жокер
+section-speed-1200-7a = § 7А
+section-speed-1200-7b = § 7Б
+section-speed-1200-7c = § 7В
+section-kilometer-1000-tovabbi-jatekmenet = По-нататъшен ход на играта [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Начало на играта [{ $printed }]
+section-kilometer-1000-haritas = Защита [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Карти за скорост [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Карти за пробег [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Цел на играта [{ $printed }]
+section-kilometer-1000-utokartyak = Жокери [{ $printed }]
+section-kilometer-1000-tamadas = Атака [{ $printed }]
+section-kilometer-1000-villamvalasz = Светкавичен отговор [{ $printed }]
+section-kilometer-1000-hosszabbitas = Удължение [{ $printed }]
+section-mille-bornes-standardpartie = Обикновено състезание [{ $printed }]
+section-mille-bornes-standardpartie-1 = Обикновено състезание 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Обикновено състезание 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Обикновено състезание 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Карти за атака и защита [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Ограничение на скоростта [{ $printed }]
+section-mille-bornes-kilometerkarten = Карти за пробег [{ $printed }]
+section-mille-bornes-schutzkarten = Жокери [{ $printed }]
+section-mille-bornes-meisterzug = Майсторски ход [{ $printed }]
+section-mille-bornes-variante = Вариант [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Кога свършва партията: при толкова точки или след толкова кръга; при равенство на върха се играе още един кръг.
@@ -71,33 +94,33 @@ option-mille-bornes-sides = Кой с кого играе: всеки сам и�
 option-mille-bornes-limit = Серията продължава, докато някой отбор спечели толкова състезания.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Нямаш карта „{ $card }“ в ръката си. (§{ $section })
-refusal-needs-start = Колата ти чака: първо „{ $start_card }“, после „{ $card }“. (§{ $section })
-refusal-stopped = „{ $attack_card }“ те спира: първо играй „{ $remedy_card }“. (§{ $section })
-refusal-speed-limit = Ограничение на скоростта: до „{ $remedy_card }“ можеш най-много { $limit_km } км; { $km } км е твърде бързо. (§{ $section })
+refusal-not-in-hand = Нямаш карта „{ $card }“ в ръката си. ({ $section })
+refusal-needs-start = Колата ти чака: първо „{ $start_card }“, после „{ $card }“. ({ $section })
+refusal-stopped = „{ $attack_card }“ те спира: първо играй „{ $remedy_card }“. ({ $section })
+refusal-speed-limit = Ограничение на скоростта: до „{ $remedy_card }“ можеш най-много { $limit_km } км; { $km } км е твърде бързо. ({ $section })
 refusal-big-cards = В един кръг { $count ->
     [one] може да се изиграе само { $count } карта с { $km } км и тя вече е на масата
    *[other] могат да се изиграят само { $count } карти с { $km } км и те вече са на масата
-}. (§{ $section })
-refusal-past-goal = { $km } км е твърде много: до точно { $goal_km } км остават само { $remaining_km } км. (§{ $section })
-refusal-already-driving = Колата ти вече се движи: картата „{ $start_card }“ няма да промени нищо. (§{ $section })
-refusal-start-not-needed = Имаш „{ $safety_card }“: не ти трябва „{ $card }“. (§{ $section })
-refusal-no-limit = „{ $attack_card }“ не е в сила: картата „{ $card }“ няма да промени нищо. (§{ $section })
-refusal-no-attack = „{ $attack_card }“ не е в сила: картата „{ $card }“ няма да промени нищо. (§{ $section })
-refusal-wrong-remedy = В сила е „{ $attack_card }“: трябва карта „{ $remedy_card }“, а не „{ $card }“. (§{ $section })
-refusal-protected = Жокерът „{ $safety_card }“ пази { $side } от „{ $card }“. (§{ $section })
-refusal-already-limited = За { $side } вече важи „{ $attack_card }“. (§{ $section })
-refusal-target-waiting = Колата на { $side } не се движи: „{ $card }“ се играе само срещу движеща се кола. (§{ $section })
-refusal-target-stopped = Колата на { $side } вече е спряна от „{ $attack_card }“: не може атака върху атака. (§{ $section })
-refusal-own-side = „{ $card }“ е атака: не можеш да я играеш срещу своята кола. (§{ $section })
-refusal-no-such-side = Тук няма { $side }: отборите са с номера от 1 до { $sides }. (§{ $section })
-refusal-attack-needs-side = „{ $card }“ е атака: кажи срещу кого я играеш. (§{ $section })
-refusal-not-an-attack = „{ $card }“ не е атака: тази карта не се играе срещу противник. (§{ $section })
-refusal-answer-first = Първо отговори на „{ $attack_card }“: контра или пас. (§{ $section })
-refusal-no-window = Сега няма атака, на която да отговориш. (§{ $section })
-refusal-wrong-safety = „{ $card }“ не помага срещу „{ $attack_card }“: трябва карта „{ $safety_card }“. (§{ $section })
-refusal-choose-first = Първо кажи дали искаш удължение, или приключваш. (§{ $section })
-refusal-no-choice = Сега няма удължение за избор. (§{ $section })
+}. ({ $section })
+refusal-past-goal = { $km } км е твърде много: до точно { $goal_km } км остават само { $remaining_km } км. ({ $section })
+refusal-already-driving = Колата ти вече се движи: картата „{ $start_card }“ няма да промени нищо. ({ $section })
+refusal-start-not-needed = Имаш „{ $safety_card }“: не ти трябва „{ $card }“. ({ $section })
+refusal-no-limit = „{ $attack_card }“ не е в сила: картата „{ $card }“ няма да промени нищо. ({ $section })
+refusal-no-attack = „{ $attack_card }“ не е в сила: картата „{ $card }“ няма да промени нищо. ({ $section })
+refusal-wrong-remedy = В сила е „{ $attack_card }“: трябва карта „{ $remedy_card }“, а не „{ $card }“. ({ $section })
+refusal-protected = Жокерът „{ $safety_card }“ пази { $side } от „{ $card }“. ({ $section })
+refusal-already-limited = За { $side } вече важи „{ $attack_card }“. ({ $section })
+refusal-target-waiting = Колата на { $side } не се движи: „{ $card }“ се играе само срещу движеща се кола. ({ $section })
+refusal-target-stopped = Колата на { $side } вече е спряна от „{ $attack_card }“: не може атака върху атака. ({ $section })
+refusal-own-side = „{ $card }“ е атака: не можеш да я играеш срещу своята кола. ({ $section })
+refusal-no-such-side = Тук няма { $side }: отборите са с номера от 1 до { $sides }. ({ $section })
+refusal-attack-needs-side = „{ $card }“ е атака: кажи срещу кого я играеш. ({ $section })
+refusal-not-an-attack = „{ $card }“ не е атака: тази карта не се играе срещу противник. ({ $section })
+refusal-answer-first = Първо отговори на „{ $attack_card }“: контра или пас. ({ $section })
+refusal-no-window = Сега няма атака, на която да отговориш. ({ $section })
+refusal-wrong-safety = „{ $card }“ не помага срещу „{ $attack_card }“: трябва карта „{ $safety_card }“. ({ $section })
+refusal-choose-first = Първо кажи дали искаш удължение, или приключваш. ({ $section })
+refusal-no-choice = Сега няма удължение за избор. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } тегли карта.

@@ -124,7 +124,7 @@ cli-explain-page = Всички правила: { $page }
 cli-explain-unknown = за „{ $text }“ не се знае нищо
 cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
 cli-option-values = { $name }: { $values } (по подразбиране: { $default })
-cli-rule-title = { $rule }: правило на { $name }, раздел { $section }
+cli-rule-title = { $rule }: правило на { $name } ({ $section })
 cli-rule-example = Пример: { $move } не може: { $text }
 
 ## The table of the Bornes family

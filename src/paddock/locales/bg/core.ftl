@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Играч { $number }
 side-label = Отбор { $number }
+section-number = § { $number }
 
 refusal-match-over = Партията приключи.
 refusal-not-your-turn = Не е твой ред: на ход е { $turn }.

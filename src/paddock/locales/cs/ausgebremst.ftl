@@ -15,6 +15,20 @@ direction-anticlockwise = proti směru hodinových ručiček
 deck-fast = rychlý balíček
 deck-medium = střední balíček
 deck-slow = pomalý balíček
+section-ausgebremst-regole-delle-carte-corsa = Pravidla závodních karet [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Zvláštní pravidlo pro závodní kartu 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Který okruh? [{ $printed }]
+section-ausgebremst-regole-di-gara = Pravidla závodu [{ $printed }]
+section-ausgebremst-sorpassi = Předjíždění [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Plná bílá čára [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Omezení pohybu [{ $printed }]
+section-ausgebremst-bloccaggio = Zablokování [{ $printed }]
+section-ausgebremst-pit-stop = Zastávka v boxech [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Výběr balíčku [{ $printed }]
+section-ausgebremst-mazzi-marcia = Hromádky [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Hraní z hromádek [{ $printed }]
+section-ausgebremst-giocare = Průběh hry [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Pravidla hry pro pokročilé [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Kartu { $value } nemáš v ruce. ({ $section })

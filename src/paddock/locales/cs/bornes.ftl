@@ -58,6 +58,29 @@ kind-distance = kilometry
 kind-hazard = útok
 kind-remedy = obrana
 kind-safety = ochrana
+section-speed-1200-7a = § 7A
+section-speed-1200-7b = § 7B
+section-speed-1200-7c = § 7C
+section-kilometer-1000-tovabbi-jatekmenet = Další průběh hry [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Začátek hry [{ $printed }]
+section-kilometer-1000-haritas = Obrana [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Karty rychlosti [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Karty kilometrů [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Cíl hry [{ $printed }]
+section-kilometer-1000-utokartyak = Ochranné karty [{ $printed }]
+section-kilometer-1000-tamadas = Útok [{ $printed }]
+section-kilometer-1000-villamvalasz = Blesková odpověď [{ $printed }]
+section-kilometer-1000-hosszabbitas = Prodloužení [{ $printed }]
+section-mille-bornes-standardpartie = Běžný závod [{ $printed }]
+section-mille-bornes-standardpartie-1 = Běžný závod 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Běžný závod 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Běžný závod 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Karty útoku a obrany [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Omezení rychlosti [{ $printed }]
+section-mille-bornes-kilometerkarten = Karty kilometrů [{ $printed }]
+section-mille-bornes-schutzkarten = Ochranné karty [{ $printed }]
+section-mille-bornes-meisterzug = Mistrovský tah [{ $printed }]
+section-mille-bornes-variante = Varianta [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Kdy partie končí: při tolika bodech, nebo po tolika kolech; při shodě na čele rozhodne ještě jedno kolo.
@@ -71,34 +94,34 @@ option-mille-bornes-sides = Kdo hraje s kým: každý sám, nebo ve dvojicích. 
 option-mille-bornes-limit = Série trvá, dokud některý tým nevyhraje tolik závodů.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce. (§{ $section })
-refusal-needs-start = Tvé auto čeká: nejdřív vylož kartu „{ $start_card }“, teprve pak „{ $card }“. (§{ $section })
-refusal-stopped = Stojíš kvůli kartě „{ $attack_card }“: nejdřív vylož kartu „{ $remedy_card }“. (§{ $section })
-refusal-speed-limit = Omezení rychlosti: dokud nevyložíš kartu „{ $remedy_card }“, smíš nejvýš { $limit_km } km; { $km } km je moc rychle. (§{ $section })
+refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce. ({ $section })
+refusal-needs-start = Tvé auto čeká: nejdřív vylož kartu „{ $start_card }“, teprve pak „{ $card }“. ({ $section })
+refusal-stopped = Stojíš kvůli kartě „{ $attack_card }“: nejdřív vylož kartu „{ $remedy_card }“. ({ $section })
+refusal-speed-limit = Omezení rychlosti: dokud nevyložíš kartu „{ $remedy_card }“, smíš nejvýš { $limit_km } km; { $km } km je moc rychle. ({ $section })
 refusal-big-cards = Za kolo smíš vyložit jen { $count ->
     [one] { $count } kartu „{ $km } km“, a ta už leží
     [few] { $count } karty „{ $km } km“, a ty už leží
    *[other] { $count } karet „{ $km } km“, a ty už leží
-} na stole. (§{ $section })
-refusal-past-goal = { $km } km je moc: do cíle přesně na { $goal_km } km zbývá už jen { $remaining_km } km. (§{ $section })
-refusal-already-driving = Tvé auto už jede: karta „{ $start_card }“ by nic nezměnila. (§{ $section })
-refusal-start-not-needed = Díky kartě „{ $safety_card }“ kartu „{ $card }“ nepotřebuješ. (§{ $section })
-refusal-no-limit = Karta „{ $attack_card }“ na tebe teď neplatí: karta „{ $card }“ by nic nezměnila. (§{ $section })
-refusal-no-attack = Karta „{ $attack_card }“ na tebe teď neplatí: karta „{ $card }“ by nic nezměnila. (§{ $section })
-refusal-wrong-remedy = Platí na tebe „{ $attack_card }“: pomůže karta „{ $remedy_card }“, ne „{ $card }“. (§{ $section })
-refusal-protected = Na tento cíl ({ $side }) karta „{ $card }“ nepůsobí: chrání ho karta „{ $safety_card }“. (§{ $section })
-refusal-already-limited = { $side }: „{ $attack_card }“ už platí. (§{ $section })
-refusal-target-waiting = { $side }: auto teď nejede. Kartu „{ $card }“ lze zahrát jen na jedoucí auto. (§{ $section })
-refusal-target-stopped = { $side }: auto už stojí kvůli kartě „{ $attack_card }“. Na útok nejde zahrát další útok. (§{ $section })
-refusal-own-side = „{ $card }“ je útok: nemůžeš ho zahrát na vlastní auto. (§{ $section })
-refusal-no-such-side = { $side } tu není: týmy mají čísla 1 až { $sides }. (§{ $section })
-refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hraješ. (§{ $section })
-refusal-not-an-attack = „{ $card }“ není útok: na soupeře tuto kartu zahrát nejde. (§{ $section })
-refusal-answer-first = Nejdřív odpověz na kartu „{ $attack_card }“: protiútok, nebo pas. (§{ $section })
-refusal-no-window = Teď není žádný útok, na který by šlo odpovědět. (§{ $section })
-refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: je potřeba karta „{ $safety_card }“. (§{ $section })
-refusal-choose-first = Nejdřív řekni, jestli jízdu prodloužíš, nebo skončíš. (§{ $section })
-refusal-no-choice = O prodloužení se teď nerozhoduje. (§{ $section })
+} na stole. ({ $section })
+refusal-past-goal = { $km } km je moc: do cíle přesně na { $goal_km } km zbývá už jen { $remaining_km } km. ({ $section })
+refusal-already-driving = Tvé auto už jede: karta „{ $start_card }“ by nic nezměnila. ({ $section })
+refusal-start-not-needed = Díky kartě „{ $safety_card }“ kartu „{ $card }“ nepotřebuješ. ({ $section })
+refusal-no-limit = Karta „{ $attack_card }“ na tebe teď neplatí: karta „{ $card }“ by nic nezměnila. ({ $section })
+refusal-no-attack = Karta „{ $attack_card }“ na tebe teď neplatí: karta „{ $card }“ by nic nezměnila. ({ $section })
+refusal-wrong-remedy = Platí na tebe „{ $attack_card }“: pomůže karta „{ $remedy_card }“, ne „{ $card }“. ({ $section })
+refusal-protected = Na tento cíl ({ $side }) karta „{ $card }“ nepůsobí: chrání ho karta „{ $safety_card }“. ({ $section })
+refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $section })
+refusal-target-waiting = { $side }: auto teď nejede. Kartu „{ $card }“ lze zahrát jen na jedoucí auto. ({ $section })
+refusal-target-stopped = { $side }: auto už stojí kvůli kartě „{ $attack_card }“. Na útok nejde zahrát další útok. ({ $section })
+refusal-own-side = „{ $card }“ je útok: nemůžeš ho zahrát na vlastní auto. ({ $section })
+refusal-no-such-side = { $side } tu není: týmy mají čísla 1 až { $sides }. ({ $section })
+refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hraješ. ({ $section })
+refusal-not-an-attack = „{ $card }“ není útok: na soupeře tuto kartu zahrát nejde. ({ $section })
+refusal-answer-first = Nejdřív odpověz na kartu „{ $attack_card }“: protiútok, nebo pas. ({ $section })
+refusal-no-window = Teď není žádný útok, na který by šlo odpovědět. ({ $section })
+refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: je potřeba karta „{ $safety_card }“. ({ $section })
+refusal-choose-first = Nejdřív řekni, jestli jízdu prodloužíš, nebo skončíš. ({ $section })
+refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } dobírá kartu.

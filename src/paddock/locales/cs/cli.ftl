@@ -126,7 +126,7 @@ cli-explain-page = Všechna pravidla: { $page }
 cli-explain-unknown = o slově „{ $text }“ není nic známo
 cli-explain-near = o slově „{ $text }“ není nic známo; podobné: { $near }
 cli-option-values = { $name }: { $values } (výchozí: { $default })
-cli-rule-title = { $rule }: pravidlo hry { $name }, oddíl { $section }
+cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Příklad: { $move } nejde: { $text }
 
 ## The table of the Bornes family

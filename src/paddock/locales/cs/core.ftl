@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Hráč { $number }
 side-label = Tým { $number }
+section-number = § { $number }
 
 refusal-match-over = Partie skončila.
 refusal-not-your-turn = Nejsi na řadě: na tahu je { $turn }.

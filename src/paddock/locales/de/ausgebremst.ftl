@@ -15,6 +15,20 @@ direction-anticlockwise = gegen den Uhrzeigersinn
 deck-fast = schnelles Deck
 deck-medium = mittleres Deck
 deck-slow = langsames Deck
+section-ausgebremst-regole-delle-carte-corsa = Regeln der Rennkarten [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Sonderregel für die Rennkarte 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Welche Rennstrecke? [{ $printed }]
+section-ausgebremst-regole-di-gara = Rennregeln [{ $printed }]
+section-ausgebremst-sorpassi = Überholen [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Durchgezogene weiße Linie [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Grenzen der Bewegung [{ $printed }]
+section-ausgebremst-bloccaggio = Blockieren [{ $printed }]
+section-ausgebremst-pit-stop = Boxenstopp [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Die Wahl eines Decks [{ $printed }]
+section-ausgebremst-mazzi-marcia = Stapel [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Spielen von den Stapeln [{ $printed }]
+section-ausgebremst-giocare = Spielablauf [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Profi-Regel [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Du hast keine { $value } auf der Hand. ({ $section })

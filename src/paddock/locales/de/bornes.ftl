@@ -58,6 +58,29 @@ kind-distance = Kilometer
 kind-hazard = Angriff
 kind-remedy = Verteidigung
 kind-safety = Schutz
+section-speed-1200-7a = § 7A
+section-speed-1200-7b = § 7B
+section-speed-1200-7c = § 7C
+section-kilometer-1000-tovabbi-jatekmenet = Weiterer Spielverlauf [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Spielbeginn [{ $printed }]
+section-kilometer-1000-haritas = Abwehr [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Tempokarten [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Kilometerkarten [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Ziel des Spiels [{ $printed }]
+section-kilometer-1000-utokartyak = Schutzkarten [{ $printed }]
+section-kilometer-1000-tamadas = Angriff [{ $printed }]
+section-kilometer-1000-villamvalasz = Blitzreaktion [{ $printed }]
+section-kilometer-1000-hosszabbitas = Verlängerung [{ $printed }]
+section-mille-bornes-standardpartie = { $printed }
+section-mille-bornes-standardpartie-1 = { $printed }
+section-mille-bornes-standardpartie-3 = { $printed }
+section-mille-bornes-standardpartie-4 = { $printed }
+section-mille-bornes-angriffs-und-verteidigungskarten = { $printed }
+section-mille-bornes-geschwindigkeitsbegrenzung = { $printed }
+section-mille-bornes-kilometerkarten = { $printed }
+section-mille-bornes-schutzkarten = { $printed }
+section-mille-bornes-meisterzug = { $printed }
+section-mille-bornes-variante = { $printed }
 
 ## Options
 option-speed-1200-limit = Wann die Partie endet: bei so vielen Punkten oder nach so vielen Runden; bei Gleichstand an der Spitze entscheidet eine weitere Runde.
@@ -71,33 +94,33 @@ option-mille-bornes-sides = Wer mit wem spielt: alle allein oder in Zweierteams.
 option-mille-bornes-limit = Eine Serie läuft, bis ein Team so viele Rennen gewonnen hat.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. (§{ $section })
-refusal-needs-start = Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“. (§{ $section })
-refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remedy_card }“. (§{ $section })
-refusal-speed-limit = Tempolimit: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. (§{ $section })
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. ({ $section })
+refusal-needs-start = Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“. ({ $section })
+refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remedy_card }“. ({ $section })
+refusal-speed-limit = Tempolimit: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
 refusal-big-cards = Pro Runde { $count ->
     [one] darf nur { $count } Karte mit { $km } km gelegt werden, und die liegt schon
    *[other] dürfen nur { $count } Karten mit { $km } km gelegt werden, und die liegen schon
-}. (§{ $section })
-refusal-past-goal = { $km } km sind zu weit: Bis genau { $goal_km } km fehlen nur noch { $remaining_km } km. (§{ $section })
-refusal-already-driving = Dein Auto fährt schon: „{ $start_card }“ würde nichts ändern. (§{ $section })
-refusal-start-not-needed = Mit „{ $safety_card }“ ist „{ $card }“ nicht nötig. (§{ $section })
-refusal-no-limit = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. (§{ $section })
-refusal-no-attack = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. (§{ $section })
-refusal-wrong-remedy = „{ $attack_card }“ hält dich auf: Dagegen hilft „{ $remedy_card }“, nicht „{ $card }“. (§{ $section })
-refusal-protected = Die Schutzkarte „{ $safety_card }“ schützt { $side } vor „{ $card }“. (§{ $section })
-refusal-already-limited = Für { $side } gilt „{ $attack_card }“ schon. (§{ $section })
-refusal-target-waiting = Das Auto von { $side } fährt gerade nicht: „{ $card }“ trifft nur ein fahrendes Auto. (§{ $section })
-refusal-target-stopped = Das Auto von { $side } steht schon wegen „{ $attack_card }“: kein Angriff auf einen Angriff. (§{ $section })
-refusal-own-side = „{ $card }“ ist ein Angriff: Den kannst du nicht gegen dein eigenes Auto legen. (§{ $section })
-refusal-no-such-side = { $side } gibt es hier nicht: Die Teams haben die Nummern 1 bis { $sides }. (§{ $section })
-refusal-attack-needs-side = „{ $card }“ ist ein Angriff: Sag dazu, gegen wen. (§{ $section })
-refusal-not-an-attack = „{ $card }“ ist kein Angriff: Die Karte kannst du nicht bei anderen auslegen. (§{ $section })
-refusal-answer-first = Antworte zuerst auf „{ $attack_card }“: kontern oder passen. (§{ $section })
-refusal-no-window = Gerade gibt es keinen Angriff, auf den du antworten könntest. (§{ $section })
-refusal-wrong-safety = „{ $card }“ hilft nicht gegen „{ $attack_card }“: Dafür brauchst du „{ $safety_card }“. (§{ $section })
-refusal-choose-first = Entscheide zuerst, ob du die Fahrt verlängerst oder beendest. (§{ $section })
-refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. (§{ $section })
+}. ({ $section })
+refusal-past-goal = { $km } km sind zu weit: Bis genau { $goal_km } km fehlen nur noch { $remaining_km } km. ({ $section })
+refusal-already-driving = Dein Auto fährt schon: „{ $start_card }“ würde nichts ändern. ({ $section })
+refusal-start-not-needed = Mit „{ $safety_card }“ ist „{ $card }“ nicht nötig. ({ $section })
+refusal-no-limit = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. ({ $section })
+refusal-no-attack = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. ({ $section })
+refusal-wrong-remedy = „{ $attack_card }“ hält dich auf: Dagegen hilft „{ $remedy_card }“, nicht „{ $card }“. ({ $section })
+refusal-protected = Die Schutzkarte „{ $safety_card }“ schützt { $side } vor „{ $card }“. ({ $section })
+refusal-already-limited = Für { $side } gilt „{ $attack_card }“ schon. ({ $section })
+refusal-target-waiting = Das Auto von { $side } fährt gerade nicht: „{ $card }“ trifft nur ein fahrendes Auto. ({ $section })
+refusal-target-stopped = Das Auto von { $side } steht schon wegen „{ $attack_card }“: kein Angriff auf einen Angriff. ({ $section })
+refusal-own-side = „{ $card }“ ist ein Angriff: Den kannst du nicht gegen dein eigenes Auto legen. ({ $section })
+refusal-no-such-side = { $side } gibt es hier nicht: Die Teams haben die Nummern 1 bis { $sides }. ({ $section })
+refusal-attack-needs-side = „{ $card }“ ist ein Angriff: Sag dazu, gegen wen. ({ $section })
+refusal-not-an-attack = „{ $card }“ ist kein Angriff: Die Karte kannst du nicht bei anderen auslegen. ({ $section })
+refusal-answer-first = Antworte zuerst auf „{ $attack_card }“: kontern oder passen. ({ $section })
+refusal-no-window = Gerade gibt es keinen Angriff, auf den du antworten könntest. ({ $section })
+refusal-wrong-safety = „{ $card }“ hilft nicht gegen „{ $attack_card }“: Dafür brauchst du „{ $safety_card }“. ({ $section })
+refusal-choose-first = Entscheide zuerst, ob du die Fahrt verlängerst oder beendest. ({ $section })
+refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } zieht eine Karte.

@@ -124,7 +124,7 @@ cli-explain-page = Alle Regeln: { $page }
 cli-explain-unknown = „{ $text }“ ist unbekannt
 cli-explain-near = „{ $text }“ ist unbekannt; ähnlich: { $near }
 cli-option-values = { $name }: { $values } (Standard: { $default })
-cli-rule-title = { $rule }: eine Regel von { $name }, Abschnitt { $section }
+cli-rule-title = { $rule }: eine Regel von { $name } ({ $section })
 cli-rule-example = Beispiel: { $move } geht nicht: { $text }
 
 ## The table of the Bornes family

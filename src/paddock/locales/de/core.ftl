@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Spieler { $number }
 side-label = Team { $number }
+section-number = § { $number }
 
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht dran: { $turn } ist am Zug.

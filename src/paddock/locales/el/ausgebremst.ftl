@@ -15,6 +15,20 @@ direction-anticlockwise = αριστερόστροφα
 deck-fast = γρήγορη τράπουλα
 deck-medium = μεσαία τράπουλα
 deck-slow = αργή τράπουλα
+section-ausgebremst-regole-delle-carte-corsa = Κανόνες για τις κάρτες αγώνα [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Ειδικός κανόνας για την κάρτα αγώνα 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Ποια πίστα; [{ $printed }]
+section-ausgebremst-regole-di-gara = Κανόνες του αγώνα [{ $printed }]
+section-ausgebremst-sorpassi = Προσπεράσεις [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Συνεχής λευκή γραμμή [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Περιορισμοί κίνησης [{ $printed }]
+section-ausgebremst-bloccaggio = Μπλοκάρισμα [{ $printed }]
+section-ausgebremst-pit-stop = Πιτ στοπ [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Επιλογή τράπουλας [{ $printed }]
+section-ausgebremst-mazzi-marcia = Στοίβες [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Παίξιμο από τις στοίβες [{ $printed }]
+section-ausgebremst-giocare = Πορεία του παιχνιδιού [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Κανόνες για προχωρημένους [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Δεν έχεις { $value } στο χέρι σου. ({ $section })

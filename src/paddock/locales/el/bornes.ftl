@@ -58,6 +58,29 @@ kind-distance = χιλιόμετρα
 kind-hazard = επίθεση
 kind-remedy = άμυνα
 kind-safety = μπαλαντέρ
+section-speed-1200-7a = § 7Α
+section-speed-1200-7b = § 7Β
+section-speed-1200-7c = § 7Γ
+section-kilometer-1000-tovabbi-jatekmenet = Η συνέχεια του παιχνιδιού [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Έναρξη του παιχνιδιού [{ $printed }]
+section-kilometer-1000-haritas = Άμυνα [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Κάρτες ταχύτητας [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Κάρτες χιλιομέτρων [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Σκοπός του παιχνιδιού [{ $printed }]
+section-kilometer-1000-utokartyak = Μπαλαντέρ [{ $printed }]
+section-kilometer-1000-tamadas = Επίθεση [{ $printed }]
+section-kilometer-1000-villamvalasz = Αστραπιαία απάντηση [{ $printed }]
+section-kilometer-1000-hosszabbitas = Επέκταση [{ $printed }]
+section-mille-bornes-standardpartie = Κανονικός αγώνας [{ $printed }]
+section-mille-bornes-standardpartie-1 = Κανονικός αγώνας 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Κανονικός αγώνας 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Κανονικός αγώνας 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Κάρτες επίθεσης και άμυνας [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Όριο ταχύτητας [{ $printed }]
+section-mille-bornes-kilometerkarten = Κάρτες χιλιομέτρων [{ $printed }]
+section-mille-bornes-schutzkarten = Μπαλαντέρ [{ $printed }]
+section-mille-bornes-meisterzug = Μαεστρική κίνηση [{ $printed }]
+section-mille-bornes-variante = Παραλλαγή [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Πότε τελειώνει η παρτίδα: σε τόσους βαθμούς ή μετά από τόσους γύρους· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλος ένας γύρος.
@@ -71,33 +94,33 @@ option-mille-bornes-sides = Ποιος παίζει με ποιον: ο καθέ
 option-mille-bornes-limit = Η σειρά συνεχίζεται μέχρι μια ομάδα να κερδίσει τόσους αγώνες.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». (§{ $section })
-refusal-needs-start = Το αυτοκίνητό σου περιμένει: πρώτα «{ $start_card }», μετά «{ $card }». (§{ $section })
-refusal-stopped = Η κάρτα «{ $attack_card }» σε σταματά: παίξε πρώτα «{ $remedy_card }». (§{ $section })
-refusal-speed-limit = Όριο ταχύτητας: μέχρι να παίξεις «{ $remedy_card }», το πολύ { $limit_km } χλμ.· τα { $km } χλμ. είναι πολλά. (§{ $section })
+refusal-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». ({ $section })
+refusal-needs-start = Το αυτοκίνητό σου περιμένει: πρώτα «{ $start_card }», μετά «{ $card }». ({ $section })
+refusal-stopped = Η κάρτα «{ $attack_card }» σε σταματά: παίξε πρώτα «{ $remedy_card }». ({ $section })
+refusal-speed-limit = Όριο ταχύτητας: μέχρι να παίξεις «{ $remedy_card }», το πολύ { $limit_km } χλμ.· τα { $km } χλμ. είναι πολλά. ({ $section })
 refusal-big-cards = Σε έναν γύρο { $count ->
     [one] επιτρέπεται μόνο { $count } κάρτα των { $km } χλμ. και έχει ήδη παιχτεί
    *[other] επιτρέπονται μόνο { $count } κάρτες των { $km } χλμ. και έχουν ήδη παιχτεί
-}. (§{ $section })
-refusal-past-goal = Τα { $km } χλμ. είναι πολλά: για να φτάσεις ακριβώς τα { $goal_km } χλμ. μένουν μόνο { $remaining_km } χλμ. (§{ $section })
-refusal-already-driving = Το αυτοκίνητό σου κινείται ήδη: η κάρτα «{ $start_card }» δεν θα άλλαζε τίποτα. (§{ $section })
-refusal-start-not-needed = Με την κάρτα «{ $safety_card }» δεν χρειάζεσαι «{ $card }». (§{ $section })
-refusal-no-limit = Η κάρτα «{ $attack_card }» δεν ισχύει για σένα τώρα: η κάρτα «{ $card }» δεν θα άλλαζε τίποτα. (§{ $section })
-refusal-no-attack = Η κάρτα «{ $attack_card }» δεν ισχύει για σένα τώρα: η κάρτα «{ $card }» δεν θα άλλαζε τίποτα. (§{ $section })
-refusal-wrong-remedy = Ισχύει η κάρτα «{ $attack_card }»: χρειάζεται η κάρτα «{ $remedy_card }», όχι «{ $card }». (§{ $section })
-refusal-protected = { $side }: η κάρτα «{ $card }» δεν πιάνει εδώ, προστατεύει ο μπαλαντέρ «{ $safety_card }». (§{ $section })
-refusal-already-limited = { $side }: η κάρτα «{ $attack_card }» ισχύει ήδη. (§{ $section })
-refusal-target-waiting = { $side }: το αυτοκίνητο δεν κινείται. Η κάρτα «{ $card }» παίζεται μόνο σε αυτοκίνητο που κινείται. (§{ $section })
-refusal-target-stopped = { $side }: το αυτοκίνητο στέκεται ήδη λόγω της κάρτας «{ $attack_card }». Επίθεση πάνω σε επίθεση δεν γίνεται. (§{ $section })
-refusal-own-side = Η κάρτα «{ $card }» είναι επίθεση: δεν παίζεται στο δικό σου αυτοκίνητο. (§{ $section })
-refusal-no-such-side = Δεν υπάρχει εδώ { $side }: οι ομάδες έχουν αριθμούς από 1 έως { $sides }. (§{ $section })
-refusal-attack-needs-side = Η κάρτα «{ $card }» είναι επίθεση: πες ποια ομάδα χτυπάς. (§{ $section })
-refusal-not-an-attack = Η κάρτα «{ $card }» δεν είναι επίθεση: δεν παίζεται στους αντιπάλους. (§{ $section })
-refusal-answer-first = Απάντησε πρώτα στην κάρτα «{ $attack_card }»: κόντρα ή πάσο. (§{ $section })
-refusal-no-window = Δεν υπάρχει τώρα επίθεση για να απαντήσεις. (§{ $section })
-refusal-wrong-safety = Η κάρτα «{ $card }» δεν αποκρούει την κάρτα «{ $attack_card }»: χρειάζεται η κάρτα «{ $safety_card }». (§{ $section })
-refusal-choose-first = Πες πρώτα αν ζητάς επέκταση ή σταματάς εδώ. (§{ $section })
-refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να επιλέξεις. (§{ $section })
+}. ({ $section })
+refusal-past-goal = Τα { $km } χλμ. είναι πολλά: για να φτάσεις ακριβώς τα { $goal_km } χλμ. μένουν μόνο { $remaining_km } χλμ. ({ $section })
+refusal-already-driving = Το αυτοκίνητό σου κινείται ήδη: η κάρτα «{ $start_card }» δεν θα άλλαζε τίποτα. ({ $section })
+refusal-start-not-needed = Με την κάρτα «{ $safety_card }» δεν χρειάζεσαι «{ $card }». ({ $section })
+refusal-no-limit = Η κάρτα «{ $attack_card }» δεν ισχύει για σένα τώρα: η κάρτα «{ $card }» δεν θα άλλαζε τίποτα. ({ $section })
+refusal-no-attack = Η κάρτα «{ $attack_card }» δεν ισχύει για σένα τώρα: η κάρτα «{ $card }» δεν θα άλλαζε τίποτα. ({ $section })
+refusal-wrong-remedy = Ισχύει η κάρτα «{ $attack_card }»: χρειάζεται η κάρτα «{ $remedy_card }», όχι «{ $card }». ({ $section })
+refusal-protected = { $side }: η κάρτα «{ $card }» δεν πιάνει εδώ, προστατεύει ο μπαλαντέρ «{ $safety_card }». ({ $section })
+refusal-already-limited = { $side }: η κάρτα «{ $attack_card }» ισχύει ήδη. ({ $section })
+refusal-target-waiting = { $side }: το αυτοκίνητο δεν κινείται. Η κάρτα «{ $card }» παίζεται μόνο σε αυτοκίνητο που κινείται. ({ $section })
+refusal-target-stopped = { $side }: το αυτοκίνητο στέκεται ήδη λόγω της κάρτας «{ $attack_card }». Επίθεση πάνω σε επίθεση δεν γίνεται. ({ $section })
+refusal-own-side = Η κάρτα «{ $card }» είναι επίθεση: δεν παίζεται στο δικό σου αυτοκίνητο. ({ $section })
+refusal-no-such-side = Δεν υπάρχει εδώ { $side }: οι ομάδες έχουν αριθμούς από 1 έως { $sides }. ({ $section })
+refusal-attack-needs-side = Η κάρτα «{ $card }» είναι επίθεση: πες ποια ομάδα χτυπάς. ({ $section })
+refusal-not-an-attack = Η κάρτα «{ $card }» δεν είναι επίθεση: δεν παίζεται στους αντιπάλους. ({ $section })
+refusal-answer-first = Απάντησε πρώτα στην κάρτα «{ $attack_card }»: κόντρα ή πάσο. ({ $section })
+refusal-no-window = Δεν υπάρχει τώρα επίθεση για να απαντήσεις. ({ $section })
+refusal-wrong-safety = Η κάρτα «{ $card }» δεν αποκρούει την κάρτα «{ $attack_card }»: χρειάζεται η κάρτα «{ $safety_card }». ({ $section })
+refusal-choose-first = Πες πρώτα αν ζητάς επέκταση ή σταματάς εδώ. ({ $section })
+refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να επιλέξεις. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } τραβάει μια κάρτα.

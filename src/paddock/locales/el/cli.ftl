@@ -124,7 +124,7 @@ cli-explain-page = Όλοι οι κανόνες: { $page }
 cli-explain-unknown = τίποτα δεν είναι γνωστό για το «{ $text }»
 cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
 cli-option-values = { $name }: { $values } (προεπιλογή: { $default })
-cli-rule-title = { $rule }: κανόνας ({ $name }), ενότητα { $section }
+cli-rule-title = { $rule }: κανόνας, { $name } ({ $section })
 cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $text }
 
 ## The table of the Bornes family

@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Παίκτης { $number }
 side-label = Ομάδα { $number }
+section-number = § { $number }
 
 refusal-match-over = Η παρτίδα τελείωσε.
 refusal-not-your-turn = Δεν είναι η σειρά σου. Τώρα παίζει: { $turn }.

@@ -15,6 +15,20 @@ direction-anticlockwise = anticlockwise
 deck-fast = fast deck
 deck-medium = medium deck
 deck-slow = slow deck
+section-ausgebremst-regole-delle-carte-corsa = Rules of the race cards [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Special rule for race card 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Which circuit? [{ $printed }]
+section-ausgebremst-regole-di-gara = Racing rules [{ $printed }]
+section-ausgebremst-sorpassi = Overtaking [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Solid white line [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Limits of movement [{ $printed }]
+section-ausgebremst-bloccaggio = Blocking [{ $printed }]
+section-ausgebremst-pit-stop = Pit stop [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Choosing a deck [{ $printed }]
+section-ausgebremst-mazzi-marcia = Gear piles [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Playing from the gear piles [{ $printed }]
+section-ausgebremst-giocare = Playing [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Advanced rules [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = You do not hold a { $value }. ({ $section })

@@ -58,6 +58,29 @@ kind-distance = distance
 kind-hazard = attack
 kind-remedy = remedy
 kind-safety = safety
+section-speed-1200-7a = §7A
+section-speed-1200-7b = §7B
+section-speed-1200-7c = §7C
+section-kilometer-1000-tovabbi-jatekmenet = Further play [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Start of the game [{ $printed }]
+section-kilometer-1000-haritas = Defence [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Speed cards [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Kilometre cards [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Aim of the game [{ $printed }]
+section-kilometer-1000-utokartyak = Safeties [{ $printed }]
+section-kilometer-1000-tamadas = Attack [{ $printed }]
+section-kilometer-1000-villamvalasz = Lightning answer [{ $printed }]
+section-kilometer-1000-hosszabbitas = Extension [{ $printed }]
+section-mille-bornes-standardpartie = Standard race [{ $printed }]
+section-mille-bornes-standardpartie-1 = Standard race 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Standard race 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Standard race 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Attack and remedy cards [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Speed limit [{ $printed }]
+section-mille-bornes-kilometerkarten = Kilometre cards [{ $printed }]
+section-mille-bornes-schutzkarten = Safeties [{ $printed }]
+section-mille-bornes-meisterzug = Master move [{ $printed }]
+section-mille-bornes-variante = Variant [{ $printed }]
 
 ## Options
 option-speed-1200-limit = When the match ends: at that many points, or after that many rounds; a tie at the top is broken by one more round.
@@ -71,33 +94,33 @@ option-mille-bornes-sides = Who plays with whom: each alone, or in pairs. Automa
 option-mille-bornes-limit = A series goes on until a side has won that many races.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = You do not hold { $card }. (§{ $section })
-refusal-needs-start = Your car is waiting: lay { $start_card } before { $card }. (§{ $section })
-refusal-stopped = { $attack_card } stops you: lay { $remedy_card } first. (§{ $section })
-refusal-speed-limit = Speed limit: only { $limit_km } km or less until { $remedy_card }; { $km } km is too fast. (§{ $section })
+refusal-not-in-hand = You do not hold { $card }. ({ $section })
+refusal-needs-start = Your car is waiting: lay { $start_card } before { $card }. ({ $section })
+refusal-stopped = { $attack_card } stops you: lay { $remedy_card } first. ({ $section })
+refusal-speed-limit = Speed limit: only { $limit_km } km or less until { $remedy_card }; { $km } km is too fast. ({ $section })
 refusal-big-cards = Only { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of { $km } km may be laid in a round, and they lie already. (§{ $section })
-refusal-past-goal = { $km } km is too far: { $remaining_km } km are left to exactly { $goal_km } km. (§{ $section })
-refusal-already-driving = Your car is driving already: { $start_card } would change nothing. (§{ $section })
-refusal-start-not-needed = With { $safety_card } you need no { $card }. (§{ $section })
-refusal-no-limit = No { $attack_card } is in force: { $card } would change nothing. (§{ $section })
-refusal-no-attack = No { $attack_card } is in force: { $card } would change nothing. (§{ $section })
-refusal-wrong-remedy = { $attack_card } is in force: it takes { $remedy_card }, not { $card }. (§{ $section })
-refusal-protected = { $side } is protected from { $card } by { $safety_card }. (§{ $section })
-refusal-already-limited = { $attack_card } is already in force on { $side }. (§{ $section })
-refusal-target-waiting = { $side } is not driving: { $card } needs a car that may drive. (§{ $section })
-refusal-target-stopped = { $side } is already stopped by { $attack_card }: no attack on top of an attack. (§{ $section })
-refusal-own-side = { $card } is an attack: you cannot lay it on your own side. (§{ $section })
-refusal-no-such-side = There is no { $side } here: sides are numbered 1 to { $sides }. (§{ $section })
-refusal-attack-needs-side = { $card } is an attack: say which side it is for. (§{ $section })
-refusal-not-an-attack = { $card } is not an attack: it cannot be laid on another side. (§{ $section })
-refusal-answer-first = Answer { $attack_card } first: coup or pass. (§{ $section })
-refusal-no-window = There is no attack to answer now. (§{ $section })
-refusal-wrong-safety = { $card } does not answer { $attack_card }: that takes { $safety_card }. (§{ $section })
-refusal-choose-first = First say whether you extend the trip or finish. (§{ $section })
-refusal-no-choice = There is no extension to choose now. (§{ $section })
+} of { $km } km may be laid in a round, and they lie already. ({ $section })
+refusal-past-goal = { $km } km is too far: { $remaining_km } km are left to exactly { $goal_km } km. ({ $section })
+refusal-already-driving = Your car is driving already: { $start_card } would change nothing. ({ $section })
+refusal-start-not-needed = With { $safety_card } you need no { $card }. ({ $section })
+refusal-no-limit = No { $attack_card } is in force: { $card } would change nothing. ({ $section })
+refusal-no-attack = No { $attack_card } is in force: { $card } would change nothing. ({ $section })
+refusal-wrong-remedy = { $attack_card } is in force: it takes { $remedy_card }, not { $card }. ({ $section })
+refusal-protected = { $side } is protected from { $card } by { $safety_card }. ({ $section })
+refusal-already-limited = { $attack_card } is already in force on { $side }. ({ $section })
+refusal-target-waiting = { $side } is not driving: { $card } needs a car that may drive. ({ $section })
+refusal-target-stopped = { $side } is already stopped by { $attack_card }: no attack on top of an attack. ({ $section })
+refusal-own-side = { $card } is an attack: you cannot lay it on your own side. ({ $section })
+refusal-no-such-side = There is no { $side } here: sides are numbered 1 to { $sides }. ({ $section })
+refusal-attack-needs-side = { $card } is an attack: say which side it is for. ({ $section })
+refusal-not-an-attack = { $card } is not an attack: it cannot be laid on another side. ({ $section })
+refusal-answer-first = Answer { $attack_card } first: coup or pass. ({ $section })
+refusal-no-window = There is no attack to answer now. ({ $section })
+refusal-wrong-safety = { $card } does not answer { $attack_card }: that takes { $safety_card }. ({ $section })
+refusal-choose-first = First say whether you extend the trip or finish. ({ $section })
+refusal-no-choice = There is no extension to choose now. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } draws a card.

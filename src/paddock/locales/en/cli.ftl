@@ -124,7 +124,7 @@ cli-explain-page = All the rules: { $page }
 cli-explain-unknown = nothing is known of “{ $text }”
 cli-explain-near = nothing is known of “{ $text }”; near it: { $near }
 cli-option-values = { $name }: { $values } (default { $default })
-cli-rule-title = { $rule }: a rule of { $name }, section { $section }
+cli-rule-title = { $rule }: a rule of { $name } ({ $section })
 cli-rule-example = Example: { $move } is refused: { $text }
 
 ## The table of the Bornes family

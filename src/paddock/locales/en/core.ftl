@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Seat { $number }
 side-label = Side { $number }
+section-number = §{ $number }
 
 refusal-match-over = The match is over.
 refusal-not-your-turn = It is not your turn: { $turn } must act.

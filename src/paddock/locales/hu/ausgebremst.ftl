@@ -15,6 +15,20 @@ direction-anticlockwise = az óramutató járásával ellentétesen
 deck-fast = gyors pakli
 deck-medium = közepes pakli
 deck-slow = lassú pakli
+section-ausgebremst-regole-delle-carte-corsa = A versenylapok szabályai [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Különszabály a 6-os versenylapra [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Melyik pálya? [{ $printed }]
+section-ausgebremst-regole-di-gara = Versenyszabályok [{ $printed }]
+section-ausgebremst-sorpassi = Előzés [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Folytonos fehér vonal [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = A mozgás korlátai [{ $printed }]
+section-ausgebremst-bloccaggio = Elakadás [{ $printed }]
+section-ausgebremst-pit-stop = Boxkiállás [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Pakliválasztás [{ $printed }]
+section-ausgebremst-mazzi-marcia = Kupacok [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Játék a kupacokról [{ $printed }]
+section-ausgebremst-giocare = A játék menete [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = A haladó játék szabályai [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Nincs ilyen lap a kezedben: { $value }. ({ $section })

@@ -58,6 +58,29 @@ kind-distance = kilométerkártya
 kind-hazard = akadálykártya
 kind-remedy = segítségkártya
 kind-safety = ütőkártya
+section-speed-1200-7a = § 7A
+section-speed-1200-7b = § 7B
+section-speed-1200-7c = § 7C
+section-kilometer-1000-tovabbi-jatekmenet = { $printed }
+section-kilometer-1000-a-jatek-kezdete = { $printed }
+section-kilometer-1000-haritas = { $printed }
+section-kilometer-1000-sebesseg-kartyak = { $printed }
+section-kilometer-1000-kilometerkartyak = { $printed }
+section-kilometer-1000-a-jatek-celja = { $printed }
+section-kilometer-1000-utokartyak = { $printed }
+section-kilometer-1000-tamadas = { $printed }
+section-kilometer-1000-villamvalasz = { $printed }
+section-kilometer-1000-hosszabbitas = { $printed }
+section-mille-bornes-standardpartie = Szokásos verseny [{ $printed }]
+section-mille-bornes-standardpartie-1 = Szokásos verseny 1. [{ $printed }]
+section-mille-bornes-standardpartie-3 = Szokásos verseny 3. [{ $printed }]
+section-mille-bornes-standardpartie-4 = Szokásos verseny 4. [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Akadály- és segítségkártyák [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Sebességkorlátozás [{ $printed }]
+section-mille-bornes-kilometerkarten = Kilométerkártyák [{ $printed }]
+section-mille-bornes-schutzkarten = Ütőkártyák [{ $printed }]
+section-mille-bornes-meisterzug = Mesterlépés [{ $printed }]
+section-mille-bornes-variante = Változat [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Mikor ér véget a játszma: ennyi pontnál vagy ennyi forduló után; ha az élen holtverseny van, még egy forduló dönt.
@@ -71,33 +94,33 @@ option-mille-bornes-sides = Ki kivel játszik: mindenki egyedül vagy párban. A
 option-mille-bornes-limit = A sorozat addig tart, amíg egy csapat meg nem nyer ennyi versenyt.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Nincs a kezedben „{ $card }” kártya. (§{ $section })
-refusal-needs-start = Az autód indulásra vár: előbb „{ $start_card }”, csak utána „{ $card }”. (§{ $section })
-refusal-stopped = Elakadtál („{ $attack_card }”): előbb „{ $remedy_card }” kártyát kell leraknod. (§{ $section })
-refusal-speed-limit = Sebességkorlátozás: „{ $remedy_card }” kártya nélkül legfeljebb { $limit_km } km lehet, { $km } km túl gyors. (§{ $section })
+refusal-not-in-hand = Nincs a kezedben „{ $card }” kártya. ({ $section })
+refusal-needs-start = Az autód indulásra vár: előbb „{ $start_card }”, csak utána „{ $card }”. ({ $section })
+refusal-stopped = Elakadtál („{ $attack_card }”): előbb „{ $remedy_card }” kártyát kell leraknod. ({ $section })
+refusal-speed-limit = Sebességkorlátozás: „{ $remedy_card }” kártya nélkül legfeljebb { $limit_km } km lehet, { $km } km túl gyors. ({ $section })
 refusal-big-cards = Egy fordulóban { $count ->
     [one] csak { $count } darab { $km } km-es kártya rakható le, és az már lent van
    *[other] csak { $count } darab { $km } km-es kártya rakható le, és azok már lent vannak
-}. (§{ $section })
-refusal-past-goal = { $km } km túl sok: pontosan { $goal_km } km a cél, és már csak { $remaining_km } km van hátra. (§{ $section })
-refusal-already-driving = Az autód már úton van: „{ $start_card }” kártyával nem változna semmi. (§{ $section })
-refusal-start-not-needed = Van „{ $safety_card }” kártyád, így nem kell „{ $card }”. (§{ $section })
-refusal-no-limit = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. (§{ $section })
-refusal-no-attack = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. (§{ $section })
-refusal-wrong-remedy = „{ $attack_card }” van érvényben: ehhez „{ $remedy_card }” kártya kell, nem „{ $card }”. (§{ $section })
-refusal-protected = „{ $card }” itt hatástalan: { $side } védett („{ $safety_card }”). (§{ $section })
-refusal-already-limited = { $side }: itt már érvényben van „{ $attack_card }”. (§{ $section })
-refusal-target-waiting = { $side } most nem halad: „{ $card }” csak haladó autóra rakható. (§{ $section })
-refusal-target-stopped = { $side } már áll („{ $attack_card }”): akadályra nem kerülhet újabb akadály. (§{ $section })
-refusal-own-side = „{ $card }” akadálykártya: a saját autódra nem rakhatod. (§{ $section })
-refusal-no-such-side = { $side }: itt nincs ilyen. A csapatok sorszáma 1-től { $sides }-ig tart. (§{ $section })
-refusal-attack-needs-side = „{ $card }” akadálykártya: mondd meg, ki ellen játszod ki. (§{ $section })
-refusal-not-an-attack = „{ $card }” nem akadálykártya: más elé nem rakhatod le. (§{ $section })
-refusal-answer-first = Előbb válaszolj erre: „{ $attack_card }”. Visszavágsz vagy passzolsz? (§{ $section })
-refusal-no-window = Most nincs támadás, amire válaszolhatnál. (§{ $section })
-refusal-wrong-safety = „{ $card }” nem jó válasz erre: „{ $attack_card }”. Ehhez „{ $safety_card }” kártya kell. (§{ $section })
-refusal-choose-first = Előbb döntsd el, hogy hosszabbítasz, vagy itt befejezed. (§{ $section })
-refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. (§{ $section })
+}. ({ $section })
+refusal-past-goal = { $km } km túl sok: pontosan { $goal_km } km a cél, és már csak { $remaining_km } km van hátra. ({ $section })
+refusal-already-driving = Az autód már úton van: „{ $start_card }” kártyával nem változna semmi. ({ $section })
+refusal-start-not-needed = Van „{ $safety_card }” kártyád, így nem kell „{ $card }”. ({ $section })
+refusal-no-limit = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. ({ $section })
+refusal-no-attack = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. ({ $section })
+refusal-wrong-remedy = „{ $attack_card }” van érvényben: ehhez „{ $remedy_card }” kártya kell, nem „{ $card }”. ({ $section })
+refusal-protected = „{ $card }” itt hatástalan: { $side } védett („{ $safety_card }”). ({ $section })
+refusal-already-limited = { $side }: itt már érvényben van „{ $attack_card }”. ({ $section })
+refusal-target-waiting = { $side } most nem halad: „{ $card }” csak haladó autóra rakható. ({ $section })
+refusal-target-stopped = { $side } már áll („{ $attack_card }”): akadályra nem kerülhet újabb akadály. ({ $section })
+refusal-own-side = „{ $card }” akadálykártya: a saját autódra nem rakhatod. ({ $section })
+refusal-no-such-side = { $side }: itt nincs ilyen. A csapatok sorszáma 1-től { $sides }-ig tart. ({ $section })
+refusal-attack-needs-side = „{ $card }” akadálykártya: mondd meg, ki ellen játszod ki. ({ $section })
+refusal-not-an-attack = „{ $card }” nem akadálykártya: más elé nem rakhatod le. ({ $section })
+refusal-answer-first = Előbb válaszolj erre: „{ $attack_card }”. Visszavágsz vagy passzolsz? ({ $section })
+refusal-no-window = Most nincs támadás, amire válaszolhatnál. ({ $section })
+refusal-wrong-safety = „{ $card }” nem jó válasz erre: „{ $attack_card }”. Ehhez „{ $safety_card }” kártya kell. ({ $section })
+refusal-choose-first = Előbb döntsd el, hogy hosszabbítasz, vagy itt befejezed. ({ $section })
+refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } húz egy lapot.

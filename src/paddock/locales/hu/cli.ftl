@@ -124,7 +124,7 @@ cli-explain-page = Az összes szabály: { $page }
 cli-explain-unknown = erről semmit sem tudni: „{ $text }”
 cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
 cli-option-values = { $name }: { $values } (alapérték: { $default })
-cli-rule-title = { $rule }: szabály ({ $name }), rész: { $section }
+cli-rule-title = { $rule }: szabály, { $name } ({ $section })
 cli-rule-example = Példa: { $move } nem megy: { $text }
 
 ## The table of the Bornes family

@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = { $number }. játékos
 side-label = { $number }. csapat
+section-number = § { $number }
 
 refusal-match-over = A játszma véget ért.
 refusal-not-your-turn = Nem te jössz. Soron van: { $turn }.

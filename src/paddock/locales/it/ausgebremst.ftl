@@ -15,6 +15,20 @@ direction-anticlockwise = senso antiorario
 deck-fast = mazzo veloce
 deck-medium = mazzo medio
 deck-slow = mazzo lento
+section-ausgebremst-regole-delle-carte-corsa = { $printed }
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = { $printed }
+section-ausgebremst-quale-tracciato-di-corsa = { $printed }
+section-ausgebremst-regole-di-gara = { $printed }
+section-ausgebremst-sorpassi = { $printed }
+section-ausgebremst-linea-bianca-continua = { $printed }
+section-ausgebremst-limitazioni-di-movimento = { $printed }
+section-ausgebremst-bloccaggio = { $printed }
+section-ausgebremst-pit-stop = { $printed }
+section-ausgebremst-la-scelta-di-un-mazzo = { $printed }
+section-ausgebremst-mazzi-marcia = { $printed }
+section-ausgebremst-giocare-dai-mazzetti-marcia = { $printed }
+section-ausgebremst-giocare = { $printed }
+section-ausgebremst-regole-di-gioco-avanzate = { $printed }
 
 ## Refusals
 refusal-race-card-missing = Non hai in mano un { $value }. ({ $section })

@@ -58,6 +58,29 @@ kind-distance = chilometri
 kind-hazard = attacco
 kind-remedy = difesa
 kind-safety = protezione
+section-speed-1200-7a = § 7A
+section-speed-1200-7b = § 7B
+section-speed-1200-7c = § 7C
+section-kilometer-1000-tovabbi-jatekmenet = Svolgimento del gioco [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Inizio del gioco [{ $printed }]
+section-kilometer-1000-haritas = Difesa [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Carte velocità [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Carte chilometri [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Scopo del gioco [{ $printed }]
+section-kilometer-1000-utokartyak = Protezioni [{ $printed }]
+section-kilometer-1000-tamadas = Attacco [{ $printed }]
+section-kilometer-1000-villamvalasz = Risposta lampo [{ $printed }]
+section-kilometer-1000-hosszabbitas = Prolungamento [{ $printed }]
+section-mille-bornes-standardpartie = Gara normale [{ $printed }]
+section-mille-bornes-standardpartie-1 = Gara normale 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Gara normale 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Gara normale 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Carte attacco e difesa [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Limite di velocità [{ $printed }]
+section-mille-bornes-kilometerkarten = Carte chilometri [{ $printed }]
+section-mille-bornes-schutzkarten = Protezioni [{ $printed }]
+section-mille-bornes-meisterzug = Mossa da maestro [{ $printed }]
+section-mille-bornes-variante = Variante [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Quando finisce la partita: a questo numero di punti o dopo questo numero di manche; in caso di parità in testa si gioca un’altra manche.
@@ -71,33 +94,33 @@ option-mille-bornes-sides = Chi gioca con chi: ognuno per sé o a coppie. Automa
 option-mille-bornes-limit = La serie continua finché una squadra non ha vinto questo numero di gare.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Non hai in mano la carta «{ $card }». (§{ $section })
-refusal-needs-start = La tua auto è in attesa: prima «{ $start_card }», poi «{ $card }». (§{ $section })
-refusal-stopped = «{ $attack_card }» ti blocca: gioca prima «{ $remedy_card }». (§{ $section })
-refusal-speed-limit = Limite di velocità: finché non giochi «{ $remedy_card }» puoi fare al massimo { $limit_km } km; { $km } km sono troppi. (§{ $section })
+refusal-not-in-hand = Non hai in mano la carta «{ $card }». ({ $section })
+refusal-needs-start = La tua auto è in attesa: prima «{ $start_card }», poi «{ $card }». ({ $section })
+refusal-stopped = «{ $attack_card }» ti blocca: gioca prima «{ $remedy_card }». ({ $section })
+refusal-speed-limit = Limite di velocità: finché non giochi «{ $remedy_card }» puoi fare al massimo { $limit_km } km; { $km } km sono troppi. ({ $section })
 refusal-big-cards = In una manche si { $count ->
     [one] può giocare solo { $count } carta da { $km } km, ed è già in tavola
    *[other] possono giocare solo { $count } carte da { $km } km, e sono già in tavola
-}. (§{ $section })
-refusal-past-goal = { $km } km sono troppi: per arrivare a { $goal_km } km esatti mancano solo { $remaining_km } km. (§{ $section })
-refusal-already-driving = La tua auto è già in marcia: la carta «{ $start_card }» non cambierebbe nulla. (§{ $section })
-refusal-start-not-needed = Con «{ $safety_card }» la carta «{ $card }» non ti serve. (§{ $section })
-refusal-no-limit = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. (§{ $section })
-refusal-no-attack = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. (§{ $section })
-refusal-wrong-remedy = È in vigore «{ $attack_card }»: serve la carta «{ $remedy_card }», non «{ $card }». (§{ $section })
-refusal-protected = La carta «{ $safety_card }» protegge { $side } da «{ $card }». (§{ $section })
-refusal-already-limited = «{ $attack_card }» vale già per { $side }. (§{ $section })
-refusal-target-waiting = L’auto di { $side } non è in marcia: «{ $card }» si gioca solo contro un’auto in marcia. (§{ $section })
-refusal-target-stopped = L’auto di { $side } è già ferma per «{ $attack_card }»: niente attacco su attacco. (§{ $section })
-refusal-own-side = «{ $card }» è un attacco: non puoi giocarlo contro la tua auto. (§{ $section })
-refusal-no-such-side = { $side } qui non c’è: le squadre vanno da 1 a { $sides }. (§{ $section })
-refusal-attack-needs-side = «{ $card }» è un attacco: di’ contro chi lo giochi. (§{ $section })
-refusal-not-an-attack = «{ $card }» non è un attacco: non si gioca contro gli altri. (§{ $section })
-refusal-answer-first = Prima rispondi a «{ $attack_card }»: contrattacca o passa. (§{ $section })
-refusal-no-window = Ora non c’è nessun attacco a cui rispondere. (§{ $section })
-refusal-wrong-safety = «{ $card }» non risponde a «{ $attack_card }»: ci vuole la carta «{ $safety_card }». (§{ $section })
-refusal-choose-first = Prima di’ se prolunghi il viaggio o ti fermi qui. (§{ $section })
-refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. (§{ $section })
+}. ({ $section })
+refusal-past-goal = { $km } km sono troppi: per arrivare a { $goal_km } km esatti mancano solo { $remaining_km } km. ({ $section })
+refusal-already-driving = La tua auto è già in marcia: la carta «{ $start_card }» non cambierebbe nulla. ({ $section })
+refusal-start-not-needed = Con «{ $safety_card }» la carta «{ $card }» non ti serve. ({ $section })
+refusal-no-limit = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. ({ $section })
+refusal-no-attack = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. ({ $section })
+refusal-wrong-remedy = È in vigore «{ $attack_card }»: serve la carta «{ $remedy_card }», non «{ $card }». ({ $section })
+refusal-protected = La carta «{ $safety_card }» protegge { $side } da «{ $card }». ({ $section })
+refusal-already-limited = «{ $attack_card }» vale già per { $side }. ({ $section })
+refusal-target-waiting = L’auto di { $side } non è in marcia: «{ $card }» si gioca solo contro un’auto in marcia. ({ $section })
+refusal-target-stopped = L’auto di { $side } è già ferma per «{ $attack_card }»: niente attacco su attacco. ({ $section })
+refusal-own-side = «{ $card }» è un attacco: non puoi giocarlo contro la tua auto. ({ $section })
+refusal-no-such-side = { $side } qui non c’è: le squadre vanno da 1 a { $sides }. ({ $section })
+refusal-attack-needs-side = «{ $card }» è un attacco: di’ contro chi lo giochi. ({ $section })
+refusal-not-an-attack = «{ $card }» non è un attacco: non si gioca contro gli altri. ({ $section })
+refusal-answer-first = Prima rispondi a «{ $attack_card }»: contrattacca o passa. ({ $section })
+refusal-no-window = Ora non c’è nessun attacco a cui rispondere. ({ $section })
+refusal-wrong-safety = «{ $card }» non risponde a «{ $attack_card }»: ci vuole la carta «{ $safety_card }». ({ $section })
+refusal-choose-first = Prima di’ se prolunghi il viaggio o ti fermi qui. ({ $section })
+refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } pesca una carta.

@@ -124,7 +124,7 @@ cli-explain-page = Tutte le regole: { $page }
 cli-explain-unknown = di «{ $text }» non si sa nulla
 cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
 cli-option-values = { $name }: { $values } (predefinito: { $default })
-cli-rule-title = { $rule }: una regola di { $name }, sezione { $section }
+cli-rule-title = { $rule }: una regola di { $name } ({ $section })
 cli-rule-example = Esempio: { $move } non si può: { $text }
 
 ## The table of the Bornes family

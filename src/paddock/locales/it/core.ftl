@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Giocatore { $number }
 side-label = Squadra { $number }
+section-number = § { $number }
 
 refusal-match-over = La partita è finita.
 refusal-not-your-turn = Non tocca a te: ora gioca { $turn }.

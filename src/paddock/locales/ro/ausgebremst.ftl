@@ -15,6 +15,20 @@ direction-anticlockwise = în sens invers acelor de ceasornic
 deck-fast = pachet rapid
 deck-medium = pachet mediu
 deck-slow = pachet lent
+section-ausgebremst-regole-delle-carte-corsa = Regulile cărților de cursă [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Regulă specială pentru cartea de cursă 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Care circuit? [{ $printed }]
+section-ausgebremst-regole-di-gara = Regulile cursei [{ $printed }]
+section-ausgebremst-sorpassi = Depășiri [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Linia albă continuă [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Limitări de mișcare [{ $printed }]
+section-ausgebremst-bloccaggio = Blocaj [{ $printed }]
+section-ausgebremst-pit-stop = Oprirea la boxe [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Alegerea unui pachet [{ $printed }]
+section-ausgebremst-mazzi-marcia = Teancuri [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Jocul din teancuri [{ $printed }]
+section-ausgebremst-giocare = Desfășurarea jocului [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Regulile jocului avansat [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Nu ai în mână un { $value }. ({ $section })

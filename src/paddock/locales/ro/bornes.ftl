@@ -58,6 +58,29 @@ kind-distance = kilometri
 kind-hazard = atac
 kind-remedy = apărare
 kind-safety = joker
+section-speed-1200-7a = § 7A
+section-speed-1200-7b = § 7B
+section-speed-1200-7c = § 7C
+section-kilometer-1000-tovabbi-jatekmenet = Desfășurarea jocului [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Începutul jocului [{ $printed }]
+section-kilometer-1000-haritas = Apărarea [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Cărți de viteză [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Cărți de kilometri [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Scopul jocului [{ $printed }]
+section-kilometer-1000-utokartyak = Jokeri [{ $printed }]
+section-kilometer-1000-tamadas = Atacul [{ $printed }]
+section-kilometer-1000-villamvalasz = Răspuns fulger [{ $printed }]
+section-kilometer-1000-hosszabbitas = Prelungire [{ $printed }]
+section-mille-bornes-standardpartie = Cursa obișnuită [{ $printed }]
+section-mille-bornes-standardpartie-1 = Cursa obișnuită 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Cursa obișnuită 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Cursa obișnuită 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Cărți de atac și de apărare [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Limită de viteză [{ $printed }]
+section-mille-bornes-kilometerkarten = Cărți de kilometri [{ $printed }]
+section-mille-bornes-schutzkarten = Jokeri [{ $printed }]
+section-mille-bornes-meisterzug = Mutare de maestru [{ $printed }]
+section-mille-bornes-variante = Variantă [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Când se încheie partida: la atâtea puncte sau după atâtea runde; la egalitate în frunte se mai joacă o rundă.
@@ -71,34 +94,34 @@ option-mille-bornes-sides = Cine joacă cu cine: fiecare pe cont propriu sau în
 option-mille-bornes-limit = O serie continuă până când o echipă câștigă atâtea curse.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Nu ai în mână cartea „{ $card }”. (§{ $section })
-refusal-needs-start = Mașina ta așteaptă: întâi „{ $start_card }”, apoi „{ $card }”. (§{ $section })
-refusal-stopped = „{ $attack_card }” te oprește: joacă întâi „{ $remedy_card }”. (§{ $section })
-refusal-speed-limit = Limită de viteză: până la „{ $remedy_card }” ai voie cel mult { $limit_km } km; { $km } km e prea mult. (§{ $section })
+refusal-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section })
+refusal-needs-start = Mașina ta așteaptă: întâi „{ $start_card }”, apoi „{ $card }”. ({ $section })
+refusal-stopped = „{ $attack_card }” te oprește: joacă întâi „{ $remedy_card }”. ({ $section })
+refusal-speed-limit = Limită de viteză: până la „{ $remedy_card }” ai voie cel mult { $limit_km } km; { $km } km e prea mult. ({ $section })
 refusal-big-cards = Într-o rundă se { $count ->
     [one] poate juca doar { $count } carte de { $km } km, iar aceasta e deja pe masă
     [few] pot juca doar { $count } cărți de { $km } km, iar acestea sunt deja pe masă
    *[other] pot juca doar { $count } de cărți de { $km } km, iar acestea sunt deja pe masă
-}. (§{ $section })
-refusal-past-goal = { $km } km e prea mult: până la exact { $goal_km } km mai sunt doar { $remaining_km } km. (§{ $section })
-refusal-already-driving = Mașina ta merge deja: „{ $start_card }” nu ar schimba nimic. (§{ $section })
-refusal-start-not-needed = Cu „{ $safety_card }” nu ai nevoie de „{ $card }”. (§{ $section })
-refusal-no-limit = „{ $attack_card }” nu este în vigoare: „{ $card }” nu ar schimba nimic. (§{ $section })
-refusal-no-attack = „{ $attack_card }” nu este în vigoare: „{ $card }” nu ar schimba nimic. (§{ $section })
-refusal-wrong-remedy = Este în vigoare „{ $attack_card }”: îți trebuie „{ $remedy_card }”, nu „{ $card }”. (§{ $section })
-refusal-protected = { $side }: „{ $card }” nu are efect aici, jokerul „{ $safety_card }” oferă protecție. (§{ $section })
-refusal-already-limited = { $side }: „{ $attack_card }” este deja în vigoare. (§{ $section })
-refusal-target-waiting = { $side }: mașina nu merge acum. „{ $card }” se joacă doar pe o mașină în mers. (§{ $section })
-refusal-target-stopped = { $side }: mașina e deja oprită de „{ $attack_card }”. Nu se pune atac peste atac. (§{ $section })
-refusal-own-side = „{ $card }” este un atac: nu îl poți juca pe propria mașină. (§{ $section })
-refusal-no-such-side = { $side } nu există aici: echipele au numere de la 1 la { $sides }. (§{ $section })
-refusal-attack-needs-side = „{ $card }” este un atac: spune împotriva cui îl joci. (§{ $section })
-refusal-not-an-attack = „{ $card }” nu este un atac: nu se joacă împotriva adversarilor. (§{ $section })
-refusal-answer-first = Răspunde întâi la „{ $attack_card }”: contraatac sau pas. (§{ $section })
-refusal-no-window = Acum nu există niciun atac la care să răspunzi. (§{ $section })
-refusal-wrong-safety = „{ $card }” nu oprește „{ $attack_card }”: îți trebuie „{ $safety_card }”. (§{ $section })
-refusal-choose-first = Spune întâi dacă ceri prelungire sau te oprești. (§{ $section })
-refusal-no-choice = Acum nu e momentul pentru prelungire. (§{ $section })
+}. ({ $section })
+refusal-past-goal = { $km } km e prea mult: până la exact { $goal_km } km mai sunt doar { $remaining_km } km. ({ $section })
+refusal-already-driving = Mașina ta merge deja: „{ $start_card }” nu ar schimba nimic. ({ $section })
+refusal-start-not-needed = Cu „{ $safety_card }” nu ai nevoie de „{ $card }”. ({ $section })
+refusal-no-limit = „{ $attack_card }” nu este în vigoare: „{ $card }” nu ar schimba nimic. ({ $section })
+refusal-no-attack = „{ $attack_card }” nu este în vigoare: „{ $card }” nu ar schimba nimic. ({ $section })
+refusal-wrong-remedy = Este în vigoare „{ $attack_card }”: îți trebuie „{ $remedy_card }”, nu „{ $card }”. ({ $section })
+refusal-protected = { $side }: „{ $card }” nu are efect aici, jokerul „{ $safety_card }” oferă protecție. ({ $section })
+refusal-already-limited = { $side }: „{ $attack_card }” este deja în vigoare. ({ $section })
+refusal-target-waiting = { $side }: mașina nu merge acum. „{ $card }” se joacă doar pe o mașină în mers. ({ $section })
+refusal-target-stopped = { $side }: mașina e deja oprită de „{ $attack_card }”. Nu se pune atac peste atac. ({ $section })
+refusal-own-side = „{ $card }” este un atac: nu îl poți juca pe propria mașină. ({ $section })
+refusal-no-such-side = { $side } nu există aici: echipele au numere de la 1 la { $sides }. ({ $section })
+refusal-attack-needs-side = „{ $card }” este un atac: spune împotriva cui îl joci. ({ $section })
+refusal-not-an-attack = „{ $card }” nu este un atac: nu se joacă împotriva adversarilor. ({ $section })
+refusal-answer-first = Răspunde întâi la „{ $attack_card }”: contraatac sau pas. ({ $section })
+refusal-no-window = Acum nu există niciun atac la care să răspunzi. ({ $section })
+refusal-wrong-safety = „{ $card }” nu oprește „{ $attack_card }”: îți trebuie „{ $safety_card }”. ({ $section })
+refusal-choose-first = Spune întâi dacă ceri prelungire sau te oprești. ({ $section })
+refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } trage o carte.

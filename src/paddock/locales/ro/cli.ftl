@@ -125,7 +125,7 @@ cli-explain-page = Toate regulile: { $page }
 cli-explain-unknown = nu se știe nimic despre „{ $text }”
 cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
 cli-option-values = { $name }: { $values } (implicit: { $default })
-cli-rule-title = { $rule }: o regulă din { $name }, secțiunea { $section }
+cli-rule-title = { $rule }: o regulă din { $name } ({ $section })
 cli-rule-example = Exemplu: { $move } nu se poate: { $text }
 
 ## The table of the Bornes family

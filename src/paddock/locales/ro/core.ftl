@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Jucătorul { $number }
 side-label = Echipa { $number }
+section-number = § { $number }
 
 refusal-match-over = Partida s-a încheiat.
 refusal-not-your-turn = Nu e rândul tău: acum joacă { $turn }.

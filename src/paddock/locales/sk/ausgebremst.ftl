@@ -15,6 +15,20 @@ direction-anticlockwise = proti smeru hodinových ručičiek
 deck-fast = rýchly balíček
 deck-medium = stredný balíček
 deck-slow = pomalý balíček
+section-ausgebremst-regole-delle-carte-corsa = Pravidlá pretekárskych kariet [{ $printed }]
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Osobitné pravidlo pre pretekársku kartu 6 [{ $printed }]
+section-ausgebremst-quale-tracciato-di-corsa = Ktorý okruh? [{ $printed }]
+section-ausgebremst-regole-di-gara = Pravidlá pretekov [{ $printed }]
+section-ausgebremst-sorpassi = Predbiehanie [{ $printed }]
+section-ausgebremst-linea-bianca-continua = Plná biela čiara [{ $printed }]
+section-ausgebremst-limitazioni-di-movimento = Obmedzenia pohybu [{ $printed }]
+section-ausgebremst-bloccaggio = Zablokovanie [{ $printed }]
+section-ausgebremst-pit-stop = Zastávka v boxoch [{ $printed }]
+section-ausgebremst-la-scelta-di-un-mazzo = Výber balíčka [{ $printed }]
+section-ausgebremst-mazzi-marcia = Kôpky [{ $printed }]
+section-ausgebremst-giocare-dai-mazzetti-marcia = Hranie z kôpok [{ $printed }]
+section-ausgebremst-giocare = Priebeh hry [{ $printed }]
+section-ausgebremst-regole-di-gioco-avanzate = Pravidlá hry pre pokročilých [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Kartu { $value } nemáš v ruke. ({ $section })

@@ -58,6 +58,29 @@ kind-distance = kilometre
 kind-hazard = útok
 kind-remedy = obrana
 kind-safety = ochrana
+section-speed-1200-7a = § 7A
+section-speed-1200-7b = § 7B
+section-speed-1200-7c = § 7C
+section-kilometer-1000-tovabbi-jatekmenet = Ďalší priebeh hry [{ $printed }]
+section-kilometer-1000-a-jatek-kezdete = Začiatok hry [{ $printed }]
+section-kilometer-1000-haritas = Obrana [{ $printed }]
+section-kilometer-1000-sebesseg-kartyak = Karty rýchlosti [{ $printed }]
+section-kilometer-1000-kilometerkartyak = Karty kilometrov [{ $printed }]
+section-kilometer-1000-a-jatek-celja = Cieľ hry [{ $printed }]
+section-kilometer-1000-utokartyak = Ochranné karty [{ $printed }]
+section-kilometer-1000-tamadas = Útok [{ $printed }]
+section-kilometer-1000-villamvalasz = Blesková odpoveď [{ $printed }]
+section-kilometer-1000-hosszabbitas = Predĺženie [{ $printed }]
+section-mille-bornes-standardpartie = Bežné preteky [{ $printed }]
+section-mille-bornes-standardpartie-1 = Bežné preteky 1 [{ $printed }]
+section-mille-bornes-standardpartie-3 = Bežné preteky 3 [{ $printed }]
+section-mille-bornes-standardpartie-4 = Bežné preteky 4 [{ $printed }]
+section-mille-bornes-angriffs-und-verteidigungskarten = Karty útoku a obrany [{ $printed }]
+section-mille-bornes-geschwindigkeitsbegrenzung = Obmedzenie rýchlosti [{ $printed }]
+section-mille-bornes-kilometerkarten = Karty kilometrov [{ $printed }]
+section-mille-bornes-schutzkarten = Ochranné karty [{ $printed }]
+section-mille-bornes-meisterzug = Majstrovský ťah [{ $printed }]
+section-mille-bornes-variante = Variant [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých kolách; pri zhode na čele rozhodne ešte jedno kolo.
@@ -71,34 +94,34 @@ option-mille-bornes-sides = Kto s kým hrá: každý sám alebo vo dvojiciach. A
 option-mille-bornes-limit = Séria trvá, kým niektorý tím nevyhrá toľko pretekov.
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. (§{ $section })
-refusal-needs-start = Tvoje auto čaká: najprv vylož kartu „{ $start_card }“, až potom „{ $card }“. (§{ $section })
-refusal-stopped = Stojíš pre kartu „{ $attack_card }“: najprv vylož kartu „{ $remedy_card }“. (§{ $section })
-refusal-speed-limit = Obmedzenie rýchlosti: kým nevyložíš kartu „{ $remedy_card }“, smieš najviac { $limit_km } km; { $km } km je príliš rýchlo. (§{ $section })
+refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. ({ $section })
+refusal-needs-start = Tvoje auto čaká: najprv vylož kartu „{ $start_card }“, až potom „{ $card }“. ({ $section })
+refusal-stopped = Stojíš pre kartu „{ $attack_card }“: najprv vylož kartu „{ $remedy_card }“. ({ $section })
+refusal-speed-limit = Obmedzenie rýchlosti: kým nevyložíš kartu „{ $remedy_card }“, smieš najviac { $limit_km } km; { $km } km je príliš rýchlo. ({ $section })
 refusal-big-cards = Za kolo smieš vyložiť iba { $count ->
     [one] { $count } kartu „{ $km } km“ a tá už leží
     [few] { $count } karty „{ $km } km“ a tie už ležia
    *[other] { $count } kariet „{ $km } km“ a tie už ležia
-} na stole. (§{ $section })
-refusal-past-goal = { $km } km je priveľa: do cieľa presne na { $goal_km } km chýba už len { $remaining_km } km. (§{ $section })
-refusal-already-driving = Tvoje auto už ide: karta „{ $start_card }“ by nič nezmenila. (§{ $section })
-refusal-start-not-needed = Vďaka karte „{ $safety_card }“ kartu „{ $card }“ nepotrebuješ. (§{ $section })
-refusal-no-limit = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. (§{ $section })
-refusal-no-attack = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. (§{ $section })
-refusal-wrong-remedy = Platí na teba „{ $attack_card }“: pomôže karta „{ $remedy_card }“, nie „{ $card }“. (§{ $section })
-refusal-protected = Na tento cieľ ({ $side }) karta „{ $card }“ nepôsobí: chráni ho karta „{ $safety_card }“. (§{ $section })
-refusal-already-limited = { $side }: „{ $attack_card }“ už platí. (§{ $section })
-refusal-target-waiting = { $side }: auto teraz nejde. Kartu „{ $card }“ možno zahrať len na idúce auto. (§{ $section })
-refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Na útok sa nedá zahrať ďalší útok. (§{ $section })
-refusal-own-side = „{ $card }“ je útok: nemôžeš ho zahrať na vlastné auto. (§{ $section })
-refusal-no-such-side = { $side } tu nie je: tímy majú čísla 1 až { $sides }. (§{ $section })
-refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hráš. (§{ $section })
-refusal-not-an-attack = „{ $card }“ nie je útok: na súpera sa táto karta zahrať nedá. (§{ $section })
-refusal-answer-first = Najprv odpovedz na kartu „{ $attack_card }“: protiútok alebo pas. (§{ $section })
-refusal-no-window = Teraz niet útoku, na ktorý by sa dalo odpovedať. (§{ $section })
-refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: treba kartu „{ $safety_card }“. (§{ $section })
-refusal-choose-first = Najprv povedz, či jazdu predĺžiš, alebo skončíš. (§{ $section })
-refusal-no-choice = O predĺžení sa teraz nerozhoduje. (§{ $section })
+} na stole. ({ $section })
+refusal-past-goal = { $km } km je priveľa: do cieľa presne na { $goal_km } km chýba už len { $remaining_km } km. ({ $section })
+refusal-already-driving = Tvoje auto už ide: karta „{ $start_card }“ by nič nezmenila. ({ $section })
+refusal-start-not-needed = Vďaka karte „{ $safety_card }“ kartu „{ $card }“ nepotrebuješ. ({ $section })
+refusal-no-limit = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. ({ $section })
+refusal-no-attack = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. ({ $section })
+refusal-wrong-remedy = Platí na teba „{ $attack_card }“: pomôže karta „{ $remedy_card }“, nie „{ $card }“. ({ $section })
+refusal-protected = Na tento cieľ ({ $side }) karta „{ $card }“ nepôsobí: chráni ho karta „{ $safety_card }“. ({ $section })
+refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $section })
+refusal-target-waiting = { $side }: auto teraz nejde. Kartu „{ $card }“ možno zahrať len na idúce auto. ({ $section })
+refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Na útok sa nedá zahrať ďalší útok. ({ $section })
+refusal-own-side = „{ $card }“ je útok: nemôžeš ho zahrať na vlastné auto. ({ $section })
+refusal-no-such-side = { $side } tu nie je: tímy majú čísla 1 až { $sides }. ({ $section })
+refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hráš. ({ $section })
+refusal-not-an-attack = „{ $card }“ nie je útok: na súpera sa táto karta zahrať nedá. ({ $section })
+refusal-answer-first = Najprv odpovedz na kartu „{ $attack_card }“: protiútok alebo pas. ({ $section })
+refusal-no-window = Teraz niet útoku, na ktorý by sa dalo odpovedať. ({ $section })
+refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: treba kartu „{ $safety_card }“. ({ $section })
+refusal-choose-first = Najprv povedz, či jazdu predĺžiš, alebo skončíš. ({ $section })
+refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
 
 ## What happened
 event-CardDrawn = { $seat } ťahá kartu.

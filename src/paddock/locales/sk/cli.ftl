@@ -126,7 +126,7 @@ cli-explain-page = Všetky pravidlá: { $page }
 cli-explain-unknown = o slove „{ $text }“ nie je nič známe
 cli-explain-near = o slove „{ $text }“ nie je nič známe; podobné: { $near }
 cli-option-values = { $name }: { $values } (predvolené: { $default })
-cli-rule-title = { $rule }: pravidlo hry { $name }, oddiel { $section }
+cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Príklad: { $move } sa nedá: { $text }
 
 ## The table of the Bornes family

@@ -6,6 +6,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Hráč { $number }
 side-label = Tím { $number }
+section-number = § { $number }
 
 refusal-match-over = Partia sa skončila.
 refusal-not-your-turn = Nie si na rade: na ťahu je { $turn }.
