@@ -37,7 +37,15 @@ LETTERS = {
     "bg": "абвгдежзийклмнопрстуфхцчшщъьюя",
 }
 QUOTES = {"de": "„“", "hu": "„”", "cs": "„“", "sk": "„“", "it": "«»", "el": "«»", "ro": "„”", "bg": "„“"}
-CORE_RULES = ("match-over", "not-your-turn", "not-a-move")
+CORE_RULES = (
+    "match-over",
+    "not-your-turn",
+    "not-a-move",
+    "undo-nothing",
+    "undo-revealed",
+    "undo-asked",
+    "undo-not-yours",
+)
 PLURALS = {"zero", "one", "two", "few", "many"}
 COUNTS = range(130)
 MOVES = 6000
@@ -105,12 +113,23 @@ def letters(lang: str) -> set[str]:
     return set(LETTERS[lang]) | (set() if lang in {"el", "bg"} else set(ascii_lowercase))
 
 
-def choices(lang: str, file: str, *, by_count: bool) -> Iterator[tuple[str, set[str]]]:
-    """The choices between wordings that a count decides, or those that something else does: message and variants."""
+def choices(lang: str, file: str) -> Iterator[tuple[str, set[str], set[str]]]:
+    """The choices between wordings: message, deciding fact, variants."""
     for name, message in messages(lang, file).items():
         for part in parts(message):
-            if isinstance(part, ast.SelectExpression) and by_count == ("count" in variables(part.selector)):
-                yield name, {variant.key.name for variant in part.variants if isinstance(variant.key, ast.Identifier)}
+            if isinstance(part, ast.SelectExpression):
+                keys = {variant.key.name for variant in part.variants if isinstance(variant.key, ast.Identifier)}
+                yield name, variables(part.selector), keys
+
+
+def plurals(lang: str, file: str) -> list[tuple[str, set[str], set[str]]]:
+    return [choice for choice in choices(lang, file) if "count" in choice[1] or choice[2] & PLURALS]
+
+
+def needed(message: object) -> set[str]:
+    """The facts that must be there: all but those that decide between wordings, and the edition's word for a coup."""
+    deciding = [variables(part.selector) for part in parts(message) if isinstance(part, ast.SelectExpression)]
+    return variables(message).difference(*deciding) - {"coup"}
 
 
 def events() -> list[type[Event]]:
@@ -251,16 +270,15 @@ def test_quotation_marks_are_those_of_the_language(lang: str, file: str) -> None
 @every_file
 def test_a_plural_has_the_forms_of_the_language(lang: str, file: str) -> None:
     rule = Locale.parse(lang).plural_form
-    possible, needed = {*rule.tags, "other"}, {rule(count) for count in COUNTS}
-    plurals = choices(lang, file, by_count=True)
-    assert [(name, keys) for name, keys in plurals if not needed <= keys <= possible] == []
+    possible, used = {*rule.tags, "other"}, {rule(count) for count in COUNTS}
+    assert [(name, keys) for name, _, keys in plurals(lang, file) if not used <= keys <= possible] == []
 
 
 @every_language
 @every_file
-def test_only_a_count_chooses_a_plural(lang: str, file: str) -> None:
-    # Every other number is text by the time a sentence gets it, so its plural forms would never be chosen.
-    assert [name for name, keys in choices(lang, file, by_count=False) if keys & PLURALS] == []
+def test_no_plural_is_chosen_by_a_word(lang: str, file: str) -> None:
+    # Seats and sides are names or labels by the time a sentence gets them, so the forms would never be chosen.
+    assert [name for name, facts, _ in plurals(lang, file) if facts & {*locales.SEATS, "side", "seats"}] == []
 
 
 @every_game
@@ -279,7 +297,7 @@ def test_a_refusal_brings_all_facts_of_its_sentence(game_id: str) -> None:
     _, refusals = random_match(game_id)
     sentences = all_messages("en")
     assert refusals
-    assert [it.rule for it in refusals if not variables(sentences[f"refusal-{it.rule}"]) <= it.facts.keys()] == []
+    assert [it.rule for it in refusals if not needed(sentences[f"refusal-{it.rule}"]) <= it.facts.keys()] == []
 
 
 @every_game
@@ -298,7 +316,7 @@ def test_every_card_has_a_name(game_id: str) -> None:
 @pytest.mark.parametrize("kind", events(), ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence_made_of_its_own_facts(kind: type[Event]) -> None:
     fields = {field.name for field in msgspec.structs.fields(kind)}
-    assert variables(all_messages("en")[f"event-{kind.__name__}"]) <= fields
+    assert variables(all_messages("en")[f"event-{kind.__name__}"]) <= fields | {"game"}
 
 
 def test_every_score_line_in_the_sources_has_a_name() -> None:

@@ -18,9 +18,10 @@ LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
 THOUSANDS = (
     dict.fromkeys(("hu", "cs", "sk", "bg"), "\u00a0") | dict.fromkeys(("de", "it", "el", "ro"), ".") | {"en": ","}
 )
-# What stands for a fact that is not known, and the choice that a sentence makes then.
+# What stands for a fact that is missing; where a choice begins with [none], that is what it chooses then.
 BLANK = "…"
 ABSENT = "none"
+CHOICE = re.compile(r"\{\s*\$(\w+)\s*->\s*(\S*)")
 SEATS = ("seat", "turn", "start", "by", "victim")
 # Facts may come from anybody: what is longer than this is no name, card or number of ours.
 LONGEST_TEXT = 500
@@ -32,8 +33,8 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
 
     Cards and sections become the edition's own words. Seats and sides become names where facts bring `seat_names` or
     `side_names` (number to name), else labels. Numbers are grouped our way, in Python and browser alike, except those
-    by which a sentence chooses its words: they stay numbers. A fact that is missing is `none` to a choice and reads …
-    elsewhere. BadInput if there is no such language.
+    by which a sentence chooses its words: they stay numbers. A fact that is missing reads …, or chooses [none] where a
+    choice begins with it. BadInput if there is no such language.
     """
     spoken = lang if message in sources(_known(lang)) else "en"
     if message not in sources(spoken):
@@ -94,7 +95,7 @@ def _known(lang: object) -> str:
 
 def _arguments(message: str, spoken: str, facts: dict[str, object], lang: str) -> dict[str, object]:
     chosen_by = _choices(message, spoken)
-    found: dict[str, object] = {name: ABSENT if name in chosen_by else BLANK for name in variables(message)}
+    found: dict[str, object] = {name: chosen_by.get(name, BLANK) for name in variables(message)}
     if "coup" in found:
         found["coup"] = say(f"coup-{_game(facts)}", {}, lang)
     for name, value in facts.items():
@@ -143,9 +144,10 @@ def _slug(heading: str) -> str:
 
 
 @cache
-def _choices(message: str, lang: str) -> frozenset[str]:
-    """The facts by which a sentence chooses its words."""
-    return frozenset(re.findall(r"\{\s*\$(\w+)\s*->", sources(lang)[message]))
+def _choices(message: str, lang: str) -> dict[str, str]:
+    """The facts by which a sentence chooses its words, and what each is when it is missing."""
+    chosen = CHOICE.findall(sources(lang)[message])
+    return {name: ABSENT if first == f"[{ABSENT}]" else BLANK for name, first in chosen}
 
 
 @cache

@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = Правила за напред�
 
 ## Refusals
 refusal-race-card-missing = Нямаш карта { $value } в ръката си. ({ $section })
-refusal-leader-six = Водиш състезанието, а водачът не може да играе 6. ({ $section })
-refusal-joint-leader-six = Делиш първото място с кола { $car }, а водачите не могат да играят 6. ({ $section })
+refusal-leader-six = Водиш състезанието, а водачът не може да играе 6{ $exception ->
+   *[possible] , освен ако има само шестици в ръката и стои на поле, което затваря цялата писта.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = Делиш първото място с кола { $car }, а водачите не могат да играят 6{ $exception ->
+   *[possible] , освен ако всички един до друг имат само шестици в ръката и заедно затварят цялата писта.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit } няма поле { $space }. ({ $section })
 refusal-space-taken = На { $space } стои кола { $car }. ({ $section })
 refusal-way-blocked = Кола { $car } на { $at } препречва пътя към { $space }. ({ $section })
 refusal-white-line = Бялата линия от { $first } до { $last } те държи в твоята лента: { $space } е от другата страна. ({ $section })
 refusal-out-of-reach = С карта { $value } не стигаш от { $start } точно до { $space }. ({ $section })
-refusal-pit-closed = Питлейнът е отворен само в края на обиколка 1 и 2; ти си в обиколка { $lap }. ({ $section })
-refusal-pit-owed = В тази обиколка трябва да спреш в бокса: не можеш да минеш покрай поле A ({ $entry }) към { $space }, нито през питлейна без спиране. ({ $section })
+refusal-only-forward = Колите карат само напред или по диагонал напред, никога встрани или назад. ({ $section })
+refusal-pit-entry = В питлейна се влиза само от поле A. ({ $section })
+refusal-pit-closed = Питлейнът е отворен само в края на обиколка 1 и 2; { $lap ->
+    [0] ти си още на старта.
+   *[other] ти си в обиколка { $lap }.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] В тази обиколка трябва да спреш в бокса, а от { $space } вече не стигаш до поле A ({ $entry }).
+   *[past] В тази обиколка трябва да спреш в бокса: не можеш да минеш покрай поле A ({ $entry }) към { $space }, нито през питлейна без спиране.
+} ({ $section })
 refusal-second-stop = Вече спря в бокса; второ спиране не е позволено. ({ $section })
-refusal-must-play = Можеш да изиграеш карта, затова не можеш да пасуваш. ({ $section })
+refusal-must-play = { $card ->
+    [none] Можеш да изиграеш карта, затова не можеш да пасуваш.
+   *[other] Можеш да изиграеш { $card }, затова не можеш да пасуваш.
+} ({ $section })
 refusal-no-race-discard = Карти не се изхвърлят: играй някоя или пасувай, ако не можеш. ({ $section })
-refusal-must-discard = Никоя от тези карти не ти помага: изхвърли една. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Твърде дълго никоя кола не може да помръдне: изхвърли карта и изтегли друга. (наше правило)
+    [pit] Трябва да спреш в бокса, а никоя от тези карти не те отвежда там: изхвърли една. ({ $section })
+   *[none] Никоя от тези карти не ти помага: изхвърли една. ({ $section })
+}
 refusal-choose-deck = Първо избери тесте: бързо, средно или бавно. ({ $section })
 refusal-sort-cards = Сложи картата пред теб на някоя купчина или използвай готова подредба. ({ $section })
 refusal-nothing-to-sort = Нямаш повече карти за подреждане: кажи „done“. ({ $section })

@@ -95,12 +95,19 @@ option-mille-bornes-limit = Серията продължава, докато н
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Нямаш карта „{ $card }“ в ръката си. ({ $section })
-refusal-needs-start = Колата ти чака: първо „{ $start_card }“, после „{ $card }“. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Колата ти чака: при този вариант на старта и след всяка защита трябва „{ $start_card }“, чак после „{ $card }“.
+   *[standard] Колата ти чака: първо „{ $start_card }“, после „{ $card }“.
+} ({ $section })
 refusal-stopped = „{ $attack_card }“ те спира: първо играй „{ $remedy_card }“. ({ $section })
 refusal-speed-limit = Ограничение на скоростта: до „{ $remedy_card }“ можеш най-много { $limit_km } км; { $km } км е твърде бързо. ({ $section })
-refusal-big-cards = В един кръг { $count ->
-    [one] може да се изиграе само { $count } карта с { $km } км и тя вече е на масата
-   *[other] могат да се изиграят само { $count } карти с { $km } км и те вече са на масата
+refusal-big-cards = В { $game ->
+    [speed-1200] един кръг
+    [kilometer-1000] един етап
+   *[mille-bornes] едно състезание
+} всяка страна може да изиграе само { $count ->
+    [one] { $count } карта с { $km } км и твоята вече е на масата
+   *[other] { $count } карти с { $km } км и твоите вече са на масата
 }. ({ $section })
 refusal-past-goal = { $km } км е твърде много: до точно { $goal_km } км остават само { $remaining_km } км. ({ $section })
 refusal-already-driving = Колата ти вече се движи: картата „{ $start_card }“ няма да промени нищо. ({ $section })
@@ -113,11 +120,17 @@ refusal-already-limited = За { $side } вече важи „{ $attack_card }�
 refusal-target-waiting = Колата на { $side } не се движи: „{ $card }“ се играе само срещу движеща се кола. ({ $section })
 refusal-target-stopped = Колата на { $side } вече е спряна от „{ $attack_card }“: не може атака върху атака. ({ $section })
 refusal-own-side = „{ $card }“ е атака: не можеш да я играеш срещу своята кола. ({ $section })
-refusal-no-such-side = Тук няма { $side }: отборите са с номера от 1 до { $sides }. ({ $section })
+refusal-no-such-side = Тук няма { $side }: страните са с номера от 1 до { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ е атака: кажи срещу кого я играеш. ({ $section })
 refusal-not-an-attack = „{ $card }“ не е атака: тази карта не се играе срещу противник. ({ $section })
 refusal-answer-first = Първо отговори на „{ $attack_card }“: контра или пас. ({ $section })
-refusal-no-window = Сега няма атака, на която да отговориш. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Сега няма атака, на която да отговориш
+   *[other] Моментът за „{ $coup }“ срещу „{ $attack_card }“ отмина
+}{ $card ->
+    [none] .
+   *[other] ; картата „{ $card }“ още може да се изиграе.
+} ({ $section })
 refusal-wrong-safety = „{ $card }“ не помага срещу „{ $attack_card }“: трябва карта „{ $safety_card }“. ({ $section })
 refusal-choose-first = Първо кажи дали искаш удължение, или приключваш. ({ $section })
 refusal-no-choice = Сега няма удължение за избор. ({ $section })
@@ -144,7 +157,11 @@ event-RaceRanOut = Картите свършиха.
 line-km = Километри
 line-safeties = Жокери
 line-all-safeties = И четирите жокера
-line-coups = Контри
+line-coups = { $game ->
+    [speed-1200] КОНТРИ
+    [kilometer-1000] Светкавични отговори
+   *[mille-bornes] Майсторски ходове
+}
 line-trip = Завършено пътуване
 line-delayed = Забавено действие
 line-safe-trip = Безопасно пътуване

@@ -107,7 +107,7 @@ cli-side-name = { $side }
 cli-standings-title = Крайно класиране
 cli-standings-so-far = Класиране
 cli-place = Място
-cli-side = Отбор
+cli-side = Страна
 cli-points = Точки
 
 ## explain

@@ -5,14 +5,35 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Играч { $number }
-side-label = Отбор { $number }
+side-label = Страна { $number }
 section-number = § { $number }
 
 refusal-match-over = Партията приключи.
-refusal-not-your-turn = Не е твой ред: на ход е { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Въпросът не е към теб. Сега отговарят: { $seats }.
+       *[other] Въпросът не е към теб: за своята страна отговаря { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Не е твой ред. На ход са: { $seats }.
+       *[other] Не е твой ред: на ход е { $turn }.
+    }
+}
 refusal-not-a-move = „{ $text }“ не е ход в тази игра.
+refusal-undo-nothing = Няма ход, който да се върне.
+refusal-undo-revealed = Този ход не може да се върне: междувременно се разкри нещо скрито.
+refusal-undo-asked = Този ход не може да се върне: междувременно е попитан друг.
+refusal-undo-not-yours = Този ход не е твой: направи го { $turn }.
 
-event-RoundBegan = Започва кръг { $number }. На ход е { $start }.
-event-RoundEnded = Кръг { $number } приключи.
+event-RoundBegan = Започва { $game ->
+    [speed-1200] кръг
+    [kilometer-1000] етап
+   *[other] състезание
+} { $number }. На ход е { $start }.
+event-RoundEnded = { $game ->
+    [speed-1200] Кръг
+    [kilometer-1000] Етап
+   *[other] Състезание
+} { $number } приключи.
 event-MatchEnded = Партията приключи.
 event-CarFinished = Кола { $car } финишира, място { $place }.

@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = Pravidla hry pro pokročilé [{ $
 
 ## Refusals
 refusal-race-card-missing = Kartu { $value } nemáš v ruce. ({ $section })
-refusal-leader-six = Vedeš závod a ve vedení se šestka hrát nesmí. ({ $section })
-refusal-joint-leader-six = O vedení se dělíš s autem { $car } a ve vedení se šestka hrát nesmí. ({ $section })
+refusal-leader-six = Vedeš závod a ve vedení se šestka hrát nesmí{ $exception ->
+   *[possible] , ledaže máš v ruce samé šestky a stojíš na poli, které uzavírá celou trať.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = O vedení se dělíš s autem { $car } a ve vedení se šestka hrát nesmí{ $exception ->
+   *[possible] , ledaže všichni vedle sebe mají v ruce samé šestky a společně uzavírají celou trať.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } není. ({ $section })
 refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
 refusal-way-blocked = V cestě na { $space } stojí auto { $car } na poli { $at }. ({ $section })
 refusal-white-line = Bílá čára od { $first } do { $last } tě drží v tvém pruhu: { $space } je na druhé straně. ({ $section })
 refusal-out-of-reach = S kartou { $value } se z { $start } nedostaneš přesně na { $space }. ({ $section })
-refusal-pit-closed = Boxová ulička je otevřená jen na konci 1. a 2. kola; ty jedeš { $lap }. kolo. ({ $section })
-refusal-pit-owed = V tomto kole musíš zastavit v boxech: nesmíš projet kolem pole A ({ $entry }) na { $space } ani projet boxovou uličkou bez zastavení. ({ $section })
+refusal-only-forward = Auta jezdí jen dopředu nebo šikmo dopředu, nikdy do strany ani zpět. ({ $section })
+refusal-pit-entry = Do boxové uličky se vjíždí jen z pole A. ({ $section })
+refusal-pit-closed = Boxová ulička je otevřená jen na konci 1. a 2. kola; { $lap ->
+    [0] ty jsi ještě na startu.
+   *[other] ty jedeš { $lap }. kolo.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] V tomto kole musíš zastavit v boxech a z { $space } už se na pole A ({ $entry }) dostat nejde.
+   *[past] V tomto kole musíš zastavit v boxech: nesmíš projet kolem pole A ({ $entry }) na { $space } ani projet boxovou uličkou bez zastavení.
+} ({ $section })
 refusal-second-stop = Zastávku už máš za sebou; druhá není dovolena. ({ $section })
-refusal-must-play = Můžeš zahrát kartu, takže nesmíš pasovat. ({ $section })
+refusal-must-play = { $card ->
+    [none] Můžeš zahrát kartu, takže nesmíš pasovat.
+   *[other] Můžeš zahrát kartu { $card }, takže nesmíš pasovat.
+} ({ $section })
 refusal-no-race-discard = Karty se neodhazují: zahraj některou, nebo pasuj, když nemůžeš. ({ $section })
-refusal-must-discard = Žádná z těchto karet ti nepomůže: jednu odhoď. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Už příliš dlouho se nepohnulo žádné auto: odhoď kartu a dober si. (naše vlastní pravidlo)
+    [pit] Musíš zastavit v boxech a žádná z těchto karet tě do boxové uličky nedovede: jednu odhoď. ({ $section })
+   *[none] Žádná z těchto karet ti nepomůže: jednu odhoď. ({ $section })
+}
 refusal-choose-deck = Nejdřív si vyber balíček: rychlý, střední, nebo pomalý. ({ $section })
 refusal-sort-cards = Polož kartu před sebou na hromádku, nebo použij hotové rozdělení. ({ $section })
 refusal-nothing-to-sort = Nemáš už žádnou kartu k rozdělení: řekni „done“. ({ $section })

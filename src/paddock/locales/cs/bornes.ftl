@@ -95,13 +95,19 @@ option-mille-bornes-limit = Série trvá, dokud některý tým nevyhraje tolik z
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce. ({ $section })
-refusal-needs-start = Tvé auto čeká: nejdřív vylož kartu „{ $start_card }“, teprve pak „{ $card }“. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Tvé auto čeká: ve variantě je na startu i po každé obraně potřeba karta „{ $start_card }“, teprve pak „{ $card }“.
+   *[standard] Tvé auto čeká: nejdřív vylož kartu „{ $start_card }“, teprve pak „{ $card }“.
+} ({ $section })
 refusal-stopped = Stojíš kvůli kartě „{ $attack_card }“: nejdřív vylož kartu „{ $remedy_card }“. ({ $section })
 refusal-speed-limit = Omezení rychlosti: dokud nevyložíš kartu „{ $remedy_card }“, smíš nejvýš { $limit_km } km; { $km } km je moc rychle. ({ $section })
-refusal-big-cards = Za kolo smíš vyložit jen { $count ->
-    [one] { $count } kartu „{ $km } km“, a ta už leží
-    [few] { $count } karty „{ $km } km“, a ty už leží
-   *[other] { $count } karet „{ $km } km“, a ty už leží
+refusal-big-cards = Každá strana smí za { $game ->
+    [kilometer-1000] etapu
+   *[mille-bornes] závod
+} vyložit jen { $count ->
+    [one] { $count } kartu „{ $km } km“, a ta tvoje už leží
+    [few] { $count } karty „{ $km } km“, a ty tvoje už leží
+   *[other] { $count } karet „{ $km } km“, a ty tvoje už leží
 } na stole. ({ $section })
 refusal-past-goal = { $km } km je moc: do cíle přesně na { $goal_km } km zbývá už jen { $remaining_km } km. ({ $section })
 refusal-already-driving = Tvé auto už jede: karta „{ $start_card }“ by nic nezměnila. ({ $section })
@@ -114,11 +120,17 @@ refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $sect
 refusal-target-waiting = { $side }: auto teď nejede. Kartu „{ $card }“ lze zahrát jen na jedoucí auto. ({ $section })
 refusal-target-stopped = { $side }: auto už stojí kvůli kartě „{ $attack_card }“. Na útok nejde zahrát další útok. ({ $section })
 refusal-own-side = „{ $card }“ je útok: nemůžeš ho zahrát na vlastní auto. ({ $section })
-refusal-no-such-side = { $side } tu není: týmy mají čísla 1 až { $sides }. ({ $section })
+refusal-no-such-side = { $side } tu není: strany mají čísla 1 až { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hraješ. ({ $section })
 refusal-not-an-attack = „{ $card }“ není útok: na soupeře tuto kartu zahrát nejde. ({ $section })
 refusal-answer-first = Nejdřív odpověz na kartu „{ $attack_card }“: protiútok, nebo pas. ({ $section })
-refusal-no-window = Teď není žádný útok, na který by šlo odpovědět. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Teď není žádný útok, na který by šlo odpovědět
+   *[other] Na „{ $coup }“ proti kartě „{ $attack_card }“ už je pozdě
+}{ $card ->
+    [none] .
+   *[other] ; kartu „{ $card }“ ale pořád můžeš vyložit.
+} ({ $section })
 refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: je potřeba karta „{ $safety_card }“. ({ $section })
 refusal-choose-first = Nejdřív řekni, jestli jízdu prodloužíš, nebo skončíš. ({ $section })
 refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
@@ -145,7 +157,11 @@ event-RaceRanOut = Karty došly.
 line-km = Kilometry
 line-safeties = Ochranné karty
 line-all-safeties = Všechny čtyři ochranné karty
-line-coups = Protiútoky
+line-coups = { $game ->
+    [speed-1200] KONTRY
+    [kilometer-1000] Bleskové odpovědi
+   *[mille-bornes] Mistrovské tahy
+}
 line-trip = Dokončená jízda
 line-delayed = Pozdní dojezd
 line-safe-trip = Bezpečná jízda

@@ -109,7 +109,7 @@ cli-side-name = { $side }
 cli-standings-title = Konečné pořadí
 cli-standings-so-far = Průběžné pořadí
 cli-place = Pořadí
-cli-side = Tým
+cli-side = Strana
 cli-points = Body
 
 ## explain

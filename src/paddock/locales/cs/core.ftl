@@ -5,14 +5,33 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Hráč { $number }
-side-label = Tým { $number }
+side-label = Strana { $number }
 section-number = § { $number }
 
 refusal-match-over = Partie skončila.
-refusal-not-your-turn = Nejsi na řadě: na tahu je { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Na tebe teď otázka není. Odpovídají: { $seats }.
+       *[other] Na tebe teď otázka není: za svou stranu odpovídá { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Nejsi na tahu. Na tahu jsou: { $seats }.
+       *[other] Nejsi na tahu: teď hraje { $turn }.
+    }
+}
 refusal-not-a-move = „{ $text }“ není tah této hry.
+refusal-undo-nothing = Není žádný tah, který by šlo vzít zpět.
+refusal-undo-revealed = Tento tah už vzít zpět nelze: od té doby vyšlo najevo něco skrytého.
+refusal-undo-asked = Tento tah už vzít zpět nelze: od té doby už je na řadě někdo jiný.
+refusal-undo-not-yours = Tento tah není tvůj, zpět ho vzít nemůžeš. Na tahu byl: { $turn }.
 
-event-RoundBegan = Začíná { $number }. kolo, jako první hraje { $start }.
-event-RoundEnded = { $number }. kolo skončilo.
+event-RoundBegan = Začíná { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] závod
+}, jako první hraje { $start }.
+event-RoundEnded = { $number }. { $game ->
+    [kilometer-1000] etapa skončila
+   *[other] závod skončil
+}.
 event-MatchEnded = Partie skončila.
 event-CarFinished = Auto { $car } je v cíli, { $place }. místo.

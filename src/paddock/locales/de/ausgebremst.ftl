@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = Profi-Regel [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = Du hast keine { $value } auf der Hand. ({ $section })
-refusal-leader-six = Du führst, und wer führt, darf keine 6 spielen. ({ $section })
-refusal-joint-leader-six = Du teilst dir die Führung mit Wagen { $car }, und wer führt, darf keine 6 spielen. ({ $section })
+refusal-leader-six = Du führst, und wer führt, darf keine 6 spielen{ $exception ->
+   *[possible] , außer mit lauter Sechsen auf der Hand auf einem Feld, das die ganze Strecke sperrt.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = Du teilst dir die Führung mit Wagen { $car }, und wer führt, darf keine 6 spielen{ $exception ->
+   *[possible] , außer wenn alle nebeneinander nur Sechsen auf der Hand haben und zusammen die ganze Strecke sperren.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit } hat kein Feld { $space }. ({ $section })
 refusal-space-taken = Auf { $space } steht Wagen { $car }. ({ $section })
 refusal-way-blocked = Wagen { $car } auf { $at } versperrt den Weg nach { $space }. ({ $section })
 refusal-white-line = Die weiße Linie von { $first } bis { $last } hält dich in deiner Spur: { $space } liegt auf der anderen Seite. ({ $section })
 refusal-out-of-reach = Mit einer { $value } kommst du von { $start } nicht genau nach { $space }. ({ $section })
-refusal-pit-closed = Die Boxengasse ist nur am Ende der Runden 1 und 2 offen; du bist in Runde { $lap }. ({ $section })
-refusal-pit-owed = In dieser Runde ist dein Boxenstopp fällig: Du darfst nicht an Feld A ({ $entry }) vorbei nach { $space } fahren, auch nicht ohne Halt durch die Boxengasse. ({ $section })
+refusal-only-forward = Wagen fahren nur vorwärts oder schräg vorwärts, nie seitwärts oder zurück. ({ $section })
+refusal-pit-entry = In die Boxengasse fährt man nur von Feld A ein. ({ $section })
+refusal-pit-closed = Die Boxengasse ist nur am Ende der Runden 1 und 2 offen; { $lap ->
+    [0] du bist noch am Start.
+   *[other] du bist in Runde { $lap }.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] In dieser Runde ist dein Boxenstopp fällig, und von { $space } kämst du nicht mehr auf Feld A ({ $entry }).
+   *[past] In dieser Runde ist dein Boxenstopp fällig: Du darfst nicht an Feld A ({ $entry }) vorbei nach { $space } fahren, auch nicht ohne Halt durch die Boxengasse.
+} ({ $section })
 refusal-second-stop = Deinen Boxenstopp hast du schon gemacht; ein zweiter ist nicht erlaubt. ({ $section })
-refusal-must-play = Du kannst eine Karte spielen, also darfst du nicht passen. ({ $section })
+refusal-must-play = { $card ->
+    [none] Du kannst eine Karte spielen, also darfst du nicht passen.
+   *[other] Du kannst eine { $card } spielen, also darfst du nicht passen.
+} ({ $section })
 refusal-no-race-discard = Karten werden nicht abgeworfen: Spiel eine oder passe, wenn du keine spielen kannst. ({ $section })
-refusal-must-discard = Keine dieser Karten hilft dir: Wirf eine ab. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Schon zu lange kommt kein Wagen mehr voran: Wirf eine Karte ab und zieh nach. (unsere eigene Regel)
+    [pit] Dein Boxenstopp ist fällig, und keine dieser Karten bringt dich in die Boxengasse: Wirf eine ab. ({ $section })
+   *[none] Keine dieser Karten hilft dir: Wirf eine ab. ({ $section })
+}
 refusal-choose-deck = Wähle zuerst dein Deck: schnell, mittel oder langsam. ({ $section })
 refusal-sort-cards = Leg die Karte vor dir auf einen Stapel oder nimm eine Vorlage. ({ $section })
 refusal-nothing-to-sort = Du hast keine Karte mehr zu sortieren: Sag „done“. ({ $section })

@@ -95,12 +95,19 @@ option-mille-bornes-limit = Eine Serie läuft, bis ein Team so viele Rennen gewo
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. ({ $section })
-refusal-needs-start = Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Dein Auto wartet noch: In der Variante braucht es am Start und nach jeder Verteidigung „{ $start_card }“, erst dann „{ $card }“.
+   *[standard] Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“.
+} ({ $section })
 refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remedy_card }“. ({ $section })
 refusal-speed-limit = Tempolimit: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
-refusal-big-cards = Pro Runde { $count ->
-    [one] darf nur { $count } Karte mit { $km } km gelegt werden, und die liegt schon
-   *[other] dürfen nur { $count } Karten mit { $km } km gelegt werden, und die liegen schon
+refusal-big-cards = Jede Seite darf pro { $game ->
+    [speed-1200] Rennen
+    [kilometer-1000] Etappe
+   *[mille-bornes] Partie
+} { $count ->
+    [one] nur { $count } Karte mit { $km } km legen, und deine liegt schon
+   *[other] nur { $count } Karten mit { $km } km legen, und deine liegen schon
 }. ({ $section })
 refusal-past-goal = { $km } km sind zu weit: Bis genau { $goal_km } km fehlen nur noch { $remaining_km } km. ({ $section })
 refusal-already-driving = Dein Auto fährt schon: „{ $start_card }“ würde nichts ändern. ({ $section })
@@ -113,11 +120,17 @@ refusal-already-limited = Für { $side } gilt „{ $attack_card }“ schon. ({ $
 refusal-target-waiting = Das Auto von { $side } fährt gerade nicht: „{ $card }“ trifft nur ein fahrendes Auto. ({ $section })
 refusal-target-stopped = Das Auto von { $side } steht schon wegen „{ $attack_card }“: kein Angriff auf einen Angriff. ({ $section })
 refusal-own-side = „{ $card }“ ist ein Angriff: Den kannst du nicht gegen dein eigenes Auto legen. ({ $section })
-refusal-no-such-side = { $side } gibt es hier nicht: Die Teams haben die Nummern 1 bis { $sides }. ({ $section })
+refusal-no-such-side = { $side } gibt es hier nicht: Die Seiten haben die Nummern 1 bis { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ ist ein Angriff: Sag dazu, gegen wen. ({ $section })
 refusal-not-an-attack = „{ $card }“ ist kein Angriff: Die Karte kannst du nicht bei anderen auslegen. ({ $section })
 refusal-answer-first = Antworte zuerst auf „{ $attack_card }“: kontern oder passen. ({ $section })
-refusal-no-window = Gerade gibt es keinen Angriff, auf den du antworten könntest. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Gerade gibt es keinen Angriff, auf den du antworten könntest
+   *[other] Der Moment für „{ $coup }“ gegen „{ $attack_card }“ ist vorbei
+}{ $card ->
+    [none] .
+   *[other] ; „{ $card }“ kannst du aber noch legen.
+} ({ $section })
 refusal-wrong-safety = „{ $card }“ hilft nicht gegen „{ $attack_card }“: Dafür brauchst du „{ $safety_card }“. ({ $section })
 refusal-choose-first = Entscheide zuerst, ob du die Fahrt verlängerst oder beendest. ({ $section })
 refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
@@ -144,7 +157,11 @@ event-RaceRanOut = Die Karten sind aufgebraucht.
 line-km = Kilometer
 line-safeties = Schutzkarten
 line-all-safeties = Alle vier Schutzkarten
-line-coups = Konter
+line-coups = { $game ->
+    [speed-1200] KONTRA
+    [kilometer-1000] Blitzreaktionen
+   *[mille-bornes] Meisterzüge
+}
 line-trip = Fahrt geschafft
 line-delayed = Späte Ankunft
 line-safe-trip = Sichere Fahrt

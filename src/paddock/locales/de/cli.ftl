@@ -107,7 +107,7 @@ cli-side-name = { $side }
 cli-standings-title = Endstand
 cli-standings-so-far = Stand
 cli-place = Rang
-cli-side = Team
+cli-side = Seite
 cli-points = Punkte
 
 ## explain

@@ -5,14 +5,33 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Spieler { $number }
-side-label = Team { $number }
+side-label = Seite { $number }
 section-number = § { $number }
 
 refusal-match-over = Die Partie ist zu Ende.
-refusal-not-your-turn = Du bist nicht dran: { $turn } ist am Zug.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Du bist nicht gefragt. Jetzt antworten: { $seats }.
+       *[other] Du bist nicht gefragt: { $turn } antwortet für die eigene Seite.
+    }
+   *[play] { $turn ->
+        [none] Du bist nicht dran. Jetzt am Zug: { $seats }.
+       *[other] Du bist nicht dran: { $turn } ist am Zug.
+    }
+}
 refusal-not-a-move = „{ $text }“ ist kein Zug dieses Spiels.
+refusal-undo-nothing = Es gibt keinen Zug, den man zurücknehmen könnte.
+refusal-undo-revealed = Dieser Zug lässt sich nicht zurücknehmen: Seitdem ist Verdecktes sichtbar geworden.
+refusal-undo-asked = Dieser Zug lässt sich nicht zurücknehmen: Seitdem ist schon jemand anders gefragt.
+refusal-undo-not-yours = Diesen Zug kannst du nicht zurücknehmen: { $turn } hat ihn gemacht.
 
-event-RoundBegan = Runde { $number } beginnt, { $start } fängt an.
-event-RoundEnded = Runde { $number } ist zu Ende.
+event-RoundBegan = { $game ->
+    [kilometer-1000] Etappe
+   *[other] Rennen
+} { $number } beginnt, { $start } fängt an.
+event-RoundEnded = { $game ->
+    [kilometer-1000] Etappe
+   *[other] Rennen
+} { $number } ist zu Ende.
 event-MatchEnded = Die Partie ist zu Ende.
 event-CarFinished = Wagen { $car } ist im Ziel, Platz { $place }.

@@ -95,12 +95,18 @@ option-mille-bornes-limit = Η σειρά συνεχίζεται μέχρι μι
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». ({ $section })
-refusal-needs-start = Το αυτοκίνητό σου περιμένει: πρώτα «{ $start_card }», μετά «{ $card }». ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Το αυτοκίνητό σου περιμένει: στην παραλλαγή χρειάζεται «{ $start_card }» στην εκκίνηση και μετά από κάθε άμυνα, και μόνο τότε «{ $card }».
+   *[standard] Το αυτοκίνητό σου περιμένει: πρώτα «{ $start_card }», μετά «{ $card }».
+} ({ $section })
 refusal-stopped = Η κάρτα «{ $attack_card }» σε σταματά: παίξε πρώτα «{ $remedy_card }». ({ $section })
 refusal-speed-limit = Όριο ταχύτητας: μέχρι να παίξεις «{ $remedy_card }», το πολύ { $limit_km } χλμ.· τα { $km } χλμ. είναι πολλά. ({ $section })
-refusal-big-cards = Σε έναν γύρο { $count ->
-    [one] επιτρέπεται μόνο { $count } κάρτα των { $km } χλμ. και έχει ήδη παιχτεί
-   *[other] επιτρέπονται μόνο { $count } κάρτες των { $km } χλμ. και έχουν ήδη παιχτεί
+refusal-big-cards = Σε { $game ->
+    [kilometer-1000] ένα σκέλος
+   *[mille-bornes] έναν αγώνα
+} { $count ->
+    [one] επιτρέπεται μόνο { $count } κάρτα των { $km } χλμ. ανά πλευρά και η δική σου έχει ήδη παιχτεί
+   *[other] επιτρέπονται μόνο { $count } κάρτες των { $km } χλμ. ανά πλευρά και οι δικές σου έχουν ήδη παιχτεί
 }. ({ $section })
 refusal-past-goal = Τα { $km } χλμ. είναι πολλά: για να φτάσεις ακριβώς τα { $goal_km } χλμ. μένουν μόνο { $remaining_km } χλμ. ({ $section })
 refusal-already-driving = Το αυτοκίνητό σου κινείται ήδη: η κάρτα «{ $start_card }» δεν θα άλλαζε τίποτα. ({ $section })
@@ -113,11 +119,17 @@ refusal-already-limited = { $side }: η κάρτα «{ $attack_card }» ισχύ
 refusal-target-waiting = { $side }: το αυτοκίνητο δεν κινείται. Η κάρτα «{ $card }» παίζεται μόνο σε αυτοκίνητο που κινείται. ({ $section })
 refusal-target-stopped = { $side }: το αυτοκίνητο στέκεται ήδη λόγω της κάρτας «{ $attack_card }». Επίθεση πάνω σε επίθεση δεν γίνεται. ({ $section })
 refusal-own-side = Η κάρτα «{ $card }» είναι επίθεση: δεν παίζεται στο δικό σου αυτοκίνητο. ({ $section })
-refusal-no-such-side = Δεν υπάρχει εδώ { $side }: οι ομάδες έχουν αριθμούς από 1 έως { $sides }. ({ $section })
+refusal-no-such-side = Δεν υπάρχει εδώ { $side }: οι πλευρές έχουν αριθμούς από 1 έως { $sides }. ({ $section })
 refusal-attack-needs-side = Η κάρτα «{ $card }» είναι επίθεση: πες ποια ομάδα χτυπάς. ({ $section })
 refusal-not-an-attack = Η κάρτα «{ $card }» δεν είναι επίθεση: δεν παίζεται στους αντιπάλους. ({ $section })
 refusal-answer-first = Απάντησε πρώτα στην κάρτα «{ $attack_card }»: κόντρα ή πάσο. ({ $section })
-refusal-no-window = Δεν υπάρχει τώρα επίθεση για να απαντήσεις. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Δεν υπάρχει τώρα επίθεση για να απαντήσεις
+   *[other] Η στιγμή για «{ $coup }» στην κάρτα «{ $attack_card }» πέρασε
+}{ $card ->
+    [none] .
+   *[other] · η κάρτα «{ $card }» μπορεί ακόμη να παιχτεί.
+} ({ $section })
 refusal-wrong-safety = Η κάρτα «{ $card }» δεν αποκρούει την κάρτα «{ $attack_card }»: χρειάζεται η κάρτα «{ $safety_card }». ({ $section })
 refusal-choose-first = Πες πρώτα αν ζητάς επέκταση ή σταματάς εδώ. ({ $section })
 refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να επιλέξεις. ({ $section })
@@ -144,7 +156,11 @@ event-RaceRanOut = Οι κάρτες τελείωσαν.
 line-km = Χιλιόμετρα
 line-safeties = Μπαλαντέρ
 line-all-safeties = Και οι τέσσερις μπαλαντέρ
-line-coups = Κόντρες
+line-coups = { $game ->
+    [speed-1200] ΚΟΝΤΡΕΣ
+    [kilometer-1000] Αστραπιαίες απαντήσεις
+   *[mille-bornes] Μαεστρικές κινήσεις
+}
 line-trip = Ολοκλήρωση ταξιδιού
 line-delayed = Καθυστερημένη ενέργεια
 line-safe-trip = Ασφαλές ταξίδι

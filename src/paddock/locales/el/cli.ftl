@@ -107,7 +107,7 @@ cli-side-name = { $side }
 cli-standings-title = Τελική κατάταξη
 cli-standings-so-far = Κατάταξη
 cli-place = Θέση
-cli-side = Ομάδα
+cli-side = Πλευρά
 cli-points = Βαθμοί
 
 ## explain

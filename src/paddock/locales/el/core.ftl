@@ -5,14 +5,33 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Παίκτης { $number }
-side-label = Ομάδα { $number }
+side-label = Πλευρά { $number }
 section-number = § { $number }
 
 refusal-match-over = Η παρτίδα τελείωσε.
-refusal-not-your-turn = Δεν είναι η σειρά σου. Τώρα παίζει: { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Η ερώτηση δεν είναι για σένα. Τώρα απαντούν: { $seats }.
+       *[other] Η ερώτηση δεν είναι για σένα. Για την πλευρά του απαντά: { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Δεν είναι η σειρά σου. Σειρά έχουν: { $seats }.
+       *[other] Δεν είναι η σειρά σου. Σειρά έχει: { $turn }.
+    }
+}
 refusal-not-a-move = Το «{ $text }» δεν είναι κίνηση αυτού του παιχνιδιού.
+refusal-undo-nothing = Δεν υπάρχει κίνηση για να την πάρεις πίσω.
+refusal-undo-revealed = Αυτή η κίνηση δεν παίρνεται πίσω: στο μεταξύ φανερώθηκε κάτι κρυφό.
+refusal-undo-asked = Αυτή η κίνηση δεν παίρνεται πίσω: στο μεταξύ ρωτήθηκε άλλος.
+refusal-undo-not-yours = Αυτή η κίνηση δεν είναι δική σου. Την έκανε: { $turn }.
 
-event-RoundBegan = Αρχίζει ο γύρος { $number }. Σειρά έχει: { $start }.
-event-RoundEnded = Ο γύρος { $number } τελείωσε.
+event-RoundBegan = { $game ->
+    [kilometer-1000] Αρχίζει το σκέλος
+   *[other] Αρχίζει ο αγώνας
+} { $number }. Σειρά έχει: { $start }.
+event-RoundEnded = { $game ->
+    [kilometer-1000] Το σκέλος
+   *[other] Ο αγώνας
+} { $number } τελείωσε.
 event-MatchEnded = Η παρτίδα τελείωσε.
 event-CarFinished = Το αυτοκίνητο { $car } τερματίζει, θέση { $place }.

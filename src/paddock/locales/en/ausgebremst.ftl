@@ -32,19 +32,43 @@ section-ausgebremst-regole-di-gioco-avanzate = Advanced rules [{ $printed }]
 
 ## Refusals
 refusal-race-card-missing = You do not hold a { $value }. ({ $section })
-refusal-leader-six = You lead the race, and the leader may not play a 6. ({ $section })
-refusal-joint-leader-six = You share the lead with car { $car }, and whoever leads may not play a 6. ({ $section })
+refusal-leader-six = You lead the race, and the leader may not play a 6{ $exception ->
+   *[possible] , except with nothing but 6s in hand where one car closes the whole track.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = You share the lead with car { $car }, and whoever leads may not play a 6{ $exception ->
+   *[possible] , except when all abreast hold nothing but 6s and close the whole track together.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit } has no space { $space }. ({ $section })
 refusal-space-taken = Car { $car } stands on { $space }. ({ $section })
 refusal-way-blocked = Car { $car } on { $at } is in the way to { $space }. ({ $section })
 refusal-white-line = The white line from { $first } to { $last } keeps you in your lane: { $space } is on the other side of it. ({ $section })
-refusal-out-of-reach = { $space } is not exactly { $value } spaces ahead of { $start }. ({ $section })
-refusal-pit-closed = The pit lane is open at the end of lap 1 and lap 2 only; you are on lap { $lap }. ({ $section })
-refusal-pit-owed = Your stop is due on this lap: you may not drive past field A ({ $entry }) to { $space }, nor through the pit lane. ({ $section })
+refusal-out-of-reach = { $space } is not exactly { $value ->
+    [one] { $value } space
+   *[other] { $value } spaces
+} ahead of { $start }. ({ $section })
+refusal-only-forward = Cars drive only forward or diagonally forward, never sideways or back. ({ $section })
+refusal-pit-entry = The pit lane is entered only from field A. ({ $section })
+refusal-pit-closed = The pit lane is open at the end of lap 1 and lap 2 only; { $lap ->
+    [0] you are at the start.
+   *[other] you are on lap { $lap }.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] Your stop is due on this lap, and from { $space } you could no longer reach field A ({ $entry }).
+   *[past] Your stop is due on this lap: you may not drive past field A ({ $entry }) to { $space }, nor through the pit lane without stopping.
+} ({ $section })
 refusal-second-stop = You have made your stop; a second one is not allowed. ({ $section })
-refusal-must-play = You can play a card, so you may not pass. ({ $section })
+refusal-must-play = { $card ->
+    [none] You can play a card, so you may not pass.
+   *[other] You can play a { $card }, so you may not pass.
+} ({ $section })
 refusal-no-race-discard = Cards are not thrown away: play one, or pass if you cannot. ({ $section })
-refusal-must-discard = None of these cards can help you: throw one away. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] No car has been able to move for too long: throw a card away and draw another. (our own rule)
+    [pit] Your stop is due, and none of these cards takes you into the pit lane: throw one away. ({ $section })
+   *[none] None of these cards can help you: throw one away. ({ $section })
+}
 refusal-choose-deck = Choose your deck first: fast, medium or slow. ({ $section })
 refusal-sort-cards = Put the card in front of you on a pile, or use a preset. ({ $section })
 refusal-nothing-to-sort = You have no card left to sort: say done. ({ $section })

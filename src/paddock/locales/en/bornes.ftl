@@ -95,13 +95,20 @@ option-mille-bornes-limit = A series goes on until a side has won that many race
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = You do not hold { $card }. ({ $section })
-refusal-needs-start = Your car is waiting: lay { $start_card } before { $card }. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Your car is waiting: in the variant it takes { $start_card } at the start and after every remedy, before { $card }.
+   *[standard] Your car is waiting: lay { $start_card } before { $card }.
+} ({ $section })
 refusal-stopped = { $attack_card } stops you: lay { $remedy_card } first. ({ $section })
 refusal-speed-limit = Speed limit: only { $limit_km } km or less until { $remedy_card }; { $km } km is too fast. ({ $section })
-refusal-big-cards = Only { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} of { $km } km may be laid in a round, and they lie already. ({ $section })
+refusal-big-cards = Each side may lay only { $count ->
+    [one] { $count } card of { $km } km
+   *[other] { $count } cards of { $km } km
+} in a { $game ->
+    [speed-1200] round
+    [kilometer-1000] stage
+   *[mille-bornes] race
+}; yours lie already. ({ $section })
 refusal-past-goal = { $km } km is too far: { $remaining_km } km are left to exactly { $goal_km } km. ({ $section })
 refusal-already-driving = Your car is driving already: { $start_card } would change nothing. ({ $section })
 refusal-start-not-needed = With { $safety_card } you need no { $card }. ({ $section })
@@ -117,7 +124,13 @@ refusal-no-such-side = There is no { $side } here: sides are numbered 1 to { $si
 refusal-attack-needs-side = { $card } is an attack: say which side it is for. ({ $section })
 refusal-not-an-attack = { $card } is not an attack: it cannot be laid on another side. ({ $section })
 refusal-answer-first = Answer { $attack_card } first: coup or pass. ({ $section })
-refusal-no-window = There is no attack to answer now. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] There is no attack to answer now
+   *[other] The moment for a { $coup } against { $attack_card } has passed
+}{ $card ->
+    [none] .
+   *[other] ; { $card } can still be laid.
+} ({ $section })
 refusal-wrong-safety = { $card } does not answer { $attack_card }: that takes { $safety_card }. ({ $section })
 refusal-choose-first = First say whether you extend the trip or finish. ({ $section })
 refusal-no-choice = There is no extension to choose now. ({ $section })
@@ -144,7 +157,11 @@ event-RaceRanOut = The cards have run out.
 line-km = Kilometres
 line-safeties = Safeties
 line-all-safeties = All four safeties
-line-coups = Coups
+line-coups = { $game ->
+    [speed-1200] CONFLICTS
+    [kilometer-1000] Lightning answers
+   *[mille-bornes] Master moves
+}
 line-trip = Trip completed
 line-delayed = Delayed action
 line-safe-trip = Safe trip

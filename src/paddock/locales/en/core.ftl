@@ -9,10 +9,31 @@ side-label = Side { $number }
 section-number = §{ $number }
 
 refusal-match-over = The match is over.
-refusal-not-your-turn = It is not your turn: { $turn } must act.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] You are not asked. To answer now: { $seats }.
+       *[other] You are not asked: { $turn } answers for its side.
+    }
+   *[play] { $turn ->
+        [none] It is not your turn. To act now: { $seats }.
+       *[other] It is not your turn: { $turn } must act.
+    }
+}
 refusal-not-a-move = “{ $text }” is not a move of this game.
+refusal-undo-nothing = There is no move to take back.
+refusal-undo-revealed = That move cannot be taken back: something hidden has been revealed since.
+refusal-undo-asked = That move cannot be taken back: another seat has been asked since.
+refusal-undo-not-yours = That move is not yours to take back: { $turn } made it.
 
-event-RoundBegan = Round { $number } begins with { $start }.
-event-RoundEnded = Round { $number } is over.
+event-RoundBegan = { $game ->
+    [speed-1200] Round
+    [kilometer-1000] Stage
+   *[other] Race
+} { $number } begins with { $start }.
+event-RoundEnded = { $game ->
+    [speed-1200] Round
+    [kilometer-1000] Stage
+   *[other] Race
+} { $number } is over.
 event-MatchEnded = The match is over.
 event-CarFinished = Car { $car } is home in place { $place }.

@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = A haladó játék szabályai [{ $
 
 ## Refusals
 refusal-race-card-missing = Nincs ilyen lap a kezedben: { $value }. ({ $section })
-refusal-leader-six = Te vezetsz, és az élen nem szabad 6-ost kijátszani. ({ $section })
-refusal-joint-leader-six = Fej fej mellett vezetsz (a másik: { $car }. autó), és az élen nem szabad 6-ost kijátszani. ({ $section })
+refusal-leader-six = Te vezetsz, és az élen nem szabad 6-ost kijátszani{ $exception ->
+   *[possible] , hacsak nem csupa 6-os van a kezedben, és olyan mezőn állsz, amely az egész pályát elzárja.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = Fej fej mellett vezetsz (a másik: { $car }. autó), és az élen nem szabad 6-ost kijátszani{ $exception ->
+   *[possible] , hacsak az egymás mellett állók kezében nem csupa 6-os van, és együtt az egész pályát el nem zárják.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit }: ezen a pályán nincs { $space } mező. ({ $section })
 refusal-space-taken = { $space }: ez a mező foglalt ({ $car }. autó). ({ $section })
 refusal-way-blocked = Nem jutsz el ide: { $space }. Útban van: { $car }. autó ({ $at }). ({ $section })
 refusal-white-line = A fehér vonal ({ $first }–{ $last }) a sávodban tart: { $space } a vonal másik oldalán van. ({ $section })
 refusal-out-of-reach = { $start } → { $space }: ez nem pontosan { $value } mező. ({ $section })
-refusal-pit-closed = A boxutca csak az 1. és a 2. kör végén van nyitva; te most itt tartasz: { $lap }. kör. ({ $section })
-refusal-pit-owed = Ebben a körben ki kell állnod a boxba: nem hajthatsz el az A mező ({ $entry }) mellett ide: { $space }, és megállás nélkül a boxutcán sem mehetsz át. ({ $section })
+refusal-only-forward = Az autók csak előre vagy átlósan előre mehetnek, oldalra és hátra soha. ({ $section })
+refusal-pit-entry = A boxutcába csak az A mezőről lehet behajtani. ({ $section })
+refusal-pit-closed = A boxutca csak az 1. és a 2. kör végén van nyitva; { $lap ->
+    [0] te még a rajtnál állsz.
+   *[other] te most itt tartasz: { $lap }. kör.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] Ebben a körben ki kell állnod a boxba, és innen már nem érnéd el az A mezőt ({ $entry }): { $space }.
+   *[past] Ebben a körben ki kell állnod a boxba: nem hajthatsz el az A mező ({ $entry }) mellett ide: { $space }, és megállás nélkül a boxutcán sem mehetsz át.
+} ({ $section })
 refusal-second-stop = Már kiálltál egyszer; másodszor nem szabad. ({ $section })
-refusal-must-play = Van kijátszható lapod, ezért nem passzolhatsz. ({ $section })
+refusal-must-play = { $card ->
+    [none] Van kijátszható lapod, ezért nem passzolhatsz.
+   *[other] Van kijátszható lapod ({ $card }), ezért nem passzolhatsz.
+} ({ $section })
 refusal-no-race-discard = Lapot nem lehet eldobni: játssz ki egyet, vagy passzolj, ha nem tudsz. ({ $section })
-refusal-must-discard = Egyik lapod sem segít: dobj el egyet. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Túl régóta egyetlen autó sem tud mozdulni: dobj el egy lapot, és húzz másikat. (saját szabályunk)
+    [pit] Ki kell állnod a boxba, de egyik lapoddal sem érsz a boxutcába: dobj el egyet. ({ $section })
+   *[none] Egyik lapod sem segít: dobj el egyet. ({ $section })
+}
 refusal-choose-deck = Előbb válassz paklit: gyors, közepes vagy lassú. ({ $section })
 refusal-sort-cards = Tedd az előtted lévő lapot egy kupacra, vagy válassz egy kész elosztást. ({ $section })
 refusal-nothing-to-sort = Nincs több elosztható lapod: mondd azt, hogy „done”. ({ $section })

@@ -95,13 +95,20 @@ option-mille-bornes-limit = A sorozat addig tart, amíg egy csapat meg nem nyer 
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nincs a kezedben „{ $card }” kártya. ({ $section })
-refusal-needs-start = Az autód indulásra vár: előbb „{ $start_card }”, csak utána „{ $card }”. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Az autód indulásra vár: ebben a változatban induláskor és minden segítségkártya után „{ $start_card }” kell, csak utána „{ $card }”.
+   *[standard] Az autód indulásra vár: előbb „{ $start_card }”, csak utána „{ $card }”.
+} ({ $section })
 refusal-stopped = Elakadtál („{ $attack_card }”): előbb „{ $remedy_card }” kártyát kell leraknod. ({ $section })
 refusal-speed-limit = Sebességkorlátozás: „{ $remedy_card }” kártya nélkül legfeljebb { $limit_km } km lehet, { $km } km túl gyors. ({ $section })
-refusal-big-cards = Egy fordulóban { $count ->
-    [one] csak { $count } darab { $km } km-es kártya rakható le, és az már lent van
-   *[other] csak { $count } darab { $km } km-es kártya rakható le, és azok már lent vannak
-}. ({ $section })
+refusal-big-cards = Mindenki { $count ->
+    [one] csak { $count } darab { $km } km-es kártyát rakhat le
+   *[other] csak { $count } darab { $km } km-es kártyát rakhat le
+} { $game ->
+    [speed-1200] egy fordulóban
+    [kilometer-1000] egy szakaszban
+   *[mille-bornes] egy versenyben
+}, csapatban együtt is ennyit; a tieid már lent vannak. ({ $section })
 refusal-past-goal = { $km } km túl sok: pontosan { $goal_km } km a cél, és már csak { $remaining_km } km van hátra. ({ $section })
 refusal-already-driving = Az autód már úton van: „{ $start_card }” kártyával nem változna semmi. ({ $section })
 refusal-start-not-needed = Van „{ $safety_card }” kártyád, így nem kell „{ $card }”. ({ $section })
@@ -113,11 +120,17 @@ refusal-already-limited = { $side }: itt már érvényben van „{ $attack_card 
 refusal-target-waiting = { $side } most nem halad: „{ $card }” csak haladó autóra rakható. ({ $section })
 refusal-target-stopped = { $side } már áll („{ $attack_card }”): akadályra nem kerülhet újabb akadály. ({ $section })
 refusal-own-side = „{ $card }” akadálykártya: a saját autódra nem rakhatod. ({ $section })
-refusal-no-such-side = { $side }: itt nincs ilyen. A csapatok sorszáma 1-től { $sides }-ig tart. ({ $section })
+refusal-no-such-side = { $side }: itt nincs ilyen. A versenyzők sorszáma 1-től { $sides }-ig tart. ({ $section })
 refusal-attack-needs-side = „{ $card }” akadálykártya: mondd meg, ki ellen játszod ki. ({ $section })
 refusal-not-an-attack = „{ $card }” nem akadálykártya: más elé nem rakhatod le. ({ $section })
 refusal-answer-first = Előbb válaszolj erre: „{ $attack_card }”. Visszavágsz vagy passzolsz? ({ $section })
-refusal-no-window = Most nincs támadás, amire válaszolhatnál. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Most nincs támadás, amire válaszolhatnál
+   *[other] Elmúlt a pillanat, amikor „{ $coup }” még lehetett volna erre: „{ $attack_card }”
+}{ $card ->
+    [none] .
+   *[other] ; „{ $card }” azért még lerakható.
+} ({ $section })
 refusal-wrong-safety = „{ $card }” nem jó válasz erre: „{ $attack_card }”. Ehhez „{ $safety_card }” kártya kell. ({ $section })
 refusal-choose-first = Előbb döntsd el, hogy hosszabbítasz, vagy itt befejezed. ({ $section })
 refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section })
@@ -144,7 +157,11 @@ event-RaceRanOut = Elfogytak a kártyák.
 line-km = Kilométerek
 line-safeties = Ütőkártyák
 line-all-safeties = Mind a négy ütőkártya
-line-coups = Visszavágások
+line-coups = { $game ->
+    [speed-1200] KONTRÁK
+    [kilometer-1000] Villámválaszok
+   *[mille-bornes] Mesterlépések
+}
 line-trip = Célba érés
 line-delayed = Végsebesség
 line-safe-trip = Biztonságos út

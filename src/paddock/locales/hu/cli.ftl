@@ -107,7 +107,7 @@ cli-side-name = { $side }
 cli-standings-title = Végeredmény
 cli-standings-so-far = Állás
 cli-place = Helyezés
-cli-side = Csapat
+cli-side = Versenyző
 cli-points = Pont
 
 ## explain

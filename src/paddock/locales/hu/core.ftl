@@ -5,14 +5,35 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = { $number }. játékos
-side-label = { $number }. csapat
+side-label = { $number }. versenyző
 section-number = § { $number }
 
 refusal-match-over = A játszma véget ért.
-refusal-not-your-turn = Nem te jössz. Soron van: { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Most nem téged kérdeznek. Válaszolnak: { $seats }.
+       *[other] Most nem téged kérdeznek. Az oldala nevében válaszol: { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Nem te jössz. Soron vannak: { $seats }.
+       *[other] Nem te jössz. Soron van: { $turn }.
+    }
+}
 refusal-not-a-move = „{ $text }”: ilyen lépés nincs ebben a játékban.
+refusal-undo-nothing = Nincs visszavonható lépés.
+refusal-undo-revealed = Ez a lépés már nem vonható vissza: azóta rejtett dolog derült ki.
+refusal-undo-asked = Ez a lépés már nem vonható vissza: azóta már mást kérdeztek.
+refusal-undo-not-yours = Ezt a lépést nem te vonhatod vissza: { $turn } lépte.
 
-event-RoundBegan = { $number }. forduló: { $start } kezd.
-event-RoundEnded = { $number }. forduló vége.
+event-RoundBegan = { $number }. { $game ->
+    [speed-1200] forduló
+    [kilometer-1000] szakasz
+   *[other] verseny
+}: { $start } kezd.
+event-RoundEnded = { $number }. { $game ->
+    [speed-1200] forduló
+    [kilometer-1000] szakasz
+   *[other] verseny
+}: vége.
 event-MatchEnded = A játszma véget ért.
 event-CarFinished = { $car }. autó célba ér: { $place }. hely.

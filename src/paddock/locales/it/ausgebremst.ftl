@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = { $printed }
 
 ## Refusals
 refusal-race-card-missing = Non hai in mano un { $value }. ({ $section })
-refusal-leader-six = Sei in testa, e chi è in testa non può giocare un 6. ({ $section })
-refusal-joint-leader-six = Sei in testa insieme all’auto { $car }, e chi è in testa non può giocare un 6. ({ $section })
+refusal-leader-six = Sei in testa, e chi è in testa non può giocare un 6{ $exception ->
+   *[possible] , salvo con soli 6 in mano su uno spazio che blocca l’intero tracciato.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = Sei in testa insieme all’auto { $car }, e chi è in testa non può giocare un 6{ $exception ->
+   *[possible] , salvo quando tutti gli affiancati hanno in mano solo 6 e insieme bloccano l’intero tracciato.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit } non ha lo spazio { $space }. ({ $section })
 refusal-space-taken = Su { $space } c’è l’auto { $car }. ({ $section })
 refusal-way-blocked = L’auto { $car } su { $at } blocca la strada verso { $space }. ({ $section })
 refusal-white-line = La linea bianca continua da { $first } a { $last } ti tiene nella tua corsia: { $space } è dall’altra parte. ({ $section })
 refusal-out-of-reach = Con un { $value } non arrivi esattamente da { $start } a { $space }. ({ $section })
-refusal-pit-closed = La corsia del pit-stop è aperta solo alla fine dei giri 1 e 2; tu sei al giro { $lap }. ({ $section })
-refusal-pit-owed = In questo giro devi fare il pit-stop: non puoi superare il campo A ({ $entry }) per andare su { $space }, né attraversare la corsia senza fermarti. ({ $section })
+refusal-only-forward = Le auto vanno solo in avanti o in diagonale in avanti, mai di lato o indietro. ({ $section })
+refusal-pit-entry = Nella corsia del pit-stop si entra solo dal campo A. ({ $section })
+refusal-pit-closed = La corsia del pit-stop è aperta solo alla fine dei giri 1 e 2; { $lap ->
+    [0] tu sei ancora alla partenza.
+   *[other] tu sei al giro { $lap }.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] In questo giro devi fare il pit-stop, e da { $space } non arriveresti più sul campo A ({ $entry }).
+   *[past] In questo giro devi fare il pit-stop: non puoi superare il campo A ({ $entry }) per andare su { $space }, né attraversare la corsia senza fermarti.
+} ({ $section })
 refusal-second-stop = Hai già fatto il tuo pit-stop; un secondo non è permesso. ({ $section })
-refusal-must-play = Puoi giocare una carta, quindi non puoi passare. ({ $section })
+refusal-must-play = { $card ->
+    [none] Puoi giocare una carta, quindi non puoi passare.
+   *[other] Puoi giocare un { $card }, quindi non puoi passare.
+} ({ $section })
 refusal-no-race-discard = Le carte non si scartano: giocane una, o passa se non puoi. ({ $section })
-refusal-must-discard = Nessuna di queste carte può aiutarti: scartane una. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Da troppo tempo nessuna auto riesce a muoversi: scarta una carta e pescane un’altra. (regola nostra)
+    [pit] Devi fare il pit-stop e nessuna di queste carte ti porta nella corsia: scartane una. ({ $section })
+   *[none] Nessuna di queste carte può aiutarti: scartane una. ({ $section })
+}
 refusal-choose-deck = Prima scegli il mazzo: veloce, medio o lento. ({ $section })
 refusal-sort-cards = Metti la carta che hai davanti su un mazzetto, o usa uno schema pronto. ({ $section })
 refusal-nothing-to-sort = Non hai più carte da ordinare: di’ «done». ({ $section })

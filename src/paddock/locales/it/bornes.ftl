@@ -95,12 +95,19 @@ option-mille-bornes-limit = La serie continua finché una squadra non ha vinto q
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Non hai in mano la carta «{ $card }». ({ $section })
-refusal-needs-start = La tua auto è in attesa: prima «{ $start_card }», poi «{ $card }». ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] La tua auto è in attesa: nella variante serve «{ $start_card }» alla partenza e dopo ogni difesa, e solo poi «{ $card }».
+   *[standard] La tua auto è in attesa: prima «{ $start_card }», poi «{ $card }».
+} ({ $section })
 refusal-stopped = «{ $attack_card }» ti blocca: gioca prima «{ $remedy_card }». ({ $section })
 refusal-speed-limit = Limite di velocità: finché non giochi «{ $remedy_card }» puoi fare al massimo { $limit_km } km; { $km } km sono troppi. ({ $section })
-refusal-big-cards = In una manche si { $count ->
-    [one] può giocare solo { $count } carta da { $km } km, ed è già in tavola
-   *[other] possono giocare solo { $count } carte da { $km } km, e sono già in tavola
+refusal-big-cards = In una { $game ->
+    [speed-1200] manche
+    [kilometer-1000] tappa
+   *[mille-bornes] gara
+} ogni concorrente può giocare solo { $count ->
+    [one] { $count } carta da { $km } km, e la tua è già in tavola
+   *[other] { $count } carte da { $km } km, e le tue sono già in tavola
 }. ({ $section })
 refusal-past-goal = { $km } km sono troppi: per arrivare a { $goal_km } km esatti mancano solo { $remaining_km } km. ({ $section })
 refusal-already-driving = La tua auto è già in marcia: la carta «{ $start_card }» non cambierebbe nulla. ({ $section })
@@ -113,11 +120,17 @@ refusal-already-limited = «{ $attack_card }» vale già per { $side }. ({ $sect
 refusal-target-waiting = L’auto di { $side } non è in marcia: «{ $card }» si gioca solo contro un’auto in marcia. ({ $section })
 refusal-target-stopped = L’auto di { $side } è già ferma per «{ $attack_card }»: niente attacco su attacco. ({ $section })
 refusal-own-side = «{ $card }» è un attacco: non puoi giocarlo contro la tua auto. ({ $section })
-refusal-no-such-side = { $side } qui non c’è: le squadre vanno da 1 a { $sides }. ({ $section })
+refusal-no-such-side = { $side } qui non c’è: i concorrenti vanno da 1 a { $sides }. ({ $section })
 refusal-attack-needs-side = «{ $card }» è un attacco: di’ contro chi lo giochi. ({ $section })
 refusal-not-an-attack = «{ $card }» non è un attacco: non si gioca contro gli altri. ({ $section })
 refusal-answer-first = Prima rispondi a «{ $attack_card }»: contrattacca o passa. ({ $section })
-refusal-no-window = Ora non c’è nessun attacco a cui rispondere. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Ora non c’è nessun attacco a cui rispondere
+   *[other] Il momento per «{ $coup }» contro «{ $attack_card }» è passato
+}{ $card ->
+    [none] .
+   *[other] ; la carta «{ $card }» si può ancora giocare.
+} ({ $section })
 refusal-wrong-safety = «{ $card }» non risponde a «{ $attack_card }»: ci vuole la carta «{ $safety_card }». ({ $section })
 refusal-choose-first = Prima di’ se prolunghi il viaggio o ti fermi qui. ({ $section })
 refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $section })
@@ -144,7 +157,11 @@ event-RaceRanOut = Le carte sono finite.
 line-km = Chilometri
 line-safeties = Protezioni
 line-all-safeties = Tutte e quattro le protezioni
-line-coups = Contrattacchi
+line-coups = { $game ->
+    [speed-1200] CONTRATTACCHI
+    [kilometer-1000] Risposte lampo
+   *[mille-bornes] Mosse da maestro
+}
 line-trip = Viaggio completato
 line-delayed = Arrivo tardivo
 line-safe-trip = Viaggio sicuro

@@ -107,7 +107,7 @@ cli-side-name = { $side }
 cli-standings-title = Classifica finale
 cli-standings-so-far = Classifica
 cli-place = Pos.
-cli-side = Squadra
+cli-side = Concorrente
 cli-points = Punti
 
 ## explain

@@ -5,14 +5,35 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Giocatore { $number }
-side-label = Squadra { $number }
+side-label = Concorrente { $number }
 section-number = § { $number }
 
 refusal-match-over = La partita è finita.
-refusal-not-your-turn = Non tocca a te: ora gioca { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] La domanda non è per te. Ora rispondono: { $seats }.
+       *[other] La domanda non è per te: per la sua parte risponde { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Non è il tuo turno. Ora giocano: { $seats }.
+       *[other] Non è il tuo turno: tocca a { $turn }.
+    }
+}
 refusal-not-a-move = «{ $text }» non è una mossa di questo gioco.
+refusal-undo-nothing = Non c’è nessuna mossa da ritirare.
+refusal-undo-revealed = Questa mossa non si può ritirare: nel frattempo si è svelato qualcosa di nascosto.
+refusal-undo-asked = Questa mossa non si può ritirare: nel frattempo la domanda è passata ad altri.
+refusal-undo-not-yours = Questa mossa non è tua: può ritirarla solo { $turn }.
 
-event-RoundBegan = Manche { $number }: comincia { $start }.
-event-RoundEnded = La manche { $number } è finita.
+event-RoundBegan = { $game ->
+    [speed-1200] Manche
+    [kilometer-1000] Tappa
+   *[other] Gara
+} { $number }: comincia { $start }.
+event-RoundEnded = La { $game ->
+    [speed-1200] manche
+    [kilometer-1000] tappa
+   *[other] gara
+} { $number } è finita.
 event-MatchEnded = La partita è finita.
 event-CarFinished = L’auto { $car } è al traguardo, posto { $place }.

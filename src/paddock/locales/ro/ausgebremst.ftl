@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = Regulile jocului avansat [{ $prin
 
 ## Refusals
 refusal-race-card-missing = Nu ai în mână un { $value }. ({ $section })
-refusal-leader-six = Conduci cursa, iar cine conduce nu are voie să joace un 6. ({ $section })
-refusal-joint-leader-six = Conduci la egalitate cu mașina { $car }, iar cine conduce nu are voie să joace un 6. ({ $section })
+refusal-leader-six = Conduci cursa, iar cine conduce nu are voie să joace un 6{ $exception ->
+   *[possible] , decât dacă are în mână numai cărți de 6 și stă pe o căsuță care închide toată pista.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = Conduci la egalitate cu mașina { $car }, iar cine conduce nu are voie să joace un 6{ $exception ->
+   *[possible] , decât dacă toți cei aflați alături au în mână numai cărți de 6 și închid împreună toată pista.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit } nu are căsuța { $space }. ({ $section })
 refusal-space-taken = Pe { $space } stă mașina { $car }. ({ $section })
 refusal-way-blocked = Mașina { $car } de pe { $at } blochează drumul spre { $space }. ({ $section })
 refusal-white-line = Linia albă de la { $first } la { $last } te ține pe banda ta: { $space } e de cealaltă parte. ({ $section })
 refusal-out-of-reach = Cu un { $value } nu ajungi exact de pe { $start } pe { $space }. ({ $section })
-refusal-pit-closed = Linia boxelor e deschisă doar la sfârșitul tururilor 1 și 2; tu ești în turul { $lap }. ({ $section })
-refusal-pit-owed = În acest tur trebuie să oprești la boxe: nu ai voie să treci de câmpul A ({ $entry }) spre { $space } și nici să treci prin linia boxelor fără oprire. ({ $section })
+refusal-only-forward = Mașinile merg doar înainte sau oblic înainte, niciodată în lateral sau înapoi. ({ $section })
+refusal-pit-entry = Pe linia boxelor se intră doar de pe câmpul A. ({ $section })
+refusal-pit-closed = Linia boxelor e deschisă doar la sfârșitul tururilor 1 și 2; { $lap ->
+    [0] tu ești încă la start.
+   *[other] tu ești în turul { $lap }.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] În acest tur trebuie să oprești la boxe, iar de pe { $space } nu mai ajungi pe câmpul A ({ $entry }).
+   *[past] În acest tur trebuie să oprești la boxe: nu ai voie să treci de câmpul A ({ $entry }) spre { $space } și nici să treci prin linia boxelor fără oprire.
+} ({ $section })
 refusal-second-stop = Ți-ai făcut deja oprirea; a doua nu este permisă. ({ $section })
-refusal-must-play = Poți juca o carte, deci nu ai voie să spui pas. ({ $section })
+refusal-must-play = { $card ->
+    [none] Poți juca o carte, deci nu ai voie să spui pas.
+   *[other] Poți juca un { $card }, deci nu ai voie să spui pas.
+} ({ $section })
 refusal-no-race-discard = Cărțile nu se aruncă: joacă una sau spune pas dacă nu poți. ({ $section })
-refusal-must-discard = Niciuna dintre aceste cărți nu te ajută: aruncă una. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] De prea mult timp nu se mai mișcă nicio mașină: aruncă o carte și trage alta. (regula noastră)
+    [pit] Trebuie să oprești la boxe și niciuna dintre aceste cărți nu te duce acolo: aruncă una. ({ $section })
+   *[none] Niciuna dintre aceste cărți nu te ajută: aruncă una. ({ $section })
+}
 refusal-choose-deck = Alege întâi pachetul: rapid, mediu sau lent. ({ $section })
 refusal-sort-cards = Pune cartea din fața ta pe un teanc sau folosește o împărțire gata făcută. ({ $section })
 refusal-nothing-to-sort = Nu mai ai nicio carte de sortat: spune „done”. ({ $section })

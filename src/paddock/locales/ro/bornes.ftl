@@ -95,13 +95,20 @@ option-mille-bornes-limit = O serie continuă până când o echipă câștigă 
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section })
-refusal-needs-start = Mașina ta așteaptă: întâi „{ $start_card }”, apoi „{ $card }”. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Mașina ta așteaptă: în variantă e nevoie de „{ $start_card }” la start și după fiecare apărare, abia apoi „{ $card }”.
+   *[standard] Mașina ta așteaptă: întâi „{ $start_card }”, apoi „{ $card }”.
+} ({ $section })
 refusal-stopped = „{ $attack_card }” te oprește: joacă întâi „{ $remedy_card }”. ({ $section })
 refusal-speed-limit = Limită de viteză: până la „{ $remedy_card }” ai voie cel mult { $limit_km } km; { $km } km e prea mult. ({ $section })
-refusal-big-cards = Într-o rundă se { $count ->
-    [one] poate juca doar { $count } carte de { $km } km, iar aceasta e deja pe masă
-    [few] pot juca doar { $count } cărți de { $km } km, iar acestea sunt deja pe masă
-   *[other] pot juca doar { $count } de cărți de { $km } km, iar acestea sunt deja pe masă
+refusal-big-cards = Într-o { $game ->
+    [speed-1200] rundă
+    [kilometer-1000] etapă
+   *[mille-bornes] cursă
+} fiecare tabără poate juca doar { $count ->
+    [one] { $count } carte de { $km } km, iar a ta e deja pe masă
+    [few] { $count } cărți de { $km } km, iar ale tale sunt deja pe masă
+   *[other] { $count } de cărți de { $km } km, iar ale tale sunt deja pe masă
 }. ({ $section })
 refusal-past-goal = { $km } km e prea mult: până la exact { $goal_km } km mai sunt doar { $remaining_km } km. ({ $section })
 refusal-already-driving = Mașina ta merge deja: „{ $start_card }” nu ar schimba nimic. ({ $section })
@@ -114,11 +121,17 @@ refusal-already-limited = { $side }: „{ $attack_card }” este deja în vigoar
 refusal-target-waiting = { $side }: mașina nu merge acum. „{ $card }” se joacă doar pe o mașină în mers. ({ $section })
 refusal-target-stopped = { $side }: mașina e deja oprită de „{ $attack_card }”. Nu se pune atac peste atac. ({ $section })
 refusal-own-side = „{ $card }” este un atac: nu îl poți juca pe propria mașină. ({ $section })
-refusal-no-such-side = { $side } nu există aici: echipele au numere de la 1 la { $sides }. ({ $section })
+refusal-no-such-side = { $side } nu există aici: taberele au numere de la 1 la { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }” este un atac: spune împotriva cui îl joci. ({ $section })
 refusal-not-an-attack = „{ $card }” nu este un atac: nu se joacă împotriva adversarilor. ({ $section })
 refusal-answer-first = Răspunde întâi la „{ $attack_card }”: contraatac sau pas. ({ $section })
-refusal-no-window = Acum nu există niciun atac la care să răspunzi. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Acum nu există niciun atac la care să răspunzi
+   *[other] Momentul pentru „{ $coup }” împotriva cărții „{ $attack_card }” a trecut
+}{ $card ->
+    [none] .
+   *[other] ; cartea „{ $card }” mai poate fi jucată.
+} ({ $section })
 refusal-wrong-safety = „{ $card }” nu oprește „{ $attack_card }”: îți trebuie „{ $safety_card }”. ({ $section })
 refusal-choose-first = Spune întâi dacă ceri prelungire sau te oprești. ({ $section })
 refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
@@ -145,7 +158,11 @@ event-RaceRanOut = S-au terminat cărțile.
 line-km = Kilometri
 line-safeties = Jokeri
 line-all-safeties = Toți cei patru jokeri
-line-coups = Contraatacuri
+line-coups = { $game ->
+    [speed-1200] CONFLICTE
+    [kilometer-1000] Răspunsuri fulger
+   *[mille-bornes] Mutări de maestru
+}
 line-trip = Călătorie încheiată
 line-delayed = Acțiune întârziată
 line-safe-trip = Călătorie în siguranță

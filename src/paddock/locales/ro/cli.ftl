@@ -108,7 +108,7 @@ cli-side-name = { $side }
 cli-standings-title = Clasament final
 cli-standings-so-far = Clasament
 cli-place = Loc
-cli-side = Echipă
+cli-side = Tabără
 cli-points = Puncte
 
 ## explain

@@ -5,14 +5,35 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Jucătorul { $number }
-side-label = Echipa { $number }
+side-label = Tabăra { $number }
 section-number = § { $number }
 
 refusal-match-over = Partida s-a încheiat.
-refusal-not-your-turn = Nu e rândul tău: acum joacă { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Întrebarea nu e pentru tine. Acum răspund: { $seats }.
+       *[other] Întrebarea nu e pentru tine: pentru tabăra sa răspunde { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Nu e rândul tău. Acum joacă: { $seats }.
+       *[other] Nu e rândul tău: acum joacă { $turn }.
+    }
+}
 refusal-not-a-move = „{ $text }” nu este o mutare din acest joc.
+refusal-undo-nothing = Nu există nicio mutare de luat înapoi.
+refusal-undo-revealed = Mutarea nu mai poate fi luată înapoi: între timp s-a dezvăluit ceva ascuns.
+refusal-undo-asked = Mutarea nu mai poate fi luată înapoi: între timp a fost întrebat altcineva.
+refusal-undo-not-yours = Mutarea nu e a ta: a făcut-o { $turn }.
 
-event-RoundBegan = Runda { $number }: începe { $start }.
-event-RoundEnded = Runda { $number } s-a încheiat.
+event-RoundBegan = { $game ->
+    [speed-1200] Runda
+    [kilometer-1000] Etapa
+   *[other] Cursa
+} { $number }: începe { $start }.
+event-RoundEnded = { $game ->
+    [speed-1200] Runda
+    [kilometer-1000] Etapa
+   *[other] Cursa
+} { $number } s-a încheiat.
 event-MatchEnded = Partida s-a încheiat.
 event-CarFinished = Mașina { $car } a ajuns la sosire, locul { $place }.

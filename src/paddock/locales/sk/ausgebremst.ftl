@@ -32,19 +32,40 @@ section-ausgebremst-regole-di-gioco-avanzate = Pravidlá hry pre pokročilých [
 
 ## Refusals
 refusal-race-card-missing = Kartu { $value } nemáš v ruke. ({ $section })
-refusal-leader-six = Vedieš preteky a vo vedení sa šestka hrať nesmie. ({ $section })
-refusal-joint-leader-six = O vedenie sa delíš s autom { $car } a vo vedení sa šestka hrať nesmie. ({ $section })
+refusal-leader-six = Vedieš preteky a vo vedení sa šestka hrať nesmie{ $exception ->
+   *[possible] , iba ak máš v ruke samé šestky a stojíš na poli, ktoré uzatvára celú trať.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = O vedenie sa delíš s autom { $car } a vo vedení sa šestka hrať nesmie{ $exception ->
+   *[possible] , iba ak všetci vedľa seba majú v ruke samé šestky a spolu uzatvárajú celú trať.
+    [none] .
+} ({ $section })
 refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } nie je. ({ $section })
 refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
 refusal-way-blocked = V ceste na { $space } stojí auto { $car } na poli { $at }. ({ $section })
 refusal-white-line = Biela čiara od { $first } do { $last } ťa drží v tvojom pruhu: { $space } je na druhej strane. ({ $section })
 refusal-out-of-reach = S kartou { $value } sa z { $start } nedostaneš presne na { $space }. ({ $section })
-refusal-pit-closed = Boxová ulička je otvorená len na konci 1. a 2. kola; ty ideš { $lap }. kolo. ({ $section })
-refusal-pit-owed = V tomto kole musíš zastaviť v boxoch: nesmieš prejsť popri poli A ({ $entry }) na { $space } ani prejsť boxovou uličkou bez zastavenia. ({ $section })
+refusal-only-forward = Autá chodia len dopredu alebo šikmo dopredu, nikdy nabok ani späť. ({ $section })
+refusal-pit-entry = Do boxovej uličky sa vchádza len z poľa A. ({ $section })
+refusal-pit-closed = Boxová ulička je otvorená len na konci 1. a 2. kola; { $lap ->
+    [0] ty si ešte na štarte.
+   *[other] ty ideš { $lap }. kolo.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] V tomto kole musíš zastaviť v boxoch a z { $space } by sa už nedalo dostať na pole A ({ $entry }).
+   *[past] V tomto kole musíš zastaviť v boxoch: nesmieš prejsť popri poli A ({ $entry }) na { $space } ani prejsť boxovou uličkou bez zastavenia.
+} ({ $section })
 refusal-second-stop = Zastávku už máš za sebou; druhá nie je dovolená. ({ $section })
-refusal-must-play = Môžeš zahrať kartu, takže nesmieš pasovať. ({ $section })
+refusal-must-play = { $card ->
+    [none] Môžeš zahrať kartu, takže nesmieš pasovať.
+   *[other] Môžeš zahrať kartu { $card }, takže nesmieš pasovať.
+} ({ $section })
 refusal-no-race-discard = Karty sa neodhadzujú: zahraj niektorú alebo pasuj, ak nemôžeš. ({ $section })
-refusal-must-discard = Žiadna z týchto kariet ti nepomôže: jednu odhoď. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Už pridlho sa nepohlo žiadne auto: odhoď kartu a potiahni si. (naše vlastné pravidlo)
+    [pit] Musíš zastaviť v boxoch a žiadna z týchto kariet ťa do boxovej uličky nedovedie: jednu odhoď. ({ $section })
+   *[none] Žiadna z týchto kariet ti nepomôže: jednu odhoď. ({ $section })
+}
 refusal-choose-deck = Najprv si vyber balíček: rýchly, stredný alebo pomalý. ({ $section })
 refusal-sort-cards = Polož kartu pred sebou na kôpku alebo použi hotové rozdelenie. ({ $section })
 refusal-nothing-to-sort = Už nemáš kartu na rozdelenie: povedz „done“. ({ $section })

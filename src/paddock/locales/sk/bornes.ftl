@@ -95,13 +95,19 @@ option-mille-bornes-limit = Séria trvá, kým niektorý tím nevyhrá toľko pr
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. ({ $section })
-refusal-needs-start = Tvoje auto čaká: najprv vylož kartu „{ $start_card }“, až potom „{ $card }“. ({ $section })
+refusal-needs-start = { $mode ->
+    [variant] Tvoje auto čaká: vo variante treba na štarte aj po každej obrane kartu „{ $start_card }“, až potom „{ $card }“.
+   *[standard] Tvoje auto čaká: najprv vylož kartu „{ $start_card }“, až potom „{ $card }“.
+} ({ $section })
 refusal-stopped = Stojíš pre kartu „{ $attack_card }“: najprv vylož kartu „{ $remedy_card }“. ({ $section })
 refusal-speed-limit = Obmedzenie rýchlosti: kým nevyložíš kartu „{ $remedy_card }“, smieš najviac { $limit_km } km; { $km } km je príliš rýchlo. ({ $section })
-refusal-big-cards = Za kolo smieš vyložiť iba { $count ->
-    [one] { $count } kartu „{ $km } km“ a tá už leží
-    [few] { $count } karty „{ $km } km“ a tie už ležia
-   *[other] { $count } kariet „{ $km } km“ a tie už ležia
+refusal-big-cards = Každá strana smie za { $game ->
+    [kilometer-1000] etapu
+   *[mille-bornes] preteky
+} vyložiť iba { $count ->
+    [one] { $count } kartu „{ $km } km“ a tá tvoja už leží
+    [few] { $count } karty „{ $km } km“ a tie tvoje už ležia
+   *[other] { $count } kariet „{ $km } km“ a tie tvoje už ležia
 } na stole. ({ $section })
 refusal-past-goal = { $km } km je priveľa: do cieľa presne na { $goal_km } km chýba už len { $remaining_km } km. ({ $section })
 refusal-already-driving = Tvoje auto už ide: karta „{ $start_card }“ by nič nezmenila. ({ $section })
@@ -114,11 +120,17 @@ refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $sect
 refusal-target-waiting = { $side }: auto teraz nejde. Kartu „{ $card }“ možno zahrať len na idúce auto. ({ $section })
 refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Na útok sa nedá zahrať ďalší útok. ({ $section })
 refusal-own-side = „{ $card }“ je útok: nemôžeš ho zahrať na vlastné auto. ({ $section })
-refusal-no-such-side = { $side } tu nie je: tímy majú čísla 1 až { $sides }. ({ $section })
+refusal-no-such-side = { $side } tu nie je: strany majú čísla 1 až { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hráš. ({ $section })
 refusal-not-an-attack = „{ $card }“ nie je útok: na súpera sa táto karta zahrať nedá. ({ $section })
 refusal-answer-first = Najprv odpovedz na kartu „{ $attack_card }“: protiútok alebo pas. ({ $section })
-refusal-no-window = Teraz niet útoku, na ktorý by sa dalo odpovedať. ({ $section })
+refusal-no-window = { $attack_card ->
+    [none] Teraz niet útoku, na ktorý by sa dalo odpovedať
+   *[other] Na „{ $coup }“ proti karte „{ $attack_card }“ je už neskoro
+}{ $card ->
+    [none] .
+   *[other] ; kartu „{ $card }“ však stále môžeš vyložiť.
+} ({ $section })
 refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: treba kartu „{ $safety_card }“. ({ $section })
 refusal-choose-first = Najprv povedz, či jazdu predĺžiš, alebo skončíš. ({ $section })
 refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
@@ -145,7 +157,11 @@ event-RaceRanOut = Karty sa minuli.
 line-km = Kilometre
 line-safeties = Ochranné karty
 line-all-safeties = Všetky štyri ochranné karty
-line-coups = Protiútoky
+line-coups = { $game ->
+    [speed-1200] KONTRY
+    [kilometer-1000] Bleskové odpovede
+   *[mille-bornes] Majstrovské ťahy
+}
 line-trip = Dokončená jazda
 line-delayed = Neskorý dojazd
 line-safe-trip = Bezpečná jazda

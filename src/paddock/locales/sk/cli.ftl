@@ -109,7 +109,7 @@ cli-side-name = { $side }
 cli-standings-title = Konečné poradie
 cli-standings-so-far = Priebežné poradie
 cli-place = Poradie
-cli-side = Tím
+cli-side = Strana
 cli-points = Body
 
 ## explain

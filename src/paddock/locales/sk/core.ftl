@@ -5,14 +5,33 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = Hráč { $number }
-side-label = Tím { $number }
+side-label = Strana { $number }
 section-number = § { $number }
 
 refusal-match-over = Partia sa skončila.
-refusal-not-your-turn = Nie si na rade: na ťahu je { $turn }.
+refusal-not-your-turn = { $asked ->
+    [answer] { $turn ->
+        [none] Na teba teraz otázka nie je. Odpovedajú: { $seats }.
+       *[other] Na teba teraz otázka nie je: za svoju stranu odpovedá { $turn }.
+    }
+   *[play] { $turn ->
+        [none] Nie si na rade. Na ťahu sú: { $seats }.
+       *[other] Nie si na rade: na ťahu je { $turn }.
+    }
+}
 refusal-not-a-move = „{ $text }“ nie je ťah tejto hry.
+refusal-undo-nothing = Niet ťahu, ktorý by sa dal vziať späť.
+refusal-undo-revealed = Tento ťah sa už nedá vziať späť: odvtedy vyšlo najavo niečo skryté.
+refusal-undo-asked = Tento ťah sa už nedá vziať späť: odvtedy je už na rade niekto iný.
+refusal-undo-not-yours = Tento ťah nie je tvoj, späť ho vziať nemôžeš. Na ťahu bol: { $turn }.
 
-event-RoundBegan = Začína sa { $number }. kolo, na ťahu je { $start }.
-event-RoundEnded = { $number }. kolo sa skončilo.
+event-RoundBegan = { $game ->
+    [kilometer-1000] Začína sa { $number }. etapa
+   *[other] Začínajú sa { $number }. preteky
+}, na ťahu je { $start }.
+event-RoundEnded = { $number }. { $game ->
+    [kilometer-1000] etapa sa skončila
+   *[other] preteky sa skončili
+}.
 event-MatchEnded = Partia sa skončila.
 event-CarFinished = Auto { $car } je v cieli, { $place }. miesto.

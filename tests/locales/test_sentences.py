@@ -1,0 +1,119 @@
+"""What single sentences must say, in every language: the reason that fits the facts, and the edition's own words."""
+
+import re
+
+import pytest
+
+from paddock import locales
+from paddock.locales import card_name, say
+
+LAP = {"de": r"\brunde", "cs": r"\bkol[aeou]", "sk": r"\bkol[aeouá]", "el": r"γύρ"}
+EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
+every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
+every_edition = pytest.mark.parametrize("game", EDITIONS)
+
+
+def refused(rule: str, lang: str, **facts: object) -> str:
+    return say(f"refusal-{rule}", {"section": "", **facts}, lang)
+
+
+@pytest.mark.parametrize("lang", LAP)
+@pytest.mark.parametrize("message", ["event-RoundBegan", "event-RoundEnded"])
+@pytest.mark.parametrize("game", [*EDITIONS, "ausgebremst", "aruba"])
+def test_a_race_is_not_called_a_lap(message: str, lang: str, game: str) -> None:
+    told = say(message, {"game": game, "number": 2, "start": 1}, lang)
+    assert re.search(LAP[lang], told, re.IGNORECASE) is None
+
+
+@every_language
+def test_a_stage_of_the_rally_and_a_race_have_their_own_words(lang: str) -> None:
+    told = {game: say("event-RoundEnded", {"game": game, "number": 1}, lang) for game in (*EDITIONS, "aruba")}
+    assert told["kilometer-1000"] != told["mille-bornes"] == told["aruba"]
+
+
+@every_language
+@every_edition
+def test_the_score_sheet_calls_a_coup_by_the_editions_word(lang: str, game: str) -> None:
+    assert say("line-coups", {"game": game}, lang)[:3] == say(f"coup-{game}", {}, lang)[:3]
+
+
+@every_language
+@every_edition
+def test_a_coup_that_comes_too_late_is_told_so_by_the_editions_word(lang: str, game: str) -> None:
+    told = refused("no-window", lang, game=game, attack_card="stop", card="right-of-way")
+    assert say(f"coup-{game}", {}, lang) in told
+    assert card_name(game, "stop", lang) in told
+
+
+@every_language
+def test_a_coup_without_an_attack_is_told_so_and_nothing_is_left_blank(lang: str) -> None:
+    told = [refused("no-window", lang, game="speed-1200", **card) for card in ({}, {"card": "open-road"})]
+    assert all("…" not in text and "none" not in text for text in told)
+    assert card_name("speed-1200", "open-road", lang) in told[1]
+
+
+def test_a_safety_whose_moment_has_passed_can_still_be_laid() -> None:
+    told = refused("no-window", "en", game="speed-1200", attack_card="stop", card="open-road")
+    assert told == "The moment for a CONFLICT against STOP has passed; OPEN ROAD can still be laid. ()"
+
+
+def test_the_most_of_big_cards_is_per_side() -> None:
+    told = refused("big-cards", "en", game="kilometer-1000", count=2, km=200)
+    assert told == "Each side may lay only 2 cards of 200 km in a stage; yours lie already. ()"
+
+
+@every_language
+def test_the_variant_explains_its_own_start(lang: str) -> None:
+    facts: dict[str, object] = {"game": "mille-bornes", "start_card": "roll", "card": "25"}
+    plain = refused("needs-start", lang, **facts)
+    assert plain == refused("needs-start", lang, **facts, mode="standard")
+    assert len(refused("needs-start", lang, **facts, mode="variant")) > len(plain)
+
+
+@every_language
+def test_who_may_not_pass_hears_which_card_can_be_played(lang: str) -> None:
+    assert "4" in refused("must-play", lang, card=4)
+    assert "…" not in refused("must-play", lang)
+
+
+@every_language
+def test_a_discard_in_a_stall_does_not_cite_the_pit_stop(lang: str) -> None:
+    told = {why: say("refusal-must-discard", {"section": "Pit-stop", "why": why}, lang) for why in ("stall", "pit")}
+    assert "Pit-stop" in told["pit"]
+    assert "Pit-stop" not in told["stall"]
+
+
+@every_language
+def test_a_space_before_field_a_is_not_said_to_be_past_it(lang: str) -> None:
+    told = {where: refused("pit-owed", lang, space="B20", entry="A22", where=where) for where in ("before", "past")}
+    assert told["past"] == refused("pit-owed", lang, space="B20", entry="A22")
+    assert told["before"] != told["past"]
+    assert all("B20" in text and "A22" in text for text in told.values())
+
+
+@every_language
+def test_before_the_first_lap_a_car_is_at_the_start(lang: str) -> None:
+    assert "0" not in refused("pit-closed", lang, lap=0)
+    assert "3" in refused("pit-closed", lang, lap=3)
+
+
+@every_language
+@pytest.mark.parametrize("rule", ["leader-six", "joint-leader-six"])
+def test_the_ban_on_the_six_names_its_exception_where_there_is_one(rule: str, lang: str) -> None:
+    told = {exception: refused(rule, lang, car=2, exception=exception) for exception in ("none", "possible")}
+    assert told["possible"].startswith(told["none"].removesuffix(". ()"))
+    assert len(told["possible"]) > len(told["none"])
+
+
+def test_one_space_is_one_space() -> None:
+    told = refused("out-of-reach", "en", space="A5", start="A3", value=1)
+    assert told == "A5 is not exactly 1 space ahead of A3. ()"
+
+
+@every_language
+def test_who_is_not_asked_hears_who_is(lang: str) -> None:
+    facts: dict[str, object] = {"seat": 1, "seat_names": {2: "Anna", 3: "Ben"}}
+    told = {asked: refused("not-your-turn", lang, **facts, turn=3, asked=asked) for asked in ("play", "answer")}
+    assert told["play"] != told["answer"]
+    assert all("Ben" in text for text in told.values())
+    assert "Anna, Ben" in refused("not-your-turn", lang, **facts, seats=[2, 3], asked="answer")
