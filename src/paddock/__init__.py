@@ -1,7 +1,7 @@
 """Paddock: five road-racing table games with their real rules, to play and to study."""
 
 from paddock.bots.bot import Bot
-from paddock.core.chance import Keyed, Rng, commitment_of
+from paddock.core.chance import Chance, Rng
 from paddock.core.errors import (
     BadInput,
     BadOption,
@@ -15,35 +15,44 @@ from paddock.core.errors import (
 )
 from paddock.core.event import Event
 from paddock.core.game import Game
+from paddock.core.keyed import Keyed, commitment_of
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
+from paddock.core.script import Scripted
 from paddock.core.sheet import Option
 from paddock.core.standing import Standing
-from paddock.library import bot, game, games, read_record, replay
+from paddock.core.step import Outcome, Step
+from paddock.core.writing import REFEREE
+from paddock.library import bot, game, game_ids, read_record, replay
 
 __all__ = [
+    "REFEREE",
     "BadInput",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "BadSeats",
     "Bot",
+    "Chance",
     "Event",
     "Game",
     "IllegalMove",
     "Keyed",
     "Match",
     "Option",
+    "Outcome",
     "PaddockError",
     "Refusal",
     "Rng",
+    "Scripted",
     "Standing",
+    "Step",
     "UnknownGame",
     "UnknownLevel",
     "bot",
     "commitment_of",
     "game",
-    "games",
+    "game_ids",
     "read_record",
     "replay",
 ]

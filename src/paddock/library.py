@@ -7,17 +7,17 @@ from importlib import resources
 from paddock import locales
 from paddock.bots import ladder
 from paddock.bots.bot import Bot
-from paddock.core import voice
+from paddock.catalogue import ENTRIES
+from paddock.core import translate
 from paddock.core.errors import UnknownGame
-from paddock.core.game import Game
+from paddock.core.game import Game, use_opener
 from paddock.core.match import Match
 from paddock.core.record import Record, Replay
-from paddock.games.catalogue import ENTRIES
 
-voice.use_voice(locales.say)
+translate.use_translator(locales.say)
 
 
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(entry.id for entry in ENTRIES)
 
@@ -28,7 +28,7 @@ def game(game_id: str) -> Game:
     for entry in ENTRIES:
         if entry.id == game_id:
             return entry.opener(partial(_read, entry.folder), entry.id, _fresh_seed)
-    raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(games())}")
+    raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(game_ids())}")
 
 
 def _read(folder: str, name: str) -> str:
@@ -53,3 +53,6 @@ def read_record(text: str) -> Match:
 def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
     """A bot of that level for the game; it is shown views and names moves."""
     return ladder.bot(game, level, seed)
+
+
+use_opener(game)

@@ -27,7 +27,7 @@ def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
     assert match.is_over
 
 
-@pytest.mark.parametrize("game_id", paddock.games())
+@pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_the_same_seeds_give_the_same_match(game_id: str) -> None:
     game = paddock.game(game_id)
     records = []

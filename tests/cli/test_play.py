@@ -23,7 +23,7 @@ FIRST = "1\n" * 3000
 SHORT = {"speed-1200": "limit=rounds:1", "kilometer-1000": "limit=rounds:1", "mille-bornes": "limit=wins:1"}
 
 
-@pytest.mark.parametrize("game", paddock.games())
+@pytest.mark.parametrize("game", paddock.game_ids())
 def test_a_whole_game_can_be_played_by_typing_numbers(run: Run, tmp_path: Path, game: str) -> None:
     record = tmp_path / "record"
     options = [f"--option={SHORT[game]}"] if game in SHORT else []
@@ -32,8 +32,8 @@ def test_a_whole_game_can_be_played_by_typing_numbers(run: Run, tmp_path: Path, 
     assert "Final standings" in said.out
     replay = paddock.replay(record.read_text("utf-8"))
     assert replay.match.is_over
-    assert replay.is_verified
-    assert replay.is_committed
+    assert replay.proof.follows
+    assert replay.proof.chance == "committed"
 
 
 def test_a_family_without_a_painter_of_its_own_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ def digest(variant: Variant) -> str:
         state = setup.new_round([], rng)
         moves = playout(state, rng)
         scores = [state.score(side) for side in range(setup.sides)]
-        log.update(json.dumps([moves, scores, setup.position(state)], sort_keys=True).encode())
+        log.update(json.dumps([moves, scores, state.position()], sort_keys=True).encode())
     return log.hexdigest()[:16]
 
 

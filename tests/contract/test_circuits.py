@@ -5,7 +5,9 @@ import pytest
 import paddock
 from paddock.core.circuit import Circuit
 
-TRACKS = [paddock.game(name).circuit(circuit) for name in paddock.games() for circuit in paddock.game(name).circuits()]
+TRACKS = [
+    paddock.game(name).circuit(circuit) for name in paddock.game_ids() for circuit in paddock.game(name).circuits()
+]
 every_track = pytest.mark.parametrize("track", TRACKS, ids=lambda track: track.id)
 
 
@@ -38,7 +40,7 @@ def test_every_space_can_be_reached_and_left(track: Circuit) -> None:
 
 
 def test_every_game_lists_its_circuits() -> None:
-    assert {name: len(paddock.game(name).circuits()) for name in paddock.games()} == {
+    assert {name: len(paddock.game(name).circuits()) for name in paddock.game_ids()} == {
         "speed-1200": 0,
         "kilometer-1000": 0,
         "mille-bornes": 0,
@@ -47,7 +49,7 @@ def test_every_game_lists_its_circuits() -> None:
     }
 
 
-@pytest.mark.parametrize("name", paddock.games())
+@pytest.mark.parametrize("name", paddock.game_ids())
 def test_a_circuit_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(paddock.BadInput, match="monza"):
         paddock.game(name).circuit("monza")

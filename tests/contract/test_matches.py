@@ -3,7 +3,8 @@
 import pytest
 
 import paddock
-from paddock.core.chance import Keyed, Rng
+from paddock.core.chance import Rng
+from paddock.core.keyed import Keyed
 from paddock.core.match import Match
 from tests.contract.variants import WHOLE_MATCHES, Variant
 
@@ -28,8 +29,8 @@ def test_a_record_replays_to_the_same_match_and_verifies(variant: Variant) -> No
     assert replay.match.record() == text
     assert replay.match.position() == match.position()
     assert replay.match.standings() == match.standings()
-    assert replay.is_committed
-    assert replay.is_verified
+    assert replay.proof.chance == "committed"
+    assert replay.proof.follows
 
 
 @every_variant

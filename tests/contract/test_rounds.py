@@ -37,12 +37,12 @@ def test_cards_are_conserved_moves_never_run_out_and_every_round_ends(variant: V
     rng = Rng(1)
     for _ in range(share(variant, ROUNDS_PER_GAME)):
         state = setup.new_round([], rng)
-        census = setup.census(state)
+        census = state.census()
         moves = 0
         while not state.over:
             assert state.fill_moves() > 0
             step(state, rng)
-            assert setup.census(state) == census
+            assert state.census() == census
             moves += 1
             assert moves < MOST_MOVES
 
@@ -56,14 +56,14 @@ def test_the_legal_moves_are_exactly_those_that_no_rule_refuses(variant: Variant
             continue
         legal = state.legal_moves()
         assert len(set(legal)) == len(legal)
-        candidates = setup.candidates(state)
+        candidates = state.candidates()
         assert set(legal) <= set(candidates)
         for move in candidates:
             rule = state.refuse(move)
             assert (rule == 0) == (move in legal)
             if rule != 0:
-                assert setup.rule(rule) in rules
-                json.dumps(setup.facts(state, move, rule))
+                assert state.rule(rule) in rules
+                json.dumps(state.facts(move, rule))
 
 
 @every_variant
@@ -71,8 +71,8 @@ def test_notation_names_every_move_exactly(variant: Variant) -> None:
     setup = variant.setup
     for state in states(setup, 3, 30):
         if not state.over:
-            for move in setup.candidates(state):
-                assert setup.parse(setup.notation(move)) == move
+            for move in state.candidates():
+                assert setup.codec.parse(setup.codec.notation(move)) == move
 
 
 @every_variant
@@ -80,9 +80,9 @@ def test_a_position_read_back_is_the_same_position(variant: Variant) -> None:
     setup = variant.setup
     rng = Rng(4)
     for state in states(setup, 4, 20):
-        position = setup.position(state)
+        position = state.position()
         restored = setup.restore_round(json.loads(json.dumps(position)), [], rng)
-        assert setup.position(restored) == position
+        assert restored.position() == position
         if not state.over:
             assert restored.legal_moves() == state.legal_moves()
 
@@ -91,7 +91,7 @@ def test_a_position_read_back_is_the_same_position(variant: Variant) -> None:
 def test_a_clone_goes_its_own_way_and_would_go_the_same(variant: Variant) -> None:
     setup = variant.setup
     for state in states(setup, 5, fewer(variant, 20)):
-        before = setup.position(state)
+        before = state.position()
         ends = []
         for _ in range(2):
             twin = state.clone()
@@ -99,6 +99,6 @@ def test_a_clone_goes_its_own_way_and_would_go_the_same(variant: Variant) -> Non
             twin.chance = rng
             while not twin.over:
                 step(twin, rng)
-            ends.append(setup.position(twin))
+            ends.append(twin.position())
         assert ends[0] == ends[1]
-        assert setup.position(state) == before
+        assert state.position() == before

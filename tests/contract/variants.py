@@ -78,9 +78,9 @@ def whole_match_variants(game_id: str) -> list[Variant]:
     return [*defaults, *[Variant(game_id, seats, others) for seats in (game.seat_counts[0], game.seat_counts[-1])]]
 
 
-ALL_VARIANTS = [variant for game_id in paddock.games() for variant in variants(game_id)]
+ALL_VARIANTS = [variant for game_id in paddock.game_ids() for variant in variants(game_id)]
 
-WHOLE_MATCHES = [variant for game_id in paddock.games() for variant in whole_match_variants(game_id)]
+WHOLE_MATCHES = [variant for game_id in paddock.game_ids() for variant in whole_match_variants(game_id)]
 
 
 def fewer(variant: Variant, count: int) -> int:

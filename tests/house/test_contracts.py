@@ -1,4 +1,4 @@
-"""The linter's contracts name every game, so that a new one cannot be forgotten."""
+"""The linter's contracts hold for every game and every package, so that a new one cannot be forgotten."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS = {contract["name"]: contract for contract in SETTINGS["tool"]["importlinter"]["contracts"]}
 
 
-def test_the_contract_of_independence_names_every_game() -> None:
-    folders = {path.parent.name for path in (ROOT / "src/paddock/games").glob("*/__init__.py")}
-    assert set(CONTRACTS["No game imports another"]["modules"]) == {f"paddock.games.{name}" for name in folders}
+def test_the_contract_of_independence_holds_for_every_folder_of_games() -> None:
+    assert CONTRACTS["No game imports another"]["modules"] == ["paddock.games.*"]
 
 
 def test_the_contract_of_layers_lets_nothing_out() -> None:

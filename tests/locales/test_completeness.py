@@ -177,7 +177,7 @@ def random_match(game_id: str) -> tuple[Match, list[paddock.Refusal]]:
     return match, list(refused.values())
 
 
-every_game = pytest.mark.parametrize("game_id", paddock.games())
+every_game = pytest.mark.parametrize("game_id", paddock.game_ids())
 every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 every_file = pytest.mark.parametrize("file", FILES)
@@ -306,7 +306,7 @@ def test_every_option_has_its_meaning(game_id: str) -> None:
     assert [it.name for it in options if f"option-{game_id}-{it.name}" not in all_messages("en")] == []
 
 
-@pytest.mark.parametrize("game_id", [name for name in paddock.games() if paddock.game(name).family == "bornes"])
+@pytest.mark.parametrize("game_id", [name for name in paddock.game_ids() if paddock.game(name).family == "bornes"])
 def test_every_card_has_a_name(game_id: str) -> None:
     cards = [card for card in paddock.game(game_id).sheet.texts("pack.order") if not card.isdigit()]
     assert len(cards) == 14

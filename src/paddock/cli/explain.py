@@ -29,9 +29,9 @@ def explain(
     """Explain a game's rules, cards and options."""
     screen = Screen(settled_language(lang))
     if game is None:
-        told = {name: library.game(name).name(screen.lang) for name in library.games()}
+        told = {name: library.game(name).name(screen.lang) for name in library.game_ids()}
         page: RenderableType = games_page(told, screen)
-    elif word is None and game in library.games():
+    elif word is None and game in library.game_ids():
         told = {rule: rule_text(library.game(game), rule, screen.lang) for rule in library.game(game).rules()}
         page = game_page(library.game(game), screen)
     else:
@@ -46,10 +46,10 @@ def explain(
 
 def game_with(word: str, screen: Screen) -> Game:
     """The first game that knows this word."""
-    for name in library.games():
+    for name in library.game_ids():
         if word in known_words(library.game(name)):
             return library.game(name)
-    known = [*library.games(), *(near for name in library.games() for near in known_words(library.game(name)))]
+    known = [*library.game_ids(), *(near for name in library.game_ids() for near in known_words(library.game(name)))]
     raise unknown(word, known, screen)
 
 

@@ -31,8 +31,8 @@ def verify(record: Annotated[Path, flag("cli-argument-record")], /, *, json: Jso
         "rounds": len(replay.match.results),
         "over": replay.match.is_over,
         "chance": kind,
-        "committed": replay.is_committed,
-        "verified": replay.is_verified,
+        "committed": replay.proof.commitment is not None,
+        "verified": replay.proof.follows,
     }
     return verdict(screen, json, facts, BAD if kind == "differs" else GOOD)
 
@@ -44,11 +44,10 @@ def is_record(text: str) -> bool:
 
 def chance_kind(replay: Replay) -> str:
     """What the record's source of chance proves: committed, seeded, hidden, recorded or differs."""
-    if replay.is_verified:
-        return "committed" if replay.is_committed else "seeded"
-    if replay.record.source() is not None:
-        return "differs"
-    return "hidden" if replay.is_committed else "recorded"
+    proof = replay.proof
+    if proof.follows:
+        return "committed" if proof.chance == "committed" else "seeded"
+    return {"withheld": "hidden", "recorded": "recorded"}.get(proof.chance, "differs")
 
 
 def verdict(screen: Screen, json: bool, facts: dict[str, object], code: int) -> int:

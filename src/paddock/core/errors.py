@@ -57,3 +57,6 @@ class IllegalMove(PaddockError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text("en"))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.refusal,)

@@ -9,6 +9,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """One thing that happened. Seats and sides are numbered from 1."""
 
     secret_from_others: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False  # whether it told somebody what was hidden: a card drawn, a hand shown
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may know it: another's secrets are blanked."""
@@ -35,3 +36,6 @@ class MatchEnded(Event, frozen=True):
     """The match was over; the winning sides."""
 
     winners: list[int]
+
+
+CORE_EVENTS: tuple[type[Event], ...] = (RoundBegan, RoundEnded, MatchEnded)

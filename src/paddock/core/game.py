@@ -1,25 +1,34 @@
 """Game: one edition people can open, with its sheet and options; it starts, restores and imagines matches."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from paddock.core import voice
-from paddock.core.chance import Chance, Recorder, Rng
+import msgspec
+
+from paddock.core import translate
+from paddock.core.chance import Chance, Rng
 from paddock.core.circuit import Circuit
 from paddock.core.errors import BadInput, BadPosition, BadSeats
+from paddock.core.event import Event
 from paddock.core.match import Match
 from paddock.core.setup import Setup
+from paddock.core.shapes import Shapes
 from paddock.core.sheet import Option, Sheet
 from paddock.core.standing import PositionShape, ViewShape, read_shape
+from paddock.core.text import check_plain, legible, one_line
+
+LONGEST_NAME: Final = 40
+IMAGINED: Final = 1 << 64  # sets the chance to come apart from the chance that filled in what was hidden
 
 
 class Game:
-    """One edition of one game. `family` names the rule core it stands on."""
+    """One edition of one game. `family` names the rule core it stands on, `shapes` the forms of its data."""
 
-    def __init__(self, sheet: Sheet, family: str, fresh_seed: Callable[[], int]) -> None:
+    def __init__(self, sheet: Sheet, family: str, shapes: Shapes, fresh_seed: Callable[[], int]) -> None:
         self.id: Final = sheet.id
         self.sheet: Final = sheet
         self.family: Final = family
+        self.shapes: Final = shapes
         self._fresh_seed: Final = fresh_seed
 
     @property
@@ -29,7 +38,7 @@ class Game:
 
     def name(self, lang: str = "en") -> str:
         """The name of the game."""
-        return voice.say(f"game-{self.id}", {}, lang)
+        return translate.say(f"game-{self.id}", {}, lang)
 
     def options(self) -> tuple[Option, ...]:
         """Each choice: name, values, default, what it means."""
@@ -50,10 +59,10 @@ class Game:
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
         """The settled terms of a match; an error if seats or options do not fit the game."""
-        if isinstance(seats, bool) or seats not in self.seat_counts:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
-            raise BadSeats(f"{self.id} is for {counts} seats, not {seats!r}")
-        return self._settle(seats, self.sheet.settle(options or {}))
+            raise BadSeats(f"{self.id} is for {counts} seats, not {legible(ascii(seats))}")
+        return self._settle(seats, self.sheet.settle(options if options is not None else dict[str, str]()))
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
         raise NotImplementedError
@@ -64,39 +73,112 @@ class Game:
         seed: int | None = None,
         options: dict[str, str] | None = None,
         chance: Chance | None = None,
+        names: Sequence[str] = (),
     ) -> Match:
         """A new match; chance comes from the seed, or from a source handed in, or from a fresh seed."""
-        if seed is not None and chance is not None:
-            raise BadInput("give a seed or a source of chance, not both")
-        match = Match(self.id, self.setup(seats, options), Recorder(chance or self._rng(seed)))
-        match.begin()
-        return match
+        setup = self.setup(seats, options)
+        return Match.dealt(self.id, setup, self._chance(seed, chance), _checked_names(names, seats))
 
-    def restore(self, position: object, seed: int | None = None, chance: Chance | None = None) -> Match:
+    def restore(
+        self,
+        position: object,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
         """The match that this position describes; later rounds take their chance from the seed or source."""
-        shape = read_shape(position, PositionShape, "position")
-        if shape["game"] != self.id:
-            raise BadPosition(f"this is a position of {shape['game']!r}, not of {self.id!r}")
-        if shape.get("sheet", self.sheet.digest) != self.sheet.digest:
-            raise BadPosition(f"this position was written for another sheet than {self.sheet.digest}")
-        match = Match(self.id, self.setup(shape["seats"], shape["options"]), Recorder(chance or self._rng(seed)))
-        match.resume(shape["results"], shape["round"])
-        return match
+        shape = self._read(position, PositionShape[dict[str, Any]], "position")
+        setup = self.setup(shape["seats"], shape["options"])
+        return Match.restored(self.id, setup, self._chance(seed, chance), shape, _checked_names(names, setup.seats))
 
     def imagine(self, view: object, seed: int) -> Match:
         """Another match that the seat with this view could be in: what it cannot see is dealt anew."""
-        shape = read_shape(view, ViewShape, "view")
-        if shape["game"] != self.id:
-            raise BadPosition(f"this is a view of {shape['game']!r}, not of {self.id!r}")
-        rng = Rng(seed)
+        shape = self._read(view, ViewShape[dict[str, Any]], "view")
         setup = self.setup(shape["seats"], shape["options"])
-        match = Match(self.id, setup, Recorder(rng))
-        seat = -1 if shape["seat"] is None else shape["seat"] - 1
-        match.resume(shape["results"], setup.imagine_position(shape["round"], seat, rng))
-        return match
+        seat = 0 if shape["seat"] is None else shape["seat"]
+        if not 0 <= seat <= setup.seats:
+            raise BadPosition(f"the view is of seat {seat}; seats are 1 to {setup.seats}")
+        position = setup.imagine_position(shape["round"], seat - 1, self._rng(seed))
+        whole = {"results": shape["results"], "round": position}
+        return Match.restored(self.id, setup, self._rng(seed ^ IMAGINED), whole)
+
+    def _read(self, data: object, shape: Any, what: str) -> Any:  # noqa: ANN401 - two shapes, one reader
+        try:
+            check_plain(data, what)
+        except BadPosition:
+            raise
+        except BadInput as error:
+            raise BadPosition(str(error)) from error
+        read = read_shape(data, shape, what)
+        if read["game"] != self.id:
+            raise BadPosition(f"this is a {what} of {read['game']!r}, not of {self.id!r}")
+        if read.get("sheet", self.sheet.digest) != self.sheet.digest:
+            raise BadPosition(f"this {what} was written for another sheet than {self.sheet.digest}")
+        return read
+
+    def read_event(self, data: object) -> Event:
+        """An event of this game that was kept as JSON data."""
+        check_plain(data, "event")
+        try:
+            found: Event = msgspec.convert(data, self.shapes.event)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"this is no event of {self.id}: {error}") from error
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of what this game writes: View, Position, Event, Step; `$defs` holds the parts."""
+        return self.shapes.schema()
+
+    def _chance(self, seed: int | None, chance: Chance | None) -> Chance:
+        if seed is not None and chance is not None:
+            raise BadInput("give a seed or a source of chance, not both")
+        if chance is not None and not isinstance(chance, Chance):
+            raise BadInput(f"a source of chance is a Chance, not {type(chance).__name__}")
+        return self._rng(seed) if chance is None else chance
 
     def _rng(self, seed: int | None) -> Rng:
+        if seed is not None and not isinstance(seed, int):
+            raise BadInput(f"a seed is a whole number, not {type(seed).__name__}")
         return Rng(self._fresh_seed() if seed is None else seed)
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return open_game, (self.id,)
+
+
+def _checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise BadInput(f"names are a list, one for each seat, not {type(names).__name__}")
+    if names and len(names) != seats:
+        raise BadInput(f"there are {len(names)} names for {seats} seats")
+    checked = tuple(one_line(name, "a name", LONGEST_NAME) for name in names)
+    if "" in checked or len(set(checked)) != len(checked):
+        raise BadInput("every player needs a name, and another one than the others")
+    return checked
+
+
+class _Catalogue:
+    def __init__(self) -> None:
+        self.opener: Callable[[str], Game] | None = None
+
+
+_CATALOGUE = _Catalogue()
+
+
+def use_opener(opener: Callable[[str], Game]) -> None:
+    """From now on a game that was pickled comes back by this function."""
+    _CATALOGUE.opener = opener
+
+
+def open_game(game_id: str) -> Game:
+    """The game of that id, as the library opens it."""
+    if _CATALOGUE.opener is None:
+        raise BadInput("no library is at hand to open games with: import paddock")
+    return _CATALOGUE.opener(game_id)
+
+
+def open_setup(game_id: str, seats: int, options: dict[str, str]) -> Setup:
+    """The terms of a match of that game."""
+    return open_game(game_id).setup(seats, options)

@@ -1,50 +1,87 @@
 """Match: rounds in a row with points and an end; the door through which people, bots and tables play."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
-from paddock.core.chance import Outcome, Recorder
+from paddock.core.chance import Chance
+from paddock.core.codec import NOT_NOTATION
 from paddock.core.errors import BadInput, BadPosition, IllegalMove
 from paddock.core.event import Event, MatchEnded, RoundBegan, RoundEnded
 from paddock.core.refusal import Refusal
 from paddock.core.round import Round
-from paddock.core.setup import NOT_NOTATION, Setup
+from paddock.core.script import Recorder
+from paddock.core.setup import Setup
 from paddock.core.standing import Result, Standing
+from paddock.core.step import Outcome, Step
+from paddock.core.text import legible
+from paddock.core.writing import REFEREE, write_record
 
 
 class Match:
-    """A match in progress or finished. Seats and sides count from 1 out here, moves are notation."""
+    """A match in progress or finished. Seats and sides count from 1 out here, moves are notation.
 
-    def __init__(self, game_id: str, setup: Setup, recorder: Recorder) -> None:
-        self.game_id = game_id
-        self.setup = setup
+    `steps` is its history: who made which move, and what chance answered. A Game makes matches.
+    """
+
+    def __init__(self, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> None:
+        self.game_id: Final = game_id
+        self.setup: Final = setup
+        self.names: Final = names
+        self.steps: list[Step] = []
         self.results: list[Result] = []
-        self._recorder = recorder
-        self._round: Round | None = None
-        self._origin: dict[str, object] | None = None
-        self._lines: list[str] = []
+        self.deal: tuple[Outcome, ...] = ()  # what chance said when the first round was dealt
+        self.origin: dict[str, Any] | None = None  # the position it was restored from, if it was
+        self._recorder = Recorder(chance)
+        self._source = chance  # as it was before the first deal
+        self._rounds: list[Round] = []
+        self._events: list[list[Event]] = []  # what happened at the deal, then with each step
+        self._asked: list[tuple[int, ...]] = []  # who was waiting before each step
 
-    def begin(self) -> None:
-        """Deal the first round (a Game calls this once)."""
-        self._deal()
+    @classmethod
+    def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
+        """A match whose first round has just been dealt."""
+        match = cls(game_id, setup, chance, names)
+        match._bind()
+        events: list[Event] = []
+        match._new_round(events)
+        match.deal = match._recorder.take()
+        match._events.append(events)
+        return match
 
-    def resume(self, results: list[Result], state: dict[str, object]) -> None:
-        """Go on from a position (a Game calls this once)."""
-        for result in results:
-            if len(result["points"]) != self.setup.sides or len(result["lines"]) != self.setup.sides:
-                raise BadPosition(f"each result needs points and lines for {self.setup.sides} sides")
-        self.results = results
-        self._round = self.setup.restore_round(state, results, self._recorder)
-        self._recorder.take()
-        if self._round.over != self.is_over:
+    @classmethod
+    def restored(
+        cls, game_id: str, setup: Setup, chance: Chance, position: dict[str, Any], names: tuple[str, ...] = ()
+    ) -> "Match":
+        """A match that goes on from the results and the round of this position."""
+        match = cls(game_id, setup, chance, names)
+        setup.check_results(position["results"])
+        match.results = list(position["results"])
+        match._rounds.append(setup.restore_round(position["round"], match.results, match._recorder))
+        match._recorder.take()
+        if match.state.over != match.is_over:
             raise BadPosition("the round is over exactly when the match is: results and round disagree")
-        self._origin = self.position()
+        match.origin = match.position()
+        match._bind()
+        match._events.append([])
+        return match
+
+    def _bind(self) -> None:
+        start = "" if self.origin is None else json.dumps(self.origin, sort_keys=True)
+        self._recorder.bind(f"{self.terms}\n{start}")
+        self._source = self._recorder.source.clone()
+
+    @property
+    def terms(self) -> str:
+        """What chance is bound to, where it can be: game, sheet, seats, options, names."""
+        options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
+        names = [f"name: {name}" for name in self.names]
+        head = [f"game: {self.game_id}", f"sheet: {self.setup.sheet.digest}", f"seats: {self.setup.seats}"]
+        return "\n".join([*head, f"options: {options}".rstrip(), *names])
 
     @property
     def state(self) -> Round:
         """The round being played, or the last one; for search and analysis, in the engine's own numbers."""
-        assert self._round is not None
-        return self._round
+        return self._rounds[-1]
 
     @property
     def seats(self) -> int:
@@ -57,32 +94,69 @@ class Match:
         return bool(self.results) and self.setup.is_over(self.results)
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now, in any order; empty when the match is over."""
+        state = self.state
+        return tuple(seat + 1 for seat in range(self.setup.seats) if state.is_waiting(seat))
+
+    @property
     def turn(self) -> int | None:
-        """The seat that must act; None when the match is over."""
-        return None if self.state.over else self.state.turn + 1
+        """The one seat that must act; None when several may, or the match is over."""
+        waiting = self.waiting
+        return waiting[0] if len(waiting) == 1 else None
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """Legal moves in notation, for the seat to act or any seat (none while it is not asked)."""
-        if self._acting(seat) != self.turn or self.turn is None:
-            return []
-        return [self.setup.notation(move) for move in self.state.legal_moves()]
+        """Legal moves in notation, of the one seat to act or of any seat (none while it is not asked)."""
+        acting = self._acting(seat)
+        notation = self.setup.codec.notation
+        return [notation(move) for move in self._asking(acting, Round.legal_moves)]
 
-    def candidates(self) -> list[str]:
-        """Moves worth explaining to the seat to act: the legal ones, and those it may wish for in vain."""
-        return [] if self.turn is None else [self.setup.notation(move) for move in self.setup.candidates(self.state)]
+    def candidates(self, seat: int | None = None) -> list[str]:
+        """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""
+        acting = self._acting(seat)
+        notation = self.setup.codec.notation
+        return [notation(move) for move in self._asking(acting, type(self.state).candidates)]
+
+    def _asking(self, seat: int, question: Any) -> list[int]:  # noqa: ANN401 - a method of Round, compiled or not
+        state = self.state
+        if seat == 0 or not state.is_waiting(seat - 1):
+            return []
+        first = state.turn
+        state.face(seat - 1)
+        answer: list[int] = question(state)
+        state.face(first)
+        return answer
 
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the rule and the facts that forbid it."""
+        return self._judge(move, seat)[2]
+
+    def _judge(self, move: str, seat: int | None) -> tuple[int, int, Refusal | None]:
+        """The seat that moves, its move as a number, and why it is not allowed."""
+        if not isinstance(move, str):
+            raise BadInput(f"a move is text, not {type(move).__name__}")
         acting = self._acting(seat)
-        if self.turn is None:
-            return self._refusal("match-over", {})
-        if acting != self.turn:
-            return self._refusal("not-your-turn", {"seat": acting, "turn": self.turn})
-        number = self.setup.parse(move)
+        state = self.state
+        if state.over:
+            return acting, NOT_NOTATION, self._refusal("match-over", {})
+        if not state.is_waiting(acting - 1):
+            return acting, NOT_NOTATION, self._refusal("not-your-turn", self._whose_turn(acting))
+        number = self.setup.codec.parse(move)
         if number == NOT_NOTATION:
-            return self._refusal("not-a-move", {"text": move[:80]})
-        rule = self.state.refuse(number)
-        return None if rule == 0 else self._refusal(self.setup.rule(rule), self.setup.facts(self.state, number, rule))
+            return acting, number, self._refusal("not-a-move", {"text": legible(move)})
+        first = state.turn
+        state.face(acting - 1)
+        rule = state.refuse(number)
+        refused = None if rule == 0 else self._refusal(state.rule(rule), state.facts(number, rule))
+        state.face(first)
+        return acting, number, refused
+
+    def _whose_turn(self, seat: int) -> dict[str, object]:
+        waiting = self.waiting
+        facts: dict[str, object] = {"seat": seat, "asked": self.state.question()}
+        if len(waiting) == 1:
+            return {**facts, "turn": waiting[0]}
+        return {**facts, "seats": ", ".join(str(each) for each in waiting)}
 
     def _refusal(self, rule: str, facts: dict[str, object]) -> Refusal:
         cite = f"sections.{rule}"
@@ -93,80 +167,143 @@ class Match:
     def play(self, move: str, seat: int | None = None) -> list[Event]:
         """Make a move; what happened, in order. IllegalMove with the refusal if it is not allowed: nothing changes.
 
-        The events are the referee's: show a seat only `event.seen_by(seat)`.
+        The events are the referee's: show a seat only `event.seen_by(seat)`, or ask `events(seat)`.
         """
-        refused = self.refusal(move, seat)
+        acting, number, refused = self._judge(move, seat)
         if refused is not None:
             raise IllegalMove(refused)
-        number = self.setup.parse(move)
-        return self._advance(number)
+        try:
+            return self._advance(acting, number)
+        except BaseException:
+            # Chance may fail in the middle of a move (a script that ends): the move is made whole or not at all.
+            self._become(self.at(len(self.steps)))
+            raise
 
-    def _advance(self, move: int) -> list[Event]:
+    def _advance(self, seat: int, move: int) -> list[Event]:
         state = self.state
-        line = f"{state.turn + 1} {self.setup.notation(move)}"
         events: list[Event] = []
+        asked = self.waiting
+        state.face(seat - 1)
         state.journal = events
         state.apply(move)
         state.journal = None
-        outcomes = self._recorder.take()
-        self._lines.append(line + (f" -> {self._words(outcomes)}" if outcomes else ""))
-        if state.over:
-            self._finish_round(events)
-        return events
+        chance = self._recorder.take()
+        result = state.result() if state.over else None
+        if result is not None:
+            self._end_round(result, events)
+        step = Step(seat, self.setup.codec.notation(move), chance, self._recorder.take())
+        self.steps.append(step)
+        self._events.append(events)
+        self._asked.append(asked)
+        return list(events)
 
-    def _finish_round(self, events: list[Event]) -> None:
-        result = self.setup.result(self.state)
+    def _end_round(self, result: Result, events: list[Event]) -> None:
         self.results.append(result)
-        self._lines.append("points: " + " ".join(str(points) for points in result["points"]))
         events.append(RoundEnded(len(self.results), result["points"]))
         if self.setup.is_over(self.results):
             places = self.setup.places(self.results)
             events.append(MatchEnded([side + 1 for side in range(self.setup.sides) if places[side] == 1]))
         else:
-            self._deal()
-            events += self.opening()
+            self._new_round(events)
 
-    def opening(self) -> list[Event]:
-        """How the round being played began, as events; asked before the first move of a round."""
-        return [RoundBegan(len(self.results) + 1, self.state.turn + 1), *self.state.opening()]
+    def _new_round(self, events: list[Event]) -> None:
+        opening: list[Event] = []
+        state = self.setup.new_round(self.results, self._recorder, opening)
+        state.journal = None
+        self._rounds.append(state)
+        events += [RoundBegan(len(self.results) + 1, state.turn + 1), *opening]
 
-    def _deal(self) -> None:
-        self._round = self.setup.new_round(self.results, self._recorder)
-        self._lines += ["", f"round {len(self.results) + 1}"]
-        for outcome in self._recorder.take():
-            self._lines.append(("deal: " if outcome.is_order else "roll: ") + self._word(outcome))
+    def events(self, seat: int | None = REFEREE, since: int = 0) -> list[Event]:
+        """What happened from step `since` on (0: the deal), as that seat (None: a spectator) may know it."""
+        self._check_count(since)
+        told = [event for events in self._events[since:] for event in events]
+        if seat == REFEREE:
+            return told
+        viewer = None if seat is None else self._acting(seat)
+        return [event.seen_by(viewer) for event in told]
 
-    def _words(self, outcomes: list[Outcome]) -> str:
-        return " ".join(f"[{self._word(out)}]" if out.is_order else self._word(out) for out in outcomes)
+    def events_of(self, step: int) -> list[Event]:
+        """What happened with this step (0: at the deal), for the referee."""
+        self._check_count(step)
+        return list(self._events[step])
 
-    def _word(self, outcome: Outcome) -> str:
-        if outcome.is_order:
-            return " ".join(self.setup.token(value) for value in outcome.values)
-        return self.setup.roll_word(outcome.values[0])
+    def at(self, count: int) -> "Match":
+        """The match as it was after so many steps, with the same chance to come."""
+        self._check_count(count)
+        source = self._source.clone()
+        if self.origin is None:
+            twin = Match.dealt(self.game_id, self.setup, source, self.names)
+        else:
+            twin = Match.restored(self.game_id, self.setup, source, self.origin, self.names)
+        for step in self.steps[:count]:
+            twin._advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
+        return twin
 
-    def _acting(self, seat: int | None) -> int | None:
+    def _check_count(self, count: int) -> None:
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= len(self.steps):
+            raise BadInput(f"there is no step {count!r}; the match has {len(self.steps)}")
+
+    def undo_refusal(self, seat: int | None = None) -> Refusal | None:
+        """None if the last step can be taken back (by that seat), else why not."""
+        by = None if seat is None else self._acting(seat)
+        if not self.steps:
+            return self._refusal("undo-nothing", {})
+        last = self.steps[-1]
+        if by is not None and by != last.seat:
+            return self._refusal("undo-not-yours", {"seat": by, "turn": last.seat})
+        if last.chance or last.deal or self.is_over or any(event.reveals for event in self._events[-1]):
+            return self._refusal("undo-revealed", {})
+        if not set(self.waiting) <= set(self._asked[-1]):
+            return self._refusal("undo-asked", {})
+        return None
+
+    def undo(self, seat: int | None = None) -> Step:
+        """Take the last step back, and hand it over; IllegalMove if something was revealed or another seat asked."""
+        refused = self.undo_refusal(seat)
+        if refused is not None:
+            raise IllegalMove(refused)
+        last = self.steps[-1]
+        self._become(self.at(len(self.steps) - 1))
+        return last
+
+    def _become(self, other: "Match") -> None:
+        vars(self).update(vars(other))
+
+    def _acting(self, seat: int | None) -> int:
+        """The seat that is meant; by default the one that must act."""
         if seat is None:
-            return self.turn
+            waiting = self.waiting
+            if len(waiting) > 1:
+                raise BadInput(f"several seats are asked, {waiting}: say which one is meant")
+            return waiting[0] if waiting else 0
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= self.setup.seats:
-            raise BadInput(f"there is no seat {seat!r}; seats are 1 to {self.setup.seats}")
+            raise BadInput(f"there is no seat {legible(ascii(seat))}; seats are 1 to {self.setup.seats}")
         return seat
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator), as JSON data."""
-        watched = -1 if seat is None else (self._acting(seat) or 0) - 1
+    def view(self, seat: int | None = None, round_number: int | None = None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), as JSON data; of an earlier round, how it ended."""
+        watched = -1 if seat is None else self._acting(seat) - 1
         return {
             **self._frame(),
             "sides": self.setup.sides,
             "seat": seat,
-            "turn": self.turn,
+            "waiting": list(self.waiting),
             "over": self.is_over,
             "moves": [] if seat is None else self.moves(seat),
-            "round": self.setup.view(self.state, watched),
+            "round": self._round(round_number).view(watched),
         }
+
+    def _round(self, number: int | None) -> Round:
+        if number is None:
+            return self.state
+        before = len(self.results) + (0 if self.is_over else 1) - len(self._rounds)
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number - before <= len(self._rounds):
+            raise BadInput(f"there is no round {number!r} to look at")
+        return self._rounds[number - before - 1]
 
     def position(self) -> dict[str, Any]:
         """The whole state as plain JSON data; `Game.restore` reads it back exactly."""
-        return {**self._frame(), "round": self.setup.position(self.state)}
+        return {**self._frame(), "round": self.state.position()}
 
     def _frame(self) -> dict[str, Any]:
         return {
@@ -194,29 +331,63 @@ class Match:
 
     def clone(self) -> "Match":
         """An independent match at the same point, with the same chance to come."""
-        twin = Match(self.game_id, self.setup, self._recorder.clone())
+        twin = Match(self.game_id, self.setup, self._recorder.source.clone(), self.names)
+        twin.steps = list(self.steps)
         twin.results = list(self.results)
-        twin._round = self.state.clone()
-        twin._round.chance = twin._recorder
-        twin._origin = self._origin
-        twin._lines = list(self._lines)
+        twin.deal = self.deal
+        twin.origin = self.origin
+        twin._source = self._source
+        state = self.state.clone()
+        state.chance = twin._recorder
+        twin._rounds = [*self._rounds[:-1], state]
+        twin._events = list(self._events)
+        twin._asked = list(self._asked)
         return twin
 
-    def record(self, *, reveal: bool | None = None) -> str:
-        """The match as text a person can read; a committed secret is shown when the match is over, or as told."""
-        show = self.is_over if reveal is None else reveal
-        options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
-        head = [
-            "Paddock record 1",
-            f"game: {self.game_id}",
-            f"sheet: {self.setup.sheet.digest}",
-            f"seats: {self.setup.seats}",
-            f"options: {options}".rstrip(),
-            *self._recorder.header(reveal=show),
-        ]
-        if self._origin is not None:
-            head.append("from: " + json.dumps(self._origin, ensure_ascii=False))
-        return "\n".join(head + self._lines) + "\n"
+    def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:
+        """The match as text a person can read: all of it, or while it runs what a seat (None: a spectator) may know.
+
+        A committed secret is shown when the match is over, or as told.
+        """
+        if seat is not None and seat != REFEREE:
+            self._acting(seat)
+        reader = REFEREE if self.is_over else seat
+        return write_record(self, reader, reveal=self.is_over if reveal is None else reveal)
+
+    def chance_lines(self, *, reveal: bool) -> list[str]:
+        """The lines by which a record names the source of chance; a committed secret only when revealed."""
+        return self._recorder.header(reveal=reveal)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.terms == other.terms
+            and self.steps == other.steps
+            and self.deal == other.deal
+            and self.origin == other.origin
+            and self._recorder == other._recorder
+            and self.position() == other.position()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes, so it cannot be a key
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        return self.clone()
+
+    def __repr__(self) -> str:
+        moment = "over" if self.is_over else f"waiting for {', '.join(str(seat) for seat in self.waiting)}"
+        return f"<Match of {self.game_id}: {self.seats} seats, {len(self.steps)} steps, {moment}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, self.steps)
+
+    def __setstate__(self, state: tuple[dict[str, Any] | None, list[Step]]) -> None:
+        self.origin, self.steps = state
+        self._become(self.at(len(self.steps)))
 
 
 def _plain(result: Result) -> dict[str, object]:

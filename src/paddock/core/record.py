@@ -4,51 +4,60 @@ import json
 import re
 from typing import Final
 
-from paddock.core.chance import Chance, Keyed, Outcome, Rng, Scripted, commitment_of
-from paddock.core.errors import BadRecord, PaddockError
+import msgspec
+
+from paddock.core.chance import Chance, Rng
+from paddock.core.codec import NOT_NOTATION, Codec
+from paddock.core.errors import BadInput, BadRecord, PaddockError
 from paddock.core.game import Game
+from paddock.core.keyed import Keyed, commitment_of
 from paddock.core.match import Match
-from paddock.core.setup import NOT_NOTATION, Setup
-from paddock.core.text import NOT_A_NUMBER, whole_number
+from paddock.core.script import Scripted
+from paddock.core.step import Outcome, Step
+from paddock.core.text import NOT_A_NUMBER, legible, whole_number
+from paddock.core.writing import TITLE
 
-TITLE: Final = "Paddock record 1"
-FIELDS: Final = ("game", "sheet", "seats", "options", "chance", "commitment", "nonce", "secret", "from")
-
-
-class Step:
-    """One move of a record: the line it stands on, who made it, what it was."""
-
-    def __init__(self, line: int, seat: int, move: str) -> None:
-        self.line: Final = line
-        self.seat: Final = seat
-        self.move: Final = move
+FIELDS: Final = ("game", "sheet", "seats", "options", "seen by", "chance", "commitment", "secret", "from")
+KEYED_FIELDS: Final = ("commitment", "secret")
+MOST_CHARACTERS: Final = 20_000_000
 
 
 class Record:
     """A record's parts, read but not yet replayed."""
 
     def __init__(self, text: str) -> None:
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != TITLE:
+        if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
+            raise BadRecord(f"a record is text of at most {MOST_CHARACTERS} characters")
+        # Only a line feed ends a line: a name may hold what Unicode calls a line separator nowhere else.
+        lines = text.split("\n")
+        if lines[0].strip() != TITLE:
             raise BadRecord(f"line 1: a record begins with {TITLE!r}")
         self._header: dict[str, str] = {}
         self.nonces: list[str] = []
+        self.names: list[str] = []
         self.body: list[tuple[int, str]] = []
         for number, line in enumerate(lines[1:], start=2):
             self._read_line(number, line.strip())
+        self._check_chance()
 
     def _read_line(self, number: int, line: str) -> None:
         if not line or line.startswith("#"):
             return
         name, colon, value = line.partition(":")
-        if self.body or not colon or name not in FIELDS:
+        if self.body or not colon or name not in (*FIELDS, "nonce", "name"):
             self.body.append((number, line))
-        elif name == "nonce":
-            self.nonces.append(value.strip())
+        elif name in ("nonce", "name"):
+            (self.nonces if name == "nonce" else self.names).append(value.strip())
         elif name in self._header:
             raise BadRecord(f"line {number}: {name!r} is said twice")
         else:
             self._header[name] = value.strip()
+
+    def _check_chance(self) -> None:
+        if self.has("seen by"):
+            raise BadRecord(f"this record holds only what {self.field('seen by')} may know: it cannot be replayed")
+        if self.field("chance") != "keyed" and (self.nonces or any(self.has(name) for name in KEYED_FIELDS)):
+            raise BadRecord("a commitment, a secret and nonces belong to 'chance: keyed'")
 
     def field(self, name: str) -> str:
         """A header line's value; an error if it is missing."""
@@ -65,7 +74,7 @@ class Record:
         """How many seats play."""
         seats = whole_number(self.field("seats"))
         if seats == NOT_A_NUMBER:
-            raise BadRecord(f"seats must be a number, not {self.field('seats')!r}")
+            raise BadRecord(f"seats must be a number, not {legible(ascii(self.field('seats')))}")
         return seats
 
     @property
@@ -75,7 +84,7 @@ class Record:
         for word in self.field("options").split():
             name, sign, value = word.partition("=")
             if not sign:
-                raise BadRecord(f"an option is written name=value, not {word!r}")
+                raise BadRecord(f"an option is written name=value, not {legible(ascii(word))}")
             options[name] = value
         return options
 
@@ -86,7 +95,7 @@ class Record:
             return None
         if said == "keyed":
             return self._keyed()
-        if re.fullmatch(r"seed -?[0-9]{1,40}", said):
+        if re.fullmatch(r"seed -?[0-9]{1,39}", said):
             return Rng(int(said.removeprefix("seed ")))
         raise BadRecord("chance is 'seed N', 'keyed' or 'recorded'")
 
@@ -103,88 +112,113 @@ class Record:
         return Keyed(secret, self.nonces)
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """What a replay has proved besides that every move is legal; when the commitment was published no record can."""
+
+    chance: str  # committed; withheld: committed, but the secret is not there; seed; recorded: nobody says where from
+    follows: bool  # every deal and roll is what the source says
+    from_deal: bool  # the match begins with a deal of that source, not with a position somebody wrote
+    is_finished: bool
+    commitment: str | None
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether chance was committed to, from the first deal on, and kept to."""
+        return self.chance == "committed" and self.follows and self.from_deal
+
+
 class Replay:
-    """A record replayed to its end: the match, its steps, and whether chance fell as its source says."""
+    """A record replayed to its end: the match, its steps, and what that proves."""
 
     def __init__(self, record: Record, game: Game) -> None:
         self.record: Final = record
         self.game: Final = game
         if record.field("sheet") != game.sheet.digest:
             raise BadRecord(
-                f"the record was made with sheet {record.field('sheet')}; this edition's sheet is {game.sheet.digest}"
+                f"the record was made with sheet {legible(record.field('sheet'), 20)}; "
+                f"this edition's sheet is {game.sheet.digest}"
             )
-        self._setup: Final = game.setup(record.seats, record.options)
-        self.steps: list[Step] = []
-        script = self._read_body()
+        reader = _BodyReader(game.setup(record.seats, record.options).codec, record.body)
         self._source: Final = record.source()
-        self._scripted: Final = Scripted(script, self._source)
-        self.match = self._start()
-        self._play()
+        self._scripted: Final = Scripted(reader.script, self._source)
+        self.match: Final = self._open()
+        self._play(reader.moves)
 
     @property
-    def is_committed(self) -> bool:
-        """Whether the source of chance was committed to before the deal."""
-        return self.record.has("commitment")
+    def steps(self) -> list[Step]:
+        """The moves of the record."""
+        return self.match.steps
 
     @property
-    def is_verified(self) -> bool:
-        """Whether every deal and roll is what the revealed source of chance says."""
-        return self._source is not None and self._scripted.first_difference < 0
+    def proof(self) -> Proof:
+        """What the replay has proved."""
+        record = self.record
+        is_keyed = record.field("chance") == "keyed"
+        known = "committed" if is_keyed else record.field("chance").partition(" ")[0]
+        return Proof(
+            chance="withheld" if is_keyed and self._source is None else known,
+            follows=self._source is not None and self._scripted.first_difference < 0,
+            from_deal=not record.has("from"),
+            is_finished=self.match.is_over,
+            commitment=record.field("commitment") if is_keyed else None,
+        )
 
     def start(self) -> Match:
         """The match before its first move, with the recorded chance to come."""
-        return self._open(self._scripted_from_start())
+        return self.match.at(0)
 
-    def _scripted_from_start(self) -> Scripted:
-        return Scripted(self._read_body(), self.record.source())
-
-    def _start(self) -> Match:
-        return self._open(self._scripted)
-
-    def _open(self, chance: Chance) -> Match:
+    def _open(self) -> Match:
         record = self.record
-        if not record.has("from"):
-            return self.game.start(record.seats, options=record.options, chance=chance)
         try:
-            position = json.loads(record.field("from"))
-        except (ValueError, RecursionError) as error:
-            raise BadRecord(f"the position after 'from:' is not JSON: {error}") from error
-        return self.game.restore(position, chance=chance)
+            if not record.has("from"):
+                return self.game.start(record.seats, options=record.options, chance=self._scripted, names=record.names)
+            return self.game.restore(_position(record), chance=self._scripted, names=record.names)
+        except BadRecord:
+            raise
+        except BadInput as error:
+            raise BadRecord(str(error)) from error
 
-    def _play(self) -> None:
-        for step in self.steps:
+    def _play(self, moves: list[tuple[int, int, str]]) -> None:
+        for line, seat, move in moves:
             try:
-                self.match.play(step.move, step.seat)
+                self.match.play(move, seat)
             except PaddockError as error:
-                raise BadRecord(f"line {step.line}: {error}") from error
+                raise BadRecord(f"line {line}: {error}") from error
         if self._scripted.left:
             raise BadRecord(f"the record holds {self._scripted.left} deals or rolls that no move asks for")
         self._check_lines()
 
     def _check_lines(self) -> None:
-        written = [line for _, line in self.record.body]
-        made = Record(self.match.record()).body
-        for (number, line), (_, truth) in zip(self.record.body, made, strict=False):
+        made = Record(self.match.record())
+        for name in ("seats", "options"):
+            if made.field(name).split() != self.record.field(name).split():
+                raise BadRecord(f"the record says {name}: {legible(self.record.field(name))!r}, its position another")
+        for (number, line), (_, truth) in zip(self.record.body, made.body, strict=False):
             if line != truth:
-                raise BadRecord(f"line {number}: the record says {line[:60]!r}, the rules say {truth[:60]!r}")
-        if len(written) != len(made):
+                raise BadRecord(f"line {number}: the record says {legible(line, 60)!r}, the rules say {truth[:60]!r}")
+        if len(self.record.body) != len(made.body):
             raise BadRecord("the record ends before the points of its last round, or goes on after the match")
 
-    def _read_body(self) -> list[Outcome]:
-        reader = _BodyReader(self._setup)
-        for number, line in self.record.body:
-            reader.read(number, line)
-        self.steps = reader.steps
-        return reader.script
+
+def _position(record: Record) -> object:
+    try:
+        position: object = json.loads(record.field("from"))
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"the position after 'from:' is not JSON: {error}") from error
+    return position
 
 
 class _BodyReader:
-    def __init__(self, setup: Setup) -> None:
-        self._setup = setup
-        self.steps: list[Step] = []
-        self.script: list[Outcome] = []
+    """The lines below the header: moves with their line and seat, and what chance said, in order."""
 
-    def read(self, number: int, line: str) -> None:
+    def __init__(self, codec: Codec, body: list[tuple[int, str]]) -> None:
+        self._codec = codec
+        self.moves: list[tuple[int, int, str]] = []
+        self.script: list[Outcome] = []
+        for number, line in body:
+            self._read(number, line)
+
+    def _read(self, number: int, line: str) -> None:
         if line.startswith("deal: "):
             self.script.append(self._order(number, line[6:].split()))
         elif line.startswith("roll: "):
@@ -196,8 +230,8 @@ class _BodyReader:
         before, arrow, after = line.partition(" -> ")
         seat, space, move = before.partition(" ")
         if not space or whole_number(seat) == NOT_A_NUMBER:
-            raise BadRecord(f"line {number}: {line[:60]!r} is no line of a record")
-        self.steps.append(Step(number, int(seat), move))
+            raise BadRecord(f"line {number}: {legible(ascii(line), 60)} is no line of a record")
+        self.moves.append((number, int(seat), move))
         if arrow:
             self._outcomes(number, after)
 
@@ -207,13 +241,13 @@ class _BodyReader:
             self.script.append(self._order(number, part[1:-1].split()) if is_order else self._roll(number, part))
 
     def _order(self, number: int, words: list[str]) -> Outcome:
-        values = [self._setup.token_value(word) for word in words]
+        values = [self._codec.token_value(word) for word in words]
         if NOT_NOTATION in values:
-            raise BadRecord(f"line {number}: there is no card {words[values.index(NOT_NOTATION)][:40]!r}")
-        return Outcome(values, is_order=True)
+            raise BadRecord(f"line {number}: there is no card {legible(ascii(words[values.index(NOT_NOTATION)]))}")
+        return Outcome(tuple(values), is_order=True)
 
     def _roll(self, number: int, word: str) -> Outcome:
-        value = self._setup.roll_value(word)
+        value = self._codec.roll_value(word)
         if value == NOT_NOTATION:
-            raise BadRecord(f"line {number}: {word[:40]!r} is not a roll")
-        return Outcome([value], is_order=False)
+            raise BadRecord(f"line {number}: {legible(ascii(word))} is not a roll")
+        return Outcome((value,), is_order=False)

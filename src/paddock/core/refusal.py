@@ -1,6 +1,6 @@
 """A Refusal: the expected "no" as a value, naming the rule and the facts."""
 
-from paddock.core import voice
+from paddock.core import translate
 
 
 class Refusal:
@@ -12,7 +12,7 @@ class Refusal:
 
     def text(self, lang: str = "en") -> str:
         """The reason as a sentence, with the rulebook section."""
-        return voice.say("refusal-" + self.rule, self.facts, lang)
+        return translate.say("refusal-" + self.rule, self.facts, lang)
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.facts!r})"
@@ -22,3 +22,6 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash(self.rule)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.facts)

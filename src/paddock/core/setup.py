@@ -1,26 +1,25 @@
-"""Setup: the settled terms of one match (sheet, seats, options); it deals, scores and reads rounds for the Match."""
+"""Setup: the settled terms of one match (sheet, seats, options); it makes rounds and says when a match is over."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from paddock.core.chance import Chance
+from paddock.core.codec import Codec
+from paddock.core.errors import BadPosition
+from paddock.core.event import Event
 from paddock.core.round import Round
 from paddock.core.sheet import Sheet
 from paddock.core.standing import Result
-from paddock.core.text import NOT_A_NUMBER, whole_number
-
-NOT_NOTATION: Final = NOT_A_NUMBER
 
 
 class Setup:
     """What a match needs from its game. Seats and sides count from 0 in here; JSON data counts them from 1."""
 
-    def __init__(self, sheet: Sheet, seats: int, sides: int, options: dict[str, str]) -> None:
+    def __init__(self, sheet: Sheet, seats: int, sides: int, options: dict[str, str], codec: Codec) -> None:
         self.sheet: Final = sheet
         self.seats: Final = seats
         self.sides: Final = sides
         self.options: Final = options
+        self.codec: Final = codec
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for: partners sit `sides` places apart."""
@@ -30,13 +29,67 @@ class Setup:
         """The seats of a side, in seat order."""
         return list(range(side, self.seats, self.sides))
 
-    def new_round(self, results: list[Result], chance: Chance) -> Round:
-        """Deal or set up the round that follows these results."""
+    def new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None = None) -> Round:
+        """Deal or set up the round that follows these results, telling the journal what happens."""
+        state = self._new_round(results, chance, journal)
+        state.setup = self
+        return state
+
+    def _new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None) -> Round:
         raise NotImplementedError
 
-    def result(self, state: Round) -> Result:
-        """The score sheet of a finished round."""
+    def restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
+        """The round that this position describes; BadPosition if it cannot occur."""
+        state = self._restore_round(data, results, chance)
+        state.setup = self
+        return state
+
+    def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
         raise NotImplementedError
+
+    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
+        """A whole position that fits the view of a seat (-1: a spectator): what is hidden is dealt anew."""
+        raise NotImplementedError
+
+    def check_results(self, results: list[Result]) -> None:
+        """BadPosition unless each of these can be the score sheet of a round of this match."""
+        for number, result in enumerate(results, start=1):
+            self._check_result(f"result {number}", result)
+
+    def _check_result(self, who: str, result: Result) -> None:
+        if len(result["points"]) != self.sides or len(result["lines"]) != self.sides:
+            raise BadPosition(f"{who} needs points and lines for {self.sides} sides")
+        for points, lines in zip(result["points"], result["lines"], strict=True):
+            if points != sum([worth for _, worth in lines]):
+                raise BadPosition(f"{who}: the lines do not add up to {points} points")
+            unknown = [name for name, worth in lines if not self.is_line(name) or worth < 0]
+            if unknown:
+                raise BadPosition(f"{who}: there is no line {unknown[0]!r} of that worth")
+        self.check_detail(who, result)
+
+    def is_line(self, name: str) -> bool:
+        """Whether a score sheet of this match can have a line of that name."""
+        return True
+
+    def check_detail(self, who: str, result: Result) -> None:
+        """BadPosition unless the detail of this result is what a round of this match leaves."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.sheet.digest, self.seats))
+
+    def _key(self) -> tuple[str, int, dict[str, str]]:
+        return self.sheet.digest, self.seats, self.options
+
+    def __repr__(self) -> str:
+        return f"<Setup of {self.sheet.id}: {self.seats} seats, {self.options}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from paddock.core.game import open_setup  # noqa: PLC0415 - games stand above their terms
+
+        return open_setup, (self.sheet.id, self.seats, self.options)
 
     def is_over(self, results: list[Result]) -> bool:
         """Whether the match ends with these results."""
@@ -50,59 +103,3 @@ class Setup:
         """Each side's place; equal points share one unless the game breaks the tie."""
         points = self.points(results)
         return [1 + sum(1 for other in points if other > mine) for mine in points]
-
-    def rule(self, number: i64) -> str:
-        """The id of a rule by the number that `Round.refuse` gives."""
-        raise NotImplementedError
-
-    def facts(self, state: Round, move: i64, number: i64) -> dict[str, object]:
-        """What a refusal of this move by this rule should mention."""
-        raise NotImplementedError
-
-    def census(self, state: Round) -> list[int]:
-        """How many there are of each card and token, wherever they lie: it never changes during a round."""
-        raise NotImplementedError
-
-    def candidates(self, state: Round) -> list[int]:
-        """Moves worth explaining to the seat to act: the legal ones, and those it may wish for in vain."""
-        raise NotImplementedError
-
-    def view(self, state: Round, seat: int) -> dict[str, object]:
-        """What that seat may know of the round (-1: a spectator), as JSON data."""
-        raise NotImplementedError
-
-    def position(self, state: Round) -> dict[str, object]:
-        """The whole round as JSON data."""
-        raise NotImplementedError
-
-    def notation(self, move: i64) -> str:
-        """A move as people write it."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> i64:
-        """The move that this notation stands for, or NOT_NOTATION."""
-        raise NotImplementedError
-
-    def token(self, value: int) -> str:
-        """A card of a shuffled order as records write it."""
-        raise NotImplementedError
-
-    def token_value(self, token: str) -> int:
-        """The card that a record's word stands for, or NOT_NOTATION."""
-        raise NotImplementedError
-
-    def roll_word(self, value: int) -> str:
-        """A roll as records write it; a game with dice writes faces, counted from 1."""
-        return str(value)
-
-    def roll_value(self, word: str) -> int:
-        """The roll that a record's word stands for, or NOT_NOTATION."""
-        return whole_number(word)
-
-    def restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
-        """The round that this position describes; BadPosition if it cannot occur."""
-        raise NotImplementedError
-
-    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
-        """A whole position that fits the view of a seat (-1: a spectator): what is hidden is dealt anew."""
-        raise NotImplementedError

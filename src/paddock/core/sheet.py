@@ -3,11 +3,12 @@
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from typing import Final
 
-from paddock.core import voice
+from paddock.core import translate
 from paddock.core.errors import BadOption, BadSheet
-from paddock.core.text import whole_number
+from paddock.core.text import legible, whole_number
 
 
 class Option:
@@ -21,7 +22,7 @@ class Option:
 
     def text(self, lang: str = "en") -> str:
         """What the option means."""
-        return voice.say(f"option-{self.game_id}-{self.name}", {}, lang)
+        return translate.say(f"option-{self.game_id}-{self.name}", {}, lang)
 
     @property
     def meaning(self) -> str:
@@ -44,6 +45,15 @@ class Option:
     def __repr__(self) -> str:
         return f"Option({self.name!r}, values={self.values!r}, default={self.default!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.game_id, self.name))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.game_id, self.name, self.values, self.default)
+
 
 class Sheet:
     """One edition: `data` as the TOML file has it, `digest` over its content (comments and layout do not count)."""
@@ -54,6 +64,18 @@ class Sheet:
         self.digest: Final = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         self.id: Final = self.text("id")
         self.options: Final = [self._option(name) for name in self.table("options")]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __repr__(self) -> str:
+        return f"Sheet({self.id!r}, {self.digest!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sheet, (self.data,)
 
     def _option(self, name: str) -> Option:
         path = f"options.{name}"
@@ -121,18 +143,22 @@ class Sheet:
             raise BadSheet(f"sheet {self.data.get('id')}: {path} must be a list of whole numbers")
         return found
 
-    def settle(self, chosen: dict[str, str]) -> dict[str, str]:
+    def settle(self, chosen: Mapping[str, object]) -> dict[str, str]:
         """Every option with its value, chosen or default; BadOption if a choice is not allowed."""
         names = [option.name for option in self.options]
+        if not isinstance(chosen, Mapping):
+            raise BadOption(f"options are names with values, not {type(chosen).__name__}")
         for name in chosen:
             if name not in names:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(names)}")
+                raise BadOption(f"{self.id} has no option {legible(ascii(name))}; it has: {', '.join(names)}")
         settled: dict[str, str] = {}
         for option in self.options:
             value = chosen.get(option.name, option.default)
             if not isinstance(value, str) or not option.allows(value):
                 allowed = ", ".join(option.values)
-                raise BadOption(f"{self.id}: option {option.name} cannot be {value!r}; it can be: {allowed}")
+                raise BadOption(
+                    f"{self.id}: option {option.name} cannot be {legible(ascii(value))}; it can be: {allowed}"
+                )
             settled[option.name] = value
         return settled
 

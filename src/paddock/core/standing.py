@@ -1,31 +1,35 @@
 """The shapes of JSON data that cross the border: results, positions, views; and the standings of a match."""
 
-from typing import Any, NotRequired, TypedDict, TypeVar
+from typing import Annotated, Any, Generic, NotRequired, TypedDict, TypeVar
 
 import msgspec
 
 from paddock.core.errors import BadPosition
 
 Shape = TypeVar("Shape")
+RoundShape = TypeVar("RoundShape")
+
+# The rules count in 64 bits, and every reader of JSON holds these exactly.
+Points = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 def read_shape(data: object, shape: type[Shape], what: str) -> Shape:
     """JSON data as this shape; BadPosition says where the position, view or round that it is has another form."""
     try:
         return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadPosition(f"the {what} does not have the right form: {error}") from error
 
 
 class Result(TypedDict):
     """What a finished round leaves behind. All lists go by side; detail is the game's own."""
 
-    points: list[int]
-    lines: list[list[tuple[str, int]]]
+    points: list[Points]
+    lines: list[list[tuple[str, Points]]]
     detail: dict[str, Any]
 
 
-class PositionShape(TypedDict):
+class PositionShape(TypedDict, Generic[RoundShape]):
     """A whole match at one moment; `round` is described per game in docs/guide/positions.md."""
 
     game: str
@@ -33,10 +37,10 @@ class PositionShape(TypedDict):
     seats: int
     options: dict[str, str]
     results: list[Result]
-    round: dict[str, Any]
+    round: RoundShape
 
 
-class ViewShape(TypedDict):
+class ViewShape(TypedDict, Generic[RoundShape]):
     """What one seat may know of a match (seat None: a spectator)."""
 
     game: str
@@ -46,10 +50,10 @@ class ViewShape(TypedDict):
     options: dict[str, str]
     results: list[Result]
     seat: int | None
-    turn: int | None
+    waiting: list[int]
     over: bool
     moves: list[str]
-    round: dict[str, Any]
+    round: RoundShape
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class Measured(msgspec.Struct):
 def measure(seconds: float) -> Measured:
     """Every game with 2, 4 and 6 seats, each quantity for that long."""
     found: list[Figures] = []
-    for name in library.games():
+    for name in library.game_ids():
         game = library.game(name)
         found += [figures(name, game.setup(seats), seconds) for seats in SEATS if seats in game.seat_counts]
     return Measured(engine(), found)

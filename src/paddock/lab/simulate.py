@@ -147,7 +147,7 @@ def play_random(setup: Setup, seed: int, tally: Tally) -> list[Result]:
     while not results or not setup.is_over(results):
         state = setup.new_round(results, rng)
         tally.count_round(playout(state, rng))
-        results.append(setup.result(state))
+        results.append(state.result())
     return results
 
 

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import paddock
-from paddock.core.chance import Outcome, Rng, Scripted
+from paddock.core.chance import Rng
+from paddock.core.script import Scripted
+from paddock.core.step import Outcome
 from paddock.games.aruba.circuit import Circuit
-from paddock.games.aruba.game import ArubaSetup
+from paddock.games.aruba.setup import ArubaSetup
 
 if TYPE_CHECKING:
     from paddock import Event, Match
@@ -84,7 +86,7 @@ class Wanted(TypedDict, total=False):
 
 def race(cars: dict[int, Spot] | None = None, **wanted: Unpack[Wanted]) -> Match:
     """The match whose race looks like this."""
-    chance = Scripted([Outcome([int(face) - 1], is_order=False) for face in wanted.get("rolls", "").split()], Rng(7))
+    chance = Scripted([Outcome((int(face) - 1,), is_order=False) for face in wanted.get("rolls", "").split()], Rng(7))
     return GAME.restore(position(cars or {}, **wanted), chance=chance)
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paddock.core.setup import NOT_NOTATION
+from paddock.core.codec import NOT_NOTATION
 from paddock.games.aruba.dice import FACES, HANDFULS, MOST, counts_from, counts_of, faces_of, number_of
-from paddock.games.aruba.game import ArubaSetup
 from paddock.games.aruba.moves import notation, parse, universe
+from paddock.games.aruba.setup import ArubaSetup
 from tests.games.aruba.tables import GAME
 
 

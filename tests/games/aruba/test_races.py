@@ -10,7 +10,7 @@ from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, ra
 def result(points: list[int], ranking: list[int], home_count: int, start: int = 1) -> dict[str, object]:
     return {
         "points": points,
-        "lines": [[] for _ in points],
+        "lines": [[["first", value]] if value else [] for value in points],
         "detail": {"start": start, "home": home_count, "ranking": ranking},
     }
 

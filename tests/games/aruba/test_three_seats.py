@@ -101,11 +101,10 @@ def test_the_next_grid_puts_all_first_cars_before_all_second_cars() -> None:
 
 
 def test_with_two_cars_each_the_better_placed_car_counts_for_a_tie() -> None:
-    lines: list[list[object]] = [[], [], []]
     detail = {"start": 1, "home": 3, "ranking": [2, 5, 1, 3, 4, 6]}
     earlier = [
-        {"points": [0, 4, 2], "lines": lines, "detail": detail},
-        {"points": [0, 2, 0], "lines": lines, "detail": detail},
+        {"points": [0, 4, 2], "lines": [[], [["second", 4]], [["third", 2]]], "detail": detail},
+        {"points": [0, 2, 0], "lines": [[], [["third", 2]], []], "detail": detail},
     ]
     match = race({1: home(1), 4: at(40, 2), 3: home(2)}, seats=3, car=4, gained=1, results=earlier)
     play(match, "ahead")

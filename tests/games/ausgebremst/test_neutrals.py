@@ -33,9 +33,9 @@ def test_neutrals_open_the_race_before_any_seat_is_asked() -> None:
     match = game().start(3, seed=5)
     cars = match.position()["round"]["cars"]
     assert [len(car["played"]) for car in cars] == [0, 0, 0, 1, 1, 1]
-    opening = [type(event).__name__ for event in match.opening()]
+    opening = [type(event).__name__ for event in match.events()]
     assert opening[:2] == ["RoundBegan", "RaceStarted"]
-    assert len(opening) == 5
+    assert opening.count("CarDrove") == opening.count("LapBegan") == 3
 
 
 def test_a_neutral_takes_the_shortest_way_home() -> None:
@@ -117,6 +117,6 @@ def test_in_the_advanced_game_neutrals_never_stop() -> None:
         state = setup.new_round([], rng)
         while not state.over:
             state.apply(state.move_at(rng.below(state.fill_moves())))
-            cars = setup.position(state)["cars"]
+            cars = state.position()["cars"]
             assert isinstance(cars, list)
             assert not any(car["stopped"] for car in cars[2:])

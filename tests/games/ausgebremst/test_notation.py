@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paddock.games.ausgebremst.game import AusgebremstSetup
 from paddock.games.ausgebremst.moves import universe
+from paddock.games.ausgebremst.setup import AusgebremstSetup
 from tests.games.ausgebremst.races import game
 
 SETUP = game().setup(6, {"rules": "advanced"})
@@ -15,9 +15,9 @@ NOT_A_MOVE = -1
 def test_every_move_has_a_notation_of_its_own_that_names_it() -> None:
     assert isinstance(SETUP, AusgebremstSetup)
     moves = universe(SETUP.terms)
-    texts = [SETUP.notation(move) for move in moves]
+    texts = [SETUP.codec.notation(move) for move in moves]
     assert len(set(texts)) == len(texts)
-    assert [SETUP.parse(text) for text in texts] == moves
+    assert [SETUP.codec.parse(text) for text in texts] == moves
 
 
 @pytest.mark.parametrize(
@@ -29,19 +29,19 @@ def test_every_move_has_a_notation_of_its_own_that_names_it() -> None:
     ],
 )
 def test_other_text_is_not_a_move(text: str) -> None:
-    assert SETUP.parse(text) == NOT_A_MOVE
+    assert SETUP.codec.parse(text) == NOT_A_MOVE
 
 
 @given(st.text(alphabet="0123456789@ABCPpasdeckilr /+", max_size=12))
 def test_whatever_is_read_as_a_move_is_written_the_same_way(text: str) -> None:
-    move = SETUP.parse(text)
+    move = SETUP.codec.parse(text)
     if move != NOT_A_MOVE:
-        assert SETUP.notation(move) == text
+        assert SETUP.codec.notation(move) == text
 
 
 def test_cards_drawn_for_the_grid_are_written_with_their_copy() -> None:
     family = game().setup(3, {})
-    words = [family.roll_word(value) for value in range(24)]
+    words = [family.codec.roll_word(value) for value in range(24)]
     assert words[:5] == ["1a", "1b", "1c", "1d", "2a"]
-    assert [family.roll_value(word) for word in words] == list(range(24))
-    assert family.roll_value("7a") == NOT_A_MOVE
+    assert [family.codec.roll_value(word) for word in words] == list(range(24))
+    assert family.codec.roll_value("7a") == NOT_A_MOVE

@@ -85,7 +85,7 @@ def test_what_cannot_occur_is_refused_and_says_why(spoil: Spoil, reason: str) ->
 
 def test_a_result_without_the_order_of_cars_is_refused() -> None:
     position = some_position()
-    position["results"] = [{"points": [9, 6, 4], "lines": [[], [], []], "detail": {}}]
+    position["results"] = [{"points": [0, 0, 0], "lines": [[["not-home", 0]]] * 3, "detail": {}}]
     with pytest.raises(BadPosition, match="order of the cars"):
         game().restore(position)
 

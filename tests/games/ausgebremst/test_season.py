@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from paddock import BadOption, Match
-from paddock.core.chance import Outcome, Rng, Scripted
+from paddock.core.chance import Rng
+from paddock.core.script import Scripted
 from paddock.core.standing import Result
+from paddock.core.step import Outcome
 from tests.games.ausgebremst.races import CARS, Car, family, game
 
 PACK = 24
@@ -21,7 +23,7 @@ def finish(match: Match, seed: int) -> None:
 
 def drawn(cards: list[int], seats: int) -> list[int]:
     """The order of the seats after drawing these cards, each one's first copy in the pack."""
-    script = [Outcome([(card - 1) * 4], is_order=False) for card in cards]
+    script = [Outcome(((card - 1) * 4,), is_order=False) for card in cards]
     match = game().start(seats, chance=Scripted(script, Rng(1)))
     order: list[int] = match.position()["round"]["order"]
     return order[CARS - seats :]

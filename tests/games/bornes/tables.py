@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import paddock
 from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, RIGHT_OF_WAY, START
-from paddock.games.bornes.game import BornesSetup
+from paddock.games.bornes.setup import BornesSetup
 
 if TYPE_CHECKING:
     from paddock import Event, Match

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock.core.setup import NOT_NOTATION
+from paddock.core.codec import NOT_NOTATION
 from paddock.games.bornes.moves import MOVES
 from tests.games.bornes.editions import GAMES, KILOMETER, MILLE, SPEED
 from tests.games.bornes.tables import table
@@ -22,20 +22,20 @@ def setup_of(game: str) -> paddock.core.setup.Setup:
 @in_each_game
 def test_every_move_is_read_back_as_itself(game: str) -> None:
     setup = setup_of(game)
-    assert [setup.parse(setup.notation(move)) for move in range(MOVES)] == list(range(MOVES))
+    assert [setup.codec.parse(setup.codec.notation(move)) for move in range(MOVES)] == list(range(MOVES))
 
 
 @in_each_game
 def test_no_two_moves_are_written_alike(game: str) -> None:
     setup = setup_of(game)
-    assert len({setup.notation(move) for move in range(MOVES)}) == MOVES
+    assert len({setup.codec.notation(move) for move in range(MOVES)}) == MOVES
 
 
 @in_each_game
 def test_every_card_has_its_move_on_the_own_side_on_each_side_as_discard_and_as_coup(game: str) -> None:
     setup = setup_of(game)
     cards = setup.sheet.texts("pack.order")
-    written = {setup.notation(move) for move in range(MOVES)}
+    written = {setup.codec.notation(move) for move in range(MOVES)}
     targets = {f"{card}>{side}" for card in cards for side in range(1, 5)}
     verbs = {f"{verb} {card}" for card in cards for verb in ("discard", "coup")}
     assert written == {*cards, *targets, *verbs, "pass", "extend", "finish"}
@@ -54,8 +54,8 @@ TEXTS = st.one_of(
 @given(text=TEXTS)
 def test_any_text_is_no_notation_or_a_move_that_writes_back_the_same(game: str, text: str) -> None:
     setup = setup_of(game)
-    move = setup.parse(text)
-    assert move == NOT_NOTATION or setup.notation(move) == text
+    move = setup.codec.parse(text)
+    assert move == NOT_NOTATION or setup.codec.notation(move) == text
 
 
 @settings(deadline=None, max_examples=200)
@@ -84,4 +84,4 @@ def test_what_only_looks_like_notation_is_not_a_move(text: str) -> None:
     ],
 )
 def test_the_moves_of_the_rules_page_are_notation(game: str, moves: list[str]) -> None:
-    assert NOT_NOTATION not in [setup_of(game).parse(move) for move in moves]
+    assert NOT_NOTATION not in [setup_of(game).codec.parse(move) for move in moves]

@@ -121,6 +121,6 @@ def test_results_are_needed_for_every_side(points: list[int]) -> None:
 
 def test_a_round_does_not_go_on_after_the_match() -> None:
     position = table(SPEED, 2, results=[[5000, 100]]).position()
-    position["results"][0]["points"] = [6000, 100]
+    position["results"][0].update(points=[6000, 100], lines=[[["km", 6000]], [["km", 100]]])
     with pytest.raises(BadPosition, match="the round is over exactly when the match is"):
         paddock.game(SPEED).restore(position)

@@ -8,8 +8,8 @@ import pytest
 
 import paddock
 from paddock import BadInput, IllegalMove
-from paddock.games.bornes.game import BornesSetup
 from paddock.games.bornes.moves import MOVES
+from paddock.games.bornes.setup import BornesSetup
 from tests.games.bornes.editions import KILOMETER, MILLE, SPEED, TABLES
 from tests.games.bornes.tables import Wanted, driving, facts, play, rule, stopped, table, waiting
 
@@ -210,7 +210,7 @@ def test_every_rule_of_a_game_is_tested_here(game: str, never: set[str]) -> None
 def test_any_move_whatsoever_is_legal_or_refused_with_facts(game: str, seats: int, options: dict[str, str]) -> None:
     match = paddock.game(game).start(seats, seed=seats, options=options)
     assert isinstance(match.setup, BornesSetup)
-    universe = [match.setup.notation(move) for move in range(MOVES)]
+    universe = [match.setup.codec.notation(move) for move in range(MOVES)]
     for step in range(50):
         legal = match.moves()
         refusals = {move: match.refusal(move) for move in universe}

@@ -137,7 +137,7 @@ class Drawing:
         return Group(Text(facts), drawn(self.active["dice"], self.active["extra"], lost))
 
     def _question(self) -> Text:
-        if self.view["turn"] != self.view["seat"]:
+        if self.view["seat"] not in self.view["waiting"]:
             return Text(self.say("aruba-waiting", name=self.names[self.view["seat"] - 1]))
         phase = self.round["phase"]
         car = self.active["ninth"] or self.active["car"]

@@ -144,7 +144,7 @@ class Drawing:
         hand = Text.assemble((self.say("hand"), "bold"), "  ")
         playable = {move.partition("@")[0] for move in self.view["moves"]}
         for card in self.race["hand"]:
-            is_idle = self.view["turn"] == self.seat and str(card) not in playable
+            is_idle = self.seat in self.view["waiting"] and str(card) not in playable
             hand.append(f" {card} ", "dim reverse" if is_idle else f"bold {INK} on #fbeecb")
             hand.append(" ")
         car = self.car

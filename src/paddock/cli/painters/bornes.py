@@ -138,7 +138,7 @@ class Drawing:
 
     def _question(self) -> Text:
         attack = self.round["attack"]
-        if attack is not None and self.view["turn"] == self.view["seat"]:
+        if attack is not None and self.view["seat"] in self.view["waiting"]:
             names = dict(enumerate(self.names, start=1))
             sentence = self.say("cli-bornes-attacked", card=attack["card"], by=attack["by"], seat_names=names)
             return Text.assemble((f"{COUP} {sentence}", "bold"))

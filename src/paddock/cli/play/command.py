@@ -9,7 +9,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, settled_language
 from paddock.cli.play import saves
@@ -18,8 +17,9 @@ from paddock.cli.play.questions import Asked, settle
 from paddock.cli.play.session import Session
 from paddock.cli.play.table import Table
 from paddock.cli.screen import Screen
-from paddock.core.chance import Chance, Keyed, Rng
+from paddock.core.chance import Chance, Rng
 from paddock.core.event import Event
+from paddock.core.keyed import Keyed
 from paddock.core.match import Match
 from paddock.locales import say
 
@@ -65,7 +65,7 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     saves.check_writable(save)
     with lock_on(save, lang):
         session = Session(screen, match, settled.table, save, asked.record)
-        session.events = match.opening()
+        session.events = match.events()
         session.save()
         if isinstance(chance, Keyed):
             screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
@@ -104,12 +104,7 @@ def with_language(table: Table, lang: str) -> Table:
 
 def told_again(match: Match) -> tuple[list[Event], int]:
     """All events of a match so far, and the number of its moves."""
-    replay = library.replay(match.record(reveal=True))
-    again = replay.start()
-    events = again.opening()
-    for step in replay.steps:
-        events += again.play(step.move, step.seat)
-    return events, len(replay.steps)
+    return match.events(), len(match.steps)
 
 
 def source(seed: int | None, table: Table) -> Chance:

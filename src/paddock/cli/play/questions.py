@@ -67,7 +67,7 @@ class Questions:
         return Settled(Table(game.id, names, humans, levels, self.screen.lang, seed), options)
 
     def _game(self) -> Game:
-        names = library.games()
+        names = library.game_ids()
         if self.asked.game is not None:
             return library.game(self.asked.game)
         if self.asked.yes:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.setup import NOT_NOTATION
+from paddock.core.codec import NOT_NOTATION
 from paddock.games.aruba.cards import CARDS
 from paddock.games.aruba.dice import FACES, HANDFULS, MOST, counts_of, faces_of, number_of
 from paddock.games.aruba.terms import MOST_CARS, Terms

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BadPosition
+from paddock.core.event import Event
 from paddock.core.standing import Result, read_shape
 from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, LEFT, MOUNT_NAMES
@@ -25,7 +26,7 @@ from paddock.games.aruba.terms import Terms
 MOVE_SPACE: Final = 512
 
 
-def fresh_race(terms: Terms, results: list[Result], chance: Chance) -> ArubaRound:
+def fresh_race(terms: Terms, results: list[Result], chance: Chance, journal: list[Event] | None) -> ArubaRound:
     """The race after these results: cars on the grid, a shuffled pile, empty hands."""
     deck = terms.deck()
     chance.shuffle(deck)
@@ -35,6 +36,7 @@ def fresh_race(terms: Terms, results: list[Result], chance: Chance) -> ArubaRoun
         cars[number].row, cars[number].lane = terms.circuit.grid[slot]
     state = _empty_race(terms, chance, deck, cars)
     state.start = start
+    state.journal = journal
     state.begin_turn(start)
     return state
 

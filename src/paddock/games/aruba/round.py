@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from paddock.games.aruba import events
+from paddock.core.standing import Result
+from paddock.games.aruba import candidates, events, picture, refusals, scoring
 from paddock.games.aruba.car import HOME, RACING
 from paddock.games.aruba.cards import (
     BOMB,
@@ -35,7 +36,7 @@ from paddock.games.aruba.moves import (
     TURBO,
 )
 from paddock.games.aruba.rolling import ArubaRolling
-from paddock.games.aruba.scoring import points_of
+from paddock.games.aruba.rules import RULES
 from paddock.games.aruba.state import (
     ACT,
     APPROACH,
@@ -69,6 +70,7 @@ class ArubaRound(ArubaRolling):
         return twin
 
     def _copy_numbers(self, twin: "ArubaRound") -> None:
+        twin.setup = self.setup
         twin.turn = self.turn
         twin.over = self.over
         twin.drawn = self.drawn
@@ -372,4 +374,32 @@ class ArubaRound(ArubaRolling):
 
     def score(self, side: i64) -> i64:
         """That side's points in this race so far."""
-        return points_of(self, side)
+        return scoring.points_of(self, side)
+
+    def result(self) -> Result:
+        """The score sheet of a finished race."""
+        return scoring.result(self)
+
+    def rule(self, number: i64) -> str:
+        """The id of a rule by the number that `refuse` gives."""
+        return RULES[number]
+
+    def facts(self, move: i64, number: i64) -> dict[str, object]:
+        """What a refusal of this move by this rule should mention."""
+        return refusals.facts(self, move, number)
+
+    def candidates(self) -> list[int]:
+        """The legal moves, and every use of cards and dice that a seat may wish for in vain."""
+        return candidates.candidates(self)
+
+    def census(self) -> list[int]:
+        """The cards of each kind or car, wherever they lie: their number never changes."""
+        return candidates.census(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What that seat may know of the race (-1: a spectator), as JSON data."""
+        return picture.view(self, seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole race as JSON data."""
+        return picture.position(self)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.setup import NOT_NOTATION
+from paddock.core.codec import NOT_NOTATION
 from paddock.core.text import whole_number
 from paddock.games.ausgebremst.spaces import FINISH, ROOM, SPACES, space_name, space_number
 from paddock.games.ausgebremst.terms import DECKS, VALUES, Terms

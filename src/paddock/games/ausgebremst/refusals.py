@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from paddock.games.ausgebremst.board import CURVE, Section
 from paddock.games.ausgebremst.moves import DISCARD, PILE, TAKE, WORDS
-from paddock.games.ausgebremst.round import RaceRound
+from paddock.games.ausgebremst.neutrals import Neutrals
 from paddock.games.ausgebremst.rules import (
     JOINT_LEADER_SIX,
     NO_PIT_CARD,
@@ -22,7 +22,7 @@ from paddock.games.ausgebremst.spaces import FINISH, PIT, SPACES, space_name
 from paddock.games.ausgebremst.terms import VALUES
 
 
-def facts(state: RaceRound, move: i64, rule: i64) -> dict[str, object]:
+def facts(state: Neutrals, move: i64, rule: i64) -> dict[str, object]:
     """What a refusal of this move by this rule should mention."""
     if move >= WORDS:
         return _word_facts(state, move, rule)
@@ -47,7 +47,7 @@ def facts(state: RaceRound, move: i64, rule: i64) -> dict[str, object]:
     return found
 
 
-def _word_facts(state: RaceRound, move: i64, rule: i64) -> dict[str, object]:
+def _word_facts(state: Neutrals, move: i64, rule: i64) -> dict[str, object]:
     if DISCARD < move < PILE:
         return {"value": move - DISCARD}
     if rule == PILE_EMPTY:
@@ -59,7 +59,7 @@ def _word_facts(state: RaceRound, move: i64, rule: i64) -> dict[str, object]:
     return {}
 
 
-def _blocker(state: RaceRound, card: int, space: int) -> dict[str, object]:
+def _blocker(state: Neutrals, card: int, space: int) -> dict[str, object]:
     """The first car that stands on a way of this length to that space."""
     start = int(state.space[state.turn])
     ahead = [{start}]
@@ -78,16 +78,16 @@ def _blocker(state: RaceRound, card: int, space: int) -> dict[str, object]:
     return {"car": 0, "at": space_name(start)}
 
 
-def _is_last(state: RaceRound, space: int) -> bool:
+def _is_last(state: Neutrals, space: int) -> bool:
     return space < PIT and state.circuit.rank[space] == state.circuit.last
 
 
-def _ways(state: RaceRound, space: int) -> list[int]:
+def _ways(state: Neutrals, space: int) -> list[int]:
     ahead = state.circuit.exits_of(space)
     return [*ahead, PIT + 1] if space == state.circuit.entry else ahead
 
 
-def _line(state: RaceRound, card: int) -> dict[str, object]:
+def _line(state: Neutrals, card: int) -> dict[str, object]:
     """The numbers between which the white line runs: the first curve within reach."""
     space = int(state.space[state.turn])
     start = space if space < PIT else int(state.circuit.exit)

@@ -4,7 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
+from paddock.core.event import Event
 from paddock.core.standing import read_shape
+from paddock.games.ausgebremst import events
 from paddock.games.ausgebremst.check import check_cards, check_race
 from paddock.games.ausgebremst.circuit import Circuit
 from paddock.games.ausgebremst.picture import PHASES, STATES
@@ -15,10 +17,15 @@ from paddock.games.ausgebremst.state import CHOOSE, MOVE_ROOM, RACING, Way
 from paddock.games.ausgebremst.terms import DECKS, NEUTRAL, VALUES, Terms
 
 
-def fresh_race(terms: Terms, circuit: Circuit, order: list[int], chance: Chance) -> RaceRound:
+def fresh_race(
+    terms: Terms, circuit: Circuit, order: list[int], chance: Chance, journal: list[Event] | None
+) -> RaceRound:
     """Cars on the grid in this order, decks shuffled; neutrals have made their first move."""
     state = empty_race(terms, circuit, chance)
+    state.journal = journal
     state.order = vec[i64](order)
+    if journal is not None:
+        journal.append(events.RaceStarted(circuit.name, [car + 1 for car in order]))
     state.racing = terms.cars
     for place, car in enumerate(order):
         state.space[car] = circuit.grid[place]

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64, u8
 
-from paddock.core.event import Event
-from paddock.games.ausgebremst import events
+from paddock.core.standing import Result
+from paddock.games.ausgebremst import events, picture, refusals
+from paddock.games.ausgebremst.candidates import candidates
 from paddock.games.ausgebremst.moves import DECK, DISCARD, PASS, PILE, TAKE, WORDS
 from paddock.games.ausgebremst.neutrals import Neutrals
-from paddock.games.ausgebremst.rules import DRIVE_NOW, FAMILY_GAME
+from paddock.games.ausgebremst.rules import DRIVE_NOW, FAMILY_GAME, RULES
 from paddock.games.ausgebremst.scoring import points_of
 from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, SPACES, space_name
 from paddock.games.ausgebremst.state import CHOOSE, DRAW, DRIVE, HOME, OPEN, OUT, RACING, SORT, STORE, TAKE_CARD
@@ -239,20 +240,34 @@ class RaceRound(Neutrals):
         if self.status[car] == RACING and self.deck_left(car) == 0:
             self._retire(car)
 
-    def opening(self) -> list[Event]:
-        """The grid, and how the neutrals opened the race."""
-        order = [self.order[place] + 1 for place in range(self.terms.cars)]
-        found: list[Event] = [events.RaceStarted(self.circuit.name, order)]
-        for place in range(self.terms.cars):
-            car: i64 = self.order[place]
-            start: i64 = self.circuit.grid[place]
-            for card in range(i64(1), i64(VALUES)):
-                if self.played[car * VALUES + card] > 0 and self.moved[car] != 0:
-                    found.append(events.CarDrove(car + 1, card, space_name(start), space_name(self.space[car])))
-                elif self.played[car * VALUES + card] > 0:
-                    found.append(events.NeutralStayed(car + 1, card))
-        return found
-
     def score(self, side: i64) -> i64:
         """That side's points in this race so far."""
         return points_of(self, side)
+
+    def result(self) -> Result:
+        """The score sheet of a finished race."""
+        return picture.result(self)
+
+    def rule(self, number: i64) -> str:
+        """The id of a rule by the number that `refuse` gives."""
+        return RULES[number]
+
+    def facts(self, move: i64, number: i64) -> dict[str, object]:
+        """What a refusal of this move by this rule should mention."""
+        return refusals.facts(self, move, number)
+
+    def candidates(self) -> list[int]:
+        """Every space that a card in hand might be thought to reach, or every answer to what is asked."""
+        return candidates(self)
+
+    def census(self) -> list[int]:
+        """The cards of each kind or car, wherever they lie: their number never changes."""
+        return picture.census(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What that seat may know of the race (-1: a spectator), as JSON data."""
+        return picture.view(self, seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole race as JSON data."""
+        return picture.position(self)

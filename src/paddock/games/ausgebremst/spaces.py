@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.setup import NOT_NOTATION
+from paddock.core.codec import NOT_NOTATION
 from paddock.core.text import whole_number
 
 # A space is lane * ROOM + number. Lanes 0 to 2 are A, B, C from the inside; lane 3 is the pit lane, P.

@@ -80,6 +80,7 @@ class RaceState(Round):
 
     def copy_into(self, twin: "RaceState") -> None:
         """Make the twin stand where this race stands."""
+        twin.setup = self.setup
         twin.turn = self.turn
         twin.over = self.over
         twin.phase = self.phase

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BadPosition
+from paddock.core.event import Event
 from paddock.core.standing import read_shape
 from paddock.games.bornes.cards import CARDS, NO_CARD, RIGHT_OF_WAY, START, is_attack
 from paddock.games.bornes.check import check_round, check_side
@@ -20,12 +21,13 @@ MOVE_SPACE: Final = 64
 PHASES: Final = {"play": 0, "answer": 1, "choice": 2}
 
 
-def fresh_round(terms: Terms, chance: Chance, start: int) -> BornesRound:
+def fresh_round(terms: Terms, chance: Chance, start: int, journal: list[Event] | None) -> BornesRound:
     """A new deal: the pack is shuffled and the hands are dealt."""
     deck = terms.deck()
     chance.shuffle(deck)
     state = empty_round(terms, chance, deck)
     state.start = start
+    state.journal = journal
     if terms.start_laid_out:
         for side in state.sides:
             side.lay(START)

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from paddock.core.event import Event
-from paddock.games.bornes import events
+from paddock.core.standing import Result
+from paddock.games.bornes import candidates, events, picture, refusals
 from paddock.games.bornes.cards import (
     ACCIDENT,
     BIG,
@@ -27,6 +27,7 @@ from paddock.games.bornes.rules import (
     NOT_AN_ATTACK,
     NOT_IN_HAND,
     OWN_SIDE,
+    RULES,
     WRONG_SAFETY,
 )
 from paddock.games.bornes.scoring import score_lines
@@ -42,6 +43,7 @@ class BornesRound(BornesState):
         twin = BornesRound(self.terms, self.chance, self.moves, self.deck, sides)
         twin.hands = self.hands[:]
         twin.discards = self.discards[:]
+        twin.setup = self.setup
         twin.turn = self.turn
         twin.over = self.over
         twin.drawn = self.drawn
@@ -311,17 +313,17 @@ class BornesRound(BornesState):
 
     def deal(self) -> None:
         """Deal the hands card by card from the starting seat, which then draws for its first turn."""
+        journal = self.journal
+        self.journal = None
         for _ in range(self.terms.hand):
             for step in range(self.terms.seats):
                 self.turn = (self.start + step) % self.terms.seats
                 self._draw()
+        self.journal = journal
         self.turn = self.start
         self._draw()
-
-    def opening(self) -> list[Event]:
-        """The starting seat's first draw, and its turn."""
-        first = self.terms.names[self.deck[self.drawn - 1]]
-        return [events.CardDrawn(self.start + 1, first, self.pile), events.TurnBegan(self.start + 1)]
+        if self.journal is not None:
+            self.journal.append(events.TurnBegan(self.start + 1))
 
     def score(self, side: i64) -> i64:
         """That side's points in this round so far."""
@@ -329,3 +331,37 @@ class BornesRound(BornesState):
         for _, points in score_lines(self, side):
             total += points
         return total
+
+    def result(self) -> Result:
+        """The score sheet of a finished round."""
+        lines = [score_lines(self, side) for side in range(self.terms.sides)]
+        points = [sum([points for _, points in side]) for side in lines]
+        return {"points": points, "lines": lines, "detail": {"km": [side.km for side in self.sides]}}
+
+    def rule(self, number: i64) -> str:
+        """The id of a rule by the number that `refuse` gives."""
+        return RULES[number]
+
+    def facts(self, move: i64, number: i64) -> dict[str, object]:
+        """What a refusal of this move by this rule should mention."""
+        return refusals.facts(self, move, number)
+
+    def question(self) -> str:
+        """What the seats that may act are asked for."""
+        return picture.PHASES[self.phase]
+
+    def candidates(self) -> list[int]:
+        """Every way to use each card in hand, or every answer to the question asked."""
+        return candidates.candidates(self)
+
+    def census(self) -> list[int]:
+        """The cards of each kind, in the pile, in hands, before sides and thrown away."""
+        return candidates.census(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What that seat may know of the round (-1: a spectator), as JSON data."""
+        return picture.view(self, seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole round as JSON data."""
+        return picture.position(self)

@@ -2,13 +2,13 @@
 
 from paddock.games.ausgebremst.driving import NO_LINES
 from paddock.games.ausgebremst.moves import DECK, DISCARD, DONE, PASS, PILE, PRESET, TAKE
-from paddock.games.ausgebremst.round import RaceRound
+from paddock.games.ausgebremst.neutrals import Neutrals
 from paddock.games.ausgebremst.spaces import FINISH, PIT, SPACES
 from paddock.games.ausgebremst.state import CHOOSE, DRIVE, REACH_ROOM, SORT, TAKE_CARD
 from paddock.games.ausgebremst.terms import DECKS, VALUES
 
 
-def wishes(state: RaceRound) -> list[int]:
+def candidates(state: Neutrals) -> list[int]:
     """Every space that a card in hand would reach on an empty road without lines, or every answer to what is asked."""
     if state.phase == DRIVE:
         return [*_drives(state), PASS, *[DISCARD + card for card in _held(state)]]
@@ -22,11 +22,11 @@ def wishes(state: RaceRound) -> list[int]:
     return [*piles, *[PRESET + preset for preset in range(len(state.terms.presets))], DONE]
 
 
-def _held(state: RaceRound) -> list[int]:
+def _held(state: Neutrals) -> list[int]:
     return [card for card in range(1, VALUES) if state.hands[state.turn * VALUES + card] > 0]
 
 
-def _drives(state: RaceRound) -> list[int]:
+def _drives(state: Neutrals) -> list[int]:
     found: list[int] = []
     state.spread(state.turn, VALUES - 1, NO_LINES)
     for card in _held(state):

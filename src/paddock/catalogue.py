@@ -1,7 +1,7 @@
 """The one list of games: a sixth game is one folder and one line here."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from paddock.core.game import Game
 from paddock.games.aruba import game as aruba
@@ -11,13 +11,12 @@ from paddock.games.bornes import game as bornes
 Opener = Callable[[Callable[[str], str], str, Callable[[], int]], Game]
 
 
-class Entry:
+class Entry(NamedTuple):
     """A game: its id (also the name of its sheet), the folder its data lies in, and how to open it."""
 
-    def __init__(self, game_id: str, folder: str, opener: Opener) -> None:
-        self.id: Final = game_id
-        self.folder: Final = folder
-        self.opener: Final = opener
+    id: str
+    folder: str
+    opener: Opener
 
 
 ENTRIES: Final = (

@@ -1,0 +1,38 @@
+"""Policy: a way to play, compiled: it looks at a round and names a move, without notation, dicts or views."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from paddock.core.chance import Chance
+from paddock.core.round import Round
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """A player inside rollouts. It is handed the whole round and must read only what the seat to act may know.
+
+    A contract test deals anew what that seat cannot see and expects the same move.
+    """
+
+    def pick(self, state: Round) -> i64:
+        """A legal move of the seat to act."""
+        raise NotImplementedError
+
+
+class RandomPolicy(Policy):
+    """Any legal move, each as likely as the next."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Chance = chance
+
+    def pick(self, state: Round) -> i64:
+        """Any legal move."""
+        return state.move_at(self.chance.below(state.fill_moves()))
+
+
+def play_out(state: Round, policies: list[Policy]) -> i64:
+    """Play a round to its end, each seat by its policy; the number of moves made."""
+    count: i64 = 0
+    while not state.over:
+        state.apply(policies[state.turn].pick(state))
+        count += 1
+    return count

@@ -1,0 +1,38 @@
+"""Shapes: the forms of a game's JSON data, from which its JSON Schema is made."""
+
+from functools import reduce
+from operator import or_
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+
+from paddock.core.event import CORE_EVENTS, Event
+from paddock.core.standing import PositionShape, Standing, ViewShape
+from paddock.core.step import Step
+
+
+class Shapes:
+    """What a game's views, positions and events look like.
+
+    `view` and `position` are the shapes of its round, `events` is the module that its kinds of event are defined in.
+    """
+
+    def __init__(self, view: type, position: type, events: ModuleType) -> None:
+        self.view: Final = view
+        self.position: Final = position
+        own = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+        self.events: Final = (*CORE_EVENTS, *[kind for kind in own if kind is not Event])
+        self.event: Final[Any] = reduce(or_, self.events)
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema: View, Position, Event, Step and Standing, with their parts in `$defs`."""
+        kinds: dict[str, Any] = {
+            "View": ViewShape[self.view],  # type: ignore[name-defined]
+            "Position": PositionShape[self.position],  # type: ignore[name-defined]
+            "Event": self.event,
+            "Step": Step,
+            "Standing": Standing,
+        }
+        found, parts = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
+        return {"properties": dict(zip(kinds, found, strict=True)), "$defs": parts}
