@@ -83,7 +83,7 @@ def test_questions_are_asked_only_for_what_flags_leave_open(run: Run) -> None:
     assert said.code == 0
     assert "there is no game 'x'" in said.out
     assert "cannot be 'wins:x'" in said.out
-    assert "Mille Bornes · round 1" in said.out
+    assert "Mille Bornes · race 1" in said.out
 
 
 def test_input_that_ends_saves_the_game(run: Run) -> None:

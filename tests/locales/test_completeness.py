@@ -211,9 +211,10 @@ def test_a_file_has_the_messages_of_the_english_one(lang: str, file: str) -> Non
 @every_translation
 @every_file
 def test_a_message_uses_the_variables_of_the_english_one(lang: str, file: str) -> None:
+    # Every sentence may choose by the game: a language may have a word for each edition where English has one for all.
     english = messages("en", file)
     both = [(name, message) for name, message in messages(lang, file).items() if name in english]
-    assert [name for name, message in both if variables(message) != variables(english[name])] == []
+    assert [name for name, message in both if (variables(message) ^ variables(english[name])) - {"game"}] == []
 
 
 @every_language

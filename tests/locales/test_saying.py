@@ -98,6 +98,19 @@ def test_a_number_by_which_a_sentence_chooses_stays_a_number() -> None:
     assert say("event-CardsStolen", {"seat": 1, "victim": 2, "count": 2}) == "Seat 1 steals 2 cards from Seat 2."
 
 
+@pytest.mark.parametrize(
+    ("lang", "thousand", "more"),
+    [
+        ("en", "1,000", "12,000"),
+        ("de", "1.000", "12.000"),
+        ("hu", "1000", "12\u00a0000"),
+        ("cs", "1\u00a0000", "12\u00a0000"),
+    ],
+)
+def test_a_number_is_grouped_as_its_readers_write_it(lang: str, thousand: str, more: str) -> None:
+    assert (number(1000, lang), number(12_000, lang)) == (thousand, more)
+
+
 def test_a_number_beyond_all_sense_is_not_written_out() -> None:
     assert [number(value) for value in (10**19, -(10**5000))] == ["…", "…"]
 

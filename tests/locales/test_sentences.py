@@ -1,6 +1,7 @@
 """What single sentences must say, in every language: the reason that fits the facts, and the edition's own words."""
 
 import re
+from importlib import resources
 
 import pytest
 
@@ -9,6 +10,39 @@ from paddock.locales import card_name, say
 
 LAP = {"de": r"\brunde", "cs": r"\bkol[aeou]", "sk": r"\bkol[aeouá]", "el": r"γύρ"}
 EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
+# Once written and found wrong by readers of the language.
+WRONG = [
+    ("de", "aruba", "hinter dem Wagen legen"),
+    ("de", "aruba", "Felder { $worth }"),
+    ("hu", "bornes", "1 000"),
+    ("hu", "cli", "estek"),
+    ("hu", "aruba", "vezető"),
+    ("cs", "aruba", "Všechny kostky nejsou"),
+    ("cs", "bornes", "v šesti hráčích"),
+    ("cs", "aruba", "není proč pasovat"),
+    ("sk", "aruba", "nie je prečo pasovať"),
+    ("sk", "bornes", "idúce"),
+    ("sk", "cli", "95 % interval"),
+    ("it", "aruba", "ritira"),
+    ("el", "ausgebremst", "τετράγωνα πάνω από"),
+    ("ro", "ausgebremst", "peste trasa"),
+    ("ro", "aruba", "de fiecare jucător"),
+    ("ro", "aruba", "2 în plus"),
+    ("bg", "ausgebremst", "над идеалната"),
+    ("bg", "aruba", "най-високия "),
+    ("bg", "cli", "нджин"),
+]
+# A team in pairs, but a single player elsewhere: the label of a side may say neither.
+TEAMS = {
+    "de": "Team",
+    "hu": "csapat",
+    "cs": "Tým",
+    "sk": "Tím",
+    "it": "Squadra",
+    "el": "Ομάδα",
+    "ro": "Echipa",
+    "bg": "Отбор",
+}
 every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
 every_edition = pytest.mark.parametrize("game", EDITIONS)
 
@@ -17,8 +51,37 @@ def refused(rule: str, lang: str, **facts: object) -> str:
     return say(f"refusal-{rule}", {"section": "", **facts}, lang)
 
 
+@pytest.mark.parametrize(("lang", "file", "phrase"), WRONG)
+def test_what_was_found_wrong_stays_out(lang: str, file: str, phrase: str) -> None:
+    assert phrase not in resources.files(locales).joinpath(lang, f"{file}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", TEAMS)
+def test_a_side_is_not_called_a_team(lang: str) -> None:
+    assert TEAMS[lang] not in say("side-label", {"number": 2}, lang)
+    assert TEAMS[lang] not in say("cli-side", {}, lang)
+
+
+@pytest.mark.parametrize(("side", "label"), [(1, "Az 1. versenyző"), (2, "A 2. versenyző"), (5, "Az 5. versenyző")])
+def test_a_side_has_its_hungarian_article(side: int, label: str) -> None:
+    assert refused("target-stopped", "hu", game="speed-1200", side=side, attack_card="stop").startswith(label)
+
+
+def test_a_speed_limit_is_called_as_its_edition_calls_it() -> None:
+    told = {game: refused("speed-limit", "de", game=game, km=100, limit_km=50) for game in EDITIONS}
+    assert {game for game, text in told.items() if text.startswith("Tempolimit:")} == {"speed-1200", "kilometer-1000"}
+    assert told["mille-bornes"].startswith("Geschwindigkeitsbegrenzung:")
+
+
+def test_a_card_that_is_mounted_has_its_german_article() -> None:
+    told = refused("aruba-mounted", "de", game="aruba", car=2, card="bumper")
+    assert told == "Wagen 2 hat dort schon eine Karte „Stoßstange“. ()"
+
+
 @pytest.mark.parametrize("lang", LAP)
-@pytest.mark.parametrize("message", ["event-RoundBegan", "event-RoundEnded"])
+@pytest.mark.parametrize(
+    "message", ["event-RoundBegan", "event-RoundEnded", "cli-sheet-title", "cli-sheet-round", "cli-bornes-title"]
+)
 @pytest.mark.parametrize("game", [*EDITIONS, "ausgebremst", "aruba"])
 def test_a_race_is_not_called_a_lap(message: str, lang: str, game: str) -> None:
     told = say(message, {"game": game, "number": 2, "start": 1}, lang)

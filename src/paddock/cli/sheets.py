@@ -11,7 +11,8 @@ def round_sheet(match: Match, facts: dict[str, object], lang: str, at: int = -1)
     """The lines of one finished round's score sheet, a column per side, and the sums."""
     result = match.results[at]
     count = len(match.results) if at < 0 else at + 1
-    grid = Grid(title=say("cli-sheet-title", {"number": count}, lang), title_justify="left", title_style="bold")
+    title = say("cli-sheet-title", {**facts, "number": count}, lang)
+    grid = Grid(title=title, title_justify="left", title_style="bold")
     grid.add_column()
     for side in range(1, match.setup.sides + 1):
         grid.add_column(side_name(side, facts, lang), justify="right", overflow="fold")
@@ -20,7 +21,7 @@ def round_sheet(match: Match, facts: dict[str, object], lang: str, at: int = -1)
         grid.add_row(say(f"line-{name}", facts, lang), *(shown(points, lang) for points in cells))
     grid.add_section()
     grid.add_row(
-        say("cli-sheet-round", lang=lang), *(number(points, lang) for points in result["points"]), style="bold"
+        say("cli-sheet-round", facts, lang), *(number(points, lang) for points in result["points"]), style="bold"
     )
     totals = match.setup.points(match.results[:count])
     grid.add_row(say("cli-sheet-match", lang=lang), *(number(points, lang) for points in totals), style="bold")

@@ -18,6 +18,8 @@ LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
 THOUSANDS = (
     dict.fromkeys(("hu", "cs", "sk", "bg"), "\u00a0") | dict.fromkeys(("de", "it", "el", "ro"), ".") | {"en": ","}
 )
+# Hungarian writes numbers of four digits in one piece.
+LEAST_GROUPED = {"hu": 10_000}
 # What stands for a fact that is missing; where a choice begins with [none], that is what it chooses then.
 BLANK = "…"
 ABSENT = "none"
@@ -54,7 +56,7 @@ def variables(message: str) -> set[str]:
 
 def number(value: int, lang: str = "en") -> str:
     """A whole number as people of that language write it."""
-    separator = THOUSANDS[_known(lang)]
+    separator = THOUSANDS[_known(lang)] if abs(value) >= LEAST_GROUPED.get(lang, 0) else ""
     return f"{value:,}".replace(",", separator) if abs(value) <= LARGEST_NUMBER else BLANK
 
 
@@ -95,7 +97,7 @@ def _known(lang: object) -> str:
 
 def _arguments(message: str, spoken: str, facts: dict[str, object], lang: str) -> dict[str, object]:
     chosen_by = _choices(message, spoken)
-    found: dict[str, object] = {name: chosen_by.get(name, BLANK) for name in variables(message)}
+    found: dict[str, object] = {name: chosen_by.get(name, BLANK) for name in (*variables(message), *chosen_by)}
     if "coup" in found:
         found["coup"] = say(f"coup-{_game(facts)}", {}, lang)
     for name, value in facts.items():

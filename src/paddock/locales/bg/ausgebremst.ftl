@@ -139,8 +139,8 @@ ausgebremst-road = Пътят пред теб
 ausgebremst-whole = Цялата обиколка
 ausgebremst-move-ideal = играй { $value }, по идеалната линия, резерв { $reserve }
 ausgebremst-move-wide = играй { $value }, { $count ->
-    [one] { $count } поле над идеалната линия
-   *[other] { $count } полета над идеалната линия
+    [one] { $count } поле повече от идеалната линия
+   *[other] { $count } полета повече от идеалната линия
 }, резерв { $reserve }
 ausgebremst-move-pit = играй { $value }, спри в питлейна, резерв { $reserve }
 ausgebremst-move-home = играй { $value }, през финалната линия

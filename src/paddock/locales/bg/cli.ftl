@@ -77,7 +77,7 @@ cli-and-more = и още { $count ->
    *[other] { $count } хода
 } с начало „{ $word }“
 cli-impossible = Не може, и защо:
-cli-words = Напиши номер, ход или началото му. Също: hand (масата отново), log (кръгът дотук), rules, save, quit, ? или help.
+cli-words = Напиши номер, ход или началото му. Също: hand (масата отново), log (какво стана дотук), rules, save, quit, ? или help.
 cli-log-empty = Още нищо не се е случило.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Място { $number } ({ $name }), натисни Enter. Никой друг да не гледа сега.
@@ -87,7 +87,7 @@ cli-go-on = Натисни Enter за продължение.
 cli-saved = Запазено: { $file }
 cli-how-to-resume = Продължи с: paddock play --resume { $file }
 cli-resumed = Продължава се: { $file }
-cli-input-ended = Входът свърши преди играта.
+cli-input-ended = Входът свърши преди края на играта.
 cli-nothing-saved = няма запазена игра в { $folder }
 cli-save-exists = { $file } вече съществува: продължи с --resume или посочи друг файл
 cli-already-over = играта в { $file } е приключила; виж я с: paddock replay { $file }
@@ -100,8 +100,16 @@ cli-record-kept = Записът: { $file }
 cli-how-to-verify = Провери разбъркванията и правилата с: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Точкуване на кръг { $number }
-cli-sheet-round = Този кръг
+cli-sheet-title = Точкуване: { $game ->
+    [speed-1200] кръг
+    [kilometer-1000] етап
+   *[other] състезание
+} { $number }
+cli-sheet-round = { $game ->
+    [speed-1200] Този кръг
+    [kilometer-1000] Този етап
+   *[other] Това състезание
+}
 cli-sheet-match = Партия
 cli-side-name = { $side }
 cli-standings-title = Крайно класиране
@@ -128,7 +136,11 @@ cli-rule-title = { $rule }: правило на { $name } ({ $section })
 cli-rule-example = Пример: { $move } не може: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · кръг { $number } · цел { $goal_km } км · налични карти { $pile }
+cli-bornes-title = { $name } · { $game ->
+    [speed-1200] кръг
+    [kilometer-1000] етап
+   *[other] състезание
+} { $number } · цел { $goal_km } км · налични карти { $pile }
 cli-bornes-discards = ненужни
 cli-bornes-battle = Сблъсък
 cli-bornes-speed = Скорост
@@ -199,13 +211,13 @@ cli-sim-seat = Място
 cli-sim-player = Играч
 cli-sim-side = Отбор
 cli-sim-wins = Победи
-cli-sim-interval = 95 % интервал
+cli-sim-interval = 95-процентен интервал
 cli-sim-points = Точки на партия
 cli-engine-compiled = компилирани
 cli-engine-interpreted = интерпретирани
 
 ## bench
-cli-bench-help = Измерва колко бързо вървят правилата тук: компилирани, интерпретирани и до други инсталирани енджини.
+cli-bench-help = Измерва колко бързо вървят правилата тук: компилирани, интерпретирани и до други инсталирани програми.
 cli-bench-examples = Например
     {"  "}paddock bench --quick
     {"  "}paddock bench --json
@@ -220,8 +232,8 @@ cli-bench-rounds = Кръгове/с
 cli-bench-step = Стъпка/с
 cli-bench-clone = Копие ns
 cli-bench-ratio = отношение
-cli-bench-peers = Други енджини при случайна игра. Отношението казва колко пъти по-бърз е { $reference }: доиграване до собствени цикли, стъпки до цикли на Python.
-cli-bench-peer = Енджин
+cli-bench-peers = Други програми при случайна игра. Отношението казва колко пъти по-бърз е { $reference }: доиграване до собствени цикли, стъпки до цикли на Python.
+cli-bench-peer = Програма
 cli-bench-moves = Ходове/с
 cli-bench-actions = С раздаване/с
 cli-bench-ratio-moves = Отношение

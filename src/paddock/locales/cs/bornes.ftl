@@ -83,15 +83,15 @@ section-mille-bornes-meisterzug = Mistrovský tah [{ $printed }]
 section-mille-bornes-variante = Varianta [{ $printed }]
 
 ## Options
-option-speed-1200-limit = Kdy partie končí: při tolika bodech, nebo po tolika kolech; při shodě na čele rozhodne ještě jedno kolo.
-option-speed-1200-six-goal = Cíl v šesti hráčích, v km. V pravidlech stojí 1 000, ale takový součet z karet složit nejde.
+option-speed-1200-limit = Kdy partie končí: při tolika bodech, nebo po tolika závodech; při shodě na čele rozhodne ještě jeden závod.
+option-speed-1200-six-goal = Cíl při šesti hráčích, v km. V pravidlech stojí 1 000, ale takový součet z karet složit nejde.
 option-speed-1200-own-turn-wild = Ochranná karta proti útoku, který už platí: útok se ruší, ale START je pořád potřeba (voids), nebo se karta útoku odstraní a auto jede dál (removes).
 option-kilometer-1000-limit = Kdy rallye končí: při tolika bodech, nebo po tolika etapách; při shodě na čele rozhodne ještě jedna etapa.
 option-kilometer-1000-safety-turn = Ochranná karta vyložená ve vlastním tahu dává další tah (classic), nebo nedává (none, jak je v pravidlech).
 option-kilometer-1000-limit-attack = Omezení rychlosti lze zahrát jen na jedoucí auto (needs-green, jak je v pravidlech), nebo kdykoli (classic).
 option-mille-bornes-mode = Běžný závod; varianta z pravidel (po každé obraně je potřeba zelené světlo); nebo závod pro nejmenší (zelené světlo leží na stole od začátku).
 option-mille-bornes-sides = Kdo hraje s kým: každý sám, nebo ve dvojicích. Automaticky: dva až čtyři hráči sami, šest a osm ve dvojicích.
-option-mille-bornes-limit = Série trvá, dokud některý tým nevyhraje tolik závodů.
+option-mille-bornes-limit = Série trvá, dokud některá strana nevyhraje tolik závodů.
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce. ({ $section })

@@ -79,7 +79,7 @@ cli-and-more = a { $count ->
    *[other] dalších { $count } tahů
 }, na začátku je „{ $word }“
 cli-impossible = Není možné, a proč:
-cli-words = Napiš číslo, tah nebo jeho začátek. Také: hand (znovu nakreslit stůl), log (dosavadní kolo), rules, save, quit, ? nebo help.
+cli-words = Napiš číslo, tah nebo jeho začátek. Také: hand (znovu nakreslit stůl), log (co se zatím stalo), rules, save, quit, ? nebo help.
 cli-log-empty = Zatím se nic nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Místo { $number } ({ $name }), stiskni Enter. Nikdo jiný by se teď neměl dívat.
@@ -102,8 +102,14 @@ cli-record-kept = Záznam: { $file }
 cli-how-to-verify = Míchání a pravidla ověříš příkazem: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Bodování, { $number }. kolo
-cli-sheet-round = Toto kolo
+cli-sheet-title = Bodování, { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] závod
+}
+cli-sheet-round = { $game ->
+    [kilometer-1000] Tato etapa
+   *[other] Tento závod
+}
 cli-sheet-match = Partie
 cli-side-name = { $side }
 cli-standings-title = Konečné pořadí
@@ -130,7 +136,10 @@ cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Příklad: { $move } nejde: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · { $number }. kolo · cíl { $goal_km } km · dobírací balíček { $pile }
+cli-bornes-title = { $name } · { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] závod
+} · cíl { $goal_km } km · dobírací balíček { $pile }
 cli-bornes-discards = odhoz
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rychlost
@@ -167,12 +176,12 @@ cli-verify-over = Pravidla i body souhlasí: { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}, odehraná kola: { $rounds }, partie skončila.
+}, odehrané závody: { $rounds }, partie skončila.
 cli-verify-unfinished = Pravidla i body zatím souhlasí: { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů
-}, dokončená kola: { $rounds }, partie pokračuje.
+}, dokončené závody: { $rounds }, partie pokračuje.
 cli-verify-committed = Náhoda je ověřena: každé míchání a každý hod plyne z tajemství, které bylo dané už před rozdáním.
 cli-verify-seeded = Náhoda plyne z výchozího čísla v záznamu. Dá se zopakovat, ale kdo číslo zvolil, mohl karty znát.
 cli-verify-hidden = Náhodu zatím nelze ověřit: je dána předem, ale tajemství se odhalí až na konci.
@@ -196,9 +205,9 @@ cli-simulate-examples = Například
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí být aspoň 1
 cli-sim-partial = Předčasně přerušeno: odehrané partie { $matches } z { $wanted }.
-cli-sim-title = { $name } – partie: { $matches }, kola: { $rounds }, tahy: { $moves }
+cli-sim-title = { $name } – partie: { $matches }, závody: { $rounds }, tahy: { $moves }
 cli-sim-speed = { $rate } tahů/s; { $seconds } s, procesy: { $workers }, pravidla: { $engine }
-cli-sim-round = Kolo trvá { $mean } ± { $margin } tahu.
+cli-sim-round = Závod trvá { $mean } ± { $margin } tahu.
 cli-sim-seat = Místo
 cli-sim-player = Hráč
 cli-sim-side = Tým
@@ -220,7 +229,7 @@ cli-bench-game = Hra
 cli-bench-rules = Pravidla
 cli-bench-seats = Místa
 cli-bench-playout = Dohrání/s
-cli-bench-rounds = Kola/s
+cli-bench-rounds = Závody/s
 cli-bench-step = Krok/s
 cli-bench-clone = Kopie ns
 cli-bench-ratio = poměr

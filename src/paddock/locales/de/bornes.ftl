@@ -83,7 +83,7 @@ section-mille-bornes-meisterzug = { $printed }
 section-mille-bornes-variante = { $printed }
 
 ## Options
-option-speed-1200-limit = Wann die Partie endet: bei so vielen Punkten oder nach so vielen Runden; bei Gleichstand an der Spitze entscheidet eine weitere Runde.
+option-speed-1200-limit = Wann die Partie endet: bei so vielen Punkten oder nach so vielen Rennen; bei Gleichstand an der Spitze entscheidet ein weiteres Rennen.
 option-speed-1200-six-goal = Das Ziel zu sechst, in km. In der Anleitung stehen 1.000, doch diese Summe ergeben ihre Karten nie.
 option-speed-1200-own-turn-wild = Eine Schutzkarte gegen einen Angriff, der schon wirkt: Der Angriff ist aufgehoben, aber START wird trotzdem gebraucht (voids), oder die Angriffskarte kommt weg und das Auto fährt weiter (removes).
 option-kilometer-1000-limit = Wann die Rallye endet: bei so vielen Punkten oder nach so vielen Etappen; bei Gleichstand an der Spitze entscheidet eine weitere Etappe.
@@ -91,7 +91,7 @@ option-kilometer-1000-safety-turn = Eine Schutzkarte im eigenen Zug bringt einen
 option-kilometer-1000-limit-attack = Das Tempolimit darf nur gegen ein fahrendes Auto gelegt werden (needs-green, wie gedruckt) oder jederzeit (classic).
 option-mille-bornes-mode = Das normale Rennen; die gedruckte Variante (nach jeder Verteidigung ist eine Grüne Ampel nötig); oder das Rennen für die Jüngsten (eine Grüne Ampel liegt von Anfang an aus).
 option-mille-bornes-sides = Wer mit wem spielt: alle allein oder in Zweierteams. Automatisch: Zwei bis vier spielen allein, sechs und acht in Zweierteams.
-option-mille-bornes-limit = Eine Serie läuft, bis ein Team so viele Rennen gewonnen hat.
+option-mille-bornes-limit = Eine Serie läuft, bis eine Seite so viele Rennen gewonnen hat.
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. ({ $section })
@@ -100,7 +100,10 @@ refusal-needs-start = { $mode ->
    *[standard] Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“.
 } ({ $section })
 refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remedy_card }“. ({ $section })
-refusal-speed-limit = Tempolimit: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
+refusal-speed-limit = { $game ->
+    [mille-bornes] Geschwindigkeitsbegrenzung
+   *[other] Tempolimit
+}: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
 refusal-big-cards = Jede Seite darf pro { $game ->
     [speed-1200] Rennen
     [kilometer-1000] Etappe

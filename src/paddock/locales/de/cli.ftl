@@ -77,7 +77,7 @@ cli-and-more = und { $count ->
    *[other] { $count } weitere Züge
 } mit „{ $word }“ am Anfang
 cli-impossible = Nicht möglich, und warum:
-cli-words = Tippe eine Nummer, einen Zug oder seinen Anfang. Außerdem: hand (den Tisch neu zeichnen), log (diese Runde bisher), rules, save, quit, ? oder help.
+cli-words = Tippe eine Nummer, einen Zug oder seinen Anfang. Außerdem: hand (den Tisch neu zeichnen), log (was bisher geschah), rules, save, quit, ? oder help.
 cli-log-empty = Noch ist nichts passiert.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Platz { $number } ({ $name }), drück Enter. Alle anderen schauen jetzt weg.
@@ -87,7 +87,7 @@ cli-go-on = Weiter mit Enter.
 cli-saved = Gespeichert: { $file }
 cli-how-to-resume = Weiter geht es mit: paddock play --resume { $file }
 cli-resumed = Es geht weiter mit { $file }
-cli-input-ended = Die Eingabe war vor dem Spiel zu Ende.
+cli-input-ended = Die Eingabe endete, bevor das Spiel zu Ende war.
 cli-nothing-saved = in { $folder } ist kein Spiel gespeichert
 cli-save-exists = { $file } gibt es schon: setze das Spiel mit --resume fort oder nenne eine andere Datei
 cli-already-over = das Spiel in { $file } ist zu Ende; ansehen mit: paddock replay { $file }
@@ -100,8 +100,14 @@ cli-record-kept = Die Aufzeichnung: { $file }
 cli-how-to-verify = Mischungen und Regeln prüfen: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Wertung der Runde { $number }
-cli-sheet-round = Diese Runde
+cli-sheet-title = Wertung: { $game ->
+    [kilometer-1000] Etappe
+   *[other] Rennen
+} { $number }
+cli-sheet-round = { $game ->
+    [kilometer-1000] Diese Etappe
+   *[other] Dieses Rennen
+}
 cli-sheet-match = Partie
 cli-side-name = { $side }
 cli-standings-title = Endstand
@@ -128,7 +134,10 @@ cli-rule-title = { $rule }: eine Regel von { $name } ({ $section })
 cli-rule-example = Beispiel: { $move } geht nicht: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · Runde { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
+cli-bornes-title = { $name } · { $game ->
+    [kilometer-1000] Etappe
+   *[other] Rennen
+} { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
 cli-bornes-discards = abgeworfen
 cli-bornes-battle = Ablagestapel
 cli-bornes-speed = Tempo
@@ -164,11 +173,11 @@ cli-verify-wrong = Die Aufzeichnung ist falsch: { $reason }
 cli-verify-over = Regeln und Punkte stimmen: { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
-}, gespielte Runden: { $rounds }, die Partie ist zu Ende.
+}, gespielte Rennen: { $rounds }, die Partie ist zu Ende.
 cli-verify-unfinished = Regeln und Punkte stimmen bis hierher: { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
-}, beendete Runden: { $rounds }, die Partie geht weiter.
+}, beendete Rennen: { $rounds }, die Partie geht weiter.
 cli-verify-committed = Der Zufall ist geprüft: Jede Mischung und jeder Wurf folgt aus dem Geheimnis, das vor dem Geben festgelegt wurde.
 cli-verify-seeded = Der Zufall folgt aus der Startzahl in der Aufzeichnung. Er lässt sich wiederholen, aber wer die Zahl gewählt hat, konnte die Karten kennen.
 cli-verify-hidden = Der Zufall lässt sich noch nicht prüfen: Er wurde festgelegt, doch das Geheimnis wird erst am Ende gezeigt.
@@ -192,9 +201,9 @@ cli-simulate-examples = Zum Beispiel
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } muss mindestens 1 sein
 cli-sim-partial = Vorzeitig abgebrochen: Das sind { $matches } von { $wanted } Partien.
-cli-sim-title = { $name } – Partien: { $matches }, Runden: { $rounds }, Züge: { $moves }
+cli-sim-title = { $name } – Partien: { $matches }, Rennen: { $rounds }, Züge: { $moves }
 cli-sim-speed = { $rate } Züge/s; { $seconds } s, Prozesse: { $workers }, Regeln { $engine }
-cli-sim-round = Eine Runde dauert { $mean } ± { $margin } Züge.
+cli-sim-round = Ein Rennen dauert { $mean } ± { $margin } Züge.
 cli-sim-seat = Platz
 cli-sim-player = Spieler
 cli-sim-side = Team
@@ -216,7 +225,7 @@ cli-bench-game = Spiel
 cli-bench-rules = Regeln
 cli-bench-seats = Plätze
 cli-bench-playout = Ausspielen/s
-cli-bench-rounds = Runden/s
+cli-bench-rounds = Rennen/s
 cli-bench-step = Einzelzug/s
 cli-bench-clone = Kopie ns
 cli-bench-ratio = Verhältnis

@@ -139,8 +139,8 @@ ausgebremst-road = Ο δρόμος μπροστά σου
 ausgebremst-whole = Όλος ο γύρος
 ausgebremst-move-ideal = παίξε { $value }, στην ιδανική γραμμή, απόθεμα { $reserve }
 ausgebremst-move-wide = παίξε { $value }, { $count ->
-    [one] { $count } τετράγωνο πάνω από την ιδανική γραμμή
-   *[other] { $count } τετράγωνα πάνω από την ιδανική γραμμή
+    [one] { $count } τετράγωνο παραπάνω από την ιδανική γραμμή
+   *[other] { $count } τετράγωνα παραπάνω από την ιδανική γραμμή
 }, απόθεμα { $reserve }
 ausgebremst-move-pit = παίξε { $value }, στάση στα πιτ, απόθεμα { $reserve }
 ausgebremst-move-home = παίξε { $value }, πέρα από τη γραμμή τερματισμού

@@ -77,7 +77,7 @@ cli-and-more = και { $count ->
    *[other] { $count } ακόμη κινήσεις
 } με αρχή «{ $word }»
 cli-impossible = Δεν γίνεται, και γιατί:
-cli-words = Γράψε έναν αριθμό, μια κίνηση ή την αρχή της. Επίσης: hand (ξανά το τραπέζι), log (ο γύρος μέχρι τώρα), rules, save, quit, ? ή help.
+cli-words = Γράψε έναν αριθμό, μια κίνηση ή την αρχή της. Επίσης: hand (ξανά το τραπέζι), log (τι έγινε μέχρι τώρα), rules, save, quit, ? ή help.
 cli-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Θέση { $number } ({ $name }), πάτησε Enter. Τώρα δεν κοιτάζει κανείς άλλος.
@@ -87,7 +87,7 @@ cli-go-on = Πάτησε Enter για συνέχεια.
 cli-saved = Αποθηκεύτηκε: { $file }
 cli-how-to-resume = Συνέχισε με: paddock play --resume { $file }
 cli-resumed = Συνεχίζεται: { $file }
-cli-input-ended = Η είσοδος τελείωσε πριν από το παιχνίδι.
+cli-input-ended = Η είσοδος τελείωσε πριν τελειώσει το παιχνίδι.
 cli-nothing-saved = δεν υπάρχει αποθηκευμένο παιχνίδι εδώ: { $folder }
 cli-save-exists = το { $file } υπάρχει ήδη: συνέχισέ το με --resume ή δώσε άλλο αρχείο
 cli-already-over = το παιχνίδι στο { $file } έχει τελειώσει· δες το με: paddock replay { $file }
@@ -100,8 +100,14 @@ cli-record-kept = Η καταγραφή: { $file }
 cli-how-to-verify = Έλεγχος ανακατέματος και κανόνων: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Βαθμολογία γύρου { $number }
-cli-sheet-round = Αυτός ο γύρος
+cli-sheet-title = Βαθμολογία: { $game ->
+    [kilometer-1000] σκέλος
+   *[other] αγώνας
+} { $number }
+cli-sheet-round = { $game ->
+    [kilometer-1000] Αυτό το σκέλος
+   *[other] Αυτός ο αγώνας
+}
 cli-sheet-match = Παρτίδα
 cli-side-name = { $side }
 cli-standings-title = Τελική κατάταξη
@@ -128,7 +134,10 @@ cli-rule-title = { $rule }: κανόνας, { $name } ({ $section })
 cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · γύρος { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
+cli-bornes-title = { $name } · { $game ->
+    [kilometer-1000] σκέλος
+   *[other] αγώνας
+} { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
 cli-bornes-discards = άχρηστες
 cli-bornes-battle = Μάχη
 cli-bornes-speed = Ταχύτητα
@@ -164,11 +173,11 @@ cli-verify-wrong = Η καταγραφή είναι λανθασμένη: { $rea
 cli-verify-over = Κανόνες και βαθμοί είναι σωστοί: { $count ->
     [one] { $count } κίνηση
    *[other] { $count } κινήσεις
-}, γύροι που παίχτηκαν: { $rounds }, η παρτίδα τελείωσε.
+}, αγώνες που παίχτηκαν: { $rounds }, η παρτίδα τελείωσε.
 cli-verify-unfinished = Κανόνες και βαθμοί είναι σωστοί μέχρι εδώ: { $count ->
     [one] { $count } κίνηση
    *[other] { $count } κινήσεις
-}, γύροι που τελείωσαν: { $rounds }, η παρτίδα συνεχίζεται.
+}, αγώνες που τελείωσαν: { $rounds }, η παρτίδα συνεχίζεται.
 cli-verify-committed = Η τύχη επαληθεύτηκε: κάθε ανακάτεμα και κάθε ζαριά προκύπτει από το μυστικό που είχε οριστεί πριν από το μοίρασμα.
 cli-verify-seeded = Η τύχη προκύπτει από τον αρχικό αριθμό της καταγραφής. Μπορεί να επαναληφθεί, αλλά όποιος διάλεξε τον αριθμό μπορούσε να ξέρει τις κάρτες.
 cli-verify-hidden = Η τύχη δεν μπορεί να ελεγχθεί ακόμη: έχει οριστεί, αλλά το μυστικό αποκαλύπτεται μόνο στο τέλος.
@@ -192,14 +201,14 @@ cli-simulate-examples = Για παράδειγμα
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = το { $name } πρέπει να είναι τουλάχιστον 1
 cli-sim-partial = Διακόπηκε νωρίς: παίχτηκαν { $matches } από { $wanted } παρτίδες.
-cli-sim-title = { $name } – παρτίδες: { $matches }, γύροι: { $rounds }, κινήσεις: { $moves }
+cli-sim-title = { $name } – παρτίδες: { $matches }, αγώνες: { $rounds }, κινήσεις: { $moves }
 cli-sim-speed = { $rate } κινήσεις/δ.· { $seconds } δ., διεργασίες: { $workers }, κανόνες: { $engine }
-cli-sim-round = Ένας γύρος διαρκεί { $mean } ± { $margin } κινήσεις.
+cli-sim-round = Ένας αγώνας διαρκεί { $mean } ± { $margin } κινήσεις.
 cli-sim-seat = Θέση
 cli-sim-player = Παίκτης
 cli-sim-side = Ομάδα
 cli-sim-wins = Νίκες
-cli-sim-interval = Διάστημα 95 %
+cli-sim-interval = Διάστημα 95 %
 cli-sim-points = Βαθμοί ανά παρτίδα
 cli-engine-compiled = μεταγλωττισμένοι
 cli-engine-interpreted = διερμηνευμένοι
@@ -216,11 +225,11 @@ cli-bench-game = Παιχνίδι
 cli-bench-rules = Κανόνες
 cli-bench-seats = Θέσεις
 cli-bench-playout = Ως το τέλος/δ.
-cli-bench-rounds = Γύροι/δ.
+cli-bench-rounds = Αγώνες/δ.
 cli-bench-step = Βήμα/δ.
 cli-bench-clone = Αντίγραφο ns
 cli-bench-ratio = λόγος
-cli-bench-peers = Άλλες μηχανές σε τυχαίο παιχνίδι. Ο λόγος λέει πόσες φορές πιο γρήγορο είναι το { $reference }: ολόκληροι γύροι δίπλα σε δικούς τους βρόχους, βήματα δίπλα σε βρόχους Python.
+cli-bench-peers = Άλλες μηχανές σε τυχαίο παιχνίδι. Ο λόγος λέει πόσες φορές πιο γρήγορο είναι το { $reference }: ολόκληροι αγώνες δίπλα σε δικούς τους βρόχους, βήματα δίπλα σε βρόχους Python.
 cli-bench-peer = Μηχανή
 cli-bench-moves = Κινήσεις/δ.
 cli-bench-actions = Με μοίρασμα/δ.

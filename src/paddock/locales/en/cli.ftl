@@ -77,7 +77,7 @@ cli-and-more = and { $count ->
    *[other] { $count } more that begin
 } with “{ $word }”
 cli-impossible = Not possible, and why:
-cli-words = Type a number, a move or its beginning. Also: hand (draw the table again), log (this round so far), rules, save, quit, ? or help.
+cli-words = Type a number, a move or its beginning. Also: hand (draw the table again), log (what has happened so far), rules, save, quit, ? or help.
 cli-log-empty = Nothing has happened yet.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Seat { $number } ({ $name }), press Enter. Nobody else should look now.
@@ -87,7 +87,7 @@ cli-go-on = Press Enter to go on.
 cli-saved = Saved: { $file }
 cli-how-to-resume = Go on with: paddock play --resume { $file }
 cli-resumed = Going on with { $file }
-cli-input-ended = The input has ended before the game.
+cli-input-ended = The input has ended before the end of the game.
 cli-nothing-saved = there is no saved game in { $folder }
 cli-save-exists = { $file } exists already: go on with it by --resume, or name another file
 cli-already-over = the game in { $file } is over; see it with: paddock replay { $file }
@@ -100,8 +100,16 @@ cli-record-kept = The record: { $file }
 cli-how-to-verify = Check shuffles and rules with: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Score of round { $number }
-cli-sheet-round = This round
+cli-sheet-title = Score of { $game ->
+    [speed-1200] round
+    [kilometer-1000] stage
+   *[other] race
+} { $number }
+cli-sheet-round = { $game ->
+    [speed-1200] This round
+    [kilometer-1000] This stage
+   *[other] This race
+}
 cli-sheet-match = Match
 cli-side-name = { $side }
 cli-standings-title = Final standings
@@ -128,7 +136,11 @@ cli-rule-title = { $rule }: a rule of { $name } ({ $section })
 cli-rule-example = Example: { $move } is refused: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · round { $number } · goal { $goal_km } km · draw pile { $pile }
+cli-bornes-title = { $name } · { $game ->
+    [speed-1200] round
+    [kilometer-1000] stage
+   *[other] race
+} { $number } · goal { $goal_km } km · draw pile { $pile }
 cli-bornes-discards = discards
 cli-bornes-battle = Battle pile
 cli-bornes-speed = Speed
@@ -199,7 +211,7 @@ cli-sim-seat = Seat
 cli-sim-player = Player
 cli-sim-side = Side
 cli-sim-wins = Wins
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95% interval
 cli-sim-points = Points per match
 cli-engine-compiled = compiled
 cli-engine-interpreted = interpreted

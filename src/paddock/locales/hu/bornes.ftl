@@ -84,14 +84,14 @@ section-mille-bornes-variante = Változat [{ $printed }]
 
 ## Options
 option-speed-1200-limit = Mikor ér véget a játszma: ennyi pontnál vagy ennyi forduló után; ha az élen holtverseny van, még egy forduló dönt.
-option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1 000 áll, de ennyi a kártyákból sehogy sem jön ki.
+option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1000 áll, de ennyi a kártyákból sehogy sem jön ki.
 option-speed-1200-own-turn-wild = Ütőkártya egy már érvényben lévő akadály ellen: az akadály hatását veszti, de RAJT kártya még kell (voids), vagy az akadálykártya lekerül, és az autó továbbmegy (removes).
 option-kilometer-1000-limit = Mikor ér véget a rally: ennyi pontnál vagy ennyi szakasz után; ha az élen holtverseny van, még egy szakasz dönt.
 option-kilometer-1000-safety-turn = A saját körben lerakott ütőkártya még egy kört ad (classic) vagy nem ad (none, a szabályfüzet szerint).
 option-kilometer-1000-limit-attack = A sebességkorlátozás csak haladó autóra rakható (needs-green, a szabályfüzet szerint) vagy bármikor (classic).
 option-mille-bornes-mode = A szokásos verseny; a szabályfüzet változata (minden elhárítás után zöld lámpa kell); vagy a legkisebbek versenye (a zöld lámpa már az elején ki van rakva).
 option-mille-bornes-sides = Ki kivel játszik: mindenki egyedül vagy párban. Automatikusan: ketten, hárman és négyen egyedül, hatan és nyolcan párban.
-option-mille-bornes-limit = A sorozat addig tart, amíg egy csapat meg nem nyer ennyi versenyt.
+option-mille-bornes-limit = A sorozat addig tart, amíg egy versenyző meg nem nyer ennyi versenyt.
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nincs a kezedben „{ $card }” kártya. ({ $section })
@@ -115,12 +115,12 @@ refusal-start-not-needed = Van „{ $safety_card }” kártyád, így nem kell �
 refusal-no-limit = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. ({ $section })
 refusal-no-attack = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. ({ $section })
 refusal-wrong-remedy = „{ $attack_card }” van érvényben: ehhez „{ $remedy_card }” kártya kell, nem „{ $card }”. ({ $section })
-refusal-protected = „{ $card }” itt hatástalan: { $side } védett („{ $safety_card }”). ({ $section })
-refusal-already-limited = { $side }: itt már érvényben van „{ $attack_card }”. ({ $section })
+refusal-protected = { $side } védett („{ $safety_card }”), így „{ $card }” itt hatástalan. ({ $section })
+refusal-already-limited = { $side } ellen már érvényben van: „{ $attack_card }”. ({ $section })
 refusal-target-waiting = { $side } most nem halad: „{ $card }” csak haladó autóra rakható. ({ $section })
 refusal-target-stopped = { $side } már áll („{ $attack_card }”): akadályra nem kerülhet újabb akadály. ({ $section })
 refusal-own-side = „{ $card }” akadálykártya: a saját autódra nem rakhatod. ({ $section })
-refusal-no-such-side = { $side }: itt nincs ilyen. A versenyzők sorszáma 1-től { $sides }-ig tart. ({ $section })
+refusal-no-such-side = { $side } itt nincs: a versenyzők sorszáma 1-től { $sides }-ig tart. ({ $section })
 refusal-attack-needs-side = „{ $card }” akadálykártya: mondd meg, ki ellen játszod ki. ({ $section })
 refusal-not-an-attack = „{ $card }” nem akadálykártya: más elé nem rakhatod le. ({ $section })
 refusal-answer-first = Előbb válaszolj erre: „{ $attack_card }”. Visszavágsz vagy passzolsz? ({ $section })
@@ -139,8 +139,8 @@ refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section
 event-CardDrawn = { $seat } húz egy lapot.
 event-CardDrawn-own = Ezt húztad: „{ $card }”.
 event-CardLaid = { $seat } lerakja: „{ $card }”.
-event-CarMoved = { $side }: eddig { $total_km } km.
-event-AttackLaid = { $seat } támad: „{ $card }”. Célpont: { $side }.
+event-CarMoved = { $side } eddig { $total_km } km-t tett meg.
+event-AttackLaid = { $side } a célpont: { $seat } ezt játssza ki: „{ $card }”.
 event-AnswerAsked = { $seat } válaszolhat erre: „{ $card }”.
 event-AnswerPassed = { $seat } nem vág vissza.
 event-CoupPlayed = { $seat } visszavág: „{ $card }”!

@@ -77,7 +77,7 @@ cli-and-more = és még { $count ->
    *[other] { $count } lépés
 } ezzel az elejével: „{ $word }”
 cli-impossible = Nem lehetséges, és hogy miért:
-cli-words = Írj be egy számot, egy lépést vagy az elejét. Továbbá: hand (az asztal újra), log (a forduló eddig), rules, save, quit, ? vagy help.
+cli-words = Írj be egy számot, egy lépést vagy az elejét. Továbbá: hand (az asztal újra), log (az eddig történtek), rules, save, quit, ? vagy help.
 cli-log-empty = Még nem történt semmi.
 cli-move-line = { $number }  { $move }
 cli-hand-over = { $number }. hely ({ $name }), nyomj Entert. Most senki más ne nézzen ide.
@@ -87,7 +87,7 @@ cli-go-on = Nyomj Entert a folytatáshoz.
 cli-saved = Mentve: { $file }
 cli-how-to-resume = Így folytathatod: paddock play --resume { $file }
 cli-resumed = Folytatás: { $file }
-cli-input-ended = A bemenet a játék előtt véget ért.
+cli-input-ended = A bemenet véget ért, mielőtt a játék befejeződött.
 cli-nothing-saved = nincs mentett játék itt: { $folder }
 cli-save-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
 cli-already-over = a játék véget ért ({ $file }); megnézheted így: paddock replay { $file }
@@ -100,8 +100,16 @@ cli-record-kept = A jegyzőkönyv: { $file }
 cli-how-to-verify = A keverések és a szabályok ellenőrzése: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = { $number }. forduló értékelése
-cli-sheet-round = Ez a forduló
+cli-sheet-title = Értékelés: { $number }. { $game ->
+    [speed-1200] forduló
+    [kilometer-1000] szakasz
+   *[other] verseny
+}
+cli-sheet-round = { $game ->
+    [speed-1200] Ez a forduló
+    [kilometer-1000] Ez a szakasz
+   *[other] Ez a verseny
+}
 cli-sheet-match = Játszma
 cli-side-name = { $side }
 cli-standings-title = Végeredmény
@@ -128,7 +136,11 @@ cli-rule-title = { $rule }: szabály, { $name } ({ $section })
 cli-rule-example = Példa: { $move } nem megy: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · { $number }. forduló · cél { $goal_km } km · húzópakli { $pile }
+cli-bornes-title = { $name } · { $number }. { $game ->
+    [speed-1200] forduló
+    [kilometer-1000] szakasz
+   *[other] verseny
+} · cél { $goal_km } km · húzópakli { $pile }
 cli-bornes-discards = eldobott
 cli-bornes-battle = Akciókártyák
 cli-bornes-speed = Sebesség
@@ -172,8 +184,8 @@ cli-verify-unfinished = A szabályok és a pontok eddig rendben vannak: { $count
 cli-verify-committed = A véletlen igazolt: minden keverés és dobás abból a titokból következik, amely már az osztás előtt rögzült.
 cli-verify-seeded = A véletlen a jegyzőkönyv kezdőszámából következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.
 cli-verify-hidden = A véletlen még nem ellenőrizhető: rögzült, de a titok csak a végén derül ki.
-cli-verify-recorded = A véletlen nem ellenőrizhető: a jegyzőkönyv csak azt mondja meg, hogyan estek a lapok és a kockák.
-cli-verify-differs = A véletlen hibás: a lapok vagy a kockák nem úgy estek, ahogy a jegyzőkönyv saját forrása mondja.
+cli-verify-recorded = A véletlen nem ellenőrizhető: a jegyzőkönyv csak azt mondja meg, hogyan jöttek a lapok és a kockák.
+cli-verify-differs = A véletlen hibás: a lapok vagy a kockák nem úgy jöttek, ahogy a jegyzőkönyv saját forrása mondja.
 
 ## replay
 cli-replay-help = Végig egy jegyzőkönyvön: a történet, lépésről lépésre, vagy az asztal bármelyik lépés után.

@@ -5,7 +5,11 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 seat-label = { $number }. játékos
-side-label = { $number }. versenyző
+side-label = { $number ->
+    [1] Az 1. versenyző
+    [5] Az 5. versenyző
+   *[other] A { $number }. versenyző
+}
 section-number = § { $number }
 
 refusal-match-over = A játszma véget ért.

@@ -91,7 +91,7 @@ option-kilometer-1000-safety-turn = Una protezione giocata nel proprio turno dà
 option-kilometer-1000-limit-attack = Il limite di velocità si gioca solo contro un’auto in marcia (needs-green, come stampato) o in qualsiasi momento (classic).
 option-mille-bornes-mode = La gara normale; la variante stampata (dopo ogni difesa serve un semaforo verde); oppure la gara per i più piccoli (un semaforo verde è in tavola fin dall’inizio).
 option-mille-bornes-sides = Chi gioca con chi: ognuno per sé o a coppie. Automatico: in due, tre o quattro ognuno per sé, in sei e in otto a coppie.
-option-mille-bornes-limit = La serie continua finché una squadra non ha vinto questo numero di gare.
+option-mille-bornes-limit = La serie continua finché un concorrente non ha vinto questo numero di gare.
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Non hai in mano la carta «{ $card }». ({ $section })

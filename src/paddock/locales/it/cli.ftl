@@ -77,7 +77,7 @@ cli-and-more = e { $count ->
    *[other] altre { $count } mosse che cominciano
 } con «{ $word }»
 cli-impossible = Non è possibile, e perché:
-cli-words = Scrivi un numero, una mossa o il suo inizio. Inoltre: hand (ridisegna il tavolo), log (la manche fin qui), rules, save, quit, ? o help.
+cli-words = Scrivi un numero, una mossa o il suo inizio. Inoltre: hand (ridisegna il tavolo), log (che cosa è successo finora), rules, save, quit, ? o help.
 cli-log-empty = Non è ancora successo nulla.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Posto { $number } ({ $name }), premi Invio. Gli altri ora non guardino.
@@ -87,7 +87,7 @@ cli-go-on = Premi Invio per continuare.
 cli-saved = Salvato: { $file }
 cli-how-to-resume = Per riprendere: paddock play --resume { $file }
 cli-resumed = Si riprende: { $file }
-cli-input-ended = I dati in ingresso sono finiti prima della partita.
+cli-input-ended = I dati in ingresso sono finiti prima della fine della partita.
 cli-nothing-saved = non c’è nessuna partita salvata in { $folder }
 cli-save-exists = { $file } esiste già: riprendilo con --resume o indica un altro file
 cli-already-over = la partita in { $file } è finita; rivedila con: paddock replay { $file }
@@ -100,8 +100,16 @@ cli-record-kept = Il registro: { $file }
 cli-how-to-verify = Per verificare mescolate e regole: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Punteggio della manche { $number }
-cli-sheet-round = Questa manche
+cli-sheet-title = Punteggio della { $game ->
+    [speed-1200] manche
+    [kilometer-1000] tappa
+   *[other] gara
+} { $number }
+cli-sheet-round = { $game ->
+    [speed-1200] Questa manche
+    [kilometer-1000] Questa tappa
+   *[other] Questa gara
+}
 cli-sheet-match = Partita
 cli-side-name = { $side }
 cli-standings-title = Classifica finale
@@ -128,7 +136,11 @@ cli-rule-title = { $rule }: una regola di { $name } ({ $section })
 cli-rule-example = Esempio: { $move } non si può: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · manche { $number } · traguardo { $goal_km } km · mazzo { $pile }
+cli-bornes-title = { $name } · { $game ->
+    [speed-1200] manche
+    [kilometer-1000] tappa
+   *[other] gara
+} { $number } · traguardo { $goal_km } km · mazzo { $pile }
 cli-bornes-discards = scarti
 cli-bornes-battle = Battaglia
 cli-bornes-speed = Velocità
@@ -199,7 +211,7 @@ cli-sim-seat = Posto
 cli-sim-player = Giocatore
 cli-sim-side = Squadra
 cli-sim-wins = Vittorie
-cli-sim-interval = Intervallo al 95 %
+cli-sim-interval = Intervallo al 95 %
 cli-sim-points = Punti per partita
 cli-engine-compiled = compilate
 cli-engine-interpreted = interpretate

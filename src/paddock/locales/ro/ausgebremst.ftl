@@ -139,9 +139,9 @@ ausgebremst-road = Drumul din față
 ausgebremst-whole = Tot turul
 ausgebremst-move-ideal = joacă { $value }, pe trasa ideală, rezervă { $reserve }
 ausgebremst-move-wide = joacă { $value }, { $count ->
-    [one] { $count } căsuță peste trasa ideală
-    [few] { $count } căsuțe peste trasa ideală
-   *[other] { $count } de căsuțe peste trasa ideală
+    [one] { $count } căsuță în plus față de trasa ideală
+    [few] { $count } căsuțe în plus față de trasa ideală
+   *[other] { $count } de căsuțe în plus față de trasa ideală
 }, rezervă { $reserve }
 ausgebremst-move-pit = joacă { $value }, oprire la boxe, rezervă { $reserve }
 ausgebremst-move-home = joacă { $value }, peste linia de sosire

@@ -91,7 +91,7 @@ option-kilometer-1000-safety-turn = Un joker jucat la rândul tău îți dă dre
 option-kilometer-1000-limit-attack = Limita de viteză se joacă doar pe o mașină în mers (needs-green, ca în regulament) sau oricând (classic).
 option-mille-bornes-mode = Cursa obișnuită; varianta din regulament (după fiecare apărare e nevoie de un semafor verde); sau cursa pentru cei mici (un semafor verde e pe masă de la început).
 option-mille-bornes-sides = Cine joacă cu cine: fiecare pe cont propriu sau în perechi. Automat: doi până la patru jucători pe cont propriu, șase și opt în perechi.
-option-mille-bornes-limit = O serie continuă până când o echipă câștigă atâtea curse.
+option-mille-bornes-limit = O serie continuă până când o tabără câștigă atâtea curse.
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section })

@@ -78,7 +78,7 @@ cli-and-more = și încă { $count ->
    *[other] { $count } de mutări care încep
 } cu „{ $word }”
 cli-impossible = Nu se poate, și de ce:
-cli-words = Scrie un număr, o mutare sau începutul ei. De asemenea: hand (desenează din nou masa), log (runda până acum), rules, save, quit, ? sau help.
+cli-words = Scrie un număr, o mutare sau începutul ei. De asemenea: hand (desenează din nou masa), log (ce s-a întâmplat până acum), rules, save, quit, ? sau help.
 cli-log-empty = Încă nu s-a întâmplat nimic.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Locul { $number } ({ $name }), apasă Enter. Acum nu se mai uită nimeni altcineva.
@@ -88,7 +88,7 @@ cli-go-on = Apasă Enter pentru a continua.
 cli-saved = Salvat: { $file }
 cli-how-to-resume = Continuă cu: paddock play --resume { $file }
 cli-resumed = Se continuă: { $file }
-cli-input-ended = Datele de intrare s-au terminat înaintea jocului.
+cli-input-ended = Datele de intrare s-au terminat înainte de sfârșitul jocului.
 cli-nothing-saved = nu există niciun joc salvat în { $folder }
 cli-save-exists = { $file } există deja: continuă-l cu --resume sau dă alt fișier
 cli-already-over = jocul din { $file } s-a terminat; îl revezi cu: paddock replay { $file }
@@ -101,8 +101,16 @@ cli-record-kept = Înregistrarea: { $file }
 cli-how-to-verify = Verifică amestecările și regulile cu: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Punctajul rundei { $number }
-cli-sheet-round = Runda aceasta
+cli-sheet-title = Punctaj: { $game ->
+    [speed-1200] runda
+    [kilometer-1000] etapa
+   *[other] cursa
+} { $number }
+cli-sheet-round = { $game ->
+    [speed-1200] Runda aceasta
+    [kilometer-1000] Etapa aceasta
+   *[other] Cursa aceasta
+}
 cli-sheet-match = Partida
 cli-side-name = { $side }
 cli-standings-title = Clasament final
@@ -129,7 +137,11 @@ cli-rule-title = { $rule }: o regulă din { $name } ({ $section })
 cli-rule-example = Exemplu: { $move } nu se poate: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · runda { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
+cli-bornes-title = { $name } · { $game ->
+    [speed-1200] runda
+    [kilometer-1000] etapa
+   *[other] cursa
+} { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
 cli-bornes-discards = inutile
 cli-bornes-battle = Luptă
 cli-bornes-speed = Viteză
@@ -202,7 +214,7 @@ cli-sim-seat = Loc
 cli-sim-player = Jucător
 cli-sim-side = Echipă
 cli-sim-wins = Victorii
-cli-sim-interval = Interval 95 %
+cli-sim-interval = Interval de 95 %
 cli-sim-points = Puncte pe partidă
 cli-engine-compiled = compilate
 cli-engine-interpreted = interpretate

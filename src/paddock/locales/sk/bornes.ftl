@@ -83,15 +83,15 @@ section-mille-bornes-meisterzug = Majstrovský ťah [{ $printed }]
 section-mille-bornes-variante = Variant [{ $printed }]
 
 ## Options
-option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých kolách; pri zhode na čele rozhodne ešte jedno kolo.
+option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých pretekoch; pri zhode na čele rozhodnú ešte jedny preteky.
 option-speed-1200-six-goal = Cieľ pri šiestich hráčoch, v km. V pravidlách stojí 1 000, no taký súčet sa z kariet zložiť nedá.
 option-speed-1200-own-turn-wild = Ochranná karta proti útoku, ktorý už platí: útok sa ruší, ale ŠTART treba aj tak (voids), alebo sa karta útoku odstráni a auto ide ďalej (removes).
 option-kilometer-1000-limit = Kedy sa rely končí: pri toľkých bodoch alebo po toľkých etapách; pri zhode na čele rozhodne ešte jedna etapa.
 option-kilometer-1000-safety-turn = Ochranná karta vyložená vo vlastnom ťahu dáva ďalší ťah (classic) alebo nedáva (none, ako je v pravidlách).
-option-kilometer-1000-limit-attack = Obmedzenie rýchlosti možno zahrať len na idúce auto (needs-green, ako je v pravidlách) alebo kedykoľvek (classic).
+option-kilometer-1000-limit-attack = Obmedzenie rýchlosti možno zahrať len na auto v pohybe (needs-green, ako je v pravidlách) alebo kedykoľvek (classic).
 option-mille-bornes-mode = Bežné preteky; variant z pravidiel (po každej obrane treba zelené svetlo); alebo preteky pre najmenších (zelené svetlo leží na stole od začiatku).
 option-mille-bornes-sides = Kto s kým hrá: každý sám alebo vo dvojiciach. Automaticky: dvaja až štyria hráči sami, šiesti a ôsmi vo dvojiciach.
-option-mille-bornes-limit = Séria trvá, kým niektorý tím nevyhrá toľko pretekov.
+option-mille-bornes-limit = Séria trvá, kým niektorá strana nevyhrá toľko pretekov.
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. ({ $section })
@@ -117,7 +117,7 @@ refusal-no-attack = Karta „{ $attack_card }“ na teba teraz neplatí: karta �
 refusal-wrong-remedy = Platí na teba „{ $attack_card }“: pomôže karta „{ $remedy_card }“, nie „{ $card }“. ({ $section })
 refusal-protected = Na tento cieľ ({ $side }) karta „{ $card }“ nepôsobí: chráni ho karta „{ $safety_card }“. ({ $section })
 refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $section })
-refusal-target-waiting = { $side }: auto teraz nejde. Kartu „{ $card }“ možno zahrať len na idúce auto. ({ $section })
+refusal-target-waiting = { $side }: auto teraz stojí. Kartu „{ $card }“ možno zahrať len na auto v pohybe. ({ $section })
 refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Na útok sa nedá zahrať ďalší útok. ({ $section })
 refusal-own-side = „{ $card }“ je útok: nemôžeš ho zahrať na vlastné auto. ({ $section })
 refusal-no-such-side = { $side } tu nie je: strany majú čísla 1 až { $sides }. ({ $section })

@@ -79,7 +79,7 @@ cli-and-more = a { $count ->
    *[other] ďalších { $count } ťahov
 }, na začiatku je „{ $word }“
 cli-impossible = Nie je možné, a prečo:
-cli-words = Napíš číslo, ťah alebo jeho začiatok. Ďalej: hand (znova nakresliť stôl), log (doterajšie kolo), rules, save, quit, ? alebo help.
+cli-words = Napíš číslo, ťah alebo jeho začiatok. Ďalej: hand (znova nakresliť stôl), log (čo sa zatiaľ stalo), rules, save, quit, ? alebo help.
 cli-log-empty = Zatiaľ sa nič nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Miesto { $number } ({ $name }), stlač Enter. Nikto iný by sa teraz nemal pozerať.
@@ -102,8 +102,14 @@ cli-record-kept = Záznam: { $file }
 cli-how-to-verify = Miešanie a pravidlá overíš príkazom: paddock verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Bodovanie, { $number }. kolo
-cli-sheet-round = Toto kolo
+cli-sheet-title = Bodovanie, { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] preteky
+}
+cli-sheet-round = { $game ->
+    [kilometer-1000] Táto etapa
+   *[other] Tieto preteky
+}
 cli-sheet-match = Partia
 cli-side-name = { $side }
 cli-standings-title = Konečné poradie
@@ -130,7 +136,10 @@ cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Príklad: { $move } sa nedá: { $text }
 
 ## The table of the Bornes family
-cli-bornes-title = { $name } · { $number }. kolo · cieľ { $goal_km } km · ťahací balíček { $pile }
+cli-bornes-title = { $name } · { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] preteky
+} · cieľ { $goal_km } km · ťahací balíček { $pile }
 cli-bornes-discards = odhodené
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rýchlosť
@@ -167,12 +176,12 @@ cli-verify-over = Pravidlá aj body súhlasia: { $count ->
     [one] { $count } ťah
     [few] { $count } ťahy
    *[other] { $count } ťahov
-}, odohrané kolá: { $rounds }, partia sa skončila.
+}, odohrané preteky: { $rounds }, partia sa skončila.
 cli-verify-unfinished = Pravidlá aj body zatiaľ súhlasia: { $count ->
     [one] { $count } ťah
     [few] { $count } ťahy
    *[other] { $count } ťahov
-}, dokončené kolá: { $rounds }, partia pokračuje.
+}, dokončené preteky: { $rounds }, partia pokračuje.
 cli-verify-committed = Náhoda je overená: každé miešanie a každý hod vyplýva z tajomstva, ktoré bolo dané už pred rozdaním.
 cli-verify-seeded = Náhoda vyplýva z počiatočného čísla v zázname. Dá sa zopakovať, ale kto číslo zvolil, mohol karty poznať.
 cli-verify-hidden = Náhodu zatiaľ nemožno overiť: je daná vopred, ale tajomstvo sa odhalí až na konci.
@@ -196,14 +205,14 @@ cli-simulate-examples = Napríklad
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí byť aspoň 1
 cli-sim-partial = Predčasne prerušené: odohrané partie { $matches } z { $wanted }.
-cli-sim-title = { $name } – partie: { $matches }, kolá: { $rounds }, ťahy: { $moves }
+cli-sim-title = { $name } – partie: { $matches }, preteky: { $rounds }, ťahy: { $moves }
 cli-sim-speed = { $rate } ťahov/s; { $seconds } s, procesy: { $workers }, pravidlá: { $engine }
-cli-sim-round = Kolo trvá { $mean } ± { $margin } ťahu.
+cli-sim-round = Preteky trvajú { $mean } ± { $margin } ťahu.
 cli-sim-seat = Miesto
 cli-sim-player = Hráč
 cli-sim-side = Tím
 cli-sim-wins = Výhry
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95-percentný interval
 cli-sim-points = Body na partiu
 cli-engine-compiled = kompilované
 cli-engine-interpreted = interpretované
@@ -220,7 +229,7 @@ cli-bench-game = Hra
 cli-bench-rules = Pravidlá
 cli-bench-seats = Miesta
 cli-bench-playout = Dohranie/s
-cli-bench-rounds = Kolá/s
+cli-bench-rounds = Preteky/s
 cli-bench-step = Krok/s
 cli-bench-clone = Kópia ns
 cli-bench-ratio = pomer
