@@ -43,6 +43,12 @@ class BadPosition(BadInput):
     """A position or view that cannot occur."""
 
 
+def require(holds: bool, problem: str) -> None:
+    """BadPosition, saying what the problem is, unless this holds."""
+    if not holds:
+        raise BadPosition(problem)
+
+
 class BadRecord(BadInput):
     """A record that cannot be read or does not follow the rules."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from paddock.core.rule_ids import rule_ids
+
 LEGAL: Final = 0
 NOT_IN_HAND: Final = 1
 NEEDS_START: Final = 2
@@ -28,30 +30,4 @@ WRONG_SAFETY: Final = 22
 CHOOSE_FIRST: Final = 23
 NO_CHOICE: Final = 24
 
-RULES: Final = (
-    "legal",
-    "not-in-hand",
-    "needs-start",
-    "stopped",
-    "speed-limit",
-    "big-cards",
-    "past-goal",
-    "already-driving",
-    "start-not-needed",
-    "no-limit",
-    "no-attack",
-    "wrong-remedy",
-    "protected",
-    "already-limited",
-    "target-waiting",
-    "target-stopped",
-    "own-side",
-    "no-such-side",
-    "attack-needs-side",
-    "not-an-attack",
-    "answer-first",
-    "no-window",
-    "wrong-safety",
-    "choose-first",
-    "no-choice",
-)
+RULES: Final = rule_ids(globals())
