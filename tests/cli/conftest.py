@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from io import StringIO
@@ -62,6 +63,45 @@ def run(settings: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytes
             code = int(left.code or 0)
         out, error = capsys.readouterr()
         return Said(code, out, error)
+
+    return call
+
+
+class Typist:
+    """Somebody who reads the screen and types the first key on it that fits, or Enter where that is asked for."""
+
+    def __init__(self, screen: pytest.CaptureFixture[str], key: str) -> None:
+        self.screen = screen
+        self.key = key
+        self.seen = ""
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        shown = self.screen.readouterr().out
+        self.seen += shown
+        prompt = shown.splitlines()[-1]
+        return "\n" if "Enter" in prompt else re.findall(self.key, shown, re.MULTILINE)[0] + "\n"
+
+
+class Type(Protocol):
+    """Runs a command for a typist who looks for such keys; the code, and all that was shown."""
+
+    def __call__(self, *arguments: str, key: str) -> Said: ...
+
+
+@pytest.fixture
+def typing(settings: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
+    """The app in this process, with somebody who reads what it shows."""
+    del settings
+
+    def call(*arguments: str, key: str) -> Said:
+        typist = Typist(capsys, key)
+        monkeypatch.setattr(sys, "stdin", typist)
+        code = main(list(arguments))
+        out, error = capsys.readouterr()
+        return Said(code, typist.seen + out, error)
 
     return call
 

@@ -56,7 +56,7 @@ def test_a_move_says_what_it_costs() -> None:
     view = match.view(1)
     text = painter_of("ausgebremst").move_text("1@B6", view, NAMES[:3], "en")
     assert "on the ideal line" in text
-    assert "1@B6" in drawn(match, 1)
+    assert "1b" in drawn(match, 1)
     assert "reserve" in drawn(match, 1)
 
 

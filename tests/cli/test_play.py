@@ -11,25 +11,40 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from paddock.cli import painters
+from paddock.cli.painters import Painter
+from paddock.cli.play import session
 from paddock.locales import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.cli.conftest import Run
+    from tests.cli.conftest import Run, Type
 
-FIRST = "1\n" * 3000
-SHORT = {"speed-1200": "limit=rounds:1", "kilometer-1000": "limit=rounds:1", "mille-bornes": "limit=wins:1"}
+# Whatever is possible next: what is not is refused and the next line tried. Empty lines say yes.
+CARDS = range(1, 8)
+BORNES = ("\n" + "".join(f"{card}\n" for card in CARDS) + "finish\n" + "".join(f"d{card}\n\n" for card in CARDS)) * 600
+# How keys look beside what they do, in each family.
+KEYS = {
+    "bornes": r"\b(d?\d(?:>\d)?|finish) (?:lay|on|throw|strike|finish)",
+    "ausgebremst": r"^ *(\w+) (?:play|show)",
+    "aruba": r"^ +(\w+) (?:keep|stand|straight|even|odd|ahead|left|right|end|stop|roll|ram|pass)",
+}
+SHORT = {
+    "speed-1200": "limit=rounds:1",
+    "kilometer-1000": "limit=rounds:1",
+    "mille-bornes": "limit=wins:1",
+    "ausgebremst": "circuits=chosen:1",
+}
 
 
 @pytest.mark.parametrize("game", paddock.game_ids())
-def test_a_whole_game_can_be_played_by_typing_numbers(run: Run, tmp_path: Path, game: str) -> None:
+def test_a_whole_game_can_be_played_by_typing_the_keys_that_are_shown(typing: Type, tmp_path: Path, game: str) -> None:
     record = tmp_path / "record"
     options = [f"--option={SHORT[game]}"] if game in SHORT else []
-    said = run("play", game, "--yes", *options, "--record", str(record), lines=FIRST)
+    said = typing("play", game, "--yes", *options, "--record", str(record), key=KEYS[paddock.game(game).family])
     assert said.code == 0
     assert "Final standings" in said.out
+    assert "no move here" not in said.out
     replay = paddock.replay(record.read_text("utf-8"))
     assert replay.match.is_over
     assert replay.proof.follows
@@ -37,8 +52,15 @@ def test_a_whole_game_can_be_played_by_typing_numbers(run: Run, tmp_path: Path, 
 
 
 def test_a_family_without_a_painter_of_its_own_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painters, "PAINTERS", {})
-    said = run("play", "mille-bornes", "--yes", "--seed", "1", lines="?\n" + FIRST)
+    monkeypatch.setattr(session, "painter_of", lambda _: Painter())
+    said = run(
+        "play",
+        "mille-bornes",
+        "--yes",
+        "--seed",
+        "1",
+        lines="?\n" + "".join(f"{number}\n" for number in range(1, 20)) * 200,
+    )
     assert said.code == 0
     assert "pile_size" in said.out
     assert "Final standings" in said.out
@@ -90,7 +112,7 @@ def test_input_that_ends_saves_the_game(run: Run) -> None:
     said = run("play", "mille-bornes", "--yes", lines="1\n1\n")
     assert said.code == 0
     assert "The input has ended" in said.out
-    assert run("play", "--resume", lines=FIRST).code == 0
+    assert run("play", "--resume", lines=BORNES).code == 0
     assert run("play", "--resume").error.startswith("paddock: there is no saved game")
 
 
@@ -105,21 +127,23 @@ def test_a_game_that_was_interrupted_ends_like_one_that_was_not(
 ) -> None:
     whole, parts, save = tmp_path / "whole", tmp_path / "parts", tmp_path / "save"
     arguments = ["play", "mille-bornes", "--yes", "--seed", "5", "--save", str(save)]
-    assert run(*arguments, "--record", str(whole), lines=FIRST).code == 0
+    assert run(*arguments, "--record", str(whole), lines=BORNES).code == 0
+    steps = paddock.replay(whole.read_text("utf-8")).steps
+    lines = [f"{step.move}\n\n" if "discard" in step.move else f"{step.move}\n" for step in steps if step.seat == 1]
     command = [sys.executable, "-u", "-m", "paddock", *arguments]
     with subprocess.Popen(command, env=settings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdin is not None
         assert player.stdout is not None
-        player.stdin.write("1\n" * 5)
+        player.stdin.write("".join(lines[:5]))
         player.stdin.flush()
         seen = ""
-        while seen.count("your move") < 6:
+        while seen.count("(? helps)") < 6:
             seen += player.stdout.read(1)
         player.send_signal(signal.SIGINT)
         rest = player.stdout.read()
         assert player.wait() == 130
     assert f"paddock play --resume {save}" in rest
-    assert run("play", "--resume", str(save), "--record", str(parts), lines=FIRST).code == 0
+    assert run("play", "--resume", str(save), "--record", str(parts), lines="".join(lines[5:])).code == 0
     assert parts.read_text("utf-8") == whole.read_text("utf-8")
     assert not save.exists()
 
@@ -140,7 +164,7 @@ def test_a_damaged_save_is_one_line_and_stays_as_it_is(run: Run, tmp_path: Path,
     assert callable(spoil)
     save.write_text(spoil(save.read_text("utf-8")), "utf-8")
     before = save.read_bytes()
-    said = run("play", "--resume", str(save), lines=FIRST)
+    said = run("play", "--resume", str(save), lines=BORNES)
     assert (said.code, said.error.count("\n")) == (2, 1)
     assert str(save) in said.error
     assert save.read_bytes() == before
@@ -191,9 +215,9 @@ def test_hot_seat_shows_each_person_no_hand_but_their_own(run: Run, tmp_path: Pa
 
 def test_in_a_coup_window_a_person_is_asked_even_with_nothing_to_answer(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "record"
-    run("play", "mille-bornes", "--yes", "--seed", "1", "--record", str(record), lines=FIRST)
+    run("play", "mille-bornes", "--yes", "--seed", "1", "--record", str(record), lines=BORNES)
     asked = [step for step in paddock.replay(record.read_text("utf-8")).steps if step.move == "pass" and step.seat == 1]
-    said = run("play", "mille-bornes", "--yes", "--seed", "1", lines=FIRST)
+    said = run("play", "mille-bornes", "--yes", "--seed", "1", lines=BORNES)
     assert said.out.count("your answer?") >= len(asked) > 0
 
 

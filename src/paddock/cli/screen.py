@@ -10,6 +10,7 @@ from rich.text import Text
 from paddock.locales import say
 
 COPIED = ("file", "commitment")
+PROMPT_LINES = 2
 # Erase the screen and what has scrolled off it: another player's hand must not be a scroll away.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -30,6 +31,10 @@ class Screen:
     def show(self, thing: RenderableType = "") -> None:
         """Print something drawn."""
         self.out.print(thing)
+
+    def room_under(self, thing: RenderableType) -> int:
+        """How many lines are left under something drawn and above the prompt."""
+        return self.out.height - len(self.out.render_lines(thing)) - PROMPT_LINES
 
     def say(self, message: str, facts: dict[str, object] | None = None, style: str = "") -> None:
         """Print a sentence of the locale files."""

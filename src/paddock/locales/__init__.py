@@ -49,6 +49,11 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
     return str(text)
 
 
+def has(message: str) -> bool:
+    """Whether there is such a sentence."""
+    return message in _sources("en")
+
+
 def variables(message: str) -> set[str]:
     """The names of the facts that a sentence mentions."""
     return set(re.findall(r"\$(\w+)", sources("en").get(message, "")))

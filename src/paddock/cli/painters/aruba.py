@@ -10,18 +10,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock import library
-from paddock.cli.painters.aruba_dice import advice, drawn
+from paddock.cli.painters.aruba_dice import ROLL_ALL, drawn, hints, kept_dice
 from paddock.cli.painters.aruba_track import AMBER, Track, chip
+from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, decimal, say
 
-GOALS: Final = ("movement", "straight", "even", "odd")
+LETTERS: Final = "abcd"
+STEPS: Final = {"a": "ahead", "l": "left", "r": "right", "x": "ram"}
+# After these nothing is driven any more.
+LAST_WORDS: Final = ("end", "cards", "larceny")
 FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
 MOUNTS: Final = {"front": "▐", "rear": "▌", "left": "◐", "right": "◑"}
 PERCENT: Final = 100
 
 
-class ArubaPainter:
+class ArubaPainter(Painter):
     """Draws a race."""
 
     quiet = frozenset(
@@ -37,13 +41,37 @@ class ArubaPainter:
         }
     )
 
-    def table(self, view: dict[str, Any], names: list[str], lang: str) -> RenderableType:
+    def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Track, cars, dice, moves."""
-        return Drawing(view, names, lang).whole()
+        return Drawing(view, names, lang).whole(keys or self.keys(view))
+
+    def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
+        """While dice are kept, digits are dice and suggestions have letters; else moves have numbers."""
+        if view["round"]["phase"] == "dice":
+            return Keys({}, dict(zip(LETTERS, dict.fromkeys(hint.move for hint in hints(view)), strict=False)))
+        numbers = numbered([move for move in view["moves"] if move not in STEPS.values()], before.numbers)
+        steps = {letter: move for letter, move in STEPS.items() if move in view["moves"]}
+        return Keys(numbers, {str(number): move for move, number in numbers.items()} | steps)
 
     def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a move does, in a few words."""
         return Drawing(view, names, lang).move_text(move)
+
+    def series(self, text: str, view: dict[str, Any], lang: str) -> list[str]:
+        """Dice to keep, such as 2345, or steps to drive, such as aaal."""
+        if view["round"]["phase"] == "dice":
+            return kept_dice(text, view["round"]["active"]["dice"], lang)
+        letters = text.replace(" ", "")
+        is_drive = view["round"]["phase"] == "act" and letters and all(letter in STEPS for letter in letters)
+        return [STEPS[letter] for letter in letters] if is_drive else []
+
+    def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
+        """Rolling everything again, and what gives up movement that is left."""
+        left = view["round"]["points"]
+        if move == ROLL_ALL:
+            return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang)
+        gives_up = move.partition(" ")[0].partition(">")[0] in LAST_WORDS and left > 0
+        return say("aruba-held-movement", {"count": left}, lang) if gives_up else ""
 
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The action cards."""
@@ -66,14 +94,14 @@ class Drawing:
         names = dict(enumerate(self.names, start=1))
         return say(message, {"game": self.game.id, "seat_names": names, **facts}, self.lang)
 
-    def whole(self) -> RenderableType:
+    def whole(self, keys: Keys) -> RenderableType:
         parts: list[RenderableType] = [Rule(self._title(), style="dim"), self._track(), self._cars()]
         if self.active["dice"] or self.active["extra"]:
             parts.append(self._dice())
         if self.round["hand"] is not None:
             parts.append(Rule(self._question(), style=AMBER, align="left"))
             parts.append(self._hand())
-            parts += self._moves() if self.view["moves"] else []
+            parts += self._moves(keys) if self.view["moves"] else []
         return Group(*parts)
 
     def _title(self) -> Text:
@@ -152,42 +180,34 @@ class Drawing:
             parts.append(Text(f"▣ {name}", style="dim" if fresh[card] == count else "bold"))
         return Text("   ").join(parts) if parts else Text(self.say("aruba-no-cards"), style="dim")
 
-    def _moves(self) -> list[RenderableType]:
-        keeps = [move for move in self.view["moves"] if move.startswith("keep ")]
-        found: list[RenderableType] = self._advice() if keeps else []
-        groups: dict[str, list[tuple[int, str]]] = {}
-        for number, move in enumerate(self.view["moves"], start=1):
-            if move not in keeps:
-                groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append(
-                    (number, move)
-                )
-        return [*found, *[self._group(verb, moves) for verb, moves in groups.items()]]
+    def _moves(self, keys: Keys) -> list[RenderableType]:
+        found: list[RenderableType] = self._hints(keys) if self.round["phase"] == "dice" else []
+        groups: dict[str, list[str]] = {}
+        for move in self.view["moves"]:
+            if not move.startswith("keep "):
+                groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append(move)
+        return [*found, *[self._group(verb, moves, keys) for verb, moves in groups.items()]]
 
-    def _group(self, verb: str, moves: list[tuple[int, str]]) -> Text:
+    def _group(self, verb: str, moves: list[str], keys: Keys) -> Text:
         """Moves that begin with the same word on one line, and what they do."""
         line = Text()
-        for number, move in moves:
-            line.append(f"{number:>4} ", style=f"bold {AMBER}")
+        for move in moves:
+            line.append(f"{keys.of(move):>4} ", style=f"bold {AMBER}")
             line.append(move)
-        told = self.move_text(moves[0][1]) if len(moves) == 1 else self.say(f"aruba-many-{verb}", target=self._target())
+        told = self.move_text(moves[0]) if len(moves) == 1 else self.say(f"aruba-many-{verb}", target=self._target())
         line.append(f"  · {told}", style="dim")
         return line
 
-    def _advice(self) -> list[RenderableType]:
-        spaces = (self.sheet.number("dice.boost"), self.sheet.number("dice.turbo"))
+    def _hints(self, keys: Keys) -> list[RenderableType]:
         lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
-        for name in GOALS:
-            best = advice(self.active["dice"], self.active["extra"], self.active["rerolls"], (name, *spaces))
-            if best.worth == 0:
-                continue
-            keep = "stand" if len(best.dice) == len(self.active["dice"]) else self._keep_text(best.dice)
-            is_chance = name in ("even", "odd")
-            worth = f"{best.worth * PERCENT:.0f} %" if is_chance else decimal(best.worth, 1, self.lang)
-            lines.append(Text(f"    {self.say('aruba-goal-' + name, worth=worth)}: {keep}", style="dim"))
+        for hint in hints(self.view):
+            is_chance = hint.goal in ("even", "odd")
+            worth = f"{hint.worth * PERCENT:.0f} %" if is_chance else decimal(hint.worth, 1, self.lang)
+            line = Text(f"{keys.of(hint.move):>4} ", style=f"bold {AMBER}")
+            line.append(hint.move, style="not bold default")
+            line.append(f"  · {self.say('aruba-goal-' + hint.goal, worth=worth)}", style="dim not bold")
+            lines.append(line)
         return lines
-
-    def _keep_text(self, dice: list[int]) -> str:
-        return "keep " + (" ".join(str(face) for face in dice) or "none")
 
     def move_text(self, move: str) -> str:
         """A move in words."""
@@ -212,3 +232,6 @@ class Drawing:
             if car["row"] is not None and (other["row"], other["lane"]) == (car["row"] + 1, car["lane"]):
                 return int(other["car"])
         return 0
+
+
+PAINTER = ArubaPainter()

@@ -1,5 +1,6 @@
 """The AUSGEBREMST table in the terminal: standings, the road around your car, the lap, your cards and fuel."""
 
+from collections import Counter
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -9,32 +10,67 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.painters.ausgebremst_road import AMBER, INK, Lap, Strip, badge
-from paddock.core.sheet import Sheet
+from paddock.cli.painters.painter import NO_KEYS, Keys, Painter
 from paddock.games.ausgebremst.game import AusgebremstGame
 from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM, space_number
 from paddock.locales import say
 
 GAUGE: Final = 26
 PREPARING: Final = ("choose", "sort", "open")
+# What stands before the number in a key.
+NUMBERED: Final = {"pile": "", "take": "", "discard": "d"}
 
 
-class AusgebremstPainter:
+class AusgebremstPainter(Painter):
     """Draws a race from a view."""
 
     quiet = frozenset({"RaceCardDrawn", "CardSorted", "LapBegan"})
 
-    def table(self, view: dict[str, Any], names: list[str], lang: str) -> RenderableType:
+    def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Standings, road, lap, hand."""
-        return Drawing(view, names, lang).whole()
+        return Drawing(view, names, lang).whole(keys or self.keys(view))
+
+    def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
+        """A drive is its card and its lane (3b), a pile or pit card its number; d3 throws a 3 away."""
+        del before
+        return Keys({}, drive_keys(view["moves"]) | word_keys(view["moves"]))
 
     def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a move does and what it costs."""
         return Drawing(view, names, lang).move_text(move)
 
-    def cards(self, sheet: Sheet) -> dict[str, str]:
-        """Cards are their numbers and need no names."""
-        del sheet
-        return {}
+    def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
+        """A drive may be said without its sign, and only by its lane."""
+        card, at, space = move.partition("@")
+        return [*([f"{card}{space}", f"{card}{space[0]}"] if at else []), *super().phrases(move, view, names, lang)]
+
+    def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
+        """A card thrown away does not come back."""
+        is_risky = move.startswith("discard ")
+        return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
+
+
+def drive_keys(moves: list[str]) -> dict[str, str]:
+    """Card and lane, with the space's number where a card reaches two in one lane; the bare card where it has one."""
+    drives = [move for move in moves if "@" in move]
+    lanes = Counter(move[: move.index("@") + 2] for move in drives)
+    cards = Counter(move[: move.index("@")] for move in drives)
+    keys: dict[str, str] = {}
+    for move in drives:
+        card, _, space = move.partition("@")
+        is_alone = lanes[f"{card}@{space[0]}"] == 1
+        keys[f"{card}{space[0] if is_alone else space}".lower()] = move
+    return keys | {move.partition("@")[0]: move for move in drives if cards[move.partition("@")[0]] == 1}
+
+
+def word_keys(moves: list[str]) -> dict[str, str]:
+    """A number for a pile or a pit card, d and the card for a discard."""
+    keys: dict[str, str] = {}
+    for move in moves:
+        verb, _, rest = move.partition(" ")
+        if verb in NUMBERED:
+            keys[f"{NUMBERED[verb]}{rest}"] = move
+    return keys
 
 
 class Drawing:
@@ -60,7 +96,7 @@ class Drawing:
         """The watcher's own car."""
         return None if self.seat is None else self.race["cars"][self.seat - 1]
 
-    def whole(self) -> RenderableType:
+    def whole(self, keys: Keys) -> RenderableType:
         parts: list[RenderableType] = [Rule(Text(self._title(), style="bold"), style="dim"), self._standings()]
         watched = self.car or self._leader()
         if watched["state"] == "racing" and self.race["phase"] not in PREPARING:
@@ -69,7 +105,7 @@ class Drawing:
             parts += [Rule(self.say("road"), style="dim", align="left"), strip.around(watched["space"])]
         parts += [Rule(self.say("whole"), style="dim", align="left"), Lap(self.circuit, self.race, self.seat).drawn()]
         if self.seat is not None:
-            parts += [Rule(style=AMBER), self._hand(), *self._piles(), self._moves()]
+            parts += [Rule(style=AMBER), self._hand(), *self._piles(), self._moves(keys)]
         return Group(*parts)
 
     def _title(self) -> str:
@@ -185,13 +221,12 @@ class Drawing:
             found.append(Text(self.say("sorting", value=self.race["next_card"]), style=f"bold {AMBER}"))
         return found
 
-    def _moves(self) -> Grid:
+    def _moves(self, keys: Keys) -> Grid:
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-        grid.add_column(justify="right", style=f"bold {AMBER}")
-        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column(style=f"bold {AMBER}", no_wrap=True)
         grid.add_column()
-        for number, move in enumerate(self.view["moves"], start=1):
-            grid.add_row(str(number), move, self.move_text(move))
+        for move in self.view["moves"]:
+            grid.add_row(keys.of(move) or move, self.move_text(move))
         return grid
 
     def move_text(self, move: str) -> str:
@@ -225,3 +260,6 @@ class Drawing:
         if detour == 0:
             return self.say("move-ideal", value=card, reserve=reserve)
         return self.say("move-wide", value=card, count=detour, reserve=reserve)
+
+
+PAINTER = AusgebremstPainter()

@@ -1,6 +1,8 @@
 """The Bornes table in the terminal: the road with its cars, every side's piles, and the hand with its moves."""
 
 from collections import Counter
+from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -11,29 +13,67 @@ from rich.text import Text
 from paddock import library
 from paddock.cli.painters.bornes_road import Lane, Road
 from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
+from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, number, say
 
+DISCARD = "discard "
 RULE_ENDS = 4
 STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■", "red")}
 
 
-class BornesPainter:
+class BornesPainter(Painter):
     """Draws any edition of the family from its sheet."""
 
     quiet = frozenset({"TurnBegan", "AnswerAsked", "AnswerPassed", "CarMoved", "ExtensionOffered"})
 
-    def table(self, view: dict[str, Any], names: list[str], lang: str) -> RenderableType:
+    def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Road, piles, hand."""
-        return Drawing(view, names, lang).whole()
+        return Drawing(view, names, lang).whole(keys or self.keys(view))
+
+    def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
+        """A card has a number as long as it is in hand: 3 lays it, 3>2 lays it on side 2, d3 throws it away."""
+        numbers = numbered(view["round"]["hand"] or [], before.numbers)
+        return Keys(numbers, dict(card_keys(view, numbers)))
 
     def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a move does, in a few words."""
         return Drawing(view, names, lang).move_text(move, "cli-bornes-move")
 
+    def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
+        """The long and the short words for a move; a card's bare name plays it."""
+        drawing = Drawing(view, names, lang)
+        card = drawing.card_of(move)
+        name = card_name(view["game"], card, lang) if card else ""
+        short = f"{drawing.move_text(move, 'cli-bornes-short')} {name}"
+        is_discard = move.startswith(DISCARD)
+        bare = [name, card] if card and not is_discard else []
+        return [*bare, short, *super().phrases(move, view, names, lang)]
+
+    def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
+        """A card thrown away does not come back, and the next player is asked at once."""
+        is_risky = move.startswith(DISCARD)
+        return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
+
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The edition's cards and their kinds."""
         return {card: sign.kind for card, sign in Signs(sheet).signs.items()}
+
+
+def card_keys(view: dict[str, Any], numbers: dict[str, int]) -> Iterator[tuple[str, str]]:
+    """Keys and moves of each card in hand, possible or not: whoever types it hears why not."""
+    signs = Signs(library.game(view["game"]).sheet).signs
+    own = [count for count, side in enumerate(view["round"]["sides"], start=1) if view["seat"] in side["seats"]]
+    rivals = [side for side in range(1, len(view["round"]["sides"]) + 1) if side not in own]
+    for card, key in numbers.items():
+        attacks = {f"{key}>{side}": f"{card}>{side}" for side in rivals if signs[card].kind == "hazard"}
+        legal = [move for move in attacks.values() if move in view["moves"]]
+        if len(legal) <= 1:
+            coup = f"coup {card}"
+            first = next(iter(attacks.values()), card)
+            yield str(key), next(iter(legal), coup if coup in view["moves"] else first)
+        yield from attacks.items()
+        yield f"d{key}", DISCARD + card
 
 
 class Title:
@@ -60,10 +100,10 @@ class Drawing:
         self.side_names = [" + ".join(names[seat - 1] for seat in side["seats"]) for side in self.round["sides"]]
         self.names = names
 
-    def whole(self) -> RenderableType:
+    def whole(self, keys: Keys) -> RenderableType:
         parts: list[RenderableType] = [self._title(), self._road(), self._piles()]
         if self.round["hand"] is not None:
-            parts += [Rule(self._question(), style=AMBER, align="left"), self._hand()]
+            parts += [Rule(self._question(), style=AMBER, align="left"), self._hand(keys)]
         return Group(*parts)
 
     def say(self, message: str, **facts: object) -> str:
@@ -144,30 +184,30 @@ class Drawing:
             return Text.assemble((f"{COUP} {sentence}", "bold"))
         return Text(self.say("cli-bornes-hand", name=self.names[self.view["seat"] - 1]), style="bold")
 
-    def _hand(self) -> RenderableType:
-        numbers = {move: count for count, move in enumerate(self.view["moves"], start=1)}
+    def _hand(self, keys: Keys) -> RenderableType:
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
         grid.add_column()
         grid.add_column()
         hand = Counter(self.round["hand"])
-        for card, count in hand.items():
-            moves = [move for move in numbers if self._card_of(move) == card]
-            can_play = any(not move.startswith("discard") for move in moves)
-            name = card_name(self.game.id, card, self.lang) + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
+        for card, key in sorted(keys.numbers.items(), key=itemgetter(1)):
+            moves = [move for move in self.view["moves"] if self.card_of(move) == card]
+            can_play = any(not move.startswith(DISCARD) for move in moves)
+            name = card_name(self.game.id, card, self.lang) + (f" ×{hand[card]}" if hand[card] > 1 else "")  # noqa: RUF001
             label = Text(name, style="bold" if can_play else "dim")
-            grid.add_row(self.signs.chip(card, width=CARD_WIDTH), label, self._moves(moves, numbers))
-        words = [move for move in numbers if not self._card_of(move)]
-        return Group(Text.assemble(" ", self._moves(words, numbers)), grid) if words else grid
+            grid.add_row(str(key), self.signs.chip(card, width=CARD_WIDTH), label, self._moves(moves, keys))
+        words = [move for move in self.view["moves"] if not self.card_of(move)]
+        return Group(Text.assemble(" ", self._moves(words, keys)), grid) if words else grid
 
-    def _moves(self, moves: list[str], numbers: dict[str, int]) -> Text:
+    def _moves(self, moves: list[str], keys: Keys) -> Text:
         parts = [
-            Text.assemble((f"{numbers[move]}", "bold underline"), f" {self.move_text(move, 'cli-bornes-short')}")
+            Text.assemble((keys.of(move) or move, "bold underline"), f" {self.move_text(move, 'cli-bornes-short')}")
             for move in moves
         ]
         return Text("   ").join(parts)
 
-    def _card_of(self, move: str) -> str:
+    def card_of(self, move: str) -> str:
         """The card that a move uses; empty for words like pass."""
         verb, space, card = move.partition(" ")
         name = card if space else verb.partition(">")[0]
@@ -175,7 +215,7 @@ class Drawing:
 
     def move_text(self, move: str, message: str) -> str:
         """A move in words; `message` chooses the long or the short form."""
-        card = self._card_of(move)
+        card = self.card_of(move)
         if not card:
             return self.say(f"{message}-{move}")
         if ">" in move:
@@ -184,3 +224,6 @@ class Drawing:
             return self.say(f"{message}-attack", card=card, side=side, side_names=names)
         verb = move.partition(" ")[0] if " " in move else "lay"
         return self.say(f"{message}-{verb}", card=card)
+
+
+PAINTER = BornesPainter()

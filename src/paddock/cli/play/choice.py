@@ -1,43 +1,97 @@
-"""What a typed line means: a word of the table, a move by notation, number or beginning, or nothing clear."""
+"""What a typed line means: a word of the table, moves by key, notation, shorthand or words, or nothing clear."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
+from paddock.cli.painters import Keys, Painter
+from paddock.cli.words import begins, is_made_of, plain
 from paddock.core.match import Match
+from paddock.locales import say
 
-WORDS = ("?", "help", "rules", "hand", "log", "save", "quit")
+WORDS = ("help", "rules", "hand", "log", "save", "undo", "quit")
 NOT_A_MOVE = "not-a-move"
 
 
 class Choice(NamedTuple):
-    """One of: a word, a move (legal or not), or several moves that the line could mean."""
+    """One of: a word, moves in a row (the first is legal or refused), or several moves that the line could mean."""
 
     word: str = ""
-    move: str = ""
+    moves: tuple[str, ...] = ()
     several: tuple[str, ...] = ()
 
 
-def understood(line: str, match: Match, texts: dict[str, str]) -> Choice:
-    """The meaning of a line. `texts` says in the person's language what each candidate move does."""
-    text = " ".join(line.split())
-    if text.lower() in WORDS:
-        return Choice(word=text.lower())
-    for exact in (text, text.lower()):
-        refusal = match.refusal(exact)
-        if refusal is None or refusal.rule != NOT_A_MOVE:
-            return Choice(move=exact)
-    legal = match.moves()
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
-        return Choice(move=legal[int(text) - 1])
-    return by_beginning(text.casefold(), legal, texts)
+class Reader:
+    """Reads lines at one moment of a match, in one language."""
 
+    def __init__(self, match: Match, seat: int, painter: Painter, names: list[str], lang: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.painter = painter
+        self.lang = lang
+        self.view: dict[str, Any] = match.view(seat)
+        self.legal = match.moves(seat)
+        # A move that is refused can be meant, too.
+        moves = dict.fromkeys([*self.legal, *match.candidates()])
+        self.phrases = {
+            move: [plain(phrase) for phrase in (move, *painter.phrases(move, self.view, names, lang))] for move in moves
+        }
 
-def by_beginning(text: str, legal: list[str], texts: dict[str, str]) -> Choice:
-    """The one move that begins so, legal ones first; a move that is refused can be meant, too."""
-    for moves in (legal, list(texts)):
-        for described in ({move: move for move in moves}, texts):
-            found = tuple(move for move in moves if described.get(move, "").casefold().startswith(text))
-            if len(found) == 1:
-                return Choice(move=found[0])
-            if found:
+    def read(self, line: str, keys: Keys) -> Choice:
+        """The meaning of a line."""
+        text = plain(line)
+        word = word_of(text, self.lang)
+        if word:
+            return Choice(word=word)
+        exact = keys.moves.get(text.replace(" ", "")) or self._notation(line)
+        if exact:
+            return Choice(moves=(exact,))
+        row = self.painter.series(text, self.view, self.lang)
+        if row:
+            return Choice(moves=tuple(row))
+        further = tuple(key for key in keys.moves if key.startswith(f"{text}>"))
+        if text.isdigit():
+            return Choice(several=further)
+        return self._by_words(text)
+
+    def _notation(self, line: str) -> str:
+        text = " ".join(line.split())
+        for exact in (text, text.lower()):
+            refusal = self.match.refusal(exact, self.seat)
+            if refusal is None or refusal.rule != NOT_A_MOVE:
+                return exact
+        return ""
+
+    def _by_words(self, text: str) -> Choice:
+        """The one move that the words mean: by the whole phrase, its beginning, or some of its words."""
+        legal = {move: self.phrases[move] for move in self.legal}
+        for fits in (is_whole, is_beginning, is_made_of):
+            found = matching(text, legal, fits)
+            if len(found) > 1:
                 return Choice(several=found)
-    return Choice()
+            found = found or matching(text, self.phrases, fits)[:1]
+            if found:
+                return Choice(moves=found)
+        return Choice()
+
+
+def word_of(text: str, lang: str) -> str:
+    """The word of the table that is meant, in the person's language or in English."""
+    for word in WORDS:
+        if text in plain(say(f"cli-word-{word}", lang=lang)).split() + plain(say(f"cli-word-{word}")).split():
+            return word
+    return ""
+
+
+def is_whole(text: str, phrases: list[str]) -> bool:
+    """Whether it is one of the phrases."""
+    return text in phrases
+
+
+def is_beginning(text: str, phrases: list[str]) -> bool:
+    """Whether one of the phrases begins so."""
+    return any(begins(text, phrase) for phrase in phrases)
+
+
+def matching(text: str, moves: dict[str, list[str]], fits: Callable[[str, list[str]], bool]) -> tuple[str, ...]:
+    """The moves that it fits."""
+    return tuple(move for move, phrases in moves.items() if text and fits(text, phrases))

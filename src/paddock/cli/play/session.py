@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from paddock.cli import sheets
-from paddock.cli.painters import painter_of
+from paddock.cli.painters import Keys, painter_of
+from paddock.cli.painters.painter import NO_KEYS
 from paddock.cli.play import saves
 from paddock.cli.play.interrupts import Interrupts
+from paddock.cli.play.series import Series
 from paddock.cli.play.table import Table
 from paddock.cli.play.turn import Place, Quit, Turn
 from paddock.cli.screen import Screen
@@ -33,6 +35,9 @@ class Session:
         self.heard = dict.fromkeys(table.humans, 0)
         self.last_shown: int | None = None
         self.interrupts = Interrupts()
+        self.keys: dict[int, Keys] = {}
+        self.series = Series()
+        self.notices: list[str] = []
 
     def remember(self, events: list[Event], steps: int) -> None:
         """What happened before a resume; everybody has heard of it but the last few moves."""
@@ -53,21 +58,47 @@ class Session:
     def _race(self) -> None:
         while (seat := self.match.turn) is not None:
             self.interrupts.check()
-            is_human = seat in self.table.humans
-            move = self._human_move(seat) if is_human else self.table.bot_move(self.game, self.match, seat, self.steps)
-            self._happened(self.match.play(move))
+            move = self._human_move(seat) if seat in self.table.humans else self._bot_move(seat)
+            self._happened(self.match.play(move, seat))
             self.steps += 1
 
+    def _bot_move(self, seat: int) -> str:
+        return self.table.bot_move(self.game, self.match, seat, self.steps)
+
     def _human_move(self, seat: int) -> str:
-        self.save()
-        self.interrupts.allow()
-        self._hand_over(seat)
-        news = self._told(seat, self.heard[seat])
+        if not self._goes_on(seat):
+            self.save()
+            self.interrupts.allow()
+            self._hand_over(seat)
+            self.series = Series(seat, self._ask(seat))
+            self.interrupts.forbid()
+        return self.series.take(len(self.events))
+
+    def _goes_on(self, seat: int) -> bool:
+        """Whether a series of moves that this seat has typed goes on by itself; if not, the person hears why."""
+        series = self.series
+        if series.seat != seat or series.is_over:
+            return False
+        facts: dict[str, object] = {"done": series.done, "moves": len(series.moves), **self.facts}
+        refusal = series.refusal(self.match)
+        if refusal is not None:
+            self.notices.append(
+                self.screen.text("cli-series-refused", {**facts, "reason": self.table.told(refusal, self.match)})
+            )
+        elif series.is_disturbed(self.events, self.painter.quiet):
+            self.notices.append(self.screen.text("cli-series-disturbed", facts))
+        else:
+            return True
+        return False
+
+    def _ask(self, seat: int) -> tuple[str, ...]:
+        self.keys[seat] = self.painter.keys(self.match.view(seat), self.keys.get(seat, NO_KEYS))
+        news = self._told(seat, self.heard[seat]) + self.notices
         self.heard[seat] = len(self.events)
+        self.notices = []
         place = Place(self.screen, self.match, self.table, self.painter)
-        move = Turn(place, seat, news, self._told(seat, self._round_start()), self._save_and_say).ask()
-        self.interrupts.forbid()
-        return move
+        turn = Turn(place, seat, self.keys[seat], news, self._told(seat, self._round_start()))
+        return turn.ask(self._save_and_say)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people: nothing of the one's hand is left when the other looks."""

@@ -7,6 +7,7 @@ import msgspec
 from paddock.bots.ladder import bot
 from paddock.core.game import Game
 from paddock.core.match import Match
+from paddock.core.refusal import Refusal
 from paddock.library import game as open_game
 from paddock.locales import say
 
@@ -41,6 +42,10 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def facts(self, match: Match) -> dict[str, object]:
         """What every sentence about this match may need: the game, and names for seats and sides."""
         return named(match, self.names)
+
+    def told(self, refusal: Refusal, match: Match) -> str:
+        """Why a move is refused, to the people here."""
+        return Refusal(refusal.rule, {**refusal.facts, **self.facts(match)}).text(self.lang)
 
     def bot_move(self, game: Game, match: Match, seat: int, number: int) -> str:
         """What the bot of a seat plays as move `number` of the match: the same again after a resume."""

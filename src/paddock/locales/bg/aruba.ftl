@@ -155,7 +155,11 @@ aruba-ask-dice = { $name }, кои зарове запазваш?
 aruba-ask-act = { $name }, какво прави кола { $car }?
 aruba-ask-ninth = { $name }, следващият жетон разбива кола { $car }!
 aruba-no-cards = няма карти
-aruba-keep-how = Напиши keep и заровете, например keep 1 2 3, или нещо от тези:
+aruba-held-movement = { $count ->
+    [one] Остава ти { $count } поле движение и така го губиш: наистина ли?
+   *[other] Остават ти { $count } полета движение и така ги губиш: наистина ли?
+}
+aruba-keep-how = Напиши заровете, които пазиш, например 1 2 3 или 123, или буква:
 aruba-goal-movement = най-много полета, { $worth }
 aruba-goal-straight = кента, { $worth } полета
 aruba-goal-even = всички четни, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Бот { $number }
 ## play: at the table
 cli-commitment = Разбъркванията са определени. Техният отпечатък: { $commitment }
 cli-prompt = { $name }, твой ред е (? помага):
+cli-prompt-only = { $name }, Enter: { $text } (? помага)
+cli-held = { $text }: наистина ли?
+cli-prompt-held = Enter: да. Всичко друго: върни хода.
+cli-no-such-number = Тук нищо няма номер { $text }; ? показва какво е възможно.
+cli-series-refused = Направени стъпки: { $done } от { $moves }. { $reason }
+cli-series-disturbed = Направени стъпки: { $done } от { $moves }. Виж какво се случи.
 cli-several = „{ $text }“ може да означава: { $options }
 cli-not-understood = „{ $text }“ не е ход тук; ? показва какво е възможно.
 cli-possible = Сега може:
@@ -77,7 +83,7 @@ cli-and-more = и още { $count ->
    *[other] { $count } хода
 } с начало „{ $word }“
 cli-impossible = Не може, и защо:
-cli-words = Напиши номер, ход или началото му. Също: hand (масата отново), log (какво стана дотук), rules, save, quit, ? или help.
+cli-words = Напиши клавиш, ход или няколко негови думи. Освен това: маса (прерисувай), история (какво стана досега), правила, назад (върни хода), запази, изход, ? или помощ.
 cli-log-empty = Още нищо не се е случило.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Място { $number } ({ $name }), натисни Enter. Никой друг да не гледа сега.
@@ -241,3 +247,25 @@ cli-bench-ratio-actions = С раздаване
 cli-bench-loop-own = { $engine } { $name }, собствен цикъл на C++
 cli-bench-loop-python = { $engine } { $name }, от Python
 cli-bench-missing = { $package } не е инсталиран. За сравнение: ./paddock extra bench или pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? помощ
+cli-word-rules = правила
+cli-word-hand = маса ръка
+cli-word-log = история
+cli-word-save = запази
+cli-word-undo = назад
+cli-word-quit = изход
+verb-pass = пас
+verb-roll = хвърли
+verb-stand = оставам
+verb-keep = задръж
+verb-end = край
+verb-stop = спри
+verb-hook = кука
+verb-ahead = напред
+verb-left = наляво
+verb-right = надясно
+verb-ram = блъсни
+verb-discard = изхвърли
+verb-coup = контра

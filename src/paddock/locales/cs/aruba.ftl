@@ -158,7 +158,12 @@ aruba-ask-dice = { $name }, které kostky si necháš?
 aruba-ask-act = { $name }, co udělá auto { $car }?
 aruba-ask-ninth = { $name }, další žeton zničí auto { $car }!
 aruba-no-cards = žádné karty
-aruba-keep-how = Napiš keep a kostky, například keep 1 2 3, nebo něco z tohoto:
+aruba-held-movement = { $count ->
+    [one] Zbývá jedno pole pohybu a tím se ho vzdáš: opravdu?
+    [few] Zbývají { $count } pole pohybu a tím se jich vzdáš: opravdu?
+   *[other] Zbývá { $count } polí pohybu a tím se jich vzdáš: opravdu?
+}
+aruba-keep-how = Napiš kostky, které necháš, třeba 1 2 3 nebo 123, nebo písmeno:
 aruba-goal-movement = nejvíc polí, { $worth }
 aruba-goal-straight = postupka, polí: { $worth }
 aruba-goal-even = všechna sudá, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Bot { $number }
 ## play: at the table
 cli-commitment = Míchání je dané. Jeho otisk: { $commitment }
 cli-prompt = { $name }, tvůj tah (? poradí):
+cli-prompt-only = { $name }, Enter: { $text } (? poradí)
+cli-held = { $text }: opravdu?
+cli-prompt-held = Enter: ano. Cokoli jiného: vzít zpět.
+cli-no-such-number = Nic tu nemá číslo { $text }; ? ukáže, co je možné.
+cli-series-refused = Provedeno kroků: { $done } z { $moves }. { $reason }
+cli-series-disturbed = Provedeno kroků: { $done } z { $moves }. Podívej se, co se stalo.
 cli-several = „{ $text }“ může znamenat: { $options }
 cli-not-understood = „{ $text }“ tu není tah; ? ukáže, co je možné.
 cli-possible = Teď je možné:
@@ -79,7 +85,7 @@ cli-and-more = a { $count ->
    *[other] dalších { $count } tahů
 }, na začátku je „{ $word }“
 cli-impossible = Není možné, a proč:
-cli-words = Napiš číslo, tah nebo jeho začátek. Také: hand (znovu nakreslit stůl), log (co se zatím stalo), rules, save, quit, ? nebo help.
+cli-words = Napiš klávesu, tah nebo několik jeho slov. Dále: stůl (překreslit), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ? nebo pomoc.
 cli-log-empty = Zatím se nic nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Místo { $number } ({ $name }), stiskni Enter. Nikdo jiný by se teď neměl dívat.
@@ -242,3 +248,25 @@ cli-bench-ratio-actions = S rozdáním
 cli-bench-loop-own = { $engine } { $name }, vlastní smyčka v C++
 cli-bench-loop-python = { $engine } { $name }, z Pythonu
 cli-bench-missing = { $package } není nainstalováno. Pro srovnání: ./paddock extra bench nebo pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? pomoc
+cli-word-rules = pravidla
+cli-word-hand = stůl karty
+cli-word-log = průběh
+cli-word-save = uložit
+cli-word-undo = zpět
+cli-word-quit = konec
+verb-pass = pas pasovat
+verb-roll = hodit hod
+verb-stand = stát nechat
+verb-keep = nechat nech
+verb-end = ukončit
+verb-stop = zastavit
+verb-hook = hák zaháknout
+verb-ahead = rovně
+verb-left = doleva vlevo
+verb-right = doprava vpravo
+verb-ram = narazit
+verb-discard = odhodit
+verb-coup = úder

@@ -155,7 +155,11 @@ aruba-ask-dice = { $name }, welche Würfel behältst du?
 aruba-ask-act = { $name }, was macht Wagen { $car }?
 aruba-ask-ninth = { $name }, der nächste Marker zerstört Wagen { $car }!
 aruba-no-cards = keine Karten
-aruba-keep-how = Tippe keep und die Würfel, etwa keep 1 2 3, oder eines von diesen:
+aruba-held-movement = { $count ->
+    [one] Ein Feld Bewegung ist übrig, und das gibt es auf: wirklich?
+   *[other] { $count } Felder Bewegung sind übrig, und das gibt sie auf: wirklich?
+}
+aruba-keep-how = Tippe die Würfel, die liegen bleiben, etwa 1 2 3 oder 123, oder einen Buchstaben:
 aruba-goal-movement = die meisten Felder, { $worth }
 aruba-goal-straight = Straße, { $worth } Felder
 aruba-goal-even = alle gerade, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Bot { $number }
 ## play: at the table
 cli-commitment = Die Mischungen stehen fest. Ihr Fingerabdruck: { $commitment }
 cli-prompt = { $name }, dein Zug (? hilft):
+cli-prompt-only = { $name }, Enter: { $text } (? hilft)
+cli-held = { $text }: wirklich?
+cli-prompt-held = Enter: ja. Alles andere: zurücknehmen.
+cli-no-such-number = Nichts hat hier die Nummer { $text }; ? zeigt, was möglich ist.
+cli-series-refused = { $done } von { $moves } Schritten gemacht. { $reason }
+cli-series-disturbed = { $done } von { $moves } Schritten gemacht: schau, was passiert ist.
 cli-several = „{ $text }“ kann heißen: { $options }
 cli-not-understood = „{ $text }“ ist hier kein Zug; ? zeigt, was möglich ist.
 cli-possible = Jetzt möglich:
@@ -77,7 +83,7 @@ cli-and-more = und { $count ->
    *[other] { $count } weitere Züge
 } mit „{ $word }“ am Anfang
 cli-impossible = Nicht möglich, und warum:
-cli-words = Tippe eine Nummer, einen Zug oder seinen Anfang. Außerdem: hand (den Tisch neu zeichnen), log (was bisher geschah), rules, save, quit, ? oder help.
+cli-words = Tippe eine Taste, einen Zug oder einige seiner Wörter. Außerdem: tisch (neu zeichnen), verlauf (was bisher geschah), regeln, zurück (letzten Zug zurücknehmen), speichern, ende, ? oder hilfe.
 cli-log-empty = Noch ist nichts passiert.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Platz { $number } ({ $name }), drück Enter. Alle anderen schauen jetzt weg.
@@ -238,3 +244,25 @@ cli-bench-ratio-actions = Mit Geben
 cli-bench-loop-own = { $engine } { $name }, eigene C++-Schleife
 cli-bench-loop-python = { $engine } { $name }, aus Python
 cli-bench-missing = { $package } ist nicht installiert. Zum Vergleichen: ./paddock extra bench oder pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? hilfe
+cli-word-rules = regeln
+cli-word-hand = tisch karten
+cli-word-log = verlauf
+cli-word-save = speichern
+cli-word-undo = zurück
+cli-word-quit = ende beenden
+verb-pass = passen
+verb-roll = würfeln
+verb-stand = stehen stehenlassen
+verb-keep = behalten behalte
+verb-end = zugende
+verb-stop = anhalten
+verb-hook = einhaken
+verb-ahead = geradeaus
+verb-left = links
+verb-right = rechts
+verb-ram = rammen
+verb-discard = abwerfen
+verb-coup = kontern konter

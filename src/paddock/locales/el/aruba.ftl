@@ -155,7 +155,11 @@ aruba-ask-dice = { $name }, ποια ζάρια κρατάς;
 aruba-ask-act = { $name }, τι κάνει το αυτοκίνητο { $car };
 aruba-ask-ninth = { $name }, ο επόμενος δείκτης διαλύει το αυτοκίνητο { $car }!
 aruba-no-cards = καμία κάρτα
-aruba-keep-how = Γράψε keep και τα ζάρια, όπως keep 1 2 3, ή κάτι από αυτά:
+aruba-held-movement = { $count ->
+    [one] Μένει { $count } θέση κίνησης και έτσι χάνεται: σίγουρα;
+   *[other] Μένουν { $count } θέσεις κίνησης και έτσι χάνονται: σίγουρα;
+}
+aruba-keep-how = Γράψε τα ζάρια που κρατάς, π.χ. 1 2 3 ή 123, ή ένα γράμμα:
 aruba-goal-movement = τα περισσότερα τετράγωνα, { $worth }
 aruba-goal-straight = κέντα, { $worth } τετράγωνα
 aruba-goal-even = όλα ζυγά, { $worth }

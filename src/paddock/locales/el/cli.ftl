@@ -69,6 +69,12 @@ cli-name-bot = Μποτ { $number }
 ## play: at the table
 cli-commitment = Τα ανακατέματα ορίστηκαν. Το αποτύπωμά τους: { $commitment }
 cli-prompt = { $name }, παίζεις (? για βοήθεια):
+cli-prompt-only = { $name }, Enter: { $text } (? βοήθεια)
+cli-held = { $text }: σίγουρα;
+cli-prompt-held = Enter: ναι. Οτιδήποτε άλλο: πάρ’ το πίσω.
+cli-no-such-number = Τίποτα εδώ δεν έχει τον αριθμό { $text }· το ? δείχνει τι γίνεται.
+cli-series-refused = Έγιναν { $done } από τα { $moves } βήματα. { $reason }
+cli-series-disturbed = Έγιναν { $done } από τα { $moves } βήματα: δες τι συνέβη.
 cli-several = «{ $text }» μπορεί να σημαίνει: { $options }
 cli-not-understood = Το «{ $text }» δεν είναι κίνηση εδώ· το ? δείχνει τι γίνεται.
 cli-possible = Τώρα γίνεται:
@@ -77,7 +83,7 @@ cli-and-more = και { $count ->
    *[other] { $count } ακόμη κινήσεις
 } με αρχή «{ $word }»
 cli-impossible = Δεν γίνεται, και γιατί:
-cli-words = Γράψε έναν αριθμό, μια κίνηση ή την αρχή της. Επίσης: hand (ξανά το τραπέζι), log (τι έγινε μέχρι τώρα), rules, save, quit, ? ή help.
+cli-words = Γράψε ένα πλήκτρο, μια κίνηση ή μερικές λέξεις της. Επίσης: τραπέζι (ξανασχεδίασε), ιστορικό (τι έγινε ως τώρα), κανόνες, πίσω (πάρε πίσω την κίνηση), αποθήκευση, έξοδος, ? ή βοήθεια.
 cli-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Θέση { $number } ({ $name }), πάτησε Enter. Τώρα δεν κοιτάζει κανείς άλλος.
@@ -238,3 +244,25 @@ cli-bench-ratio-actions = Με μοίρασμα
 cli-bench-loop-own = { $engine } { $name }, δικός της βρόχος C++
 cli-bench-loop-python = { $engine } { $name }, από Python
 cli-bench-missing = Το { $package } δεν είναι εγκατεστημένο. Για σύγκριση: ./paddock extra bench ή pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? βοήθεια
+cli-word-rules = κανόνες
+cli-word-hand = τραπέζι χέρι
+cli-word-log = ιστορικό
+cli-word-save = αποθήκευση
+cli-word-undo = πίσω
+cli-word-quit = έξοδος
+verb-pass = πάσο
+verb-roll = ρίξε
+verb-stand = μένω
+verb-keep = κράτα
+verb-end = τέλος
+verb-stop = στάση
+verb-hook = γάντζος
+verb-ahead = ευθεία
+verb-left = αριστερά
+verb-right = δεξιά
+verb-ram = εμβόλισε
+verb-discard = πέτα
+verb-coup = κόντρα

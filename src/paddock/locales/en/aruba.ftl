@@ -155,7 +155,11 @@ aruba-ask-dice = { $name }, which dice do you keep?
 aruba-ask-act = { $name }, what does car { $car } do?
 aruba-ask-ninth = { $name }, the next token wrecks car { $car }!
 aruba-no-cards = no cards
-aruba-keep-how = Type keep and the dice, such as keep 1 2 3, or one of these:
+aruba-held-movement = { $count ->
+    [one] One space of movement is left, and this gives it up: are you sure?
+   *[other] { $count } spaces of movement are left, and this gives them up: are you sure?
+}
+aruba-keep-how = Type the dice to keep, such as 1 2 3 or 123, or a letter:
 aruba-goal-movement = most spaces, { $worth }
 aruba-goal-straight = straight, { $worth } spaces
 aruba-goal-even = all even, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Bot { $number }
 ## play: at the table
 cli-commitment = The shuffles are settled. Commitment: { $commitment }
 cli-prompt = { $name }, your move (? helps):
+cli-prompt-only = { $name }, Enter: { $text } (? helps)
+cli-held = { $text }: are you sure?
+cli-prompt-held = Enter: yes. Anything else: take it back.
+cli-no-such-number = Nothing here has the number { $text }; ? lists what is possible.
+cli-series-refused = { $done } of { $moves } steps made. { $reason }
+cli-series-disturbed = { $done } of { $moves } steps made: see what has happened.
 cli-several = “{ $text }” could be: { $options }
 cli-not-understood = “{ $text }” is no move here; ? lists what is possible.
 cli-possible = Possible now:
@@ -77,7 +83,7 @@ cli-and-more = and { $count ->
    *[other] { $count } more that begin
 } with “{ $word }”
 cli-impossible = Not possible, and why:
-cli-words = Type a number, a move or its beginning. Also: hand (draw the table again), log (what has happened so far), rules, save, quit, ? or help.
+cli-words = Type a key, a move or some of its words. Also: hand (draw the table again), log (what has happened so far), rules, undo, save, quit, ? or help.
 cli-log-empty = Nothing has happened yet.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Seat { $number } ({ $name }), press Enter. Nobody else should look now.
@@ -241,3 +247,25 @@ cli-bench-ratio-actions = With deals
 cli-bench-loop-own = { $engine } { $name }, C++
 cli-bench-loop-python = { $engine } { $name }, Python
 cli-bench-missing = { $package } is not installed. To compare with it: ./paddock extra bench, or pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? help h
+cli-word-rules = rules
+cli-word-hand = hand table
+cli-word-log = log
+cli-word-save = save
+cli-word-undo = undo u back
+cli-word-quit = quit exit
+verb-pass = pass no
+verb-roll = roll
+verb-stand = stand
+verb-keep = keep k
+verb-end = end
+verb-stop = stop
+verb-hook = hook
+verb-ahead = ahead straight-on
+verb-left = left
+verb-right = right
+verb-ram = ram
+verb-discard = discard throw
+verb-coup = coup

@@ -155,7 +155,11 @@ aruba-ask-dice = { $name }, melyik kockákat tartod meg?
 aruba-ask-act = { $name }, mit tesz az autód ({ $car }. autó)?
 aruba-ask-ninth = { $name }, a következő jelzőtől összetörik az autód ({ $car }. autó)!
 aruba-no-cards = nincs lap
-aruba-keep-how = Írd be: keep és a kockák, például keep 1 2 3, vagy ezek egyikét:
+aruba-held-movement = { $count ->
+    [one] Még { $count } mező mozgásod van, és ez elveszne: biztosan?
+   *[other] Még { $count } mező mozgásod van, és ez elveszne: biztosan?
+}
+aruba-keep-how = Írd be a megtartott kockákat, például 1 2 3 vagy 123, vagy egy betűt:
 aruba-goal-movement = a legtöbb mező, { $worth }
 aruba-goal-straight = számsor, { $worth } mező
 aruba-goal-even = mind páros, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = { $number }. bot
 ## play: at the table
 cli-commitment = A keverések eldőltek. Ujjlenyomatuk: { $commitment }
 cli-prompt = { $name }, te jössz (? segít):
+cli-prompt-only = { $name }, Enter: { $text } (? segít)
+cli-held = { $text }: biztosan?
+cli-prompt-held = Enter: igen. Bármi más: visszavonás.
+cli-no-such-number = Itt semminek sincs { $text } száma; a ? megmutatja, mi lehetséges.
+cli-series-refused = { $moves } lépésből { $done } történt meg. { $reason }
+cli-series-disturbed = { $moves } lépésből { $done } történt meg: nézd, mi történt.
 cli-several = „{ $text }” több mindent jelenthet: { $options }
 cli-not-understood = „{ $text }”: itt nincs ilyen lépés; ? megmutatja, mi lehetséges.
 cli-possible = Most lehetséges:
@@ -77,7 +83,7 @@ cli-and-more = és még { $count ->
    *[other] { $count } lépés
 } ezzel az elejével: „{ $word }”
 cli-impossible = Nem lehetséges, és hogy miért:
-cli-words = Írj be egy számot, egy lépést vagy az elejét. Továbbá: hand (az asztal újra), log (az eddig történtek), rules, save, quit, ? vagy help.
+cli-words = Írj be egy jelet, egy lépést vagy néhány szavát. Ezenkívül: asztal (újrarajzolás), napló (mi történt eddig), szabályok, vissza (az utolsó lépés visszavonása), mentés, kilép, ? vagy segítség.
 cli-log-empty = Még nem történt semmi.
 cli-move-line = { $number }  { $move }
 cli-hand-over = { $number }. hely ({ $name }), nyomj Entert. Most senki más ne nézzen ide.
@@ -241,3 +247,25 @@ cli-bench-ratio-actions = Osztással
 cli-bench-loop-own = { $engine } { $name }, saját C++-ciklus
 cli-bench-loop-python = { $engine } { $name }, Pythonból
 cli-bench-missing = { $package } nincs telepítve. Összehasonlításhoz: ./paddock extra bench vagy pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? segítség
+cli-word-rules = szabályok szabály
+cli-word-hand = asztal lapok
+cli-word-log = napló
+cli-word-save = mentés ment
+cli-word-undo = vissza
+cli-word-quit = kilép kilépés
+verb-pass = passz
+verb-roll = dobás dob
+verb-stand = marad
+verb-keep = megtartás megtart
+verb-end = vége
+verb-stop = megáll
+verb-hook = akasztás
+verb-ahead = egyenesen
+verb-left = balra
+verb-right = jobbra
+verb-ram = nekihajt
+verb-discard = eldob eldobás
+verb-coup = visszavág

@@ -155,7 +155,11 @@ aruba-ask-dice = { $name }, quali dadi tieni?
 aruba-ask-act = { $name }, che cosa fa l’auto { $car }?
 aruba-ask-ninth = { $name }, il prossimo segnalino distrugge l’auto { $car }!
 aruba-no-cards = nessuna carta
-aruba-keep-how = Scrivi keep e i dadi, per esempio keep 1 2 3, o uno di questi:
+aruba-held-movement = { $count ->
+    [one] Resta { $count } casella di movimento e così la perdi: davvero?
+   *[other] Restano { $count } caselle di movimento e così le perdi: davvero?
+}
+aruba-keep-how = Scrivi i dadi da tenere, per esempio 1 2 3 o 123, oppure una lettera:
 aruba-goal-movement = più spazi possibile, { $worth }
 aruba-goal-straight = scala, { $worth } spazi
 aruba-goal-even = tutti pari, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Bot { $number }
 ## play: at the table
 cli-commitment = Le mescolate sono decise. La loro impronta: { $commitment }
 cli-prompt = { $name }, a te la mossa (? aiuta):
+cli-prompt-only = { $name }, Invio: { $text } (? aiuta)
+cli-held = { $text }: davvero?
+cli-prompt-held = Invio: sì. Qualsiasi altra cosa: ritirare la mossa.
+cli-no-such-number = Qui niente ha il numero { $text }; ? mostra che cosa si può fare.
+cli-series-refused = Passi fatti: { $done } su { $moves }. { $reason }
+cli-series-disturbed = Passi fatti: { $done } su { $moves }. Guarda che cosa è successo.
 cli-several = «{ $text }» può voler dire: { $options }
 cli-not-understood = «{ $text }» qui non è una mossa; ? mostra che cosa è possibile.
 cli-possible = Ora è possibile:
@@ -77,7 +83,7 @@ cli-and-more = e { $count ->
    *[other] altre { $count } mosse che cominciano
 } con «{ $word }»
 cli-impossible = Non è possibile, e perché:
-cli-words = Scrivi un numero, una mossa o il suo inizio. Inoltre: hand (ridisegna il tavolo), log (che cosa è successo finora), rules, save, quit, ? o help.
+cli-words = Scrivi un tasto, una mossa o alcune sue parole. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (ritira l’ultima mossa), salva, esci, ? o aiuto.
 cli-log-empty = Non è ancora successo nulla.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Posto { $number } ({ $name }), premi Invio. Gli altri ora non guardino.
@@ -241,3 +247,25 @@ cli-bench-ratio-actions = Con distribuzione
 cli-bench-loop-own = { $engine } { $name }, ciclo C++ proprio
 cli-bench-loop-python = { $engine } { $name }, da Python
 cli-bench-missing = { $package } non è installato. Per il confronto: ./paddock extra bench oppure pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? aiuto
+cli-word-rules = regole
+cli-word-hand = tavolo mano
+cli-word-log = storia
+cli-word-save = salva
+cli-word-undo = annulla indietro
+cli-word-quit = esci
+verb-pass = passo
+verb-roll = lancia tira
+verb-stand = fermo
+verb-keep = tieni
+verb-end = fine
+verb-stop = ferma
+verb-hook = aggancia
+verb-ahead = dritto
+verb-left = sinistra
+verb-right = destra
+verb-ram = tampona
+verb-discard = scarta
+verb-coup = contrattacca

@@ -158,7 +158,12 @@ aruba-ask-dice = { $name }, ce zaruri păstrezi?
 aruba-ask-act = { $name }, ce face mașina { $car }?
 aruba-ask-ninth = { $name }, următorul jeton distruge mașina { $car }!
 aruba-no-cards = nicio carte
-aruba-keep-how = Scrie keep și zarurile, de exemplu keep 1 2 3, sau una dintre acestea:
+aruba-held-movement = { $count ->
+    [one] Mai ai o căsuță de mers și astfel o pierzi: sigur?
+    [few] Mai ai { $count } căsuțe de mers și astfel le pierzi: sigur?
+   *[other] Mai ai { $count } de căsuțe de mers și astfel le pierzi: sigur?
+}
+aruba-keep-how = Scrie zarurile pe care le păstrezi, de pildă 1 2 3 sau 123, ori o literă:
 aruba-goal-movement = cele mai multe căsuțe, { $worth }
 aruba-goal-straight = chintă, { $worth } căsuțe
 aruba-goal-even = toate pare, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Botul { $number }
 ## play: at the table
 cli-commitment = Amestecările sunt stabilite. Amprenta lor: { $commitment }
 cli-prompt = { $name }, e rândul tău (? ajută):
+cli-prompt-only = { $name }, Enter: { $text } (? ajută)
+cli-held = { $text }: sigur?
+cli-prompt-held = Enter: da. Orice altceva: ia mutarea înapoi.
+cli-no-such-number = Nimic nu are aici numărul { $text }; ? arată ce se poate.
+cli-series-refused = Pași făcuți: { $done } din { $moves }. { $reason }
+cli-series-disturbed = Pași făcuți: { $done } din { $moves }. Uite ce s-a întâmplat.
 cli-several = „{ $text }” poate însemna: { $options }
 cli-not-understood = „{ $text }” nu este o mutare aici; ? arată ce se poate.
 cli-possible = Acum se poate:
@@ -78,7 +84,7 @@ cli-and-more = și încă { $count ->
    *[other] { $count } de mutări care încep
 } cu „{ $word }”
 cli-impossible = Nu se poate, și de ce:
-cli-words = Scrie un număr, o mutare sau începutul ei. De asemenea: hand (desenează din nou masa), log (ce s-a întâmplat până acum), rules, save, quit, ? sau help.
+cli-words = Scrie o tastă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (ia mutarea înapoi), salvează, ieșire, ? sau ajutor.
 cli-log-empty = Încă nu s-a întâmplat nimic.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Locul { $number } ({ $name }), apasă Enter. Acum nu se mai uită nimeni altcineva.
@@ -244,3 +250,25 @@ cli-bench-ratio-actions = Cu împărțire
 cli-bench-loop-own = { $engine } { $name }, bucla sa C++
 cli-bench-loop-python = { $engine } { $name }, din Python
 cli-bench-missing = { $package } nu este instalat. Pentru comparație: ./paddock extra bench sau pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? ajutor
+cli-word-rules = reguli
+cli-word-hand = masă mână
+cli-word-log = istoric
+cli-word-save = salvează
+cli-word-undo = înapoi
+cli-word-quit = ieșire
+verb-pass = pas
+verb-roll = aruncă
+verb-stand = rămân
+verb-keep = păstrează
+verb-end = gata
+verb-stop = oprește
+verb-hook = cârlig
+verb-ahead = înainte
+verb-left = stânga
+verb-right = dreapta
+verb-ram = lovește
+verb-discard = aruncă
+verb-coup = contraatacă

@@ -158,7 +158,12 @@ aruba-ask-dice = { $name }, ktoré kocky si necháš?
 aruba-ask-act = { $name }, čo urobí auto { $car }?
 aruba-ask-ninth = { $name }, ďalší žetón zničí auto { $car }!
 aruba-no-cards = žiadne karty
-aruba-keep-how = Napíš keep a kocky, napríklad keep 1 2 3, alebo niečo z tohto:
+aruba-held-movement = { $count ->
+    [one] Zostáva jedno pole pohybu a tým sa ho vzdáš: naozaj?
+    [few] Zostávajú { $count } polia pohybu a tým sa ich vzdáš: naozaj?
+   *[other] Zostáva { $count } polí pohybu a tým sa ich vzdáš: naozaj?
+}
+aruba-keep-how = Napíš kocky, ktoré necháš, napríklad 1 2 3 alebo 123, alebo písmeno:
 aruba-goal-movement = najviac polí, { $worth }
 aruba-goal-straight = postupka, polí: { $worth }
 aruba-goal-even = všetky párne, { $worth }

@@ -69,6 +69,12 @@ cli-name-bot = Bot { $number }
 ## play: at the table
 cli-commitment = Miešanie je dané. Jeho odtlačok: { $commitment }
 cli-prompt = { $name }, tvoj ťah (? poradí):
+cli-prompt-only = { $name }, Enter: { $text } (? poradí)
+cli-held = { $text }: naozaj?
+cli-prompt-held = Enter: áno. Čokoľvek iné: vziať späť.
+cli-no-such-number = Nič tu nemá číslo { $text }; ? ukáže, čo je možné.
+cli-series-refused = Vykonané kroky: { $done } z { $moves }. { $reason }
+cli-series-disturbed = Vykonané kroky: { $done } z { $moves }. Pozri, čo sa stalo.
 cli-several = „{ $text }“ môže znamenať: { $options }
 cli-not-understood = „{ $text }“ tu nie je ťah; ? ukáže, čo je možné.
 cli-possible = Teraz je možné:
@@ -79,7 +85,7 @@ cli-and-more = a { $count ->
    *[other] ďalších { $count } ťahov
 }, na začiatku je „{ $word }“
 cli-impossible = Nie je možné, a prečo:
-cli-words = Napíš číslo, ťah alebo jeho začiatok. Ďalej: hand (znova nakresliť stôl), log (čo sa zatiaľ stalo), rules, save, quit, ? alebo help.
+cli-words = Napíš kláves, ťah alebo niekoľko jeho slov. Ďalej: stôl (prekresliť), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ? alebo pomoc.
 cli-log-empty = Zatiaľ sa nič nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Miesto { $number } ({ $name }), stlač Enter. Nikto iný by sa teraz nemal pozerať.
@@ -242,3 +248,25 @@ cli-bench-ratio-actions = S rozdaním
 cli-bench-loop-own = { $engine } { $name }, vlastná slučka v C++
 cli-bench-loop-python = { $engine } { $name }, z Pythonu
 cli-bench-missing = { $package } nie je nainštalované. Na porovnanie: ./paddock extra bench alebo pip install "paddock[bench]"
+
+## Words that may be typed, besides the English ones; spaces part words that mean the same
+cli-word-help = ? pomoc
+cli-word-rules = pravidlá
+cli-word-hand = stôl karty
+cli-word-log = priebeh
+cli-word-save = uložiť
+cli-word-undo = späť
+cli-word-quit = koniec
+verb-pass = pas pasovať
+verb-roll = hodiť hod
+verb-stand = stáť nechať
+verb-keep = nechať nechaj
+verb-end = ukončiť
+verb-stop = zastaviť
+verb-hook = hák zaháknuť
+verb-ahead = rovno
+verb-left = doľava vľavo
+verb-right = doprava vpravo
+verb-ram = naraziť
+verb-discard = odhodiť
+verb-coup = úder

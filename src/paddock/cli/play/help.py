@@ -1,0 +1,53 @@
+"""What `?` shows: the moves that are possible with their keys, and for the others why they are not."""
+
+import re
+from collections import Counter
+
+from rich.table import Table as Grid
+
+from paddock.cli.screen import Screen
+
+# Of many like moves (the ways to keep ten dice) a few stand for all.
+MOST_ALIKE = 20
+SHOWN_OF_MANY = 3
+MOST_NAMED = 4
+
+
+def possible(screen: Screen, moves: list[tuple[str, str, str]]) -> Grid:
+    """Key, notation and meaning of each move."""
+    grid = Grid(title=screen.text("cli-possible"), title_justify="left", box=None, padding=(0, 1), show_header=False)
+    grid.add_column(justify="right", style="bold")
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    heads = Counter(head(move) for _, move, _ in moves)
+    listed: Counter[str] = Counter()
+    for key, move, text in moves:
+        word = head(move)
+        listed[word] += 1
+        if heads[word] <= MOST_ALIKE or listed[word] <= SHOWN_OF_MANY:
+            grid.add_row(key, move, text)
+        elif listed[word] == heads[word]:
+            more: dict[str, object] = {"count": heads[word] - SHOWN_OF_MANY, "word": word}
+            grid.add_row("", f"{word} …", screen.text("cli-and-more", more))
+    return grid
+
+
+def impossible(screen: Screen, refused: list[tuple[str, str]]) -> Grid:
+    """Each reason once, with the moves that it forbids."""
+    by_reason: dict[str, list[str]] = {}
+    for move, reason in refused:
+        by_reason.setdefault(reason, []).append(move)
+    if not by_reason:
+        return Grid()
+    grid = Grid(title=screen.text("cli-impossible"), title_justify="left", box=None, padding=(0, 1), show_header=False)
+    grid.add_column(max_width=screen.out.width // 3)
+    grid.add_column(style="dim")
+    for reason, moves in by_reason.items():
+        more = ["…"] if len(moves) > MOST_NAMED else []
+        grid.add_row(", ".join([*moves[:MOST_NAMED], *more]), reason)
+    return grid
+
+
+def head(move: str) -> str:
+    """The first word of a move: what many like moves have in common."""
+    return re.split(r"[ >@]", move, maxsplit=1)[0]
