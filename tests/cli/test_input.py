@@ -72,9 +72,15 @@ def test_an_attack_needs_its_target_only_where_there_are_several() -> None:
     assert read(two, f"{number}>3").moves == ("stop>3",)
 
 
-def test_the_number_of_a_card_that_cannot_be_laid_says_why(run: Run) -> None:
-    said = run("play", "mille-bornes", "--yes", "--seed", "3", lines="1\n2\n3\n4\n5\n6\n7\n8\nquit\n")
-    assert "§" in said.out
+def test_the_number_of_a_card_that_cannot_be_laid_is_refused_with_its_rule() -> None:
+    match = table("mille-bornes", turn=1, hand={1: "25 stop"}, sides={1: stopped(by="stop"), 2: driving()})
+    refusal = match.refusal(read(match, str(keys_of(match).numbers["25"])).moves[0])
+    assert refusal is not None
+    assert refusal.rule not in ("not-a-move", "not-in-hand")
+
+
+def test_a_number_that_nothing_has_is_refused(run: Run) -> None:
+    said = run("play", "mille-bornes", "--yes", lines="8\nquit\n")
     assert "Nothing here has the number 8" in said.out
 
 
@@ -209,3 +215,15 @@ def test_rolling_everything_again_is_asked_twice() -> None:
     match = race(CARS, phase="dice", dice="1 2 3", rerolls=1)
     assert painter_of("aruba").warning("keep none", match.view(1), NAMES, "en")
     assert not painter_of("aruba").warning("keep 1 2", match.view(1), NAMES, "en")
+
+
+def test_a_move_is_taken_back_while_nothing_was_revealed(run: Run) -> None:
+    said = run("play", "aruba", "--yes", "--seed", "5", lines="\nstand\nundo\nquit\n")
+    assert "Taken back: stand" in said.out
+    assert said.out.count("which dice do you keep?") == 2
+
+
+def test_a_move_that_somebody_has_answered_is_not_taken_back(run: Run) -> None:
+    said = run("play", "mille-bornes", "--yes", "--seed", "3", lines="d1\n\nu\nquit\n")
+    assert "Taken back" not in said.out
+    assert said.out.count("Hand of Player 1") == 3

@@ -43,8 +43,9 @@ def search(game: Game, match: Match, words: list[str], found: dict[str, Example]
     """Note the first refusal by each rule, of a move one may wish for before any other."""
     for step, moment in enumerate(played(game, match)):
         # Any word may be tried, but only now and then: most rules show among the candidates.
-        for move in [*moment.candidates(), *(words if step % 8 == 0 or len(moment.moves()) < FEW else [])]:
-            refusal = moment.refusal(move)
+        seat = moment.waiting[0]
+        for move in [*moment.candidates(seat), *(words if step % 8 == 0 or len(moment.moves(seat)) < FEW else [])]:
+            refusal = moment.refusal(move, seat)
             if refusal is not None and refusal.rule not in found:
                 found[refusal.rule] = Example(move, refusal)
 
@@ -54,10 +55,11 @@ def played(game: Game, match: Match) -> Iterator[Match]:
     levels = ladder.levels(game)
     players = [ladder.bot(game, levels[-1] if seat == 0 else levels[0], seat) for seat in range(match.seats)]
     for _ in range(MOVES_PER_MATCH):
-        if match.turn is None:
+        if not match.waiting:
             return
         yield match
-        match.play(players[match.turn - 1].choose(match.view(match.turn)))
+        seat = match.waiting[0]
+        match.play(players[seat - 1].choose(match.view(seat)), seat)
 
 
 def vocabulary(game: Game) -> list[str]:
@@ -65,7 +67,7 @@ def vocabulary(game: Game) -> list[str]:
     seen: set[str] = set()
     for seats in (min(game.seat_counts), max(game.seat_counts)):
         for moment in played(game, game.start(seats, seed=1)):
-            seen.update(moment.candidates())
+            seen.update(moment.candidates(moment.waiting[0]))
     split = [re.match(r"([^>@ ]*)(.*)", move) for move in sorted(seen)]
     heads = Counter(part[1] for part in split if part)
     tails = sorted({part[2] for part in split if part and not part[2].startswith(" ")})

@@ -46,7 +46,7 @@ class Walk:
         self.screen = screen
         self.seat = seat
         self.replay = library.replay(text)
-        self.names = names_in(text, self.replay.match, screen.lang)
+        self.names = names_in(self.replay.match, screen.lang)
         self.facts = named(self.replay.match, self.names)
         self.painter = painter_of(self.replay.game.family)
         match = self.replay.start()

@@ -156,9 +156,10 @@ def play_bots(game: Game, plan: Plan, seed: int, tally: Tally) -> list[Result]:
     match = game.start(len(plan.levels), seed=seed, options=plan.options)
     bots = [ladder.bot(game, level, (seed << 4) + seat) for seat, level in enumerate(plan.levels)]
     moves = 0
-    while (seat := match.turn) is not None:
+    while match.waiting:
+        seat = match.waiting[0]
         rounds = len(match.results)
-        match.play(bots[seat - 1].choose(match.view(seat)))
+        match.play(bots[seat - 1].choose(match.view(seat)), seat)
         moves += 1
         if len(match.results) > rounds:
             tally.count_round(moves)

@@ -51,7 +51,7 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
 
 def has(message: str) -> bool:
     """Whether there is such a sentence."""
-    return message in _sources("en")
+    return message in sources("en")
 
 
 def variables(message: str) -> set[str]:

@@ -31,7 +31,7 @@ class Reader:
         self.view: dict[str, Any] = match.view(seat)
         self.legal = match.moves(seat)
         # A move that is refused can be meant, too.
-        moves = dict.fromkeys([*self.legal, *match.candidates()])
+        moves = dict.fromkeys([*self.legal, *match.candidates(seat)])
         self.phrases = {
             move: [plain(phrase) for phrase in (move, *painter.phrases(move, self.view, names, lang))] for move in moves
         }

@@ -18,9 +18,7 @@ from paddock.cli.play.session import Session
 from paddock.cli.play.table import Table
 from paddock.cli.screen import Screen
 from paddock.core.chance import Chance, Rng
-from paddock.core.event import Event
 from paddock.core.keyed import Keyed
-from paddock.core.match import Match
 from paddock.locales import say
 
 SEEDS = 1 << 96
@@ -60,12 +58,12 @@ def play(game: Annotated[str | None, flag("cli-argument-game")] = None, /, *, fl
     wanted = Asked(game, asked.seats, asked.human, asked.level, asked.option, asked.names, asked.yes, asked.seed)
     settled = settle(screen, wanted)
     chance = source(asked.seed, settled.table)
-    match = settled.table.opened.start(seats=len(settled.table.names), options=settled.options, chance=chance)
+    names = settled.table.names
+    match = settled.table.opened.start(len(names), options=settled.options, chance=chance, names=names)
     save = asked.save or saves.fresh_file("saved", settled.table.game)
     saves.check_writable(save)
     with lock_on(save, lang):
         session = Session(screen, match, settled.table, save, asked.record)
-        session.events = match.events()
         session.save()
         if isinstance(chance, Keyed):
             screen.say("cli-commitment", {"commitment": chance.commitment}, style="dim")
@@ -84,7 +82,7 @@ def resumed(asked: PlayFlags, lang: str) -> int:
         screen = Screen(table.lang)
         screen.say("cli-resumed", {"file": str(path)}, style="dim")
         session = Session(screen, match, table, asked.save or path, asked.record)
-        session.remember(*told_again(match))
+        session.remind()
         return session.run()
 
 
@@ -100,11 +98,6 @@ def lock_on(save: Path, lang: str) -> Iterator[None]:
 
 def with_language(table: Table, lang: str) -> Table:
     return Table(table.game, table.names, table.humans, table.levels, lang, table.bot_seed)
-
-
-def told_again(match: Match) -> tuple[list[Event], int]:
-    """All events of a match so far, and the number of its moves."""
-    return match.events(), len(match.steps)
 
 
 def source(seed: int | None, table: Table) -> Chance:

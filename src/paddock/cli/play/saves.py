@@ -8,7 +8,7 @@ import msgspec
 
 from paddock.cli.errors import CliError
 from paddock.cli.play.lock import Lock
-from paddock.cli.play.table import Table
+from paddock.cli.play.table import Table, clean
 from paddock.core.errors import PaddockError
 from paddock.core.match import Match
 from paddock.library import read_record
@@ -117,12 +117,8 @@ def table_in(text: str) -> Table | None:
     return None
 
 
-def names_in(text: str, match: Match, lang: str) -> list[str]:
-    """The players' names in a record, or labels where it has none."""
-    try:
-        table = table_in(text)
-    except msgspec.MsgspecError:
-        table = None
-    if table is not None and table.fits(match):
-        return list(table.names)
+def names_in(match: Match, lang: str) -> list[str]:
+    """The players' names in a record, or labels where it has none that can be shown."""
+    if match.names and all(name == clean(name) for name in match.names):
+        return list(match.names)
     return [say("seat-label", {"number": seat}, lang) for seat in range(1, match.seats + 1)]

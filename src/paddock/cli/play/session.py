@@ -9,17 +9,18 @@ from paddock.cli.play import saves
 from paddock.cli.play.interrupts import Interrupts
 from paddock.cli.play.series import Series
 from paddock.cli.play.table import Table
-from paddock.cli.play.turn import Place, Quit, Turn
+from paddock.cli.play.turn import Place, Quit, Turn, Undo
 from paddock.cli.screen import Screen
 from paddock.cli.story import sentences
 from paddock.core.event import Event, RoundEnded
 from paddock.core.match import Match
 
 STOPPED = 130
+REMINDED = 12
 
 
 class Session:
-    """Runs a match for people and bots. `told` is what happened before, `steps` how many moves that took."""
+    """Runs a match for people and bots; `heard` says how many events each person knows of."""
 
     def __init__(self, screen: Screen, match: Match, table: Table, save: Path, record: Path | None) -> None:
         self.screen = screen
@@ -30,8 +31,6 @@ class Session:
         self.game = table.opened
         self.painter = painter_of(self.game.family)
         self.facts = table.facts(match)
-        self.events: list[Event] = []
-        self.steps = 0
         self.heard = dict.fromkeys(table.humans, 0)
         self.last_shown: int | None = None
         self.interrupts = Interrupts()
@@ -39,11 +38,14 @@ class Session:
         self.series = Series()
         self.notices: list[str] = []
 
-    def remember(self, events: list[Event], steps: int) -> None:
-        """What happened before a resume; everybody has heard of it but the last few moves."""
-        self.events = events
-        self.steps = steps
-        self.heard = dict.fromkeys(self.table.humans, max(0, len(events) - 12))
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return self.match.events()
+
+    def remind(self) -> None:
+        """After a resume everybody knows of everything but the last few moves."""
+        self.heard = dict.fromkeys(self.table.humans, max(0, len(self.events) - REMINDED))
 
     def run(self) -> int:
         """Play on; the exit code."""
@@ -56,14 +58,30 @@ class Session:
         return self._finish()
 
     def _race(self) -> None:
-        while (seat := self.match.turn) is not None:
+        while self.match.waiting:
             self.interrupts.check()
-            move = self._human_move(seat) if seat in self.table.humans else self._bot_move(seat)
-            self._happened(self.match.play(move, seat))
-            self.steps += 1
+            # Bots answer at once; people around one screen are asked one after the other.
+            seat = min(self.match.waiting, key=lambda each: (each in self.table.humans, each))
+            try:
+                move = self._human_move(seat) if seat in self.table.humans else self._bot_move(seat)
+            except Undo:
+                self._undo(seat)
+            else:
+                self._happened(self.match.play(move, seat))
 
     def _bot_move(self, seat: int) -> str:
-        return self.table.bot_move(self.game, self.match, seat, self.steps)
+        return self.table.bot_move(self.game, self.match, seat, len(self.match.steps))
+
+    def _undo(self, seat: int) -> None:
+        """Take back what this person did last, or say why that cannot be."""
+        self.interrupts.forbid()
+        refusal = self.match.undo_refusal(seat)
+        if refusal is None:
+            step = self.match.undo(seat)
+            self.notices.append(self.screen.text("cli-undone", {"move": step.move}))
+            self.heard = {person: min(count, len(self.events)) for person, count in self.heard.items()}
+        else:
+            self.notices.append(self.table.told(refusal, self.match))
 
     def _human_move(self, seat: int) -> str:
         if not self._goes_on(seat):
@@ -121,10 +139,8 @@ class Session:
         return sentences(self.events[since:], seat, self.facts, self.table.lang, self.painter.quiet)
 
     def _happened(self, events: list[Event]) -> None:
-        before = len(self.events)
-        self.events += events
         if not self.table.humans:
-            for text in self._told(None, before):
+            for text in self._told(None, len(self.events) - len(events)):
                 self.screen.show(f"· {text}")
         if any(isinstance(event, RoundEnded) for event in events):
             self._round_over()
@@ -135,7 +151,7 @@ class Session:
             for text in self._told(None, max(self.heard.values()))[-4:]:
                 self.screen.show(f"· {text}")
         self.screen.show(sheets.round_sheet(self.match, self.facts, self.table.lang))
-        if self.screen.is_live and self.table.humans and self.match.turn is not None:
+        if self.screen.is_live and self.table.humans and self.match.waiting:
             self.interrupts.allow()
             self.screen.ask(self.screen.text("cli-go-on"))
             self.interrupts.forbid()

@@ -32,8 +32,8 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def fits(self, match: Match) -> bool:
         """Whether this is a table for that match."""
         seats = match.seats
-        is_seated = len(self.names) == len(self.levels) == seats and all(1 <= seat <= seats for seat in self.humans)
-        return is_seated and self.game == match.game_id
+        is_seated = len(self.levels) == seats and all(1 <= seat <= seats for seat in self.humans)
+        return is_seated and self.game == match.game_id and self.names == list(match.names)
 
     def name(self, seat: int) -> str:
         """The name of whoever sits there."""

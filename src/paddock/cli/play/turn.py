@@ -126,7 +126,7 @@ class Turn:
     def _help(self) -> None:
         refused = [
             (move, self.table.told(refusal, self.match))
-            for move in self.match.candidates()
+            for move in self.match.candidates(self.seat)
             if (refusal := self.match.refusal(move, self.seat)) is not None
         ]
         offered = [(self.keys.of(move), move, self._text(move)) for move in self.match.moves(self.seat)]

@@ -71,6 +71,7 @@ cli-commitment = Разбъркванията са определени. Тех�
 cli-prompt = { $name }, твой ред е (? помага):
 cli-prompt-only = { $name }, Enter: { $text } (? помага)
 cli-held = { $text }: наистина ли?
+cli-undone = Върнат ход: { $move }
 cli-prompt-held = Enter: да. Всичко друго: върни хода.
 cli-no-such-number = Тук нищо няма номер { $text }; ? показва какво е възможно.
 cli-series-refused = Направени стъпки: { $done } от { $moves }. { $reason }

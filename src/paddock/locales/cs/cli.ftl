@@ -71,6 +71,7 @@ cli-commitment = Míchání je dané. Jeho otisk: { $commitment }
 cli-prompt = { $name }, tvůj tah (? poradí):
 cli-prompt-only = { $name }, Enter: { $text } (? poradí)
 cli-held = { $text }: opravdu?
+cli-undone = Vzato zpět: { $move }
 cli-prompt-held = Enter: ano. Cokoli jiného: vzít zpět.
 cli-no-such-number = Nic tu nemá číslo { $text }; ? ukáže, co je možné.
 cli-series-refused = Provedeno kroků: { $done } z { $moves }. { $reason }

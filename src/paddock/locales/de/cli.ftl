@@ -71,6 +71,7 @@ cli-commitment = Die Mischungen stehen fest. Ihr Fingerabdruck: { $commitment }
 cli-prompt = { $name }, dein Zug (? hilft):
 cli-prompt-only = { $name }, Enter: { $text } (? hilft)
 cli-held = { $text }: wirklich?
+cli-undone = Zurückgenommen: { $move }
 cli-prompt-held = Enter: ja. Alles andere: zurücknehmen.
 cli-no-such-number = Nichts hat hier die Nummer { $text }; ? zeigt, was möglich ist.
 cli-series-refused = { $done } von { $moves } Schritten gemacht. { $reason }

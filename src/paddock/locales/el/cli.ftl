@@ -71,6 +71,7 @@ cli-commitment = Τα ανακατέματα ορίστηκαν. Το αποτύ
 cli-prompt = { $name }, παίζεις (? για βοήθεια):
 cli-prompt-only = { $name }, Enter: { $text } (? βοήθεια)
 cli-held = { $text }: σίγουρα;
+cli-undone = Πάρθηκε πίσω: { $move }
 cli-prompt-held = Enter: ναι. Οτιδήποτε άλλο: πάρ’ το πίσω.
 cli-no-such-number = Τίποτα εδώ δεν έχει τον αριθμό { $text }· το ? δείχνει τι γίνεται.
 cli-series-refused = Έγιναν { $done } από τα { $moves } βήματα. { $reason }

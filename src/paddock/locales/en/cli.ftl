@@ -71,6 +71,7 @@ cli-commitment = The shuffles are settled. Commitment: { $commitment }
 cli-prompt = { $name }, your move (? helps):
 cli-prompt-only = { $name }, Enter: { $text } (? helps)
 cli-held = { $text }: are you sure?
+cli-undone = Taken back: { $move }
 cli-prompt-held = Enter: yes. Anything else: take it back.
 cli-no-such-number = Nothing here has the number { $text }; ? lists what is possible.
 cli-series-refused = { $done } of { $moves } steps made. { $reason }

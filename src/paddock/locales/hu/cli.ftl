@@ -71,6 +71,7 @@ cli-commitment = A keverések eldőltek. Ujjlenyomatuk: { $commitment }
 cli-prompt = { $name }, te jössz (? segít):
 cli-prompt-only = { $name }, Enter: { $text } (? segít)
 cli-held = { $text }: biztosan?
+cli-undone = Visszavonva: { $move }
 cli-prompt-held = Enter: igen. Bármi más: visszavonás.
 cli-no-such-number = Itt semminek sincs { $text } száma; a ? megmutatja, mi lehetséges.
 cli-series-refused = { $moves } lépésből { $done } történt meg. { $reason }

@@ -71,6 +71,7 @@ cli-commitment = Le mescolate sono decise. La loro impronta: { $commitment }
 cli-prompt = { $name }, a te la mossa (? aiuta):
 cli-prompt-only = { $name }, Invio: { $text } (? aiuta)
 cli-held = { $text }: davvero?
+cli-undone = Mossa ritirata: { $move }
 cli-prompt-held = Invio: sì. Qualsiasi altra cosa: ritirare la mossa.
 cli-no-such-number = Qui niente ha il numero { $text }; ? mostra che cosa si può fare.
 cli-series-refused = Passi fatti: { $done } su { $moves }. { $reason }

@@ -71,6 +71,7 @@ cli-commitment = Amestecările sunt stabilite. Amprenta lor: { $commitment }
 cli-prompt = { $name }, e rândul tău (? ajută):
 cli-prompt-only = { $name }, Enter: { $text } (? ajută)
 cli-held = { $text }: sigur?
+cli-undone = Mutare luată înapoi: { $move }
 cli-prompt-held = Enter: da. Orice altceva: ia mutarea înapoi.
 cli-no-such-number = Nimic nu are aici numărul { $text }; ? arată ce se poate.
 cli-series-refused = Pași făcuți: { $done } din { $moves }. { $reason }

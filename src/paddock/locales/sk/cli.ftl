@@ -71,6 +71,7 @@ cli-commitment = Miešanie je dané. Jeho odtlačok: { $commitment }
 cli-prompt = { $name }, tvoj ťah (? poradí):
 cli-prompt-only = { $name }, Enter: { $text } (? poradí)
 cli-held = { $text }: naozaj?
+cli-undone = Vzaté späť: { $move }
 cli-prompt-held = Enter: áno. Čokoľvek iné: vziať späť.
 cli-no-such-number = Nič tu nemá číslo { $text }; ? ukáže, čo je možné.
 cli-series-refused = Vykonané kroky: { $done } z { $moves }. { $reason }
