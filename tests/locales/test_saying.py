@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
@@ -75,6 +75,7 @@ def test_a_message_that_no_language_has_is_its_own_id() -> None:
     assert say("no-such-message", {}, "de") == "no-such-message"
 
 
+@settings(deadline=None)  # the first sentence of a language loads its files
 @given(st.sampled_from(MESSAGES), st.sampled_from(locales.LANGUAGES), st.data())
 def test_whatever_the_facts_there_is_a_sentence_that_can_be_shown(message: str, lang: str, data: st.DataObject) -> None:
     names = sorted(locales.variables(message) | {"game", "seat_names", "side_names"})
