@@ -156,7 +156,7 @@ class Match:
         facts: dict[str, object] = {"seat": seat, "asked": self.state.question()}
         if len(waiting) == 1:
             return {**facts, "turn": waiting[0]}
-        return {**facts, "seats": ", ".join(str(each) for each in waiting)}
+        return {**facts, "seats": list(waiting)}
 
     def _refusal(self, rule: str, facts: dict[str, object]) -> Refusal:
         cite = f"sections.{rule}"

@@ -1,0 +1,101 @@
+"""Messages and sources belong together: nothing is said that is not written, nothing is written that is never said."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import paddock
+from house.places import ROOT
+from paddock import locales
+from tests.locales.test_completeness import events
+
+SOURCES = ROOT / "src" / "paddock"
+# They put any word behind these beginnings, so a message must have a word that stands in the sources.
+LOOSE = {r"aruba\-.+", r"ausgebremst\-.+", r"cli\-.+\-.+"}
+MADE_IN_LOCALES = {"seat-label", "side-label"}
+SPEAKERS = {"say", "text", "flag"}
+
+
+@cache
+def nodes() -> list[ast.AST]:
+    return [node for path in SOURCES.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
+@cache
+def words() -> set[str]:
+    """Every text that stands in the sources."""
+    return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def pattern(node: ast.AST) -> str:
+    """The texts that an f-string or a sum can be, if it begins with the beginning of a message."""
+    match node:
+        case ast.JoinedStr(values=[ast.Constant(), *_] as values):
+            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in values]
+        case ast.BinOp(left=ast.Constant(value=str(text)), op=ast.Add()):
+            parts = [re.escape(text), ".+"]
+        case _:
+            parts = []
+    made = "".join(parts)
+    return made if re.match(r"[a-z]+\\-", made) else ""
+
+
+@cache
+def patterns() -> set[str]:
+    return {made for made in map(pattern, nodes()) if made}
+
+
+def is_made(name: str) -> bool:
+    tight = patterns() - LOOSE | {r"cli\-.+\-help", r"cli\-.+\-examples"}
+    return name in words() or any(re.fullmatch(each, name) for each in tight)
+
+
+def spoken() -> Iterator[ast.expr]:
+    """What is handed to a function that says it."""
+    for node in nodes():
+        match node:
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_]) if name in SPEAKERS:
+                yield first
+
+
+def is_written(wanted: str) -> bool:
+    """Whether some message fits, also behind the beginning that AUSGEBREMST's painter adds."""
+    return any(re.fullmatch(f"(ausgebremst-)?({wanted})", name) for name in locales.sources("en"))
+
+
+def named(beginning: str) -> set[str]:
+    return {name.removeprefix(beginning) for name in locales.sources("en") if name.startswith(beginning)}
+
+
+def sheets() -> dict[str, paddock.Game]:
+    return {game_id: paddock.game(game_id) for game_id in paddock.game_ids()}
+
+
+def test_no_message_lies_unused() -> None:
+    names = set(locales.sources("en")) - MADE_IN_LOCALES
+    assert [name for name in sorted(names) if not is_made(name) and not is_made(name.partition("-")[2])] == []
+
+
+def test_every_message_named_in_the_sources_is_written() -> None:
+    constants = {node.value for node in spoken() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    messages = {name for name in constants if "-" in name}
+    assert len(messages) > 100
+    assert sorted(name for name in messages if not is_written(name)) == []
+
+
+def test_every_pattern_of_messages_in_the_sources_fits_some() -> None:
+    made = {pattern(node) for node in spoken()} - {""}
+    assert len(made) > 10
+    assert [each for each in sorted(made) if not is_written(each)] == []
+
+
+def test_an_event_is_told_only_if_it_can_happen() -> None:
+    kinds = events()
+    possible = {kind.__name__ for kind in kinds} | {f"{kind.__name__}-own" for kind in kinds if kind.secret_from_others}
+    assert sorted(named("event-") - possible) == []
+
+
+def test_an_option_is_explained_only_if_its_game_has_it() -> None:
+    options = {f"{name}-{option.name}" for name, game in sheets().items() for option in game.options()}
+    assert named("option-") == options
