@@ -1,5 +1,6 @@
 """Paddock: five road-racing table games with their real rules, to play and to study."""
 
+from paddock.boards import Board, board
 from paddock.bots.bot import Bot
 from paddock.core.chance import Chance, Rng
 from paddock.core.errors import (
@@ -32,6 +33,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSeats",
+    "Board",
     "Bot",
     "Chance",
     "Event",
@@ -49,6 +51,7 @@ __all__ = [
     "Step",
     "UnknownGame",
     "UnknownLevel",
+    "board",
     "bot",
     "commitment_of",
     "game",

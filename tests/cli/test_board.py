@@ -1,56 +1,76 @@
-"""The drawn boards: well-formed pictures that show every space, both fields, the line and the cars."""
+"""`paddock board`: any board as a picture or as data, with the cars where they are wanted."""
 
-import re
-from pathlib import Path
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from paddock.cli.board import board
-from paddock.cli.board.circuit import circuit_svg
-from paddock.cli.errors import CliError
-from paddock.games.ausgebremst.circuit import Circuit
-from tests.games.ausgebremst.races import circuits
+import paddock
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
 
 SVG = "{http://www.w3.org/2000/svg}"
-every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circuit: circuit.id)
 
 
-@every_circuit
-def test_a_board_shows_every_number_both_fields_and_six_cars(circuit: Circuit) -> None:
-    picture = ET.fromstring(circuit_svg(circuit))  # noqa: S314 - our own drawing
-    words = [text.text for text in picture.iter(f"{SVG}text")]
-    for space in circuit.spaces:
-        assert (space.name if space.number == 1 or space.lane == "P" else str(space.number)) in words
-    assert {"A", "C"} <= set(words)
-    assert {str(number) for number in range(1, 7)} <= set(words)
-    assert circuit.name.upper() in words
+def words(file: Path) -> list[str | None]:
+    return [text.text for text in ET.parse(file).getroot().iter(f"{SVG}text")]  # noqa: S314 - our own drawing
 
 
-@every_circuit
-def test_nothing_is_drawn_outside_the_picture(circuit: Circuit) -> None:
-    drawn = circuit_svg(circuit)
-    left, top, width, height = [float(word) for word in re.findall(r'viewBox="([^"]+)"', drawn)[0].split()]
-    for space in circuit.spaces:
-        for x, y in space.outline:
-            assert left < x < left + width
-            assert top < y < top + height
-
-
-def test_the_command_writes_a_file(tmp_path: Path) -> None:
-    target = tmp_path / "board.svg"
-    assert board("nuerburg-ring", svg=target, cars="A14,B18", lang="en") == 0
-    assert "NÜRBURG-RING" in target.read_text("utf-8")
-
-
-def test_a_space_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CliError, match="A5"):
-        board("bleifuss-drom", svg=tmp_path / "board.svg", cars="A1,A5", lang="en")
-
-
-@pytest.mark.parametrize("name", ["aruba", "triangle", "harbour"])
-def test_the_board_command_draws_the_circuits_of_aruba_too(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", [*paddock.game_ids(), "triangle", "harbour", "3", "nuerburg-ring"])
+def test_every_game_and_every_circuit_can_be_drawn(name: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
-    assert board(name, svg=file) == 0
-    words = [text.text for text in ET.parse(file).getroot().iter(f"{SVG}text")]  # noqa: S314 - our own drawing
-    assert {str(number) for number in range(1, 7)} <= set(words)
+    said = run("board", name, "--svg", str(file))
+    assert said.code == 0
+    assert str(file) in said.out
+    assert {"1", "2"} <= set(words(file))
+
+
+@pytest.mark.parametrize(("name", "cars"), [("3", "A14,B18"), ("aruba", "20-2,21-1"), ("mille-bornes", "450-2,25-1")])
+def test_cars_stand_where_they_are_named(name: str, cars: str, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    run("board", name, "--svg", str(file), "--cars", cars)
+    assert words(file)[-2:] == ["1", "2"]
+    assert file.read_text("utf-8").count("clipPath id=") == 2
+
+
+def test_an_empty_board_has_no_cars(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    run("board", "aruba", "--svg", str(file), "--cars", "none")
+    assert "clipPath" not in file.read_text("utf-8")
+
+
+def test_a_board_is_given_as_data(run: Run) -> None:
+    data = json.loads(run("board", "harbour", "--json").out)
+    assert (data["game"], data["circuit"], len(data["spaces"])) == ("aruba", "harbour", 183)
+
+
+def test_without_a_file_the_drawing_is_printed(run: Run) -> None:
+    assert run("board", "speed-1200").out.startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("name", "cars", "wrong"), [("1", "A1,A5", "A5"), ("aruba", "20-2,20-2", "20-2"), ("3", ",", "“”")]
+)
+def test_a_space_that_is_not_there_or_taken_is_named(name: str, cars: str, wrong: str, run: Run) -> None:
+    said = run("board", name, "--cars", cars)
+    assert said.code == 2
+    assert wrong in said.error
+
+
+def test_there_are_no_more_cars_than_colours(run: Run) -> None:
+    said = run("board", "aruba", "--cars", "1-1,2-1,3-1,4-1,5-1,6-1,7-1")
+    assert said.code == 2
+    assert "6 cars" in said.error
+
+
+def test_an_unknown_board_lists_those_there_are(run: Run) -> None:
+    said = run("board", "monza")
+    assert said.code == 2
+    assert "nuerburg-ring" in said.error
+    assert "mille-bornes" in said.error

@@ -1,6 +1,4 @@
-"""The eight circuits: every figure of the printed tables, proven by search, and boards that can be drawn."""
-
-import math
+"""The eight circuits: every figure of the printed tables, proven by search."""
 
 import pytest
 
@@ -66,8 +64,6 @@ def test_what_is_left_to_go_agrees_with_the_search(circuit: Circuit) -> None:
 @every_circuit
 def test_the_circuit_is_driven_in_the_printed_direction(circuit: Circuit) -> None:
     assert circuit.clockwise == PRINTED[circuit.id][1]
-    on_start = next(space for space in circuit.spaces if space.name == "A1")
-    assert math.isclose(on_start.heading, 180 if circuit.clockwise else 0, abs_tol=0.5)
 
 
 @every_circuit
@@ -76,35 +72,6 @@ def test_difficulty_comes_from_the_chicanes_of_the_left_half(circuit: Circuit) -
     chicanes = [section for section in circuit.board.sections if section.kind == "chicane"]
     assert len(chicanes) == CHICANES[left] + 1
     assert circuit.difficulty == ("easy", "medium", "hard")[CHICANES[left]]
-
-
-@every_circuit
-def test_the_two_halves_close_into_a_ring(circuit: Circuit) -> None:
-    pieces = circuit.board.pieces
-    for piece, following in zip(pieces, [*pieces[1:], pieces[0]], strict=True):
-        assert math.dist(piece.at(1, 0), following.at(0, 0)) < 0.1
-        assert (piece.heading_at(1) - following.heading_at(0)) % 360 == 0
-
-
-@every_circuit
-def test_every_space_has_a_place_of_its_own_and_looks_where_its_lane_goes(circuit: Circuit) -> None:
-    spaces = {space.id: space for space in circuit.spaces}
-    places = [space.place for space in spaces.values()]
-    assert all(math.dist(a, b) > 20 for i, a in enumerate(places) for b in places[:i])
-    for space in spaces.values():
-        for ahead in circuit.exits_of(space.id)[:1]:
-            other = spaces[ahead].place
-            way = math.degrees(math.atan2(other[1] - space.place[1], other[0] - space.place[0]))
-            assert abs((way - space.heading + 180) % 360 - 180) < 75
-
-
-@every_circuit
-def test_spaces_keep_a_size_that_a_car_fits(circuit: Circuit) -> None:
-    spaces = {space.id: space for space in circuit.spaces}
-    for space in spaces.values():
-        straight = circuit.exits_of(space.id)[0]
-        if spaces[straight].lane == space.lane:
-            assert 38 <= math.dist(space.place, spaces[straight].place) <= 85
 
 
 @every_circuit

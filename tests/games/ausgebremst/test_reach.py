@@ -70,8 +70,8 @@ def test_no_card_reaches_more_spaces_than_there_is_room_for(circuit: Circuit) ->
     assert isinstance(state, RaceRound)
     assert state.status[0] == RACING
     state.laps[0] = 1
-    for space in circuit.spaces:
-        state.space[0] = space.id
+    for space in circuit.space_numbers():
+        state.space[0] = space
         for look in (AS_IT_IS, NO_LINES):
             state.spread(0, 6, look)
             assert max(state.way.sizes[steps] for steps in range(7)) < REACH_ROOM

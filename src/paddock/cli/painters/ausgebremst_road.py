@@ -52,7 +52,7 @@ class Strip:
             for section in circuit.board.sections
             for number in range(section.first, section.last + 1)
         }
-        self.names = {space.name for space in circuit.spaces}
+        self.names = {circuit.space_name(number) for number in circuit.space_numbers()}
 
     def around(self, space: str) -> Text:
         """The strip of lanes from a little behind that space to as far as a card can take one."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from paddock.core.circuit import Circuit as CoreCircuit
 from paddock.core.errors import BadInput
 from paddock.core.sheet import Sheet
-from paddock.games.ausgebremst.board import CHICANE, CURVE, Board, Section, Space, read_half
+from paddock.games.ausgebremst.board import CHICANE, CURVE, Board, Section, read_half
 from paddock.games.ausgebremst.spaces import FINISH, LANES, MIDDLE, NOWHERE, PIT, ROOM, SPACES, space_name, space_number
 
 EXITS: Final = 3
@@ -48,14 +48,9 @@ class Circuit(CoreCircuit):
         self.leads_to_entry: Final = self._leads_to_entry()
         self.detour: Final[i64] = self.pit_spaces + 1 - (self.rank[self.exit] - self.rank[self.entry] + self.last)
 
-    @property
-    def spaces(self) -> list[Space]:
-        """Every space with its place on the board: lanes A, B, C in driving order, then the pit lane."""
-        return [self.board.spaces[number] for number in sorted(self.board.spaces)]
-
     def space_numbers(self) -> list[int]:
         """Every space: lanes A, B, C in driving order, then the pit lane."""
-        return sorted(self.board.spaces)
+        return sorted(self.board.kinds)
 
     def space_name(self, space: int) -> str:
         """Lane and number: B12."""
@@ -75,12 +70,12 @@ class Circuit(CoreCircuit):
 
     def has(self, space: int) -> bool:
         """Whether the circuit has this space."""
-        return space in self.board.spaces
+        return space in self.board.kinds
 
     def _is_kind(self, space: int, kind: str) -> int:
         if not self.has(space):
             return 0
-        return 1 if self.board.spaces[space].kind == kind else 0
+        return 1 if self.board.kinds[space] == kind else 0
 
     def _exits(self) -> vec[i64]:
         """Straight ahead first, then to the inside, then to the outside: the order in which ties are settled."""

@@ -154,15 +154,3 @@ ausgebremst-move-take = вземи { $value } в ръката си
 ausgebremst-move-preset = подреди всички останали: { $preset }
 ausgebremst-move-deck = избери { $deck }
 ausgebremst-move-done = всички карти са подредени
-
-## The drawn board
-cli-board-help = Рисува писта като картинка (SVG) за печат.
-cli-board-examples = Например
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Писта по име или отпечатан номер, например nuerburg-ring или 3; за ARUBA: aruba или harbour.
-cli-flag-svg = Файлът, в който се рисува.
-cli-flag-cars = Къде стоят коли 1, 2, 3 и така нататък, например A14,B18,P2. По подразбиране: на стартовата решетка.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 обиколки по { $lap } полета · { $distance } полета с едно спиране, отклонение { $detour }
-board-drawn = { $name } е нарисувана: { $file }
-board-no-space = На „{ $text }“ не може да стои кола: { $name } няма такова поле или там вече има друга кола.

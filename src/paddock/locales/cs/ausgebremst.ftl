@@ -155,15 +155,3 @@ ausgebremst-move-take = vzít { $value } do ruky
 ausgebremst-move-preset = rozdělit všechny zbylé: { $preset }
 ausgebremst-move-deck = vybrat { $deck }
 ausgebremst-move-done = všechny karty jsou rozdělené
-
-## The drawn board
-cli-board-help = Nakreslí trať jako obrázek (SVG) k vytištění.
-cli-board-examples = Například
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Trať jménem nebo vytištěným číslem, třeba nuerburg-ring nebo 3; pro ARUBA: aruba nebo harbour.
-cli-flag-svg = Soubor, do kterého se kreslí.
-cli-flag-cars = Kde stojí auta 1, 2, 3 a tak dál, například A14,B18,P2. Výchozí: na startovním roštu.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kola po { $lap } polích · { $distance } polí s jednou zastávkou, zajížďka { $detour }
-board-drawn = { $name }: nakresleno do { $file }
-board-no-space = Na „{ $text }“ auto stát nemůže: { $name } takové pole nemá, nebo tam stojí jiné auto.

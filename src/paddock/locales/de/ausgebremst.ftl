@@ -154,15 +154,3 @@ ausgebremst-move-take = die { $value } auf die Hand nehmen
 ausgebremst-move-preset = alles Übrige sortieren: { $preset }
 ausgebremst-move-deck = { $deck } wählen
 ausgebremst-move-done = alle Karten sind sortiert
-
-## The drawn board
-cli-board-help = Eine Strecke als Bild (SVG) zum Ausdrucken zeichnen.
-cli-board-examples = Zum Beispiel
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Eine Strecke mit Namen oder gedruckter Nummer, etwa nuerburg-ring oder 3; aruba oder harbour für ARUBA.
-cli-flag-svg = Die Datei, in die gezeichnet wird.
-cli-flag-cars = Wo die Wagen 1, 2, 3 und so weiter stehen, etwa A14,B18,P2. Ohne Angabe: in der Startaufstellung.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 Runden zu { $lap } Feldern · { $distance } Felder mit einem Boxenstopp, Umweg { $detour }
-board-drawn = { $name } ist gezeichnet: { $file }
-board-no-space = Auf „{ $text }“ kann kein Wagen stehen: { $name } hat kein solches Feld, oder es steht schon ein Wagen dort.

@@ -154,15 +154,3 @@ ausgebremst-move-take = πάρε το { $value } στο χέρι σου
 ausgebremst-move-preset = μοίρασε όλες τις υπόλοιπες: { $preset }
 ausgebremst-move-deck = διάλεξε: { $deck }
 ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
-
-## The drawn board
-cli-board-help = Σχεδιάζει μια πίστα ως εικόνα (SVG) για εκτύπωση.
-cli-board-examples = Για παράδειγμα
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Μια πίστα με το όνομα ή τον τυπωμένο αριθμό της, π.χ. nuerburg-ring ή 3· για το ARUBA: aruba ή harbour.
-cli-flag-svg = Το αρχείο που θα γραφτεί.
-cli-flag-cars = Πού στέκονται τα αυτοκίνητα 1, 2, 3 και ούτω καθεξής, όπως A14,B18,P2. Προεπιλογή: στη σχάρα εκκίνησης.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 γύροι των { $lap } τετραγώνων · { $distance } τετράγωνα με ένα πιτ στοπ, παράκαμψη { $detour }
-board-drawn = { $name }: η πίστα σχεδιάστηκε στο { $file }
-board-no-space = Στο «{ $text }» δεν μπορεί να σταθεί αυτοκίνητο: { $name } δεν έχει τέτοιο τετράγωνο ή στέκεται ήδη εκεί άλλο αυτοκίνητο.

@@ -153,15 +153,3 @@ ausgebremst-move-take = take the { $value } into your hand
 ausgebremst-move-preset = sort all that is left: { $preset }
 ausgebremst-move-deck = choose the { $deck }
 ausgebremst-move-done = you have sorted all your cards
-
-## The drawn board
-cli-board-help = Draw a circuit as a picture (SVG) to print.
-cli-board-examples = For example
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = A circuit by name or printed number, such as nuerburg-ring or 3; aruba or harbour for ARUBA.
-cli-flag-svg = The file to write.
-cli-flag-cars = Where cars 1, 2, 3 and so on stand, such as A14,B18,P2. By itself: on the grid.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 laps of { $lap } spaces · { $distance } spaces with one stop, which costs { $detour }
-board-drawn = { $name } is drawn: { $file }
-board-no-space = A car cannot stand on “{ $text }”: { $name } has no such space, or another car stands there.

@@ -154,15 +154,3 @@ ausgebremst-move-take = { $value } kézbe vétele
 ausgebremst-move-preset = a maradék elosztása: { $preset }
 ausgebremst-move-deck = választás: { $deck }
 ausgebremst-move-done = minden lap el van osztva
-
-## The drawn board
-cli-board-help = Pálya kirajzolása nyomtatható képként (SVG).
-cli-board-examples = Például
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Egy pálya neve vagy nyomtatott száma, például nuerburg-ring vagy 3; az ARUBA pályái: aruba, harbour.
-cli-flag-svg = Ebbe a fájlba kerül a rajz.
-cli-flag-cars = Hol állnak az autók (1, 2, 3 és így tovább), például A14,B18,P2. Alapból: a rajtrácson.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kör, egyenként { $lap } mező · { $distance } mező egy boxkiállással, a kitérő { $detour }
-board-drawn = { $name } megrajzolva: { $file }
-board-no-space = „{ $text }” mezőn nem állhat autó: { $name } pályán nincs ilyen mező, vagy már áll ott egy másik autó.

@@ -154,15 +154,3 @@ ausgebremst-move-take = prendi in mano la carta { $value }
 ausgebremst-move-preset = ordina tutto il resto: { $preset }
 ausgebremst-move-deck = scegli il { $deck }
 ausgebremst-move-done = hai ordinato tutte le carte
-
-## The drawn board
-cli-board-help = Disegna un circuito come immagine (SVG) da stampare.
-cli-board-examples = Per esempio
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Un circuito per nome o numero stampato, come nuerburg-ring o 3; aruba o harbour per ARUBA.
-cli-flag-svg = Il file da scrivere.
-cli-flag-cars = Dove stanno le auto 1, 2, 3 e così via, per esempio A14,B18,P2. Predefinito: sulla griglia di partenza.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 giri da { $lap } spazi · { $distance } spazi con un pit-stop, deviazione { $detour }
-board-drawn = { $name } è disegnato: { $file }
-board-no-space = Un’auto non può stare su «{ $text }»: { $name } non ha questo spazio, o c’è già un’altra auto.

@@ -155,15 +155,3 @@ ausgebremst-move-take = ia { $value } în mână
 ausgebremst-move-preset = sortează tot ce a rămas: { $preset }
 ausgebremst-move-deck = alege un { $deck }
 ausgebremst-move-done = toate cărțile sunt sortate
-
-## The drawn board
-cli-board-help = Desenează un circuit ca imagine (SVG) de tipărit.
-cli-board-examples = De exemplu
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Un circuit după nume sau numărul tipărit, de pildă nuerburg-ring sau 3; pentru ARUBA: aruba sau harbour.
-cli-flag-svg = Fișierul care se scrie.
-cli-flag-cars = Unde stau mașinile 1, 2, 3 și așa mai departe, de exemplu A14,B18,P2. Implicit: pe grila de start.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 tururi a câte { $lap } de căsuțe · { $distance } de căsuțe cu o oprire, ocol { $detour }
-board-drawn = { $name } este desenat: { $file }
-board-no-space = O mașină nu poate sta pe „{ $text }”: { $name } nu are această căsuță sau acolo stă altă mașină.

@@ -155,15 +155,3 @@ ausgebremst-move-take = vziať { $value } do ruky
 ausgebremst-move-preset = rozdeliť všetky zvyšné: { $preset }
 ausgebremst-move-deck = vybrať { $deck }
 ausgebremst-move-done = všetky karty sú rozdelené
-
-## The drawn board
-cli-board-help = Nakreslí trať ako obrázok (SVG) na vytlačenie.
-cli-board-examples = Napríklad
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-cli-argument-circuit = Trať menom alebo vytlačeným číslom, napríklad nuerburg-ring alebo 3; pre ARUBA: aruba alebo harbour.
-cli-flag-svg = Súbor, do ktorého sa kreslí.
-cli-flag-cars = Kde stoja autá 1, 2, 3 a tak ďalej, napríklad A14,B18,P2. Predvolene: na štartovom rošte.
-board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kolá po { $lap } polí · { $distance } polí s jednou zastávkou, obchádzka { $detour }
-board-drawn = { $name }: nakreslené do { $file }
-board-no-space = Na „{ $text }“ auto stáť nemôže: { $name } také pole nemá alebo tam stojí iné auto.

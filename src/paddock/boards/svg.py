@@ -1,0 +1,78 @@
+"""A board as an SVG file: its marks in their order, then cars on its spaces. It knows no game."""
+
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
+
+from paddock.boards import looks
+from paddock.boards.cars import draw_car
+from paddock.boards.marks import CAP_HEIGHT
+from paddock.boards.shapes import Area, Board, Car, Disc, Label, Line, Mark, Point
+
+WIDTH_MM = 277  # one landscape page of A4
+
+
+def svg(board: Board, cars: Iterable[Car] = ()) -> str:
+    """The whole file; it prints on one landscape page."""
+    shapes = "".join(drawn(mark) for mark in board.marks)
+    on_top = "".join(draw_car(board, car) for car in cars)
+    frame = " ".join(num(side) for side in (board.left, board.top, board.width, board.height))
+    size = f'width="{WIDTH_MM}mm" height="{num(WIDTH_MM * board.height / board.width)}mm"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}" {size} role="img" '
+        f'font-family="{looks.FONT}" font-weight="800" text-anchor="middle">'
+        f"<title>{escape(board.name)}</title>{looks.PATTERNS}{shapes}{on_top}</svg>\n"
+    )
+
+
+@singledispatch
+def drawn(mark: Mark) -> str:
+    """A mark as SVG."""
+    raise NotImplementedError(type(mark))
+
+
+@drawn.register
+def _(mark: Area) -> str:
+    return f'<path d="M{path(mark.ring)}Z" {looks.AREAS[mark.look]}/>'
+
+
+@drawn.register
+def _(mark: Disc) -> str:
+    x, y = mark.at
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(mark.radius)}" {looks.AREAS[mark.look]}/>'
+
+
+@drawn.register
+def _(mark: Line) -> str:
+    way = f"M{path(mark.points)}{'Z' if mark.closed else ''}"
+    return "".join(
+        f'<path d="{way}" fill="none" stroke="{stroke.colour}" stroke-width="{num(mark.width + stroke.wider)}" '
+        f"{stroke.extra}/>"
+        for stroke in looks.LINES[mark.look]
+    )
+
+
+@drawn.register
+def _(mark: Label) -> str:
+    """Words take exactly the room the board gives them, also in a type that happens to be at hand."""
+    x, y = mark.at
+    turn = f' transform="rotate({num(mark.turn)} {num(x)} {num(y)})"' if mark.turn else ""
+    return (
+        f'<text x="{num(x)}" y="{num(y + mark.size * CAP_HEIGHT / 2)}" font-size="{num(mark.size)}" '
+        f'fill="{looks.LABELS[mark.look]}" textLength="{num(mark.width)}" lengthAdjust="spacingAndGlyphs"{turn}>'
+        f"{escape(mark.text)}</text>"
+    )
+
+
+def path(points: Sequence[Point]) -> str:
+    """Points as the words of a path."""
+    return "L".join(f"{num(x)} {num(y)}" for x, y in points)
+
+
+def num(value: float) -> str:
+    """A coordinate with one decimal at most."""
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
+
+
+def escape(words: str) -> str:
+    """Words that are safe inside SVG."""
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
