@@ -12,10 +12,11 @@ from tests.contract.variants import ALL_VARIANTS, Variant
 
 
 def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
-    while match.turn is not None:
+    while match.waiting:
+        seat = match.waiting[-1]
         # Through JSON: a bot gets a view as any client would.
-        view = json.loads(json.dumps(match.view(match.turn)))
-        match.play(bots[match.turn].choose(view, budget_ms=1))
+        view = json.loads(json.dumps(match.view(seat)))
+        match.play(bots[seat].choose(view, budget_ms=1), seat)
 
 
 @pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)

@@ -4,8 +4,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from paddock.bots.aruba_road import Road
-from paddock.bots.bot import Bot
-from paddock.core.game import Game
+from paddock.bots.viewing import ViewPolicy
+from paddock.core.chance import Chance
+from paddock.core.policy import Policy
+from paddock.core.setup import Setup
 from paddock.games.aruba.solver import Solver
 from paddock.games.aruba.worth import Prices, Worth
 
@@ -25,16 +27,16 @@ FAR: Final = 99
 CHEAPEST: Final = ("hook", "bomb", "larceny", "saw", "bumper", "re-roll", "die-change", "extra-die", "repair", "nitro")
 
 
-class ArubaCommuter(Bot):
+class ArubaCommuter(ViewPolicy):
     """Level 2. Each phase has its own small function; what a final roll is worth is in `prices`."""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        super().__init__(game, seed)
-        self.boost: Final = game.sheet.number("dice.boost")
-        self.turbo: Final = game.sheet.number("dice.turbo")
-        self.most_dice: Final = game.sheet.number("play.dice")
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.boost: Final = setup.sheet.number("dice.boost")
+        self.turbo: Final = setup.sheet.number("dice.turbo")
+        self.most_dice: Final = setup.sheet.number("play.dice")
 
-    def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:
+    def choose(self, view: dict[str, Any]) -> str:
         """A sensible move."""
         if len(view["moves"]) == 1:
             only: str = view["moves"][0]
@@ -74,7 +76,7 @@ class Thought:
         self.round: dict[str, Any] = view["round"]
         self.active: dict[str, Any] = self.round["active"]
         self.car: dict[str, Any] = self.round["cars"][self.active["car"] - 1]
-        self.road = Road(bot.game, view)
+        self.road = Road(bot.setup, view)
 
     def prepare(self) -> str:
         """Before the roll: mend what is sore, mount what helps, roll."""
@@ -239,3 +241,6 @@ class Thought:
             if f"cards {face}" in self.legal:
                 return f"cards {face}"
         return ""
+
+
+POLICIES: Final[dict[int, type[Policy]]] = {2: ArubaCommuter}

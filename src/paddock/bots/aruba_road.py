@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any, Final
 
-from paddock.core.game import Game
+from paddock.core.setup import Setup
 
 LANES: Final = (1, 2, 3)
 STEPS: Final = {"ahead": 0, "left": -1, "right": 1}
@@ -19,8 +19,8 @@ PAST_THE_LINE: Final = 5.0
 class Road:
     """The spaces as one view has them."""
 
-    def __init__(self, game: Game, view: dict[str, Any]) -> None:
-        track: dict[str, Any] = game.sheet.table(f"tracks.{view['options']['circuit']}.track")
+    def __init__(self, setup: Setup, view: dict[str, Any]) -> None:
+        track: dict[str, Any] = setup.sheet.table(f"tracks.{view['options']['circuit']}.track")
         self.red: Final = [row["red"] for row in track["rows"]]
         self.rows: Final = len(self.red)
         self.cars: Final[list[dict[str, Any]]] = view["round"]["cars"]

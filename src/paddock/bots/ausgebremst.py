@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from paddock.bots.bot import Bot
+from paddock.bots.viewing import ViewPolicy
+from paddock.core.policy import Policy
 from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.game import AusgebremstGame
+from paddock.games.ausgebremst.setup import AusgebremstSetup
 from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM, space_number
 
 DECK: Final = "deck medium"
@@ -23,10 +24,10 @@ BLOCK: Final = 1.5  # on a chicane with rivals close behind
 CLOSE: Final = 6
 
 
-class AusgebremstCommuter(Bot):
+class AusgebremstCommuter(ViewPolicy):
     """Level 2."""
 
-    def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:
+    def choose(self, view: dict[str, Any]) -> str:
         """The move that is worth most by rules of thumb."""
         moves: list[str] = view["moves"]
         phase = view["round"]["phase"]
@@ -47,10 +48,10 @@ class AusgebremstCommuter(Bot):
     def _best_drive(self, view: dict[str, Any], moves: list[str]) -> str:
         if moves[0].startswith("discard"):
             return moves[-1]  # the larger a card, the less it fits into the pit lane
-        game = self.game
-        assert isinstance(game, AusgebremstGame)
-        pack = game.sheet.numbers("pack.slow")
-        outlook = Outlook(view, game.circuit(view["round"]["circuit"]), pack)
+        setup = self.setup
+        assert isinstance(setup, AusgebremstSetup)
+        pack = setup.sheet.numbers("pack.slow")
+        outlook = Outlook(view, _circuit(setup, view["round"]["circuit"]), pack)
         best = moves[0]
         most = outlook.worth(best)
         for move in moves[1:]:
@@ -188,3 +189,10 @@ def _best_pile(view: dict[str, Any]) -> str:
         if worth > most:
             best, most = move, worth
     return best
+
+
+def _circuit(setup: AusgebremstSetup, name: str) -> Circuit:
+    return next(circuit for circuit in setup.terms.season if circuit.id == name)
+
+
+POLICIES: Final[dict[int, type[Policy]]] = {2: AusgebremstCommuter}

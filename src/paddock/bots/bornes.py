@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from paddock.bots.bot import Bot
-from paddock.core.game import Game
+from paddock.bots.viewing import ViewPolicy
+from paddock.core.policy import Policy
+from paddock.core.setup import Setup
 from paddock.games.bornes.cards import (
     BIG,
     CARDS,
@@ -17,6 +18,7 @@ from paddock.games.bornes.cards import (
     is_safety,
     safety_of,
 )
+from paddock.games.bornes.setup import BornesSetup
 from paddock.games.bornes.terms import Terms
 
 # Rough worth of a move in points of a round; only their order matters.
@@ -30,22 +32,12 @@ THROWS_AWAY: Final = -30.0
 LATE_PILE: Final = 12
 
 
-class BornesCommuter(Bot):
+class BornesCommuter(ViewPolicy):
     """Level 2: gets moving, drives far, stops whoever leads, strikes back whenever it can."""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        super().__init__(game, seed)
-        self._terms: dict[tuple[int, str], Terms] = {}
-
-    def _terms_of(self, view: dict[str, Any]) -> Terms:
-        key = (view["seats"], repr(view["options"]))
-        if key not in self._terms:
-            self._terms[key] = Terms(self.game.sheet, view["seats"], view["options"])
-        return self._terms[key]
-
-    def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:
+    def choose(self, view: dict[str, Any]) -> str:
         """The move of highest worth; the first of equals."""
-        table = _Table(view, self._terms_of(view))
+        table = _Table(view, _terms(self.setup))
         best = ""
         most = -1e9
         for move in view["moves"]:
@@ -191,3 +183,11 @@ class _Table:
 
     def _name(self, card: int) -> str:
         return self._terms.names[card]
+
+
+def _terms(setup: Setup) -> Terms:
+    assert isinstance(setup, BornesSetup)
+    return setup.terms
+
+
+POLICIES: Final[dict[int, type[Policy]]] = {2: BornesCommuter}

@@ -1,30 +1,53 @@
-"""Bot: what every player of the ladder offers, and Learner, the one at its foot."""
+"""Bot: a player that is shown views and names moves; how it plays is its policy's affair."""
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from paddock.core.chance import Rng
+from paddock.core.errors import BadInput
 from paddock.core.game import Game
+from paddock.core.policy import Policy
+from paddock.core.setup import Setup
+
+PolicyKind = type[Policy]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is shown views and names moves. Its own luck comes from its seed alone, so it can be repeated."""
+    """A player of one game. Its own luck comes from its seed alone, so it can be repeated."""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(self, game: Game, kind: PolicyKind, level: int, seed: int = 0) -> None:
         self.game: Final = game
-        self.rng: Final = Rng(seed)
+        self.level: Final = level
+        self.seed: Final = seed
+        self._kind: Final = kind
+        self._rng = Rng(seed)
+        self._settled: tuple[Setup, Policy] | None = None
 
     def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:
         """One of the legal moves of the seat with this view, in notation, within the budget of thinking time."""
-        raise NotImplementedError
+        match = self.game.imagine(view, self._rng.below(1 << 30))
+        seat = view["seat"]
+        if seat not in match.waiting:
+            raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
+        match.state.face(seat - 1)
+        return match.setup.codec.notation(self._policy(match.setup).pick(match.state))
 
+    def _policy(self, setup: Setup) -> Policy:
+        """The policy for these terms; the last one is kept, since a bot mostly stays at its table."""
+        if self._settled is None or self._settled[0] != setup:
+            self._settled = setup, self._kind(setup, self._rng)
+        return self._settled[1]
 
-class Learner(Bot):
-    """Level 0: any legal move, each as likely as the next."""
+    def __repr__(self) -> str:
+        return f"<Bot of level {self.level} for {self.game.id}, seed {self.seed}>"
 
-    def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:
-        """Any legal move."""
-        moves: list[str] = view["moves"]
-        return moves[self.rng.below(len(moves))]
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bot) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.level, self.seed))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Bot, (self.game, self._kind, self.level, self.seed), self._rng
+
+    def __setstate__(self, rng: Rng) -> None:
+        self._rng = rng

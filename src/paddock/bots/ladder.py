@@ -1,30 +1,36 @@
-"""The ladder: which bot plays which family of games at which level."""
+"""The ladder: which bot plays which game at which level; a family's policies are found by the family's name."""
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
-from paddock.bots.aruba import ArubaCommuter
-from paddock.bots.ausgebremst import AusgebremstCommuter
-from paddock.bots.bornes import BornesCommuter
-from paddock.bots.bot import Bot, Learner
+from paddock.bots.bot import Bot, PolicyKind
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
+from paddock.core.policy import RandomPolicy
+from paddock.core.text import legible
 
-NAMES: Final = {0: "learner", 2: "commuter"}
-COMMUTERS: Final[dict[str, type[Bot]]] = {
-    "aruba": ArubaCommuter,
-    "ausgebremst": AusgebremstCommuter,
-    "bornes": BornesCommuter,
-}
+NAMES: Final = {0: "learner", 1: "sunday driver", 2: "commuter", 3: "rally driver", 4: "champion"}
+
+
+@cache
+def policies(family: str) -> dict[int, PolicyKind]:
+    """The policies for this family of games by level: `POLICIES` of the module of that name, and chance at the foot."""
+    module = f"paddock.bots.{family}"
+    found: dict[int, PolicyKind] = getattr(import_module(module), "POLICIES", {}) if find_spec(module) else {}
+    return {0: RandomPolicy, **found}
 
 
 def levels(game: Game) -> list[int]:
     """The levels at which this game has a bot."""
-    return [0, 2] if game.family in COMMUTERS else [0]
+    return sorted(policies(game.family))
 
 
 def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
     """A bot of that level."""
-    if level not in levels(game):
+    found = policies(game.family)
+    if isinstance(level, bool) or level not in found:
         known = ", ".join(f"{number} ({NAMES[number]})" for number in levels(game))
-        raise UnknownLevel(f"{game.id} has no bot of level {level}; it has: {known}")
-    return Learner(game, seed) if level == 0 else COMMUTERS[game.family](game, seed)
+        raise UnknownLevel(f"{game.id} has no bot of level {legible(ascii(level))}; it has: {known}")
+    return Bot(game, found[level], level, seed)

@@ -4,14 +4,19 @@ from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.chance import Chance
 from paddock.core.round import Round
+from paddock.core.setup import Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """A player inside rollouts. It is handed the whole round and must read only what the seat to act may know.
+    """A player inside rollouts, made for the terms of one match; what luck it needs comes from `chance`.
 
-    A contract test deals anew what that seat cannot see and expects the same move.
+    It is handed the whole round and must read only what the seat to act may know: a contract test deals anew what that
+    seat cannot see and expects the same move.
     """
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.chance: Chance = chance
 
     def pick(self, state: Round) -> i64:
         """A legal move of the seat to act."""
@@ -20,9 +25,6 @@ class Policy:
 
 class RandomPolicy(Policy):
     """Any legal move, each as likely as the next."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance: Chance = chance
 
     def pick(self, state: Round) -> i64:
         """Any legal move."""

@@ -120,7 +120,8 @@ def _check_seat(terms: Terms, shape: RacePosition, number: int, cards: list[int]
         _require(is_plain, f"{who}: the family game has no choice and no piles")
         _check_pack(who, terms.decks[FAMILY_DECK], cards)
         held = min(terms.hand, len(hand) + len(shape["decks"][number - 1]))
-        _require(len(hand) == held, f"{who} must hold {held} cards, not {len(hand)}")
+        # The card that brings a car home is not replaced.
+        _require(len(hand) == held or car["state"] == "home", f"{who} must hold {held} cards, not {len(hand)}")
     elif choice is None:
         _require(shape["phase"] == "choose" and not cards, f"{who} has chosen no deck, yet has cards")
     else:
