@@ -1,6 +1,6 @@
 """What makes a position possible: the whole pack is there, and every car, die, hand and number fits the rules."""
 
-from paddock.core.errors import BadPosition
+from paddock.core.errors import require
 from paddock.core.standing import Result
 from paddock.games.aruba.cards import LEFT, MOUNT_NAMES
 from paddock.games.aruba.circuit import LANES
@@ -32,53 +32,48 @@ def check_results(terms: Terms, results: list[Result]) -> None:
         detail = result["detail"]
         cars = list(range(1, terms.cars + 1))
         ranking = detail.get("ranking")
-        _require(
+        require(
             isinstance(ranking, list) and all(isinstance(car, int) for car in ranking) and sorted(ranking) == cars,
             f"result {number}: the ranking must name each of the cars {cars} once",
         )
         home = detail.get("home")
-        _require(isinstance(home, int) and 0 <= home <= terms.cars, f"result {number}: home counts the cars home")
+        require(isinstance(home, int) and 0 <= home <= terms.cars, f"result {number}: home counts the cars home")
         start = detail.get("start")
-        _require(
+        require(
             isinstance(start, int) and 1 <= start <= terms.seats, f"result {number}: there is no start seat {start!r}"
         )
 
 
-def _require(holds: bool, problem: str) -> None:
-    if not holds:
-        raise BadPosition(problem)
-
-
 def _check_counts(terms: Terms, shape: RacePosition) -> None:
-    _require(len(shape["cars"]) == terms.cars, f"there must be {terms.cars} cars, not {len(shape['cars'])}")
-    _require(len(shape["hands"]) == terms.seats, f"there must be {terms.seats} hands, not {len(shape['hands'])}")
-    _require(1 <= shape["start"] <= terms.seats, f"start: there is no seat {shape['start']}")
-    _require(1 <= shape["turn"] <= terms.seats, f"turn: there is no seat {shape['turn']}")
+    require(len(shape["cars"]) == terms.cars, f"there must be {terms.cars} cars, not {len(shape['cars'])}")
+    require(len(shape["hands"]) == terms.seats, f"there must be {terms.seats} hands, not {len(shape['hands'])}")
+    require(1 <= shape["start"] <= terms.seats, f"start: there is no seat {shape['start']}")
+    require(1 <= shape["turn"] <= terms.seats, f"turn: there is no seat {shape['turn']}")
     limit = terms.stall_turns
-    _require(0 <= shape["still"] <= limit, f"still counts turns from 0 to {limit}, not {shape['still']}")
+    require(0 <= shape["still"] <= limit, f"still counts turns from 0 to {limit}, not {shape['still']}")
 
 
 def _check_car(terms: Terms, number: int, car: CarShape) -> None:
     who = f"car {number}"
-    _require(car["car"] == number, f"{who} is numbered {car['car']}")
-    _require(car["seat"] == terms.owner(number - 1) + 1, f"{who} belongs to seat {terms.owner(number - 1) + 1}")
+    require(car["car"] == number, f"{who} is numbered {car['car']}")
+    require(car["seat"] == terms.owner(number - 1) + 1, f"{who} belongs to seat {terms.owner(number - 1) + 1}")
     most = terms.max_damage
-    _require(0 <= car["damage"] <= most, f"{who}: damage goes from 0 to {most}, not {car['damage']}")
+    require(0 <= car["damage"] <= most, f"{who}: damage goes from 0 to {most}, not {car['damage']}")
     known = [name for name in MOUNT_NAMES if name in car["mounts"]]
-    _require(known == car["mounts"], f"{who}: mounts are some of {', '.join(MOUNT_NAMES)}, in this order, each once")
+    require(known == car["mounts"], f"{who}: mounts are some of {', '.join(MOUNT_NAMES)}, in this order, each once")
     is_racing = car["state"] == "racing"
-    _require(is_racing or not car["mounts"], f"{who} is out of the race, but something is mounted on it")
-    _require((car["rank"] is None) == is_racing, f"{who}: a rank belongs to cars that are home or wrecked")
+    require(is_racing or not car["mounts"], f"{who} is out of the race, but something is mounted on it")
+    require((car["rank"] is None) == is_racing, f"{who}: a rank belongs to cars that are home or wrecked")
     if car["state"] in ("racing", "wreck"):
         row, lane = car["row"], car["lane"]
-        _require(row is not None and 1 <= row <= terms.rows, f"{who}: there is no row {row}")
-        _require(lane is not None and 1 <= lane <= LANES, f"{who}: there is no lane {lane}")
-        _require(car["reached"] == row, f"{who} has reached row {row}, not {car['reached']}")
+        require(row is not None and 1 <= row <= terms.rows, f"{who}: there is no row {row}")
+        require(lane is not None and 1 <= lane <= LANES, f"{who}: there is no lane {lane}")
+        require(car["reached"] == row, f"{who} has reached row {row}, not {car['reached']}")
         return
-    _require(car["row"] is None and car["lane"] is None, f"{who} stands nowhere: row and lane must be null")
+    require(car["row"] is None and car["lane"] is None, f"{who} stands nowhere: row and lane must be null")
     last = terms.rows + 1
     fits = car["reached"] == last if car["state"] == "home" else 1 <= car["reached"] < last
-    _require(fits, f"{who}: {car['reached']} is no row it can have reached")
+    require(fits, f"{who}: {car['reached']} is no row it can have reached")
 
 
 def _check_track(shape: RacePosition) -> None:
@@ -86,20 +81,20 @@ def _check_track(shape: RacePosition) -> None:
     for car in shape["cars"]:
         if car["row"] is not None:
             space = (car["row"], car["lane"])
-            _require(space not in taken, f"cars {taken.get(space)} and {car['car']} stand on the same space")
+            require(space not in taken, f"cars {taken.get(space)} and {car['car']} stand on the same space")
             taken[space] = car["car"]
     home = sorted(car["rank"] or 0 for car in shape["cars"] if car["state"] == "home")
-    _require(home == list(range(1, len(home) + 1)), f"the cars home must have the ranks 1 to {len(home)}, not {home}")
+    require(home == list(range(1, len(home) + 1)), f"the cars home must have the ranks 1 to {len(home)}, not {home}")
     wrecks = sorted(car["rank"] or 0 for car in shape["cars"] if car["state"] in ("wreck", "cleared"))
     good = list(range(1, len(wrecks) + 1))
-    _require(wrecks == good, f"the wrecks must have the ranks 1 to {len(wrecks)}, not {wrecks}")
+    require(wrecks == good, f"the wrecks must have the ranks 1 to {len(wrecks)}, not {wrecks}")
 
 
 def _check_pack(terms: Terms, shape: RacePosition) -> None:
     found = [0] * len(terms.names)
     for pile in [*shape["hands"], shape["pile"], shape["discards"]]:
         for name in pile:
-            _require(name in terms.kind_of, f"there is no card {name!r}")
+            require(name in terms.kind_of, f"there is no card {name!r}")
             found[terms.kind_of[name]] += 1
     for car in shape["cars"]:
         for name in car["mounts"]:
@@ -110,67 +105,67 @@ def _check_pack(terms: Terms, shape: RacePosition) -> None:
         for kind, name in enumerate(terms.names)
         if found[kind] != terms.pack[kind]
     ]
-    _require(not wrong, "the pack does not add up: " + ", ".join(wrong))
+    require(not wrong, "the pack does not add up: " + ", ".join(wrong))
 
 
 def _check_hands(terms: Terms, shape: RacePosition) -> None:
     for hand in shape["hands"]:
-        _require(hand == sorted(hand, key=lambda name: terms.kind_of[name]), "hands are written in pack order")
+        require(hand == sorted(hand, key=lambda name: terms.kind_of[name]), "hands are written in pack order")
     owner = terms.owner(shape["active"]["car"] - 1)
     _require_part(shape["fresh"], shape["hands"][owner], "fresh cards must be in the active seat's hand")
     pairs = [(item["seat"], item["holder"]) for item in shape["known"]]
-    _require(pairs == sorted(set(pairs)), "known is sorted by seat and holder, each pair once")
+    require(pairs == sorted(set(pairs)), "known is sorted by seat and holder, each pair once")
     for item in shape["known"]:
         seat, holder = item["seat"], item["holder"]
         fits = 1 <= seat <= terms.seats and 1 <= holder <= terms.seats and seat != holder and bool(item["cards"])
-        _require(fits, f"known: seat {seat} cannot know cards of seat {holder} so")
+        require(fits, f"known: seat {seat} cannot know cards of seat {holder} so")
         _require_part(item["cards"], shape["hands"][holder - 1], f"seat {holder} does not hold what seat {seat} knows")
 
 
 def _require_part(cards: list[str], hand: list[str], problem: str) -> None:
-    _require(all(cards.count(name) <= hand.count(name) for name in cards), problem)
+    require(all(cards.count(name) <= hand.count(name) for name in cards), problem)
 
 
 def _check_dice(terms: Terms, shape: RacePosition) -> None:
     active = shape["active"]
     for name in ("dice", "extra"):
         dice = active["dice"] if name == "dice" else active["extra"]
-        _require(
+        require(
             all(1 <= face <= FACES for face in dice) and dice == sorted(dice), f"{name}: faces 1 to {FACES}, in order"
         )
-    _require(len(active["dice"]) <= min(MOST, terms.dice), f"there are {terms.dice} dice, not {len(active['dice'])}")
+    require(len(active["dice"]) <= min(MOST, terms.dice), f"there are {terms.dice} dice, not {len(active['dice'])}")
     most = terms.pack[terms.kind_of["extra-die"]]
-    _require(len(active["extra"]) <= most, f"there are {most} Extra dice, not {len(active['extra'])}")
+    require(len(active["extra"]) <= most, f"there are {most} Extra dice, not {len(active['extra'])}")
     spare = terms.rerolls + terms.pack[terms.kind_of["re-roll"]]
-    _require(0 <= active["rerolls"] <= spare, f"rerolls go from 0 to {spare}, not {active['rerolls']}")
+    require(0 <= active["rerolls"] <= spare, f"rerolls go from 0 to {spare}, not {active['rerolls']}")
     is_rolled = shape["phase"] != "begin" and not shape["over"]
-    _require(
+    require(
         is_rolled or not (active["dice"] or active["extra"] or active["rerolls"]),
         "no dice lie before the roll or after the race",
     )
     if shape["phase"] == "dice" or (shape["phase"] == "hook" and not terms.hook_after_last):
-        _require(len(active["dice"]) >= terms.dice - terms.max_damage, "while rolling all dice of the car are there")
-        _require(not active["dice_used"], "no die is used while rolling")
+        require(len(active["dice"]) >= terms.dice - terms.max_damage, "while rolling all dice of the car are there")
+        require(not active["dice_used"], "no die is used while rolling")
 
 
 def _check_turn(terms: Terms, shape: RacePosition) -> None:
     active = shape["active"]
-    _require(1 <= active["car"] <= terms.cars, f"there is no car {active['car']}")
+    require(1 <= active["car"] <= terms.cars, f"there is no car {active['car']}")
     car = shape["cars"][active["car"] - 1]
     may_be_out = shape["over"] or shape["phase"] == "ninth"
-    _require(may_be_out or car["state"] == "racing", f"car {active['car']} is out of the race, yet it is its turn")
+    require(may_be_out or car["state"] == "racing", f"car {active['car']} is out of the race, yet it is its turn")
     most = terms.rows * 2
     fits = 0 <= active["spent"] <= most and 0 <= active["gained"] <= most
-    _require(fits, "gained and spent count movement points of one turn")
+    require(fits, "gained and spent count movement points of one turn")
     is_begun = active["stage"] != "approach" or active["gained"] > 0 or active["dice_used"]
     is_acting = shape["phase"] in ("act", "ninth") or shape["over"]
-    _require(is_acting or not is_begun, "nothing is driven or combined before the dice are settled")
+    require(is_acting or not is_begun, "nothing is driven or combined before the dice are settled")
     if active["hooked"] is not None:
         _check_hooked(terms, shape, active)
     for pair in active["sawn"]:
         fits = len(pair) == TWO_CARS and 1 <= pair[0] < pair[1] <= terms.cars
-        _require(fits, f"sawn names pairs of cars, the smaller number first, not {pair}")
-    _require(active["sawn"] == _in_order(active["sawn"]), "sawn is sorted, each pair once")
+        require(fits, f"sawn names pairs of cars, the smaller number first, not {pair}")
+    require(active["sawn"] == _in_order(active["sawn"]), "sawn is sorted, each pair once")
 
 
 def _in_order(pairs: list[list[int]]) -> list[list[int]]:
@@ -179,25 +174,25 @@ def _in_order(pairs: list[list[int]]) -> list[list[int]]:
 
 def _check_hooked(terms: Terms, shape: RacePosition, active: TurnShape) -> None:
     hooked = active["hooked"] or 0
-    _require(1 <= hooked <= terms.cars, f"there is no car {hooked}")
+    require(1 <= hooked <= terms.cars, f"there is no car {hooked}")
     car = shape["cars"][hooked - 1]
     other = shape["cars"][active["car"] - 1]
-    _require(car["state"] == "racing" and car["seat"] != other["seat"], f"car {hooked} cannot be hooked on")
+    require(car["state"] == "racing" and car["seat"] != other["seat"], f"car {hooked} cannot be hooked on")
     is_behind = other["row"] is None or car["row"] == other["row"] - 1
-    _require(is_behind, f"car {hooked} is hooked on, but not right behind")
+    require(is_behind, f"car {hooked} is hooked on, but not right behind")
 
 
 def _check_moment(terms: Terms, shape: RacePosition) -> None:
     active = shape["active"]
     owner = terms.owner(active["car"] - 1) + 1
     phase = shape["phase"]
-    _require(phase in ("hook", "ninth") or shape["turn"] == owner, f"seat {owner} must act for car {active['car']}")
-    _require(
+    require(phase in ("hook", "ninth") or shape["turn"] == owner, f"seat {owner} must act for car {active['car']}")
+    require(
         (phase == "ninth") == (active["ninth"] is not None),
         "phase 'ninth' and a car at its ninth token belong together",
     )
-    _require(phase == "ninth" or not active["pending"], "something is pending, but nobody is asked about it")
-    _require(phase in ("begin", "act") or not shape["over"], "nobody is asked anything after the race")
+    require(phase == "ninth" or not active["pending"], "something is pending, but nobody is asked about it")
+    require(phase in ("begin", "act") or not shape["over"], "nobody is asked anything after the race")
     if phase == "hook":
         _check_hook_window(terms, shape)
     if phase == "ninth":
@@ -205,7 +200,7 @@ def _check_moment(terms: Terms, shape: RacePosition) -> None:
     home = sum(1 for car in shape["cars"] if car["state"] == "home")
     racing = sum(1 for car in shape["cars"] if car["state"] == "racing")
     is_over = home >= terms.scored or racing == 0 or shape["still"] >= terms.stall_turns
-    _require(
+    require(
         phase == "ninth" or shape["over"] == is_over,
         f"with {home} cars home and {racing} racing, over must be {is_over}",
     )
@@ -219,24 +214,24 @@ def _check_hook_window(terms: Terms, shape: RacePosition) -> None:
         if other["state"] == "racing" and other["lane"] == car["lane"] and other["row"] == (car["row"] or 0) - 1
     ]
     fits = behind == [shape["turn"]] and shape["turn"] != car["seat"]
-    _require(fits, f"phase 'hook' asks the seat right behind car {car['car']}, not seat {shape['turn']}")
-    _require(shape["active"]["hooked"] is None, "a car is hooked on already")
-    _require(bool(shape["active"]["dice"]), f"phase 'hook' comes after the roll of {terms.dice} dice or less")
+    require(fits, f"phase 'hook' asks the seat right behind car {car['car']}, not seat {shape['turn']}")
+    require(shape["active"]["hooked"] is None, "a car is hooked on already")
+    require(bool(shape["active"]["dice"]), f"phase 'hook' comes after the roll of {terms.dice} dice or less")
 
 
 def _check_ninth(terms: Terms, shape: RacePosition) -> None:
     active = shape["active"]
     ninth = active["ninth"] or 0
-    _require(1 <= ninth <= terms.cars, f"there is no car {ninth}")
+    require(1 <= ninth <= terms.cars, f"there is no car {ninth}")
     car = shape["cars"][ninth - 1]
     fits = car["state"] == "racing" and car["damage"] == terms.max_damage and car["seat"] == shape["turn"]
-    _require(fits, f"car {ninth} of seat {shape['turn']} does not wait for its ninth token")
-    _require(len(active["pending"]) <= PENDING_SPACE // 2, "too much is pending")
+    require(fits, f"car {ninth} of seat {shape['turn']} does not wait for its ninth token")
+    require(len(active["pending"]) <= PENDING_SPACE // 2, "too much is pending")
     for item in active["pending"]:
         word, _, number = item.partition(" ")
         fits = word in OPS and number in [str(n) for n in range(1, terms.cars + 1)]
-        _require(fits, f"{item!r} is nothing that can be pending")
-    _require(active["pending"][-1:] == [f"token {ninth}"], f"the last thing pending must be 'token {ninth}'")
+        require(fits, f"{item!r} is nothing that can be pending")
+    require(active["pending"][-1:] == [f"token {ninth}"], f"the last thing pending must be 'token {ninth}'")
     mine = shape["hands"][shape["turn"] - 1]
     fresh = shape["fresh"] if terms.owner(active["car"] - 1) + 1 == shape["turn"] and not terms.new_cards_fix else []
-    _require(len(mine) > len(fresh), f"seat {shape['turn']} has no card to save car {ninth} with: it is not asked")
+    require(len(mine) > len(fresh), f"seat {shape['turn']} has no card to save car {ninth} with: it is not asked")

@@ -2,12 +2,43 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.text import whole_number
 from paddock.games.aruba import moves
+from paddock.games.aruba.cards import CARDS
+from paddock.games.aruba.dice import FACES, HANDFULS, MOST, counts_of, faces_of, number_of
 from paddock.games.aruba.terms import Terms
+
+WORDS: Final = (
+    "roll",
+    "stand",
+    "end",
+    "stop",
+    "pass",
+    "ahead",
+    "left",
+    "right",
+    "ram",
+    "even",
+    "odd",
+    "nitro",
+    "bomb",
+    "repair",
+    "reroll",
+    "hook",
+    "bumper front",
+    "bumper rear",
+    "saw left",
+    "saw right",
+)
+FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
+DIGITS: Final = "123456"
+# Keeps that have been written before: a roll offers hundreds of them.
+_KEEPS: Final[dict[int, str]] = {}
+TWO: Final = 2
 
 
 class ArubaCodec(Codec):
@@ -18,11 +49,41 @@ class ArubaCodec(Codec):
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
-        return moves.notation(self.terms, move)
+        if move < HANDFULS:
+            if move not in _KEEPS:
+                faces = faces_of(counts_of(move))
+                _KEEPS[move] = "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
+            return _KEEPS[move]
+        if move < moves.STRAIGHT:
+            return WORDS[move - moves.ROLL]
+        if move < moves.CHANGE:
+            return f"{FACE_WORDS[(move - moves.STRAIGHT) // FACES]} {(move - moves.STRAIGHT) % FACES + 1}"
+        if move < moves.STEAL:
+            return f"change {moves.old_face(move) + 1} {moves.new_face(move) + 1}"
+        if move < moves.FIX:
+            return f"larceny>{move - moves.STEAL + 1}"
+        name = self.terms.names[(move - moves.FIX) % CARDS]
+        return f"fix {name}" if self.terms.cars_each == 1 else f"fix {name} {(move - moves.FIX) // CARDS}"
 
     def parse(self, text: str) -> i64:
         """The move that this notation stands for, or NOT_NOTATION."""
-        return moves.parse(self.terms, text)
+        if text in WORDS:
+            return moves.ROLL + WORDS.index(text)
+        if text.startswith("larceny>"):
+            seat = _face(text.removeprefix("larceny>"))
+            return NOT_NOTATION if seat < 0 else moves.STEAL + seat
+        words = text.split(" ")
+        if words[0] == "keep":
+            return _parse_keep(words[1:])
+        if words[0] == "fix":
+            return _parse_fix(self.terms, words[1:])
+        if words[0] == "change":
+            return _parse_change(words[1:])
+        word, space, face_word = text.partition(" ")
+        if space and word in FACE_WORDS:
+            face = _face(face_word)
+            return NOT_NOTATION if face < 0 else moves.STRAIGHT + FACE_WORDS.index(word) * FACES + face
+        return NOT_NOTATION
 
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""
@@ -44,3 +105,28 @@ class ArubaCodec(Codec):
     def shows_rolls(self, move: i64) -> bool:
         """Dice lie open; which card a thief picks does not."""
         return not moves.STEAL <= move < moves.FIX
+
+
+def _face(word: str) -> int:
+    return DIGITS.index(word) if len(word) == 1 and word in DIGITS else -1
+
+
+def _parse_keep(words: list[str]) -> i64:
+    if words == ["none"]:
+        return moves.KEEP
+    faces = [_face(word) for word in words]
+    if not 1 <= len(faces) <= MOST or -1 in faces or faces != sorted(faces):
+        return NOT_NOTATION
+    return number_of(vec[u8]([faces.count(face) for face in range(FACES)]))
+
+
+def _parse_change(words: list[str]) -> i64:
+    faces = [_face(word) for word in words]
+    return moves.change(*faces) if len(faces) == TWO else NOT_NOTATION
+
+
+def _parse_fix(terms: Terms, words: list[str]) -> i64:
+    if len(words) != terms.cars_each or words[0] not in terms.kind_of:
+        return NOT_NOTATION
+    car = _face(words[1]) if terms.cars_each == TWO else 0
+    return NOT_NOTATION if car < 0 else moves.fix(terms, terms.kind_of[words[0]], car)

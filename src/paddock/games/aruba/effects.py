@@ -1,15 +1,13 @@
-"""ArubaEffects: what happens to cars, one thing after another: tokens, wrecks, rams, saws, the line."""
+"""What happens to cars, one thing after another: tokens, wrecks, rams, saws, the line."""
 
 from typing import Final
 
 from mypy_extensions import i64, u8
 
-from paddock.games.aruba import events
+from paddock.games.aruba import cards, events, hands, law
 from paddock.games.aruba.car import CLEARED, HOME, RACING, WRECK, Car
-from paddock.games.aruba.cards import BUMPER, LEFT, MOUNTS, SAW
 from paddock.games.aruba.circuit import LANES
-from paddock.games.aruba.hands import ArubaHands
-from paddock.games.aruba.state import NINTH, NOBODY
+from paddock.games.aruba.state import NINTH, NOBODY, ArubaState
 
 # What is still to happen, last one first: kind * 8 + car. The owner of a car may be asked in between.
 TOKEN: Final = 0  # the car takes a token
@@ -18,217 +16,240 @@ SIDES: Final = 2  # the car came to a new space: saws beside it bite
 OPS: Final = ("token", "shove", "sides")
 
 
-class ArubaEffects(ArubaHands):
-    """Consequences. `settle` works through what is pending and stops where an owner must be asked."""
+def expect(state: ArubaState, kind: i64, car: i64) -> None:
+    """Note something that is still to happen, before all that was noted earlier."""
+    state.pending[state.pendings] = kind * 8 + car
+    state.pendings += 1
 
-    def expect(self, kind: i64, car: i64) -> None:
-        """Note something that is still to happen, before all that was noted earlier."""
-        self.pending[self.pendings] = kind * 8 + car
-        self.pendings += 1
 
-    def settle(self) -> bool:
-        """Let everything pending happen; False if an owner is asked first."""
-        while self.pendings > 0:
-            self.pendings -= 1
-            op: i64 = self.pending[self.pendings]
-            kind: i64 = op >> 3
-            car = self.cars[op & 7]
-            if car.fate != RACING:
-                continue
-            if kind == TOKEN:
-                if not self._take_token(car):
-                    return False
-            elif kind == SHOVE:
-                self._shove(car)
-            else:
-                self._bite(car)
+def settle(state: ArubaState) -> bool:
+    """Let everything pending happen; False if an owner is asked first."""
+    while state.pendings > 0:
+        state.pendings -= 1
+        op: i64 = state.pending[state.pendings]
+        kind: i64 = op >> 3
+        car = state.cars[op & 7]
+        if car.fate != RACING:
+            continue
+        if kind == TOKEN:
+            if not _take_token(state, car):
+                return False
+        elif kind == SHOVE:
+            _shove(state, car)
+        else:
+            _bite(state, car)
+    return True
+
+
+def _take_token(state: ArubaState, car: Car) -> bool:
+    if car.damage < state.terms.max_damage:
+        car.damage += 1
+        if state.journal is not None:
+            state.journal.append(events.DamageTaken(car.number + 1, car.damage))
         return True
+    owner: i64 = state.terms.owner(car.number)
+    if fixing_size(state, owner) == 0:
+        wreck(state, car)
+        return True
+    # The size of a hand is public: whether the owner is asked betrays nothing of what it holds.
+    expect(state, TOKEN, car.number)
+    state.phase = NINTH
+    state.ninth = car.number
+    state.turn = owner
+    if state.journal is not None:
+        state.journal.append(events.NinthTokenAsked(owner + 1, car.number + 1))
+    return False
 
-    def _take_token(self, car: Car) -> bool:
-        if car.damage < self.terms.max_damage:
-            car.damage += 1
-            if self.journal is not None:
-                self.journal.append(events.DamageTaken(car.number + 1, car.damage))
-            return True
-        owner: i64 = self.terms.owner(car.number)
-        if self.fixing_size(owner) == 0:
-            self.wreck(car)
-            return True
-        # The size of a hand is public: whether the owner is asked betrays nothing of what it holds.
-        self.expect(TOKEN, car.number)
-        self.phase = NINTH
-        self.ninth = car.number
-        self.turn = owner
-        if self.journal is not None:
-            self.journal.append(events.NinthTokenAsked(owner + 1, car.number + 1))
-        return False
 
-    def fixing_size(self, seat: i64) -> i64:
-        """How many cards a seat could throw away for a quick fix."""
-        return self.hand_size(seat) if self.terms.new_cards_fix else self.usable_size(seat)
+def fixing_size(state: ArubaState, seat: i64) -> i64:
+    """How many cards a seat could throw away for a quick fix."""
+    return state.hand_size(seat) if state.terms.new_cards_fix else state.usable_size(seat)
 
-    def wreck(self, car: Car) -> None:
-        """The car stays on its space, on its side; a row full of wrecks loses its oldest one."""
-        car.fate = WRECK
-        self.wrecks += 1
-        car.rank = self.wrecks
-        self.racing -= 1
-        self._strip(car)
-        if self.hooked == car.number or car.number == self.car:
-            self.hooked = NOBODY
-        if self.journal is not None:
-            self.journal.append(events.CarWrecked(car.number + 1, car.row, car.lane + 1))
-        self._clear_row(car.row)
 
-    def _clear_row(self, row: i64) -> None:
-        oldest: i64 = NOBODY
-        for lane in range(i64(LANES)):
-            number: i64 = self.at(row, lane)
-            if number == NOBODY or self.cars[number].fate != WRECK:
-                return
-            if oldest == NOBODY or self.cars[number].rank < self.cars[oldest].rank:
-                oldest = number
-        self._lift(self.cars[oldest])
-        self.cars[oldest].fate = CLEARED
-        if self.journal is not None:
-            self.journal.append(events.WreckCleared(oldest + 1, row))
+def wreck(state: ArubaState, car: Car) -> None:
+    """The car stays on its space, on its side; a row full of wrecks loses its oldest one."""
+    car.fate = WRECK
+    state.wrecks += 1
+    car.rank = state.wrecks
+    state.racing -= 1
+    _strip(state, car)
+    if state.hooked == car.number or car.number == state.car:
+        state.hooked = NOBODY
+    if state.journal is not None:
+        state.journal.append(events.CarWrecked(car.number + 1, car.row, car.lane + 1))
+    _clear_row(state, car.row)
 
-    def _strip(self, car: Car) -> None:
-        """What is mounted on a car that leaves the race goes to the discards."""
-        for mount in range(i64(MOUNTS)):
-            self._unmount(car, mount)
 
-    def _unmount(self, car: Car, mount: i64) -> None:
-        if car.has(mount):
-            car.fit(mount, on=False)
-            self.discards[SAW if mount >= LEFT else BUMPER] += 1
-
-    def strike(self, striker: Car, target: Car) -> None:
-        """One car runs into the next: bumpers decide on the tokens, then the blow goes on."""
-        self.expect(SHOVE, target.number)
-        if self.journal is not None:
-            self.journal.append(events.CarRammed(striker.number + 1, target.number + 1))
-        if target.rear:
-            if striker.front:
-                striker.front = False
-                target.rear = False
-                self.discards[BUMPER] += 2
-                if self.journal is not None:
-                    self.journal.append(events.BumpersLost(striker.number + 1, target.number + 1))
+def _clear_row(state: ArubaState, row: i64) -> None:
+    oldest: i64 = NOBODY
+    for lane in range(i64(LANES)):
+        number: i64 = state.at(row, lane)
+        if number == NOBODY or state.cars[number].fate != WRECK:
             return
-        tokens: i64 = self.terms.ram
+        if oldest == NOBODY or state.cars[number].rank < state.cars[oldest].rank:
+            oldest = number
+    _lift(state, state.cars[oldest])
+    state.cars[oldest].fate = CLEARED
+    if state.journal is not None:
+        state.journal.append(events.WreckCleared(oldest + 1, row))
+
+
+def _strip(state: ArubaState, car: Car) -> None:
+    """What is mounted on a car that leaves the race goes to the discards."""
+    for mount in range(i64(cards.MOUNTS)):
+        _unmount(state, car, mount)
+
+
+def _unmount(state: ArubaState, car: Car, mount: i64) -> None:
+    if car.has(mount):
+        car.fit(mount, on=False)
+        state.discards[cards.SAW if mount >= cards.LEFT else cards.BUMPER] += 1
+
+
+def strike(state: ArubaState, striker: Car, target: Car) -> None:
+    """One car runs into the next: bumpers decide on the tokens, then the blow goes on."""
+    expect(state, SHOVE, target.number)
+    if state.journal is not None:
+        state.journal.append(events.CarRammed(striker.number + 1, target.number + 1))
+    if target.rear:
         if striker.front:
-            tokens += self.terms.front_bumper
-        self._hurt(target, tokens)
+            striker.front = False
+            target.rear = False
+            state.discards[cards.BUMPER] += 2
+            if state.journal is not None:
+                state.journal.append(events.BumpersLost(striker.number + 1, target.number + 1))
+        return
+    tokens: i64 = state.terms.ram
+    if striker.front:
+        tokens += state.terms.front_bumper
+    _hurt(state, target, tokens)
 
-    def _hurt(self, car: Car, tokens: i64) -> None:
-        for _ in range(tokens):
-            self.expect(TOKEN, car.number)
 
-    def _shove(self, front: Car) -> None:
-        """A struck car that still races hits whatever is ahead; at a free space all move, at a wreck nobody does."""
-        ahead: i64 = self.at(front.row + 1, front.lane)
-        if ahead == NOBODY:
-            self._push(front)
-        elif self.cars[ahead].fate == RACING:
-            self.strike(front, self.cars[ahead])
+def _hurt(state: ArubaState, car: Car, tokens: i64) -> None:
+    for _ in range(tokens):
+        expect(state, TOKEN, car.number)
 
-    def _push(self, front: Car) -> None:
-        striker = self.cars[self.car]
-        behind: i64 = striker.row
-        lane: i64 = front.lane
-        row: i64 = front.row
-        while row >= behind:
-            number: i64 = self.at(row, lane)
-            self.advance(self.cars[number], lane)
-            row -= 1
-        self.follow(lane)
-        # The striker's sides come first, so they are noted last.
-        row = front.row
-        while row > behind:
-            moved: i64 = self.at(row, lane)
-            if moved != NOBODY:
-                self.expect(SIDES, moved)
-            row -= 1
 
-    def advance(self, car: Car, lane: i64) -> None:
-        """A car goes one row on into that lane, or over the line."""
-        self._lift(car)
-        self.still = 0
-        car.row += 1
-        car.lane = lane
-        if car.row > self.terms.rows:
-            self._bring_home(car)
-            return
-        self.board[car.row * LANES + lane] = u8(car.number + 1)
-        if self.journal is not None:
-            self.journal.append(events.CarStepped(car.number + 1, car.row, lane + 1))
+def _shove(state: ArubaState, front: Car) -> None:
+    """A struck car that still races hits whatever is ahead; at a free space all move, at a wreck nobody does."""
+    ahead: i64 = state.at(front.row + 1, front.lane)
+    if ahead == NOBODY:
+        _push(state, front)
+    elif state.cars[ahead].fate == RACING:
+        strike(state, front, state.cars[ahead])
 
-    def _lift(self, car: Car) -> None:
-        self.board[car.row * LANES + car.lane] = 0
 
-    def _bring_home(self, car: Car) -> None:
-        car.fate = HOME
-        self.home += 1
-        car.rank = self.home
-        self.racing -= 1
-        self._strip(car)
-        if self.journal is not None:
-            self.journal.append(events.CarFinished(car.number + 1, self.home))
+def _push(state: ArubaState, front: Car) -> None:
+    striker = state.cars[state.car]
+    behind: i64 = striker.row
+    lane: i64 = front.lane
+    row: i64 = front.row
+    while row >= behind:
+        number: i64 = state.at(row, lane)
+        advance(state, state.cars[number], lane)
+        row -= 1
+    follow(state, lane)
+    # The striker's sides come first, so they are noted last.
+    row = front.row
+    while row > behind:
+        moved: i64 = state.at(row, lane)
+        if moved != NOBODY:
+            expect(state, SIDES, moved)
+        row -= 1
 
-    def follow(self, lane: i64) -> None:
-        """A hooked car comes to the space that the active car has just left."""
-        if self.hooked == NOBODY:
-            return
-        self.advance(self.cars[self.hooked], lane)
-        self.expect(SIDES, self.hooked)
 
-    def _bite(self, car: Car) -> None:
-        """Saws between a car and its side neighbours, once per pair and turn."""
-        left: i64 = self.racer_at(car.row, car.lane - 1)
-        if left != NOBODY:
-            self._saw(self.cars[left], car)
-        right: i64 = self.racer_at(car.row, car.lane + 1)
-        if right != NOBODY:
-            self._saw(car, self.cars[right])
+def advance(state: ArubaState, car: Car, lane: i64) -> None:
+    """A car goes one row on into that lane, or over the line."""
+    _lift(state, car)
+    state.still = 0
+    car.row += 1
+    car.lane = lane
+    if car.row > state.terms.rows:
+        _bring_home(state, car)
+        return
+    state.board[car.row * LANES + lane] = u8(car.number + 1)
+    if state.journal is not None:
+        state.journal.append(events.CarStepped(car.number + 1, car.row, lane + 1))
 
-    def _saw(self, left: Car, right: Car) -> None:
-        if not left.right and not right.left:
-            return
-        pair: i64 = pair_bit(left.number, right.number)
-        if self.sawn & pair != 0:
-            return
-        self.sawn |= pair
-        if left.right and right.left:
-            left.right = False
-            right.left = False
-            self.discards[SAW] += 2
-            if self.journal is not None:
-                self.journal.append(events.SawsLost(left.number + 1, right.number + 1))
-            return
-        sawing, victim = (left, right) if left.right else (right, left)
-        if self.journal is not None:
-            self.journal.append(events.CarSawn(sawing.number + 1, victim.number + 1))
-        self._hurt(victim, self.terms.saw)
 
-    def blast(self) -> None:
-        """A bomb goes off behind the active car; the cars are hit in order of their numbers."""
-        number: i64 = self.terms.cars - 1
-        while number >= 0:
-            if self.is_in_blast(number):
-                self._hurt(self.cars[number], self.terms.bomb)
-            number -= 1
+def _lift(state: ArubaState, car: Car) -> None:
+    state.board[car.row * LANES + car.lane] = 0
 
-    def shot(self, target: Car) -> None:
-        """A shot hits the car directly ahead."""
-        self._hurt(target, self.terms.shot)
 
-    def mend(self, car: Car, tokens: i64) -> None:
-        """Take up to so many tokens off a car."""
-        removed: i64 = min(car.damage, tokens)
-        car.damage -= removed
-        if self.journal is not None:
-            self.journal.append(events.DamageMended(car.number + 1, removed, car.damage))
+def _bring_home(state: ArubaState, car: Car) -> None:
+    car.fate = HOME
+    state.home += 1
+    car.rank = state.home
+    state.racing -= 1
+    _strip(state, car)
+    if state.journal is not None:
+        state.journal.append(events.CarFinished(car.number + 1, state.home))
+
+
+def follow(state: ArubaState, lane: i64) -> None:
+    """A hooked car comes to the space that the active car has just left."""
+    if state.hooked == NOBODY:
+        return
+    advance(state, state.cars[state.hooked], lane)
+    expect(state, SIDES, state.hooked)
+
+
+def _bite(state: ArubaState, car: Car) -> None:
+    """Saws between a car and its side neighbours, once per pair and turn."""
+    left: i64 = state.racer_at(car.row, car.lane - 1)
+    if left != NOBODY:
+        _saw(state, state.cars[left], car)
+    right: i64 = state.racer_at(car.row, car.lane + 1)
+    if right != NOBODY:
+        _saw(state, car, state.cars[right])
+
+
+def _saw(state: ArubaState, left: Car, right: Car) -> None:
+    if not left.right and not right.left:
+        return
+    pair: i64 = pair_bit(left.number, right.number)
+    if state.sawn & pair != 0:
+        return
+    state.sawn |= pair
+    if left.right and right.left:
+        left.right = False
+        right.left = False
+        state.discards[cards.SAW] += 2
+        if state.journal is not None:
+            state.journal.append(events.SawsLost(left.number + 1, right.number + 1))
+        return
+    sawing, victim = (left, right) if left.right else (right, left)
+    if state.journal is not None:
+        state.journal.append(events.CarSawn(sawing.number + 1, victim.number + 1))
+    _hurt(state, victim, state.terms.saw)
+
+
+def blast(state: ArubaState) -> None:
+    """A bomb goes off behind the active car; the cars are hit in order of their numbers."""
+    number: i64 = state.terms.cars - 1
+    while number >= 0:
+        if law.is_in_blast(state, number):
+            _hurt(state, state.cars[number], state.terms.bomb)
+        number -= 1
+
+
+def shot(state: ArubaState, target: Car) -> None:
+    """A shot hits the car directly ahead."""
+    _hurt(state, target, state.terms.shot)
+
+
+def mend(state: ArubaState, car: Car, tokens: i64) -> None:
+    """Take up to so many tokens off a car."""
+    removed: i64 = min(car.damage, tokens)
+    car.damage -= removed
+    if state.journal is not None:
+        state.journal.append(events.DamageMended(car.number + 1, removed, car.damage))
+
+
+def repair(state: ArubaState) -> None:
+    hands.discard(state, state.turn, cards.REPAIR)
+    hands.tell_card(state, cards.REPAIR)
+    mend(state, state.cars[state.car], state.terms.repair)
 
 
 def pair_bit(a: i64, b: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from paddock.core.rule_ids import rule_ids
+
 LEGAL: Final = 0
 NO_SUCH_DICE: Final = 1
 NOT_IN_HAND: Final = 2
@@ -43,45 +45,5 @@ NO_CARDS_LEFT: Final = 37
 NOT_YOUR_CAR: Final = 38
 CAR_OUT: Final = 39
 
-RULES: Final = (
-    "legal",
-    "aruba-no-such-dice",
-    "aruba-not-in-hand",
-    "aruba-new-card",
-    "aruba-roll-first",
-    "aruba-begin-only",
-    "aruba-rolling-over",
-    "aruba-stand-first",
-    "aruba-no-reroll",
-    "aruba-keeps-all",
-    "aruba-mounted",
-    "aruba-straight-once",
-    "aruba-not-even",
-    "aruba-not-odd",
-    "aruba-dice-used",
-    "aruba-no-damage",
-    "aruba-nobody-ahead",
-    "aruba-wreck-ahead",
-    "aruba-own-car-ahead",
-    "aruba-still-driving",
-    "aruba-not-driving",
-    "aruba-drive-over",
-    "aruba-no-points",
-    "aruba-off-track",
-    "aruba-space-taken",
-    "aruba-between-cars",
-    "aruba-no-hook",
-    "aruba-answer-hook",
-    "aruba-answer-ninth",
-    "aruba-nothing-asked",
-    "aruba-no-blast",
-    "aruba-not-adjacent",
-    "aruba-no-cards-to-steal",
-    "aruba-no-such-seat",
-    "aruba-own-seat",
-    "aruba-cards-last",
-    "aruba-larceny-last",
-    "aruba-no-cards-left",
-    "aruba-not-your-car",
-    "aruba-car-out",
-)
+# The prefix keeps their sentences apart from those of other games.
+RULES: Final = tuple([rule if rule == "legal" else f"aruba-{rule}" for rule in rule_ids(globals())])

@@ -8,7 +8,7 @@ from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.sheet import Sheet
 from paddock.core.standing import Result
-from paddock.games.aruba import restore
+from paddock.games.aruba import deal, imagine, restore, scoring
 from paddock.games.aruba.circuit import Circuit
 from paddock.games.aruba.codec import ArubaCodec
 from paddock.games.aruba.terms import Terms
@@ -24,7 +24,7 @@ class ArubaSetup(Setup):
 
     def _new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None) -> Round:
         """Line the cars up for the next race."""
-        return restore.fresh_race(self.terms, results, chance, journal)
+        return deal.fresh_race(self.terms, results, chance, journal)
 
     def is_over(self, results: list[Result]) -> bool:
         """After the last race; a tie that it cannot break is shared."""
@@ -33,7 +33,7 @@ class ArubaSetup(Setup):
     def places(self, results: list[Result]) -> list[int]:
         """Each side's place; equal points go by the better place in the last race."""
         points = self.points(results)
-        last = restore.tie_break(self.terms, results) if len(results) >= self._races else [0] * self.sides
+        last = scoring.best_places(self.terms, results[-1]) if len(results) >= self._races else [0] * self.sides
         ranks = [(-points[side], last[side]) for side in range(self.sides)]
         return [1 + len([other for other in ranks if other < mine]) for mine in ranks]
 
@@ -42,4 +42,4 @@ class ArubaSetup(Setup):
 
     def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
         """A whole position that fits a race's view: what is hidden is dealt anew."""
-        return restore.imagine_position(self.terms, view, seat, chance)
+        return imagine.imagine_position(self.terms, view, seat, chance)

@@ -83,6 +83,40 @@ class ArubaState(Round):
         self.racing: i64 = len(cars)
         self.still: i64 = 0  # turns since a car last changed its space
 
+    def copy_to(self, twin: "ArubaState") -> None:
+        """Make a twin, which has the same cards and cars already, equal to this one."""
+        twin.dice = self.dice[:]
+        twin.extra = self.extra[:]
+        twin.board = self.board[:]
+        twin.fresh = self.fresh[:]
+        twin.pending = self.pending[:]
+        twin.setup = self.setup
+        twin.turn = self.turn
+        twin.over = self.over
+        twin.drawn = self.drawn
+        twin.secrets = self.secrets
+        twin.fresh_size = self.fresh_size
+        twin.start = self.start
+        twin.phase = self.phase
+        twin.stage = self.stage
+        twin.car = self.car
+        twin.rerolls = self.rerolls
+        twin.dice_used = self.dice_used
+        twin.straight_used = self.straight_used
+        twin.dice_move = self.dice_move
+        twin.gained = self.gained
+        twin.spent = self.spent
+        twin.leads = self.leads
+        twin.from_red = self.from_red
+        twin.hooked = self.hooked
+        twin.sawn = self.sawn
+        twin.pendings = self.pendings
+        twin.ninth = self.ninth
+        twin.home = self.home
+        twin.wrecks = self.wrecks
+        twin.racing = self.racing
+        twin.still = self.still
+
     @property
     def pile(self) -> i64:
         """How many cards are left to draw."""

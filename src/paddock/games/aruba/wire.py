@@ -1,6 +1,6 @@
 """A race written as JSON data: the whole position, or one seat's view of it."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -9,11 +9,12 @@ from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, MOUNT_NAMES
 from paddock.games.aruba.dice import faces_of
 from paddock.games.aruba.effects import OPS, pair_bit
+from paddock.games.aruba.shapes import Fate, Phase, Stage
 from paddock.games.aruba.state import NOBODY, ArubaState
 
-PHASES: Final = ("begin", "hook", "dice", "act", "ninth")
-STAGES: Final = ("approach", "driving", "driven", "stealing", "drawing")
-FATES: Final = ("racing", "wreck", "home", "cleared")
+PHASES: Final[tuple[str, ...]] = get_args(Phase)
+STAGES: Final[tuple[str, ...]] = get_args(Stage)
+FATES: Final[tuple[str, ...]] = get_args(Fate)
 
 
 def position(state: ArubaState) -> dict[str, Any]:

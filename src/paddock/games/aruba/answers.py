@@ -1,0 +1,34 @@
+"""What a seat may do on another's turn: let a question go by, or throw a card away to mend a car."""
+
+from mypy_extensions import i64
+
+from paddock.games.aruba import effects, events, hands, moves, rolling, turns
+from paddock.games.aruba.state import DICE, HOOK_WINDOW, NINTH, ArubaState
+
+
+def pass_by(state: ArubaState) -> None:
+    if state.journal is not None:
+        state.journal.append(events.WindowPassed(state.turn + 1))
+    if state.phase == HOOK_WINDOW:
+        rolling.close_hook_window(state)
+        return
+    state.pendings -= 1
+    effects.wreck(state, state.cars[state.ninth])
+    turns.go_on(state)
+
+
+def fix(state: ArubaState, move: i64) -> None:
+    seat: i64 = state.turn
+    card: i64 = moves.card_fixing(move)
+    car: i64 = moves.car_fixed(move, seat)
+    if state.usable(seat, card) == 0:
+        state.fresh[card] -= 1
+        state.fresh_size -= 1
+    hands.discard(state, seat, card)
+    if state.journal is not None:
+        state.journal.append(events.QuickFixMade(seat + 1, car + 1, state.terms.names[card]))
+    effects.mend(state, state.cars[car], state.terms.quick_fix)
+    if state.phase == NINTH and car == state.ninth:
+        turns.go_on(state)
+    elif state.phase == DICE:
+        rolling.stand_if_done(state)
