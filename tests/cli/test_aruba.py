@@ -63,7 +63,7 @@ def test_odds_say_what_to_keep_and_what_is_next_best(run: Run) -> None:
 
 def test_odds_of_a_chance_are_per_cent(run: Run) -> None:
     said = run("odds", "1 2 2 4", "--goal", "even")
-    assert "Keep 2 2 4: 75.00 %" in said.out
+    assert "Keep 2 2 4: 75.00%" in said.out
 
 
 def test_odds_are_figures_for_programs(run: Run) -> None:

@@ -180,3 +180,16 @@ def test_who_is_not_asked_hears_who_is(lang: str) -> None:
     assert told["play"] != told["answer"]
     assert all("Ben" in text for text in told.values())
     assert "Anna, Ben" in refused("not-your-turn", lang, **facts, seats=[2, 3], asked="answer")
+
+
+@every_language
+def test_a_car_has_the_name_of_its_driver_and_a_neutral_one_has_none(lang: str) -> None:
+    facts: dict[str, object] = {"place": 1, "car_names": {2: "Anna"}}
+    assert "Anna" in say("event-CarFinished", {**facts, "car": 2}, lang)
+    assert "Anna" not in say("event-CarFinished", {**facts, "car": 3}, lang)
+
+
+def test_a_driver_stands_beside_the_number_of_the_car() -> None:
+    assert (
+        say("event-CarFinished", {"car": 2, "place": 1, "car_names": {2: "Anna"}}) == "Car 2 (Anna) is home in place 1."
+    )

@@ -25,6 +25,7 @@ BLANK = "…"
 ABSENT = "none"
 CHOICE = re.compile(r"\{\s*\$(\w+)\s*->\s*(\S*)")
 SEATS = ("seat", "turn", "start", "by", "victim")
+CARS = ("car", "target", "other", "ahead", "beside")
 # Facts may come from anybody: what is longer than this is no name, card or number of ours.
 LONGEST_TEXT = 500
 LARGEST_NUMBER = 10**18
@@ -34,9 +35,10 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
     """The sentence with this id, filled with facts; the id itself if no language has it.
 
     Cards and sections become the edition's own words. Seats and sides become names where facts bring `seat_names` or
-    `side_names` (number to name), else labels. Numbers are grouped our way, in Python and browser alike, except those
-    by which a sentence chooses its words: they stay numbers. A fact that is missing reads …, or chooses [none] where a
-    choice begins with it. BadInput if there is no such language.
+    `side_names` (number to name), else labels; a car has its driver's name where `car_names` has it. Numbers are
+    grouped our way, in Python and browser alike, except those by which a sentence chooses its words: they stay numbers.
+    A fact that is missing reads …, or chooses [none] where a choice begins with it. BadInput if there is no such
+    language.
     """
     spoken = lang if message in sources(_known(lang)) else "en"
     if message not in sources(spoken):
@@ -123,6 +125,8 @@ def _word(name: str, value: object, facts: dict[str, object], lang: str) -> str:
         return BLANK
     if name in SEATS:
         return _label("seat", value, facts, lang)
+    if name in CARS:
+        return _car(value, facts, lang)
     return _label("side", value, facts, lang) if name == "side" else number(value, lang)
 
 
@@ -140,9 +144,19 @@ def _game(facts: dict[str, object]) -> str:
 
 
 def _label(kind: str, value: int, facts: dict[str, object], lang: str) -> str:
+    name = _name(kind, value, facts)
+    return say(f"{kind}-label", {"number": value}, lang) if name is None else name
+
+
+def _car(value: int, facts: dict[str, object], lang: str) -> str:
+    name = _name("car", value, facts)
+    return number(value, lang) if name is None else say("car-label", {"number": value, "name": name}, lang)
+
+
+def _name(kind: str, value: int, facts: dict[str, object]) -> str | None:
     names = facts.get(f"{kind}_names")
     name = names.get(value) if isinstance(names, dict) else None
-    return clean(name) if isinstance(name, str) else say(f"{kind}-label", {"number": value}, lang)
+    return clean(name) if isinstance(name, str) else None
 
 
 def _slug(heading: str) -> str:

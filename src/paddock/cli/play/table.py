@@ -65,9 +65,12 @@ def clean(name: str) -> str:
 
 
 def named(match: Match, names: list[str]) -> dict[str, object]:
-    """The game, and names for seats and sides, as sentences ask for them."""
-    sides = {standing.side: " + ".join(names[seat - 1] for seat in standing.seats) for standing in match.standings()}
-    return {"game": match.game_id, "seat_names": dict(enumerate(names, start=1)), "side_names": sides}
+    """The game, and names for seats, sides and cars, as sentences ask for them."""
+    seats = dict(enumerate(names, start=1))
+    sides = {standing.side: " + ".join(seats[seat] for seat in standing.seats) for standing in match.standings()}
+    cars = enumerate(match.view()["round"].get("cars", []), start=1)
+    drivers = {number: seats[car["seat"]] for number, car in cars if car["seat"]}
+    return {"game": match.game_id, "seat_names": seats, "side_names": sides, "car_names": drivers}
 
 
 def default_names(humans: list[int], seats: int, lang: str) -> list[str]:

@@ -86,7 +86,7 @@ cli-and-more = a { $count ->
    *[other] dalších { $count } tahů
 }, na začátku je „{ $word }“
 cli-impossible = Není možné, a proč:
-cli-words = Napiš klávesu, tah nebo několik jeho slov. Dále: stůl (překreslit), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ? nebo pomoc.
+cli-words = Napiš číslo či písmeno, tah nebo několik jeho slov. Dále: stůl (překreslit), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ? nebo pomoc.
 cli-log-empty = Zatím se nic nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Místo { $number } ({ $name }), stiskni Enter. Nikdo jiný by se teď neměl dívat.
@@ -217,7 +217,7 @@ cli-sim-speed = { $rate } tahů/s; { $seconds } s, procesy: { $workers }, pravid
 cli-sim-round = Závod trvá { $mean } ± { $margin } tahu.
 cli-sim-seat = Místo
 cli-sim-player = Hráč
-cli-sim-side = Tým
+cli-sim-side = Strana
 cli-sim-wins = Výhry
 cli-sim-interval = 95% interval
 cli-sim-points = Body na partii
@@ -225,7 +225,7 @@ cli-engine-compiled = kompilovaná
 cli-engine-interpreted = interpretovaná
 
 ## bench
-cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných enginů.
+cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných programů.
 cli-bench-examples = Například
     {"  "}paddock bench --quick
     {"  "}paddock bench --json
@@ -240,8 +240,8 @@ cli-bench-rounds = Závody/s
 cli-bench-step = Krok/s
 cli-bench-clone = Kopie ns
 cli-bench-ratio = poměr
-cli-bench-peers = Jiné enginy při náhodné hře. Poměr říká, kolikrát rychlejší je { $reference }: dohrání vedle vlastních smyček, kroky vedle smyček v Pythonu.
-cli-bench-peer = Engine
+cli-bench-peers = Jiné programy při náhodné hře. Poměr říká, kolikrát rychlejší je { $reference }: dohrání vedle vlastních smyček, kroky vedle smyček v Pythonu.
+cli-bench-peer = Program
 cli-bench-moves = Tahy/s
 cli-bench-actions = S rozdáním/s
 cli-bench-ratio-moves = Poměr
@@ -260,7 +260,7 @@ cli-word-undo = zpět
 cli-word-quit = konec
 verb-pass = pas pasovat
 verb-roll = hodit hod
-verb-stand = stát nechat
+verb-stand = stát
 verb-keep = nechat nech
 verb-end = ukončit
 verb-stop = zastavit
@@ -270,4 +270,4 @@ verb-left = doleva vlevo
 verb-right = doprava vpravo
 verb-ram = narazit
 verb-discard = odhodit
-verb-coup = úder
+verb-coup = protiútok úder

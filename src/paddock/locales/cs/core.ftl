@@ -1,6 +1,7 @@
 # Sentences all games share. Ids: game-, option-, rule texts refusal-, event-, line- (score sheet), card-, section-, cli-.
 # Facts: game is the game's id, for words that differ by edition. seat, turn, start, by, victim are seats and side is a side: they
-# come as names (from seat_names and side_names) or as labels. seats lists the seats that are waited for; asked is play or answer.
+# come as names (from seat_names and side_names) or as labels. car, target, other, ahead, beside are cars: their numbers, with the
+# driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
 game-speed-1200 = Speed 1.200 km
@@ -9,13 +10,14 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Hráč { $number }
 side-label = Strana { $number }
+car-label = { $number } ({ $name })
 section-number = § { $number }
 
 refusal-match-over = Partie skončila.
 refusal-not-your-turn = { $asked ->
     [answer] { $turn ->
-        [none] Na tebe teď otázka není. Odpovídají: { $seats }.
-       *[other] Na tebe teď otázka není: za svou stranu odpovídá { $turn }.
+        [none] Teď se tě nikdo neptá. Odpovídají: { $seats }.
+       *[other] Teď se tě nikdo neptá: za svou stranu odpovídá { $turn }.
     }
    *[play] { $turn ->
         [none] Nejsi na tahu. Na tahu jsou: { $seats }.

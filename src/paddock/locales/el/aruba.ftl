@@ -156,8 +156,8 @@ aruba-ask-act = { $name }, τι κάνει το αυτοκίνητο { $car };
 aruba-ask-ninth = { $name }, ο επόμενος δείκτης διαλύει το αυτοκίνητο { $car }!
 aruba-no-cards = καμία κάρτα
 aruba-held-movement = { $count ->
-    [one] Μένει { $count } θέση κίνησης και έτσι χάνεται: σίγουρα;
-   *[other] Μένουν { $count } θέσεις κίνησης και έτσι χάνονται: σίγουρα;
+    [one] Μένει { $count } τετράγωνο κίνησης και έτσι χάνεται: σίγουρα;
+   *[other] Μένουν { $count } τετράγωνα κίνησης και έτσι χάνονται: σίγουρα;
 }
 aruba-keep-how = Γράψε τα ζάρια που κρατάς, π.χ. 1 2 3 ή 123, ή ένα γράμμα:
 aruba-goal-movement = τα περισσότερα τετράγωνα, { $worth }
@@ -173,7 +173,7 @@ aruba-move-ahead = πήγαινε ευθεία
 aruba-move-left = πήγαινε μπροστά αριστερά
 aruba-move-right = πήγαινε μπροστά δεξιά
 aruba-move-ram = εμβόλισε το αυτοκίνητο { $target }
-aruba-move-even = όλα ζυγά: κίνηση 6
+aruba-move-even = όλα ζυγά: 6 τετράγωνα
 aruba-move-odd = όλα μονά: επισκεύασε τα πάντα
 aruba-move-nitro = 2 τετράγωνα ακόμη
 aruba-move-bomb = ρίξε βόμβα πίσω από το αυτοκίνητο
@@ -218,7 +218,7 @@ aruba-odds-keep-none = Ξαναρίξε όλα τα ζάρια
 aruba-odds-stand = Κράτα όλα τα ζάρια
 aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Δεύτερο καλύτερο: { $keep }: { $worth }
-aruba-odds-chance = { $percent } %
+aruba-odds-chance = { $percent }%
 aruba-odds-spaces = { $mean } τετράγωνα κατά μέσο όρο
 aruba-odds-fours = { $mean } τετράδες κατά μέσο όρο
 aruba-odds-goal-straight = Η πιο μακριά κέντα

@@ -1,6 +1,7 @@
 # Sentences all games share. Ids: game-, option-, rule texts refusal-, event-, line- (score sheet), card-, section-, cli-.
 # Facts: game is the game's id, for words that differ by edition. seat, turn, start, by, victim are seats and side is a side: they
-# come as names (from seat_names and side_names) or as labels. seats lists the seats that are waited for; asked is play or answer.
+# come as names (from seat_names and side_names) or as labels. car, target, other, ahead, beside are cars: their numbers, with the
+# driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
 game-speed-1200 = Speed 1.200 km
@@ -13,13 +14,14 @@ side-label = { $number ->
     [5] Az 5. versenyző
    *[other] A { $number }. versenyző
 }
+car-label = { $name }: { $number }
 section-number = § { $number }
 
 refusal-match-over = A játszma véget ért.
 refusal-not-your-turn = { $asked ->
     [answer] { $turn ->
         [none] Most nem téged kérdeznek. Válaszolnak: { $seats }.
-       *[other] Most nem téged kérdeznek. Az oldala nevében válaszol: { $turn }.
+       *[other] Most nem téged kérdeznek. Válaszol: { $turn }.
     }
    *[play] { $turn ->
         [none] Nem te jössz. Soron vannak: { $seats }.

@@ -156,8 +156,8 @@ aruba-ask-act = { $name }, che cosa fa l’auto { $car }?
 aruba-ask-ninth = { $name }, il prossimo segnalino distrugge l’auto { $car }!
 aruba-no-cards = nessuna carta
 aruba-held-movement = { $count ->
-    [one] Resta { $count } casella di movimento e così la perdi: davvero?
-   *[other] Restano { $count } caselle di movimento e così le perdi: davvero?
+    [one] Resta { $count } spazio di movimento e così lo perdi: davvero?
+   *[other] Restano { $count } spazi di movimento e così li perdi: davvero?
 }
 aruba-keep-how = Scrivi i dadi da tenere, per esempio 1 2 3 o 123, oppure una lettera:
 aruba-goal-movement = più spazi possibile, { $worth }
@@ -173,7 +173,7 @@ aruba-move-ahead = vai dritto
 aruba-move-left = vai avanti a sinistra
 aruba-move-right = vai avanti a destra
 aruba-move-ram = tampona l’auto { $target }
-aruba-move-even = tutti pari: muovi di 6
+aruba-move-even = tutti pari: muovi di 6 spazi
 aruba-move-odd = tutti dispari: ripara tutto
 aruba-move-nitro = muovi 2 spazi in più
 aruba-move-bomb = lascia una bomba dietro l’auto
@@ -214,11 +214,11 @@ aruba-odds-question = { $goal } con { $count ->
    *[other] { $count } rilanci
 } da { $dice }
 aruba-odds-keep = Tieni { $dice }
-aruba-odds-keep-none = Ritira tutti i dadi
+aruba-odds-keep-none = Rilancia tutti i dadi
 aruba-odds-stand = Tieni tutti i dadi
 aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = La seconda scelta: { $keep }: { $worth }
-aruba-odds-chance = { $percent } %
+aruba-odds-chance = { $percent }%
 aruba-odds-spaces = in media { $mean } spazi
 aruba-odds-fours = in media { $mean } poker
 aruba-odds-goal-straight = La scala più lunga

@@ -85,7 +85,7 @@ cli-and-more = și încă { $count ->
    *[other] { $count } de mutări care încep
 } cu „{ $word }”
 cli-impossible = Nu se poate, și de ce:
-cli-words = Scrie o tastă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (ia mutarea înapoi), salvează, ieșire, ? sau ajutor.
+cli-words = Scrie o cifră sau o literă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (ia mutarea înapoi), salvează, ieșire, ? sau ajutor.
 cli-log-empty = Încă nu s-a întâmplat nimic.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Locul { $number } ({ $name }), apasă Enter. Acum nu se mai uită nimeni altcineva.
@@ -219,9 +219,9 @@ cli-sim-speed = { $rate } mutări/s; { $seconds } s, procese: { $workers }, regu
 cli-sim-round = O rundă ține { $mean } ± { $margin } mutări.
 cli-sim-seat = Loc
 cli-sim-player = Jucător
-cli-sim-side = Echipă
+cli-sim-side = Tabără
 cli-sim-wins = Victorii
-cli-sim-interval = Interval de 95 %
+cli-sim-interval = Interval de 95%
 cli-sim-points = Puncte pe partidă
 cli-engine-compiled = compilate
 cli-engine-interpreted = interpretate
@@ -272,4 +272,4 @@ verb-left = stânga
 verb-right = dreapta
 verb-ram = lovește
 verb-discard = aruncă
-verb-coup = contraatacă
+verb-coup = contraatac contraatacă

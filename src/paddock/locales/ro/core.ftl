@@ -1,6 +1,7 @@
 # Sentences all games share. Ids: game-, option-, rule texts refusal-, event-, line- (score sheet), card-, section-, cli-.
 # Facts: game is the game's id, for words that differ by edition. seat, turn, start, by, victim are seats and side is a side: they
-# come as names (from seat_names and side_names) or as labels. seats lists the seats that are waited for; asked is play or answer.
+# come as names (from seat_names and side_names) or as labels. car, target, other, ahead, beside are cars: their numbers, with the
+# driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
 game-speed-1200 = Speed 1.200 km
@@ -9,6 +10,7 @@ game-mille-bornes = Mille Bornes
 
 seat-label = Jucătorul { $number }
 side-label = Tabăra { $number }
+car-label = { $number } ({ $name })
 section-number = § { $number }
 
 refusal-match-over = Partida s-a încheiat.

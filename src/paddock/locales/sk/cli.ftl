@@ -86,7 +86,7 @@ cli-and-more = a { $count ->
    *[other] ďalších { $count } ťahov
 }, na začiatku je „{ $word }“
 cli-impossible = Nie je možné, a prečo:
-cli-words = Napíš kláves, ťah alebo niekoľko jeho slov. Ďalej: stôl (prekresliť), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ? alebo pomoc.
+cli-words = Napíš číslo či písmeno, ťah alebo niekoľko jeho slov. Ďalej: stôl (prekresliť), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ? alebo pomoc.
 cli-log-empty = Zatiaľ sa nič nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Miesto { $number } ({ $name }), stlač Enter. Nikto iný by sa teraz nemal pozerať.
@@ -217,7 +217,7 @@ cli-sim-speed = { $rate } ťahov/s; { $seconds } s, procesy: { $workers }, pravi
 cli-sim-round = Preteky trvajú { $mean } ± { $margin } ťahu.
 cli-sim-seat = Miesto
 cli-sim-player = Hráč
-cli-sim-side = Tím
+cli-sim-side = Strana
 cli-sim-wins = Výhry
 cli-sim-interval = 95-percentný interval
 cli-sim-points = Body na partiu
@@ -225,7 +225,7 @@ cli-engine-compiled = kompilované
 cli-engine-interpreted = interpretované
 
 ## bench
-cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných enginov.
+cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných programov.
 cli-bench-examples = Napríklad
     {"  "}paddock bench --quick
     {"  "}paddock bench --json
@@ -240,8 +240,8 @@ cli-bench-rounds = Preteky/s
 cli-bench-step = Krok/s
 cli-bench-clone = Kópia ns
 cli-bench-ratio = pomer
-cli-bench-peers = Iné enginy pri náhodnej hre. Pomer hovorí, koľkokrát rýchlejšie je { $reference }: dohranie vedľa vlastných slučiek, kroky vedľa slučiek v Pythone.
-cli-bench-peer = Engine
+cli-bench-peers = Iné programy pri náhodnej hre. Pomer hovorí, koľkokrát rýchlejšie je { $reference }: dohranie vedľa vlastných slučiek, kroky vedľa slučiek v Pythone.
+cli-bench-peer = Program
 cli-bench-moves = Ťahy/s
 cli-bench-actions = S rozdaním/s
 cli-bench-ratio-moves = Pomer
@@ -260,7 +260,7 @@ cli-word-undo = späť
 cli-word-quit = koniec
 verb-pass = pas pasovať
 verb-roll = hodiť hod
-verb-stand = stáť nechať
+verb-stand = stáť
 verb-keep = nechať nechaj
 verb-end = ukončiť
 verb-stop = zastaviť
@@ -270,4 +270,4 @@ verb-left = doľava vľavo
 verb-right = doprava vpravo
 verb-ram = naraziť
 verb-discard = odhodiť
-verb-coup = úder
+verb-coup = protiútok úder
