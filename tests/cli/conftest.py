@@ -116,3 +116,19 @@ def program(settings: dict[str, str]) -> Run:
         return Said(done.returncode, done.stdout, done.stderr)
 
     return call
+
+
+SECRET = b"a secret of some length"
+
+
+def kept_record(tmp_path: Path, *, seed: int | None = None) -> Path:
+    """A finished match of two random players in a file."""
+    chance = paddock.Keyed(SECRET, ["a", "b"]) if seed is None else None
+    match = paddock.game("mille-bornes").start(2, seed=seed, chance=chance)
+    rng = paddock.Rng(1)
+    while match.turn is not None:
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))])
+    path = tmp_path / "match.paddock"
+    path.write_text(match.record(), "utf-8")
+    return path

@@ -9,6 +9,7 @@ import pytest
 
 import paddock
 from paddock.locales import LANGUAGES
+from tests.cli.conftest import kept_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,21 +17,6 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 COMMANDS = ("play", "replay", "verify", "explain", "simulate", "bench")
-
-SECRET = b"a secret of some length"
-
-
-def kept_record(tmp_path: Path, *, seed: int | None = None) -> Path:
-    """A finished match of two random players in a file."""
-    chance = paddock.Keyed(SECRET, ["a", "b"]) if seed is None else None
-    match = paddock.game("mille-bornes").start(2, seed=seed, chance=chance)
-    rng = paddock.Rng(1)
-    while match.turn is not None:
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))])
-    path = tmp_path / "match.paddock"
-    path.write_text(match.record(), "utf-8")
-    return path
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -98,49 +84,6 @@ def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: list[str]) -
 def test_bad_input_of_the_real_program_leaves_no_traceback(program: Run) -> None:
     said = program("play", "--nonsense")
     assert (said.code, said.error.count("\n")) == (2, 1)
-
-
-def test_a_committed_match_is_verified(run: Run, tmp_path: Path) -> None:
-    record = kept_record(tmp_path)
-    said = run("verify", str(record))
-    assert said.code == 0
-    assert "Chance is verified" in said.out
-    assert json.loads(run("verify", str(record), "--json").out)["chance"] == "committed"
-
-
-@pytest.mark.parametrize(
-    ("kind", "change", "code"),
-    [
-        ("hidden", (f"secret: {SECRET.hex()}\n", ""), 0),
-        ("differs", ("nonce: b", "nonce: c"), 1),
-        ("recorded", ("chance: keyed", "chance: recorded"), 0),
-    ],
-)
-def test_chance_is_told_apart(run: Run, tmp_path: Path, kind: str, change: tuple[str, str], code: int) -> None:
-    record = kept_record(tmp_path)
-    text = record.read_text("utf-8").replace(*change)
-    if kind == "recorded":
-        text = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("comm", "non", "sec")))
-    record.write_text(text, "utf-8")
-    said = run("verify", str(record), "--json")
-    assert (json.loads(said.out)["chance"], said.code) == (kind, code)
-    assert run("verify", str(record)).code == code
-
-
-def test_a_seeded_match_is_repeatable_but_not_committed(run: Run, tmp_path: Path) -> None:
-    said = run("verify", str(kept_record(tmp_path, seed=4)))
-    assert said.code == 0
-    assert "follows from the seed" in said.out
-
-
-def test_a_record_that_breaks_the_rules_is_wrong_and_no_record_is_bad_input(run: Run, tmp_path: Path) -> None:
-    record = kept_record(tmp_path)
-    text = record.read_text("utf-8")
-    record.write_text(text.replace("points: 1 0", "points: 0 1").replace("points: 0 1", "points: 7 7"), "utf-8")
-    said = run("verify", str(record))
-    assert (said.code, "The record is wrong" in said.out) == (1, True)
-    record.write_text("not a record", "utf-8")
-    assert run("verify", str(record)).code == 2
 
 
 def test_a_replay_tells_the_story_or_shows_a_move(run: Run, tmp_path: Path) -> None:

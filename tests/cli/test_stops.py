@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 
 import pytest
@@ -49,3 +50,15 @@ def test_a_random_match_of_the_fast_path_is_a_match_by_the_rules() -> None:
             match.play(moves[rng.below(len(moves))])
         points = [total + standing.points for total, standing in zip(points, match.standings(), strict=True)]
     assert [round(seat.mean_points * 3) for seat in result.seats] == points
+
+
+def test_a_worker_that_dies_ends_the_simulation_with_what_there_is() -> None:
+    def kill(_done: int) -> None:
+        for worker in multiprocessing.active_children():
+            worker.kill()
+            worker.join()
+
+    result = simulate(Plan("mille-bornes", [0, 0], 400), 2, kill)
+    assert result.partial
+    assert result.lost
+    assert 0 < result.matches < 400

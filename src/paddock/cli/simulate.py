@@ -19,6 +19,7 @@ from paddock.lab.simulate import simulate as run
 from paddock.locales import decimal, number
 
 STOPPED = 130
+LOST = 1
 SMALL_POINTS = 100
 
 
@@ -53,7 +54,7 @@ def simulate(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Simul
         screen.report(msgspec.to_builtins(result))
     else:
         report(screen, result, plan.matches)
-    return STOPPED if result.partial else 0
+    return LOST if result.lost else STOPPED if result.partial else 0
 
 
 def seat_levels(game: str, seats: str | None, screen: Screen) -> list[int]:
@@ -77,7 +78,8 @@ def bar(screen: Screen) -> AbstractContextManager[Progress | None]:
 
 def report(screen: Screen, result: Simulation, wanted: int) -> None:
     if result.partial:
-        screen.say("cli-sim-partial", {"matches": result.matches, "wanted": wanted}, style="bold red")
+        message = "cli-sim-lost" if result.lost else "cli-sim-partial"
+        screen.say(message, {"matches": result.matches, "wanted": wanted}, style="bold red")
     name = library.game(result.game).name(screen.lang)
     screen.say(
         "cli-sim-title", {"name": name, "matches": result.matches, "rounds": result.rounds, "moves": result.moves}

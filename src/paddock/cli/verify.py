@@ -1,5 +1,6 @@
-"""`paddock verify`: whether a record follows the rules, adds up, and whether its shuffles are what was committed to."""
+"""`paddock verify`: what a record proves about moves, points and chance, and what no record can prove."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -7,13 +8,23 @@ from paddock import library
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.play.saves import read_text
 from paddock.cli.screen import Screen
-from paddock.core.errors import BadRecord
-from paddock.core.record import Replay
+from paddock.core.errors import BadRecord, IllegalMove
+from paddock.core.record import Proof, Replay
+from paddock.locales import say
 
 GOOD, BAD = 0, 1
+# What chance turned out to be, where that means a "no".
+WRONG = ("differs", "missing", "other", "none")
 
 
-def verify(record: Annotated[Path, flag("cli-argument-record")], /, *, json: Json = False, lang: Lang = None) -> int:
+def verify(
+    record: Annotated[Path, flag("cli-argument-record")],
+    /,
+    *,
+    commitment: Annotated[str | None, flag("cli-flag-commitment")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
     """Check a record: rules, points and chance."""
     screen = Screen(settled_language(lang))
     text = read_text(record, screen.lang)
@@ -22,19 +33,16 @@ def verify(record: Annotated[Path, flag("cli-argument-record")], /, *, json: Jso
     except BadRecord as error:
         if not is_record(text):
             raise
-        return verdict(screen, json, {"verdict": "wrong", "reason": str(error)}, BAD)
-    kind = chance_kind(replay)
-    facts: dict[str, object] = {
-        "verdict": "wrong" if kind == "differs" else "right",
-        "game": replay.match.game_id,
-        "moves": len(replay.steps),
-        "rounds": len(replay.match.results),
-        "over": replay.match.is_over,
-        "chance": kind,
-        "committed": replay.proof.commitment is not None,
-        "verified": replay.proof.follows,
-    }
-    return verdict(screen, json, facts, BAD if kind == "differs" else GOOD)
+        return refuse(screen, error, json=json)
+    kind = chance_kind(replay.proof, commitment)
+    # Whoever brings a commitment wants a match that was dealt by it.
+    code = BAD if kind in WRONG or (commitment is not None and kind == "written") else GOOD
+    if json:
+        verdict = "wrong" if code else "right"
+        screen.report({"verdict": verdict, **figures(replay, kind, commitment)})
+    else:
+        tell(screen, replay, kind, code)
+    return code
 
 
 def is_record(text: str) -> bool:
@@ -42,22 +50,65 @@ def is_record(text: str) -> bool:
     return text.startswith("Paddock record ")
 
 
-def chance_kind(replay: Replay) -> str:
-    """What the record's source of chance proves: committed, seeded, hidden, recorded or differs."""
-    proof = replay.proof
-    if proof.follows:
-        return "committed" if proof.chance == "committed" else "seeded"
-    return {"withheld": "hidden", "recorded": "recorded"}.get(proof.chance, "differs")
-
-
-def verdict(screen: Screen, json: bool, facts: dict[str, object], code: int) -> int:
+def refuse(screen: Screen, error: BadRecord, *, json: bool) -> int:
+    """The record is wrong, and why."""
+    reason = reason_of(error, screen.lang)
     if json:
-        screen.report(facts)
-        return code
-    if "reason" in facts:
-        screen.say("cli-verify-wrong", facts, style="bold red")
-        return code
-    said = {"count": facts["moves"], "rounds": facts["rounds"]}
-    screen.say("cli-verify-over" if facts["over"] else "cli-verify-unfinished", said)
-    screen.say(f"cli-verify-{facts['chance']}", style="bold red" if code else "bold green")
-    return code
+        screen.report({"verdict": "wrong", "reason": reason})
+    else:
+        screen.say("cli-verify-wrong", {"reason": reason}, style="bold red")
+    return BAD
+
+
+def reason_of(error: BadRecord, lang: str) -> str:
+    """What is wrong with a record: an illegal move in the reader's language, a slip of form as it is."""
+    line = re.match(r"line (\d+): ", str(error))
+    if line is None:
+        return str(error)
+    cause = error.__cause__
+    text = cause.refusal.text(lang) if isinstance(cause, IllegalMove) else str(error)[line.end() :]
+    return say("cli-verify-line", {"line": line[1], "text": text}, lang)
+
+
+def chance_kind(proof: Proof, commitment: str | None) -> str:
+    """What is known of chance, in a word.
+
+    none, other: not the commitment that was asked for. missing: over, and no secret. withheld: not yet revealed.
+    differs: not what the source says. written: begins with a position. committed, seed, recorded: as the record says.
+    """
+    if commitment is not None and proof.commitment != commitment.lower():
+        return "none" if proof.commitment is None else "other"
+    if proof.chance == "withheld":
+        return "missing" if proof.is_finished else "withheld"
+    if proof.chance == "recorded":
+        return "recorded"
+    if not proof.follows:
+        return "differs"
+    return proof.chance if proof.from_deal else "written"
+
+
+def figures(replay: Replay, kind: str, commitment: str | None) -> dict[str, object]:
+    """The verdict for programs."""
+    proof = replay.proof
+    return {
+        "game": replay.match.game_id,
+        "moves": len(replay.steps),
+        "rounds": len(replay.match.results),
+        "over": replay.match.is_over,
+        "chance": kind,
+        "source": proof.chance,
+        "follows": proof.follows,
+        "from_deal": proof.from_deal,
+        "commitment": proof.commitment,
+        "as_published": None if commitment is None else kind not in ("none", "other"),
+    }
+
+
+def tell(screen: Screen, replay: Replay, kind: str, code: int) -> None:
+    """What was proved, and what was not."""
+    said = {"count": len(replay.steps), "rounds": len(replay.match.results)}
+    screen.say("cli-verify-over" if replay.match.is_over else "cli-verify-unfinished", dict(said))
+    facts = {"commitment": replay.proof.commitment or "-"}
+    screen.say(f"cli-verify-{kind}", dict(facts), style="bold red" if code else "bold green")
+    if replay.proof.chance == "committed":
+        screen.say("cli-verify-open", style="dim")

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
@@ -56,7 +57,7 @@ class SeatFigures(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came out. `partial` says that it was stopped before all matches were played."""
+    """What came out. `partial` says that it ended before all matches were played, `lost` that a worker died."""
 
     game: str
     options: dict[str, str]
@@ -64,6 +65,7 @@ class Simulation(msgspec.Struct, frozen=True):
     engine: str
     workers: int
     partial: bool
+    lost: bool
     matches: int
     rounds: int
     moves: int
@@ -75,7 +77,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Simulation:
-    """Play it all; `progress` hears how many matches are done. Ctrl-C ends it early, with what there is so far."""
+    """Play it all; `progress` hears how many matches are done. Ctrl-C, or the death of a worker, ends it early."""
     setup = library.game(plan.game).setup(len(plan.levels), plan.options)
     for level in plan.levels:
         ladder.bot(library.game(plan.game), level)
@@ -84,15 +86,17 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
     tally = Tally(setup.sides)
     started = time.perf_counter()
     tallies = in_processes(plan, size, used) if used > 1 else (play_chunk(plan, *span) for span in spans(plan, size))
-    is_partial = False
+    is_stopped = is_lost = False
     try:
         for part in tallies:
             tally.add(part)
             if progress is not None:
                 progress(tally.matches)
     except KeyboardInterrupt:
-        is_partial = True
-    return figures(plan, setup, tally, Effort(used, time.perf_counter() - started, is_partial))
+        is_stopped = True
+    except BrokenProcessPool:
+        is_lost = True
+    return figures(plan, setup, tally, Effort(used, time.perf_counter() - started, is_stopped or is_lost, is_lost))
 
 
 def cores() -> int:
@@ -173,6 +177,7 @@ class Effort(msgspec.Struct, frozen=True):
     workers: int
     seconds: float
     is_partial: bool
+    is_lost: bool
 
 
 def figures(plan: Plan, setup: Setup, tally: Tally, effort: Effort) -> Simulation:
@@ -185,6 +190,7 @@ def figures(plan: Plan, setup: Setup, tally: Tally, effort: Effort) -> Simulatio
         engine=engine(),
         workers=effort.workers,
         partial=effort.is_partial,
+        lost=effort.is_lost,
         matches=tally.matches,
         rounds=tally.rounds,
         moves=tally.moves,

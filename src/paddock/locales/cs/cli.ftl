@@ -33,6 +33,7 @@ cli-flag-resume = Pokračovat v uložené hře: z tohoto souboru, nebo z posledn
 cli-flag-record = Hotový záznam nechat v tomto souboru.
 cli-flag-step = Krok za krokem: Enter další tah, b zpět, číslo skok, q konec.
 cli-flag-move = Ukázat stůl po tomto tahu (0: před prvním).
+cli-flag-commitment = Otisk ukázaný před rozdáním: záznam musí mít týž.
 cli-flag-seat = Jak to vidí toto místo; bez něj je všechno odkryté.
 cli-flag-games = Kolik partií.
 cli-flag-sim-seats = Kolik míst s náhodnými hráči, nebo bot pro každé místo, například commuter,learner.
@@ -189,9 +190,15 @@ cli-verify-unfinished = Pravidla i body zatím souhlasí: { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 }, dokončené závody: { $rounds }, partie pokračuje.
-cli-verify-committed = Náhoda je ověřena: každé míchání a každý hod plyne z tajemství, které bylo dané už před rozdáním.
-cli-verify-seeded = Náhoda plyne z výchozího čísla v záznamu. Dá se zopakovat, ale kdo číslo zvolil, mohl karty znát.
-cli-verify-hidden = Náhodu zatím nelze ověřit: je dána předem, ale tajemství se odhalí až na konci.
+cli-verify-line = řádek { $line }: { $text }
+cli-verify-written = Od začátku náhoda plyne ze svého zdroje, ale partie nezačíná rozdáním: první pozici někdo napsal.
+cli-verify-open = Žádný záznam nedokáže, kdy byl otisk zveřejněn ani kdo zvolil přídavky míst: porovnej ho s tím, který byl ukázán před rozdáním (--commitment).
+cli-verify-seed = Náhoda plyne z počátečního čísla v záznamu. Lze ji zopakovat, ale kdo číslo zvolil, mohl znát karty.
+cli-verify-withheld = Náhodu zatím nelze ověřit: tajemství se odhalí na konci partie. Jeho otisk: { $commitment }
+cli-verify-missing = O náhodě není prokázáno nic: partie skončila, ale tajemství v záznamu chybí.
+cli-verify-other = To není ohlášená partie: záznam má jiný otisk, { $commitment }
+cli-verify-none = Záznam nemá otisk, který by šel porovnat s tvým.
+cli-verify-committed = Náhoda je prokázána: každé míchání a každý hod plyne z tajemství v záznamu a tajemství odpovídá tomuto otisku: { $commitment }
 cli-verify-recorded = Náhodu nelze ověřit: záznam jen říká, jak padly karty a kostky.
 cli-verify-differs = Náhoda nesouhlasí: karty nebo kostky nepadly tak, jak říká zdroj v samotném záznamu.
 
@@ -212,6 +219,7 @@ cli-simulate-examples = Například
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí být aspoň 1
 cli-sim-partial = Předčasně přerušeno: odehrané partie { $matches } z { $wanted }.
+cli-sim-lost = Pracovní proces skončil předčasně: toto je { $matches } z { $wanted } partií.
 cli-sim-title = { $name } – partie: { $matches }, závody: { $rounds }, tahy: { $moves }
 cli-sim-speed = { $rate } tahů/s; { $seconds } s, procesy: { $workers }, pravidla: { $engine }
 cli-sim-round = Závod trvá { $mean } ± { $margin } tahu.

@@ -33,6 +33,7 @@ cli-flag-resume = Ein gespeichertes Spiel fortsetzen: aus dieser Datei oder, ohn
 cli-flag-record = Die fertige Aufzeichnung in dieser Datei behalten.
 cli-flag-step = Schritt für Schritt: Enter für den nächsten Zug, b für zurück, eine Zahl zum Springen, q zum Verlassen.
 cli-flag-move = Den Tisch nach diesem Zug zeigen (0: vor dem ersten).
+cli-flag-commitment = Der Fingerabdruck, der vor dem Geben gezeigt wurde: Die Aufzeichnung muss denselben haben.
 cli-flag-seat = So, wie dieser Platz es sieht; ohne Angabe liegt alles offen.
 cli-flag-games = Wie viele Partien.
 cli-flag-sim-seats = Wie viele Plätze mit Zufallsspielern, oder ein Bot je Platz, etwa commuter,learner.
@@ -185,9 +186,15 @@ cli-verify-unfinished = Regeln und Punkte stimmen bis hierher: { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }, beendete Rennen: { $rounds }, die Partie geht weiter.
-cli-verify-committed = Der Zufall ist geprüft: Jede Mischung und jeder Wurf folgt aus dem Geheimnis, das vor dem Geben festgelegt wurde.
-cli-verify-seeded = Der Zufall folgt aus der Startzahl in der Aufzeichnung. Er lässt sich wiederholen, aber wer die Zahl gewählt hat, konnte die Karten kennen.
-cli-verify-hidden = Der Zufall lässt sich noch nicht prüfen: Er wurde festgelegt, doch das Geheimnis wird erst am Ende gezeigt.
+cli-verify-line = Zeile { $line }: { $text }
+cli-verify-written = Vom Anfang an folgt der Zufall aus seiner Quelle, aber die Partie beginnt nicht mit einem Geben: Jemand hat die erste Stellung geschrieben.
+cli-verify-open = Keine Aufzeichnung kann beweisen, wann ein Fingerabdruck veröffentlicht wurde oder wer die Beigaben der Plätze wählte: vergleiche ihn mit dem, der vor dem Geben gezeigt wurde (--commitment).
+cli-verify-seed = Der Zufall folgt aus der Startzahl in der Aufzeichnung. Er lässt sich wiederholen, aber wer die Zahl wählte, konnte die Karten kennen.
+cli-verify-withheld = Der Zufall lässt sich noch nicht prüfen: Das Geheimnis wird am Ende der Partie gezeigt. Sein Fingerabdruck: { $commitment }
+cli-verify-missing = Über den Zufall ist nichts bewiesen: Die Partie ist zu Ende, aber das Geheimnis fehlt in der Aufzeichnung.
+cli-verify-other = Das ist nicht die angekündigte Partie: Die Aufzeichnung hat einen anderen Fingerabdruck, { $commitment }
+cli-verify-none = Die Aufzeichnung hat keinen Fingerabdruck, der sich mit deinem vergleichen ließe.
+cli-verify-committed = Der Zufall ist bewiesen: Jede Mischung und jeder Wurf folgt aus dem Geheimnis in der Aufzeichnung, und das Geheimnis passt zu diesem Fingerabdruck: { $commitment }
 cli-verify-recorded = Der Zufall lässt sich nicht prüfen: Die Aufzeichnung sagt nur, wie Karten und Würfel gefallen sind.
 cli-verify-differs = Der Zufall stimmt nicht: Karten oder Würfel sind nicht so gefallen, wie es die Quelle in der Aufzeichnung vorgibt.
 
@@ -208,6 +215,7 @@ cli-simulate-examples = Zum Beispiel
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } muss mindestens 1 sein
 cli-sim-partial = Vorzeitig abgebrochen: Das sind { $matches } von { $wanted } Partien.
+cli-sim-lost = Ein Arbeitsprozess ist gestorben: Das sind { $matches } von { $wanted } Partien.
 cli-sim-title = { $name } – Partien: { $matches }, Rennen: { $rounds }, Züge: { $moves }
 cli-sim-speed = { $rate } Züge/s; { $seconds } s, Prozesse: { $workers }, Regeln { $engine }
 cli-sim-round = Ein Rennen dauert { $mean } ± { $margin } Züge.

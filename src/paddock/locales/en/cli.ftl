@@ -33,6 +33,7 @@ cli-flag-resume = Go on with a saved game: that file, or the latest save if none
 cli-flag-record = Keep the finished record in this file.
 cli-flag-step = Go step by step: Enter for the next move, b for back, a number to jump, q to leave.
 cli-flag-move = Show the table after this move (0: before the first).
+cli-flag-commitment = The commitment shown before the deal: the record must have the same.
 cli-flag-seat = As this seat sees it; without it everything is open.
 cli-flag-games = How many matches.
 cli-flag-sim-seats = How many seats of random players, or a bot for each seat, such as commuter,learner.
@@ -188,9 +189,15 @@ cli-verify-unfinished = Rules and points are right so far: { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }, rounds finished: { $rounds }, the match goes on.
-cli-verify-committed = Chance is verified: every shuffle and roll follows from the secret that was committed to before the deal.
-cli-verify-seeded = Chance follows from the seed in the record. It can be repeated, but whoever chose the seed could know the cards.
-cli-verify-hidden = Chance cannot be checked yet: it was committed to, but the secret is not revealed before the end.
+cli-verify-line = line { $line }: { $text }
+cli-verify-written = From its first line on chance follows from its source, but the match does not begin with a deal: somebody wrote its first position.
+cli-verify-open = No record can prove when a commitment was published, nor who chose the nonces: compare it with the one shown before the deal (--commitment).
+cli-verify-seed = Chance follows from the seed in the record. It can be repeated, but whoever chose the seed could know the cards.
+cli-verify-withheld = Chance cannot be checked yet: the secret is revealed when the match is over. Its commitment: { $commitment }
+cli-verify-missing = Nothing is proved about chance: the match is over, but the secret is missing from the record.
+cli-verify-other = This is not the match that was committed to: the record has another commitment, { $commitment }
+cli-verify-none = The record has no commitment to compare with the one you gave.
+cli-verify-committed = Chance is proved: every shuffle and roll follows from the secret in the record, and the secret matches this commitment: { $commitment }
 cli-verify-recorded = Chance cannot be checked: the record only says how the cards and dice fell.
 cli-verify-differs = Chance is wrong: the cards or dice did not fall as the record's own source says.
 
@@ -211,6 +218,7 @@ cli-simulate-examples = For example
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } must be 1 or more
 cli-sim-partial = Stopped early: these are { $matches } of { $wanted } matches.
+cli-sim-lost = A worker process has died: these are { $matches } of { $wanted } matches.
 cli-sim-title = { $name }: { $matches } matches, { $rounds } rounds, { $moves } moves
 cli-sim-speed = { $rate } moves/s; { $seconds } s, { $workers } worker processes, rules { $engine }
 cli-sim-round = A round takes { $mean } ± { $margin } moves.

@@ -33,6 +33,7 @@ cli-flag-resume = Mentett játék folytatása: ebből a fájlból, vagy ha nincs
 cli-flag-record = A kész jegyzőkönyv kerüljön ebbe a fájlba.
 cli-flag-step = Lépésenként: Enter a következő lépés, b vissza, szám ugrás, q kilépés.
 cli-flag-move = Az asztal e lépés után (0: az első előtt).
+cli-flag-commitment = Az osztás előtt mutatott ujjlenyomat: a jegyzőkönyvé ugyanaz legyen.
 cli-flag-seat = Ahogy erről a helyről látszik; nélküle minden nyitott.
 cli-flag-games = Hány játszma legyen.
 cli-flag-sim-seats = Hány hely véletlenszerű játékosokkal, vagy helyenként egy bot, például commuter,learner.
@@ -188,9 +189,15 @@ cli-verify-unfinished = A szabályok és a pontok eddig rendben vannak: { $count
     [one] { $count } lépés
    *[other] { $count } lépés
 }, befejezett fordulók: { $rounds }, a játszma folytatódik.
-cli-verify-committed = A véletlen igazolt: minden keverés és dobás abból a titokból következik, amely már az osztás előtt rögzült.
-cli-verify-seeded = A véletlen a jegyzőkönyv kezdőszámából következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.
-cli-verify-hidden = A véletlen még nem ellenőrizhető: rögzült, de a titok csak a végén derül ki.
+cli-verify-line = { $line }. sor: { $text }
+cli-verify-written = A véletlen az elejétől a forrásából következik, de a játszma nem osztással kezdődik: az első állást valaki leírta.
+cli-verify-open = Egyetlen jegyzőkönyv sem bizonyíthatja, mikor tették közzé az ujjlenyomatot, vagy ki választotta a helyek saját adalékát: vesd össze azzal, amelyet osztás előtt mutattak (--commitment).
+cli-verify-seed = A véletlen a jegyzőkönyvben lévő kezdőszámból következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.
+cli-verify-withheld = A véletlent még nem lehet ellenőrizni: a titok a játszma végén derül ki. Az ujjlenyomata: { $commitment }
+cli-verify-missing = A véletlenről semmi sincs bizonyítva: a játszma véget ért, de a titok hiányzik a jegyzőkönyvből.
+cli-verify-other = Ez nem az a játszma, amelyhez az ujjlenyomat tartozik: a jegyzőkönyvben más áll, { $commitment }
+cli-verify-none = A jegyzőkönyvben nincs ujjlenyomat, amelyet a tieddel össze lehetne vetni.
+cli-verify-committed = A véletlen bizonyított: minden keverés és dobás a jegyzőkönyvben lévő titokból következik, és a titok illik ehhez az ujjlenyomathoz: { $commitment }
 cli-verify-recorded = A véletlen nem ellenőrizhető: a jegyzőkönyv csak azt mondja meg, hogyan jöttek a lapok és a kockák.
 cli-verify-differs = A véletlen hibás: a lapok vagy a kockák nem úgy jöttek, ahogy a jegyzőkönyv saját forrása mondja.
 
@@ -211,6 +218,7 @@ cli-simulate-examples = Például
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } értéke legalább 1 legyen
 cli-sim-partial = Idő előtt leállt: ez { $matches } játszma a kért { $wanted } helyett.
+cli-sim-lost = Egy munkafolyamat leállt: ez { $wanted } játszmából { $matches }.
 cli-sim-title = { $name }: { $matches } játszma, { $rounds } forduló, { $moves } lépés
 cli-sim-speed = { $rate } lépés/s; { $seconds } s, folyamatok: { $workers }, szabályok: { $engine }
 cli-sim-round = Egy forduló { $mean } ± { $margin } lépés.

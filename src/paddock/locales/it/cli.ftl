@@ -33,6 +33,7 @@ cli-flag-resume = Riprende una partita salvata: da questo file o, se non è indi
 cli-flag-record = Conserva il registro finito in questo file.
 cli-flag-step = Un passo alla volta: Invio per la mossa seguente, b per tornare, un numero per saltare, q per uscire.
 cli-flag-move = Mostra il tavolo dopo questa mossa (0: prima della prima).
+cli-flag-commitment = L’impronta mostrata prima di dare le carte: il registro deve avere la stessa.
 cli-flag-seat = Come lo vede questo posto; senza, è tutto scoperto.
 cli-flag-games = Quante partite.
 cli-flag-sim-seats = Quanti posti con giocatori casuali, o un bot per ogni posto, per esempio commuter,learner.
@@ -188,9 +189,15 @@ cli-verify-unfinished = Regole e punti sono giusti fin qui: { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }, manche finite: { $rounds }, la partita continua.
-cli-verify-committed = Il caso è verificato: ogni mescolata e ogni lancio derivano dal segreto fissato prima di dare le carte.
-cli-verify-seeded = Il caso deriva dal numero iniziale nel registro. Si può ripetere, ma chi ha scelto il numero poteva conoscere le carte.
-cli-verify-hidden = Il caso non si può ancora verificare: è stato fissato, ma il segreto si svela solo alla fine.
+cli-verify-line = riga { $line }: { $text }
+cli-verify-written = Fin dall’inizio il caso segue dalla sua fonte, ma la partita non comincia con una distribuzione: qualcuno ha scritto la prima posizione.
+cli-verify-open = Nessun registro può provare quando un’impronta è stata pubblicata né chi ha scelto le aggiunte dei posti: confrontala con quella mostrata prima di dare le carte (--commitment).
+cli-verify-seed = Il caso segue dal numero iniziale nel registro. Si può ripetere, ma chi ha scelto il numero poteva conoscere le carte.
+cli-verify-withheld = Il caso non si può ancora verificare: il segreto si svela alla fine della partita. La sua impronta: { $commitment }
+cli-verify-missing = Sul caso non è provato nulla: la partita è finita, ma nel registro manca il segreto.
+cli-verify-other = Non è la partita annunciata: il registro ha un’altra impronta, { $commitment }
+cli-verify-none = Il registro non ha un’impronta da confrontare con la tua.
+cli-verify-committed = Il caso è provato: ogni mescolata e ogni lancio segue dal segreto nel registro, e il segreto corrisponde a questa impronta: { $commitment }
 cli-verify-recorded = Il caso non si può verificare: il registro dice solo come sono usciti carte e dadi.
 cli-verify-differs = Il caso è sbagliato: carte o dadi non sono usciti come dice la fonte del registro stesso.
 
@@ -211,6 +218,7 @@ cli-simulate-examples = Per esempio
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } deve essere almeno 1
 cli-sim-partial = Interrotto prima della fine: queste sono { $matches } partite su { $wanted }.
+cli-sim-lost = Un processo di lavoro è morto: queste sono { $matches } partite su { $wanted }.
 cli-sim-title = { $name } – partite: { $matches }, manche: { $rounds }, mosse: { $moves }
 cli-sim-speed = { $rate } mosse/s; { $seconds } s, processi: { $workers }, regole { $engine }
 cli-sim-round = Una manche dura { $mean } ± { $margin } mosse.

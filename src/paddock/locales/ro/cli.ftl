@@ -33,6 +33,7 @@ cli-flag-resume = Continuă un joc salvat: din acest fișier sau, dacă nu e dat
 cli-flag-record = Păstrează înregistrarea încheiată în acest fișier.
 cli-flag-step = Pas cu pas: Enter pentru mutarea următoare, b pentru înapoi, un număr pentru salt, q pentru ieșire.
 cli-flag-move = Arată masa după această mutare (0: înainte de prima).
+cli-flag-commitment = Amprenta arătată înainte de împărțire: înregistrarea trebuie să o aibă pe aceeași.
 cli-flag-seat = Așa cum se vede de pe acest loc; fără el, totul e la vedere.
 cli-flag-games = Câte partide.
 cli-flag-sim-seats = Câte locuri cu jucători la întâmplare sau câte un bot pentru fiecare loc, de exemplu commuter,learner.
@@ -191,9 +192,15 @@ cli-verify-unfinished = Regulile și punctele sunt corecte până aici: { $count
     [few] { $count } mutări
    *[other] { $count } de mutări
 }, runde încheiate: { $rounds }, partida continuă.
-cli-verify-committed = Hazardul este verificat: fiecare amestecare și fiecare aruncare decurge din secretul fixat înainte de împărțire.
-cli-verify-seeded = Hazardul decurge din numărul inițial din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.
-cli-verify-hidden = Hazardul nu poate fi verificat încă: a fost fixat, dar secretul se dezvăluie abia la sfârșit.
+cli-verify-line = linia { $line }: { $text }
+cli-verify-written = De la început hazardul decurge din sursa lui, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
+cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicată amprenta și nici cine a ales adaosurile locurilor: compar-o cu cea arătată înainte de împărțire (--commitment).
+cli-verify-seed = Hazardul decurge din numărul de pornire din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.
+cli-verify-withheld = Hazardul nu se poate verifica încă: secretul se arată la sfârșitul partidei. Amprenta lui: { $commitment }
+cli-verify-missing = Despre hazard nu este dovedit nimic: partida s-a terminat, dar secretul lipsește din înregistrare.
+cli-verify-other = Nu este partida anunțată: înregistrarea are altă amprentă, { $commitment }
+cli-verify-none = Înregistrarea nu are o amprentă de comparat cu a ta.
+cli-verify-committed = Hazardul este dovedit: fiecare amestecare și aruncare decurge din secretul din înregistrare, iar secretul se potrivește cu această amprentă: { $commitment }
 cli-verify-recorded = Hazardul nu poate fi verificat: înregistrarea spune doar cum au căzut cărțile și zarurile.
 cli-verify-differs = Hazardul este greșit: cărțile sau zarurile nu au căzut așa cum spune sursa din înregistrare.
 
@@ -214,6 +221,7 @@ cli-simulate-examples = De exemplu
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } trebuie să fie cel puțin 1
 cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
+cli-sim-lost = Un proces de lucru a murit: acestea sunt { $matches } din { $wanted } partide.
 cli-sim-title = { $name } – partide: { $matches }, runde: { $rounds }, mutări: { $moves }
 cli-sim-speed = { $rate } mutări/s; { $seconds } s, procese: { $workers }, reguli { $engine }
 cli-sim-round = O rundă ține { $mean } ± { $margin } mutări.

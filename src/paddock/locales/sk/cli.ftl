@@ -33,6 +33,7 @@ cli-flag-resume = Pokračovať v uloženej hre: z tohto súboru alebo z posledne
 cli-flag-record = Hotový záznam nechať v tomto súbore.
 cli-flag-step = Krok za krokom: Enter ďalší ťah, b späť, číslo skok, q koniec.
 cli-flag-move = Ukázať stôl po tomto ťahu (0: pred prvým).
+cli-flag-commitment = Odtlačok ukázaný pred rozdaním: záznam musí mať ten istý.
 cli-flag-seat = Ako to vidí toto miesto; bez neho je všetko odkryté.
 cli-flag-games = Koľko partií.
 cli-flag-sim-seats = Koľko miest s náhodnými hráčmi alebo bot pre každé miesto, napríklad commuter,learner.
@@ -189,9 +190,15 @@ cli-verify-unfinished = Pravidlá aj body zatiaľ súhlasia: { $count ->
     [few] { $count } ťahy
    *[other] { $count } ťahov
 }, dokončené preteky: { $rounds }, partia pokračuje.
-cli-verify-committed = Náhoda je overená: každé miešanie a každý hod vyplýva z tajomstva, ktoré bolo dané už pred rozdaním.
-cli-verify-seeded = Náhoda vyplýva z počiatočného čísla v zázname. Dá sa zopakovať, ale kto číslo zvolil, mohol karty poznať.
-cli-verify-hidden = Náhodu zatiaľ nemožno overiť: je daná vopred, ale tajomstvo sa odhalí až na konci.
+cli-verify-line = riadok { $line }: { $text }
+cli-verify-written = Od začiatku náhoda vyplýva zo svojho zdroja, ale partia sa nezačína rozdaním: prvú pozíciu niekto napísal.
+cli-verify-open = Žiadny záznam nedokáže, kedy bol odtlačok zverejnený ani kto zvolil prídavky miest: porovnaj ho s tým, ktorý sa ukázal pred rozdaním (--commitment).
+cli-verify-seed = Náhoda vyplýva zo začiatočného čísla v zázname. Dá sa zopakovať, ale kto číslo zvolil, mohol poznať karty.
+cli-verify-withheld = Náhodu zatiaľ nemožno overiť: tajomstvo sa odhalí na konci partie. Jeho odtlačok: { $commitment }
+cli-verify-missing = O náhode nie je preukázané nič: partia sa skončila, ale tajomstvo v zázname chýba.
+cli-verify-other = To nie je ohlásená partia: záznam má iný odtlačok, { $commitment }
+cli-verify-none = Záznam nemá odtlačok, ktorý by sa dal porovnať s tvojím.
+cli-verify-committed = Náhoda je preukázaná: každé miešanie a každý hod vyplýva z tajomstva v zázname a tajomstvo zodpovedá tomuto odtlačku: { $commitment }
 cli-verify-recorded = Náhodu nemožno overiť: záznam len hovorí, ako padli karty a kocky.
 cli-verify-differs = Náhoda nesúhlasí: karty alebo kocky nepadli tak, ako hovorí zdroj v samotnom zázname.
 
@@ -212,6 +219,7 @@ cli-simulate-examples = Napríklad
     {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí byť aspoň 1
 cli-sim-partial = Predčasne prerušené: odohrané partie { $matches } z { $wanted }.
+cli-sim-lost = Pracovný proces sa skončil predčasne: toto je { $matches } z { $wanted } partií.
 cli-sim-title = { $name } – partie: { $matches }, preteky: { $rounds }, ťahy: { $moves }
 cli-sim-speed = { $rate } ťahov/s; { $seconds } s, procesy: { $workers }, pravidlá: { $engine }
 cli-sim-round = Preteky trvajú { $mean } ± { $margin } ťahu.

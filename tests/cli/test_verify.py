@@ -1,0 +1,100 @@
+"""What verify says was proved, and what not."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from tests.cli.conftest import SECRET, kept_record
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+
+def test_a_committed_match_is_verified(run: Run, tmp_path: Path) -> None:
+    record = kept_record(tmp_path)
+    said = run("verify", str(record))
+    assert said.code == 0
+    assert "Chance is proved" in said.out
+    assert "No record can prove when a commitment was published" in said.out
+    assert json.loads(run("verify", str(record), "--json").out)["chance"] == "committed"
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "code"),
+    [
+        ("missing", (f"secret: {SECRET.hex()}\n", ""), 1),
+        ("differs", ("nonce: b", "nonce: c"), 1),
+        ("recorded", ("chance: keyed", "chance: recorded"), 0),
+    ],
+)
+def test_chance_is_told_apart(run: Run, tmp_path: Path, kind: str, change: tuple[str, str], code: int) -> None:
+    record = kept_record(tmp_path)
+    text = record.read_text("utf-8").replace(*change)
+    if kind == "recorded":
+        text = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(("comm", "non", "sec")))
+    record.write_text(text, "utf-8")
+    said = run("verify", str(record), "--json")
+    assert (json.loads(said.out)["chance"], said.code) == (kind, code)
+    assert run("verify", str(record)).code == code
+
+
+def test_a_seeded_match_is_repeatable_but_not_committed(run: Run, tmp_path: Path) -> None:
+    said = run("verify", str(kept_record(tmp_path, seed=4)))
+    assert said.code == 0
+    assert "follows from the seed" in said.out
+
+
+def test_a_record_that_breaks_the_rules_is_wrong_and_no_record_is_bad_input(run: Run, tmp_path: Path) -> None:
+    record = kept_record(tmp_path)
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("points: 1 0", "points: 0 1").replace("points: 0 1", "points: 7 7"), "utf-8")
+    said = run("verify", str(record))
+    assert (said.code, "The record is wrong" in said.out) == (1, True)
+    record.write_text("not a record", "utf-8")
+    assert run("verify", str(record)).code == 2
+
+
+def test_a_record_is_compared_with_a_commitment_from_outside(run: Run, tmp_path: Path) -> None:
+    record = str(kept_record(tmp_path))
+    commitment = paddock.commitment_of(SECRET)
+    assert run("verify", record, "--commitment", commitment.upper()).code == 0
+    other = run("verify", record, "--commitment", "00" * 32)
+    assert (other.code, "another commitment" in other.out) == (1, True)
+    seeded = str(kept_record(tmp_path, seed=4))
+    assert run("verify", seeded, "--commitment", commitment).code == 1
+
+
+def test_a_match_that_begins_with_a_written_position_says_so(run: Run, tmp_path: Path) -> None:
+    game = paddock.game("mille-bornes")
+    chance = paddock.Keyed(SECRET, ["a", "b"])
+    match = game.restore(game.start(2, seed=1).position(), chance=chance)
+    match.play(match.moves()[0])
+    record = tmp_path / "written"
+    record.write_text(match.record(reveal=True), "utf-8")
+    said = run("verify", str(record))
+    assert (said.code, "somebody wrote its first position" in said.out) == (0, True)
+    assert run("verify", str(record), "--commitment", chance.commitment).code == 1
+
+
+def test_an_unfinished_match_keeps_its_secret(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "unfinished"
+    match = paddock.game("mille-bornes").start(2, chance=paddock.Keyed(SECRET, ["a", "b"]))
+    record.write_text(match.record(), "utf-8")
+    said = run("verify", str(record))
+    assert (said.code, "cannot be checked yet" in said.out) == (0, True)
+
+
+def test_an_illegal_move_in_a_record_is_explained_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    match = paddock.game("mille-bornes").start(2, seed=1)
+    record = tmp_path / "illegal"
+    record.write_text(match.record() + "2 25\n", "utf-8")
+    said = run("verify", str(record), "--lang", "de")
+    assert said.code == 1
+    assert "Zeile" in said.out
+    assert "It is" not in said.out
