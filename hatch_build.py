@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build backends load this file by its path, so its own folder is not importable yet.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from house import native, rules
+from house import compiler, native, rules
 
 CAUTION = "WARNING: the rules are not compiled, Paddock runs some forty times slower:"
 
@@ -29,11 +29,12 @@ class RulesHook(BuildHookInterface[Any]):
         # Hatchling reads the files after this method returns, so the folder outlives it.
         self.folder = tempfile.TemporaryDirectory(prefix="paddock-build-")
         work = Path(self.folder.name)
-        reason = native.works(work)
-        if reason:
+        try:
+            flags = compiler.usable_flags(work)
+        except compiler.Unusable as reason:
             print(CAUTION, reason, file=sys.stderr)  # noqa: T201
             return
-        for built in compile_rules(root, work):
+        for built in compile_rules(root, work, flags):
             build_data["force_include"][str(built)] = str(built.relative_to(work))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -43,7 +44,7 @@ class RulesHook(BuildHookInterface[Any]):
             self.folder.cleanup()
 
 
-def compile_rules(root: Path, work: Path) -> list[Path]:
+def compile_rules(root: Path, work: Path, flags: list[str]) -> list[Path]:
     """The native modules of all compiled sources, below `work` at the places they have in the wheel."""
     source = root / "src"
     for folder in rules.FOLDERS:
@@ -51,8 +52,7 @@ def compile_rules(root: Path, work: Path) -> list[Path]:
             shutil.copytree(source / "paddock" / folder, work / "paddock" / folder)
     # The real one imports the whole library, which the rules never see and mypyc would have to read.
     (work / "paddock" / "__init__.py").touch()
-    modules = [path.relative_to(source).as_posix() for path in rules.compiled(root)]
-    done = subprocess.run([sys.executable, native.__file__, str(work), *modules], check=False)
+    done = subprocess.run([sys.executable, native.__file__, str(work), str(root), *flags], check=False)
     if done.returncode:
         raise SystemExit("the rules do not compile; the messages above say where")
-    return sorted(path for path in work.rglob(f"*{native.SUFFIX}") if path.parent.name != "build")
+    return sorted(path for path in work.rglob(f"*{compiler.SUFFIX}") if path.parent.name not in {"build", "probe"})

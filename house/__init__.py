@@ -1,1 +1,1 @@
-"""The house: what sets Paddock up, builds it and checks it. Standard library only, except `native`."""
+"""What sets Paddock up, builds it and checks it. Standard library only, except `native`."""

@@ -54,9 +54,9 @@ def has_new_compiler() -> bool:
     """Whether a product that could not be compiled may be by now."""
     if not places.SLOW.exists():
         return False
-    from house import native  # noqa: PLC0415
+    from house import compiler  # noqa: PLC0415
 
-    return places.SLOW.read_text(encoding="utf-8").splitlines()[:1] != [native.identity()]
+    return places.SLOW.read_text(encoding="utf-8").splitlines()[:1] != [compiler.identity()]
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from house import native, places, stamp, steps
+from house import compiler, places, stamp, steps
 from house.places import BUILD, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def make_run(wanted: str) -> None:
         install("installing", RUN, "install", "--no-deps", "--reinstall", "--compile-bytecode", wheel)
         SLOW.unlink(missing_ok=True)
         if caution:
-            SLOW.write_text(f"{native.identity()}\n{caution}\n", encoding="utf-8")
+            SLOW.write_text(f"{compiler.identity()}\n{caution}\n", encoding="utf-8")
     if caution:
         steps.say(f"{caution}; install gcc and the development package of Python, then start again")
 
@@ -58,13 +58,13 @@ def build_wheel() -> tuple[Path, str]:
     if stamp.read(BUILD)[0] != wanted or not python_of(BUILD).exists():
         with renewed(BUILD, wanted):
             install("fetching the build tools", BUILD, "sync", "--require-hashes", "requirements/build.txt")
-    shelf = TOOLS / "wheel"
-    for old in shelf.glob("*.whl"):
+    folder = TOOLS / "wheel"
+    for old in folder.glob("*.whl"):
         old.unlink()
-    command: list[str | Path] = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", shelf]
+    command: list[str | Path] = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
     told = steps.step("compiling the rules", command)
     cautions = [line.removeprefix(CAUTION) for line in told.splitlines() if line.startswith(CAUTION)]
-    return next(shelf.glob("*.whl")), "".join(cautions[:1])
+    return next(folder.glob("*.whl")), "".join(cautions[:1])
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Compiles typed Python modules to one native library: `python native.py WORKDIR MODULE.py...`, for the build hook.
+"""Compiles the rules to one native library: `python native.py WORKDIR CHECKOUT FLAG...`, for the build hook.
 
 mypyc writes the C; this script compiles it, because setuptools would compile the files of one library one by one.
 """
@@ -6,11 +6,7 @@ mypyc writes the C; this script compiles it, because setuptools would compile th
 from __future__ import annotations
 
 import os
-import shlex
-import shutil
-import subprocess
 import sys
-import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
@@ -18,9 +14,11 @@ from typing import Protocol
 # This file is also run as a script, by its path.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from house.objects import Shelf
+from house import compiler, rules, units
+from house.cache import Cache
 
-SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+# What play never waits for is compiled with little effort: it is more than half of the code.
+COLD = ["-O1", "-fno-lto"]
 
 
 class Extension(Protocol):
@@ -32,102 +30,52 @@ class Extension(Protocol):
     include_dirs: list[str]
 
 
-def words(name: str) -> list[str]:
-    """A setting of this Python's own build, such as CC or LDSHARED, as separate words."""
-    return shlex.split(str(sysconfig.get_config_var(name) or ""))
-
-
-def compiler() -> list[str]:
-    return shlex.split(os.environ.get("CC", "")) or words("CC") or ["cc"]
-
-
-def identity() -> str:
-    """What a later attempt to compile would find; worth trying again when it changes."""
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    return f"{shutil.which(compiler()[0])} {header.exists()}"
-
-
-def linker() -> list[str]:
-    """The command that links a loadable module, led by the compiler that the user asked for."""
-    own = words("CC")
-    command = words("LDSHARED") or [*own, "-shared"]
-    return [*compiler(), *command[len(own) :]] if command[: len(own)] == own else command
-
-
-def run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise RuntimeError(shlex.join(command) + "\n" + done.stdout + done.stderr)
-
-
-def compile_one(source: Path, output: Path, options: list[str]) -> None:
-    # No debug tables: they double the time of the compiler and nobody reads generated C.
-    flags = [*words("CFLAGS"), *words("CCSHARED"), *shlex.split(os.environ.get("CFLAGS", "")), "-g0"]
-    include = f"-I{sysconfig.get_path('include')}"
-    run([*compiler(), *flags, *options, include, "-c", str(source), "-o", str(output)])
-
-
-def link(objects: list[Path], output: Path) -> None:
-    output.parent.mkdir(parents=True, exist_ok=True)
-    run([*linker(), *map(str, objects), *shlex.split(os.environ.get("LDFLAGS", "")), "-o", str(output)])
-
-
-def works(scratch: Path) -> str:
-    """Why nothing can be compiled here, in one line; empty when a module compiles and links."""
-    source = scratch / "probe.c"
-    source.write_text("#include <Python.h>\nint paddock_probe(void) { return PY_MAJOR_VERSION; }\n")
-    try:
-        compile_one(source, scratch / "probe.o", [])
-        link([scratch / "probe.o"], scratch / "probe.so")
-    except OSError as error:
-        return f"no C compiler ({error.filename or compiler()[0]})"
-    except RuntimeError as error:
-        # The headers are a package of their own on most Linux distributions, and often the only thing missing.
-        return "the headers of Python are missing" if "Python.h" in str(error) else "the C compiler does not work"
-    return ""
-
-
 def options_of(extension: Extension) -> list[str]:
     # A new compiler has new warnings: they are no reason to refuse a build on a user's machine.
     flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     return [*flags, *(f"-I{folder}" for folder in extension.include_dirs)]
 
 
-def build(extensions: list[Extension]) -> None:
-    """Compile every C file of every extension at once, largest first, then link."""
-    jobs = [(Path(source), options_of(extension)) for extension in extensions for source in extension.sources]
+def build(library: Extension, shims: list[Extension], parts: list[units.Unit], flags: list[str]) -> None:
+    """Compile everything at once, largest first, then link: the library, and a shim for each module to be found by."""
+    jobs = [(part.source, [*options_of(library), *flags, *(COLD if part.is_cold else [])]) for part in parts]
+    jobs += [(Path(source), [*options_of(shim), *COLD]) for shim in shims for source in shim.sources]
     jobs.sort(key=lambda job: -job[0].stat().st_size)
-    shelf = Shelf(os.environ.get("PADDOCK_OBJECTS", ""), ground())
+    cache = Cache(os.environ.get("PADDOCK_OBJECTS", ""), shared_inputs())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda job: compile_kept(shelf, *job), jobs))
-        list(pool.map(link_extension, extensions))
-    shelf.tidy()
+        list(pool.map(lambda job: compile_cached(cache, *job), jobs))
+        done = pool.submit(link_extension, library, [part.source for part in parts], ["-O3", *flags])
+        list(pool.map(lambda shim: link_extension(shim, [*map(Path, shim.sources)], []), shims))
+        done.result()
+    cache.tidy()
 
 
-def ground() -> list[str]:
+def shared_inputs() -> list[str]:
     """What every object file depends on, whatever its source: the compiler, its flags, and the shared headers."""
-    said = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
     headers = [path.read_text(encoding="utf-8") for path in sorted(Path().rglob("*.h"))]
-    return [*compiler(), said, str(sysconfig.get_config_var("CFLAGS")), os.environ.get("CFLAGS", ""), *headers]
+    return [*compiler.compiler(), compiler.version(), *compiler.common_flags(), *headers]
 
 
-def compile_kept(shelf: Shelf, source: Path, options: list[str]) -> None:
+def compile_cached(cache: Cache, source: Path, options: list[str]) -> None:
     output = source.with_suffix(".o")
-    shelf.fetch(source, output, options, lambda: compile_one(source, output, options))
+    cache.fetch(source, output, options, lambda: compiler.compile_one(source, output, options))
 
 
-def link_extension(extension: Extension) -> None:
-    objects = [Path(source).with_suffix(".o") for source in extension.sources]
-    link(objects, Path(extension.name.replace(".", "/") + SUFFIX))
+def link_extension(extension: Extension, sources: list[Path], flags: list[str]) -> None:
+    objects = [source.with_suffix(".o") for source in sources]
+    compiler.link(objects, Path(extension.name.replace(".", "/") + compiler.SUFFIX), flags)
 
 
-def main(folder: str, modules: list[str]) -> None:
-    from mypyc.build import mypycify  # noqa: PLC0415  # the hook uses `works` without needing mypyc
+def main(folder: str, checkout: str, flags: list[str]) -> None:
+    from mypyc.build import mypycify  # noqa: PLC0415  # found in the build's own environment alone
 
+    root = Path(checkout)
+    modules, cold = rules.names(root, rules.compiled(root)), rules.names(root, rules.cold(root))
     os.chdir(folder)
     # No configuration: mypy would find the checkout's above the folder, and with it sources we did not copy.
-    build(mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", multi_file=True))
+    library, *shims = mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", multi_file=True)
+    build(library, shims, units.join(map(Path, library.sources), modules, set(cold)), flags)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    main(sys.argv[1], sys.argv[2], sys.argv[3:])

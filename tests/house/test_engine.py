@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import importlib
 import os
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
 
-from house import native, rules
+from house import compiler, rules
 from house.places import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXPECTED = os.environ.get("PADDOCK_EXPECT", "")
-SUFFIX = {"compiled": native.SUFFIX, "interpreted": ".py"}
+SUFFIX = {"compiled": compiler.SUFFIX, "interpreted": ".py"}
 
 
 def module_name(path: Path) -> str:
@@ -30,6 +32,10 @@ def test_a_rules_module_comes_from_the_engine_under_test(name: str) -> None:
     assert file.startswith(str(ROOT / "src")) == (EXPECTED == "interpreted")
 
 
-def test_every_pattern_of_interpreted_sources_matches_something() -> None:
-    assert all(path.is_file() for path in rules.interpreted(ROOT))
-    assert rules.interpreted(ROOT)
+@pytest.mark.parametrize("name", ["interpreted", "cold"])
+def test_every_pattern_of_listed_sources_matches_something(name: str) -> None:
+    assert all(any(ROOT.glob(pattern)) for pattern in SETTINGS["tool"]["paddock"][name])
+
+
+def test_only_what_is_compiled_is_compiled_with_little_effort() -> None:
+    assert rules.cold(ROOT) < set(rules.compiled(ROOT))

@@ -1,4 +1,4 @@
-"""Keeps compiled C files between builds, so that only the modules that changed are compiled again."""
+"""Keeps compiled C files between builds, so that only what changed is compiled again."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
-class Shelf:
+class Cache:
     """A folder of object files named by everything they depend on; without a folder it keeps nothing."""
 
-    def __init__(self, folder: str, ground: Sequence[str]) -> None:
+    def __init__(self, folder: str, shared: Sequence[str]) -> None:
         self.folder = Path(folder) if folder else None
-        self.ground = "\n".join(ground).encode()
+        self.shared = "\n".join(shared).encode()
         self.used: set[str] = set()
 
     def name(self, source: Path, options: Sequence[str]) -> str:
-        digest = hashlib.sha256(self.ground)
+        digest = hashlib.sha256(self.shared)
         digest.update("\n".join([source.name, *options]).encode())
         digest.update(source.read_bytes())
         return digest.hexdigest() + ".o"
 
     def fetch(self, source: Path, output: Path, options: list[str], make: Callable[[], None]) -> None:
-        """Put the object file of `source` to `output`, made anew only if it is not on the shelf."""
+        """Put the object file of `source` to `output`, made anew only if it is not in the cache."""
         if self.folder is None:
             make()
             return

@@ -1,0 +1,40 @@
+"""Joins the C files that mypyc writes, one a module, into a few larger units: each file costs its headers again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+RUNTIME = "runtime"
+
+
+class Unit(NamedTuple):
+    """One C file for the compiler, and whether play ever waits for what is in it."""
+
+    source: Path
+    is_cold: bool
+
+
+def c_name(module: str) -> str:
+    """How mypyc names the C file of `paddock/core/match.py`."""
+    return "__native_" + module.removesuffix(".py").replace("/", "___") + ".c"
+
+
+def join(sources: Iterable[Path], modules: Iterable[str], cold: set[str]) -> list[Unit]:
+    """A unit for every folder of modules, another for its cold ones, and one for mypyc's own runtime."""
+    owners = {c_name(module): module for module in modules}
+    members: dict[tuple[str, bool], list[Path]] = {}
+    for source in sorted(sources):
+        module = owners.get(source.name, "")
+        folder = module.rpartition("/")[0].replace("/", "_") or RUNTIME
+        members.setdefault((folder, module in cold), []).append(source)
+    return [Unit(write(files, folder, is_cold), is_cold) for (folder, is_cold), files in members.items()]
+
+
+def write(files: list[Path], folder: str, is_cold: bool) -> Path:
+    unit = files[0].parent / f"unit_{folder}{'_cold' if is_cold else ''}.c"
+    unit.write_text("".join(file.read_text(encoding="utf-8") for file in files), encoding="utf-8")
+    return unit
