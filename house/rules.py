@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -12,25 +12,25 @@ if TYPE_CHECKING:
 FOLDERS = ("core", "games", "bots")
 
 
-def listed(root: Path, name: str) -> set[Path]:
-    """The files that a list of patterns in `[tool.paddock]` names."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    return {path for pattern in settings["tool"]["paddock"][name] for path in root.glob(pattern)}
+def settings(root: Path) -> dict[str, list[str]]:
+    found = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    return cast("dict[str, list[str]]", found["tool"]["paddock"])
 
 
 def interpreted(root: Path) -> set[Path]:
-    return listed(root, "interpreted")
-
-
-def cold(root: Path) -> set[Path]:
-    """Compiled sources that play never waits for."""
-    return listed(root, "cold")
+    return {path for pattern in settings(root)["interpreted"] for path in root.glob(pattern)}
 
 
 def compiled(root: Path) -> list[Path]:
     """Every module that the wheel carries as native code."""
     found = (path for folder in FOLDERS for path in (root / "src/paddock" / folder).rglob("*.py"))
     return sorted({path for path in found if path.name != "__init__.py"} - interpreted(root))
+
+
+def cold(root: Path) -> list[Path]:
+    """Those among them that play never waits for."""
+    stems = settings(root)["cold"]
+    return [path for path in compiled(root) if path.stem in stems]
 
 
 def names(root: Path, paths: Iterable[Path]) -> list[str]:
