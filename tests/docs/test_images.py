@@ -1,0 +1,16 @@
+"""The pictures of boards in the docs are those that the command draws."""
+
+from pathlib import Path
+
+import pytest
+
+import paddock
+from paddock import boards
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+
+
+@pytest.mark.parametrize(("file", "game", "circuit"), [("nuerburg-ring", "ausgebremst", "3"), ("aruba", "aruba", None)])
+def test_a_picture_is_up_to_date(file: str, game: str, circuit: str | None) -> None:
+    board = boards.board(paddock.game(game), circuit)
+    assert (IMAGES / f"{file}.svg").read_text("utf-8") == boards.svg(board, boards.grid(board))
