@@ -202,7 +202,8 @@ class Drawing:
         lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
         for hint in hints(self.view):
             is_chance = hint.goal in ("even", "odd")
-            worth = f"{hint.worth * PERCENT:.0f} %" if is_chance else decimal(hint.worth, 1, self.lang)
+            percent = self.say("aruba-odds-chance", percent=f"{hint.worth * PERCENT:.0f}")
+            worth = percent if is_chance else decimal(hint.worth, 1, self.lang)
             line = Text(f"{keys.of(hint.move):>4} ", style=f"bold {AMBER}")
             line.append(hint.move, style="not bold default")
             line.append(f"  · {self.say('aruba-goal-' + hint.goal, worth=worth)}", style="dim not bold")
