@@ -269,6 +269,22 @@ def test_quotation_marks_are_those_of_the_language(lang: str, file: str) -> None
 
 @every_language
 @every_file
+def test_apostrophes_are_curved(lang: str, file: str) -> None:
+    assert [name for name, message in messages(lang, file).items() if "'" in text_of(message)] == []
+
+
+@every_language
+@every_file
+def test_no_mark_stands_behind_a_blank(lang: str, file: str) -> None:
+    said = {
+        name: locales.say(name, dict.fromkeys(variables(message), 2), lang)
+        for name, message in messages(lang, file).items()
+    }
+    assert [name for name, text in said.items() if re.search(r"\S [.,;:!)](\s|$)", text)] == []
+
+
+@every_language
+@every_file
 def test_a_plural_has_the_forms_of_the_language(lang: str, file: str) -> None:
     rule = Locale.parse(lang).plural_form
     possible, used = {*rule.tags, "other"}, {rule(count) for count in COUNTS}

@@ -199,7 +199,7 @@ cli-verify-other = This is not the match that was committed to: the record has a
 cli-verify-none = The record has no commitment to compare with the one you gave.
 cli-verify-committed = Chance is proved: every shuffle and roll follows from the secret in the record, and the secret matches this commitment: { $commitment }
 cli-verify-recorded = Chance cannot be checked: the record only says how the cards and dice fell.
-cli-verify-differs = Chance is wrong: the cards or dice did not fall as the record's own source says.
+cli-verify-differs = Chance is wrong: the cards or dice did not fall as the record’s own source says.
 
 ## replay
 cli-replay-help = Walk through a record: the story, step by step, or the table after any move.

@@ -194,8 +194,8 @@ cli-verify-unfinished = Regulile și punctele sunt corecte până aici: { $count
 }, runde încheiate: { $rounds }, partida continuă.
 cli-verify-line = linia { $line }: { $text }
 cli-verify-written = De la început hazardul decurge din sursa lui, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
-cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicată amprenta și nici cine a ales adaosurile locurilor: compar-o cu cea arătată înainte de împărțire (--commitment).
-cli-verify-seed = Hazardul decurge din numărul de pornire din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.
+cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicată amprenta și nici cine a ales adaosurile locurilor: compară-o cu cea arătată înainte de împărțire (--commitment).
+cli-verify-seed = Hazardul decurge din numărul inițial din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.
 cli-verify-withheld = Hazardul nu se poate verifica încă: secretul se arată la sfârșitul partidei. Amprenta lui: { $commitment }
 cli-verify-missing = Despre hazard nu este dovedit nimic: partida s-a terminat, dar secretul lipsește din înregistrare.
 cli-verify-other = Nu este partida anunțată: înregistrarea are altă amprentă, { $commitment }
