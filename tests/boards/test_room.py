@@ -50,13 +50,22 @@ def test_no_label_touches_a_line_a_kerb_an_arrow_or_a_sign(board: Board) -> None
         assert [look for look, other in others if look != own and overlap(ring, other)] == [], label
 
 
+def is_clear_of_edges(label: Label, roads: list[Line]) -> bool:
+    """Whether a label lies on a road or beside it; a road covers the edges of those drawn before it."""
+    for road in reversed(roads):
+        whole = [*road.points, road.points[0]] if road.closed else road.points
+        ways = [away(corner, whole) for corner in label_box(label)]
+        if max(ways) < road.width / 2 or min(ways) <= road.width / 2 + EDGE:
+            return max(ways) < road.width / 2
+    return True
+
+
 @every_board
 def test_no_label_lies_on_the_edge_of_a_road(board: Board) -> None:
-    road = next(mark for mark in board.marks if isinstance(mark, Line) and mark.look == "road")
-    whole = [*road.points, road.points[0]] if road.closed else road.points
-    for label in labels(board):
-        ways = [away(corner, whole) for corner in label_box(label)]
-        assert max(ways) < road.width / 2 or min(ways) > road.width / 2 + EDGE, label
+    """The letters of fields stand on signs that cover the edge."""
+    roads = [mark for mark in board.marks if isinstance(mark, Line) and mark.look in {"road", "pit-road"}]
+    shown = [label for label in labels(board) if label.look != "field"]
+    assert [label for label in shown if not is_clear_of_edges(label, roads)] == []
 
 
 @every_board

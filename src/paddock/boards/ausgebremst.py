@@ -109,6 +109,7 @@ class Drawing:
         ends = [self.halves.spots[field].at(0.5) for field in (int(self.circuit.entry), int(self.circuit.exit))]
         found: list[Mark] = [
             line("pit-road", [ends[0], *self.halves.pit.points, ends[1]], LANE_WIDTH),
+            *self._pit_rows(),
             line("road", self.middle, ROAD + 1, closed=True),
         ]
         for piece, segment in zip(self.pieces, self.halves.rules.segments, strict=True):
@@ -119,6 +120,11 @@ class Drawing:
                     ring = [piece.at(0.03, near), piece.at(0.17, far), piece.at(0.83, far), piece.at(0.97, near)]
                     found.append(area("island", ring))
         return found
+
+    def _pit_rows(self) -> list[Mark]:
+        half = LANE_WIDTH / 2
+        ends = self.halves.pit_ends()
+        return [line("pit-row", [beside(at, heading, half), beside(at, heading, -half)], 1.6) for at, heading in ends]
 
     def _lane_lines(self) -> list[Mark]:
         """Solid where nobody may change lanes, also from the last free row into a curve; else broken."""
@@ -141,15 +147,13 @@ class Drawing:
         ]
 
     def _rows(self) -> list[Mark]:
-        """Thin lines between the spaces of a lane, and across the pit lane."""
+        """Thin lines between the spaces of a lane."""
         half = LANE_WIDTH / 2
         found: list[Mark] = [line("row", [spot.at(0, half), spot.at(0, -half)], 1.2) for spot in self._spots()]
         for section in self.halves.rules.sections:
             if section.kind == CHICANE:
                 ends = [self.halves.lane(section, lane) for lane in (0, 2)]
                 found += [line("row", [spot.at(0, half), spot.at(0, -half)], 1.2) for spot in ends]
-        for place, heading in self.halves.pit_ends():
-            found.append(line("pit-row", [beside(place, heading, half), beside(place, heading, -half)], 1.6))
         return found
 
     def _spots(self) -> list[Spot]:
@@ -176,11 +180,11 @@ class Drawing:
         return label("space", name, spot.at(part, BESIDE_CAR), NUMBER, readable(spot.heading_at(part)))
 
     def _pit_name(self, number: int) -> Label:
-        place, heading = self.halves.pit_ends()[number - PIT - 1]
         name = self.circuit.space_name(number)
-        ahead = 4 + marks.text_width(name, NUMBER) / 2
+        begin = (number - PIT - 1) / self.circuit.pit_spaces
+        place, heading = self.halves.pit.at(begin + (4 + marks.text_width(name, NUMBER) / 2) / self.halves.pit.length)
         inward = BESIDE_CAR if self.circuit.clockwise else -BESIDE_CAR
-        return label("space", name, beside(place, heading, inward, ahead), NUMBER, readable(heading))
+        return label("space", name, beside(place, heading, inward), NUMBER, readable(heading))
 
     def _fields(self) -> list[Mark]:
         """The rulebook's fields A and C, on the inner edge of the road."""

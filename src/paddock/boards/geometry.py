@@ -5,6 +5,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from paddock.boards.shapes import Point
@@ -66,10 +67,15 @@ class Path(NamedTuple):
 
     points: list[Point]
 
+    @property
+    def length(self) -> float:
+        """How long it is."""
+        return sum(math.dist(a, b) for a, b in pairwise(self.points))
+
     def at(self, share: float) -> tuple[Point, float]:
         """The point and the heading this share of the way along."""
-        steps = [math.dist(a, b) for a, b in zip(self.points, self.points[1:], strict=False)]
-        left = sum(steps) * share
+        steps = [math.dist(a, b) for a, b in pairwise(self.points)]
+        left = self.length * share
         leg = 0
         while leg + 1 < len(steps) and left > steps[leg]:
             left -= steps[leg]
