@@ -138,6 +138,8 @@ def test_a_game_that_nobody_has_drawn_has_no_board() -> None:
 def test_a_circuit_that_is_not_there_has_no_board(name: str) -> None:
     with pytest.raises(paddock.BadInput, match="monza"):
         boards.board(paddock.game(name), "monza")
+    with pytest.raises(paddock.BadInput, match="monza"):
+        boards.board(paddock.game(name), ["monza"])  # type: ignore[arg-type]
 
 
 @every_board

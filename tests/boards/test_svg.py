@@ -51,3 +51,25 @@ def test_cars_carry_what_is_mounted_on_them_and_wrecks_are_crossed_out() -> None
     board = boards.board(paddock.game("aruba"), "triangle")
     bare = [boards.Car(number=car.number, space=car.space) for car in cars]
     assert len(boards.svg(board, cars)) > len(boards.svg(board, bare))
+
+
+@pytest.mark.parametrize(
+    "car",
+    [
+        boards.Car(number=7, space="20-2"),
+        boards.Car(number=0, space="20-2"),
+        boards.Car(number=1, space="B12"),
+        boards.Car(number=1, space="20-2", mounts=["roof"]),  # type: ignore[list-item]
+    ],
+    ids=["seventh", "none", "elsewhere", "on the roof"],
+)
+def test_a_car_that_cannot_be_drawn_is_refused(car: boards.Car) -> None:
+    with pytest.raises(paddock.BadInput):
+        boards.svg(boards.board(paddock.game("aruba")), [car])
+
+
+@pytest.mark.parametrize("view", [None, {}, {"round": {}, "seat": 1}, paddock.game("mille-bornes").start(2).view(1)])
+@pytest.mark.parametrize("name", ["speed-1200", "ausgebremst", "aruba"])
+def test_a_view_of_something_else_has_no_cars(name: str, view: object) -> None:
+    with pytest.raises(paddock.BadInput):
+        boards.cars(paddock.game(name), view)

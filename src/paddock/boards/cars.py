@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from paddock.boards.looks import AMBER, CAR_COLOURS, CREAM, INK, LANE
 from paddock.boards.shapes import Board, Car
+from paddock.core.errors import BadInput
 
 # A car with its nose to the right, in a box of 48 by 28.
 LENGTH = 48
@@ -17,6 +18,8 @@ CROSS = f'<path stroke="{INK}" stroke-width="4" d="M-17-16 17 16M17-16-17 16"/>'
 
 def draw_car(board: Board, car: Car) -> str:
     """A car on its space; its number stands upright."""
+    if car.number not in range(1, CARS + 1) or not set(car.mounts) <= GEAR.keys():
+        raise BadInput(f"a board has cars 1 to {CARS} with {', '.join(GEAR)} mounted, not {car!r}")
     space = board.space(car.space)
     (x, y), turn = space.place, space.heading
     shape = "".join(GEAR[mount] for mount in car.mounts) + _body(car, turn)

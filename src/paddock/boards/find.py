@@ -3,11 +3,13 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from paddock.boards.shapes import Board, Car
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
+from paddock.core.standing import ViewShape, read_shape
 
 
 def has_board(game: Game) -> bool:
@@ -15,22 +17,33 @@ def has_board(game: Game) -> bool:
     return find_spec(f"paddock.boards.{game.family}") is not None
 
 
-@cache
 def board(game: Game, circuit: str | None = None, lang: str = "en") -> Board:
     """The board of a game's circuit, by its id or printed number; without one, of its first or only board."""
-    if not has_board(game):
-        raise BadInput(f"{game.id} has no board")
-    found = import_module(f"paddock.boards.{game.family}").board(game, circuit, lang)
-    assert isinstance(found, Board)  # noqa: S101 - what every family's module gives
+    if circuit is not None and not isinstance(circuit, str):
+        raise BadInput(f"a circuit goes by its name, not by {circuit!r}")
+    return _board(game, circuit, lang)
+
+
+@cache
+def _board(game: Game, circuit: str | None, lang: str) -> Board:
+    found: Board = _module(game).board(game, circuit, lang)
     return found
 
 
-def cars(game: Game, view: dict[str, Any]) -> list[Car]:
+def cars(game: Game, view: object) -> list[Car]:
     """The cars of a match where this view, of a seat or a spectator, shows them."""
+    module = _module(game)
+    shape: Any = read_shape(view, ViewShape[game.shapes.view], "view")  # type: ignore[name-defined]
+    if shape["game"] != game.id:
+        raise BadInput(f"this is a view of {shape['game']!r}, not of {game.id!r}")
+    found: list[Car] = module.cars(shape["round"], shape["seat"])
+    return found
+
+
+def _module(game: Game) -> ModuleType:
     if not has_board(game):
         raise BadInput(f"{game.id} has no board")
-    found: list[Car] = import_module(f"paddock.boards.{game.family}").cars(view["round"], view["seat"])
-    return found
+    return import_module(f"paddock.boards.{game.family}")
 
 
 def grid(board: Board) -> list[Car]:
