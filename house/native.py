@@ -14,7 +14,7 @@ from typing import Protocol
 # This file is also run as a script, by its path.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from house import compiler, rules, units
+from house import compiler, docstrings, rules, units
 from house.cache import Cache
 
 # What play never waits for is compiled with little effort: it is more than half of the code.
@@ -74,6 +74,8 @@ def main(folder: str, checkout: str, flags: list[str]) -> None:
     os.chdir(folder)
     # No configuration: mypy would find the checkout's above the folder, and with it sources we did not copy.
     library, *shims = mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", multi_file=True)
+    for module in modules:
+        docstrings.insert(Path(module), Path("build", units.c_name(module)))
     build(library, shims, units.join(map(Path, library.sources), modules, set(cold)), flags)
 
 

@@ -16,7 +16,7 @@ RUN = ROOT / ".run"
 TEST = ROOT / ".venv"
 SLOW = RUN / "paddock.slow"
 
-RECIPE = tuple(f"house/{name}.py" for name in ("cache", "compiler", "native", "rules", "units"))
+RECIPE = tuple(f"house/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "rules", "units"))
 BUILD_FILES = ("pyproject.toml", "hatch_build.py", *RECIPE, "requirements/build.txt")
 
 
