@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+BUILDING = "the compiled rules are being built, the next start has them"
+
 
 def ensure_run() -> Path:
     """The Python of the compiled product."""
@@ -42,6 +44,11 @@ def is_current(environment: Path, wanted: str) -> bool:
     return environment != places.RUN or not has_new_compiler()
 
 
+def was_built() -> bool:
+    """Whether there is a product in `.run`, be it an old one."""
+    return bool(stamp.read(places.RUN)[0])
+
+
 def slow_reason() -> str:
     """Why the product in `.run` is not compiled; empty when it is."""
     try:
@@ -57,6 +64,20 @@ def has_new_compiler() -> bool:
     from house import compiler  # noqa: PLC0415
 
     return places.SLOW.read_text(encoding="utf-8").splitlines()[:1] != [compiler.identity()]
+
+
+def is_locked() -> bool:
+    """Whether another process is setting up in this checkout."""
+    if not (places.TOOLS / "lock").exists():
+        return False
+    handle = os.open(places.TOOLS / "lock", os.O_RDWR)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(handle)
+    return False
 
 
 @contextmanager

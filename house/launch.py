@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from house import environments, places
 from house.errors import SetupError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 HELP = """
 The launcher adds:
   test      lint, type-check and test everything, interpreted and compiled (./paddock test --help)
   python    Python in the compiled environment
+  build     compile now what the next start would compile
   extra     add an optional part to the environment: ./paddock extra bench
   lock      write requirements/*.txt anew; --upgrade takes newer versions
 """
@@ -40,23 +45,36 @@ def dispatch(arguments: list[str]) -> int:
     if word == "extra":
         return extra(rest)
     if word == "python":
-        return start(rest)
+        return start(environments.ensure_run(), rest)
+    if word == "build":
+        environments.ensure_run()
+        return 0
     if word in {"", "--help", "-h"}:
         return show_help(arguments)
     # -P: a file in the person's folder must never pass for one of our modules.
-    return start(["-P", "-m", "paddock", *arguments])
+    return start(product(word), ["-P", "-m", "paddock", *arguments])
 
 
-def start(arguments: list[str]) -> int:
-    """Become Python in the compiled environment."""
-    python = str(environments.ensure_run())
+def product(word: str) -> Path:
+    """The Python that runs the product: the compiled one, or on the first day one that can start at once."""
+    if environments.was_built():
+        return environments.ensure_run()
+    from house import early  # noqa: PLC0415
+
+    return early.ensure() if early.is_called_for(word) else environments.ensure_run()
+
+
+def start(python: Path, arguments: list[str]) -> int:
+    """Become that Python."""
     sys.stdout.flush()
-    os.execve(python, [python, *arguments], surroundings())
+    os.execve(python, [str(python), *arguments], surroundings(python))
 
 
-def surroundings() -> dict[str, str]:
+def surroundings(python: Path) -> dict[str, str]:
     """The person's environment; a product that is not compiled also learns why, to be able to say it."""
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PADDOCK_SLOW"}}
+    if python == places.python_of(places.EARLY):
+        return {**kept, "PADDOCK_SLOW": environments.BUILDING, "PYTHONPATH": str(places.ROOT / "src")}
     reason = environments.slow_reason()
     return {**kept, "PADDOCK_SLOW": reason} if reason else kept
 
@@ -64,8 +82,8 @@ def surroundings() -> dict[str, str]:
 def show_help(arguments: list[str]) -> int:
     import subprocess  # noqa: PLC0415
 
-    python = environments.ensure_run()
-    code = subprocess.call([python, "-P", "-m", "paddock", *arguments], env=surroundings())
+    python = product("")
+    code = subprocess.call([python, "-P", "-m", "paddock", *arguments], env=surroundings(python))
     print(HELP)
     return code
 

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from house import compiler, places, stamp, steps
-from house.places import BUILD, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
+from house.places import BUILD, EARLY, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,10 +23,7 @@ LOCK_OPTIONS = (
 
 
 def make(environment: Path, wanted: str) -> None:
-    if environment == RUN:
-        make_run(wanted)
-    else:
-        make_test(wanted)
+    {RUN: make_run, TEST: make_test, EARLY: make_early}[environment](wanted)
 
 
 def make_run(wanted: str) -> None:
@@ -43,6 +40,12 @@ def make_run(wanted: str) -> None:
             SLOW.write_text(f"{compiler.identity()}\n{caution}\n", encoding="utf-8")
     if caution:
         steps.say(f"{caution}; install gcc and the development package of Python, then start again")
+
+
+def make_early(wanted: str) -> None:
+    steps.say("setting up, a few seconds, once")
+    with renewed(EARLY, wanted):
+        install("fetching the libraries", EARLY, "sync", "--require-hashes", *places.run_requirements())
 
 
 def make_test(wanted: str) -> None:

@@ -1,0 +1,49 @@
+"""Starts the product before it is compiled: whoever tries it for the first time does not wait for a compiler."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from house import environments, places, steps
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# A thousand races are no fun interpreted.
+NEEDS_SPEED = {"bench", "simulate"}
+
+
+def is_called_for(word: str) -> bool:
+    """Whether nothing was ever built here and the product can be used before it is."""
+    if word in NEEDS_SPEED or environments.was_built():
+        return False
+    # A build that was begun and is no longer going on has failed: then the person has to see why.
+    return environments.is_locked() or not places.BEGUN.exists()
+
+
+def ensure() -> Path:
+    """A Python that runs the sources as they lie there, while another process compiles them."""
+    python = environments.ensure(places.EARLY, places.run_requirements())
+    if not environments.is_locked():
+        build_behind()
+    steps.say(environments.BUILDING)
+    return python
+
+
+def build_behind() -> None:
+    """Make the compiled product in a process that outlives this one and gives way to it."""
+    places.BEGUN.touch()
+    places.LOGS.mkdir(parents=True, exist_ok=True)
+    with (places.LOGS / "building.log").open("w", encoding="utf-8") as log:
+        process = subprocess.Popen(
+            [sys.executable, str(places.ROOT / "paddock"), "build"],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            cwd=places.ROOT,
+            start_new_session=True,
+        )
+    os.setpriority(os.PRIO_PROCESS, process.pid, 10)
