@@ -63,6 +63,7 @@ class Drawing:
         self.lang = lang
         self.wide = float(circuit.lane_width)
         self.pieces = laid([_bend(segment) for segment in circuit.segments], 0.0)
+        self.road_points = [piece.at(step / 12) for piece in self.pieces for step in range(12)]
         self.middle = [point for piece in self.pieces for point in piece.along(0)]
         edge = [point for piece in self.pieces for side in (1.5, -1.5) for point in piece.along(side * self.wide)]
         margin = MARGIN * self.wide
@@ -142,10 +143,6 @@ class Drawing:
     def _room(self, at: Point) -> float:
         """How far it is from a point to the middle of the road."""
         return min(math.dist(at, point) for point in self.road_points)
-
-    @property
-    def road_points(self) -> list[Point]:
-        return [piece.at(step / 12) for piece in self.pieces for step in range(12)]
 
     def _road(self) -> list[Mark]:
         """The asphalt; red spaces, hatched so that they are red without colour; kerbs."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from paddock.boards.shapes import Point
 
-SMOOTH = 24  # short strokes in a drawn curve
+SMOOTH = 5  # degrees that one straight stroke of a drawn curve covers
 
 
 class Piece(NamedTuple):
@@ -31,7 +31,7 @@ class Piece(NamedTuple):
 
     def along(self, off: float, begin: float = 0.0, end: float = 1.0) -> list[Point]:
         """The way along it between two shares, that far to the right."""
-        steps = SMOOTH if self.degrees else 1
+        steps = max(1, math.ceil(abs(self.degrees * (end - begin)) / SMOOTH))
         return [self.at(begin + (end - begin) * step / steps, off) for step in range(steps + 1)]
 
     def ring(self, off: float, half: float, begin: float, end: float) -> list[Point]:
