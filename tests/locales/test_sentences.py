@@ -193,3 +193,16 @@ def test_a_driver_stands_beside_the_number_of_the_car() -> None:
     assert (
         say("event-CarFinished", {"car": 2, "place": 1, "car_names": {2: "Anna"}}) == "Car 2 (Anna) is home in place 1."
     )
+
+
+def test_a_driver_whom_the_sentence_names_already_is_not_named_again() -> None:
+    names = {"seat_names": {1: "Anna", 2: "Ben"}, "car_names": {1: "Anna", 2: "Ben"}}
+    assert say("event-CarTurnBegan", {**names, "seat": 1, "car": 1}) == "It is the turn of Anna with car 1."
+    assert say("event-HookAsked", {**names, "seat": 1, "ahead": 2}) == "Anna may hook on to car 2 (Ben)."
+
+
+@pytest.mark.parametrize("lang", [lang for lang in locales.LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("message", ["event-CarDrove", "refusal-way-blocked", "refusal-out-of-reach"])
+def test_the_finish_has_a_word_in_every_language(message: str, lang: str) -> None:
+    assert "finish" not in say(message, {"car": 2, "value": 4, "start": "A30", "at": "A31", "space": "finish"}, lang)
+    assert "B2" in say(message, {"car": 2, "value": 4, "start": "A30", "at": "A31", "space": "B2"}, lang)

@@ -149,8 +149,9 @@ def _label(kind: str, value: int, facts: dict[str, object], lang: str) -> str:
 
 
 def _car(value: int, facts: dict[str, object], lang: str) -> str:
-    name = _name("car", value, facts)
-    return number(value, lang) if name is None else say("car-label", {"number": value, "name": name}, lang)
+    name, seat = _name("car", value, facts), facts.get("seat")
+    is_told = isinstance(seat, int) and _name("seat", seat, facts) == name
+    return number(value, lang) if name is None or is_told else say("car-label", {"number": value, "name": name}, lang)
 
 
 def _name(kind: str, value: int, facts: dict[str, object]) -> str | None:

@@ -43,9 +43,15 @@ refusal-joint-leader-six = Делиш първото място с кола { $c
 } ({ $section })
 refusal-no-such-space = { $circuit } няма поле { $space }. ({ $section })
 refusal-space-taken = На { $space } стои кола { $car }. ({ $section })
-refusal-way-blocked = Кола { $car } на { $at } препречва пътя към { $space }. ({ $section })
+refusal-way-blocked = Кола { $car } на { $at } препречва пътя към { $space ->
+    [finish] финала
+   *[other] { $space }
+}. ({ $section })
 refusal-white-line = Бялата линия от { $first } до { $last } те държи в твоята лента: { $space } е от другата страна. ({ $section })
-refusal-out-of-reach = С карта { $value } не стигаш от { $start } точно до { $space }. ({ $section })
+refusal-out-of-reach = С карта { $value } не стигаш от { $start } { $space ->
+    [finish] до финала
+   *[other] точно до { $space }
+}. ({ $section })
 refusal-only-forward = Колите карат само напред или по диагонал напред, никога встрани или назад. ({ $section })
 refusal-pit-entry = В питлейна се влиза само от поле A. ({ $section })
 refusal-pit-closed = Питлейнът е отворен само в края на обиколка 1 и 2; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = Това е от играта за напреднали. (
 
 ## What happened
 event-RaceStarted = Колите са на стартовата решетка: { $circuit }.
-event-CarDrove = Кола { $car } играе { $value }: от { $start } до { $space }.
+event-CarDrove = Кола { $car } играе { $value }: от { $start } до { $space ->
+    [finish] финала
+   *[other] { $space }
+}.
 event-LapBegan = Кола { $car } е в обиколка { $lap }.
 event-PitStopMade = Кола { $car } спира в питлейна.
 event-CarRetired = Кола { $car } остана без карти; полета до финала: { $to_go }.

@@ -43,9 +43,15 @@ refusal-joint-leader-six = O vedení se dělíš s autem { $car } a ve vedení s
 } ({ $section })
 refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } není. ({ $section })
 refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
-refusal-way-blocked = V cestě na { $space } stojí auto { $car } na poli { $at }. ({ $section })
+refusal-way-blocked = V cestě { $space ->
+    [finish] do cíle
+   *[other] na { $space }
+} stojí auto { $car } na poli { $at }. ({ $section })
 refusal-white-line = Bílá čára od { $first } do { $last } tě drží v tvém pruhu: { $space } je na druhé straně. ({ $section })
-refusal-out-of-reach = S kartou { $value } se z { $start } nedostaneš přesně na { $space }. ({ $section })
+refusal-out-of-reach = S kartou { $value } se z { $start } nedostaneš { $space ->
+    [finish] do cíle
+   *[other] přesně na { $space }
+}. ({ $section })
 refusal-only-forward = Auta jezdí jen dopředu nebo šikmo dopředu, nikdy do strany ani zpět. ({ $section })
 refusal-pit-entry = Do boxové uličky se vjíždí jen z pole A. ({ $section })
 refusal-pit-closed = Boxová ulička je otevřená jen na konci 1. a 2. kola; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = To patří ke hře pro pokročilé. ({ $section })
 
 ## What happened
 event-RaceStarted = Auta stojí na startovním roštu: { $circuit }.
-event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } na { $space }.
+event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } { $space ->
+    [finish] do cíle
+   *[other] na { $space }
+}.
 event-LapBegan = Auto { $car } jede { $lap }. kolo.
 event-PitStopMade = Auto { $car } zastavuje v boxové uličce.
 event-CarRetired = Autu { $car } došly karty; polí do cíle: { $to_go }.

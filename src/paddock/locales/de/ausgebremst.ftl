@@ -43,9 +43,15 @@ refusal-joint-leader-six = Du teilst dir die Führung mit Wagen { $car }, und we
 } ({ $section })
 refusal-no-such-space = { $circuit } hat kein Feld { $space }. ({ $section })
 refusal-space-taken = Auf { $space } steht Wagen { $car }. ({ $section })
-refusal-way-blocked = Wagen { $car } auf { $at } versperrt den Weg nach { $space }. ({ $section })
+refusal-way-blocked = Wagen { $car } auf { $at } versperrt den Weg { $space ->
+    [finish] ins Ziel
+   *[other] nach { $space }
+}. ({ $section })
 refusal-white-line = Die weiße Linie von { $first } bis { $last } hält dich in deiner Spur: { $space } liegt auf der anderen Seite. ({ $section })
-refusal-out-of-reach = Mit einer { $value } kommst du von { $start } nicht genau nach { $space }. ({ $section })
+refusal-out-of-reach = Mit einer { $value } kommst du von { $start } nicht { $space ->
+    [finish] ins Ziel
+   *[other] genau nach { $space }
+}. ({ $section })
 refusal-only-forward = Wagen fahren nur vorwärts oder schräg vorwärts, nie seitwärts oder zurück. ({ $section })
 refusal-pit-entry = In die Boxengasse fährt man nur von Feld A ein. ({ $section })
 refusal-pit-closed = Die Boxengasse ist nur am Ende der Runden 1 und 2 offen; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = Das gehört zur Profi-Regel. ({ $section })
 
 ## What happened
 event-RaceStarted = Die Wagen stehen in der Startaufstellung: { $circuit }.
-event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } nach { $space }.
+event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } { $space ->
+    [finish] ins Ziel
+   *[other] nach { $space }
+}.
 event-LapBegan = Wagen { $car } ist in Runde { $lap }.
 event-PitStopMade = Wagen { $car } hält in der Boxengasse.
 event-CarRetired = Wagen { $car } hat keine Karten mehr; Felder bis zum Ziel: { $to_go }.

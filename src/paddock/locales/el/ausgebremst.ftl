@@ -43,9 +43,15 @@ refusal-joint-leader-six = Μοιράζεσαι την πρώτη θέση με 
 } ({ $section })
 refusal-no-such-space = { $circuit }: η πίστα δεν έχει τετράγωνο { $space }. ({ $section })
 refusal-space-taken = Στο { $space } στέκεται το αυτοκίνητο { $car }. ({ $section })
-refusal-way-blocked = Το αυτοκίνητο { $car } στο { $at } κλείνει τον δρόμο προς το { $space }. ({ $section })
+refusal-way-blocked = Το αυτοκίνητο { $car } στο { $at } κλείνει τον δρόμο προς { $space ->
+    [finish] τον τερματισμό
+   *[other] το { $space }
+}. ({ $section })
 refusal-white-line = Η λευκή γραμμή από το { $first } ως το { $last } σε κρατά στη λωρίδα σου: το { $space } είναι από την άλλη πλευρά. ({ $section })
-refusal-out-of-reach = Με { $value } δεν φτάνεις από το { $start } ακριβώς στο { $space }. ({ $section })
+refusal-out-of-reach = Με { $value } δεν φτάνεις από το { $start } { $space ->
+    [finish] στον τερματισμό
+   *[other] ακριβώς στο { $space }
+}. ({ $section })
 refusal-only-forward = Τα αυτοκίνητα πηγαίνουν μόνο μπροστά ή διαγώνια μπροστά, ποτέ στο πλάι ή πίσω. ({ $section })
 refusal-pit-entry = Στη λωρίδα των πιτ μπαίνεις μόνο από το πεδίο A. ({ $section })
 refusal-pit-closed = Η λωρίδα των πιτ είναι ανοιχτή μόνο στο τέλος του 1ου και του 2ου γύρου· { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = Αυτό ανήκει στο προχωρημένο παι
 
 ## What happened
 event-RaceStarted = Τα αυτοκίνητα είναι στη σχάρα εκκίνησης: { $circuit }.
-event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } στο { $space }.
+event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } { $space ->
+    [finish] στον τερματισμό
+   *[other] στο { $space }
+}.
 event-LapBegan = Το αυτοκίνητο { $car } είναι στον γύρο { $lap }.
 event-PitStopMade = Το αυτοκίνητο { $car } σταματά στη λωρίδα των πιτ.
 event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.

@@ -43,12 +43,21 @@ refusal-joint-leader-six = You share the lead with car { $car }, and whoever lea
 } ({ $section })
 refusal-no-such-space = { $circuit } has no space { $space }. ({ $section })
 refusal-space-taken = Car { $car } stands on { $space }. ({ $section })
-refusal-way-blocked = Car { $car } on { $at } is in the way to { $space }. ({ $section })
+refusal-way-blocked = Car { $car } on { $at } is in the way to { $space ->
+    [finish] the finish
+   *[other] { $space }
+}. ({ $section })
 refusal-white-line = The white line from { $first } to { $last } keeps you in your lane: { $space } is on the other side of it. ({ $section })
-refusal-out-of-reach = { $space } is not exactly { $value ->
-    [one] { $value } space
-   *[other] { $value } spaces
-} ahead of { $start }. ({ $section })
+refusal-out-of-reach = { $space ->
+    [finish] The finish is more than { $value ->
+        [one] { $value } space
+       *[other] { $value } spaces
+    } ahead of { $start }.
+   *[other] { $space } is not exactly { $value ->
+        [one] { $value } space
+       *[other] { $value } spaces
+    } ahead of { $start }.
+} ({ $section })
 refusal-only-forward = Cars drive only forward or diagonally forward, never sideways or back. ({ $section })
 refusal-pit-entry = The pit lane is entered only from field A. ({ $section })
 refusal-pit-closed = The pit lane is open at the end of lap 1 and lap 2 only; { $lap ->
@@ -83,7 +92,10 @@ refusal-family-game = That belongs to the advanced game. ({ $section })
 
 ## What happened
 event-RaceStarted = The cars stand on the grid of { $circuit }.
-event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space }.
+event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space ->
+    [finish] the finish
+   *[other] { $space }
+}.
 event-LapBegan = Car { $car } is on lap { $lap }.
 event-PitStopMade = Car { $car } stops in the pit lane.
 event-CarRetired = Car { $car } has run out of cards, { $to_go } spaces from the finish.

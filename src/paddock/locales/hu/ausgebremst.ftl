@@ -43,9 +43,15 @@ refusal-joint-leader-six = Fej fej mellett vezetsz (a másik: { $car }. autó), 
 } ({ $section })
 refusal-no-such-space = { $circuit }: ezen a pályán nincs { $space } mező. ({ $section })
 refusal-space-taken = { $space }: ez a mező foglalt ({ $car }. autó). ({ $section })
-refusal-way-blocked = Nem jutsz el ide: { $space }. Útban van: { $car }. autó ({ $at }). ({ $section })
+refusal-way-blocked = Nem jutsz el ide: { $space ->
+    [finish] cél
+   *[other] { $space }
+}. Útban van: { $car }. autó ({ $at }). ({ $section })
 refusal-white-line = A fehér vonal ({ $first }–{ $last }) a sávodban tart: { $space } a vonal másik oldalán van. ({ $section })
-refusal-out-of-reach = { $start } → { $space }: ez nem pontosan { $value } mező. ({ $section })
+refusal-out-of-reach = { $space ->
+    [finish] { $start } → cél: ez több, mint { $value } mező.
+   *[other] { $start } → { $space }: ez nem pontosan { $value } mező.
+} ({ $section })
 refusal-only-forward = Az autók csak előre vagy átlósan előre mehetnek, oldalra és hátra soha. ({ $section })
 refusal-pit-entry = A boxutcába csak az A mezőről lehet behajtani. ({ $section })
 refusal-pit-closed = A boxutca csak az 1. és a 2. kör végén van nyitva; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = Ez a haladó játékhoz tartozik. ({ $section })
 
 ## What happened
 event-RaceStarted = Az autók a rajtrácson állnak: { $circuit }.
-event-CarDrove = { $car }. autó, a lap { $value }: { $start } → { $space }.
+event-CarDrove = { $car }. autó, a lap { $value }: { $start } → { $space ->
+    [finish] cél
+   *[other] { $space }
+}.
 event-LapBegan = { $car }. autó: { $lap }. kör.
 event-PitStopMade = { $car }. autó megáll a boxutcában.
 event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.

@@ -14,7 +14,7 @@ side-label = { $number ->
     [5] Az 5. versenyző
    *[other] A { $number }. versenyző
 }
-car-label = { $name }: { $number }
+car-label = { $name }, { $number }
 section-number = § { $number }
 
 refusal-match-over = A játszma véget ért.

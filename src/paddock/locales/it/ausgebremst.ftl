@@ -43,9 +43,15 @@ refusal-joint-leader-six = Sei in testa insieme all’auto { $car }, e chi è in
 } ({ $section })
 refusal-no-such-space = { $circuit } non ha lo spazio { $space }. ({ $section })
 refusal-space-taken = Su { $space } c’è l’auto { $car }. ({ $section })
-refusal-way-blocked = L’auto { $car } su { $at } blocca la strada verso { $space }. ({ $section })
+refusal-way-blocked = L’auto { $car } su { $at } blocca la strada verso { $space ->
+    [finish] il traguardo
+   *[other] { $space }
+}. ({ $section })
 refusal-white-line = La linea bianca continua da { $first } a { $last } ti tiene nella tua corsia: { $space } è dall’altra parte. ({ $section })
-refusal-out-of-reach = Con un { $value } non arrivi esattamente da { $start } a { $space }. ({ $section })
+refusal-out-of-reach = Con un { $value } non arrivi { $space ->
+    [finish] da { $start } al traguardo
+   *[other] esattamente da { $start } a { $space }
+}. ({ $section })
 refusal-only-forward = Le auto vanno solo in avanti o in diagonale in avanti, mai di lato o indietro. ({ $section })
 refusal-pit-entry = Nella corsia del pit-stop si entra solo dal campo A. ({ $section })
 refusal-pit-closed = La corsia del pit-stop è aperta solo alla fine dei giri 1 e 2; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = Questo fa parte del gioco avanzato. ({ $section })
 
 ## What happened
 event-RaceStarted = Le auto sono sulla griglia di partenza: { $circuit }.
-event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } a { $space }.
+event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } { $space ->
+    [finish] al traguardo
+   *[other] a { $space }
+}.
 event-LapBegan = L’auto { $car } è al giro { $lap }.
 event-PitStopMade = L’auto { $car } si ferma nella corsia del pit-stop.
 event-CarRetired = L’auto { $car } ha finito le carte; spazi al traguardo: { $to_go }.

@@ -43,9 +43,15 @@ refusal-joint-leader-six = Conduci la egalitate cu mașina { $car }, iar cine co
 } ({ $section })
 refusal-no-such-space = { $circuit } nu are căsuța { $space }. ({ $section })
 refusal-space-taken = Pe { $space } stă mașina { $car }. ({ $section })
-refusal-way-blocked = Mașina { $car } de pe { $at } blochează drumul spre { $space }. ({ $section })
+refusal-way-blocked = Mașina { $car } de pe { $at } blochează drumul spre { $space ->
+    [finish] sosire
+   *[other] { $space }
+}. ({ $section })
 refusal-white-line = Linia albă de la { $first } la { $last } te ține pe banda ta: { $space } e de cealaltă parte. ({ $section })
-refusal-out-of-reach = Cu un { $value } nu ajungi exact de pe { $start } pe { $space }. ({ $section })
+refusal-out-of-reach = Cu un { $value } nu ajungi { $space ->
+    [finish] de pe { $start } la sosire
+   *[other] exact de pe { $start } pe { $space }
+}. ({ $section })
 refusal-only-forward = Mașinile merg doar înainte sau oblic înainte, niciodată în lateral sau înapoi. ({ $section })
 refusal-pit-entry = Pe linia boxelor se intră doar de pe câmpul A. ({ $section })
 refusal-pit-closed = Linia boxelor e deschisă doar la sfârșitul tururilor 1 și 2; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = Asta ține de jocul avansat. ({ $section })
 
 ## What happened
 event-RaceStarted = Mașinile sunt pe grila de start: { $circuit }.
-event-CarDrove = Mașina { $car } joacă un { $value }: de pe { $start } pe { $space }.
+event-CarDrove = Mașina { $car } joacă un { $value }: de pe { $start } { $space ->
+    [finish] la sosire
+   *[other] pe { $space }
+}.
 event-LapBegan = Mașina { $car } este în turul { $lap }.
 event-PitStopMade = Mașina { $car } oprește la boxe.
 event-CarRetired = Mașina { $car } a rămas fără cărți; căsuțe până la sosire: { $to_go }.

@@ -43,9 +43,15 @@ refusal-joint-leader-six = O vedenie sa delíš s autom { $car } a vo vedení sa
 } ({ $section })
 refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } nie je. ({ $section })
 refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
-refusal-way-blocked = V ceste na { $space } stojí auto { $car } na poli { $at }. ({ $section })
+refusal-way-blocked = V ceste { $space ->
+    [finish] do cieľa
+   *[other] na { $space }
+} stojí auto { $car } na poli { $at }. ({ $section })
 refusal-white-line = Biela čiara od { $first } do { $last } ťa drží v tvojom pruhu: { $space } je na druhej strane. ({ $section })
-refusal-out-of-reach = S kartou { $value } sa z { $start } nedostaneš presne na { $space }. ({ $section })
+refusal-out-of-reach = S kartou { $value } sa z { $start } nedostaneš { $space ->
+    [finish] do cieľa
+   *[other] presne na { $space }
+}. ({ $section })
 refusal-only-forward = Autá chodia len dopredu alebo šikmo dopredu, nikdy nabok ani späť. ({ $section })
 refusal-pit-entry = Do boxovej uličky sa vchádza len z poľa A. ({ $section })
 refusal-pit-closed = Boxová ulička je otvorená len na konci 1. a 2. kola; { $lap ->
@@ -80,7 +86,10 @@ refusal-family-game = To patrí k hre pre pokročilých. ({ $section })
 
 ## What happened
 event-RaceStarted = Autá stoja na štartovom rošte: { $circuit }.
-event-CarDrove = Auto { $car } hrá kartu { $value }: z { $start } na { $space }.
+event-CarDrove = Auto { $car } hrá kartu { $value }: z { $start } { $space ->
+    [finish] do cieľa
+   *[other] na { $space }
+}.
 event-LapBegan = Auto { $car } ide { $lap }. kolo.
 event-PitStopMade = Auto { $car } zastavuje v boxovej uličke.
 event-CarRetired = Autu { $car } sa minuli karty; polí do cieľa: { $to_go }.
