@@ -13,6 +13,7 @@ from paddock.core.errors import UnknownGame
 from paddock.core.game import Game, use_opener
 from paddock.core.match import Match
 from paddock.core.record import Record, Replay
+from paddock.core.text import shown
 
 translate.use_translator(locales.say)
 
@@ -22,13 +23,17 @@ def game_ids() -> tuple[str, ...]:
     return tuple(entry.id for entry in ENTRIES)
 
 
-@cache
 def game(game_id: str) -> Game:
     """The game of that id."""
-    for entry in ENTRIES:
-        if entry.id == game_id:
-            return entry.opener(partial(_read, entry.folder), entry.id, _fresh_seed)
-    raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(game_ids())}")
+    if game_id not in game_ids():
+        raise UnknownGame(f"there is no game {shown(game_id)}; there are: {', '.join(game_ids())}")
+    return _opened(game_id)
+
+
+@cache
+def _opened(game_id: str) -> Game:
+    entry = next(entry for entry in ENTRIES if entry.id == game_id)
+    return entry.opener(partial(_read, entry.folder), entry.id, _fresh_seed)
 
 
 def _read(folder: str, name: str) -> str:

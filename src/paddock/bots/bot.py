@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
-from paddock.core.game import Game
+from paddock.core.game import Game, seeded
 from paddock.core.policy import Policy
 from paddock.core.setup import Setup
 
@@ -19,7 +19,7 @@ class Bot:
         self.level: Final = level
         self.seed: Final = seed
         self._kind: Final = kind
-        self._rng = Rng(seed)
+        self._rng = seeded(seed)
         self._settled: tuple[Setup, Policy] | None = None
 
     def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:

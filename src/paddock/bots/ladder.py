@@ -9,7 +9,7 @@ from paddock.bots.bot import Bot, PolicyKind
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
 from paddock.core.policy import RandomPolicy
-from paddock.core.text import legible
+from paddock.core.text import shown
 
 NAMES: Final = {0: "learner", 1: "sunday driver", 2: "commuter", 3: "rally driver", 4: "champion"}
 
@@ -30,7 +30,7 @@ def levels(game: Game) -> list[int]:
 def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
     """A bot of that level."""
     found = policies(game.family)
-    if isinstance(level, bool) or level not in found:
+    if isinstance(level, bool) or not isinstance(level, int) or level not in found:
         known = ", ".join(f"{number} ({NAMES[number]})" for number in levels(game))
-        raise UnknownLevel(f"{game.id} has no bot of level {legible(ascii(level))}; it has: {known}")
+        raise UnknownLevel(f"{game.id} has no bot of level {shown(level)}; it has: {known}")
     return Bot(game, found[level], level, seed)

@@ -15,7 +15,7 @@ from paddock.core.setup import Setup
 from paddock.core.shapes import Shapes
 from paddock.core.sheet import Option, Sheet
 from paddock.core.standing import PositionShape, ViewShape, read_shape
-from paddock.core.text import check_plain, legible, one_line
+from paddock.core.text import check_plain, one_line, shown
 
 LONGEST_NAME: Final = 40
 IMAGINED: Final = 1 << 64  # sets the chance to come apart from the chance that filled in what was hidden
@@ -61,7 +61,7 @@ class Game:
         """The settled terms of a match; an error if seats or options do not fit the game."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
-            raise BadSeats(f"{self.id} is for {counts} seats, not {legible(ascii(seats))}")
+            raise BadSeats(f"{self.id} is for {counts} seats, not {shown(seats)}")
         return self._settle(seats, self.sheet.settle(options if options is not None else dict[str, str]()))
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
@@ -98,9 +98,9 @@ class Game:
         seat = 0 if shape["seat"] is None else shape["seat"]
         if not 0 <= seat <= setup.seats:
             raise BadPosition(f"the view is of seat {seat}; seats are 1 to {setup.seats}")
-        position = setup.imagine_position(shape["round"], seat - 1, self._rng(seed))
+        position = setup.imagine_position(shape["round"], seat - 1, seeded(seed))
         whole = {"results": shape["results"], "round": position}
-        return Match.restored(self.id, setup, self._rng(seed ^ IMAGINED), whole)
+        return Match.restored(self.id, setup, seeded(seed ^ IMAGINED), whole)
 
     def _read(self, data: object, shape: Any, what: str) -> Any:  # noqa: ANN401 - two shapes, one reader
         try:
@@ -137,15 +137,20 @@ class Game:
         return self._rng(seed) if chance is None else chance
 
     def _rng(self, seed: int | None) -> Rng:
-        if seed is not None and not isinstance(seed, int):
-            raise BadInput(f"a seed is a whole number, not {type(seed).__name__}")
-        return Rng(self._fresh_seed() if seed is None else seed)
+        return seeded(self._fresh_seed() if seed is None else seed)
 
     def __repr__(self) -> str:
-        return f"Game({self.id!r})"
+        return f"{type(self).__name__}({self.id!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return open_game, (self.id,)
+
+
+def seeded(seed: int) -> Rng:
+    """A source of chance by this seed; BadInput if it is none."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadInput(f"a seed is a whole number, not {shown(seed)}")
+    return Rng(seed)
 
 
 def _checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from paddock.core.script import Recorder
 from paddock.core.setup import Setup
 from paddock.core.standing import Result, Standing
 from paddock.core.step import Outcome, Step
-from paddock.core.text import legible
+from paddock.core.text import legible, shown
 from paddock.core.writing import REFEREE, write_record
 
 
@@ -241,7 +241,7 @@ class Match:
 
     def _check_count(self, count: int) -> None:
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= len(self.steps):
-            raise BadInput(f"there is no step {count!r}; the match has {len(self.steps)}")
+            raise BadInput(f"there is no step {shown(count)}; the match has {len(self.steps)}")
 
     def undo_refusal(self, seat: int | None = None) -> Refusal | None:
         """None if the last step can be taken back (by that seat), else why not."""
@@ -277,7 +277,7 @@ class Match:
                 raise BadInput(f"several seats are asked, {waiting}: say which one is meant")
             return waiting[0] if waiting else 0
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= self.setup.seats:
-            raise BadInput(f"there is no seat {legible(ascii(seat))}; seats are 1 to {self.setup.seats}")
+            raise BadInput(f"there is no seat {shown(seat)}; seats are 1 to {self.setup.seats}")
         return seat
 
     def view(self, seat: int | None = None, round_number: int | None = None) -> dict[str, Any]:
@@ -298,7 +298,7 @@ class Match:
             return self.state
         before = len(self.results) + (0 if self.is_over else 1) - len(self._rounds)
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number - before <= len(self._rounds):
-            raise BadInput(f"there is no round {number!r} to look at")
+            raise BadInput(f"there is no round {shown(number)} to look at")
         return self._rounds[number - before - 1]
 
     def position(self) -> dict[str, Any]:

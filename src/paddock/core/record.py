@@ -14,7 +14,7 @@ from paddock.core.keyed import Keyed, commitment_of
 from paddock.core.match import Match
 from paddock.core.script import Scripted
 from paddock.core.step import Outcome, Step
-from paddock.core.text import NOT_A_NUMBER, legible, whole_number
+from paddock.core.text import NOT_A_NUMBER, legible, shown, whole_number
 from paddock.core.writing import TITLE
 
 FIELDS: Final = ("game", "sheet", "seats", "options", "seen by", "chance", "commitment", "secret", "from")
@@ -74,7 +74,7 @@ class Record:
         """How many seats play."""
         seats = whole_number(self.field("seats"))
         if seats == NOT_A_NUMBER:
-            raise BadRecord(f"seats must be a number, not {legible(ascii(self.field('seats')))}")
+            raise BadRecord(f"seats must be a number, not {shown(self.field('seats'))}")
         return seats
 
     @property
@@ -84,7 +84,7 @@ class Record:
         for word in self.field("options").split():
             name, sign, value = word.partition("=")
             if not sign:
-                raise BadRecord(f"an option is written name=value, not {legible(ascii(word))}")
+                raise BadRecord(f"an option is written name=value, not {shown(word)}")
             options[name] = value
         return options
 
@@ -230,7 +230,7 @@ class _BodyReader:
         before, arrow, after = line.partition(" -> ")
         seat, space, move = before.partition(" ")
         if not space or whole_number(seat) == NOT_A_NUMBER:
-            raise BadRecord(f"line {number}: {legible(ascii(line), 60)} is no line of a record")
+            raise BadRecord(f"line {number}: {shown(line)} is no line of a record")
         self.moves.append((number, int(seat), move))
         if arrow:
             self._outcomes(number, after)
@@ -243,11 +243,11 @@ class _BodyReader:
     def _order(self, number: int, words: list[str]) -> Outcome:
         values = [self._codec.token_value(word) for word in words]
         if NOT_NOTATION in values:
-            raise BadRecord(f"line {number}: there is no card {legible(ascii(words[values.index(NOT_NOTATION)]))}")
+            raise BadRecord(f"line {number}: there is no card {shown(words[values.index(NOT_NOTATION)])}")
         return Outcome(tuple(values), is_order=True)
 
     def _roll(self, number: int, word: str) -> Outcome:
         value = self._codec.roll_value(word)
         if value == NOT_NOTATION:
-            raise BadRecord(f"line {number}: {legible(ascii(word))} is not a roll")
+            raise BadRecord(f"line {number}: {shown(word)} is not a roll")
         return Outcome((value,), is_order=False)

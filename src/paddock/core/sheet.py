@@ -8,7 +8,7 @@ from typing import Final
 
 from paddock.core import translate
 from paddock.core.errors import BadOption, BadSheet
-from paddock.core.text import legible, whole_number
+from paddock.core.text import shown, whole_number
 
 
 class Option:
@@ -150,15 +150,13 @@ class Sheet:
             raise BadOption(f"options are names with values, not {type(chosen).__name__}")
         for name in chosen:
             if name not in names:
-                raise BadOption(f"{self.id} has no option {legible(ascii(name))}; it has: {', '.join(names)}")
+                raise BadOption(f"{self.id} has no option {shown(name)}; it has: {', '.join(names)}")
         settled: dict[str, str] = {}
         for option in self.options:
             value = chosen.get(option.name, option.default)
             if not isinstance(value, str) or not option.allows(value):
                 allowed = ", ".join(option.values)
-                raise BadOption(
-                    f"{self.id}: option {option.name} cannot be {legible(ascii(value))}; it can be: {allowed}"
-                )
+                raise BadOption(f"{self.id}: option {option.name} cannot be {shown(value)}; it can be: {allowed}")
             settled[option.name] = value
         return settled
 

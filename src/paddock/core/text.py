@@ -25,6 +25,16 @@ def legible(text: str, most: int = 80) -> str:
     return text[:most].encode("utf-8", "replace").decode("utf-8")
 
 
+def shown(value: object, most: int = 60) -> str:
+    """Anything at all, as the message of an error may quote it."""
+    if isinstance(value, int) and not -MOST_NUMBER <= value <= MOST_NUMBER:
+        return "a number beyond all bounds"
+    try:
+        return ascii(value)[:most]
+    except Exception:  # noqa: BLE001 - whatever it is, it is about to be refused
+        return f"something of type {type(value).__name__}"
+
+
 def one_line(text: object, what: str, most: int = LONGEST_LINE) -> str:
     """The very text, if it is a single printable line without blanks around it; else BadInput."""
     if not isinstance(text, str):

@@ -1,0 +1,66 @@
+"""How the contract tests move a match or a round on: any waiting seat, any legal move, or a bot's choice."""
+
+from collections.abc import Iterator
+
+import paddock
+from paddock.bots import ladder
+from paddock.core.chance import Rng
+from paddock.core.match import Match
+from paddock.core.round import Round
+from paddock.core.setup import Setup
+from tests.contract.variants import Variant
+
+
+def start(variant: Variant, seed: int) -> Match:
+    return paddock.game(variant.game).start(variant.seats, seed=seed, options=variant.options)
+
+
+def any_step(match: Match, rng: Rng) -> tuple[int, str]:
+    """One of the seats that may act, and one of its moves."""
+    seat = match.waiting[rng.below(len(match.waiting))]
+    moves = match.moves(seat)
+    return seat, moves[rng.below(len(moves))]
+
+
+def wander(match: Match, rng: Rng, steps: int) -> None:
+    """Play so many steps at random, or to the end of the match."""
+    for _ in range(steps):
+        if match.waiting:
+            seat, move = any_step(match, rng)
+            match.play(move, seat)
+
+
+def finish(match: Match, seed: int) -> None:
+    rng = Rng(seed)
+    while match.waiting:
+        seat, move = any_step(match, rng)
+        match.play(move, seat)
+
+
+def random_states(setup: Setup, seed: int, rounds: int, most: int = 120) -> list[Round]:
+    """States from random rounds: one somewhere in the middle of each."""
+    rng = Rng(seed)
+    return [_middle(setup.new_round([], rng), rng, most) for _ in range(rounds)]
+
+
+def _middle(state: Round, rng: Rng, most: int) -> Round:
+    for _ in range(rng.below(most)):
+        if not state.over:
+            state.apply(state.move_at(rng.below(state.fill_moves())))
+    return state
+
+
+def bot_states(setup: Setup, family: str, seed: int, rounds: int, every: int) -> Iterator[Round]:
+    """Every so many states of rounds that the best policies play: the end of a race, where chance rarely comes."""
+    rng = Rng(seed)
+    kind = ladder.policies(family)[max(ladder.policies(family))]
+    for _ in range(rounds):
+        state = setup.new_round([], rng)
+        policy = kind(setup, rng)
+        count = 0
+        while not state.over:
+            state.apply(policy.pick(state))
+            count += 1
+            if count % every == 0:
+                yield state
+        yield state

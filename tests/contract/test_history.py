@@ -1,0 +1,133 @@
+"""History is data: a match goes back to any step, takes a step back where nothing was revealed, and forgets nothing."""
+
+import pytest
+
+import paddock
+from paddock.core.chance import Rng
+from paddock.core.errors import BadInput, IllegalMove
+from tests.contract.playing import any_step, start, wander
+from tests.contract.variants import ALL_VARIANTS, Variant
+
+every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+STEPS = 50
+WORLDS = 6
+
+
+@every_variant
+def test_at_gives_the_match_as_it_was_and_it_goes_on_as_it_did(variant: Variant) -> None:
+    match = start(variant, 41)
+    rng = Rng(42)
+    kept: dict[int, paddock.Match] = {}
+    for _ in range(STEPS):
+        if rng.below(10) == 0:
+            kept[len(match.steps)] = match.clone()
+        wander(match, rng, 1)
+    for count, earlier in kept.items():
+        assert match.at(count) == earlier
+        again = match.at(count)
+        for step in match.steps[count:]:
+            again.play(step.move, step.seat)
+        assert again == match
+        assert again.events() == match.events()
+
+
+@every_variant
+def test_a_step_taken_back_and_made_again_gives_the_same_match(variant: Variant) -> None:
+    match = start(variant, 43)
+    rng = Rng(44)
+    for _ in range(STEPS):
+        wander(match, rng, 1)
+        if match.undo_refusal() is None:
+            before, step = match.clone(), match.steps[-1]
+            assert match.undo() == step
+            assert match == before.at(len(before.steps) - 1)
+            match.play(step.move, step.seat)
+            assert match == before
+
+
+@every_variant
+def test_a_step_can_be_taken_back_unless_it_told_its_seat_something_or_another_seat_was_asked(variant: Variant) -> None:
+    game = paddock.game(variant.game)
+    match = start(variant, 45)
+    rng = Rng(46)
+    for _ in range(STEPS):
+        if not match.waiting:
+            break
+        asked = set(match.waiting)
+        seat, move = any_step(match, rng)
+        worlds = [game.imagine(match.view(seat), rng.below(1 << 30)) for _ in range(WORLDS)]
+        match.play(move, seat)
+        refused = match.undo_refusal()
+        if refused is None:
+            assert set(match.waiting) <= asked
+            # Whatever is hidden from the seat, the step would have looked the same to it: it has learnt nothing.
+            for world in worlds:
+                world.play(move, seat)
+                assert world.view(seat) == match.view(seat)
+                assert world.events(seat, since=1) == match.events(seat, since=len(match.steps))
+        elif refused.rule == "undo-asked":
+            assert not set(match.waiting) <= asked
+        else:
+            assert refused.rule == "undo-revealed"
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_what_is_said_to_reveal_something_does(game_id: str) -> None:
+    """Each kind of event that forbids taking back looks different in some world that its seat could be in."""
+    game = paddock.game(game_id)
+    rng = Rng(47)
+    revealing: set[str] = set()
+    shown: set[str] = set()
+    for seed in range(6):
+        match = game.start(game.seat_counts[0], seed=seed)
+        for _ in range(120):
+            if not match.waiting:
+                break
+            seat, move = any_step(match, rng)
+            world = game.imagine(match.view(seat), rng.below(1 << 30))
+            told = [event.seen_by(seat) for event in match.play(move, seat)]
+            elsewhere = [event.seen_by(seat) for event in world.play(move, seat)]
+            revealing |= {type(event).__name__ for event in told if event.reveals}
+            shown |= {type(event).__name__ for event in told if event.reveals and event not in elsewhere}
+    assert revealing <= shown
+    assert revealing
+
+
+def test_there_is_nothing_to_take_back_before_the_first_step() -> None:
+    match = paddock.game("speed-1200").start(2, seed=1)
+    refused = match.undo_refusal()
+    assert refused is not None
+    assert refused.rule == "undo-nothing"
+    with pytest.raises(IllegalMove, match="take back"):
+        match.undo()
+
+
+def test_a_step_of_another_seat_is_not_ones_own_to_take_back() -> None:
+    match = paddock.game("speed-1200").start(2, seed=1)
+    match.play(match.moves()[0])
+    refused = match.undo_refusal(seat=2)
+    assert refused is not None
+    assert refused.rule == "undo-not-yours"
+
+
+@pytest.mark.parametrize("count", [-1, 4, True, "2", None, 1.0, 10**30])
+def test_there_is_no_step_beyond_the_history(count: int) -> None:
+    match = paddock.game("speed-1200").start(2, seed=1)
+    wander(match, Rng(1), 3)
+    with pytest.raises(BadInput, match="there is no step"):
+        match.at(count)
+    with pytest.raises(BadInput, match="there is no step"):
+        match.events(since=count)
+
+
+def test_how_a_round_ended_can_still_be_looked_at_when_the_next_is_dealt() -> None:
+    match = paddock.game("kilometer-1000").start(2, seed=3)
+    rng = Rng(48)
+    while not match.results:
+        wander(match, rng, 1)
+    assert match.view(1, round_number=1)["round"]["over"]
+    assert not match.view(1, round_number=2)["round"]["over"]
+    assert match.view(1, round_number=2) == match.view(1)
+    for number in (0, 3, True, "1"):
+        with pytest.raises(BadInput, match="no round"):
+            match.view(1, round_number=number)  # type: ignore[arg-type]

@@ -1,0 +1,92 @@
+"""A door for search: dealing anew what a seat cannot see changes nothing that it can see, nor what its policy picks."""
+
+import json
+
+import pytest
+
+import paddock
+from paddock.bots import ladder
+from paddock.core.chance import Rng
+from paddock.core.round import Round
+from tests.contract.playing import bot_states, random_states
+from tests.contract.variants import ALL_VARIANTS, Variant, fewer
+
+every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+WORLDS = 3
+
+
+def sampled(variant: Variant, seed: int) -> list[Round]:
+    """States of random play and of bot play, as clones that may be changed."""
+    setup = variant.setup
+    family = paddock.game(variant.game).family
+    played = [state.clone() for state in bot_states(setup, family, seed, 1, 23)]
+    return [*random_states(setup, seed, 6), *played[: fewer(variant, 12)], *played[-2:]]
+
+
+@every_variant
+def test_a_redeal_is_invisible_to_the_seat_and_loses_no_card(variant: Variant) -> None:
+    setup = variant.setup
+    rng = Rng(71)
+    for state in sampled(variant, 72):
+        census = state.census()
+        for seat in range(-1, variant.seats):
+            before = json.dumps(state.view(seat))
+            for _ in range(WORLDS):
+                world = state.clone()
+                world.redeal(seat, rng)
+                assert json.dumps(world.view(seat)) == before
+                assert world.census() == census
+                if not world.over and world.is_waiting(seat):
+                    world.face(seat)
+                    state.face(seat)
+                    assert world.legal_moves() == state.legal_moves()
+                restored = setup.restore_round(json.loads(json.dumps(world.position())), [], rng)
+                assert restored.position() == world.position()
+
+
+@every_variant
+def test_a_redeal_of_a_clone_leaves_the_round_itself_alone(variant: Variant) -> None:
+    rng = Rng(73)
+    for state in sampled(variant, 74):
+        before = json.dumps(state.position())
+        state.clone().redeal(-1, rng)
+        assert json.dumps(state.position()) == before
+
+
+@every_variant
+def test_a_redeal_really_deals_anew(variant: Variant) -> None:
+    state = variant.setup.new_round([], Rng(75))
+    rng = Rng(76)
+    found = set()
+    for _ in range(20):
+        state.redeal(-1, rng)
+        found.add(json.dumps(state.position()))
+    assert len(found) > 15
+
+
+@every_variant
+def test_positions_and_views_of_bot_play_come_back(variant: Variant) -> None:
+    setup = variant.setup
+    rng = Rng(77)
+    family = paddock.game(variant.game).family
+    for state in bot_states(setup, family, 78, fewer(variant, 2), 7):
+        position = json.loads(json.dumps(state.position()))
+        assert setup.restore_round(position, [], rng).position() == state.position()
+        seat = rng.below(variant.seats)
+        guess = setup.imagine_position(json.loads(json.dumps(state.view(seat))), seat, rng)
+        assert setup.restore_round(guess, [], rng).view(seat) == state.view(seat)
+
+
+@every_variant
+def test_a_policy_names_legal_moves_and_the_same_whatever_is_hidden(variant: Variant) -> None:
+    setup = variant.setup
+    rng = Rng(79)
+    for level, kind in ladder.policies(paddock.game(variant.game).family).items():
+        for state in sampled(variant, 80):
+            if state.over:
+                continue
+            pick = kind(setup, Rng(81)).pick(state)
+            assert state.refuse(pick) == 0
+            world = state.clone()
+            world.redeal(state.turn, rng)
+            assert kind(setup, Rng(81)).pick(world) == pick, level
