@@ -10,7 +10,8 @@ from paddock import boards
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 
 
-@pytest.mark.parametrize(("file", "game", "circuit"), [("nuerburg-ring", "ausgebremst", "3"), ("aruba", "aruba", None)])
-def test_a_picture_is_up_to_date(file: str, game: str, circuit: str | None) -> None:
+@pytest.mark.parametrize(("name", "game", "circuit"), [("nuerburg-ring", "ausgebremst", "3"), ("aruba", "aruba", None)])
+def test_a_picture_is_up_to_date(name: str, game: str, circuit: str | None) -> None:
     board = boards.board(paddock.game(game), circuit)
-    assert (IMAGES / f"{file}.svg").read_text("utf-8") == boards.svg(board, boards.grid(board))
+    is_same = (IMAGES / f"{name}.svg").read_text("utf-8") == boards.svg(board, boards.grid(board))
+    assert is_same, f"draw it anew: ./paddock board {name} --lang en --svg docs/images/{name}.svg"
