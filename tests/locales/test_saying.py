@@ -90,6 +90,11 @@ def test_lists_nested_a_thousand_deep_are_no_fact() -> None:
     assert say("refusal-not-a-move", {"text": nested}) == "“” is not a move of this game."
 
 
+def test_a_list_of_seats_is_a_list_of_names() -> None:
+    facts: dict[str, object] = {"asked": "play", "seats": [1, 2], "seat_names": {1: "Anna"}}
+    assert say("refusal-not-your-turn", facts) == "It is not your turn. To act now: Anna, Seat 2."
+
+
 def test_a_missing_fact_reads_as_an_ellipsis() -> None:
     assert say("refusal-not-a-move") == "“…” is not a move of this game."
 

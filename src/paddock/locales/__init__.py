@@ -26,6 +26,7 @@ ABSENT = "none"
 CHOICE = re.compile(r"\{\s*\$(\w+)\s*->\s*(\S*)")
 SEATS = ("seat", "turn", "start", "by", "victim")
 CARS = ("car", "target", "other", "ahead", "beside")
+LISTS = {"seats": "seat", "cards": "card"}
 # Facts may come from anybody: what is longer than this is no name, card or number of ours.
 LONGEST_TEXT = 500
 LARGEST_NUMBER = 10**18
@@ -117,7 +118,7 @@ def _arguments(message: str, spoken: str, facts: dict[str, object], lang: str) -
 
 def _word(name: str, value: object, facts: dict[str, object], lang: str) -> str:
     if isinstance(value, list | tuple):
-        each = "seat" if name == "seats" else name
+        each = LISTS.get(name, name)
         return clean(", ".join(_word(each, one, facts, lang) for one in value if isinstance(one, int | str)))
     if isinstance(value, str):
         return _edition_word(name, clean(value), facts, lang)

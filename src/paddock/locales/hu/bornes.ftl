@@ -1,5 +1,5 @@
 # The Bornes family: Speed 1.200 km, 1000 Kilométer, Mille Bornes. Card names follow each edition's booklet where it has the language.
-# Facts: card and ..._card are cards, by their names; coup is the edition's word for a coup; mode is standard or variant; attack_card is
+# Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
 distance-card = { $km } km
