@@ -4,7 +4,7 @@ from typing import Any
 
 from paddock.boards import marks
 from paddock.boards.geometry import beside, readable
-from paddock.boards.halves import CAR_LENGTH, LANE_WIDTH, Halves, Spot
+from paddock.boards.halves import CAR_LENGTH, LANE_WIDTH, Halves
 from paddock.boards.marks import area, label, line
 from paddock.boards.shapes import AreaLook, Board, Car, Label, Mark
 from paddock.core import translate
@@ -18,10 +18,11 @@ EDGE = ROAD / 2
 MARGIN = 46
 FOOT = 44
 VERGE = LANE_WIDTH * 4.3
+GRASS = 30  # from the edge of the road to where words may begin
 HOUSE = 26
 CARS: tuple[AreaLook, ...] = ("car-1", "car-2", "car-3", "car-4", "car-5", "car-6")
-SHORT_PIT = 4
-LEVEL = 6
+SHORT_PIT = 4  # spaces; a longer pit lane has its building inside
+LEVEL = 6  # how near in height counts as the same
 CHEQUER = 6
 NUMBER = 8.0  # the size of a space's name
 BESIDE_CAR = 14.7  # from the middle of a lane to a name between a car and the lane's edge
@@ -106,7 +107,7 @@ class Drawing:
 
     def _road(self) -> list[Mark]:
         """The pit lane, the road over its ends, kerbs on the curves, islands where a chicane narrows the road."""
-        ends = [self.halves.spots[field].at(0.5) for field in (int(self.circuit.entry), int(self.circuit.exit))]
+        ends = [self.halves.spots[field].at(0.5) for field in self.halves.fields]
         found: list[Mark] = [
             line("pit-road", [ends[0], *self.halves.pit.points, ends[1]], LANE_WIDTH),
             *self._pit_rows(),
@@ -140,24 +141,19 @@ class Drawing:
         """The line between two lanes: what a step may do is shown from half a space before it to half a space after."""
         way = self.halves.lane(section, inner + 0.5)
         turn = 1 - 0.5 / max(len(section.lanes[inner]), len(section.lanes[inner + 1]))
-        parts = [(section.kind, 0.0, turn), (following.kind if section.kind != CURVE else START, turn, 1.0)]
+        parts = [(section.kind, 0.0, turn), (following.kind, turn, 1.0)]
         return [
             line("ban", way.along(0, begin, end), 2.8) if kind == CURVE else line("lane", way.along(0, begin, end), 1.6)
             for kind, begin, end in parts
         ]
 
     def _rows(self) -> list[Mark]:
-        """Thin lines between the spaces of a lane."""
+        """Thin lines where a space begins, and where a chicane ends the outer lanes."""
         half = LANE_WIDTH / 2
-        found: list[Mark] = [line("row", [spot.at(0, half), spot.at(0, -half)], 1.2) for spot in self._spots()]
-        for section in self.halves.rules.sections:
-            if section.kind == CHICANE:
-                ends = [self.halves.lane(section, lane) for lane in (0, 2)]
-                found += [line("row", [spot.at(0, half), spot.at(0, -half)], 1.2) for spot in ends]
-        return found
-
-    def _spots(self) -> list[Spot]:
-        return list(self.halves.spots.values())
+        chicanes = [section for section in self.halves.rules.sections if section.kind == CHICANE]
+        ends = [self.halves.lane(section, lane) for section in chicanes for lane in (0, 2)]
+        spots = [*self.halves.spots.values(), *ends]
+        return [line("row", [spot.at(0, half), spot.at(0, -half)], 1.2) for spot in spots]
 
     def _line_and_grid(self) -> list[Mark]:
         last = self.halves.spots[int(self.circuit.last)]
@@ -175,8 +171,7 @@ class Drawing:
         spot = self.halves.spots[number]
         name = self.circuit.space_name(number)
         clear = CHEQUER if name[1:] == "1" else 0.0
-        part = (clear + 3.5 + marks.text_width(name, NUMBER) / 2) / spot.piece.length_at(spot.off + BESIDE_CAR)
-        part /= abs(spot.far - spot.near)
+        part = (clear + 3.5 + marks.text_width(name, NUMBER) / 2) / spot.length(BESIDE_CAR)
         return label("space", name, spot.at(part, BESIDE_CAR), NUMBER, readable(spot.heading_at(part)))
 
     def _pit_name(self, number: int) -> Label:
@@ -188,10 +183,8 @@ class Drawing:
 
     def _fields(self) -> list[Mark]:
         """The rulebook's fields A and C, on the inner edge of the road."""
-        fields = (("A", int(self.circuit.entry)), ("C", int(self.circuit.exit)))
-        return [
-            mark for letter, space in fields for mark in marks.plate(letter, self.halves.spots[space].at(0.5, 30), 15)
-        ]
+        places = [(letter, self.halves.spots[space].at(0.5, 30)) for space, letter in self.halves.fields.items()]
+        return [mark for letter, at in places for mark in marks.plate(letter, at, 15)]
 
     def _infield(self) -> list[Mark]:
         """The pit building, and the circuit's name where the infield is free."""
@@ -199,7 +192,7 @@ class Drawing:
         left, right = sorted(x for x, _ in flat)
         is_inside = self.circuit.pit_spaces > SHORT_PIT
         roof = flat[0][1] + LANE_WIDTH * 0.66 if is_inside else flat[0][1] - LANE_WIDTH * 0.66 - HOUSE
-        top = min(y for _, y in self.middle) + EDGE + 30
+        top = min(y for _, y in self.middle) + EDGE + GRASS
         base = (flat[0][1] - LANE_WIDTH * 0.6 if is_inside else roof) - 8
         inset = 14 if is_inside else -4
         return [*_house(left + inset, right - inset, roof), self._title(top, base)]
@@ -217,7 +210,7 @@ class Drawing:
 
     def _bounds(self, y: float, middle: float) -> tuple[float, float]:
         """How far the infield reaches to both sides at a height."""
-        edge = [piece.at(step / 60, EDGE + 30) for piece in self.pieces for step in range(61)]
+        edge = [piece.at(step / 60, EDGE + GRASS) for piece in self.pieces for step in range(61)]
         level = [x for x, at in edge if abs(at - y) < LEVEL]
         return max(x for x in level if x < middle), min(x for x in level if x > middle)
 

@@ -33,10 +33,9 @@ class Spot(NamedTuple):
     far: float
     off: float
 
-    @property
-    def length(self) -> float:
-        """How long it is along its own middle."""
-        return self.piece.length_at(self.off) * abs(self.far - self.near)
+    def length(self, inward: float) -> float:
+        """How long it is, that far inside of its own middle."""
+        return self.piece.length_at(self.off + inward) * abs(self.far - self.near)
 
     @property
     def heading(self) -> float:
@@ -79,6 +78,7 @@ class Halves:
             for lane, spaces in enumerate(section.lanes)
             for j, space in enumerate(spaces)
         }
+        self.fields = {int(circuit.entry): "A", int(circuit.exit): "C"}
         self.pit = self._pit()
 
     def lane(self, section: Section, lane: float) -> Spot:
@@ -107,7 +107,6 @@ class Halves:
         """A space of the rules with its place on the board."""
         circuit = self.circuit
         place, heading, outline = self._placed(number)
-        fields = {int(circuit.entry): "A", int(circuit.exit): "C"}
         return Space(
             name=circuit.space_name(number),
             lane=LETTERS[number // ROOM],
@@ -120,7 +119,7 @@ class Halves:
             next=[circuit.space_name(step) for step in circuit.steps(number)],
             start=circuit.grid.index(number) + 1 if number in circuit.grid else 0,
             before_line=number < PIT and number % ROOM == circuit.last,
-            field=fields.get(number, ""),
+            field=self.fields.get(number, ""),
         )
 
     def _placed(self, number: int) -> tuple[Point, float, list[Point]]:
