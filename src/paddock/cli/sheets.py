@@ -29,11 +29,13 @@ def round_sheet(match: Match, facts: dict[str, object], lang: str, at: int = -1)
 
 
 def line_names(lines: list[list[tuple[str, int]]]) -> list[str]:
-    """The names of all lines that any side has, in the order of the longest sheet."""
-    found: list[str] = []
-    for side in sorted(lines, key=len, reverse=True):
-        found += [name for name, _ in side if name not in found]
-    return found
+    """The names of all lines that any side has: as they follow on a sheet, and among equals the most points first."""
+    found: dict[str, tuple[int, int]] = {}
+    for side in lines:
+        for at, (name, points) in enumerate(side):
+            before = found.get(name, (at, -points))
+            found[name] = (max(at, before[0]), min(-points, before[1]))
+    return sorted(found, key=lambda name: found[name])
 
 
 def shown(points: int | None, lang: str) -> str:

@@ -4,14 +4,16 @@ import re
 from collections import Counter
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock import library
-from paddock.cli.painters.aruba_dice import ROLL_ALL, drawn, hints, kept_dice
-from paddock.cli.painters.aruba_track import AMBER, Track, chip
+from paddock.cli.painters.aruba_dice import ROLL_ALL, drawn, hints, kept_dice, listed
+from paddock.cli.painters.aruba_track import AMBER, CELL, Track, chip
+from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, decimal, say
@@ -23,6 +25,11 @@ LAST_WORDS: Final = ("end", "cards", "larceny")
 FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
 MOUNTS: Final = {"front": "▐", "rear": "▌", "left": "◐", "right": "◑"}
 PERCENT: Final = 100
+SHORT_NAME: Final = 8
+NARROW: Final = 1
+MOST_ALIKE: Final = 8
+# What shrinks first where the screen is low.
+DICE, CARS, MOVES, TRACK, HAND, HEAD = range(6)
 
 
 class ArubaPainter(Painter):
@@ -95,28 +102,32 @@ class Drawing:
         return say(message, {"game": self.game.id, "seat_names": names, **facts}, self.lang)
 
     def whole(self, keys: Keys) -> RenderableType:
-        parts: list[RenderableType] = [Rule(self._title(), style="dim"), self._track(), self._cars()]
+        parts = [
+            part(HEAD, Title(self._title("aruba-title"), self._title("aruba-title-short"))),
+            part(TRACK, self._track(), self._track(NARROW)),
+            part(CARS, self._cars(), self._cars_in_short()),
+        ]
         if self.active["dice"] or self.active["extra"]:
-            parts.append(self._dice())
+            parts.append(part(DICE, self._dice(is_drawn=True), self._dice(is_drawn=False)))
         if self.round["hand"] is not None:
-            parts.append(Rule(self._question(), style=AMBER, align="left"))
-            parts.append(self._hand())
-            parts += self._moves(keys) if self.view["moves"] else []
-        return Group(*parts)
+            parts.append(part(HAND, Group(Rule(self._question(), style=AMBER, align="left"), self._hand())))
+        if self.view["moves"]:
+            parts.append(part(MOVES, Group(*self._moves(keys)), Group(*self._moves_in_short(keys))))
+        return Fitted(parts)
 
-    def _title(self) -> Text:
+    def _title(self, message: str) -> Text:
         races = self.sheet.number("play.races")
         number = min(len(self.view["results"]) + 1, races)
         circuit = self.say(f"aruba-circuit-{self.view['options']['circuit']}")
         facts = {"name": self.game.name(self.lang), "number": number, "races": races, "circuit": circuit}
-        return Text(self.say("aruba-title", pile=self.round["pile_size"], **facts), style="bold")
+        return Text(self.say(message, pile=self.round["pile_size"], **facts), style="bold")
 
-    def _track(self) -> Track:
+    def _track(self, cell: int = CELL) -> Track:
         path = f"tracks.{self.view['options']['circuit']}"
         rows: Any = self.sheet.table(f"{path}.track")["rows"]
         grid: Any = self.sheet.table(path)["grid"]
-        starts = {(row, lane): slot for slot, (row, lane) in enumerate(grid, start=1)}
-        return Track(self.round["cars"], self.active["car"], [row["red"] for row in rows], starts)
+        starts = {(row, lane) for row, lane in grid}
+        return Track(self.round["cars"], self.active["car"], [row["red"] for row in rows], starts, cell)
 
     def _cars(self) -> Grid:
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
@@ -150,7 +161,20 @@ class Drawing:
             return self.say("aruba-where", row=car["row"], lane=car["lane"])
         return self.say(f"aruba-{car['state']}", place=car["rank"])
 
-    def _dice(self) -> RenderableType:
+    def _cars_in_short(self) -> Columns:
+        """Side by side: chip, driver, damage, where."""
+        texts = [
+            Text.assemble(
+                chip(car, is_active=car["car"] == self.active["car"] and not self.view["over"]),
+                f" {self.names[car['seat'] - 1][:SHORT_NAME]} ",
+                (f"●{car['damage']}", "red" if car["damage"] else "dim"),
+                f" {car['row']}/{car['lane']}" if car["state"] == "racing" else f" {self._where(car)}",
+            )
+            for car in self._by_place()
+        ]
+        return Columns(texts, padding=(0, 2))
+
+    def _dice(self, *, is_drawn: bool) -> RenderableType:
         car = self.round["cars"][self.active["car"] - 1]
         is_rolling = self.round["phase"] in ("hook", "dice")
         lost = max(0, self.sheet.number("play.dice") - len(self.active["dice"])) if is_rolling else 0
@@ -162,7 +186,9 @@ class Drawing:
             points=self.round["points"],
             penalty=self.round["penalty"],
         )
-        return Group(Text(facts), drawn(self.active["dice"], self.active["extra"], lost))
+        if is_drawn:
+            return Group(Text(facts), drawn(self.active["dice"], self.active["extra"], lost))
+        return Text.assemble(f"{facts}:  ", (listed(self.active["dice"], self.active["extra"]), "bold"))
 
     def _question(self) -> Text:
         if self.view["seat"] not in self.view["waiting"]:
@@ -181,33 +207,46 @@ class Drawing:
         return Text("   ").join(parts) if parts else Text(self.say("aruba-no-cards"), style="dim")
 
     def _moves(self, keys: Keys) -> list[RenderableType]:
-        found: list[RenderableType] = self._hints(keys) if self.round["phase"] == "dice" else []
+        return [*self._hints(keys), *[self._group(verb, moves, keys) for verb, moves in self._groups().items()]]
+
+    def _groups(self) -> dict[str, list[str]]:
+        """The moves that are listed, by their first word."""
         groups: dict[str, list[str]] = {}
         for move in self.view["moves"]:
             if not move.startswith("keep "):
                 groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append(move)
-        return [*found, *[self._group(verb, moves, keys) for verb, moves in groups.items()]]
+        return groups
 
     def _group(self, verb: str, moves: list[str], keys: Keys) -> Text:
         """Moves that begin with the same word on one line, and what they do."""
         line = Text()
-        for move in moves:
+        for move in some_of(moves):
             line.append(f"{keys.of(move):>4} ", style=f"bold {AMBER}")
             line.append(move)
         told = self.move_text(moves[0]) if len(moves) == 1 else self.say(f"aruba-many-{verb}", target=self._target())
         line.append(f"  · {told}", style="dim")
         return line
 
+    def _moves_in_short(self, keys: Keys) -> list[RenderableType]:
+        """Keys and moves side by side, without what they do."""
+        moves = [move for group in self._groups().values() for move in some_of(group)]
+        texts = [Text.assemble((keys.of(move), f"bold {AMBER}"), f" {move}") for move in moves]
+        return [*self._hints(keys), Columns(texts, padding=(0, 2))]
+
     def _hints(self, keys: Keys) -> list[RenderableType]:
-        lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
+        """What is best kept, each with what it is good for."""
+        if self.round["phase"] != "dice":
+            return []
+        worth: dict[str, list[str]] = {}
         for hint in hints(self.view):
             is_chance = hint.goal in ("even", "odd")
             percent = self.say("aruba-odds-chance", percent=f"{hint.worth * PERCENT:.0f}")
-            worth = percent if is_chance else decimal(hint.worth, 1, self.lang)
-            line = Text(f"{keys.of(hint.move):>4} ", style=f"bold {AMBER}")
-            line.append(hint.move, style="not bold default")
-            line.append(f"  · {self.say('aruba-goal-' + hint.goal, worth=worth)}", style="dim not bold")
-            lines.append(line)
+            value = percent if is_chance else decimal(hint.worth, 1, self.lang)
+            worth.setdefault(hint.move, []).append(self.say("aruba-goal-" + hint.goal, worth=value))
+        lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
+        for move, goals in worth.items():
+            key = (f"{keys.of(move):>4} ", f"bold {AMBER}")
+            lines.append(Text.assemble(key, move, (f"  · {'; '.join(goals)}", "dim")))
         return lines
 
     def move_text(self, move: str) -> str:
@@ -233,6 +272,11 @@ class Drawing:
             if car["row"] is not None and (other["row"], other["lane"]) == (car["row"] + 1, car["lane"]):
                 return int(other["car"])
         return 0
+
+
+def some_of(moves: list[str]) -> list[str]:
+    """All of a few like moves, the first and last of many."""
+    return moves if len(moves) <= MOST_ALIKE else [moves[0], "…", moves[-1]]
 
 
 PAINTER = ArubaPainter()

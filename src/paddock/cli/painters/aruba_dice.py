@@ -40,6 +40,12 @@ def drawn(dice: list[int], extra: list[int], lost: int) -> Text:
     return text
 
 
+def listed(dice: list[int], extra: list[int]) -> str:
+    """The dice in one line: rolled, then Extra dice."""
+    rolled = " ".join(str(face) for face in dice)
+    return f"{rolled} + {' '.join(str(face) for face in extra)}" if extra else rolled
+
+
 @lru_cache(maxsize=64)
 def _solver(dice: int, extra: tuple[int, ...], wanted: tuple[str, int, int]) -> Solver:
     value = goal(*wanted).value

@@ -29,28 +29,35 @@ CAR_STYLES: Final = (
 PATTERNS: Final = ("━", "═", "▚", "╱", "∴", "║")  # noqa: RUF001 - a pattern, not a letter
 
 
-def chip(car: dict[str, Any], *, is_active: bool = False) -> Text:
-    """A car in three cells: its pattern, its number, and a pointer if it is its turn; a wreck is crossed out."""
+def chip(car: dict[str, Any], *, is_active: bool = False, width: int = CELL) -> Text:
+    """A car in three cells: its pattern, its number, and a pointer if it is its turn; a wreck is crossed out.
+
+    In fewer cells there is room for the number alone, and a cross for a wreck.
+    """
     number = car["car"]
-    if car["state"] in ("wreck", "cleared"):
-        return Text(f"╳{number}╳", style=WRECK)  # noqa: RUF001
-    style = CAR_STYLES[number - 1]
+    is_wreck = car["state"] in ("wreck", "cleared")
+    style = WRECK if is_wreck else CAR_STYLES[number - 1]
+    if width < CELL:
+        return Text(f"{'╳' if is_wreck else number:<{width}}", style=f"{style} underline" if is_active else style)  # noqa: RUF001
+    if is_wreck:
+        return Text(f"╳{number}╳", style=style)  # noqa: RUF001
     return Text(f"{PATTERNS[number - 1]}{number}{'▶' if is_active else ' '}", style=style)
 
 
 class Track:
-    """The whole lap, as many rows to a strip as the screen is wide."""
+    """The whole lap, as many rows to a strip as the screen is wide; each space is `cell` columns wide."""
 
     def __init__(
-        self, cars: list[dict[str, Any]], active: int, red: list[bool], grid: dict[tuple[int, int], int]
+        self, cars: list[dict[str, Any]], active: int, red: list[bool], grid: set[tuple[int, int]], cell: int = CELL
     ) -> None:
+        self.cell = cell
         self.cars = {(car["row"], car["lane"]): car for car in cars if car["row"] is not None}
         self.active = active
         self.red = red
         self.grid = grid
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        most = max(1, (options.max_width - MARGIN) // CELL)
+        most = max(1, (options.max_width - MARGIN) // self.cell)
         strips = -(-len(self.red) // most)
         length = -(-len(self.red) // strips)
         for first in range(1, len(self.red) + 1, length):
@@ -60,11 +67,13 @@ class Track:
                 yield self._lane(lane, first, last)
 
     def _numbers(self, first: int, last: int) -> Text:
-        line = Text(" " * MARGIN)
+        line = [" "] * (MARGIN + self.cell * (last - first + 1) + 1)
         for row in range(first, last + 1):
-            is_told = row == first or row % EVERY == 0
-            line.append(f"{row if is_told else '':^{CELL}}", style="dim")
-        return line
+            if row == first or row % EVERY == 0:
+                label = f"{row:^{self.cell}}"
+                start = MARGIN + (row - first) * self.cell
+                line[start : start + len(label)] = label
+        return Text("".join(line).rstrip(), style="dim")
 
     def _lane(self, lane: int, first: int, last: int) -> Text:
         line = Text(f" {lane} ", style="dim")
@@ -78,8 +87,8 @@ class Track:
     def _space(self, row: int, lane: int) -> Text:
         car = self.cars.get((row, lane))
         if car is not None:
-            return chip(car, is_active=car["car"] == self.active)
-        style = RED_ROAD if self.red[row - 1] else ROAD
-        slot = self.grid.get((row, lane))
-        sign = str(slot) if slot else "░" if self.red[row - 1] else "·"
-        return Text(f" {sign} ", style=f"{DASH} {style}")
+            return chip(car, is_active=car["car"] == self.active, width=self.cell)
+        is_red = self.red[row - 1]
+        # A place of the starting grid is a box, never a number: numbers are cars.
+        sign = "□" if (row, lane) in self.grid else "░" if is_red else "·"
+        return Text(f"{sign:^{self.cell}}", style=f"{DASH} {RED_ROAD if is_red else ROAD}")

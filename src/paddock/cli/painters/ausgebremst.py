@@ -1,24 +1,25 @@
 """The AUSGEBREMST table in the terminal: standings, the road around your car, the lap, your cards and fuel."""
 
-from collections import Counter
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paddock import library
+from paddock.cli.painters.ausgebremst_moves import Seen, drive_keys, word_keys
 from paddock.cli.painters.ausgebremst_road import AMBER, INK, Lap, Strip, badge
+from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter
-from paddock.games.ausgebremst.game import AusgebremstGame
-from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM, space_number
+from paddock.games.ausgebremst.spaces import space_number
 from paddock.locales import say
 
-GAUGE: Final = 26
+GAUGE: Final = 12
 PREPARING: Final = ("choose", "sort", "open")
-# What stands before the number in a key.
-NUMBERED: Final = {"pile": "", "take": "", "discard": "d"}
+SHORT_NAME: Final = 8
+# What shrinks first where the screen is low.
+LAP, STANDINGS, MOVES, ROAD, HAND, HEAD = range(6)
 
 
 class AusgebremstPainter(Painter):
@@ -50,75 +51,43 @@ class AusgebremstPainter(Painter):
         return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
 
 
-def drive_keys(moves: list[str]) -> dict[str, str]:
-    """Card and lane, with the space's number where a card reaches two in one lane; the bare card where it has one."""
-    drives = [move for move in moves if "@" in move]
-    lanes = Counter(move[: move.index("@") + 2] for move in drives)
-    cards = Counter(move[: move.index("@")] for move in drives)
-    keys: dict[str, str] = {}
-    for move in drives:
-        card, _, space = move.partition("@")
-        is_alone = lanes[f"{card}@{space[0]}"] == 1
-        keys[f"{card}{space[0] if is_alone else space}".lower()] = move
-    return keys | {move.partition("@")[0]: move for move in drives if cards[move.partition("@")[0]] == 1}
-
-
-def word_keys(moves: list[str]) -> dict[str, str]:
-    """A number for a pile or a pit card, d and the card for a discard."""
-    keys: dict[str, str] = {}
-    for move in moves:
-        verb, _, rest = move.partition(" ")
-        if verb in NUMBERED:
-            keys[f"{NUMBERED[verb]}{rest}"] = move
-    return keys
-
-
-class Drawing:
+class Drawing(Seen):
     """One view being drawn."""
 
     def __init__(self, view: dict[str, Any], names: list[str], lang: str) -> None:
-        game = library.game(view["game"])
-        assert isinstance(game, AusgebremstGame)  # noqa: S101 - the painter of this family
-        self.game = game
-        self.view = view
-        self.race = view["round"]
+        super().__init__(view, lang)
         self.names = names
-        self.lang = lang
-        self.seat: int | None = view["seat"]
-        self.circuit = game.circuit(self.race["circuit"])
-        self.is_family = view["options"]["rules"] == "family"
-
-    def say(self, message: str, **facts: object) -> str:
-        return say(f"ausgebremst-{message}", {"game": self.game.id, **facts}, self.lang)
-
-    @property
-    def car(self) -> dict[str, Any] | None:
-        """The watcher's own car."""
-        return None if self.seat is None else self.race["cars"][self.seat - 1]
 
     def whole(self, keys: Keys) -> RenderableType:
-        parts: list[RenderableType] = [Rule(Text(self._title(), style="bold"), style="dim"), self._standings()]
+        parts = [
+            part(HEAD, Title(self._title("title"), self._title("title-short"))),
+            part(STANDINGS, self._standings(), self._cars()),
+        ]
         watched = self.car or self._leader()
         if watched["state"] == "racing" and self.race["phase"] not in PREPARING:
-            moves = self.view["moves"]
-            strip = Strip(self.circuit, self.race, self.seat, moves)
-            parts += [Rule(self.say("road"), style="dim", align="left"), strip.around(watched["space"])]
-        parts += [Rule(self.say("whole"), style="dim", align="left"), Lap(self.circuit, self.race, self.seat).drawn()]
+            strip = Strip(self.circuit, self.race, self.seat, self.view["moves"])
+            road, bare = (strip.around(watched["space"], has_kerb=has_kerb) for has_kerb in (True, False))
+            parts.append(part(ROAD, Group(Rule(self.say("road"), style="dim", align="left"), road), road, bare))
+        lap = Lap(self.circuit, self.race, self.seat)
+        parts.append(part(LAP, Group(Rule(self.say("whole"), style="dim", align="left"), lap), lap, NOTHING))
         if self.seat is not None:
-            parts += [Rule(style=AMBER), self._hand(), *self._piles(), self._moves(keys)]
-        return Group(*parts)
+            hand = Group(self._hand(), *self._piles())
+            moves = self.view["moves"]
+            parts.append(part(HAND, Group(Rule(style=AMBER), hand), hand))
+            parts.append(part(MOVES, self._moves(moves, keys), self._moves_in_short(moves, keys)))
+        return Fitted(parts)
 
-    def _title(self) -> str:
+    def _title(self, form: str) -> Text:
         direction = "clockwise" if self.circuit.clockwise else "anticlockwise"
-        races = len(self.game.setup(self.view["seats"], self.view["options"]).terms.season)  # type: ignore[attr-defined]
-        return self.say(
-            "title",
+        title = self.say(
+            form,
             race=len(self.view["results"]) + (0 if self.view["over"] else 1),
-            races=races,
+            races=len(self.game.setup(self.view["seats"], self.view["options"]).terms.season),  # type: ignore[attr-defined]
             name=self.circuit.name,
             direction=say(f"direction-{direction}", lang=self.lang),
             difficulty=say(f"difficulty-{self.circuit.difficulty}", lang=self.lang),
         )
+        return Text(title, style="bold")
 
     def _leader(self) -> dict[str, Any]:
         racing = [car for car in self.race["cars"] if car["state"] == "racing"]
@@ -184,19 +153,10 @@ class Drawing:
             hand.append(f" {card} ", "dim reverse" if is_idle else f"bold {INK} on #fbeecb")
             hand.append(" ")
         car = self.car
-        if car is not None and car["state"] == "racing":
+        is_chosen = self.is_family or self.race["choice"] is not None
+        if car is not None and car["state"] == "racing" and is_chosen:
             hand.append_text(self._fuel(car))
         return hand
-
-    def points_left(self) -> int:
-        """The points this seat can still play."""
-        if self.is_family:
-            pack = self.game.sheet.numbers("pack.slow")
-            total = sum(value * count for value, count in enumerate(pack, start=1))
-            played: list[int] = self.car["played"] if self.car is not None else []
-            return total - sum(played)
-        cards: list[int] = [*self.race["hand"], *[card for pile in self.race["piles"] for card in pile]]
-        return sum(cards)
 
     def _fuel(self, car: dict[str, Any]) -> Text:
         points = self.points_left()
@@ -221,45 +181,33 @@ class Drawing:
             found.append(Text(self.say("sorting", value=self.race["next_card"]), style=f"bold {AMBER}"))
         return found
 
-    def _moves(self, keys: Keys) -> Grid:
+    def _moves(self, moves: list[str], keys: Keys) -> Grid:
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(style=f"bold {AMBER}", no_wrap=True)
         grid.add_column()
-        for move in self.view["moves"]:
+        for move in moves:
             grid.add_row(keys.of(move) or move, self.move_text(move))
         return grid
 
-    def move_text(self, move: str) -> str:
-        """What a move does: for a drive the spaces beyond the ideal line, and the reserve that is left."""
-        word, at, name = move.partition("@")
-        if at:
-            return self._drive_text(int(word), space_number(name))
-        verb, _, rest = move.partition(" ")
-        if verb == "pile":
-            kind = {"sort": "sort", "store": "store"}.get(self.race["phase"], "draw")
-            return self.say(f"move-{kind}", pile=int(rest), value=self.race["next_card"] or 0)
-        if verb == "deck":
-            return self.say("move-deck", deck=say(f"deck-{rest}", lang=self.lang))
-        facts: dict[str, object] = {"preset": rest} if verb == "preset" else {"value": rest}
-        return self.say(f"move-{verb}", **facts)
+    def _moves_in_short(self, moves: list[str], keys: Keys) -> Columns:
+        """Side by side, in fewer words."""
+        texts = [
+            Text.assemble((keys.of(move) or move, f"bold {AMBER}"), f" {self.move_text(move, 'short')}")
+            for move in moves
+        ]
+        return Columns(texts, padding=(0, 2))
 
-    def _drive_text(self, card: int, space: int) -> str:
-        car = self.car
-        if space == FINISH or car is None or not self.circuit.has(space):
-            return self.say("move-home", value=card)
-        here = space_number(car["space"])
-        laps = car["laps"] + (1 if space < PIT and (here > PIT or space % ROOM < here % ROOM) else 0)
-        stops = space > PIT and not car["stopped"]
-        owes = self.is_family and not car["stopped"] and not stops
-        to_go = int(self.circuit.to_go(space, laps, owes))
-        detour = card - (car["to_go"] - to_go)
-        won = sum(car["pit_cards"]) if stops else 0
-        reserve = f"{self.points_left() - card + won - to_go:+d}"
-        if stops:
-            return self.say("move-pit", value=card, reserve=reserve)
-        if detour == 0:
-            return self.say("move-ideal", value=card, reserve=reserve)
-        return self.say("move-wide", value=card, count=detour, reserve=reserve)
+    def _cars(self) -> Columns:
+        """The standings in short: where everybody is, and how far from home."""
+        found: list[Text] = []
+        for number in sorted(range(1, len(self.race["cars"]) + 1), key=self._standing):
+            car = self.race["cars"][number - 1]
+            where = f"{car['space']} -{car['to_go']}" if car["state"] == "racing" else self._lap_of(number, car)
+            driver = self.names[number - 1][:SHORT_NAME] if car["seat"] else self.say("neutral")
+            stop = " ✔" if car["stopped"] else ""
+            style = f"bold {AMBER}" if number == self.seat else ""
+            found.append(Text.assemble(badge(number, mine=number == self.seat), (f" {driver} {where}{stop}", style)))
+        return Columns(found, padding=(0, 2))
 
 
 PAINTER = AusgebremstPainter()

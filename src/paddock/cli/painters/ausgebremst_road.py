@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
@@ -54,7 +55,7 @@ class Strip:
         }
         self.names = {circuit.space_name(number) for number in circuit.space_numbers()}
 
-    def around(self, space: str) -> Text:
+    def around(self, space: str, *, has_kerb: bool = True) -> Text:
         """The strip of lanes from a little behind that space to as far as a card can take one."""
         here = self._number_of(space)
         last = int(self.circuit.last)
@@ -62,7 +63,8 @@ class Strip:
         lines = [self._heads(columns)]
         for lane in OUTER_FIRST:
             lines.append(self._lane(lane, columns))
-            lines.append(self._edge(lane, columns))
+            if lane > 0 or has_kerb:
+                lines.append(self._edge(lane, columns))
         if self._shows_pit(columns):
             lines.append(self._pit())
         return Text("\n").join(lines)
@@ -143,32 +145,34 @@ class Lap:
         self.circuit = circuit
         self.seat = seat
 
-    def drawn(self) -> Text:
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Three lanes from the line round to it again, and the cars in the pit lane."""
-        lines = [self._lane(lane) for lane in OUTER_FIRST]
+        width = 2 if LABEL + 2 * int(self.circuit.last) <= options.max_width else 1
+        yield from (self._lane(lane, width) for lane in OUTER_FIRST)
         in_pit = [car for name, car in sorted(self.strip.cars.items()) if name.startswith("P")]
         if in_pit:
             cars = Text(" ").join([badge(car, mine=car == self.seat) for car in in_pit])
-            lines.append(Text.assemble(("P", "bold"), " ", cars))
-        return Text("\n").join(lines)
+            yield Text.assemble(("P", "bold"), " ", cars)
 
-    def _lane(self, lane: int) -> Text:
+    def _lane(self, lane: int, width: int) -> Text:
         line = Text.assemble((LETTERS[lane], "bold"), " ", ("▚", "bold"))
         for number in range(1, int(self.circuit.last) + 1):
             name = f"{LETTERS[lane]}{number}"
             if name in self.strip.cars:
                 car = self.strip.cars[name]
                 colour, ink, _ = CARS[car - 1]
-                line.append(f"{car} ", Style(color=ink, bgcolor=colour, bold=True, underline=car == self.seat))
+                style = Style(color=ink, bgcolor=colour, bold=True, underline=car == self.seat)
+                line.append(f"{car:<{width}}", style)
             else:
-                line.append(self._mark(name, number))
+                line.append(self._mark(name, number, width))
         return line
 
-    def _mark(self, name: str, number: int) -> Text:
+    def _mark(self, name: str, number: int, width: int) -> Text:
         kind = self.strip.kinds[number]
         if name not in self.strip.names:
-            return Text("▓▓" if kind == CHICANE else "──", style="red" if kind == CHICANE else "dim")
+            is_wall = kind == CHICANE
+            return Text(("▓" if is_wall else "─") * width, style="red" if is_wall else "dim")
         field = self.strip.field(name)
         if field:
-            return Text(f"{field[1]} ", style="bold blue")
-        return Text("─·" if kind == CURVE else "· ", style="" if kind == CURVE else "dim")
+            return Text(f"{field[1]:<{width}}", style="bold blue")
+        return Text("─·"[-width:] if kind == CURVE else f"{'·':<{width}}", style="" if kind == CURVE else "dim")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -13,12 +13,14 @@ from rich.text import Text
 from paddock import library
 from paddock.cli.painters.bornes_road import Lane, Road
 from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
+from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
 from paddock.locales import card_name, number, say
 
 DISCARD = "discard "
-RULE_ENDS = 4
+# What shrinks first where the screen is low.
+ROAD, PILES, HEAD, HAND = range(4)
 STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■", "red")}
 
 
@@ -76,18 +78,6 @@ def card_keys(view: dict[str, Any], numbers: dict[str, int]) -> Iterator[tuple[s
         yield f"d{key}", DISCARD + card
 
 
-class Title:
-    """A line across the table with what is worth saying, in fewer words where it is narrow."""
-
-    def __init__(self, text: Text, narrow: Text) -> None:
-        self.text = text
-        self.narrow = narrow
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fits = self.text.cell_len + RULE_ENDS <= options.max_width
-        yield Rule(self.text if fits else self.narrow, style="dim")
-
-
 class Drawing:
     """One view being drawn."""
 
@@ -101,10 +91,11 @@ class Drawing:
         self.names = names
 
     def whole(self, keys: Keys) -> RenderableType:
-        parts: list[RenderableType] = [self._title(), self._road(), self._piles()]
+        parts = [part(HEAD, self._title()), part(ROAD, self._road(), NOTHING), part(PILES, self._piles())]
         if self.round["hand"] is not None:
-            parts += [Rule(self._question(), style=AMBER, align="left"), self._hand(keys)]
-        return Group(*parts)
+            hand = Group(Rule(self._question(), style=AMBER, align="left"), self._hand(keys))
+            parts.append(part(HAND, hand))
+        return Fitted(parts)
 
     def say(self, message: str, **facts: object) -> str:
         return say(message, {"game": self.game.id, **facts}, self.lang)
@@ -116,12 +107,13 @@ class Drawing:
             "goal_km": self.round["goal_km"],
             "pile": self.round["pile_size"],
         }
-        title = Text(self.say("cli-bornes-title", **facts), style="bold")
+        whole, short = (Text(self.say(f"cli-bornes-title{form}", **facts), style="bold") for form in ("", "-short"))
         if not self.round["discards"]:
-            return Title(title, title)
+            return Title(whole, short)
         chip = self.signs.chip(self.round["discards"][-1])
         label = self.say("cli-bornes-discards")
-        return Title(Text.assemble(title, f" · {label} ", chip), Text.assemble(title, " · ▾ ", chip))
+        tail = Text.assemble(" · ▾ ", chip)
+        return Title(Text.assemble(whole, f" · {label} ", chip), whole + tail, short + tail, short)
 
     def _is_own(self, side: dict[str, Any]) -> bool:
         return self.view["seat"] in side["seats"]

@@ -14,7 +14,7 @@ from paddock.cli.play.table import Table
 from paddock.cli.screen import Screen
 from paddock.core.match import Match
 
-FEWEST_NEWS = 4
+FEWEST_NEWS = 3
 MOST_NAMED = 8
 
 

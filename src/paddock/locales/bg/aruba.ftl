@@ -129,6 +129,7 @@ line-third = Трето място
 ## The table in the terminal
 kind-action = действие
 aruba-title = { $name } · състезание { $number } от { $races } · { $circuit } · тесте { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = триъгълникът
 aruba-circuit-harbour = пристанището
 aruba-column-car = Кола

@@ -125,6 +125,7 @@ line-not-home = Без финал
 
 ## The table in the terminal
 ausgebremst-title = Състезание { $race } от { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = обиколка { $lap } от { $laps }
 ausgebremst-grid = на старта
 ausgebremst-home = на финала, място { $place }
@@ -154,6 +155,10 @@ ausgebremst-move-wide = играй { $value }, { $count ->
 }, резерв { $reserve }
 ausgebremst-move-pit = играй { $value }, спри в питлейна, резерв { $reserve }
 ausgebremst-move-home = играй { $value }, през финалната линия
+ausgebremst-short-ideal = идеална линия, { $reserve }
+ausgebremst-short-wide = { $count } повече, { $reserve }
+ausgebremst-short-pit = спиране в бокса, { $reserve }
+ausgebremst-short-home = през финалната линия
 ausgebremst-move-pass = покажи картите си и чакай
 ausgebremst-move-discard = покажи картите си, изхвърли { $value } и изтегли
 ausgebremst-move-draw = изтегли от купчина { $pile }

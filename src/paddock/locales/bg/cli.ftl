@@ -149,6 +149,7 @@ cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] етап
    *[other] състезание
 } { $number } · цел { $goal_km } км · налични карти { $pile }
+cli-bornes-title-short = цел { $goal_km } km · тесте { $pile }
 cli-bornes-discards = ненужни
 cli-bornes-battle = Сблъсък
 cli-bornes-speed = Скорост

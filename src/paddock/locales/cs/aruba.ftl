@@ -132,6 +132,7 @@ line-third = Třetí místo
 ## The table in the terminal
 kind-action = akce
 aruba-title = { $name } · závod { $number } z { $races } · { $circuit } · balíček { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = trojúhelník
 aruba-circuit-harbour = přístav
 aruba-column-car = Auto

@@ -125,6 +125,7 @@ line-not-home = Bez dojezdu do cíle
 
 ## The table in the terminal
 ausgebremst-title = Závod { $race } z { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = kolo { $lap } z { $laps }
 ausgebremst-grid = na startu
 ausgebremst-home = v cíli, { $place }. místo
@@ -155,6 +156,10 @@ ausgebremst-move-wide = zahrát { $value }, { $count ->
 }, rezerva { $reserve }
 ausgebremst-move-pit = zahrát { $value }, zastavit v boxové uličce, rezerva { $reserve }
 ausgebremst-move-home = zahrát { $value }, přes cílovou čáru
+ausgebremst-short-ideal = ideální stopa, { $reserve }
+ausgebremst-short-wide = o { $count } delší, { $reserve }
+ausgebremst-short-pit = zastávka v boxech, { $reserve }
+ausgebremst-short-home = přes cílovou čáru
 ausgebremst-move-pass = ukázat karty a čekat
 ausgebremst-move-discard = ukázat karty, odhodit { $value } a dobrat si
 ausgebremst-move-draw = dobrat z hromádky { $pile }

@@ -148,6 +148,7 @@ cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] závod
 } · cíl { $goal_km } km · dobírací balíček { $pile }
+cli-bornes-title-short = cíl { $goal_km } km · balíček { $pile }
 cli-bornes-discards = odhoz
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rychlost

@@ -129,6 +129,7 @@ line-third = Dritter Platz
 ## The table in the terminal
 kind-action = Aktion
 aruba-title = { $name } · Rennen { $number } von { $races } · { $circuit } · Stapel { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = das Dreieck
 aruba-circuit-harbour = der Hafen
 aruba-column-car = Wagen

@@ -125,6 +125,7 @@ line-not-home = Nicht im Ziel
 
 ## The table in the terminal
 ausgebremst-title = Rennen { $race } von { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = Runde { $lap } von { $laps }
 ausgebremst-grid = am Start
 ausgebremst-home = im Ziel, Platz { $place }
@@ -154,6 +155,10 @@ ausgebremst-move-wide = { $value } spielen, { $count ->
 }, Reserve { $reserve }
 ausgebremst-move-pit = { $value } spielen, Halt in der Boxengasse, Reserve { $reserve }
 ausgebremst-move-home = { $value } spielen, über die Ziellinie
+ausgebremst-short-ideal = Ideallinie, { $reserve }
+ausgebremst-short-wide = { $count } länger, { $reserve }
+ausgebremst-short-pit = Boxenstopp, { $reserve }
+ausgebremst-short-home = über die Ziellinie
 ausgebremst-move-pass = Karten zeigen und warten
 ausgebremst-move-discard = Karten zeigen, die { $value } abwerfen und nachziehen
 ausgebremst-move-draw = von Stapel { $pile } ziehen

@@ -146,6 +146,7 @@ cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] Etappe
    *[other] Rennen
 } { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
+cli-bornes-title-short = Ziel { $goal_km } km · Stapel { $pile }
 cli-bornes-discards = abgeworfen
 cli-bornes-battle = Ablagestapel
 cli-bornes-speed = Tempo

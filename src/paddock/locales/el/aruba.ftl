@@ -129,6 +129,7 @@ line-third = Τρίτη θέση
 ## The table in the terminal
 kind-action = δράση
 aruba-title = { $name } · αγώνας { $number } από { $races } · { $circuit } · στοίβα { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = το τρίγωνο
 aruba-circuit-harbour = το λιμάνι
 aruba-column-car = Όχημα

@@ -125,6 +125,7 @@ line-not-home = Χωρίς τερματισμό
 
 ## The table in the terminal
 ausgebremst-title = Αγώνας { $race } από { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = γύρος { $lap } από { $laps }
 ausgebremst-grid = στη σχάρα
 ausgebremst-home = τερμάτισε, θέση { $place }
@@ -154,6 +155,10 @@ ausgebremst-move-wide = παίξε { $value }, { $count ->
 }, απόθεμα { $reserve }
 ausgebremst-move-pit = παίξε { $value }, στάση στα πιτ, απόθεμα { $reserve }
 ausgebremst-move-home = παίξε { $value }, πέρα από τη γραμμή τερματισμού
+ausgebremst-short-ideal = ιδανική γραμμή, { $reserve }
+ausgebremst-short-wide = { $count } παραπάνω, { $reserve }
+ausgebremst-short-pit = στάση στα πιτ, { $reserve }
+ausgebremst-short-home = πέρα από τον τερματισμό
 ausgebremst-move-pass = δείξε τις κάρτες σου και περίμενε
 ausgebremst-move-discard = δείξε τις κάρτες σου, πέτα το { $value } και τράβα
 ausgebremst-move-draw = τράβα από τη στοίβα { $pile }

@@ -146,6 +146,7 @@ cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] σκέλος
    *[other] αγώνας
 } { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
+cli-bornes-title-short = τέρμα { $goal_km } km · τράπουλα { $pile }
 cli-bornes-discards = άχρηστες
 cli-bornes-battle = Μάχη
 cli-bornes-speed = Ταχύτητα

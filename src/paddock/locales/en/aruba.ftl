@@ -129,6 +129,7 @@ line-third = Third place
 ## The table in the terminal
 kind-action = action
 aruba-title = { $name } · race { $number } of { $races } · { $circuit } · pile { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = the triangle
 aruba-circuit-harbour = the harbour
 aruba-column-car = Car

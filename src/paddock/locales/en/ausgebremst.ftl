@@ -127,6 +127,7 @@ line-not-home = Not home
 
 ## The table in the terminal
 ausgebremst-title = Race { $race } of { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = lap { $lap } of { $laps }
 ausgebremst-grid = on the grid
 ausgebremst-home = home, place { $place }
@@ -156,6 +157,10 @@ ausgebremst-move-wide = play { $value }, { $count ->
 }, reserve { $reserve }
 ausgebremst-move-pit = play { $value }, stop in the pit lane, reserve { $reserve }
 ausgebremst-move-home = play { $value }, across the finish line
+ausgebremst-short-ideal = ideal line, { $reserve }
+ausgebremst-short-wide = { $count } longer, { $reserve }
+ausgebremst-short-pit = pit stop, { $reserve }
+ausgebremst-short-home = across the finish line
 ausgebremst-move-pass = show your cards and wait
 ausgebremst-move-discard = show your cards, throw the { $value } away and draw
 ausgebremst-move-draw = draw from pile { $pile }

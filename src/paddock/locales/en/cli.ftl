@@ -149,6 +149,7 @@ cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] stage
    *[other] race
 } { $number } · goal { $goal_km } km · draw pile { $pile }
+cli-bornes-title-short = goal { $goal_km } km · pile { $pile }
 cli-bornes-discards = discards
 cli-bornes-battle = Battle pile
 cli-bornes-speed = Speed

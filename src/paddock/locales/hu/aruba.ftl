@@ -129,6 +129,7 @@ line-third = Harmadik hely
 ## The table in the terminal
 kind-action = akció
 aruba-title = { $name } · { $number }/{ $races }. verseny · { $circuit } · pakli { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = a háromszög
 aruba-circuit-harbour = a kikötő
 aruba-column-car = Autó

@@ -125,6 +125,7 @@ line-not-home = Nem ért célba
 
 ## The table in the terminal
 ausgebremst-title = { $race }/{ $races }. futam: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = { $lap }/{ $laps }. kör
 ausgebremst-grid = a rajtrácson
 ausgebremst-home = célban, { $place }. hely
@@ -154,6 +155,10 @@ ausgebremst-move-wide = { $value } kijátszása, { $count ->
 }, tartalék { $reserve }
 ausgebremst-move-pit = { $value } kijátszása, megállás a boxutcában, tartalék { $reserve }
 ausgebremst-move-home = { $value } kijátszása, át a célvonalon
+ausgebremst-short-ideal = ideális ív, { $reserve }
+ausgebremst-short-wide = { $count } mezővel több, { $reserve }
+ausgebremst-short-pit = kiállás, { $reserve }
+ausgebremst-short-home = át a célvonalon
 ausgebremst-move-pass = lapok megmutatása és várakozás
 ausgebremst-move-discard = lapok megmutatása, { $value } eldobása és húzás
 ausgebremst-move-draw = húzás innen: { $pile }. kupac

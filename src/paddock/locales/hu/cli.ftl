@@ -149,6 +149,7 @@ cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] szakasz
    *[other] verseny
 } · cél { $goal_km } km · húzópakli { $pile }
+cli-bornes-title-short = cél { $goal_km } km · pakli { $pile }
 cli-bornes-discards = eldobott
 cli-bornes-battle = Akciókártyák
 cli-bornes-speed = Sebesség

@@ -129,6 +129,7 @@ line-third = Terzo posto
 ## The table in the terminal
 kind-action = azione
 aruba-title = { $name } · gara { $number } di { $races } · { $circuit } · mazzo { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = il triangolo
 aruba-circuit-harbour = il porto
 aruba-column-car = Auto

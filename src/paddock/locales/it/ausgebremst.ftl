@@ -125,6 +125,7 @@ line-not-home = Traguardo non raggiunto
 
 ## The table in the terminal
 ausgebremst-title = Gara { $race } di { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = giro { $lap } di { $laps }
 ausgebremst-grid = in griglia
 ausgebremst-home = arrivata, posto { $place }
@@ -154,6 +155,10 @@ ausgebremst-move-wide = gioca { $value }, { $count ->
 }, riserva { $reserve }
 ausgebremst-move-pit = gioca { $value }, fermati ai box, riserva { $reserve }
 ausgebremst-move-home = gioca { $value }, oltre il traguardo
+ausgebremst-short-ideal = linea ideale, { $reserve }
+ausgebremst-short-wide = { $count } in più, { $reserve }
+ausgebremst-short-pit = sosta ai box, { $reserve }
+ausgebremst-short-home = oltre il traguardo
 ausgebremst-move-pass = mostra le carte e aspetta
 ausgebremst-move-discard = mostra le carte, scarta la carta { $value } e pesca
 ausgebremst-move-draw = pesca dal mazzetto { $pile }

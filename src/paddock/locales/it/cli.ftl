@@ -149,6 +149,7 @@ cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] tappa
    *[other] gara
 } { $number } · traguardo { $goal_km } km · mazzo { $pile }
+cli-bornes-title-short = traguardo { $goal_km } km · mazzo { $pile }
 cli-bornes-discards = scarti
 cli-bornes-battle = Battaglia
 cli-bornes-speed = Velocità

@@ -132,6 +132,7 @@ line-third = Locul al treilea
 ## The table in the terminal
 kind-action = acțiune
 aruba-title = { $name } · cursa { $number } din { $races } · { $circuit } · pachet { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = triunghiul
 aruba-circuit-harbour = portul
 aruba-column-car = Mașina

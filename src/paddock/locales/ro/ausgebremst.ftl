@@ -125,6 +125,7 @@ line-not-home = Fără sosire
 
 ## The table in the terminal
 ausgebremst-title = Cursa { $race } din { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = turul { $lap } din { $laps }
 ausgebremst-grid = pe grilă
 ausgebremst-home = la sosire, locul { $place }
@@ -155,6 +156,10 @@ ausgebremst-move-wide = joacă { $value }, { $count ->
 }, rezervă { $reserve }
 ausgebremst-move-pit = joacă { $value }, oprire la boxe, rezervă { $reserve }
 ausgebremst-move-home = joacă { $value }, peste linia de sosire
+ausgebremst-short-ideal = trasa ideală, { $reserve }
+ausgebremst-short-wide = { $count } în plus, { $reserve }
+ausgebremst-short-pit = oprire la boxe, { $reserve }
+ausgebremst-short-home = peste linia de sosire
 ausgebremst-move-pass = arată cărțile și așteaptă
 ausgebremst-move-discard = arată cărțile, aruncă { $value } și trage
 ausgebremst-move-draw = trage din teancul { $pile }

@@ -150,6 +150,7 @@ cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] etapa
    *[other] cursa
 } { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
+cli-bornes-title-short = țintă { $goal_km } km · teanc { $pile }
 cli-bornes-discards = inutile
 cli-bornes-battle = Luptă
 cli-bornes-speed = Viteză

@@ -132,6 +132,7 @@ line-third = Tretie miesto
 ## The table in the terminal
 kind-action = akcia
 aruba-title = { $name } · preteky { $number } z { $races } · { $circuit } · balíček { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = trojuholník
 aruba-circuit-harbour = prístav
 aruba-column-car = Auto

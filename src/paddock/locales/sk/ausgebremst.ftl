@@ -125,6 +125,7 @@ line-not-home = Bez dojazdu do cieľa
 
 ## The table in the terminal
 ausgebremst-title = Preteky { $race } z { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = kolo { $lap } z { $laps }
 ausgebremst-grid = na štarte
 ausgebremst-home = v cieli, { $place }. miesto
@@ -155,6 +156,10 @@ ausgebremst-move-wide = zahrať { $value }, { $count ->
 }, rezerva { $reserve }
 ausgebremst-move-pit = zahrať { $value }, zastaviť v boxovej uličke, rezerva { $reserve }
 ausgebremst-move-home = zahrať { $value }, cez cieľovú čiaru
+ausgebremst-short-ideal = ideálna stopa, { $reserve }
+ausgebremst-short-wide = o { $count } dlhšia, { $reserve }
+ausgebremst-short-pit = zastávka v boxoch, { $reserve }
+ausgebremst-short-home = cez cieľovú čiaru
 ausgebremst-move-pass = ukázať karty a čakať
 ausgebremst-move-discard = ukázať karty, odhodiť { $value } a potiahnuť si
 ausgebremst-move-draw = potiahnuť z kôpky { $pile }

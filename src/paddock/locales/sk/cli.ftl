@@ -148,6 +148,7 @@ cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] preteky
 } · cieľ { $goal_km } km · ťahací balíček { $pile }
+cli-bornes-title-short = cieľ { $goal_km } km · balíček { $pile }
 cli-bornes-discards = odhodené
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rýchlosť

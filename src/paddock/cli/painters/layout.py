@@ -1,0 +1,57 @@
+"""A table that fits its screen: what matters least is made smaller first, or left out."""
+
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.rule import Rule
+from rich.text import Text
+
+# Under the table stand the news and the prompt.
+RESERVE = 5
+RULE_ENDS = 4
+NOTHING = Group()
+
+
+class Part(NamedTuple):
+    """Something drawn, in forms from the roomiest to the scarcest; the part of least weight shrinks first."""
+
+    weight: int
+    forms: tuple[RenderableType, ...]
+
+
+def part(weight: int, *forms: RenderableType) -> Part:
+    """A part of the table."""
+    return Part(weight, forms)
+
+
+class Fitted:
+    """Parts one below the other, as roomy as the height of the screen allows."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        heights = [[len(console.render_lines(form, options)) for form in each.forms] for each in self.parts]
+        chosen = [0] * len(self.parts)
+        room = console.height - RESERVE if console.is_terminal else None
+        by_weight = sorted(range(len(self.parts)), key=lambda at: self.parts[at].weight)
+        for at in by_weight:
+            while room is not None and total(heights, chosen) > room and chosen[at] + 1 < len(heights[at]):
+                chosen[at] += 1
+        yield from (each.forms[form] for each, form in zip(self.parts, chosen, strict=True))
+
+
+def total(heights: list[list[int]], chosen: list[int]) -> int:
+    """The lines of all parts in the chosen forms."""
+    return sum(lines[form] for lines, form in zip(heights, chosen, strict=True))
+
+
+class Title:
+    """A line across the table: the first of these texts that fits."""
+
+    def __init__(self, *texts: Text) -> None:
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - RULE_ENDS
+        yield Rule(next((text for text in self.texts if text.cell_len <= room), self.texts[-1]), style="dim")
