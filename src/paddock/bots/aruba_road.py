@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from paddock.core.setup import Setup
+from paddock.games.aruba.setup import ArubaSetup
 
 LANES: Final = (1, 2, 3)
 STEPS: Final = {"ahead": 0, "left": -1, "right": 1}
@@ -20,9 +21,10 @@ class Road:
     """The spaces as one view has them."""
 
     def __init__(self, setup: Setup, view: dict[str, Any]) -> None:
-        track: dict[str, Any] = setup.sheet.table(f"tracks.{view['options']['circuit']}.track")
-        self.red: Final = [row["red"] for row in track["rows"]]
-        self.rows: Final = len(self.red)
+        assert isinstance(setup, ArubaSetup)
+        circuit = setup.terms.circuit
+        self.rows: Final = circuit.rows
+        self.red: Final = [circuit.red[row] != 0 for row in range(1, circuit.rows + 1)]
         self.cars: Final[list[dict[str, Any]]] = view["round"]["cars"]
         self.mine: Final = self.cars[view["round"]["active"]["car"] - 1]
         self.has_winner: Final = any(car["state"] == "home" for car in self.cars)

@@ -16,6 +16,7 @@ from paddock.cli.painters.aruba_track import AMBER, CELL, Track, chip
 from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
+from paddock.games.aruba.circuit import Circuit
 from paddock.locales import card_name, decimal, say
 
 LETTERS: Final = "abcd"
@@ -123,11 +124,11 @@ class Drawing:
         return Text(self.say(message, pile=self.round["pile_size"], **facts), style="bold")
 
     def _track(self, cell: int = CELL) -> Track:
-        path = f"tracks.{self.view['options']['circuit']}"
-        rows: Any = self.sheet.table(f"{path}.track")["rows"]
-        grid: Any = self.sheet.table(path)["grid"]
-        starts = {(row, lane) for row, lane in grid}
-        return Track(self.round["cars"], self.active["car"], [row["red"] for row in rows], starts, cell)
+        circuit = self.game.circuit(self.view["options"]["circuit"])
+        assert isinstance(circuit, Circuit)  # noqa: S101 - the game's own circuit
+        starts = {(row, lane + 1) for row, lane in circuit.grid}
+        red = [circuit.red[row] != 0 for row in range(1, circuit.rows + 1)]
+        return Track(self.round["cars"], self.active["car"], red, starts, cell)
 
     def _cars(self) -> Grid:
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
