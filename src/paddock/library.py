@@ -2,7 +2,7 @@
 
 import secrets
 from functools import cache, partial
-from importlib import resources
+from importlib import import_module, resources
 
 from paddock import locales
 from paddock.bots import ladder
@@ -33,7 +33,9 @@ def game(game_id: str) -> Game:
 @cache
 def _opened(game_id: str) -> Game:
     entry = next(entry for entry in ENTRIES if entry.id == game_id)
-    return entry.opener(partial(_read, entry.folder), entry.id, _fresh_seed)
+    door = import_module(f"paddock.games.{entry.folder}.game")
+    found: Game = door.open_game(partial(_read, entry.folder), entry.id, _fresh_seed)
+    return found
 
 
 def _read(folder: str, name: str) -> str:

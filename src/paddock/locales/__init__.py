@@ -188,5 +188,8 @@ def _bundle(message: str, lang: str) -> "FluentBundle":
 def sources(lang: str) -> dict[str, str]:
     """Every message's own lines by id. Only what is said gets parsed: a whole language would delay the first prompt."""
     files = [file for file in resources.files(__package__).joinpath(lang).iterdir() if file.name.endswith(".ftl")]
+    # A game's folder may bring its own sentences.
+    folders = [folder for folder in resources.files("paddock.games").iterdir() if folder.is_dir()]
+    files += [file for folder in folders if (file := folder.joinpath("locales", f"{lang}.ftl")).is_file()]
     entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]
     return {entry.partition(" =")[0]: entry for entry in entries if entry and not entry.startswith("#")}
