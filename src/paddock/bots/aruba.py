@@ -185,7 +185,7 @@ class Thought:
                 return "odd"
         if self.car["damage"] >= PAIR and "repair" in self.legal:
             return "repair"
-        return "" if self._wants_even() else self._pair("repair")
+        return "" if self._wants_even() else self._pair("mend")
 
     def _wants_even(self) -> bool:
         return "even" in self.legal and self.road.rows_left > 0
@@ -219,13 +219,13 @@ class Thought:
         for face, count in enumerate(self._counts(), start=1):
             if f"turbo {face}" in self.legal and values.splits[count].fours > 0:
                 return f"turbo {face}"
-        wants_more = self.road.rows_left > self.round["points"]
-        return "nitro" if wants_more and "nitro" in self.legal and self.round["points"] > 0 else ""
+        wants_more = self.road.rows_left > self.round["movement"]
+        return "nitro" if wants_more and "nitro" in self.legal and self.round["movement"] > 0 else ""
 
     def _steps(self) -> str:
-        if self.round["points"] == 0:
+        if self.round["movement"] == 0:
             return ""
-        step = self.road.best_step(self.round["points"])
+        step = self.road.best_step(self.round["movement"])
         return step if step in self.legal else "stop" if "stop" in self.legal else ""
 
     def _after(self) -> str:

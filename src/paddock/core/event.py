@@ -9,11 +9,13 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """One thing that happened. Seats and sides are numbered from 1."""
 
     secret_from_others: ClassVar[tuple[str, ...]] = ()
+    known_to: ClassVar[tuple[str, ...]] = ("seat",)  # the fields that name the seats who know those secrets
     reveals: ClassVar[bool] = False  # whether it told somebody what was hidden: a card drawn, a hand shown
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may know it: another's secrets are blanked."""
-        if not self.secret_from_others or getattr(self, "seat", None) == seat:
+        knows = seat is not None and seat in [getattr(self, name, None) for name in self.known_to]
+        if knows or not self.secret_from_others:
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret_from_others))
 

@@ -151,7 +151,11 @@ def _car(number: int, spot: Spot, seats: int, rows: int) -> dict[str, Any]:
 
 
 def _active(car: int, wanted: Wanted) -> dict[str, Any]:
+    # Until the dice are settled both follow from where the cars are.
+    is_derived = wanted.get("phase", "act") in ("begin", "hook", "dice")
+    losses = {"leads": wanted.get("leads", False), "from_red": wanted.get("from_red", False)}
     return {
+        **({} if is_derived else losses),
         "car": car,
         "stage": wanted.get("stage", "approach"),
         "dice": sorted(int(face) for face in wanted.get("dice", "").split()),
@@ -162,8 +166,6 @@ def _active(car: int, wanted: Wanted) -> dict[str, Any]:
         "dice_move": "gained" in wanted,
         "gained": wanted.get("gained", 0),
         "spent": wanted.get("spent", 0),
-        "leads": wanted.get("leads", False),
-        "from_red": wanted.get("from_red", False),
         "hooked": wanted.get("hooked"),
         "sawn": [],
         "pending": [],
@@ -216,7 +218,7 @@ def active(match: Match) -> dict[str, Any]:
     return found
 
 
-def points(match: Match) -> int:
+def movement(match: Match) -> int:
     """Movement points left."""
-    found: int = match.view(None)["round"]["points"]
+    found: int = match.view(None)["round"]["movement"]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import at, car, damage, hand, play, points, race, rule, state, wreck
+from tests.games.aruba.tables import at, car, damage, hand, movement, play, race, rule, state, wreck
 
 ALL_AROUND = {2: at(9, 1), 3: at(9, 2), 4: at(9, 3), 5: at(8, 1), 6: at(8, 2)}
 
@@ -44,7 +44,7 @@ def test_a_bomb_needs_somebody_to_hit_and_wrecks_do_not_count() -> None:
 def test_nitro_adds_two_also_without_dice_and_repeatedly() -> None:
     match = race({1: at(10, 2)}, hand={1: "nitro nitro"})
     play(match, "nitro", "nitro")
-    assert points(match) == 4
+    assert movement(match) == 4
 
 
 def test_a_repair_card_takes_off_up_to_two_at_any_time_of_the_turn() -> None:
@@ -118,7 +118,7 @@ def test_larceny_comes_at_the_end_of_the_turn_before_the_final_threes() -> None:
         draws="saw saw",
     )
     play(match, "larceny>2")
-    assert {rule(match, move) for move in ("nitro", "straight 1", "repair 5")} == {"aruba-larceny-last"}
+    assert {rule(match, move) for move in ("nitro", "straight 1", "mend 5")} == {"aruba-larceny-last"}
     play(match, "cards 4")
     assert rule(match, "larceny>2") == "aruba-cards-last"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.aruba.tables import active, at, car, damage, home, play, points, race, rule, space, state, wreck
+from tests.games.aruba.tables import active, at, car, damage, home, movement, play, race, rule, space, state, wreck
 
 
 def test_a_ram_takes_the_place_of_the_struck_car_and_pushes_it_one_space_ahead() -> None:
@@ -15,7 +15,7 @@ def test_a_ram_takes_the_place_of_the_struck_car_and_pushes_it_one_space_ahead()
 
 
 def test_a_ram_needs_a_point_and_loses_all_others() -> None:
-    assert rule(race({1: at(10, 2), 2: at(11, 2)}), "ram") == "aruba-no-points"
+    assert rule(race({1: at(10, 2), 2: at(11, 2)}), "ram") == "aruba-no-movement"
     match = race({1: at(10, 2), 2: at(11, 2)}, gained=5, hand={1: "nitro"})
     play(match, "ram")
     assert rule(match, "ahead") == "aruba-drive-over"
@@ -133,6 +133,6 @@ def test_the_token_comes_before_the_push() -> None:
 
 def test_a_ram_after_the_first_step_of_a_leader_has_its_loss_already() -> None:
     match = race({1: at(12, 2), 2: at(13, 2)}, from_red=True, gained=1)
-    assert points(match) == 0
-    assert rule(match, "ram") == "aruba-no-points"
+    assert movement(match) == 0
+    assert rule(match, "ram") == "aruba-no-movement"
     assert active(match)["stage"] == "approach"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import at, play, points, race, rule, space, wreck
+from paddock.games.aruba import events
+from tests.games.aruba.tables import at, movement, play, race, rule, space, wreck
 
 
 @pytest.mark.parametrize(("move", "lane"), [("ahead", 2), ("left", 1), ("right", 3)])
@@ -12,7 +13,7 @@ def test_a_car_drives_ahead_or_diagonally(move: str, lane: int) -> None:
     match = race({1: at(10, 2)}, gained=3)
     play(match, move)
     assert space(match, 1) == (11, lane)
-    assert points(match) == 2
+    assert movement(match) == 2
 
 
 def test_a_car_does_not_leave_the_track() -> None:
@@ -45,11 +46,32 @@ def test_past_one_car_alone_a_diagonal_step_is_free() -> None:
 def test_a_wreck_is_in_the_way_like_a_car() -> None:
     match = race({1: at(10, 2), 2: wreck(11, 2), 3: at(10, 1)}, gained=2)
     assert rule(match, "ahead") == "aruba-space-taken"
-    assert rule(match, "left") == "aruba-between-cars"
+
+
+def test_a_wreck_does_not_make_between_two_cars() -> None:
+    assert rule(race({1: at(10, 2), 2: wreck(11, 2), 3: at(10, 1)}, gained=2), "left") is None
+    assert rule(race({1: at(10, 2), 2: at(11, 2), 3: wreck(10, 1)}, gained=2), "left") is None
+
+
+@pytest.mark.parametrize("wrecks", [((17, 1), (17, 2), (18, 3)), ((17, 1), (18, 2), (19, 3))])
+def test_three_wrecks_never_close_the_track(wrecks: tuple[tuple[int, int], ...]) -> None:
+    cars = {number: wreck(*spot, rank=number - 1) for number, spot in enumerate(wrecks, start=2)}
+    match = race({1: at(16, 2), **cars}, gained=6)
+    for _ in range(5):
+        play(match, next(step for step in ("right", "left", "ahead") if rule(match, step) is None))
+    assert space(match, 1)[0] == 21
 
 
 def test_a_drive_needs_points() -> None:
-    assert rule(race({1: at(10, 2)}), "ahead") == "aruba-no-points"
+    assert rule(race({1: at(10, 2)}), "ahead") == "aruba-no-movement"
+
+
+def test_a_drive_that_stops_is_told_with_what_it_gives_up() -> None:
+    match = race({1: at(10, 2)}, gained=5)
+    assert play(match, "ahead", "stop") == [
+        events.CarStepped(1, "10-2", "11-2", "drive"),
+        events.DriveEnded(1, 1, "11-2", 4),
+    ]
 
 
 def test_a_drive_may_stop_early() -> None:
@@ -62,7 +84,7 @@ def test_a_drive_may_stop_early() -> None:
 def test_movement_may_be_added_while_driving_but_not_after() -> None:
     match = race({1: at(10, 2)}, gained=1, hand={1: "nitro nitro"}, dice="1 1 1 1")
     play(match, "ahead", "nitro", "ahead")
-    assert points(match) == 1
+    assert movement(match) == 1
     play(match, "stop")
     assert rule(match, "nitro") == "aruba-drive-over"
     assert rule(match, "turbo 1") == "aruba-drive-over"
@@ -91,23 +113,23 @@ def test_wrecks_do_not_count_for_the_lead() -> None:
 def test_the_leader_loses_one_point_of_all_movement() -> None:
     match = race({1: at(10, 2)}, leads=True, dice="1 2 3", hand={1: "nitro"})
     play(match, "straight 3")
-    assert points(match) == 2
+    assert movement(match) == 2
     play(match, "nitro")
-    assert points(match) == 4
+    assert movement(match) == 4
 
 
 def test_nitro_alone_costs_the_leader_a_point() -> None:
     match = race({1: at(10, 2)}, leads=True, hand={1: "nitro"})
     play(match, "nitro")
-    assert points(match) == 1
+    assert movement(match) == 1
 
 
 def test_by_option_nitro_alone_is_free_for_the_leader_until_dice_move_it() -> None:
     match = race({1: at(10, 2)}, leads=True, hand={1: "nitro"}, dice="1", options={"leader-nitro": "free"})
     play(match, "nitro")
-    assert points(match) == 2
+    assert movement(match) == 2
     play(match, "straight 1")
-    assert points(match) == 2
+    assert movement(match) == 2
 
 
 def test_a_leader_that_does_not_move_loses_nothing() -> None:
@@ -128,11 +150,11 @@ def test_a_drive_that_starts_on_red_loses_a_space() -> None:
     play(match, "end")
     assert match.position()["round"]["active"]["from_red"]
     match = race({1: at(12, 2)}, from_red=True, gained=4)
-    assert points(match) == 3
+    assert movement(match) == 3
 
 
 def test_leading_from_red_loses_two() -> None:
-    assert points(race({1: at(12, 2)}, from_red=True, leads=True, gained=4)) == 2
+    assert movement(race({1: at(12, 2)}, from_red=True, leads=True, gained=4)) == 2
 
 
 def test_driving_through_red_costs_nothing() -> None:
@@ -172,12 +194,12 @@ def test_a_car_that_does_not_move_may_shoot_and_bomb() -> None:
 def test_who_leads_is_settled_as_the_turn_begins_even_if_the_leader_is_wrecked_then() -> None:
     match = race({1: at(10, 2), 2: at(11, 2, damage=8)}, dice="1 2 4 4")
     play(match, "shoot 4", "straight 2")
-    assert points(match) == 2
+    assert movement(match) == 2
 
 
 def test_by_option_who_leads_is_settled_as_the_movement_begins() -> None:
     match = race({1: at(10, 2), 2: at(11, 2, damage=8)}, dice="1 2 4 4", options={"leader": "movement"})
     play(match, "shoot 4", "straight 2")
-    assert points(match) == 1
+    assert movement(match) == 1
     play(match, "left")
-    assert points(match) == 0
+    assert movement(match) == 0

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import active, at, car, damage, home, play, race, rule, space, state
+from paddock.games.aruba import events
+from tests.games.aruba.tables import GAME, active, at, car, damage, home, play, race, rule, space, state
 
 
-@pytest.mark.parametrize("held", ["hook", "nitro", ""])
+@pytest.mark.parametrize("held", ["hook", "nitro"])
 def test_the_window_opens_right_after_the_first_roll_whatever_the_seat_behind_holds(held: str) -> None:
     match = race({1: at(10, 2), 3: at(9, 2)}, phase="begin", hand={3: held})
     play(match, "roll")
     assert match.turn == 3
     assert state(match)["phase"] == "hook"
+
+
+def test_a_seat_without_cards_is_not_asked_for_a_hook() -> None:
+    match = race({1: at(10, 2), 3: at(9, 2)}, phase="begin")
+    play(match, "roll")
+    assert match.turn == 1
+    assert state(match)["phase"] == "dice"
+
+
+def test_the_window_closes_when_the_last_card_goes_into_a_repair() -> None:
+    match = race({1: at(10, 2), 3: at(9, 2, damage=1)}, phase="begin", hand={3: "nitro"})
+    play(match, "roll", "fix nitro")
+    assert match.turn == 1
 
 
 @pytest.mark.parametrize("spot", [at(9, 1), at(8, 2), at(11, 2)])
@@ -99,6 +113,28 @@ def test_a_hooked_car_crosses_the_line_right_behind_if_a_point_is_left() -> None
     match = race({1: at(40, 2), 3: at(39, 2)}, gained=2, hooked=3)
     play(match, "ahead")
     assert (car(match, 1)["rank"], car(match, 3)["rank"]) == (1, 2)
+
+
+def test_a_car_carried_over_the_line_meets_the_saws_of_the_last_row_first() -> None:
+    match = race({1: at(40, 2), 2: at(40, 1, mounts="right"), 3: at(39, 2, damage=8)}, gained=2, hooked=3)
+    told = play(match, "ahead")
+    assert car(match, 3)["state"] == "wreck"
+    assert events.CarWrecked(3, "40-2") in told
+    match = race({1: at(40, 2), 2: at(40, 1, mounts="right"), 3: at(39, 2, damage=7)}, gained=2, hooked=3)
+    play(match, "ahead")
+    assert (car(match, 3)["state"], car(match, 3)["damage"]) == ("home", 8)
+
+
+def test_a_carried_car_may_be_saved_from_its_ninth_token_and_goes_on() -> None:
+    match = race(
+        {1: at(40, 2), 2: at(40, 1, mounts="right"), 3: at(39, 2, damage=8)}, gained=2, hooked=3, hand={3: "nitro"}
+    )
+    play(match, "ahead")
+    assert match.turn == 3
+    assert active(match)["pending"] == ["carry 3", "token 3"]
+    assert GAME.restore(match.position()).position() == match.position()
+    play(match, "fix nitro")
+    assert car(match, 3)["rank"] == 2
 
 
 def test_a_hooked_car_stays_before_the_line_if_no_point_is_left() -> None:

@@ -93,6 +93,50 @@ def test_a_race_is_over_exactly_when_it_is_decided() -> None:
         GAME.restore(data)
 
 
+BEGUN = position({1: at(12, 2), 2: at(11, 2)}, phase="begin")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [("leads", False, "leads must be True"), ("from_red", False, "from_red must be True")],
+)
+def test_before_the_dice_are_settled_losses_follow_from_where_the_cars_are(
+    name: str, value: bool, message: str
+) -> None:
+    data = copy.deepcopy(BEGUN)
+    active = GAME.restore(data).position()["round"]["active"]
+    assert active[name] is True
+    data["round"]["active"][name] = value
+    with pytest.raises(BadPosition, match=message):
+        GAME.restore(data)
+
+
+def test_what_follows_from_the_rest_or_has_not_happened_may_be_left_out() -> None:
+    whole = GAME.restore(BEGUN).position()
+    short = copy.deepcopy(whole)
+    race = short["round"]
+    for name in ("turn", "over", "still", "fresh", "known"):
+        del race[name]
+    for car in race["cars"]:
+        for name in ("seat", "rank", "reached"):
+            del car[name]
+    race["active"] = {"car": 1}
+    assert GAME.restore(short).position() == whole
+
+
+NINTH = position({1: at(10, 2), 2: at(11, 2, damage=8), 3: at(13, 2)}, dice="4 4", hand={2: "nitro"})
+
+
+@pytest.mark.parametrize("pending", ["shove 3", "carry 3", "carry 2", "token 9", "hope 1"])
+def test_nothing_can_be_pending_that_cannot_happen(pending: str) -> None:
+    match = GAME.restore(NINTH)
+    match.play("shoot 4")
+    data = match.position()
+    data["round"]["active"]["pending"].insert(0, pending)
+    with pytest.raises(BadPosition, match=pending):
+        GAME.restore(data)
+
+
 def test_two_cars_on_one_space_are_refused() -> None:
     with pytest.raises(BadPosition, match="stand on the same space"):
         GAME.restore(position({1: at(10, 2), 2: at(10, 2)}))
@@ -105,6 +149,48 @@ def test_results_without_a_ranking_are_refused(detail: dict[str, Any]) -> None:
     result = {"points": [0, 0, 0, 0], "lines": [[], [], [], []], "detail": detail}
     with pytest.raises(BadPosition, match="result 1"):
         GAME.restore(position(CARS, dice="1", hand=HAND, results=[result]))
+
+
+@pytest.mark.parametrize(
+    ("edit", "message"),
+    [
+        ({"points": [4, 6, 0, 0]}, "lines do not add up"),
+        ({"points": [0, 6, 0, 0], "lines": [[], [["first", 6]], [], []]}, "points of seat 1"),
+        ({"lines": [[["pole", 6]], [], [], []]}, "no line 'pole'"),
+        ({"detail": {"start": 1, "home": 1, "ranking": [1, 2, 3, 4], "mood": "good"}}, "a detail holds"),
+        ({"detail": {"start": True, "home": 1, "ranking": [1, 2, 3, 4]}}, "no start seat"),
+    ],
+)
+def test_results_that_do_not_agree_are_refused(edit: dict[str, Any], message: str) -> None:
+    good = {
+        "points": [6, 0, 0, 0],
+        "lines": [[["first", 6]], [], [], []],
+        "detail": {"start": 1, "home": 1, "ranking": [1, 2, 3, 4]},
+    }
+    assert GAME.restore(position(CARS, dice="1", hand=HAND, results=[good])).results[0]["points"] == [6, 0, 0, 0]
+    with pytest.raises(BadPosition, match=message):
+        GAME.restore(position(CARS, dice="1", hand=HAND, results=[{**good, **edit}]))
+
+
+SORE = {number: at(20 + number, 2, damage=8 - number % 2, mounts="left") for number in range(1, 7)}
+FULL = {1: "hook bomb nitro", 2: "hook saw repair", 3: "hook larceny bomb"}
+
+
+@pytest.mark.parametrize("options", [{}, {"new-cards": "fix"}, {"hook": "last-roll", "larceny": "any-time"}])
+def test_every_window_of_two_cars_each_is_read_back_and_imagined(options: dict[str, str]) -> None:
+    seen = set()
+    for seed in range(20):
+        rng = Rng(seed)
+        match = GAME.restore(position(SORE, seats=3, car=3, phase="begin", hand=FULL, options=options), seed=seed)
+        # Cars are hit and cards thrown away whenever that is possible.
+        for _ in range(60):
+            moves = match.moves()
+            wild = [move for move in moves if move.split()[0] in ("cards", "fix", "shoot", "ram", "bomb", "hook")]
+            match.play((wild or moves)[rng.below(len(wild or moves))])
+            seen.add(match.view(None)["round"]["phase"])
+            assert GAME.restore(match.position()).position() == match.position()
+            assert GAME.imagine(match.view(match.turn), seed).view(match.turn) == match.view(match.turn)
+    assert seen == {"begin", "hook", "dice", "act", "ninth"}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

@@ -10,7 +10,7 @@ from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, ra
 def result(points: list[int], ranking: list[int], home_count: int, start: int = 1) -> dict[str, object]:
     return {
         "points": points,
-        "lines": [[["first", value]] if value else [] for value in points],
+        "lines": [[[{6: "first", 4: "second", 2: "third"}[value], value]] if value else [] for value in points],
         "detail": {"start": start, "home": home_count, "ranking": ranking},
     }
 
@@ -51,13 +51,31 @@ def test_the_race_ends_when_no_car_is_left() -> None:
     assert match.results[0]["points"] == [0, 0, 0, 6]
 
 
-def test_a_race_in_which_no_car_moves_for_ten_rounds_is_over() -> None:
-    match = race(still=39, dice="1")
+def test_a_race_in_which_no_car_moves_for_three_rounds_is_over() -> None:
+    match = race(still=11, dice="1")
     play(match, "end")
     assert match.results[0]["points"] == [0, 0, 0, 0]
-    match = race({1: at(10, 2)}, still=39, gained=1)
+    match = race({1: at(10, 2)}, still=11, gained=1)
     play(match, "ahead", "end")
     assert not match.results
+
+
+def test_the_rounds_of_a_stall_are_those_of_the_cars_still_racing() -> None:
+    cars = {3: wreck(20, 1, 1), 4: wreck(20, 3, 2)}
+    match = race(cars, still=4, dice="1")
+    play(match, "end")
+    assert not match.results
+    match = race(cars, still=5, dice="1")
+    play(match, "end")
+    assert len(match.results) == 1
+
+
+def test_the_ninth_token_question_is_not_asked_once_the_race_is_decided() -> None:
+    cars = {1: at(40, 2), 2: home(1), 3: home(2), 4: at(39, 2, damage=8)}
+    match = race({**cars, 5: at(40, 1, mounts="right")}, seats=5, gained=2, hooked=4, hand={4: "nitro"})
+    play(match, "ahead")
+    assert len(match.results) == 1
+    assert match.results[0]["detail"]["ranking"][:3] == [2, 3, 1]
 
 
 def test_the_winner_starts_the_next_race_and_the_others_follow_in_order_of_play() -> None:
@@ -79,7 +97,7 @@ def test_by_option_the_grid_follows_the_order_of_arrival_and_the_turns_the_seats
 
 
 def test_if_nobody_came_home_the_next_start_is_the_neighbour_of_the_last_start_seat() -> None:
-    match = race(still=39, dice="1", start=2)
+    match = race(still=11, dice="1", start=2)
     play(match, "end")
     assert match.turn == 3
 
@@ -116,7 +134,7 @@ def test_a_tie_goes_to_the_better_place_in_the_third_race() -> None:
 
 def test_a_tie_that_the_third_race_cannot_break_is_shared() -> None:
     earlier = [result([6, 4, 2, 0], [1, 2, 3, 4], 3), result([4, 6, 2, 0], [2, 1, 3, 4], 3)]
-    match = race(still=39, dice="1", results=earlier)
+    match = race(still=11, dice="1", results=earlier)
     play(match, "end")
     assert [standing.place for standing in match.standings()] == [1, 1, 3, 4]
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from paddock.core.chance import Rng
 from tests.games.aruba.tables import GAME, at, play, race
 
 if TYPE_CHECKING:
@@ -66,6 +69,43 @@ def test_only_the_seat_that_drew_is_told_its_cards() -> None:
     drawn = play(match, "cards 4")[-1]
     assert getattr(drawn.seen_by(1), "cards", None) == ["nitro", "saw"]
     assert getattr(drawn.seen_by(2), "cards", None) is None
+
+
+def test_how_many_new_cards_are_left_is_a_secret_where_they_may_be_thrown_away() -> None:
+    """Else a fix would tell whether the card thrown away was new."""
+    views = []
+    for held, draws in (("bumper nitro", "saw bomb"), ("nitro saw", "bumper bomb")):
+        match = race({1: at(10, 2, damage=3)}, dice="4 4 4", hand={1: held}, draws=draws, options={"new-cards": "fix"})
+        play(match, "cards 4", "fix bumper")
+        assert match.view(1)["round"]["fresh_size"] == 1 + ("bumper" in held)
+        views.append(match.view(2))
+    assert views[0]["round"]["fresh_size"] is None
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("options", [{}, {"new-cards": "fix", "larceny": "any-time"}])
+def test_cards_dealt_anew_change_nothing_that_the_seat_can_see(options: dict[str, str]) -> None:
+    rng = Rng(5)
+    match = race(
+        {1: at(10, 1), 2: at(10, 2), 3: at(11, 2), 4: at(11, 1)},
+        phase="begin",
+        hand={1: "larceny saw bomb", 2: "larceny nitro", 3: "hook hook larceny", 4: "repair"},
+        options=options,
+    )
+    hands = set()
+    for _ in range(100):
+        moves = match.moves()
+        greedy = [move for move in moves if move.split()[0] in ("cards", "larceny>1", "larceny>2", "larceny>3")]
+        match.play((greedy or moves)[rng.below(len(greedy or moves))])
+        for seat in (-1, 0, 2):
+            other = match.state.clone()
+            other.redeal(seat, rng)
+            hands.add(str(other.position()))
+            assert other.view(seat) == match.state.view(seat)
+            assert other.census() == match.state.census()
+            assert other.candidates() == match.state.candidates() or seat != match.state.turn
+            assert match.setup.restore_round(other.position(), [], rng).position() == other.position()
+    assert len(hands) > 150
 
 
 def test_imagined_hands_hold_what_the_seat_knows() -> None:

@@ -66,6 +66,15 @@ def test_a_quick_fix_of_the_other_car_does_not_answer_for_the_one_in_danger() ->
     assert damage(match, 5) == 0
 
 
+def test_when_the_last_card_is_spent_on_the_other_car_the_one_in_danger_is_wrecked() -> None:
+    cars = {1: at(10, 2), 2: at(11, 2, damage=8), 5: at(20, 1, damage=1)}
+    match = race(cars, seats=3, dice="4 4", hand={2: "saw"})
+    play(match, "shoot 4", "fix saw 5")
+    assert match.turn == 1
+    assert car(match, 2)["state"] == "wreck"
+    assert GAME.restore(match.position()).position() == match.position()
+
+
 def test_a_car_that_is_out_is_not_mended() -> None:
     match = race({4: wreck(20, 2)}, seats=3, hand={1: "nitro"})
     assert rule(match, "fix nitro 4") == "aruba-car-out"
@@ -101,12 +110,11 @@ def test_the_next_grid_puts_all_first_cars_before_all_second_cars() -> None:
 
 
 def test_with_two_cars_each_the_better_placed_car_counts_for_a_tie() -> None:
-    detail = {"start": 1, "home": 3, "ranking": [2, 5, 1, 3, 4, 6]}
-    earlier = [
-        {"points": [0, 4, 2], "lines": [[], [["second", 4]], [["third", 2]]], "detail": detail},
-        {"points": [0, 2, 0], "lines": [[], [["third", 2]], []], "detail": detail},
-    ]
-    match = race({1: home(1), 4: at(40, 2), 3: home(2)}, seats=3, car=4, gained=1, results=earlier)
+    detail = {"start": 1, "home": 1, "ranking": [2, 5, 1, 3, 4, 6]}
+    won = {"points": [0, 6, 0], "lines": [[], [["first", 6]], []], "detail": detail}
+    nothing = {"points": [0, 0, 0], "lines": [[], [], []], "detail": {**detail, "home": 0}}
+    # Seat 1 comes home second and third, seat 3 first: both have six points then, like seat 2.
+    match = race({3: home(1), 1: home(2), 4: at(40, 2)}, seats=3, car=4, gained=1, results=[won, nothing])
     play(match, "ahead")
-    assert [standing.points for standing in match.standings()] == [8, 6, 6]
-    assert [standing.place for standing in match.standings()] == [1, 3, 2]
+    assert [standing.points for standing in match.standings()] == [6, 6, 6]
+    assert [standing.place for standing in match.standings()] == [2, 3, 1]

@@ -23,7 +23,7 @@ LETTERS: Final = "abcd"
 STEPS: Final = {"a": "ahead", "l": "left", "r": "right", "x": "ram"}
 # After these nothing is driven any more.
 LAST_WORDS: Final = ("end", "cards", "larceny")
-FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
+FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 MOUNTS: Final = {"front": "▐", "rear": "▌", "left": "◐", "right": "◑"}
 PERCENT: Final = 100
 SHORT_NAME: Final = 8
@@ -38,6 +38,7 @@ class ArubaPainter(Painter):
 
     quiet = frozenset(
         {
+            "CarsLinedUp",
             "CarTurnBegan",
             "DiceRolled",
             "DiceKept",
@@ -75,7 +76,7 @@ class ArubaPainter(Painter):
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """Rolling everything again, and what gives up movement that is left."""
-        left = view["round"]["points"]
+        left = view["round"]["movement"]
         if move == ROLL_ALL:
             return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang)
         gives_up = move.partition(" ")[0].partition(">")[0] in LAST_WORDS and left > 0
@@ -184,7 +185,7 @@ class Drawing:
             seat=car["seat"],
             car=car["car"],
             rerolls=self.active["rerolls"],
-            points=self.round["points"],
+            movement=self.round["movement"],
             penalty=self.round["penalty"],
         )
         if is_drawn:
@@ -215,7 +216,7 @@ class Drawing:
         groups: dict[str, list[str]] = {}
         for move in self.view["moves"]:
             if not move.startswith("keep "):
-                groups.setdefault(re.split("[ >]", move)[0] if move != "repair" else "repair-card", []).append(move)
+                groups.setdefault(re.split("[ >]", move)[0], []).append(move)
         return groups
 
     def _group(self, verb: str, moves: list[str], keys: Keys) -> Text:

@@ -28,7 +28,16 @@ def fix(state: ArubaState, move: i64) -> None:
     if state.journal is not None:
         state.journal.append(events.QuickFixMade(seat + 1, car + 1, state.terms.names[card]))
     effects.mend(state, state.cars[car], state.terms.quick_fix)
-    if state.phase == NINTH and car == state.ninth:
-        turns.go_on(state)
+    _close_window(state, car)
+
+
+def _close_window(state: ArubaState, fixed: i64) -> None:
+    """A question is answered when its car is mended, and falls when the last card that could answer it is gone."""
+    if state.phase == NINTH:
+        if fixed == state.ninth or effects.fixing_size(state, state.turn) == 0:
+            turns.go_on(state)
+    elif state.phase == HOOK_WINDOW:
+        if state.hand_size(state.turn) == 0:
+            rolling.close_hook_window(state)
     elif state.phase == DICE:
         rolling.stand_if_done(state)

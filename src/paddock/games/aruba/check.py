@@ -2,10 +2,12 @@
 
 from paddock.core.errors import require
 from paddock.core.standing import Result
+from paddock.games.aruba import derive
 from paddock.games.aruba.cards import LEFT, MOUNT_NAMES
 from paddock.games.aruba.circuit import LANES
 from paddock.games.aruba.dice import FACES, MOST
 from paddock.games.aruba.effects import OPS
+from paddock.games.aruba.scoring import lines_of
 from paddock.games.aruba.shapes import CarShape, RacePosition, TurnShape
 from paddock.games.aruba.state import PENDING_SPACE
 from paddock.games.aruba.terms import Terms
@@ -26,22 +28,24 @@ def check_race(terms: Terms, shape: RacePosition) -> None:
     _check_moment(terms, shape)
 
 
-def check_results(terms: Terms, results: list[Result]) -> None:
-    """Refuse results whose details do not say who was where."""
-    for number, result in enumerate(results, start=1):
-        detail = result["detail"]
-        cars = list(range(1, terms.cars + 1))
-        ranking = detail.get("ranking")
-        require(
-            isinstance(ranking, list) and all(isinstance(car, int) for car in ranking) and sorted(ranking) == cars,
-            f"result {number}: the ranking must name each of the cars {cars} once",
-        )
-        home = detail.get("home")
-        require(isinstance(home, int) and 0 <= home <= terms.cars, f"result {number}: home counts the cars home")
-        start = detail.get("start")
-        require(
-            isinstance(start, int) and 1 <= start <= terms.seats, f"result {number}: there is no start seat {start!r}"
-        )
+def check_result(terms: Terms, who: str, result: Result) -> None:
+    """Refuse a result whose detail does not say who was where, or whose points say otherwise."""
+    detail = result["detail"]
+    require(sorted(detail) == ["home", "ranking", "start"], f"{who}: a detail holds start, home and ranking")
+    cars = list(range(1, terms.cars + 1))
+    ranking, home, start = detail["ranking"], detail["home"], detail["start"]
+    is_list = isinstance(ranking, list) and all(_is_whole(car) for car in ranking)
+    require(is_list and sorted(ranking) == cars, f"{who}: the ranking must name each of the cars {cars} once")
+    require(_is_whole(home) and 0 <= home <= terms.cars, f"{who}: home counts the cars home")
+    require(_is_whole(start) and 1 <= start <= terms.seats, f"{who}: there is no start seat {start!r}")
+    order = [car - 1 for car in ranking[:home]]
+    for side, lines in enumerate(result["lines"]):
+        fits = [tuple(line) for line in lines] == lines_of(terms, order, side)
+        require(fits, f"{who}: the points of seat {side + 1} do not follow from the ranking")
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _check_counts(terms: Terms, shape: RacePosition) -> None:
@@ -49,7 +53,7 @@ def _check_counts(terms: Terms, shape: RacePosition) -> None:
     require(len(shape["hands"]) == terms.seats, f"there must be {terms.seats} hands, not {len(shape['hands'])}")
     require(1 <= shape["start"] <= terms.seats, f"start: there is no seat {shape['start']}")
     require(1 <= shape["turn"] <= terms.seats, f"turn: there is no seat {shape['turn']}")
-    limit = terms.stall_turns
+    limit = terms.stall_rounds * terms.cars
     require(0 <= shape["still"] <= limit, f"still counts turns from 0 to {limit}, not {shape['still']}")
 
 
@@ -160,12 +164,23 @@ def _check_turn(terms: Terms, shape: RacePosition) -> None:
     is_begun = active["stage"] != "approach" or active["gained"] > 0 or active["dice_used"]
     is_acting = shape["phase"] in ("act", "ninth") or shape["over"]
     require(is_acting or not is_begun, "nothing is driven or combined before the dice are settled")
+    if not is_acting:
+        _check_losses(terms, shape)
     if active["hooked"] is not None:
         _check_hooked(terms, shape, active)
     for pair in active["sawn"]:
         fits = len(pair) == TWO_CARS and 1 <= pair[0] < pair[1] <= terms.cars
         require(fits, f"sawn names pairs of cars, the smaller number first, not {pair}")
     require(active["sawn"] == _in_order(active["sawn"]), "sawn is sorted, each pair once")
+
+
+def _check_losses(terms: Terms, shape: RacePosition) -> None:
+    """Until the dice are settled no car moves, so what the leader and a corner lose follows from where they are."""
+    active = shape["active"]
+    leads = derive.leads(shape["cars"], active["car"])
+    require(active["leads"] == leads, f"leads must be {leads}: that follows from where the cars are")
+    from_red = derive.is_on_red(terms, shape["cars"], active["car"])
+    require(active["from_red"] == from_red, f"from_red must be {from_red}: that follows from where the car stands")
 
 
 def _in_order(pairs: list[list[int]]) -> list[list[int]]:
@@ -197,13 +212,17 @@ def _check_moment(terms: Terms, shape: RacePosition) -> None:
         _check_hook_window(terms, shape)
     if phase == "ninth":
         _check_ninth(terms, shape)
-    home = sum(1 for car in shape["cars"] if car["state"] == "home")
+    _check_end(terms, shape)
+
+
+def _check_end(terms: Terms, shape: RacePosition) -> None:
+    """A race is over when it is decided, or stalled as a turn ended."""
     racing = sum(1 for car in shape["cars"] if car["state"] == "racing")
-    is_over = home >= terms.scored or racing == 0 or shape["still"] >= terms.stall_turns
-    require(
-        phase == "ninth" or shape["over"] == is_over,
-        f"with {home} cars home and {racing} racing, over must be {is_over}",
-    )
+    is_stalled = shape["still"] >= terms.stall_rounds * racing
+    # In the middle of a turn a wreck may have left fewer cars to count the rounds by.
+    must_be_over = derive.is_decided(terms, shape["cars"]) or (is_stalled and shape["phase"] == "begin")
+    fits = must_be_over or is_stalled if shape["over"] else not must_be_over
+    require(fits, f"with {racing} cars racing and {shape['still']} turns without a step, over must be {must_be_over}")
 
 
 def _check_hook_window(terms: Terms, shape: RacePosition) -> None:
@@ -216,6 +235,7 @@ def _check_hook_window(terms: Terms, shape: RacePosition) -> None:
     fits = behind == [shape["turn"]] and shape["turn"] != car["seat"]
     require(fits, f"phase 'hook' asks the seat right behind car {car['car']}, not seat {shape['turn']}")
     require(shape["active"]["hooked"] is None, "a car is hooked on already")
+    require(bool(shape["hands"][shape["turn"] - 1]), f"seat {shape['turn']} has no cards: it is not asked for a hook")
     require(bool(shape["active"]["dice"]), f"phase 'hook' comes after the roll of {terms.dice} dice or less")
 
 
@@ -228,10 +248,28 @@ def _check_ninth(terms: Terms, shape: RacePosition) -> None:
     require(fits, f"car {ninth} of seat {shape['turn']} does not wait for its ninth token")
     require(len(active["pending"]) <= PENDING_SPACE // 2, "too much is pending")
     for item in active["pending"]:
-        word, _, number = item.partition(" ")
-        fits = word in OPS and number in [str(n) for n in range(1, terms.cars + 1)]
-        require(fits, f"{item!r} is nothing that can be pending")
+        _check_pending(terms, shape, item)
     require(active["pending"][-1:] == [f"token {ninth}"], f"the last thing pending must be 'token {ninth}'")
     mine = shape["hands"][shape["turn"] - 1]
     fresh = shape["fresh"] if terms.owner(active["car"] - 1) + 1 == shape["turn"] and not terms.new_cards_fix else []
     require(len(mine) > len(fresh), f"seat {shape['turn']} has no card to save car {ninth} with: it is not asked")
+
+
+def _check_pending(terms: Terms, shape: RacePosition, item: str) -> None:
+    word, _, number = item.partition(" ")
+    is_known = word in OPS and number in [str(n) for n in range(1, terms.cars + 1)]
+    require(is_known, f"{item!r} is nothing that can be pending")
+    car = shape["cars"][int(number) - 1]
+    active = shape["cars"][shape["active"]["car"] - 1]
+    if word == "carry":
+        fits = active["state"] == "home" and shape["active"]["hooked"] == car["car"] and car["row"] == terms.rows
+        require(fits, f"{item!r}: only a hooked car in the last row is carried over the line")
+    if word == "shove" and car["state"] == "racing":
+        rows = [other["row"] or 0 for other in shape["cars"] if _is_racing_in(other, car["lane"])]
+        between = range(active["row"] or 0, (car["row"] or 0) + 1)
+        fits = _is_racing_in(active, car["lane"]) and bool(between) and set(between) <= set(rows)
+        require(fits, f"{item!r}: there is no row of cars from car {active['car']} to car {number}")
+
+
+def _is_racing_in(car: CarShape, lane: int | None) -> bool:
+    return car["state"] == "racing" and car["lane"] == lane

@@ -34,7 +34,7 @@ WORDS: Final = (
     "saw left",
     "saw right",
 )
-FACE_WORDS: Final = ("straight", "shoot", "repair", "turbo", "cards", "extra")
+FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 DIGITS: Final = "123456"
 # Keeps that have been written before: a roll offers hundreds of them.
 _KEEPS: Final[dict[int, str]] = {}

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from paddock.core.chance import Chance
 from paddock.core.event import Event
 from paddock.core.standing import Result
-from paddock.games.aruba import turns
+from paddock.games.aruba import events, turns
 from paddock.games.aruba.car import RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS
 from paddock.games.aruba.circuit import LANES
@@ -31,6 +31,8 @@ def fresh_race(terms: Terms, results: list[Result], chance: Chance, journal: lis
     state = empty_race(terms, chance, deck, cars)
     state.start = start
     state.journal = journal
+    if journal is not None:
+        journal.append(events.CarsLinedUp([state.space(car.row, car.lane) for car in cars]))
     turns.begin_turn(state, start)
     return state
 

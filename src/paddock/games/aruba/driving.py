@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from paddock.games.aruba import cards, effects, events, hands, moves, rolling, turns
 from paddock.games.aruba.car import HOME
 from paddock.games.aruba.cards import CARDS
-from paddock.games.aruba.dice import FACES, faces_of
+from paddock.games.aruba.dice import FACES, FOUR, PAIR, THREE, faces_of
 from paddock.games.aruba.state import APPROACH, DRAWING, DRIVEN, DRIVING, NOBODY, STEALING, ArubaState
 
 
@@ -17,7 +17,7 @@ def act(state: ArubaState, move: i64) -> None:
     elif move == moves.RAM:
         _ram(state)
     elif move == moves.STOP:
-        state.stage = DRIVEN
+        _stop(state)
     elif move < moves.STRAIGHT:
         _play_word(state, move)
     elif move < moves.EXTRA:
@@ -30,10 +30,10 @@ def act(state: ArubaState, move: i64) -> None:
 
 def _play_word(state: ArubaState, move: i64) -> None:
     if move == moves.EVEN:
-        _use_all(state, "even")
+        _use_all(state, "even", state.terms.boost)
         _gain(state, state.terms.boost, by_dice=True)
     elif move == moves.ODD:
-        _use_all(state, "odd")
+        _use_all(state, "odd", 0)
         effects.mend(state, state.cars[state.car], state.cars[state.car].damage)
     elif move == moves.PLAY_NITRO:
         hands.discard(state, state.turn, cards.NITRO)
@@ -45,15 +45,13 @@ def _play_word(state: ArubaState, move: i64) -> None:
         _bomb(state)
 
 
-def _tell_combination(state: ArubaState, name: str, face: i64, count: i64) -> None:
-    """Of so many dice of one face; a straight runs up to that face."""
+def _tell_combination(state: ArubaState, name: str, dice: list[int], movement: i64) -> None:
     if state.journal is not None:
-        faces = list(range(1, face + 2)) if name == "straight" else [face + 1] * count
-        state.journal.append(events.CombinationMade(state.turn + 1, state.car + 1, name, faces))
+        state.journal.append(events.CombinationMade(state.turn + 1, state.car + 1, name, dice, movement))
 
 
-def _gain(state: ArubaState, points: i64, *, by_dice: bool) -> None:
-    state.gained += points
+def _gain(state: ArubaState, movement: i64, *, by_dice: bool) -> None:
+    state.gained += movement
     if by_dice:
         state.dice_move = True
 
@@ -68,10 +66,9 @@ def _use(state: ArubaState, face: i64, count: i64) -> None:
             state.dice[face] -= 1
 
 
-def _use_all(state: ArubaState, name: str) -> None:
+def _use_all(state: ArubaState, name: str, movement: i64) -> None:
     if state.journal is not None:
-        faces = sorted(faces_of(state.dice) + faces_of(state.extra))
-        state.journal.append(events.CombinationMade(state.turn + 1, state.car + 1, name, faces))
+        _tell_combination(state, name, sorted(faces_of(state.dice) + faces_of(state.extra)), movement)
     for face in range(i64(FACES)):
         _use(state, face, state.have(face))
 
@@ -79,33 +76,42 @@ def _use_all(state: ArubaState, name: str) -> None:
 def _combine(state: ArubaState, move: i64) -> None:
     face: i64 = (move - moves.STRAIGHT) % FACES
     if move < moves.SHOOT:
-        _tell_combination(state, "straight", face, 1)
-        state.straight_used = True
-        for each in range(face + 1):
-            _use(state, each, 1)
-        _gain(state, face + 1, by_dice=True)
+        _straight(state, face)
     elif move < moves.MEND:
-        _shoot(state, face)
+        _use_same(state, "shoot", face, PAIR, 0)
+        _shoot(state)
     elif move < moves.TURBO:
-        _tell_combination(state, "repair", face, 2)
-        _use(state, face, 2)
+        _use_same(state, "mend", face, PAIR, 0)
         effects.mend(state, state.cars[state.car], state.terms.small_repair)
     elif move < moves.DRAW:
-        _tell_combination(state, "turbo", face, 4)
-        _use(state, face, 4)
+        _use_same(state, "turbo", face, FOUR, state.terms.turbo)
         _gain(state, state.terms.turbo, by_dice=True)
     else:
-        _draw_cards(state, face)
+        _use_same(state, "cards", face, THREE, 0)
+        _draw_cards(state)
 
 
-def _shoot(state: ArubaState, face: i64) -> None:
-    _use(state, face, 2)
+def _straight(state: ArubaState, face: i64) -> None:
+    if state.journal is not None:
+        _tell_combination(state, "straight", list(range(1, face + 2)), face + 1)
+    state.straight_used = True
+    for each in range(face + 1):
+        _use(state, each, 1)
+    _gain(state, face + 1, by_dice=True)
+
+
+def _use_same(state: ArubaState, name: str, face: i64, count: i64, movement: i64) -> None:
+    if state.journal is not None:
+        _tell_combination(state, name, [face + 1] * count, movement)
+    _use(state, face, count)
+
+
+def _shoot(state: ArubaState) -> None:
     _end_drive(state)
     active = state.cars[state.car]
     target = state.cars[state.at(active.row + 1, active.lane)]
-    _tell_combination(state, "shoot", face, 2)
     if state.journal is not None:
-        state.journal.append(events.CarShot(state.car + 1, target.number + 1))
+        state.journal.append(events.CarShot(state.car + 1, target.number + 1, state.space(target.row, target.lane)))
     effects.shot(state, target)
     turns.go_on(state)
 
@@ -123,6 +129,14 @@ def _bomb(state: ArubaState) -> None:
     turns.go_on(state)
 
 
+def _stop(state: ArubaState) -> None:
+    if state.journal is not None:
+        car = state.cars[state.car]
+        space = state.space(car.row, car.lane)
+        state.journal.append(events.DriveEnded(state.turn + 1, state.car + 1, space, state.movement))
+    state.stage = DRIVEN
+
+
 def _start_drive(state: ArubaState) -> None:
     if state.stage == APPROACH:
         if state.terms.leader_at_movement:
@@ -134,17 +148,16 @@ def _step(state: ArubaState, move: i64) -> None:
     _start_drive(state)
     car = state.cars[state.car]
     lane: i64 = car.lane
-    points: i64 = state.points
+    movement: i64 = state.movement
     state.spent += 1
     side: i64 = 0
     if move != moves.AHEAD:
         side = -1 if move == moves.TO_LEFT else 1
-    effects.advance(state, car, lane + side)
+    effects.advance(state, car, lane + side, effects.DRIVE)
+    if car.fate == HOME and movement > 1 and state.hooked != NOBODY:
+        # What is left of the drive carries the hooked car over the line, once it has met the saws in the last row.
+        effects.expect(state, effects.CARRY, state.hooked)
     effects.follow(state, lane)
-    if car.fate == HOME and points > 1 and state.hooked != NOBODY:
-        # What is left of the drive carries the hooked car over the line right behind.
-        hooked = state.cars[state.hooked]
-        effects.advance(state, hooked, hooked.lane)
     effects.expect(state, effects.SIDES, state.car)
     turns.go_on(state)
 
@@ -171,12 +184,11 @@ def _steal(state: ArubaState, victim: i64) -> None:
             hands.take_over(state, victim, card)
             taken.append(state.terms.names[card])
     if state.journal is not None:
-        state.journal.append(events.CardsStolen(state.turn + 1, victim + 1, len(taken), taken))
+        left = state.hand_size(victim)
+        state.journal.append(events.CardsStolen(state.turn + 1, victim + 1, len(taken), taken, left))
 
 
-def _draw_cards(state: ArubaState, face: i64) -> None:
-    _tell_combination(state, "cards", face, 3)
-    _use(state, face, 3)
+def _draw_cards(state: ArubaState) -> None:
     state.stage = DRAWING
     drawn: list[str] = []
     for _ in range(state.terms.cards_drawn):

@@ -13,7 +13,14 @@ from paddock.games.aruba.state import NINTH, NOBODY, ArubaState
 TOKEN: Final = 0  # the car takes a token
 SHOVE: Final = 1  # the car was struck: it passes the blow on, or all move
 SIDES: Final = 2  # the car came to a new space: saws beside it bite
-OPS: Final = ("token", "shove", "sides")
+CARRY: Final = 3  # the car hangs on one that crossed the line, and crosses it behind
+OPS: Final = ("token", "shove", "sides", "carry")
+
+# What moves a car.
+DRIVE: Final[i64] = 0
+PUSH: Final[i64] = 1
+PULL: Final[i64] = 2
+CAUSES: Final = ("drive", "push", "hook")
 
 
 def expect(state: ArubaState, kind: i64, car: i64) -> None:
@@ -23,8 +30,8 @@ def expect(state: ArubaState, kind: i64, car: i64) -> None:
 
 
 def settle(state: ArubaState) -> bool:
-    """Let everything pending happen; False if an owner is asked first."""
-    while state.pendings > 0:
+    """Let everything pending happen, unless the race is decided before; False if an owner is asked first."""
+    while state.pendings > 0 and not state.is_decided:
         state.pendings -= 1
         op: i64 = state.pending[state.pendings]
         kind: i64 = op >> 3
@@ -36,8 +43,10 @@ def settle(state: ArubaState) -> bool:
                 return False
         elif kind == SHOVE:
             _shove(state, car)
-        else:
+        elif kind == SIDES:
             _bite(state, car)
+        else:
+            advance(state, car, car.lane, PULL)
     return True
 
 
@@ -76,7 +85,7 @@ def wreck(state: ArubaState, car: Car) -> None:
     if state.hooked == car.number or car.number == state.car:
         state.hooked = NOBODY
     if state.journal is not None:
-        state.journal.append(events.CarWrecked(car.number + 1, car.row, car.lane + 1))
+        state.journal.append(events.CarWrecked(car.number + 1, state.space(car.row, car.lane)))
     _clear_row(state, car.row)
 
 
@@ -88,10 +97,11 @@ def _clear_row(state: ArubaState, row: i64) -> None:
             return
         if oldest == NOBODY or state.cars[number].rank < state.cars[oldest].rank:
             oldest = number
-    _lift(state, state.cars[oldest])
-    state.cars[oldest].fate = CLEARED
+    wrecked = state.cars[oldest]
+    _lift(state, wrecked)
+    wrecked.fate = CLEARED
     if state.journal is not None:
-        state.journal.append(events.WreckCleared(oldest + 1, row))
+        state.journal.append(events.WreckCleared(oldest + 1, state.space(row, wrecked.lane)))
 
 
 def _strip(state: ArubaState, car: Car) -> None:
@@ -110,7 +120,9 @@ def strike(state: ArubaState, striker: Car, target: Car) -> None:
     """One car runs into the next: bumpers decide on the tokens, then the blow goes on."""
     expect(state, SHOVE, target.number)
     if state.journal is not None:
-        state.journal.append(events.CarRammed(striker.number + 1, target.number + 1))
+        start = state.space(striker.row, striker.lane)
+        space = state.space(target.row, target.lane)
+        state.journal.append(events.CarRammed(striker.number + 1, target.number + 1, start, space))
     if target.rear:
         if striker.front:
             striker.front = False
@@ -146,7 +158,7 @@ def _push(state: ArubaState, front: Car) -> None:
     row: i64 = front.row
     while row >= behind:
         number: i64 = state.at(row, lane)
-        advance(state, state.cars[number], lane)
+        advance(state, state.cars[number], lane, DRIVE if number == state.car else PUSH)
         row -= 1
     follow(state, lane)
     # The striker's sides come first, so they are noted last.
@@ -158,18 +170,29 @@ def _push(state: ArubaState, front: Car) -> None:
         row -= 1
 
 
-def advance(state: ArubaState, car: Car, lane: i64) -> None:
+def advance(state: ArubaState, car: Car, lane: i64, cause: i64) -> None:
     """A car goes one row on into that lane, or over the line."""
     _lift(state, car)
     state.still = 0
+    start: i64 = car.lane
     car.row += 1
     car.lane = lane
     if car.row > state.terms.rows:
         _bring_home(state, car)
-        return
-    state.board[car.row * LANES + lane] = u8(car.number + 1)
+    else:
+        state.board[car.row * LANES + lane] = u8(car.number + 1)
     if state.journal is not None:
-        state.journal.append(events.CarStepped(car.number + 1, car.row, lane + 1))
+        _tell_step(state, car, start, cause)
+
+
+def _tell_step(state: ArubaState, car: Car, start: i64, cause: i64) -> None:
+    assert state.journal is not None
+    came_from = state.space(car.row - 1, start)
+    if car.fate == HOME:
+        state.journal.append(events.CarFinished(car.number + 1, came_from, car.rank, CAUSES[cause]))
+    else:
+        space = state.space(car.row, car.lane)
+        state.journal.append(events.CarStepped(car.number + 1, came_from, space, CAUSES[cause]))
 
 
 def _lift(state: ArubaState, car: Car) -> None:
@@ -182,15 +205,13 @@ def _bring_home(state: ArubaState, car: Car) -> None:
     car.rank = state.home
     state.racing -= 1
     _strip(state, car)
-    if state.journal is not None:
-        state.journal.append(events.CarFinished(car.number + 1, state.home))
 
 
 def follow(state: ArubaState, lane: i64) -> None:
     """A hooked car comes to the space that the active car has just left."""
     if state.hooked == NOBODY:
         return
-    advance(state, state.cars[state.hooked], lane)
+    advance(state, state.cars[state.hooked], lane, PULL)
     expect(state, SIDES, state.hooked)
 
 
@@ -226,6 +247,10 @@ def _saw(state: ArubaState, left: Car, right: Car) -> None:
 
 def blast(state: ArubaState) -> None:
     """A bomb goes off behind the active car; the cars are hit in order of their numbers."""
+    if state.journal is not None:
+        bomber = state.cars[state.car]
+        hit = [car.number + 1 for car in state.cars if law.is_in_blast(state, car.number)]
+        state.journal.append(events.BombDropped(state.car + 1, state.space(bomber.row, bomber.lane), hit))
     number: i64 = state.terms.cars - 1
     while number >= 0:
         if law.is_in_blast(state, number):

@@ -1,8 +1,14 @@
 """What can happen in ARUBA, in the past tense."""
 
-import msgspec
+from typing import ClassVar
 
 from paddock.core.event import Event
+
+
+class CarsLinedUp(Event, frozen=True):
+    """The cars stood on these spaces of the grid, in order of their numbers."""
+
+    spaces: list[str]
 
 
 class CarTurnBegan(Event, frozen=True):
@@ -22,9 +28,11 @@ class CardMounted(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """A seat rolled; these dice lie before it now."""
+    """A seat rolled some dice; all these lie before it now."""
 
+    reveals: ClassVar[bool] = True
     seat: int
+    rolled: list[int]
     dice: list[int]
     rerolls: int
 
@@ -61,7 +69,7 @@ class DieChanged(Event, frozen=True):
 
 
 class HookAsked(Event, frozen=True):
-    """The seat right behind was asked whether it hooks on, whatever it holds."""
+    """The seat right behind, which holds cards, was asked whether it hooks on."""
 
     seat: int
     car: int
@@ -99,19 +107,29 @@ class ActionCardPlayed(Event, frozen=True):
 
 
 class CombinationMade(Event, frozen=True):
-    """A seat used dice for a combination."""
+    """A seat used dice for a combination, which brought so much movement."""
 
     seat: int
     car: int
     combination: str
     dice: list[int]
+    movement: int
 
 
 class CarShot(Event, frozen=True):
-    """A car was shot at."""
+    """A car shot at the one ahead, which stood on this space."""
 
     car: int
     target: int
+    space: str
+
+
+class BombDropped(Event, frozen=True):
+    """A bomb went off behind the car on this space; these cars were hit."""
+
+    car: int
+    space: str
+    cars: list[int]
 
 
 class DamageTaken(Event, frozen=True):
@@ -130,7 +148,7 @@ class DamageMended(Event, frozen=True):
 
 
 class NinthTokenAsked(Event, frozen=True):
-    """A seat was asked whether it saves its car from the ninth token, whatever it holds."""
+    """A seat that holds cards was asked whether it saves its car from the ninth token."""
 
     seat: int
     car: int
@@ -140,30 +158,41 @@ class CarWrecked(Event, frozen=True):
     """A car got its ninth token and lies on its side."""
 
     car: int
-    row: int
-    lane: int
+    space: str
 
 
 class WreckCleared(Event, frozen=True):
     """Wrecks filled a row, and the oldest was taken off the track."""
 
     car: int
-    row: int
+    space: str
 
 
 class CarStepped(Event, frozen=True):
-    """A car came to a new space."""
+    """A car came from one space to the next by its own drive, by a push or on a hook (`cause`)."""
 
     car: int
-    row: int
-    lane: int
+    start: str
+    space: str
+    cause: str
+
+
+class DriveEnded(Event, frozen=True):
+    """A seat ended its drive on this space, with so much movement left."""
+
+    seat: int
+    car: int
+    space: str
+    movement: int
 
 
 class CarRammed(Event, frozen=True):
-    """A car ran into the one ahead."""
+    """A car ran from its space into the one ahead; whether both then moved, other events tell."""
 
     car: int
     target: int
+    start: str
+    space: str
 
 
 class BumpersLost(Event, frozen=True):
@@ -188,34 +217,36 @@ class SawsLost(Event, frozen=True):
 
 
 class CarFinished(Event, frozen=True):
-    """A car crossed the line."""
+    """A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`)."""
 
     car: int
+    start: str
     place: int
+    cause: str
 
 
 class CardsStolen(Event, frozen=True):
-    """A seat stole cards; only thief and victim know which."""
+    """A seat stole cards, and the victim has so many left; only these two know which."""
 
+    reveals: ClassVar[bool] = True
+    secret_from_others: ClassVar[tuple[str, ...]] = ("cards",)
+    known_to: ClassVar[tuple[str, ...]] = ("seat", "victim")
     seat: int
     victim: int
     count: int
     cards: list[str] | None
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if seat in (self.seat, self.victim) else msgspec.structs.replace(self, cards=None)
+    left: int
 
 
 class ActionCardsDrawn(Event, frozen=True):
     """A seat drew cards; only that seat knows which."""
 
+    reveals: ClassVar[bool] = True
+    secret_from_others: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
     count: int
     cards: list[str] | None
     pile: int
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
 
 
 class PileReshuffled(Event, frozen=True):

@@ -13,9 +13,9 @@ from paddock.games.aruba import events
 from paddock.games.aruba.circuit import Circuit
 from paddock.games.aruba.rules import RULES
 from paddock.games.aruba.setup import ArubaSetup
-from paddock.games.aruba.shapes import RacePosition, RaceView
+from paddock.games.aruba.shapes import GivenRace, RaceView
 
-SHAPES: Final = Shapes(RaceView, RacePosition, events)
+SHAPES: Final = Shapes(RaceView, GivenRace, events)
 
 
 class ArubaGame(Game):

@@ -1,52 +1,60 @@
-"""A view filled up to a whole race: what that seat cannot see is dealt by chance."""
-
-from librt.vecs import vec
-from mypy_extensions import i64
+"""A view filled up to a whole race: any that fits, and then what that seat cannot see is dealt anew."""
 
 from paddock.core.chance import Chance
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, require
 from paddock.core.standing import read_shape
-from paddock.games.aruba.cards import CARDS, LEFT, MOUNT_NAMES
-from paddock.games.aruba.shapes import KnownShape, RaceView
+from paddock.games.aruba.cards import LEFT, MOUNT_NAMES
+from paddock.games.aruba.restore import restore_race
+from paddock.games.aruba.shapes import RaceView
 from paddock.games.aruba.terms import Terms
+
+NOT_OF_A_POSITION = ("hand", "hand_sizes", "fresh", "fresh_size", "pile_size", "penalty", "movement")
 
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
-    """A whole position that fits a view of that seat (-1: a spectator): the unseen cards are dealt anew."""
+    """A whole position that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
+    state = restore_race(terms, _fitting(terms, shape, seat), chance)
+    state.redeal(seat, chance)
+    return state.position()
+
+
+def _fitting(terms: Terms, shape: RaceView, seat: int) -> dict[str, object]:
+    """A position that looks like this, with the unseen cards in pack order."""
     unseen = _unseen(terms, shape)
-    chance.shuffle(unseen)
     hands: list[list[str]] = []
-    used = 0
     for other, size in enumerate(shape["hand_sizes"]):
         if other == seat and shape["hand"] is not None:
             hands.append(shape["hand"])
             continue
         seen = [name for item in shape["known"] if item["holder"] == other + 1 for name in item["cards"]]
-        missing = max(size - len(seen), 0)
-        dealt = [terms.names[unseen[i]] for i in range(used, min(used + missing, len(unseen)))]
-        used += missing
-        hands.append(sorted(seen + dealt, key=lambda name: terms.kind_of[name]))
-    pile = [terms.names[unseen[i]] for i in range(min(used, len(unseen)), len(unseen))]
-    owner = terms.owner(shape["active"]["car"] - 1)
-    fresh = shape["fresh"] if shape["fresh"] is not None else hands[owner][: shape["fresh_size"]]
-    hidden = ("hand", "hand_sizes", "fresh", "fresh_size", "pile_size", "penalty", "points")
-    table: dict[str, object] = {key: value for key, value in shape.items() if key not in hidden}
-    return {**table, "hands": hands, "fresh": fresh, "pile": pile}
+        missing = size - len(seen)
+        require(0 <= missing <= len(unseen), f"seat {other + 1} cannot hold {size} cards")
+        hands.append(sorted(seen + unseen[:missing], key=lambda name: terms.kind_of[name]))
+        unseen = unseen[missing:]
+    table: dict[str, object] = {key: value for key, value in shape.items() if key not in NOT_OF_A_POSITION}
+    return {**table, "hands": hands, "fresh": _fresh(terms, shape, hands), "pile": unseen}
 
 
-def _unseen(terms: Terms, shape: RaceView) -> vec[i64]:
-    counts = list(terms.pack)
-    for name in _seen(shape, shape["known"]):
-        if name not in terms.kind_of or counts[terms.kind_of[name]] == 0:
+def _fresh(terms: Terms, shape: RaceView, hands: list[list[str]]) -> list[str]:
+    if shape["fresh"] is not None:
+        return shape["fresh"]
+    owner = terms.owner(max(shape["active"]["car"], 1) - 1)
+    return hands[owner][: shape["fresh_size"] or 0] if owner < len(hands) else []
+
+
+def _unseen(terms: Terms, shape: RaceView) -> list[str]:
+    counts = dict(zip(terms.names, terms.pack, strict=True))
+    for name in _seen(shape):
+        if counts.get(name, 0) == 0:
             raise BadPosition(f"the view shows a card too many: {name!r}")
-        counts[terms.kind_of[name]] -= 1
-    return vec[i64]([kind for kind in range(CARDS) for _ in range(counts[kind])])
+        counts[name] -= 1
+    return [name for name in terms.names for _ in range(counts[name])]
 
 
-def _seen(shape: RaceView, known: list[KnownShape]) -> list[str]:
+def _seen(shape: RaceView) -> list[str]:
     seen = [*shape["discards"], *(shape["hand"] or [])]
-    for item in known:
+    for item in shape["known"]:
         seen += item["cards"]
     for car in shape["cars"]:
         seen += ["saw" if name in MOUNT_NAMES[LEFT:] else "bumper" for name in car["mounts"]]

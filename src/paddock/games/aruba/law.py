@@ -1,7 +1,5 @@
 """What the seat to act may do: `refuse` is the one home of legality."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from paddock.games.aruba import cards, moves, rules
@@ -21,9 +19,6 @@ from paddock.games.aruba.state import (
     STEALING,
     ArubaState,
 )
-
-# A bomb reaches the row behind the car and the next.
-BLAST_ROWS: Final = 2
 
 
 def refuse(state: ArubaState, move: i64) -> i64:
@@ -140,14 +135,14 @@ def _refuse_act(state: ArubaState, move: i64) -> i64:
         if move < moves.STEAL:
             return rules.LARCENY_LAST
     if move == moves.STOP:
-        return rules.LEGAL if state.stage == DRIVING and state.points > 0 else rules.NOT_DRIVING
+        return rules.LEGAL if state.stage == DRIVING and state.movement > 0 else rules.NOT_DRIVING
     if moves.MEND <= move < moves.TURBO:
         return _refuse_mend(state, move - moves.MEND)
     if move == moves.ODD:
         return _refuse_odd(state)
     if (moves.AHEAD <= move < moves.SHOOT and move != moves.PLAY_BOMB) or moves.TURBO <= move < moves.DRAW:
         return _refuse_movement(state, move)
-    return rules.STILL_DRIVING if state.stage == DRIVING and state.points > 0 else _refuse_beside_drive(state, move)
+    return rules.STILL_DRIVING if state.stage == DRIVING and state.movement > 0 else _refuse_beside_drive(state, move)
 
 
 def _refuse_beside_drive(state: ArubaState, move: i64) -> i64:
@@ -196,8 +191,8 @@ def _refuse_movement(state: ArubaState, move: i64) -> i64:
 
 
 def _refuse_step(state: ArubaState, move: i64) -> i64:
-    if state.points == 0:
-        return rules.NO_POINTS
+    if state.movement == 0:
+        return rules.NO_MOVEMENT
     car = state.cars[state.car]
     if move == moves.RAM:
         return _refuse_target(state)
@@ -209,7 +204,8 @@ def _refuse_step(state: ArubaState, move: i64) -> i64:
         return rules.OFF_TRACK
     if state.at(car.row + 1, lane) != NOBODY:
         return rules.SPACE_TAKEN
-    if side != 0 and state.at(car.row + 1, car.lane) != NOBODY and state.at(car.row, lane) != NOBODY:
+    # Wrecks make nothing narrow: three of them, set askew, would close the track.
+    if side != 0 and state.racer_at(car.row + 1, car.lane) != NOBODY and state.racer_at(car.row, lane) != NOBODY:
         return rules.BETWEEN_CARS
     return rules.LEGAL
 
@@ -246,7 +242,7 @@ def is_in_blast(state: ArubaState, number: i64) -> bool:
     behind: i64 = bomber.row - car.row
     aside: i64 = car.lane - bomber.lane
     nearest: i64 = 0 if state.terms.blast_around else 1
-    return car.fate == RACING and nearest <= behind <= BLAST_ROWS and -1 <= aside <= 1
+    return car.fate == RACING and nearest <= behind <= state.terms.blast_rows and -1 <= aside <= 1
 
 
 def _refuse_draw(state: ArubaState, face: i64) -> i64:

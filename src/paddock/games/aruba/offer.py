@@ -45,7 +45,7 @@ def _fill_dice(state: ArubaState) -> i64:
 
 
 def _fill_driving(state: ArubaState, found: i64) -> i64:
-    if state.stage <= DRIVING and state.points > 0:
+    if state.stage <= DRIVING and state.movement > 0:
         for move in range(i64(moves.AHEAD), i64(moves.EVEN)):
             found = _offer(state, found, move)
         found = _offer(state, found, moves.STOP)

@@ -29,8 +29,8 @@ def facts(state: ArubaState, move: i64, rule: i64) -> dict[str, object]:
         found.update(_blocking_facts(state, move, rule))
     elif rule == rules.MOUNTED:
         found.update({"car": state.car + 1, "place": cards.MOUNT_NAMES[move - moves.MOUNT]})
-    elif rule in (rules.NO_POINTS, rules.STILL_DRIVING):
-        found.update({"gained": state.gained, "penalty": state.penalty, "spent": state.spent, "count": state.points})
+    elif rule in (rules.NO_MOVEMENT, rules.STILL_DRIVING):
+        found.update({"gained": state.gained, "penalty": state.penalty, "spent": state.spent, "count": state.movement})
     elif rule in (rules.NO_CARDS_TO_STEAL, rules.NOT_ADJACENT, rules.NO_SUCH_SEAT):
         found.update({"victim": move - moves.STEAL + 1, "seats": state.terms.seats})
     elif rule in (rules.ANSWER_HOOK, rules.ANSWER_NINTH, rules.NO_DAMAGE, rules.NOT_YOUR_CAR, rules.CAR_OUT):

@@ -4,25 +4,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.chance import Chance
-from paddock.core.standing import Result, read_shape
-from paddock.games.aruba import effects
+from paddock.core.standing import read_shape
+from paddock.games.aruba import derive, effects
 from paddock.games.aruba.car import HOME, RACING, Car
 from paddock.games.aruba.cards import CARDS, MOUNT_NAMES
-from paddock.games.aruba.check import check_race, check_results
+from paddock.games.aruba.check import check_race
 from paddock.games.aruba.deal import empty_race
 from paddock.games.aruba.dice import counts_from
 from paddock.games.aruba.effects import OPS, pair_bit
 from paddock.games.aruba.round import ArubaRound
-from paddock.games.aruba.shapes import CarShape, RacePosition, TurnShape
+from paddock.games.aruba.shapes import CarShape, GivenRace, RacePosition, TurnShape
 from paddock.games.aruba.state import NOBODY
 from paddock.games.aruba.terms import Terms
 from paddock.games.aruba.wire import FATES, PHASES, STAGES
 
 
-def restore_race(terms: Terms, data: object, results: list[Result], chance: Chance) -> ArubaRound:
+def restore_race(terms: Terms, data: object, chance: Chance) -> ArubaRound:
     """The race that this position describes."""
-    shape = read_shape(data, RacePosition, "round")
-    check_results(terms, results)
+    shape = derive.whole(terms, read_shape(data, GivenRace, "round"))
     check_race(terms, shape)
     cars = [_car(car) for car in shape["cars"]]
     state = empty_race(terms, chance, vec[i64]([terms.kind_of[name] for name in shape["pile"]]), cars)

@@ -31,20 +31,25 @@ def begin(state: ArubaState, move: i64) -> None:
 def _roll(state: ArubaState, count: i64) -> None:
     chance = state.chance
     dice = state.dice
+    kept = dice[:] if state.journal is not None else dice
     for _ in range(count):
         dice[chance.below(FACES)] += 1
     if state.journal is not None:
-        state.journal.append(events.DiceRolled(state.turn + 1, faces_of(dice), state.rerolls))
+        rolled = [face + 1 for face in range(FACES) for _ in range(dice[face] - kept[face])]
+        state.journal.append(events.DiceRolled(state.turn + 1, rolled, faces_of(dice), state.rerolls))
 
 
 def _open_hook_window(state: ArubaState) -> bool:
-    """Ask the seat of the car directly behind, whatever it holds; False if there is none."""
+    """Ask the seat of the car directly behind, if it holds cards (how many is public); False if there is none."""
     active = state.cars[state.car]
     behind: i64 = state.racer_at(active.row - 1, active.lane)
-    if behind == NOBODY or state.terms.owner(behind) == state.terms.owner(state.car):
+    if behind == NOBODY:
+        return False
+    seat: i64 = state.terms.owner(behind)
+    if seat == state.terms.owner(state.car) or state.hand_size(seat) == 0:
         return False
     state.phase = HOOK_WINDOW
-    state.turn = state.terms.owner(behind)
+    state.turn = seat
     if state.journal is not None:
         state.journal.append(events.HookAsked(state.turn + 1, behind + 1, state.car + 1))
     return True

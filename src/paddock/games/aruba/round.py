@@ -2,8 +2,21 @@
 
 from mypy_extensions import i64
 
+from paddock.core.chance import Chance
 from paddock.core.standing import Result
-from paddock.games.aruba import answers, candidates, driving, law, moves, offer, refusals, rolling, scoring, wire
+from paddock.games.aruba import (
+    answers,
+    candidates,
+    driving,
+    law,
+    moves,
+    offer,
+    redeal,
+    refusals,
+    rolling,
+    scoring,
+    wire,
+)
 from paddock.games.aruba.rules import RULES
 from paddock.games.aruba.state import BEGIN, DICE, ArubaState, Cards
 
@@ -40,6 +53,10 @@ class ArubaRound(ArubaState):
             rolling.handle_dice(self, move)
         else:
             driving.act(self, move)
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Deal anew, in place, what this seat (-1: a spectator) cannot see, as it may well be."""
+        redeal.redeal(self, seat, chance)
 
     def score(self, side: i64) -> i64:
         """That side's points in this race so far."""

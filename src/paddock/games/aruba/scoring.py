@@ -18,10 +18,14 @@ def points_of(state: ArubaState, side: i64) -> i64:
 
 def score_lines(state: ArubaState, side: i64) -> list[tuple[str, int]]:
     """A side's lines on the score sheet: one for each car that came home among the scored places."""
-    terms = state.terms
-    lines = terms.sheet.texts("scoring.lines")
-    places = sorted([car.rank for car in state.cars if car.fate == HOME and terms.owner(car.number) == side])
-    return [(lines[place - 1], terms.places[place - 1]) for place in places if place <= len(terms.places)]
+    home = [car for car in state.cars if car.fate == HOME]
+    return lines_of(state.terms, [car.number for car in sorted(home, key=lambda car: car.rank)], side)
+
+
+def lines_of(terms: Terms, home: list[int], side: i64) -> list[tuple[str, int]]:
+    """A side's lines when these cars came home in this order."""
+    scored = zip(home, terms.lines, terms.places, strict=False)
+    return [(line, points) for car, line, points in scored if terms.owner(car) == side]
 
 
 def ranking(state: ArubaState) -> list[int]:

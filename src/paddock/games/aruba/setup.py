@@ -8,7 +8,7 @@ from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.sheet import Sheet
 from paddock.core.standing import Result
-from paddock.games.aruba import deal, imagine, restore, scoring
+from paddock.games.aruba import check, deal, imagine, restore, scoring
 from paddock.games.aruba.circuit import Circuit
 from paddock.games.aruba.codec import ArubaCodec
 from paddock.games.aruba.terms import Terms
@@ -37,8 +37,16 @@ class ArubaSetup(Setup):
         ranks = [(-points[side], last[side]) for side in range(self.sides)]
         return [1 + len([other for other in ranks if other < mine]) for mine in ranks]
 
+    def is_line(self, name: str) -> bool:
+        """First, second or third place."""
+        return name in self.terms.lines
+
+    def check_detail(self, who: str, result: Result) -> None:
+        """BadPosition unless the detail says who was where, and the points agree with it."""
+        check.check_result(self.terms, who, result)
+
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
-        return restore.restore_race(self.terms, data, results, chance)
+        return restore.restore_race(self.terms, data, chance)
 
     def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
         """A whole position that fits a race's view: what is hidden is dealt anew."""

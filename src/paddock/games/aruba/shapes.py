@@ -1,6 +1,6 @@
 """The JSON shape of an ARUBA race, as positions and views write it (docs/guide/positions.md explains each field)."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal["begin", "hook", "dice", "act", "ninth"]
 Stage = Literal["approach", "driving", "driven", "stealing", "drawing"]
@@ -19,6 +19,20 @@ class CarShape(TypedDict):
     mounts: list[str]
     rank: int | None
     reached: int
+
+
+class GivenCar(TypedDict):
+    """A car as a position may have it: what follows from the rest may be left out."""
+
+    car: int
+    seat: NotRequired[int]
+    state: Fate
+    row: int | None
+    lane: int | None
+    damage: int
+    mounts: list[str]
+    rank: NotRequired[int | None]
+    reached: NotRequired[int]
 
 
 class KnownShape(TypedDict):
@@ -50,6 +64,27 @@ class TurnShape(TypedDict):
     ninth: int | None
 
 
+class GivenTurn(TypedDict):
+    """A turn as a position may have it: what is left out has not happened yet, or follows from where the cars are."""
+
+    car: int
+    stage: NotRequired[Stage]
+    dice: NotRequired[list[int]]
+    extra: NotRequired[list[int]]
+    rerolls: NotRequired[int]
+    dice_used: NotRequired[bool]
+    straight_used: NotRequired[bool]
+    dice_move: NotRequired[bool]
+    gained: NotRequired[int]
+    spent: NotRequired[int]
+    leads: NotRequired[bool]
+    from_red: NotRequired[bool]
+    hooked: NotRequired[int | None]
+    sawn: NotRequired[list[list[int]]]
+    pending: NotRequired[list[str]]
+    ninth: NotRequired[int | None]
+
+
 class TableShape(TypedDict):
     """What everybody sees of a race."""
 
@@ -72,14 +107,35 @@ class RacePosition(TableShape):
     pile: list[str]
 
 
+class GivenRace(TypedDict):
+    """A whole race as a person may write it."""
+
+    start: int
+    turn: NotRequired[int]
+    phase: Phase
+    over: NotRequired[bool]
+    still: NotRequired[int]
+    cars: list[GivenCar]
+    active: GivenTurn
+    discards: list[str]
+    hands: list[list[str]]
+    fresh: NotRequired[list[str]]
+    known: NotRequired[list[KnownShape]]
+    pile: list[str]
+
+
 class RaceView(TableShape):
-    """A race as one seat sees it (a spectator has no hand). `penalty` and `points` follow from the rest."""
+    """A race as one seat sees it (a spectator has no hand).
+
+    `penalty` and `movement` (points left to drive) follow from the rest. Where new cards may be thrown away, how many
+    of them are left is their owner's secret.
+    """
 
     hand: list[str] | None
     hand_sizes: list[int]
     fresh: list[str] | None
-    fresh_size: int
+    fresh_size: int | None
     known: list[KnownShape]
     pile_size: int
     penalty: int
-    points: int
+    movement: int

@@ -156,6 +156,20 @@ class ArubaState(Round):
         """How many unused dice show a face (from 0), Extra dice among them."""
         return i64(self.dice[face]) + i64(self.extra[face])
 
+    def space(self, row: i64, lane: i64) -> str:
+        """The name of a space, for events."""
+        return self.terms.circuit.space_name(row * LANES + lane)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the last place that counts is taken, or no car is left to race for it."""
+        return self.home >= self.terms.scored or self.racing == 0
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether no car has changed its space for as many rounds of the cars still racing as the sheet allows."""
+        return self.still >= self.terms.stall_rounds * self.racing
+
     @property
     def is_alone_in_front(self) -> bool:
         """Whether the active car leads alone and nobody is home yet."""
@@ -179,7 +193,7 @@ class ArubaState(Round):
         return lost + self.terms.corner_loss if self.from_red else lost
 
     @property
-    def points(self) -> i64:
+    def movement(self) -> i64:
         """Movement points the active car has left."""
         left: i64 = self.gained - self.penalty - self.spent
         return max(0, left)

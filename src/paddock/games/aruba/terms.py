@@ -36,7 +36,7 @@ class Terms:
         self.leader_loss: Final[i64] = sheet.number("drive.leader")
         self.corner_loss: Final[i64] = sheet.number("drive.corner")
         self.ram: Final[i64] = sheet.number("drive.ram")
-        self.stall_turns: Final[i64] = sheet.number("drive.stall_rounds") * self.cars
+        self.stall_rounds: Final[i64] = sheet.number("drive.stall_rounds")
         self.quick_fix: Final[i64] = sheet.number("effects.quick_fix")
         self.repair: Final[i64] = sheet.number("effects.repair")
         self.nitro: Final[i64] = sheet.number("effects.nitro")
@@ -44,6 +44,7 @@ class Terms:
         self.saw: Final[i64] = sheet.number("effects.saw")
         self.front_bumper: Final[i64] = sheet.number("effects.front_bumper")
         self.bomb: Final[i64] = int(options["bomb"])
+        self.blast_rows: Final[i64] = sheet.number("effects.blast_rows")
         self.blast_around: Final = options["blast"] == "around"
         self.hook_after_last: Final = options["hook"] == "last-roll"
         self.grid_by_arrival: Final = options["grid"] == "arrival"
@@ -52,6 +53,7 @@ class Terms:
         self.leader_nitro_free: Final = options["leader-nitro"] == "free"
         self.larceny_any_time: Final = options["larceny"] == "any-time"
         self.new_cards_fix: Final = options["new-cards"] == "fix"
+        self.lines: Final = sheet.texts("scoring.lines")
         self.places: Final = sheet.numbers("scoring.places")
         self.scored: Final[i64] = len(self.places)
 

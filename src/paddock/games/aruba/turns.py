@@ -30,14 +30,10 @@ def go_on(state: ArubaState) -> None:
     state.phase = ACT
     state.ninth = NOBODY
     state.turn = state.terms.owner(state.car)
-    if _is_decided(state):
+    if state.is_decided:
         _finish(state)
     elif state.cars[state.car].fate != RACING:
         end_turn(state)
-
-
-def _is_decided(state: ArubaState) -> bool:
-    return state.home >= state.terms.scored or state.racing == 0
 
 
 def _finish(state: ArubaState) -> None:
@@ -69,7 +65,7 @@ def _wipe_turn(state: ArubaState) -> None:
 def end_turn(state: ArubaState) -> None:
     _wipe_turn(state)
     state.still += 1
-    if state.still >= state.terms.stall_turns:
+    if state.is_stalled:
         if state.journal is not None:
             state.journal.append(events.RaceStalled(state.still))
         _finish(state)

@@ -38,11 +38,11 @@ def view(state: ArubaState, seat: int) -> dict[str, Any]:
         "hand": None if seat < 0 else hand(state, seat),
         "hand_sizes": [state.hand_size(other) for other in range(state.terms.seats)],
         "fresh": _names(state, state.fresh, 0) if is_active else None,
-        "fresh_size": state.fresh_size,
+        "fresh_size": state.fresh_size if is_active or not state.terms.new_cards_fix else None,
         "known": [] if seat < 0 else _known(state, seat),
         "pile_size": state.pile,
         "penalty": state.penalty,
-        "points": state.points,
+        "movement": state.movement,
     }
 
 

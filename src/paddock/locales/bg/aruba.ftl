@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Кола { $other } отпред е твоя. ({ $
 refusal-aruba-still-driving = Не по средата на карането: карай нататък или първо спри. Остават точки: { $count }. ({ $section })
 refusal-aruba-not-driving = Няма каране, което да спреш. ({ $section })
 refusal-aruba-drive-over = Карането в този ход приключи. ({ $section })
-refusal-aruba-no-points = Не остава движение: спечелено { $gained }, загубено { $penalty }, изминато { $spent }. ({ $section })
+refusal-aruba-no-movement = Не остава движение: спечелено { $gained }, загубено { $penalty }, изминато { $spent }. ({ $section })
 refusal-aruba-off-track = От тази страна няма лента. ({ $section })
 refusal-aruba-space-taken = Там стои кола { $other }. ({ $section })
 refusal-aruba-between-cars = Не се минава между две коли: { $other } е отпред, а { $beside } – отстрани. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Кола { $car } не е твоя. ({ $section })
 refusal-aruba-car-out = Кола { $car } е извън състезанието. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Колите са на старта.
 event-CarTurnBegan = На ход е { $seat } с кола { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } монтира предна броня на кола { $car }.
@@ -92,19 +93,25 @@ event-ActionCardPlayed = { $seat } играе „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } използва кента.
     [shoot] { $seat } използва чифт за изстрел.
-    [repair] { $seat } използва чифт за ремонт.
+    [mend] { $seat } използва чифт за ремонт.
     [turbo] { $seat } използва каре: турбо.
     [cards] { $seat } използва тройка за теглене на карти.
     [even] Всички четни: { $seat } получава ускорение.
    *[odd] Всички нечетни: { $seat } поправя всичко.
 }
 event-CarShot = Кола { $car } стреля по кола { $target }.
+event-BombDropped = Бомбата на кола { $car } избухва и удря колите: { $cars }.
 event-DamageTaken = Кола { $car } получава жетон за щета и вече има { $damage }.
 event-DamageMended = Кола { $car } е поправена, оставащи щети: { $damage }.
 event-NinthTokenAsked = { $seat } може да спаси кола { $car } от последния жетон.
-event-CarWrecked = Кола { $car } е разбита на ред { $row }.
-event-WreckCleared = Развалината на кола { $car } се маха от ред { $row }.
-event-CarStepped = Кола { $car } е на ред { $row }, лента { $lane }.
+event-CarWrecked = Кола { $car } е разбита на поле { $space }.
+event-WreckCleared = Развалината на кола { $car } се маха от поле { $space }.
+event-CarStepped = { $cause ->
+    [push] Кола { $car } е избутана от { $start } до { $space }.
+    [hook] Кола { $car } е изтеглена от { $start } до { $space }.
+   *[drive] Кола { $car } отива от { $start } до { $space }.
+}
+event-DriveEnded = Кола { $car } приключва карането на поле { $space }.
 event-CarRammed = Кола { $car } блъска кола { $target }.
 event-BumpersLost = Броните на коли { $car } и { $target } се сблъскват и се губят.
 event-CarSawn = Трионът на кола { $car } реже кола { $target }.
@@ -148,7 +155,7 @@ aruba-wreck = развалина
 aruba-cleared = развалина, махната
 aruba-home = на финала, място { $place }
 aruba-rolling = { $seat } хвърля за кола { $car }. Оставащи прехвърляния: { $rerolls }
-aruba-driving = { $seat } кара кола { $car }. Оставащо движение: { $points } (загубено: { $penalty })
+aruba-driving = { $seat } кара кола { $car }. Оставащо движение: { $movement } (загубено: { $penalty })
 aruba-waiting = { $name } чака
 aruba-ask-begin = { $name }, хвърли за кола { $car }
 aruba-ask-hook = { $name }, закачаш ли се за кола { $car }?
@@ -189,7 +196,7 @@ aruba-move-keep = запази { $dice } и хвърли останалите о
 aruba-move-keep-none = хвърли отново всички зарове
 aruba-move-straight-dice = кента от 1 до { $face }: движение { $face }
 aruba-move-shoot-dice = чифт ({ $face }): стреляй по кола { $target }
-aruba-move-repair-dice = чифт ({ $face }): махни 2 жетона
+aruba-move-mend-dice = чифт ({ $face }): махни 2 жетона
 aruba-move-turbo-dice = каре ({ $face }): още 2 полета
 aruba-move-cards-dice = тройка ({ $face }): изтегли 2 карти
 aruba-move-extra-dice = допълнителен зар с { $face }
@@ -201,7 +208,7 @@ aruba-many-bumper = монтирай броня
 aruba-many-saw = монтирай трион
 aruba-many-straight = кента: толкова полета, колкото е най-високият зар в нея
 aruba-many-shoot = чифт: стреляй по кола { $target }
-aruba-many-repair = чифт: махни 2 жетона
+aruba-many-mend = чифт: махни 2 жетона
 aruba-many-turbo = каре: още 2 полета
 aruba-many-cards = тройка: изтегли 2 карти
 aruba-many-extra = допълнителен зар с това число

@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Auto { $other } vpředu je tvoje. ({ $section })
 refusal-aruba-still-driving = Uprostřed jízdy to nejde: jeď dál, nebo nejdřív zastav. Zbývá bodů: { $count }. ({ $section })
 refusal-aruba-not-driving = Není žádná jízda, která by se dala zastavit. ({ $section })
 refusal-aruba-drive-over = Jízda v tomto tahu už skončila. ({ $section })
-refusal-aruba-no-points = Žádný pohyb nezbývá: získáno { $gained }, ztraceno { $penalty }, ujeto { $spent }. ({ $section })
+refusal-aruba-no-movement = Žádný pohyb nezbývá: získáno { $gained }, ztraceno { $penalty }, ujeto { $spent }. ({ $section })
 refusal-aruba-off-track = Na té straně žádný pruh není. ({ $section })
 refusal-aruba-space-taken = Stojí tam auto { $other }. ({ $section })
 refusal-aruba-between-cars = Mezi dvěma auty to nejde: { $other } je vpředu a { $beside } vedle. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Auto { $car } není tvoje. ({ $section })
 refusal-aruba-car-out = Auto { $car } je mimo závod. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Auta stojí na startu.
 event-CarTurnBegan = Na tahu je { $seat } s autem { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montuje přední nárazník na auto { $car }.
@@ -93,19 +94,25 @@ event-ActionCardPlayed = { $seat } hraje kartu „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } používá postupku.
     [shoot] { $seat } používá dvojici k výstřelu.
-    [repair] { $seat } používá dvojici k opravě.
+    [mend] { $seat } používá dvojici k opravě.
     [turbo] { $seat } používá čtveřici: extra pohyb.
     [cards] { $seat } používá trojici a bere si karty.
     [even] Všechna sudá: { $seat } jede naplno.
    *[odd] Všechna lichá: { $seat } opravuje všechno.
 }
 event-CarShot = Auto { $car } střílí na auto { $target }.
+event-BombDropped = Bomba auta { $car } vybuchuje a zasahuje auta: { $cars }.
 event-DamageTaken = Auto { $car } dostává žeton poškození, celkem { $damage }.
 event-DamageMended = Auto { $car } je opravené, zbývá poškození { $damage }.
 event-NinthTokenAsked = { $seat } může zachránit auto { $car } před posledním žetonem.
-event-CarWrecked = Auto { $car } je vrak, leží v řadě { $row }.
-event-WreckCleared = Vrak auta { $car } mizí z řady { $row }.
-event-CarStepped = Auto { $car } je v řadě { $row }, pruh { $lane }.
+event-CarWrecked = Auto { $car } je vrak, leží na poli { $space }.
+event-WreckCleared = Vrak auta { $car } mizí z pole { $space }.
+event-CarStepped = { $cause ->
+    [push] Auto { $car } je odstrčeno z { $start } na { $space }.
+    [hook] Auto { $car } je taženo z { $start } na { $space }.
+   *[drive] Auto { $car } jede z { $start } na { $space }.
+}
+event-DriveEnded = Auto { $car } končí jízdu na poli { $space }.
 event-CarRammed = Auto { $car } naráží do auta { $target }.
 event-BumpersLost = Nárazníky aut { $car } a { $target } se střetly a jsou pryč.
 event-CarSawn = Pila auta { $car } řeže auto { $target }.
@@ -151,7 +158,7 @@ aruba-wreck = vrak
 aruba-cleared = vrak, odklizený
 aruba-home = v cíli, { $place }. místo
 aruba-rolling = { $seat } hází za auto { $car }. Zbývá přehození: { $rerolls }
-aruba-driving = { $seat } jede s autem { $car }. Zbývá pohybu: { $points } (ztraceno: { $penalty })
+aruba-driving = { $seat } jede s autem { $car }. Zbývá pohybu: { $movement } (ztraceno: { $penalty })
 aruba-waiting = { $name } čeká
 aruba-ask-begin = { $name }, házej za auto { $car }
 aruba-ask-hook = { $name }, zahákneš se za auto { $car }?
@@ -193,7 +200,7 @@ aruba-move-keep = nechat { $dice } a ostatními hodit znovu
 aruba-move-keep-none = hodit znovu všemi kostkami
 aruba-move-straight-dice = postupka od 1 do { $face }: pohyb o { $face }
 aruba-move-shoot-dice = dvojice ({ $face }): výstřel na auto { $target }
-aruba-move-repair-dice = dvojice ({ $face }): 2 žetony pryč
+aruba-move-mend-dice = dvojice ({ $face }): 2 žetony pryč
 aruba-move-turbo-dice = čtveřice ({ $face }): pohyb o 2 pole navíc
 aruba-move-cards-dice = trojice ({ $face }): vzít si 2 karty
 aruba-move-extra-dice = kostka navíc s číslem { $face }
@@ -205,7 +212,7 @@ aruba-many-bumper = namontovat nárazník
 aruba-many-saw = namontovat pilu
 aruba-many-straight = postupka: pohyb podle nejvyšší kostky
 aruba-many-shoot = dvojice: výstřel na auto { $target }
-aruba-many-repair = dvojice: 2 žetony pryč
+aruba-many-mend = dvojice: 2 žetony pryč
 aruba-many-turbo = čtveřice: pohyb o 2 pole navíc
 aruba-many-cards = trojice: vzít si 2 karty
 aruba-many-extra = kostka navíc s tímto číslem

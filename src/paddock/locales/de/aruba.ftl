@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Wagen { $other } davor ist dein eigener. ({ $secti
 refusal-aruba-still-driving = Nicht mitten in der Fahrt: Fahr weiter oder halte zuerst an. Punkte übrig: { $count }. ({ $section })
 refusal-aruba-not-driving = Es gibt keine Fahrt, die du beenden könntest. ({ $section })
 refusal-aruba-drive-over = Die Fahrt dieses Zuges ist vorbei. ({ $section })
-refusal-aruba-no-points = Keine Bewegung übrig: { $gained } erspielt, { $penalty } verloren, { $spent } gefahren. ({ $section })
+refusal-aruba-no-movement = Keine Bewegung übrig: { $gained } erspielt, { $penalty } verloren, { $spent } gefahren. ({ $section })
 refusal-aruba-off-track = Auf dieser Seite gibt es keine Spur. ({ $section })
 refusal-aruba-space-taken = Dort steht Wagen { $other }. ({ $section })
 refusal-aruba-between-cars = Nicht zwischen zwei Wagen hindurch: { $other } steht davor, { $beside } daneben. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Wagen { $car } gehört dir nicht. ({ $section })
 refusal-aruba-car-out = Wagen { $car } ist aus dem Rennen. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Die Wagen stehen auf den Startplätzen.
 event-CarTurnBegan = { $seat } ist dran, mit Wagen { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montiert eine Front-Stoßstange an Wagen { $car }.
@@ -92,19 +93,25 @@ event-ActionCardPlayed = { $seat } spielt „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } nutzt eine Straße.
     [shoot] { $seat } nutzt ein Paar zum Schießen.
-    [repair] { $seat } nutzt ein Paar zur kleinen Reparatur.
+    [mend] { $seat } nutzt ein Paar zur kleinen Reparatur.
     [turbo] { $seat } nutzt einen Vierling: Turbo.
     [cards] { $seat } nutzt einen Drilling für Aktionskarten.
     [even] Alle gerade: Schub für { $seat }.
    *[odd] Alle ungerade: vollständige Reparatur für { $seat }.
 }
 event-CarShot = Wagen { $car } schießt auf Wagen { $target }.
+event-BombDropped = Die Bombe von Wagen { $car } explodiert und trifft Wagen: { $cars }.
 event-DamageTaken = Wagen { $car } bekommt einen Schadensmarker und hat jetzt { $damage }.
 event-DamageMended = Wagen { $car } ist repariert, Schaden jetzt { $damage }.
 event-NinthTokenAsked = { $seat } darf Wagen { $car } vor dem letzten Marker retten.
-event-CarWrecked = Wagen { $car } ist ein Wrack in Reihe { $row }.
-event-WreckCleared = Das Wrack von Wagen { $car } wird aus Reihe { $row } geräumt.
-event-CarStepped = Wagen { $car } ist in Reihe { $row }, Spur { $lane }.
+event-CarWrecked = Wagen { $car } ist ein Wrack auf Feld { $space }.
+event-WreckCleared = Das Wrack von Wagen { $car } wird von Feld { $space } geräumt.
+event-CarStepped = { $cause ->
+    [push] Wagen { $car } wird von { $start } nach { $space } geschoben.
+    [hook] Wagen { $car } wird von { $start } nach { $space } gezogen.
+   *[drive] Wagen { $car } fährt von { $start } nach { $space }.
+}
+event-DriveEnded = Wagen { $car } beendet die Fahrt auf Feld { $space }.
 event-CarRammed = Wagen { $car } rammt Wagen { $target }.
 event-BumpersLost = Die Stoßstangen der Wagen { $car } und { $target } treffen sich und gehen verloren.
 event-CarSawn = Die Säge von Wagen { $car } trifft Wagen { $target }.
@@ -148,7 +155,7 @@ aruba-wreck = Wrack
 aruba-cleared = Wrack, weggeräumt
 aruba-home = im Ziel, Platz { $place }
 aruba-rolling = { $seat } würfelt für Wagen { $car }. Weitere Würfe: { $rerolls }
-aruba-driving = { $seat } fährt Wagen { $car }. Bewegung übrig: { $points } (verloren: { $penalty })
+aruba-driving = { $seat } fährt Wagen { $car }. Bewegung übrig: { $movement } (verloren: { $penalty })
 aruba-waiting = { $name } wartet
 aruba-ask-begin = { $name }, würfle für Wagen { $car }
 aruba-ask-hook = { $name }, hängst du dich an Wagen { $car }?
@@ -189,7 +196,7 @@ aruba-move-keep = { $dice } behalten und den Rest neu würfeln
 aruba-move-keep-none = alle Würfel neu werfen
 aruba-move-straight-dice = Straße von 1 bis { $face }: Bewegung { $face }
 aruba-move-shoot-dice = Paar ({ $face }): auf Wagen { $target } schießen
-aruba-move-repair-dice = Paar ({ $face }): 2 Schadensmarker weg
+aruba-move-mend-dice = Paar ({ $face }): 2 Schadensmarker weg
 aruba-move-turbo-dice = Vierling ({ $face }): 2 Felder mehr fahren
 aruba-move-cards-dice = Drilling ({ $face }): 2 Karten ziehen
 aruba-move-extra-dice = Zusatzwürfel mit { $face }
@@ -201,7 +208,7 @@ aruba-many-bumper = eine Stoßstange montieren
 aruba-many-saw = eine Säge montieren
 aruba-many-straight = Straße: so weit fahren wie ihr höchster Würfel
 aruba-many-shoot = ein Paar: auf Wagen { $target } schießen
-aruba-many-repair = ein Paar: 2 Schadensmarker weg
+aruba-many-mend = ein Paar: 2 Schadensmarker weg
 aruba-many-turbo = ein Vierling: 2 Felder mehr fahren
 aruba-many-cards = ein Drilling: 2 Karten ziehen
 aruba-many-extra = ein Zusatzwürfel mit dieser Zahl

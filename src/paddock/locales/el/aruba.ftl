@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Το αυτοκίνητο { $other } μπροστ�
 refusal-aruba-still-driving = Όχι στη μέση της διαδρομής: συνέχισε ή σταμάτα πρώτα. Πόντοι που μένουν: { $count }. ({ $section })
 refusal-aruba-not-driving = Δεν υπάρχει διαδρομή για να σταματήσεις. ({ $section })
 refusal-aruba-drive-over = Η διαδρομή αυτής της σειράς τελείωσε. ({ $section })
-refusal-aruba-no-points = Δεν μένει κίνηση: κέρδισες { $gained }, έχασες { $penalty }, διένυσες { $spent }. ({ $section })
+refusal-aruba-no-movement = Δεν μένει κίνηση: κέρδισες { $gained }, έχασες { $penalty }, διένυσες { $spent }. ({ $section })
 refusal-aruba-off-track = Δεν υπάρχει λωρίδα από εκείνη την πλευρά. ({ $section })
 refusal-aruba-space-taken = Εκεί στέκεται το αυτοκίνητο { $other }. ({ $section })
 refusal-aruba-between-cars = Δεν περνάς ανάμεσα σε δύο αυτοκίνητα: το { $other } είναι μπροστά και το { $beside } δίπλα. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Το αυτοκίνητο { $car } δεν είνα�
 refusal-aruba-car-out = Το αυτοκίνητο { $car } είναι εκτός αγώνα. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Τα αυτοκίνητα είναι στη γραμμή εκκίνησης.
 event-CarTurnBegan = Σειρά έχει: { $seat }, με το αυτοκίνητο { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } βάζει μπροστινό προφυλακτήρα στο αυτοκίνητο { $car }.
@@ -92,19 +93,25 @@ event-ActionCardPlayed = { $seat } παίζει την κάρτα «{ $card }».
 event-CombinationMade = { $combination ->
     [straight] { $seat } χρησιμοποιεί κέντα.
     [shoot] { $seat } πυροβολεί με ένα ζευγάρι.
-    [repair] { $seat } επισκευάζει με ένα ζευγάρι.
+    [mend] { $seat } επισκευάζει με ένα ζευγάρι.
     [turbo] { $seat } χρησιμοποιεί τετράδα: τούρμπο.
     [cards] { $seat } τραβάει κάρτες με μια τριάδα.
     [even] Όλα ζυγά: { $seat } παίρνει ώθηση.
    *[odd] Όλα μονά: { $seat } επισκευάζει τα πάντα.
 }
 event-CarShot = Το αυτοκίνητο { $car } πυροβολεί το αυτοκίνητο { $target }.
+event-BombDropped = Η βόμβα του αυτοκινήτου { $car } σκάει και χτυπά τα αυτοκίνητα: { $cars }.
 event-DamageTaken = Το αυτοκίνητο { $car } παίρνει έναν δείκτη ζημιάς και έχει πλέον { $damage }.
 event-DamageMended = Το αυτοκίνητο { $car } επισκευάστηκε, ζημιές που μένουν: { $damage }.
 event-NinthTokenAsked = { $seat } μπορεί να σώσει το αυτοκίνητο { $car } από τον τελευταίο δείκτη.
-event-CarWrecked = Το αυτοκίνητο { $car } διαλύθηκε στη γραμμή { $row }.
-event-WreckCleared = Τα συντρίμμια του αυτοκινήτου { $car } φεύγουν από τη γραμμή { $row }.
-event-CarStepped = Το αυτοκίνητο { $car } είναι στη γραμμή { $row }, λωρίδα { $lane }.
+event-CarWrecked = Το αυτοκίνητο { $car } διαλύθηκε στη θέση { $space }.
+event-WreckCleared = Τα συντρίμμια του αυτοκινήτου { $car } φεύγουν από τη θέση { $space }.
+event-CarStepped = { $cause ->
+    [push] Το αυτοκίνητο { $car } σπρώχνεται από { $start } σε { $space }.
+    [hook] Το αυτοκίνητο { $car } ρυμουλκείται από { $start } σε { $space }.
+   *[drive] Το αυτοκίνητο { $car } πάει από { $start } σε { $space }.
+}
+event-DriveEnded = Το αυτοκίνητο { $car } τελειώνει τη διαδρομή στη θέση { $space }.
 event-CarRammed = Το αυτοκίνητο { $car } εμβολίζει το αυτοκίνητο { $target }.
 event-BumpersLost = Οι προφυλακτήρες των αυτοκινήτων { $car } και { $target } συγκρούονται και χάνονται.
 event-CarSawn = Το πριόνι του αυτοκινήτου { $car } χτυπά το αυτοκίνητο { $target }.
@@ -148,7 +155,7 @@ aruba-wreck = συντρίμμια
 aruba-cleared = συντρίμμια, απομακρύνθηκαν
 aruba-home = τερμάτισε, θέση { $place }
 aruba-rolling = { $seat } ρίχνει για το αυτοκίνητο { $car }. Ζαριές που μένουν: { $rerolls }
-aruba-driving = { $seat } οδηγεί το αυτοκίνητο { $car }. Κίνηση που μένει: { $points } (χάθηκε: { $penalty })
+aruba-driving = { $seat } οδηγεί το αυτοκίνητο { $car }. Κίνηση που μένει: { $movement } (χάθηκε: { $penalty })
 aruba-waiting = { $name } περιμένει
 aruba-ask-begin = { $name }, ρίξε για το αυτοκίνητο { $car }
 aruba-ask-hook = { $name }, γαντζώνεσαι στο αυτοκίνητο { $car };
@@ -189,7 +196,7 @@ aruba-move-keep = κράτα { $dice } και ξαναρίξε τα υπόλοι
 aruba-move-keep-none = ξαναρίξε όλα τα ζάρια
 aruba-move-straight-dice = κέντα από 1 ως { $face }: κίνηση { $face }
 aruba-move-shoot-dice = ζευγάρι ({ $face }): πυροβόλησε το αυτοκίνητο { $target }
-aruba-move-repair-dice = ζευγάρι ({ $face }): φεύγουν 2 δείκτες
+aruba-move-mend-dice = ζευγάρι ({ $face }): φεύγουν 2 δείκτες
 aruba-move-turbo-dice = τετράδα ({ $face }): 2 τετράγωνα ακόμη
 aruba-move-cards-dice = τριάδα ({ $face }): τράβα 2 κάρτες
 aruba-move-extra-dice = επιπλέον ζάρι με { $face }
@@ -201,7 +208,7 @@ aruba-many-bumper = βάλε προφυλακτήρα
 aruba-many-saw = βάλε πριόνι
 aruba-many-straight = κέντα: κίνηση όσο το μεγαλύτερο ζάρι της
 aruba-many-shoot = ζευγάρι: πυροβόλησε το αυτοκίνητο { $target }
-aruba-many-repair = ζευγάρι: φεύγουν 2 δείκτες
+aruba-many-mend = ζευγάρι: φεύγουν 2 δείκτες
 aruba-many-turbo = τετράδα: 2 τετράγωνα ακόμη
 aruba-many-cards = τριάδα: τράβα 2 κάρτες
 aruba-many-extra = επιπλέον ζάρι με αυτόν τον αριθμό

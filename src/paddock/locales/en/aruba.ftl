@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Car { $other } ahead is your own. ({ $section })
 refusal-aruba-still-driving = Not in the middle of the drive: drive on, or stop first. Points left: { $count }. ({ $section })
 refusal-aruba-not-driving = There is no drive to stop. ({ $section })
 refusal-aruba-drive-over = The drive of this turn is over. ({ $section })
-refusal-aruba-no-points = No movement left: { $gained } made, { $penalty } lost, { $spent } driven. ({ $section })
+refusal-aruba-no-movement = No movement left: { $gained } made, { $penalty } lost, { $spent } driven. ({ $section })
 refusal-aruba-off-track = There is no lane on that side. ({ $section })
 refusal-aruba-space-taken = Car { $other } stands there. ({ $section })
 refusal-aruba-between-cars = Not between two cars: { $other } is ahead and { $beside } beside. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Car { $car } is not yours. ({ $section })
 refusal-aruba-car-out = Car { $car } is out of the race. ({ $section })
 
 ## What happened
+event-CarsLinedUp = The cars stand on the grid.
 event-CarTurnBegan = It is the turn of { $seat } with car { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } mounts a front bumper on car { $car }.
@@ -92,19 +93,25 @@ event-ActionCardPlayed = { $seat } plays { $card }.
 event-CombinationMade = { $combination ->
     [straight] { $seat } uses a straight.
     [shoot] { $seat } uses a pair to shoot.
-    [repair] { $seat } uses a pair to repair.
+    [mend] { $seat } uses a pair to repair.
     [turbo] { $seat } uses four of a kind: turbo.
     [cards] { $seat } uses three of a kind to draw cards.
     [even] All even: { $seat } gets a boost.
    *[odd] All odd: { $seat } repairs everything.
 }
 event-CarShot = Car { $car } shoots at car { $target }.
+event-BombDropped = The bomb of car { $car } goes off and hits cars: { $cars }.
 event-DamageTaken = Car { $car } takes a damage token and has { $damage }.
 event-DamageMended = Car { $car } is mended and has { $damage } damage.
 event-NinthTokenAsked = { $seat } may save car { $car } from its last token.
-event-CarWrecked = Car { $car } is wrecked in row { $row }.
-event-WreckCleared = The wreck of car { $car } is cleared from row { $row }.
-event-CarStepped = Car { $car } is in row { $row }, lane { $lane }.
+event-CarWrecked = Car { $car } is wrecked on space { $space }.
+event-WreckCleared = The wreck of car { $car } is cleared from space { $space }.
+event-CarStepped = { $cause ->
+    [push] Car { $car } is pushed from { $start } to { $space }.
+    [hook] Car { $car } is pulled from { $start } to { $space }.
+   *[drive] Car { $car } drives from { $start } to { $space }.
+}
+event-DriveEnded = Car { $car } ends its drive on space { $space }.
 event-CarRammed = Car { $car } rams car { $target }.
 event-BumpersLost = The bumpers of cars { $car } and { $target } meet and are lost.
 event-CarSawn = The saw of car { $car } bites car { $target }.
@@ -148,7 +155,7 @@ aruba-wreck = wreck
 aruba-cleared = wreck, cleared
 aruba-home = home, place { $place }
 aruba-rolling = { $seat } rolls for car { $car }. Re-rolls left: { $rerolls }
-aruba-driving = { $seat } drives car { $car }. Movement left: { $points } (lost: { $penalty })
+aruba-driving = { $seat } drives car { $car }. Movement left: { $movement } (lost: { $penalty })
 aruba-waiting = { $name } waits
 aruba-ask-begin = { $name }, car { $car } is to roll
 aruba-ask-hook = { $name }, do you hook on to car { $car }?
@@ -189,7 +196,7 @@ aruba-move-keep = keep { $dice } and roll the rest
 aruba-move-keep-none = roll all dice again
 aruba-move-straight-dice = straight 1 to { $face }: move { $face }
 aruba-move-shoot-dice = pair of { $face }: shoot at car { $target }
-aruba-move-repair-dice = pair of { $face }: 2 tokens off
+aruba-move-mend-dice = pair of { $face }: 2 tokens off
 aruba-move-turbo-dice = four of { $face }: move 2 more
 aruba-move-cards-dice = three of { $face }: draw 2 cards
 aruba-move-extra-dice = Extra die showing { $face }
@@ -201,7 +208,7 @@ aruba-many-bumper = mount a bumper
 aruba-many-saw = mount a saw
 aruba-many-straight = straight: move as far as its highest die
 aruba-many-shoot = a pair: shoot at car { $target }
-aruba-many-repair = a pair: 2 tokens off
+aruba-many-mend = a pair: 2 tokens off
 aruba-many-turbo = four of a kind: move 2 more
 aruba-many-cards = three of a kind: draw 2 cards
 aruba-many-extra = an Extra die with that face

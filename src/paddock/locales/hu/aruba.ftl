@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Előtted a saját autód áll ({ $other }. autó).
 refusal-aruba-still-driving = Menet közben nem lehet: hajts tovább, vagy előbb állj meg. Maradt pont: { $count }. ({ $section })
 refusal-aruba-not-driving = Nincs mit megállítani: nem vagy menetben. ({ $section })
 refusal-aruba-drive-over = Ebben a körben már megvolt a menet. ({ $section })
-refusal-aruba-no-points = Nincs több mozgásod: szerzett { $gained }, levonás { $penalty }, megtett { $spent }. ({ $section })
+refusal-aruba-no-movement = Nincs több mozgásod: szerzett { $gained }, levonás { $penalty }, megtett { $spent }. ({ $section })
 refusal-aruba-off-track = Azon az oldalon nincs sáv. ({ $section })
 refusal-aruba-space-taken = Ott már autó áll ({ $other }. autó). ({ $section })
 refusal-aruba-between-cars = Két autó között nem férsz át: elöl { $other }., oldalt { $beside }. autó. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = { $car }. autó: nem a tiéd. ({ $section })
 refusal-aruba-car-out = { $car }. autó: kiesett a versenyből. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Az autók a rajthelyükön állnak.
 event-CarTurnBegan = { $seat } következik ({ $car }. autó).
 event-CardMounted = { $place ->
     [front] { $seat } első lökhárítót szerel fel ({ $car }. autó).
@@ -92,19 +93,25 @@ event-ActionCardPlayed = { $seat } kijátssza: „{ $card }”.
 event-CombinationMade = { $combination ->
     [straight] { $seat } számsort használ.
     [shoot] { $seat } egy párral lő.
-    [repair] { $seat } egy párral javít.
+    [mend] { $seat } egy párral javít.
     [turbo] { $seat } négyest használ: turbó.
     [cards] { $seat } hármassal lapot húz.
     [even] Mind páros: { $seat } nagyot gyorsít.
    *[odd] Mind páratlan: { $seat } mindent megjavít.
 }
 event-CarShot = Lövés: { $car }. autó → { $target }. autó.
+event-BombDropped = Felrobban a bomba ({ $car }. autó), a találatot kapó autók: { $cars }.
 event-DamageTaken = { $car }. autó sérülésjelzőt kap, összesen: { $damage }.
 event-DamageMended = { $car }. autó megjavítva, maradt sérülés: { $damage }.
 event-NinthTokenAsked = { $seat } megmentheti az autót az utolsó jelzőtől ({ $car }. autó).
-event-CarWrecked = { $car }. autó összetört, roncs: { $row }. sor.
-event-WreckCleared = { $car }. autó roncsát elszállítják ({ $row }. sor).
-event-CarStepped = { $car }. autó: { $row }. sor, { $lane }. sáv.
+event-CarWrecked = { $car }. autó összetört, roncs: { $space } mező.
+event-WreckCleared = { $car }. autó roncsát elszállítják ({ $space } mező).
+event-CarStepped = { $cause ->
+    [push] { $car }. autót előretolják: { $start } → { $space }.
+    [hook] { $car }. autót magával húzzák: { $start } → { $space }.
+   *[drive] { $car }. autó halad: { $start } → { $space }.
+}
+event-DriveEnded = { $car }. autó befejezi a menetet: { $space } mező.
 event-CarRammed = Ütközés: { $car }. autó → { $target }. autó.
 event-BumpersLost = Összeér két lökhárító ({ $car }. és { $target }. autó), mindkettő odavész.
 event-CarSawn = Fűrész: { $car }. autó → { $target }. autó.
@@ -148,7 +155,7 @@ aruba-wreck = roncs
 aruba-cleared = roncs, elszállítva
 aruba-home = célban, { $place }. hely
 aruba-rolling = { $seat } dob ({ $car }. autó). Maradt újradobás: { $rerolls }
-aruba-driving = { $seat } vezet ({ $car }. autó). Maradt mozgás: { $points } (levonás: { $penalty })
+aruba-driving = { $seat } vezet ({ $car }. autó). Maradt mozgás: { $movement } (levonás: { $penalty })
 aruba-waiting = { $name } vár
 aruba-ask-begin = { $name }, dobj ({ $car }. autó)
 aruba-ask-hook = { $name }, ráakaszkodsz az előtted állóra ({ $car }. autó)?
@@ -189,7 +196,7 @@ aruba-move-keep = { $dice } megtartása, a többi újradobása
 aruba-move-keep-none = minden kocka újradobása
 aruba-move-straight-dice = számsor 1 és { $face } között: { $face } mező
 aruba-move-shoot-dice = pár ({ $face }): lövés, { $target }. autó
-aruba-move-repair-dice = pár ({ $face }): 2 jelző le
+aruba-move-mend-dice = pár ({ $face }): 2 jelző le
 aruba-move-turbo-dice = négyes ({ $face }): még 2 mező
 aruba-move-cards-dice = hármas ({ $face }): 2 lap húzása
 aruba-move-extra-dice = extra kocka, értéke { $face }
@@ -201,7 +208,7 @@ aruba-many-bumper = lökhárító felszerelése
 aruba-many-saw = fűrész felszerelése
 aruba-many-straight = számsor: annyi mező, amennyi a legnagyobb kockája
 aruba-many-shoot = pár: lövés, { $target }. autó
-aruba-many-repair = pár: 2 jelző le
+aruba-many-mend = pár: 2 jelző le
 aruba-many-turbo = négyes: még 2 mező
 aruba-many-cards = hármas: 2 lap húzása
 aruba-many-extra = extra kocka ezzel az értékkel

@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = L’auto { $other } davanti è tua. ({ $section })
 refusal-aruba-still-driving = Non a metà della corsa: prosegui, o prima fermati. Punti rimasti: { $count }. ({ $section })
 refusal-aruba-not-driving = Non c’è nessuna corsa da fermare. ({ $section })
 refusal-aruba-drive-over = La corsa di questo turno è finita. ({ $section })
-refusal-aruba-no-points = Nessun movimento rimasto: ottenuti { $gained }, persi { $penalty }, percorsi { $spent }. ({ $section })
+refusal-aruba-no-movement = Nessun movimento rimasto: ottenuti { $gained }, persi { $penalty }, percorsi { $spent }. ({ $section })
 refusal-aruba-off-track = Da quella parte non c’è nessuna corsia. ({ $section })
 refusal-aruba-space-taken = Lì c’è l’auto { $other }. ({ $section })
 refusal-aruba-between-cars = Non si passa tra due auto: la { $other } è davanti e la { $beside } di fianco. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = L’auto { $car } non è tua. ({ $section })
 refusal-aruba-car-out = L’auto { $car } è fuori gara. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Le auto sono sulla griglia.
 event-CarTurnBegan = Ora gioca { $seat } con l’auto { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } monta un paraurti anteriore sull’auto { $car }.
@@ -92,19 +93,25 @@ event-ActionCardPlayed = { $seat } gioca «{ $card }».
 event-CombinationMade = { $combination ->
     [straight] { $seat } usa una scala.
     [shoot] { $seat } usa una coppia per sparare.
-    [repair] { $seat } usa una coppia per riparare.
+    [mend] { $seat } usa una coppia per riparare.
     [turbo] { $seat } usa un poker: turbo.
     [cards] { $seat } usa un tris per pescare carte.
     [even] Tutti pari: { $seat } fa uno scatto.
    *[odd] Tutti dispari: { $seat } ripara tutto.
 }
 event-CarShot = L’auto { $car } spara all’auto { $target }.
+event-BombDropped = La bomba dell’auto { $car } esplode e colpisce le auto: { $cars }.
 event-DamageTaken = L’auto { $car } riceve un segnalino danno, ora ne ha { $damage }.
 event-DamageMended = L’auto { $car } è riparata, danni rimasti: { $damage }.
 event-NinthTokenAsked = { $seat } può salvare l’auto { $car } dall’ultimo segnalino.
-event-CarWrecked = L’auto { $car } è distrutta nella fila { $row }.
-event-WreckCleared = Il relitto dell’auto { $car } viene tolto dalla fila { $row }.
-event-CarStepped = L’auto { $car } è nella fila { $row }, corsia { $lane }.
+event-CarWrecked = L’auto { $car } è distrutta nello spazio { $space }.
+event-WreckCleared = Il relitto dell’auto { $car } viene tolto dallo spazio { $space }.
+event-CarStepped = { $cause ->
+    [push] L’auto { $car } viene spinta da { $start } a { $space }.
+    [hook] L’auto { $car } viene trainata da { $start } a { $space }.
+   *[drive] L’auto { $car } va da { $start } a { $space }.
+}
+event-DriveEnded = L’auto { $car } finisce la corsa nello spazio { $space }.
 event-CarRammed = L’auto { $car } tampona l’auto { $target }.
 event-BumpersLost = I paraurti delle auto { $car } e { $target } si scontrano e vanno persi.
 event-CarSawn = La sega dell’auto { $car } colpisce l’auto { $target }.
@@ -148,7 +155,7 @@ aruba-wreck = relitto
 aruba-cleared = relitto, rimosso
 aruba-home = arrivata, posto { $place }
 aruba-rolling = { $seat } tira per l’auto { $car }. Rilanci rimasti: { $rerolls }
-aruba-driving = { $seat } guida l’auto { $car }. Movimento rimasto: { $points } (perso: { $penalty })
+aruba-driving = { $seat } guida l’auto { $car }. Movimento rimasto: { $movement } (perso: { $penalty })
 aruba-waiting = { $name } aspetta
 aruba-ask-begin = { $name }, tira per l’auto { $car }
 aruba-ask-hook = { $name }, ti agganci all’auto { $car }?
@@ -189,7 +196,7 @@ aruba-move-keep = tieni { $dice } e rilancia gli altri
 aruba-move-keep-none = rilancia tutti i dadi
 aruba-move-straight-dice = scala da 1 a { $face }: muovi di { $face }
 aruba-move-shoot-dice = coppia ({ $face }): spara all’auto { $target }
-aruba-move-repair-dice = coppia ({ $face }): togli 2 segnalini
+aruba-move-mend-dice = coppia ({ $face }): togli 2 segnalini
 aruba-move-turbo-dice = poker ({ $face }): muovi 2 spazi in più
 aruba-move-cards-dice = tris ({ $face }): pesca 2 carte
 aruba-move-extra-dice = dado extra con { $face }
@@ -201,7 +208,7 @@ aruba-many-bumper = monta un paraurti
 aruba-many-saw = monta una sega
 aruba-many-straight = scala: muovi quanto il suo dado più alto
 aruba-many-shoot = una coppia: spara all’auto { $target }
-aruba-many-repair = una coppia: togli 2 segnalini
+aruba-many-mend = una coppia: togli 2 segnalini
 aruba-many-turbo = un poker: muovi 2 spazi in più
 aruba-many-cards = un tris: pesca 2 carte
 aruba-many-extra = un dado extra con quella faccia

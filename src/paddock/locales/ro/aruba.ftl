@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Mașina { $other } din față e a ta. ({ $section 
 refusal-aruba-still-driving = Nu în mijlocul deplasării: mergi mai departe sau oprește-te întâi. Puncte rămase: { $count }. ({ $section })
 refusal-aruba-not-driving = Nu există nicio deplasare de oprit. ({ $section })
 refusal-aruba-drive-over = Deplasarea de la acest rând s-a încheiat. ({ $section })
-refusal-aruba-no-points = Nu mai ai mișcare: câștigat { $gained }, pierdut { $penalty }, parcurs { $spent }. ({ $section })
+refusal-aruba-no-movement = Nu mai ai mișcare: câștigat { $gained }, pierdut { $penalty }, parcurs { $spent }. ({ $section })
 refusal-aruba-off-track = Pe partea aceea nu există bandă. ({ $section })
 refusal-aruba-space-taken = Acolo stă mașina { $other }. ({ $section })
 refusal-aruba-between-cars = Nu se trece printre două mașini: { $other } e în față și { $beside } alături. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Mașina { $car } nu e a ta. ({ $section })
 refusal-aruba-car-out = Mașina { $car } este în afara cursei. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Mașinile stau pe grila de start.
 event-CarTurnBegan = Acum joacă { $seat } cu mașina { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montează o bară de protecție în fața mașinii { $car }.
@@ -93,19 +94,25 @@ event-ActionCardPlayed = { $seat } joacă „{ $card }”.
 event-CombinationMade = { $combination ->
     [straight] { $seat } folosește o chintă.
     [shoot] { $seat } folosește o pereche ca să tragă.
-    [repair] { $seat } folosește o pereche ca să repare.
+    [mend] { $seat } folosește o pereche ca să repare.
     [turbo] { $seat } folosește un careu: turbo.
     [cards] { $seat } folosește trei la fel ca să tragă cărți.
     [even] Toate pare: { $seat } prinde avânt.
    *[odd] Toate impare: { $seat } repară tot.
 }
 event-CarShot = Mașina { $car } trage în mașina { $target }.
+event-BombDropped = Bomba mașinii { $car } explodează și lovește mașinile: { $cars }.
 event-DamageTaken = Mașina { $car } primește un jeton de avarie și are acum { $damage }.
 event-DamageMended = Mașina { $car } e reparată, avarii rămase: { $damage }.
 event-NinthTokenAsked = { $seat } poate salva mașina { $car } de ultimul jeton.
-event-CarWrecked = Mașina { $car } e distrusă pe șirul { $row }.
-event-WreckCleared = Epava mașinii { $car } este scoasă de pe șirul { $row }.
-event-CarStepped = Mașina { $car } e pe șirul { $row }, banda { $lane }.
+event-CarWrecked = Mașina { $car } e distrusă pe căsuța { $space }.
+event-WreckCleared = Epava mașinii { $car } este scoasă de pe căsuța { $space }.
+event-CarStepped = { $cause ->
+    [push] Mașina { $car } e împinsă de la { $start } la { $space }.
+    [hook] Mașina { $car } e trasă de la { $start } la { $space }.
+   *[drive] Mașina { $car } merge de la { $start } la { $space }.
+}
+event-DriveEnded = Mașina { $car } își încheie deplasarea pe căsuța { $space }.
 event-CarRammed = Mașina { $car } lovește din spate mașina { $target }.
 event-BumpersLost = Barele de protecție ale mașinilor { $car } și { $target } se ciocnesc și se pierd.
 event-CarSawn = Ferăstrăul mașinii { $car } mușcă din mașina { $target }.
@@ -151,7 +158,7 @@ aruba-wreck = epavă
 aruba-cleared = epavă, îndepărtată
 aruba-home = la sosire, locul { $place }
 aruba-rolling = { $seat } aruncă pentru mașina { $car }. Rearuncări rămase: { $rerolls }
-aruba-driving = { $seat } conduce mașina { $car }. Mișcare rămasă: { $points } (pierdut: { $penalty })
+aruba-driving = { $seat } conduce mașina { $car }. Mișcare rămasă: { $movement } (pierdut: { $penalty })
 aruba-waiting = { $name } așteaptă
 aruba-ask-begin = { $name }, aruncă zarurile pentru mașina { $car }
 aruba-ask-hook = { $name }, te agăți de mașina { $car }?
@@ -193,7 +200,7 @@ aruba-move-keep = păstrează { $dice } și aruncă restul din nou
 aruba-move-keep-none = aruncă din nou toate zarurile
 aruba-move-straight-dice = chintă de la 1 la { $face }: mișcare { $face }
 aruba-move-shoot-dice = pereche ({ $face }): trage în mașina { $target }
-aruba-move-repair-dice = pereche ({ $face }): dispar 2 jetoane
+aruba-move-mend-dice = pereche ({ $face }): dispar 2 jetoane
 aruba-move-turbo-dice = careu ({ $face }): încă 2 căsuțe
 aruba-move-cards-dice = trei la fel ({ $face }): trage 2 cărți
 aruba-move-extra-dice = zar în plus cu { $face }
@@ -205,7 +212,7 @@ aruba-many-bumper = montează o bară de protecție
 aruba-many-saw = montează un ferăstrău
 aruba-many-straight = chintă: atâtea căsuțe cât cel mai mare zar al ei
 aruba-many-shoot = o pereche: trage în mașina { $target }
-aruba-many-repair = o pereche: dispar 2 jetoane
+aruba-many-mend = o pereche: dispar 2 jetoane
 aruba-many-turbo = un careu: încă 2 căsuțe
 aruba-many-cards = trei la fel: trage 2 cărți
 aruba-many-extra = un zar în plus cu acel număr

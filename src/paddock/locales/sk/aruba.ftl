@@ -49,7 +49,7 @@ refusal-aruba-own-car-ahead = Auto { $other } vpredu je tvoje. ({ $section })
 refusal-aruba-still-driving = Uprostred jazdy to nejde: choď ďalej alebo najprv zastav. Zostáva bodov: { $count }. ({ $section })
 refusal-aruba-not-driving = Niet jazdy, ktorá by sa dala zastaviť. ({ $section })
 refusal-aruba-drive-over = Jazda v tomto ťahu sa už skončila. ({ $section })
-refusal-aruba-no-points = Nezostáva žiadny pohyb: získané { $gained }, stratené { $penalty }, prejdené { $spent }. ({ $section })
+refusal-aruba-no-movement = Nezostáva žiadny pohyb: získané { $gained }, stratené { $penalty }, prejdené { $spent }. ({ $section })
 refusal-aruba-off-track = Na tej strane nie je žiadny pruh. ({ $section })
 refusal-aruba-space-taken = Stojí tam auto { $other }. ({ $section })
 refusal-aruba-between-cars = Pomedzi dve autá to nejde: { $other } je vpredu a { $beside } vedľa. ({ $section })
@@ -69,6 +69,7 @@ refusal-aruba-not-your-car = Auto { $car } nie je tvoje. ({ $section })
 refusal-aruba-car-out = Auto { $car } je mimo pretekov. ({ $section })
 
 ## What happened
+event-CarsLinedUp = Autá stoja na štarte.
 event-CarTurnBegan = Na ťahu je { $seat } s autom { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montuje predný nárazník na auto { $car }.
@@ -93,19 +94,25 @@ event-ActionCardPlayed = { $seat } hrá kartu „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } používa postupku.
     [shoot] { $seat } používa dvojicu na výstrel.
-    [repair] { $seat } používa dvojicu na malú opravu.
+    [mend] { $seat } používa dvojicu na malú opravu.
     [turbo] { $seat } používa štvoricu: turbo pohyb.
     [cards] { $seat } používa trojicu a berie si karty.
     [even] Všetky párne: { $seat } má raketový pohyb.
    *[odd] Všetky nepárne: { $seat } opravuje všetko.
 }
 event-CarShot = Auto { $car } strieľa na auto { $target }.
+event-BombDropped = Bomba auta { $car } vybuchuje a zasahuje autá: { $cars }.
 event-DamageTaken = Auto { $car } dostáva žetón poškodenia, spolu { $damage }.
 event-DamageMended = Auto { $car } je opravené, zostáva poškodenie { $damage }.
 event-NinthTokenAsked = { $seat } môže zachrániť auto { $car } pred posledným žetónom.
-event-CarWrecked = Auto { $car } je vrak, leží v rade { $row }.
-event-WreckCleared = Vrak auta { $car } mizne z radu { $row }.
-event-CarStepped = Auto { $car } je v rade { $row }, pruh { $lane }.
+event-CarWrecked = Auto { $car } je vrak, leží na poli { $space }.
+event-WreckCleared = Vrak auta { $car } mizne z poľa { $space }.
+event-CarStepped = { $cause ->
+    [push] Auto { $car } je odtlačené z { $start } na { $space }.
+    [hook] Auto { $car } je ťahané z { $start } na { $space }.
+   *[drive] Auto { $car } ide z { $start } na { $space }.
+}
+event-DriveEnded = Auto { $car } končí jazdu na poli { $space }.
 event-CarRammed = Auto { $car } naráža do auta { $target }.
 event-BumpersLost = Nárazníky áut { $car } a { $target } sa stretli a sú preč.
 event-CarSawn = Píla auta { $car } reže auto { $target }.
@@ -151,7 +158,7 @@ aruba-wreck = vrak
 aruba-cleared = vrak, odprataný
 aruba-home = v cieli, { $place }. miesto
 aruba-rolling = { $seat } hádže za auto { $car }. Zostáva prehodení: { $rerolls }
-aruba-driving = { $seat } ide s autom { $car }. Zostáva pohybu: { $points } (stratené: { $penalty })
+aruba-driving = { $seat } ide s autom { $car }. Zostáva pohybu: { $movement } (stratené: { $penalty })
 aruba-waiting = { $name } čaká
 aruba-ask-begin = { $name }, hádž za auto { $car }
 aruba-ask-hook = { $name }, zahákneš sa za auto { $car }?
@@ -193,7 +200,7 @@ aruba-move-keep = nechať { $dice } a ostatnými hodiť znova
 aruba-move-keep-none = hodiť znova všetkými kockami
 aruba-move-straight-dice = postupka od 1 do { $face }: pohyb o { $face }
 aruba-move-shoot-dice = dvojica ({ $face }): výstrel na auto { $target }
-aruba-move-repair-dice = dvojica ({ $face }): 2 žetóny preč
+aruba-move-mend-dice = dvojica ({ $face }): 2 žetóny preč
 aruba-move-turbo-dice = štvorica ({ $face }): pohyb o 2 polia navyše
 aruba-move-cards-dice = trojica ({ $face }): vziať si 2 karty
 aruba-move-extra-dice = kocka navyše s číslom { $face }
@@ -205,7 +212,7 @@ aruba-many-bumper = namontovať nárazník
 aruba-many-saw = namontovať pílu
 aruba-many-straight = postupka: pohyb podľa najvyššej kocky
 aruba-many-shoot = dvojica: výstrel na auto { $target }
-aruba-many-repair = dvojica: 2 žetóny preč
+aruba-many-mend = dvojica: 2 žetóny preč
 aruba-many-turbo = štvorica: pohyb o 2 polia navyše
 aruba-many-cards = trojica: vziať si 2 karty
 aruba-many-extra = kocka navyše s týmto číslom
