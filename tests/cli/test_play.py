@@ -103,8 +103,8 @@ def test_a_unique_beginning_is_enough_and_an_ambiguous_one_is_not(run: Run) -> N
 def test_questions_are_asked_only_for_what_flags_leave_open(run: Run) -> None:
     said = run("play", lines="x\n3\n\n\n0\ny\nvariant\nauto\nwins:x\nwins:2\nquit\n")
     assert said.code == 0
-    assert "there is no game 'x'" in said.out
-    assert "cannot be 'wins:x'" in said.out
+    assert "there is no game “x”" in said.out
+    assert "cannot be “wins:x”" in said.out
     assert "Mille Bornes · race 1" in said.out
 
 

@@ -8,6 +8,7 @@ from cyclopts.exceptions import CycloptsError
 
 from paddock.cli.errors import CliError
 from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in, settled_language
+from paddock.cli.parsing import parser_trouble
 from paddock.cli.screen import Screen
 from paddock.core.errors import PaddockError
 from paddock.locales import say
@@ -43,7 +44,7 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         result = build(lang)(prepared(words))
     except CycloptsError as error:
-        return complain(one_line(str(error)), lang)
+        return complain(parser_trouble(error, NAMES, lang), lang)
     except (CliError, PaddockError) as error:
         return complain(str(error), lang)
     except KeyboardInterrupt:
@@ -115,10 +116,6 @@ def with_value(words: list[str]) -> list[str]:
         is_bare = word == "--resume" and following.startswith("-")
         found.append(f"--resume={RESUME_LATEST}" if is_bare else word)
     return found
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def file_trouble(error: OSError, lang: str) -> str:

@@ -9,7 +9,10 @@ from cyclopts.help import DefaultFormatter, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
+from paddock import library
 from paddock.cli.errors import CliError
+from paddock.core.errors import BadOption
+from paddock.core.game import Game
 from paddock.locales import LANGUAGES, say
 
 RESUME_LATEST = "latest"
@@ -70,6 +73,36 @@ def parsed_options(words: list[str] | None, lang: str) -> dict[str, str]:
             raise CliError(say("cli-bad-option-word", {"text": word}, lang))
         found[name] = value
     return found
+
+
+def checked_seats(game: Game, seats: int, lang: str) -> int:
+    """A number of seats that the game has."""
+    if seats not in game.seat_counts:
+        known = ", ".join(map(str, game.seat_counts))
+        raise CliError(say("cli-bad-seats", {"name": game.name(lang), "known": known}, lang))
+    return seats
+
+
+def checked_options(game: Game, seats: int, given: dict[str, str], lang: str) -> dict[str, str]:
+    """Options that the game has, with values that it knows."""
+    options = {option.name: option for option in game.options()}
+    for name, value in given.items():
+        if name not in options:
+            known = ", ".join(options)
+            raise CliError(say("cli-no-such-option", {"text": name, "known": known}, lang))
+        try:
+            game.setup(seats, {name: value})
+        except BadOption as error:
+            facts: dict[str, object] = {"name": name, "text": value, "known": ", ".join(options[name].values)}
+            raise CliError(say("cli-bad-option", facts, lang)) from error
+    return given
+
+
+def opened_game(name: str, lang: str) -> Game:
+    """The game of that id."""
+    if name not in library.game_ids():
+        raise CliError(say("cli-no-such-game", {"text": name, "known": ", ".join(library.game_ids())}, lang))
+    return library.game(name)
 
 
 @define(kw_only=True)

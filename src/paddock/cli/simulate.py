@@ -11,7 +11,17 @@ from rich.table import Table as Grid
 
 from paddock import library
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Json, Lang, Options, flag, parsed_options, settled_language
+from paddock.cli.flags import (
+    Json,
+    Lang,
+    Options,
+    checked_options,
+    checked_seats,
+    flag,
+    opened_game,
+    parsed_options,
+    settled_language,
+)
 from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
 from paddock.lab.simulate import Plan, SeatFigures, Simulation
@@ -44,8 +54,10 @@ def simulate(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Simul
     for name, value in (("--games", asked.games), ("--workers", asked.workers)):
         if value is not None and value < 1:
             raise CliError(screen.text("cli-not-positive", {"name": name}))
+    levels = seat_levels(game, asked.seats, screen)
     options = parsed_options(asked.option, screen.lang)
-    plan = Plan(game, seat_levels(game, asked.seats, screen), asked.games, asked.seed, options)
+    checked_options(library.game(game), len(levels), options, screen.lang)
+    plan = Plan(game, levels, asked.games, asked.seed, options)
     with bar(screen) as progress:
         task = None if progress is None else progress.add_task("", total=plan.matches)
         tell = None if progress is None or task is None else lambda done: progress.update(task, completed=done)
@@ -59,13 +71,14 @@ def simulate(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Simul
 
 def seat_levels(game: str, seats: str | None, screen: Screen) -> list[int]:
     """A number of random seats, or a bot for each; the game judges the number."""
-    opened = library.game(game)
+    opened = opened_game(game, screen.lang)
     if seats is None:
         return [0] * opened.seat_counts[0]
     if seats.isascii() and seats.isdigit():
-        opened.setup(int(seats[:4]))
-        return [0] * int(seats)
-    return [level_of(opened, word, screen) for word in seats.replace(",", " ").split()]
+        return [0] * checked_seats(opened, int(seats[:9]), screen.lang)
+    levels = [level_of(opened, word, screen) for word in seats.replace(",", " ").split()]
+    checked_seats(opened, len(levels), screen.lang)
+    return levels
 
 
 def bar(screen: Screen) -> AbstractContextManager[Progress | None]:

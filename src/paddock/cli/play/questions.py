@@ -7,7 +7,8 @@ from typing import NamedTuple, TypeVar
 from paddock import library
 from paddock.bots import ladder
 from paddock.cli.errors import CliError
-from paddock.cli.flags import parsed_options
+from paddock.cli.flags import checked_options, checked_seats, opened_game, parsed_options
+from paddock.cli.play.answers import chosen, is_word, number_in
 from paddock.cli.play.table import Table, clean, default_names
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadInput
@@ -15,7 +16,6 @@ from paddock.core.game import Game
 from paddock.core.sheet import Option
 
 Answer = TypeVar("Answer")
-NOBODY = ("none", "0")
 
 
 class Asked(NamedTuple):
@@ -69,40 +69,43 @@ class Questions:
     def _game(self) -> Game:
         names = library.game_ids()
         if self.asked.game is not None:
-            return library.game(self.asked.game)
+            return opened_game(self.asked.game, self.screen.lang)
         if self.asked.yes:
             return library.game(names[0])
         self.screen.say("cli-ask-game-title", style="bold")
         for number, name in enumerate(names, start=1):
             facts: dict[str, object] = {"number": number, "name": library.game(name).name(self.screen.lang), "id": name}
             self.screen.say("cli-ask-game-line", facts)
-        return self._until(self.screen.text("cli-ask-game"), names[0], lambda text: library.game(named(text, names)))
+        titles = {name: library.game(name).name(self.screen.lang) for name in names}
+        prompt, lang = self.screen.text("cli-ask-game"), self.screen.lang
+        return self._until(prompt, names[0], lambda text: opened_game(chosen(text, titles, counted=True), lang))
 
     def _seats(self, game: Game) -> int:
         counts = game.seat_counts
         if self.asked.seats is not None:
-            game.setup(self.asked.seats)
-            return self.asked.seats
+            return checked_seats(game, self.asked.seats, self.screen.lang)
         facts: dict[str, object] = {"known": ", ".join(map(str, counts)), "default": str(counts[0])}
         return self._ask("cli-ask-seats", facts, str(counts[0]), lambda text: self._count(game, text))
 
     def _count(self, game: Game, text: str) -> int:
-        count = int(text) if text.isascii() and text.isdigit() else 0
-        game.setup(count, {})
-        return count
+        return checked_seats(game, number_in(text, self.screen.lang), self.screen.lang)
 
     def _humans(self, seats: int) -> list[int]:
         if self.asked.human is not None:
             return self._seat_list(self.asked.human, seats)
-        return self._ask("cli-ask-human", {"default": "1"}, "1", lambda text: self._seat_list(text, seats))
+        while True:
+            found = self._ask("cli-ask-human", {"default": "1"}, "1", lambda text: self._seat_list(text, seats))
+            if found or self._says_yes("cli-ask-nobody"):
+                return found
 
     def _seat_list(self, text: str, seats: int) -> list[int]:
-        if text.strip().lower() in NOBODY:
+        lang = self.screen.lang
+        if text.strip() == "0" or is_word(text, "cli-none-words", lang):
             return []
-        if text.strip().lower() == "all":
+        if is_word(text, "cli-all-words", lang):
             return list(range(1, seats + 1))
         words = text.replace(",", " ").split()
-        found = sorted({int(word) for word in words if word.isascii() and word.isdigit()})
+        found = sorted({number_in(word, lang) for word in words})
         if not words or len(found) != len(words) or not all(1 <= seat <= seats for seat in found):
             raise CliError(self.screen.text("cli-bad-humans", {"text": text, "seats": seats}))
         return found
@@ -115,6 +118,9 @@ class Questions:
             return [best] * seats
         known = ", ".join(ladder.NAMES[level] for level in ladder.levels(game))
         facts: dict[str, object] = {"known": known, "default": ladder.NAMES[best]}
+        for level in ladder.levels(game) if not self.asked.yes else []:
+            line: dict[str, object] = {"number": str(level), "name": ladder.NAMES[level]}
+            self.screen.say(f"cli-level-{ladder.NAMES[level]}", line)
         return self._ask("cli-ask-level", facts, str(best), lambda text: self._level_list(game, text, seats))
 
     def _level_list(self, game: Game, text: str, seats: int) -> list[int]:
@@ -127,26 +133,26 @@ class Questions:
 
     def _given_options(self, game: Game, seats: int) -> dict[str, str]:
         given = parsed_options(self.asked.options, self.screen.lang)
-        game.setup(seats, given)
-        return given
+        return checked_options(game, seats, given, self.screen.lang)
 
     def _options(self, game: Game, seats: int, given: dict[str, str]) -> dict[str, str]:
         is_told = self.asked.yes or self.asked.options is not None
-        if is_told or not self._wants_options():
+        if is_told or not self._says_yes("cli-ask-options"):
             return given
         for option in game.options():
             given[option.name] = self._option(game, seats, option, given)
         return given
 
-    def _wants_options(self) -> bool:
-        return self.screen.ask(self.screen.text("cli-ask-options")).lower() in yes_words(self.screen)
+    def _says_yes(self, question: str) -> bool:
+        return is_word(self.screen.ask(self.screen.text(question)), "cli-yes-words", self.screen.lang)
 
     def _option(self, game: Game, seats: int, option: Option, given: dict[str, str]) -> str:
         self.screen.show(option.text(self.screen.lang))
 
         def checked(text: str) -> str:
-            game.setup(seats, {**given, option.name: text})
-            return text
+            value = chosen(text, dict.fromkeys(option.values, ""))
+            checked_options(game, seats, {**given, option.name: value}, self.screen.lang)
+            return value
 
         facts: dict[str, object] = {
             "name": option.name,
@@ -181,24 +187,11 @@ class Questions:
                 self.screen.show(str(error))
 
 
-def yes_words(screen: Screen) -> list[str]:
-    """The answers that mean yes."""
-    return screen.text("cli-yes-words").split()
-
-
-def named(text: str, names: tuple[str, ...]) -> str:
-    """A game by its number in the list or the beginning of its name."""
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(names):
-        return names[int(text) - 1]
-    found = [name for name in names if name.startswith(text.lower())]
-    return found[0] if len(found) == 1 else text
-
-
 def level_of(game: Game, word: str, screen: Screen) -> int:
-    """A level by its number or its name; the ladder refuses a number it does not have."""
-    for level, name in ladder.NAMES.items():
-        if word.lower() in (str(level), name):
-            ladder.bot(game, level)
-            return level
-    known = ", ".join(f"{level} ({ladder.NAMES[level]})" for level in ladder.levels(game))
-    raise CliError(screen.text("cli-bad-level", {"text": word, "known": known}))
+    """A level by its number, its name or the beginning of it."""
+    names = {str(level): ladder.NAMES[level] for level in ladder.levels(game)}
+    found = chosen(word, names)
+    if found not in names:
+        known = ", ".join(f"{level} ({name})" for level, name in names.items())
+        raise CliError(screen.text("cli-bad-level", {"text": word, "known": known}))
+    return int(found)

@@ -12,6 +12,14 @@ cli-stopped = прекъснато
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = няма език „{ $text }“; има: { $known }
 cli-bad-option-word = настройка се пише име=стойност, а не „{ $text }“
+cli-parse-command = няма команда „{ $text }“; има: { $known }
+cli-parse-flag = тук няма ключ „{ $text }“; --help показва всички
+cli-parse-repeated = „{ $text }“ е дадено два пъти
+cli-parse-value = { $name } не може да е „{ $text }“
+cli-parse-missing = { $name } иска стойност
+cli-parse-argument = нещо липсва: { $name }; --help показва как
+cli-parse-unused = „{ $text }“ е излишно; --help показва как
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Показва тази страница.
@@ -59,6 +67,16 @@ cli-ask-options = Ще променяш ли настройките на игр�
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = Име за { $seat } [{ $default }]:
 cli-yes-words = д да y yes
+cli-number-words = едно две три четири пет шест седем осем
+cli-all-words = всички
+cli-none-words = никой никое
+cli-ask-nobody = Тогава играят само ботове, а ти гледаш. Така ли е? д или н [н]:
+cli-level-learner = { $number }  { $name }: играе какъвто и да е позволен ход, добър за първа игра
+cli-level-commuter = { $number }  { $name }: играе разумно и взема каквото се предлага
+cli-bad-seats = { $name } се играе на { $known } места
+cli-no-such-option = няма настройка „{ $text }“; има: { $known }
+cli-bad-option = { $name } не може да е „{ $text }“; може да е: { $known }
+cli-no-such-game = няма игра „{ $text }“; има: { $known }
 cli-no-answer = няма отговор за четене: дай го с ключове или приеми стойностите по подразбиране с --yes
 cli-bad-humans = „{ $text }“ не посочва места от 1 до { $seats }
 cli-bad-levels = „{ $text }“: дай едно ниво за всички места или по едно за всяко (места: { $seats })

@@ -12,6 +12,14 @@ cli-stopped = přerušeno
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = jazyk „{ $text }“ tu není; jsou tu: { $known }
 cli-bad-option-word = volba se píše název=hodnota, ne „{ $text }“
+cli-parse-command = příkaz „{ $text }“ neexistuje; existují: { $known }
+cli-parse-flag = přepínač „{ $text }“ tu není; --help ukáže všechny
+cli-parse-repeated = „{ $text }“ je zadáno dvakrát
+cli-parse-value = { $name } nemůže být „{ $text }“
+cli-parse-missing = za { $name } chybí hodnota
+cli-parse-argument = něco chybí: { $name }; --help ukáže jak
+cli-parse-unused = „{ $text }“ je tu navíc; --help ukáže jak
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Zobrazit tuto stránku.
@@ -59,6 +67,16 @@ cli-ask-options = Změnit volby hry? a nebo n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = { $seat }, jméno [{ $default }]:
 cli-yes-words = a ano y yes
+cli-number-words = jeden dva tři čtyři pět šest sedm osm
+cli-all-words = všichni všechna
+cli-none-words = nikdo žádné
+cli-ask-nobody = Pak hrají jen boti a ty se díváš. Je to tak? a nebo n [n]:
+cli-level-learner = { $number }  { $name }: hraje jakýkoli dovolený tah, dobrý pro první hru
+cli-level-commuter = { $number }  { $name }: hraje rozumně a bere, co se nabízí
+cli-bad-seats = { $name } se hraje na { $known } místech
+cli-no-such-option = volba „{ $text }“ neexistuje; existují: { $known }
+cli-bad-option = { $name } nemůže být „{ $text }“; může být: { $known }
+cli-no-such-game = hra „{ $text }“ neexistuje; existují: { $known }
 cli-no-answer = není odkud číst odpověď: zadej ji přepínači, nebo vezmi výchozí hodnoty pomocí --yes
 cli-bad-humans = „{ $text }“ neoznačuje místa od 1 do { $seats }
 cli-bad-levels = „{ $text }“: zadej jednu úroveň pro všechny, nebo po jedné pro každé místo (míst: { $seats })

@@ -12,6 +12,14 @@ cli-stopped = abgebrochen
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = die Sprache „{ $text }“ gibt es nicht; es gibt: { $known }
 cli-bad-option-word = eine Option schreibt man Name=Wert, nicht „{ $text }“
+cli-parse-command = den Befehl „{ $text }“ gibt es nicht; es gibt: { $known }
+cli-parse-flag = den Schalter „{ $text }“ gibt es hier nicht; --help zeigt alle
+cli-parse-repeated = „{ $text }“ steht doppelt da
+cli-parse-value = { $name } kann nicht „{ $text }“ sein
+cli-parse-missing = { $name } braucht einen Wert
+cli-parse-argument = es fehlt etwas: { $name }; --help zeigt, wie es geht
+cli-parse-unused = „{ $text }“ ist ein Wort zu viel; --help zeigt, wie es geht
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Diese Seite zeigen.
@@ -59,6 +67,16 @@ cli-ask-options = Optionen des Spiels ändern? j oder n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = Name für { $seat } [{ $default }]:
 cli-yes-words = j ja y yes
+cli-number-words = eins zwei drei vier fünf sechs sieben acht
+cli-all-words = alle
+cli-none-words = keiner keine niemand
+cli-ask-nobody = Dann spielen nur Bots, und du schaust zu. Stimmt das? j oder n [n]:
+cli-level-learner = { $number }  { $name }: spielt irgendeinen erlaubten Zug, gut für die erste Partie
+cli-level-commuter = { $number }  { $name }: spielt vernünftig und nimmt, was sich bietet
+cli-bad-seats = { $name } spielt man auf { $known } Plätzen
+cli-no-such-option = die Option „{ $text }“ gibt es nicht; es gibt: { $known }
+cli-bad-option = { $name } kann nicht „{ $text }“ sein; möglich ist: { $known }
+cli-no-such-game = das Spiel „{ $text }“ gibt es nicht; es gibt: { $known }
 cli-no-answer = keine Antwort zu lesen: gib sie mit Schaltern an oder nimm mit --yes die Standardwerte
 cli-bad-humans = „{ $text }“ nennt keine Plätze von 1 bis { $seats }
 cli-bad-levels = „{ $text }“: gib eine Stufe für alle an oder je eine für die { $seats } Plätze

@@ -12,6 +12,14 @@ cli-stopped = διακόπηκε
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = δεν υπάρχει γλώσσα «{ $text }»· υπάρχουν: { $known }
 cli-bad-option-word = μια επιλογή γράφεται όνομα=τιμή, όχι «{ $text }»
+cli-parse-command = δεν υπάρχει εντολή «{ $text }»· υπάρχουν: { $known }
+cli-parse-flag = εδώ δεν υπάρχει σημαία «{ $text }»· το --help τις δείχνει όλες
+cli-parse-repeated = το «{ $text }» δόθηκε δύο φορές
+cli-parse-value = το { $name } δεν μπορεί να είναι «{ $text }»
+cli-parse-missing = το { $name } θέλει μια τιμή
+cli-parse-argument = κάτι λείπει: { $name }· το --help δείχνει πώς
+cli-parse-unused = το «{ $text }» περισσεύει· το --help δείχνει πώς
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Δείχνει αυτή τη σελίδα.
@@ -59,6 +67,16 @@ cli-ask-options = Αλλαγή στις επιλογές του παιχνιδι
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = Όνομα για: { $seat } [{ $default }]:
 cli-yes-words = ν ναι y yes
+cli-number-words = ένα δύο τρία τέσσερα πέντε έξι επτά οκτώ
+cli-all-words = όλοι όλες
+cli-none-words = κανείς καμία
+cli-ask-nobody = Τότε παίζουν μόνο μποτ κι εσύ βλέπεις. Σωστά; ν ή ο [ο]:
+cli-level-learner = { $number }  { $name }: παίζει όποια επιτρεπτή κίνηση, καλός για την πρώτη παρτίδα
+cli-level-commuter = { $number }  { $name }: παίζει λογικά και παίρνει ό,τι προσφέρεται
+cli-bad-seats = { $name }: παίζεται με { $known } θέσεις
+cli-no-such-option = δεν υπάρχει επιλογή «{ $text }»· υπάρχουν: { $known }
+cli-bad-option = το { $name } δεν μπορεί να είναι «{ $text }»· μπορεί: { $known }
+cli-no-such-game = δεν υπάρχει παιχνίδι «{ $text }»· υπάρχουν: { $known }
 cli-no-answer = δεν υπάρχει απάντηση για ανάγνωση: δώσε την με διακόπτες ή πάρε τις προεπιλογές με --yes
 cli-bad-humans = το «{ $text }» δεν δηλώνει θέσεις από 1 έως { $seats }
 cli-bad-levels = «{ $text }»: δώσε ένα επίπεδο για όλες τις θέσεις ή από ένα για καθεμία (θέσεις: { $seats })

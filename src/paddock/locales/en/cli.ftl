@@ -12,6 +12,14 @@ cli-stopped = stopped
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = there is no language “{ $text }”; there are: { $known }
 cli-bad-option-word = an option is written name=value, not “{ $text }”
+cli-parse-command = there is no command “{ $text }”; there are: { $known }
+cli-parse-flag = there is no flag “{ $text }” here; --help shows them all
+cli-parse-repeated = “{ $text }” is given twice
+cli-parse-value = { $name } cannot be “{ $text }”
+cli-parse-missing = { $name } needs a value
+cli-parse-argument = something is missing: { $name }; --help shows how
+cli-parse-unused = “{ $text }” is one word too many; --help shows how
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Show this page.
@@ -59,6 +67,16 @@ cli-ask-options = Change the options of the game? y or n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = Name of the person in { $seat } [{ $default }]:
 cli-yes-words = y yes
+cli-number-words = one two three four five six seven eight
+cli-all-words = all everybody
+cli-none-words = none nobody
+cli-ask-nobody = Then only bots play, and you watch. Is that right? y or n [n]:
+cli-level-learner = { $number }  { $name }: plays any legal move, good for a first game
+cli-level-commuter = { $number }  { $name }: plays sensibly and takes what is offered
+cli-bad-seats = { $name } is played by { $known } seats
+cli-no-such-option = there is no option “{ $text }”; there are: { $known }
+cli-bad-option = { $name } cannot be “{ $text }”; it can be: { $known }
+cli-no-such-game = there is no game “{ $text }”; there are: { $known }
 cli-no-answer = there is no answer to read: say it with flags, or take the defaults with --yes
 cli-bad-humans = “{ $text }” does not name seats from 1 to { $seats }
 cli-bad-levels = “{ $text }”: give one level for all, or one for each of the { $seats } seats

@@ -12,6 +12,14 @@ cli-stopped = megszakítva
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $known }
 cli-bad-option-word = a beállítást így kell írni: név=érték, nem így: „{ $text }”
+cli-parse-command = nincs „{ $text }” parancs; van: { $known }
+cli-parse-flag = itt nincs „{ $text }” kapcsoló; a --help mindet megmutatja
+cli-parse-repeated = a(z) „{ $text }” kétszer szerepel
+cli-parse-value = { $name } nem lehet „{ $text }”
+cli-parse-missing = a(z) { $name } után érték kell
+cli-parse-argument = hiányzik valami: { $name }; a --help megmutatja
+cli-parse-unused = a(z) „{ $text }” fölösleges; a --help megmutatja
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Ennek az oldalnak a megjelenítése.
@@ -59,6 +67,16 @@ cli-ask-options = Módosítod a játék beállításait? i vagy n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = { $seat } neve [{ $default }]:
 cli-yes-words = i igen y yes
+cli-number-words = egy kettő három négy öt hat hét nyolc
+cli-all-words = mind mindenki
+cli-none-words = senki egyik sem
+cli-ask-nobody = Akkor csak botok játszanak, te pedig nézed. Jó így? i vagy n [n]:
+cli-level-learner = { $number }  { $name }: bármelyik szabályos lépést megteszi, első játéknak jó
+cli-level-commuter = { $number }  { $name }: józanul játszik, és él az alkalommal
+cli-bad-seats = { $name }: { $known } hellyel játszható
+cli-no-such-option = nincs „{ $text }” beállítás; van: { $known }
+cli-bad-option = { $name } nem lehet „{ $text }”; lehet: { $known }
+cli-no-such-game = nincs „{ $text }” játék; van: { $known }
 cli-no-answer = nincs olvasható válasz: add meg kapcsolókkal, vagy a --yes kapcsolóval fogadd el az alapértékeket
 cli-bad-humans = „{ $text }”: ezek nem helyek 1 és { $seats } között
 cli-bad-levels = „{ $text }”: adj meg egy szintet mindenkinek, vagy helyenként egyet (helyek: { $seats })

@@ -12,6 +12,14 @@ cli-stopped = interrotto
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = la lingua «{ $text }» non c’è; ci sono: { $known }
 cli-bad-option-word = un’opzione si scrive nome=valore, non «{ $text }»
+cli-parse-command = il comando «{ $text }» non esiste; esistono: { $known }
+cli-parse-flag = qui non c’è l’opzione «{ $text }»; --help le mostra tutte
+cli-parse-repeated = «{ $text }» compare due volte
+cli-parse-value = { $name } non può essere «{ $text }»
+cli-parse-missing = { $name } vuole un valore
+cli-parse-argument = manca qualcosa: { $name }; --help mostra come
+cli-parse-unused = «{ $text }» è di troppo; --help mostra come
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Mostra questa pagina.
@@ -59,6 +67,16 @@ cli-ask-options = Vuoi cambiare le opzioni del gioco? s o n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = Nome di { $seat } [{ $default }]:
 cli-yes-words = s si sì y yes
+cli-number-words = uno due tre quattro cinque sei sette otto
+cli-all-words = tutti
+cli-none-words = nessuno
+cli-ask-nobody = Allora giocano solo i bot e tu guardi. Va bene? s o n [n]:
+cli-level-learner = { $number }  { $name }: gioca una mossa lecita qualsiasi, adatto alla prima partita
+cli-level-commuter = { $number }  { $name }: gioca con giudizio e prende quel che si offre
+cli-bad-seats = { $name } si gioca in { $known } posti
+cli-no-such-option = l’opzione «{ $text }» non esiste; esistono: { $known }
+cli-bad-option = { $name } non può essere «{ $text }»; può essere: { $known }
+cli-no-such-game = il gioco «{ $text }» non esiste; esistono: { $known }
 cli-no-answer = non c’è una risposta da leggere: indicala tra le opzioni di comando o accetta i valori predefiniti con --yes
 cli-bad-humans = «{ $text }» non indica posti da 1 a { $seats }
 cli-bad-levels = «{ $text }»: indica un livello per tutti o uno per ognuno dei { $seats } posti

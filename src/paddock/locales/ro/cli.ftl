@@ -12,6 +12,14 @@ cli-stopped = întrerupt
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = nu există limba „{ $text }”; există: { $known }
 cli-bad-option-word = o opțiune se scrie nume=valoare, nu „{ $text }”
+cli-parse-command = nu există comanda „{ $text }”; există: { $known }
+cli-parse-flag = aici nu există comutatorul „{ $text }”; --help le arată pe toate
+cli-parse-repeated = „{ $text }” apare de două ori
+cli-parse-value = { $name } nu poate fi „{ $text }”
+cli-parse-missing = { $name } are nevoie de o valoare
+cli-parse-argument = lipsește ceva: { $name }; --help arată cum
+cli-parse-unused = „{ $text }” este în plus; --help arată cum
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Arată această pagină.
@@ -59,6 +67,16 @@ cli-ask-options = Schimbi opțiunile jocului? d sau n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = Numele pentru { $seat } [{ $default }]:
 cli-yes-words = d da y yes
+cli-number-words = unu doi trei patru cinci șase șapte opt
+cli-all-words = toți toate
+cli-none-words = nimeni niciunul
+cli-ask-nobody = Atunci joacă doar boți, iar tu privești. Așa vrei? d sau n [n]:
+cli-level-learner = { $number }  { $name }: joacă orice mutare permisă, potrivit pentru prima partidă
+cli-level-commuter = { $number }  { $name }: joacă chibzuit și ia ce i se oferă
+cli-bad-seats = { $name } se joacă cu { $known } locuri
+cli-no-such-option = nu există opțiunea „{ $text }”; există: { $known }
+cli-bad-option = { $name } nu poate fi „{ $text }”; poate fi: { $known }
+cli-no-such-game = nu există jocul „{ $text }”; există: { $known }
 cli-no-answer = nu există un răspuns de citit: dă-l prin comutatoare sau ia valorile implicite cu --yes
 cli-bad-humans = „{ $text }” nu indică locuri de la 1 la { $seats }
 cli-bad-levels = „{ $text }”: dă un nivel pentru toate locurile sau câte unul pentru fiecare (locuri: { $seats })

@@ -12,6 +12,14 @@ cli-stopped = prerušené
 cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = jazyk „{ $text }“ tu nie je; sú tu: { $known }
 cli-bad-option-word = voľba sa píše názov=hodnota, nie „{ $text }“
+cli-parse-command = príkaz „{ $text }“ neexistuje; existujú: { $known }
+cli-parse-flag = prepínač „{ $text }“ tu nie je; --help ukáže všetky
+cli-parse-repeated = „{ $text }“ je zadané dvakrát
+cli-parse-value = { $name } nemôže byť „{ $text }“
+cli-parse-missing = za { $name } chýba hodnota
+cli-parse-argument = niečo chýba: { $name }; --help ukáže ako
+cli-parse-unused = „{ $text }“ je tu navyše; --help ukáže ako
+cli-parse-other = { $text }
 
 ## Flags
 cli-flag-help = Zobraziť túto stránku.
@@ -59,6 +67,16 @@ cli-ask-options = Zmeniť voľby hry? a alebo n [n]:
 cli-ask-option = { $name }: { $values } [{ $default }]:
 cli-ask-name = { $seat }, meno [{ $default }]:
 cli-yes-words = a áno ano y yes
+cli-number-words = jeden dva tri štyri päť šesť sedem osem
+cli-all-words = všetci všetky
+cli-none-words = nikto žiadne
+cli-ask-nobody = Potom hrajú len boti a ty sa pozeráš. Je to tak? a alebo n [n]:
+cli-level-learner = { $number }  { $name }: hrá akýkoľvek dovolený ťah, dobrý na prvú hru
+cli-level-commuter = { $number }  { $name }: hrá rozumne a berie, čo sa ponúka
+cli-bad-seats = { $name } sa hrá na { $known } miestach
+cli-no-such-option = voľba „{ $text }“ neexistuje; existujú: { $known }
+cli-bad-option = { $name } nemôže byť „{ $text }“; môže byť: { $known }
+cli-no-such-game = hra „{ $text }“ neexistuje; existujú: { $known }
 cli-no-answer = niet odkiaľ čítať odpoveď: zadaj ju prepínačmi alebo vezmi predvolené hodnoty pomocou --yes
 cli-bad-humans = „{ $text }“ neoznačuje miesta od 1 do { $seats }
 cli-bad-levels = „{ $text }“: zadaj jednu úroveň pre všetky miesta alebo po jednej pre každé (miest: { $seats })
