@@ -14,6 +14,7 @@ from paddock.lab import interpreted
 from paddock.lab.engine import COMPILED, INTERPRETED, engine
 from paddock.lab.measure import Figures, Measured
 from paddock.lab.peers import PeerFigures
+from paddock.lab.search import SearchFigures
 
 REFERENCE = ("mille-bornes", 2)
 Shape = TypeVar("Shape")
@@ -47,6 +48,7 @@ class Bench(msgspec.Struct, frozen=True):
     engine: str
     reference: str
     lines: list[Line]
+    search: list[SearchFigures]
     peers: list[PeerLine]
 
 
@@ -56,11 +58,13 @@ def bench(*, quick: bool = False, progress: Callable[[str], None] | None = None)
     tell = progress or (lambda _: None)
     compiled: list[Measured] = []
     pure: list[Measured] = []
+    search: list[list[SearchFigures]] = []
     peers: list[list[PeerFigures]] = []
     for _ in range(times):
         if engine() == COMPILED:
             tell(COMPILED)
             compiled.append(told(["-m", "paddock.lab.measure", str(seconds)], Measured))
+            search.append(told(["-m", "paddock.lab.search", str(seconds)], list[SearchFigures]))
         tell(INTERPRETED)
         pure.append(told([interpreted.__file__, str(seconds)], Measured))
         tell("peers")
@@ -72,6 +76,7 @@ def bench(*, quick: bool = False, progress: Callable[[str], None] | None = None)
         engine=engine(),
         reference=f"{REFERENCE[0]}, {REFERENCE[1]} seats",
         lines=lines,
+        search=best_search(search),
         peers=peer_lines(best_peers(peers), lines),
     )
 
@@ -103,6 +108,21 @@ def best_figures(runs: list[Measured]) -> list[Figures]:
             min(one.clone_ns for one in same),
         )
         for same in zip(*(run.figures for run in runs), strict=True)
+    ]
+
+
+def best_search(runs: list[list[SearchFigures]]) -> list[SearchFigures]:
+    return [
+        SearchFigures(
+            same[0].game,
+            same[0].seats,
+            min(one.view_us for one in same),
+            min((one.redeal_us for one in same if one.redeal_us is not None), default=None),
+            min((one.policy_us for one in same if one.policy_us is not None), default=None),
+            max(one.random_in_50_ms for one in same),
+            max((one.experts_in_50_ms for one in same if one.experts_in_50_ms is not None), default=None),
+        )
+        for same in zip(*runs, strict=True)
     ]
 
 

@@ -12,8 +12,8 @@ from paddock.core.round import Round, playout
 from paddock.core.setup import Setup
 from paddock.lab.engine import engine
 
-SEATS = (2, 4, 6)
-CLONES_AT_ONCE = 200
+MANY_SEATS = (4, 6)
+CALLS_AT_ONCE = 200
 # Short enough to fit between interruptions by other programs, long enough for many rounds.
 WINDOW_S = 0.02
 MID_ROUND = 30
@@ -38,12 +38,18 @@ class Measured(msgspec.Struct):
 
 
 def measure(seconds: float) -> Measured:
-    """Every game with 2, 4 and 6 seats, each quantity for that long."""
-    found: list[Figures] = []
-    for name in library.game_ids():
-        game = library.game(name)
-        found += [figures(name, game.setup(seats), seconds) for seats in SEATS if seats in game.seat_counts]
+    """Every game with few and many seats, each quantity for that long."""
+    found = [figures(name, library.game(name).setup(seats), seconds) for name, seats in lines_measured()]
     return Measured(engine(), found)
+
+
+def lines_measured() -> list[tuple[str, int]]:
+    """Every game with the fewest seats it has, with 4 and with 6."""
+    found: list[tuple[str, int]] = []
+    for name in library.game_ids():
+        counts = library.game(name).seat_counts
+        found += [(name, seats) for seats in counts if seats == min(counts) or seats in MANY_SEATS]
+    return found
 
 
 def figures(game: str, setup: Setup, seconds: float) -> Figures:
@@ -79,19 +85,27 @@ def step_through(state: Round, rng: Rng) -> int:
 
 def clone_time(setup: Setup, seconds: float) -> float:
     """Nanoseconds for one clone of a round that has been going on for a while."""
-    rng = Rng(2)
+    return best_time(midway(setup, Rng(2)).clone, seconds) * 1e9
+
+
+def midway(setup: Setup, rng: Rng) -> Round:
+    """A round that has been going on for a while."""
     state = setup.new_round([], rng)
     for _ in range(MID_ROUND):
         state.apply(state.move_at(rng.below(state.fill_moves())))
-    clone = state.clone
+    return state
+
+
+def best_time(call: Callable[[], object], seconds: float, at_once: int = CALLS_AT_ONCE) -> float:
+    """Seconds for one call, in the best of many batches."""
     best = float("inf")
     finish = perf_counter() + seconds
     while perf_counter() < finish:
         started = perf_counter()
-        for _ in range(CLONES_AT_ONCE):
-            clone()
-        best = min(best, (perf_counter() - started) / CLONES_AT_ONCE)
-    return best * 1e9
+        for _ in range(at_once):
+            call()
+        best = min(best, (perf_counter() - started) / at_once)
+    return best
 
 
 def main() -> None:

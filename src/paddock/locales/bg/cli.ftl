@@ -47,6 +47,7 @@ cli-flag-games = Колко партии.
 cli-flag-sim-seats = Колко места със случайни играчи или по един бот за всяко място, например commuter,learner.
 cli-flag-workers = Колко процеса. По подразбиране: по един за всяко ядро.
 cli-flag-quick = По-кратки измервания, по-груби числа.
+cli-flag-against = Сравнение с компилираната версия в друга папка на Paddock: отношения, мерени подред.
 
 ## play: help
 cli-play-help = Играй в този терминал, срещу ботове или с други в стаята.
@@ -254,6 +255,7 @@ cli-engine-interpreted = интерпретирани
 cli-bench-help = Измерва колко бързо вървят правилата тук: компилирани, интерпретирани и до други инсталирани програми.
 cli-bench-examples = Например
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Измерва се; на спокоен компютър числата са по-добри.
 cli-bench-title = Python { $python }, { $machine }; ходове в секунда на едно ядро, най-доброто от няколко кратки опита
@@ -266,6 +268,14 @@ cli-bench-rounds = Кръгове/с
 cli-bench-step = Стъпка/с
 cli-bench-clone = Копие ns
 cli-bench-ratio = отношение
+cli-bench-search = Каквото правят търсенето и сървърът, компилирано: микросекунди за един път и цели състезания за 50 ms, случайно и с бота commuter на всяко място
+cli-bench-view = Изглед µs
+cli-bench-redeal = Ново раздаване µs
+cli-bench-policy = Избор µs
+cli-bench-random = Случайно/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Тази версия до онази в { $path }: над 1 значи, че тук е по-бързо. Най-доброто от кратки измервания, които се редуват.
+cli-bench-not-built = В { $path } няма нищо компилирано. Стартирайте там ./paddock build, в по-стара папка ./paddock python.
 cli-bench-peers = Други програми при случайна игра. Отношението казва колко пъти по-бърз е { $reference }: доиграване до собствени цикли, стъпки до цикли на Python.
 cli-bench-peer = Програма
 cli-bench-moves = Ходове/с

@@ -47,6 +47,7 @@ cli-flag-games = Kolik partií.
 cli-flag-sim-seats = Kolik míst s náhodnými hráči, nebo bot pro každé místo, například commuter,learner.
 cli-flag-workers = Kolik procesů. Výchozí: jeden na každé jádro.
 cli-flag-quick = Kratší měření, hrubší čísla.
+cli-flag-against = Porovnat se zkompilovanou verzí v jiné složce Paddocku: poměry, měřeno střídavě.
 
 ## play: help
 cli-play-help = Hrát v tomto terminálu proti botům nebo s ostatními v místnosti.
@@ -255,6 +256,7 @@ cli-engine-interpreted = interpretovaná
 cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných programů.
 cli-bench-examples = Například
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Měří se; na klidném počítači jsou čísla lepší.
 cli-bench-title = Python { $python }, { $machine }; tahy za sekundu na jednom jádru, nejlepší z několika krátkých běhů
@@ -267,6 +269,14 @@ cli-bench-rounds = Závody/s
 cli-bench-step = Krok/s
 cli-bench-clone = Kopie ns
 cli-bench-ratio = poměr
+cli-bench-search = Co dělá hledání a server, zkompilované: mikrosekundy na jedno provedení a celé závody za 50 ms, náhodně a s botem commuter na všech místech
+cli-bench-view = Pohled µs
+cli-bench-redeal = Nové rozdání µs
+cli-bench-policy = Volba µs
+cli-bench-random = Náhodně/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Tato verze vedle té v { $path }: více než 1 znamená, že zde je rychlejší. Nejlepší z krátkých střídavých měření.
+cli-bench-not-built = V { $path } není nic zkompilovaného. Spusťte tam ./paddock build, ve starší složce ./paddock python.
 cli-bench-peers = Jiné programy při náhodné hře. Poměr říká, kolikrát rychlejší je { $reference }: dohrání vedle vlastních smyček, kroky vedle smyček v Pythonu.
 cli-bench-peer = Program
 cli-bench-moves = Tahy/s

@@ -47,6 +47,7 @@ cli-flag-games = Wie viele Partien.
 cli-flag-sim-seats = Wie viele Plätze mit Zufallsspielern, oder ein Bot je Platz, etwa commuter,learner.
 cli-flag-workers = Wie viele Prozesse. Ohne Angabe: einer je Prozessorkern.
 cli-flag-quick = Kürzer messen, gröbere Zahlen.
+cli-flag-against = Mit dem kompilierten Stand eines anderen Paddock-Ordners vergleichen: Verhältnisse, abwechselnd gemessen.
 
 ## play: help
 cli-play-help = In diesem Terminal spielen, gegen Bots oder mit anderen im Raum.
@@ -251,6 +252,7 @@ cli-engine-interpreted = interpretiert
 cli-bench-help = Messen, wie schnell die Regeln hier laufen: kompiliert, interpretiert und neben anderen installierten Engines.
 cli-bench-examples = Zum Beispiel
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Es wird gemessen; auf einem ruhigen Rechner werden die Zahlen besser.
 cli-bench-title = Python { $python }, { $machine }; Züge pro Sekunde auf einem Kern, der beste von mehreren kurzen Läufen
@@ -263,6 +265,14 @@ cli-bench-rounds = Rennen/s
 cli-bench-step = Einzelzug/s
 cli-bench-clone = Kopie ns
 cli-bench-ratio = Verhältnis
+cli-bench-search = Was Suche und Server tun, kompiliert: Mikrosekunden für einmal, und ganze Rennen in 50 ms, zufällig und mit commuter auf allen Plätzen
+cli-bench-view = Ansicht µs
+cli-bench-redeal = Neu geben µs
+cli-bench-policy = Wahl µs
+cli-bench-random = Zufall/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Dieser Stand neben dem in { $path }: Mehr als 1 heißt, hier ist es schneller. Das beste von kurzen, abwechselnden Zeitfenstern.
+cli-bench-not-built = In { $path } gibt es nichts Kompiliertes. Dort ./paddock build starten, in einem älteren Ordner ./paddock python.
 cli-bench-peers = Andere Engines bei zufälligem Spiel. Das Verhältnis sagt, wievielmal schneller { $reference } ist: Ausspielen neben eigenen Schleifen, Einzelzüge neben Python-Schleifen.
 cli-bench-peer = Engine
 cli-bench-moves = Züge/s

@@ -47,6 +47,7 @@ cli-flag-games = Πόσες παρτίδες.
 cli-flag-sim-seats = Πόσες θέσεις με τυχαίους παίκτες, ή ένα μποτ για κάθε θέση, όπως commuter,learner.
 cli-flag-workers = Πόσες διεργασίες. Προεπιλογή: μία για κάθε πυρήνα.
 cli-flag-quick = Συντομότερες μετρήσεις, πιο πρόχειροι αριθμοί.
+cli-flag-against = Σύγκριση με τη μεταγλωττισμένη έκδοση ενός άλλου φακέλου του Paddock: λόγοι, μετρημένοι εναλλάξ.
 
 ## play: help
 cli-play-help = Παίξε σε αυτό το τερματικό, εναντίον μποτ ή με άλλους στο ίδιο δωμάτιο.
@@ -251,6 +252,7 @@ cli-engine-interpreted = διερμηνευμένοι
 cli-bench-help = Μετρά πόσο γρήγορα τρέχουν εδώ οι κανόνες: μεταγλωττισμένοι, διερμηνευμένοι και δίπλα σε άλλες εγκατεστημένες μηχανές.
 cli-bench-examples = Για παράδειγμα
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Γίνεται μέτρηση· ένας ήσυχος υπολογιστής δίνει καλύτερους αριθμούς.
 cli-bench-title = Python { $python }, { $machine }· κινήσεις το δευτερόλεπτο σε έναν πυρήνα, η καλύτερη από πολλές σύντομες δοκιμές
@@ -263,6 +265,14 @@ cli-bench-rounds = Αγώνες/δ.
 cli-bench-step = Βήμα/δ.
 cli-bench-clone = Αντίγραφο ns
 cli-bench-ratio = λόγος
+cli-bench-search = Όσα κάνουν η αναζήτηση και ο διακομιστής, μεταγλωττισμένα: μικροδευτερόλεπτα για μία φορά, και ολόκληροι αγώνες σε 50 ms, τυχαία και με το μποτ commuter σε κάθε θέση
+cli-bench-view = Όψη µs
+cli-bench-redeal = Νέο μοίρασμα µs
+cli-bench-policy = Επιλογή µs
+cli-bench-random = Τυχαία/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Αυτή η έκδοση δίπλα σε εκείνη στο { $path }: πάνω από 1 σημαίνει ότι εδώ είναι πιο γρήγορα. Η καλύτερη από σύντομες μετρήσεις εναλλάξ.
+cli-bench-not-built = Στο { $path } δεν υπάρχει τίποτα μεταγλωττισμένο. Ξεκινήστε εκεί το ./paddock build, σε παλαιότερο φάκελο το ./paddock python.
 cli-bench-peers = Άλλες μηχανές σε τυχαίο παιχνίδι. Ο λόγος λέει πόσες φορές πιο γρήγορο είναι το { $reference }: ολόκληροι αγώνες δίπλα σε δικούς τους βρόχους, βήματα δίπλα σε βρόχους Python.
 cli-bench-peer = Μηχανή
 cli-bench-moves = Κινήσεις/δ.

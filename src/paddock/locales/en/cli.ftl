@@ -47,6 +47,7 @@ cli-flag-games = How many matches.
 cli-flag-sim-seats = How many seats of random players, or a bot for each seat, such as commuter,learner.
 cli-flag-workers = How many processes. By itself: one for each core.
 cli-flag-quick = Shorter measurements, rougher figures.
+cli-flag-against = Compare with the compiled build of another checkout of Paddock, given by its folder: ratios, measured in turn.
 
 ## play: help
 cli-play-help = Play in this terminal, against bots or with others in the room.
@@ -254,6 +255,7 @@ cli-engine-interpreted = interpreted
 cli-bench-help = Measure how fast the rules run here: compiled, interpreted, and beside other engines that are installed.
 cli-bench-examples = For example
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Measuring; a quiet machine gives better figures.
 cli-bench-title = Python { $python }, { $machine }; moves per second on one core, best of several short runs
@@ -266,6 +268,14 @@ cli-bench-rounds = Rounds/s
 cli-bench-step = Step/s
 cli-bench-clone = Clone ns
 cli-bench-ratio = ratio
+cli-bench-search = What search and servers do, compiled: microseconds for one, and whole rounds played in 50 ms, at random and with a commuter at every seat
+cli-bench-view = View µs
+cli-bench-redeal = Redeal µs
+cli-bench-policy = Choice µs
+cli-bench-random = Random/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = This build beside the one in { $path }: more than 1 is faster here. The best of short windows that take turns.
+cli-bench-not-built = There is no compiled build in { $path }. Start ./paddock build there, or ./paddock python in an older checkout.
 cli-bench-peers = Other engines at random play. The ratio says how many times faster { $reference } is: playouts beside loops in C++, steps beside loops in Python.
 cli-bench-peer = Engine
 cli-bench-moves = Moves/s

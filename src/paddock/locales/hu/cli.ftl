@@ -47,6 +47,7 @@ cli-flag-games = Hány játszma legyen.
 cli-flag-sim-seats = Hány hely véletlenszerű játékosokkal, vagy helyenként egy bot, például commuter,learner.
 cli-flag-workers = Hány folyamat legyen. Alapból: magonként egy.
 cli-flag-quick = Rövidebb mérés, durvább számok.
+cli-flag-against = Összehasonlítás egy másik Paddock-mappa lefordított változatával: arányok, felváltva mérve.
 
 ## play: help
 cli-play-help = Játék ebben a terminálban, botok ellen vagy másokkal egy szobában.
@@ -254,6 +255,7 @@ cli-engine-interpreted = értelmezett
 cli-bench-help = Mérés: milyen gyorsan futnak itt a szabályok fordítva, értelmezve és más telepített motorok mellett.
 cli-bench-examples = Például
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Mérés folyik; nyugodt gépen jobbak a számok.
 cli-bench-title = Python { $python }, { $machine }; lépés másodpercenként egy magon, több rövid futás legjobbja
@@ -266,6 +268,14 @@ cli-bench-rounds = Forduló/s
 cli-bench-step = Egy lépés/s
 cli-bench-clone = Másolat ns
 cli-bench-ratio = arány
+cli-bench-search = Amit a keresés és a kiszolgáló tesz, fordítva: mikroszekundum egy alkalomra, és 50 ms alatt lejátszott teljes menetek véletlenül, illetve minden helyen commuter bottal
+cli-bench-view = Nézet µs
+cli-bench-redeal = Újraosztás µs
+cli-bench-policy = Döntés µs
+cli-bench-random = Véletlen/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Ez a változat és a(z) { $path } mappában lévő: 1 felett itt gyorsabb. Felváltva mért rövid időszakok legjobbja.
+cli-bench-not-built = A(z) { $path } mappában nincs lefordított változat. Indítsd el ott: ./paddock build, régebbi mappában: ./paddock python.
 cli-bench-peers = Más motorok véletlen játékkal. Az arány azt mutatja, hányszor gyorsabb ez: { $reference }. Lejátszás a saját ciklusok mellett, egyes lépések a Python-ciklusok mellett.
 cli-bench-peer = Motor
 cli-bench-moves = Lépés/s

@@ -47,6 +47,7 @@ cli-flag-games = Quante partite.
 cli-flag-sim-seats = Quanti posti con giocatori casuali, o un bot per ogni posto, per esempio commuter,learner.
 cli-flag-workers = Quanti processi. Predefinito: uno per ogni core.
 cli-flag-quick = Misure più brevi, cifre più grezze.
+cli-flag-against = Confronta con la versione compilata di un’altra cartella di Paddock: rapporti, misurati a turno.
 
 ## play: help
 cli-play-help = Gioca in questo terminale, contro i bot o con altri nella stanza.
@@ -254,6 +255,7 @@ cli-engine-interpreted = interpretate
 cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e accanto ad altri motori installati.
 cli-bench-examples = Per esempio
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Misura in corso; su una macchina tranquilla le cifre sono migliori.
 cli-bench-title = Python { $python }, { $machine }; mosse al secondo su un core, la migliore di varie prove brevi
@@ -266,6 +268,14 @@ cli-bench-rounds = Manche/s
 cli-bench-step = Passo/s
 cli-bench-clone = Copia ns
 cli-bench-ratio = rapporto
+cli-bench-search = Quello che fanno ricerca e server, compilato: microsecondi per una volta, e manche intere in 50 ms, a caso e con commuter a tutti i posti
+cli-bench-view = Vista µs
+cli-bench-redeal = Ridistribuire µs
+cli-bench-policy = Scelta µs
+cli-bench-random = A caso/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Questa versione accanto a quella in { $path }: più di 1 vuol dire più veloce qui. Il meglio di brevi misure alternate.
+cli-bench-not-built = In { $path } non c’è nulla di compilato. Avviare lì ./paddock build, in una cartella più vecchia ./paddock python.
 cli-bench-peers = Altri motori con gioco casuale. Il rapporto dice quante volte è più veloce { $reference }: partite intere accanto a cicli propri, passi accanto a cicli Python.
 cli-bench-peer = Motore
 cli-bench-moves = Mosse/s

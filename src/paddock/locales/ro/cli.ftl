@@ -47,6 +47,7 @@ cli-flag-games = Câte partide.
 cli-flag-sim-seats = Câte locuri cu jucători la întâmplare sau câte un bot pentru fiecare loc, de exemplu commuter,learner.
 cli-flag-workers = Câte procese. Implicit: câte unul pentru fiecare nucleu.
 cli-flag-quick = Măsurători mai scurte, cifre mai aproximative.
+cli-flag-against = Compară cu varianta compilată din alt dosar Paddock: rapoarte, măsurate pe rând.
 
 ## play: help
 cli-play-help = Joacă în acest terminal, împotriva boților sau cu alții din cameră.
@@ -257,6 +258,7 @@ cli-engine-interpreted = interpretate
 cli-bench-help = Măsoară cât de repede merg regulile aici: compilate, interpretate și alături de alte motoare instalate.
 cli-bench-examples = De exemplu
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Se măsoară; pe un calculator liniștit cifrele sunt mai bune.
 cli-bench-title = Python { $python }, { $machine }; mutări pe secundă pe un nucleu, cea mai bună din mai multe probe scurte
@@ -269,6 +271,14 @@ cli-bench-rounds = Runde/s
 cli-bench-step = Pas/s
 cli-bench-clone = Copie ns
 cli-bench-ratio = raport
+cli-bench-search = Ce fac căutarea și serverul, compilat: microsecunde pentru o dată și runde întregi în 50 ms, la întâmplare și cu botul commuter la toate locurile
+cli-bench-view = Vedere µs
+cli-bench-redeal = Reîmpărțire µs
+cli-bench-policy = Alegere µs
+cli-bench-random = La întâmplare/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Această variantă alături de cea din { $path }: peste 1 înseamnă că aici este mai rapid. Cea mai bună dintre măsurătorile scurte, făcute pe rând.
+cli-bench-not-built = În { $path } nu este nimic compilat. Porniți acolo ./paddock build, într-un dosar mai vechi ./paddock python.
 cli-bench-peers = Alte motoare la joc întâmplător. Raportul spune de câte ori este mai rapid { $reference }: runde întregi alături de bucle proprii, pași alături de bucle Python.
 cli-bench-peer = Motor
 cli-bench-moves = Mutări/s

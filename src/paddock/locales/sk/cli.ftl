@@ -47,6 +47,7 @@ cli-flag-games = Koľko partií.
 cli-flag-sim-seats = Koľko miest s náhodnými hráčmi alebo bot pre každé miesto, napríklad commuter,learner.
 cli-flag-workers = Koľko procesov. Predvolene: jeden na každé jadro.
 cli-flag-quick = Kratšie meranie, hrubšie čísla.
+cli-flag-against = Porovnať so skompilovanou verziou v inom priečinku Paddocku: pomery, merané striedavo.
 
 ## play: help
 cli-play-help = Hrať v tomto termináli proti botom alebo s ostatnými v miestnosti.
@@ -255,6 +256,7 @@ cli-engine-interpreted = interpretované
 cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných programov.
 cli-bench-examples = Napríklad
     {"  "}paddock bench --quick
+    {"  "}paddock bench --against ../paddock-before
     {"  "}paddock bench --json
 cli-bench-running = Meria sa; na pokojnom počítači sú čísla lepšie.
 cli-bench-title = Python { $python }, { $machine }; ťahy za sekundu na jednom jadre, najlepší z niekoľkých krátkych behov
@@ -267,6 +269,14 @@ cli-bench-rounds = Preteky/s
 cli-bench-step = Krok/s
 cli-bench-clone = Kópia ns
 cli-bench-ratio = pomer
+cli-bench-search = Čo robí hľadanie a server, skompilované: mikrosekundy na jedno vykonanie a celé preteky za 50 ms, náhodne a s botom commuter na všetkých miestach
+cli-bench-view = Pohľad µs
+cli-bench-redeal = Nové rozdanie µs
+cli-bench-policy = Voľba µs
+cli-bench-random = Náhodne/50 ms
+cli-bench-experts = commuter/50 ms
+cli-bench-against = Táto verzia vedľa tej v { $path }: viac ako 1 znamená, že tu je rýchlejšia. Najlepšie z krátkych striedavých meraní.
+cli-bench-not-built = V { $path } nie je nič skompilované. Spustite tam ./paddock build, v staršom priečinku ./paddock python.
 cli-bench-peers = Iné programy pri náhodnej hre. Pomer hovorí, koľkokrát rýchlejšie je { $reference }: dohranie vedľa vlastných slučiek, kroky vedľa slučiek v Pythone.
 cli-bench-peer = Program
 cli-bench-moves = Ťahy/s

@@ -1,0 +1,80 @@
+"""Compares this build with the one of another checkout: the same short windows in both, in turn, and ratios."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import IO, cast
+
+import msgspec
+
+from paddock.lab import window
+from paddock.lab.measure import lines_measured
+
+Rates = tuple[float, ...]
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times as fast this build is as the other one; None where one of them has no figure.
+
+    Builds with other rules play other rounds: then `rounds` says more than `moves`.
+    """
+
+    game: str
+    seats: int
+    moves: float | None
+    rounds: float | None
+    clone: float | None
+
+
+def python_in(checkout: Path) -> Path:
+    """The Python of the compiled build in another checkout; there may be none."""
+    return checkout.resolve() / ".run" / "bin" / "python"
+
+
+def against(checkout: Path, *, quick: bool = False, progress: Callable[[str], None] | None = None) -> list[Ratio]:
+    """Every game with few and many seats, the best of several windows that take turns."""
+    turns = 2 if quick else 15
+    own = str(Path(window.__file__).resolve().parents[2])
+    with asking(Path(sys.executable), {"PYTHONPATH": own}) as here, asking(python_in(checkout), {}) as there:
+        found: list[Ratio] = []
+        for game, seats in lines_measured():
+            if progress:
+                progress(game)
+            pairs = [(here(game, seats), there(game, seats)) for _ in range(turns)]
+            found.append(ratio(game, seats, best([mine for mine, _ in pairs]), best([theirs for _, theirs in pairs])))
+    return found
+
+
+def best(windows: list[Rates]) -> Rates:
+    """The best of each rate: a busy machine can only make them worse."""
+    return tuple(map(max, zip(*windows, strict=True)))
+
+
+def ratio(game: str, seats: int, mine: Rates, theirs: Rates) -> Ratio:
+    if not mine or not theirs:
+        return Ratio(game, seats, None, None, None)
+    moves, rounds, clone = (own / other for own, other in zip(mine, theirs, strict=True))
+    return Ratio(game, seats, moves, rounds, clone)
+
+
+@contextmanager
+def asking(python: Path, settings: dict[str, str]) -> Iterator[Callable[[str, int], Rates]]:
+    """A process in some build that measures one window whenever it is asked."""
+    # Nothing may pass for the build but what this Python itself carries, or what it is told to.
+    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
+    command = [str(python), "-P", window.__file__]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**kept, **settings}
+    )
+    with process:
+        yield partial(ask, cast("IO[str]", process.stdin), cast("IO[str]", process.stdout))
+
+
+def ask(stdin: IO[str], stdout: IO[str], game: str, seats: int) -> Rates:
+    stdin.write(f"{game} {seats}\n")
+    stdin.flush()
+    return tuple(float(word) for word in stdout.readline().split() if word != "-")

@@ -1,0 +1,49 @@
+"""The benchmark beside another build."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from paddock.bots.ladder import policies
+from paddock.lab import search
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder that looks like another checkout and is this one."""
+    python = tmp_path / "checkout" / ".run" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    python.chmod(0o755)
+    return tmp_path / "checkout"
+
+
+def test_a_build_is_about_as_fast_as_itself(run: Run, checkout: Path) -> None:
+    found = json.loads(run("bench", "--against", str(checkout), "--quick", "--json").out)
+    assert {line["game"] for line in found} == set(paddock.game_ids())
+    assert all(0.2 < line[figure] < 5 for line in found for figure in ("moves", "rounds", "clone"))
+
+
+def test_a_folder_without_a_build_cannot_be_compared_with(run: Run, tmp_path: Path) -> None:
+    said = run("bench", "--against", str(tmp_path))
+    assert said.code == 2
+    assert "no compiled build" in said.error
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_search_is_measured_where_a_game_can_do_it(game_id: str) -> None:
+    game = paddock.game(game_id)
+    found = search.figures(game, game.seat_counts[0], 0.001)
+    assert found.view_us > 0
+    assert found.random_in_50_ms > 0
+    assert (found.experts_in_50_ms is not None) == (search.EXPERT in policies(game.family))
