@@ -283,6 +283,19 @@ def test_no_mark_stands_behind_a_blank(lang: str, file: str) -> None:
     assert [name for name, text in said.items() if re.search(r"\S [.,;:!)](\s|$)", text)] == []
 
 
+@every_translation
+@every_file
+def test_a_number_does_not_part_from_its_unit(lang: str, file: str) -> None:
+    # English keeps a plain blank: its sentences are quoted in the guides.
+    texts = [
+        part.value
+        for message in messages(lang, file).values()
+        for part in parts(message)
+        if isinstance(part, ast.TextElement)
+    ]
+    assert [text for text in texts if re.match(r" (km|χλμ|км|MB)\b", text)] == []
+
+
 @every_language
 @every_file
 def test_a_plural_has_the_forms_of_the_language(lang: str, file: str) -> None:

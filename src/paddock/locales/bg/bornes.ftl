@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } км
+distance-card = { $km } км
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = СТОП
@@ -102,16 +102,16 @@ refusal-needs-start = { $mode ->
    *[standard] Колата ти чака: първо „{ $start_card }“, после „{ $card }“.
 } ({ $section })
 refusal-stopped = „{ $attack_card }“ те спира: първо играй „{ $remedy_card }“. ({ $section })
-refusal-speed-limit = Ограничение на скоростта: до „{ $remedy_card }“ можеш най-много { $limit_km } км; { $km } км е твърде бързо. ({ $section })
+refusal-speed-limit = Ограничение на скоростта: до „{ $remedy_card }“ можеш най-много { $limit_km } км; { $km } км е твърде бързо. ({ $section })
 refusal-big-cards = В { $game ->
     [speed-1200] един кръг
     [kilometer-1000] един етап
    *[mille-bornes] едно състезание
 } всяка страна може да изиграе само { $count ->
-    [one] { $count } карта с { $km } км и твоята вече е на масата
-   *[other] { $count } карти с { $km } км и твоите вече са на масата
+    [one] { $count } карта с { $km } км и твоята вече е на масата
+   *[other] { $count } карти с { $km } км и твоите вече са на масата
 }. ({ $section })
-refusal-past-goal = { $km } км е твърде много: до точно { $goal_km } км остават само { $remaining_km } км. ({ $section })
+refusal-past-goal = { $km } км е твърде много: до точно { $goal_km } км остават само { $remaining_km } км. ({ $section })
 refusal-already-driving = Колата ти вече се движи: картата „{ $start_card }“ няма да промени нищо. ({ $section })
 refusal-start-not-needed = Имаш „{ $safety_card }“: не ти трябва „{ $card }“. ({ $section })
 refusal-no-limit = „{ $attack_card }“ не е в сила: картата „{ $card }“ няма да промени нищо. ({ $section })
@@ -141,7 +141,7 @@ refusal-no-choice = Сега няма удължение за избор. ({ $se
 event-CardDrawn = { $seat } тегли карта.
 event-CardDrawn-own = Теглиш „{ $card }“.
 event-CardLaid = { $seat } играе „{ $card }“.
-event-CarMoved = { $side }: { $total_km } км дотук.
+event-CarMoved = { $side }: { $total_km } км дотук.
 event-AttackLaid = { $seat } играе „{ $card }“ срещу { $side }.
 event-AnswerAsked = { $seat } може да отговори на „{ $card }“.
 event-AnswerPassed = { $seat } приема атаката.
@@ -149,9 +149,9 @@ event-CoupPlayed = { $seat } прави контра: „{ $card }“!
 event-AttackRemoved = { $side } се отървава от „{ $card }“.
 event-CardDiscarded = { $seat } изхвърля „{ $card }“.
 event-ExtensionOffered = { $seat } стигна целта и може да поиска удължение.
-event-ExtensionCalled = { $seat } иска удължение до { $goal_km } км.
+event-ExtensionCalled = { $seat } иска удължение до { $goal_km } км.
 event-ExtensionDeclined = { $seat } приключва тук.
-event-TripCompleted = { $side }: пътуването от { $km } км е завършено!
+event-TripCompleted = { $side }: пътуването от { $km } км е завършено!
 event-TurnBegan = На ход е { $seat }.
 event-RaceRanOut = Картите свършиха.
 

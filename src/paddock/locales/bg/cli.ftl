@@ -119,7 +119,7 @@ cli-nothing-saved = няма запазена игра в { $folder }
 cli-save-exists = { $file } вече съществува: продължи с --resume или посочи друг файл
 cli-already-over = играта в { $file } е приключила; виж я с: paddock replay { $file }
 cli-save-in-use = { $file } вече се играе в друг терминал
-cli-too-large = { $file } е по-голям от { $megabytes } MB: това не е запис
+cli-too-large = { $file } е по-голям от { $megabytes } MB: това не е запис
 cli-not-text = { $file } не е текстов файл
 cli-bad-save = { $file } не може да се прочете като запазена игра: { $reason }
 cli-no-table = { $file } не казва кой седи на масата; може да се продължи само запазена игра
@@ -167,8 +167,8 @@ cli-bornes-title = { $name } · { $game ->
     [speed-1200] кръг
     [kilometer-1000] етап
    *[other] състезание
-} { $number } · цел { $goal_km } км · налични карти { $pile }
-cli-bornes-title-short = цел { $goal_km } km · тесте { $pile }
+} { $number } · цел { $goal_km } км · налични карти { $pile }
+cli-bornes-title-short = цел { $goal_km } km · тесте { $pile }
 cli-bornes-discards = ненужни
 cli-bornes-battle = Сблъсък
 cli-bornes-speed = Скорост

@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } km
+distance-card = { $km } km
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -102,16 +102,16 @@ refusal-needs-start = { $mode ->
    *[standard] Tvé auto čeká: nejdřív vylož kartu „{ $start_card }“, teprve pak „{ $card }“.
 } ({ $section })
 refusal-stopped = Stojíš kvůli kartě „{ $attack_card }“: nejdřív vylož kartu „{ $remedy_card }“. ({ $section })
-refusal-speed-limit = Omezení rychlosti: dokud nevyložíš kartu „{ $remedy_card }“, smíš nejvýš { $limit_km } km; { $km } km je moc rychle. ({ $section })
+refusal-speed-limit = Omezení rychlosti: dokud nevyložíš kartu „{ $remedy_card }“, smíš nejvýš { $limit_km } km; { $km } km je moc rychle. ({ $section })
 refusal-big-cards = Každá strana smí za { $game ->
     [kilometer-1000] etapu
    *[mille-bornes] závod
 } vyložit jen { $count ->
-    [one] { $count } kartu „{ $km } km“, a ta tvoje už leží
-    [few] { $count } karty „{ $km } km“, a ty tvoje už leží
-   *[other] { $count } karet „{ $km } km“, a ty tvoje už leží
+    [one] { $count } kartu „{ $km } km“, a ta tvoje už leží
+    [few] { $count } karty „{ $km } km“, a ty tvoje už leží
+   *[other] { $count } karet „{ $km } km“, a ty tvoje už leží
 } na stole. ({ $section })
-refusal-past-goal = { $km } km je moc: do cíle přesně na { $goal_km } km zbývá už jen { $remaining_km } km. ({ $section })
+refusal-past-goal = { $km } km je moc: do cíle přesně na { $goal_km } km zbývá už jen { $remaining_km } km. ({ $section })
 refusal-already-driving = Tvé auto už jede: karta „{ $start_card }“ by nic nezměnila. ({ $section })
 refusal-start-not-needed = Díky kartě „{ $safety_card }“ kartu „{ $card }“ nepotřebuješ. ({ $section })
 refusal-no-limit = Karta „{ $attack_card }“ na tebe teď neplatí: karta „{ $card }“ by nic nezměnila. ({ $section })
@@ -141,7 +141,7 @@ refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
 event-CardDrawn = { $seat } dobírá kartu.
 event-CardDrawn-own = Dobíráš kartu „{ $card }“.
 event-CardLaid = { $seat } vykládá kartu „{ $card }“.
-event-CarMoved = { $side }: už { $total_km } km.
+event-CarMoved = { $side }: už { $total_km } km.
 event-AttackLaid = { $seat } útočí kartou „{ $card }“, cíl: { $side }.
 event-AnswerAsked = { $seat } může odpovědět na kartu „{ $card }“.
 event-AnswerPassed = { $seat } nechává útok platit.
@@ -149,9 +149,9 @@ event-CoupPlayed = { $seat } vrací úder kartou „{ $card }“!
 event-AttackRemoved = { $side } se zbavuje karty „{ $card }“.
 event-CardDiscarded = { $seat } odhazuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cíli a může jízdu prodloužit.
-event-ExtensionCalled = { $seat } prodlužuje jízdu na { $goal_km } km.
+event-ExtensionCalled = { $seat } prodlužuje jízdu na { $goal_km } km.
 event-ExtensionDeclined = { $seat } tady končí.
-event-TripCompleted = { $side } dojíždí do cíle: { $km } km!
+event-TripCompleted = { $side } dojíždí do cíle: { $km } km!
 event-TurnBegan = Na tahu je { $seat }.
 event-RaceRanOut = Karty došly.
 

@@ -121,7 +121,7 @@ cli-nothing-saved = tady není žádná uložená hra: { $folder }
 cli-save-exists = { $file } už existuje: pokračuj v něm pomocí --resume, nebo uveď jiný soubor
 cli-already-over = hra v souboru { $file } už skončila; přehraješ si ji takto: paddock replay { $file }
 cli-save-in-use = { $file } se už hraje v jiném terminálu
-cli-too-large = { $file } je větší než { $megabytes } MB: to není záznam
+cli-too-large = { $file } je větší než { $megabytes } MB: to není záznam
 cli-not-text = { $file } není textový soubor
 cli-bad-save = { $file } nelze přečíst jako uloženou hru: { $reason }
 cli-no-table = { $file } neříká, kdo sedí u stolu; pokračovat lze jen v uložené hře
@@ -166,8 +166,8 @@ cli-rule-example = Příklad: { $move } nejde: { $text }
 cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] závod
-} · cíl { $goal_km } km · dobírací balíček { $pile }
-cli-bornes-title-short = cíl { $goal_km } km · balíček { $pile }
+} · cíl { $goal_km } km · dobírací balíček { $pile }
+cli-bornes-title-short = cíl { $goal_km } km · balíček { $pile }
 cli-bornes-discards = odhoz
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rychlost

@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } km
+distance-card = { $km } km
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -105,16 +105,16 @@ refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remed
 refusal-speed-limit = { $game ->
     [mille-bornes] Geschwindigkeitsbegrenzung
    *[other] Tempolimit
-}: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
+}: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
 refusal-big-cards = Jede Seite darf pro { $game ->
     [speed-1200] Rennen
     [kilometer-1000] Etappe
    *[mille-bornes] Partie
 } { $count ->
-    [one] nur { $count } Karte mit { $km } km legen, und deine liegt schon
-   *[other] nur { $count } Karten mit { $km } km legen, und deine liegen schon
+    [one] nur { $count } Karte mit { $km } km legen, und deine liegt schon
+   *[other] nur { $count } Karten mit { $km } km legen, und deine liegen schon
 }. ({ $section })
-refusal-past-goal = { $km } km sind zu weit: Bis genau { $goal_km } km fehlen nur noch { $remaining_km } km. ({ $section })
+refusal-past-goal = { $km } km sind zu weit: Bis genau { $goal_km } km fehlen nur noch { $remaining_km } km. ({ $section })
 refusal-already-driving = Dein Auto fährt schon: „{ $start_card }“ würde nichts ändern. ({ $section })
 refusal-start-not-needed = Mit „{ $safety_card }“ ist „{ $card }“ nicht nötig. ({ $section })
 refusal-no-limit = „{ $attack_card }“ wirkt gerade nicht: „{ $card }“ würde nichts ändern. ({ $section })
@@ -144,7 +144,7 @@ refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
 event-CardDrawn = { $seat } zieht eine Karte.
 event-CardDrawn-own = Du ziehst „{ $card }“.
 event-CardLaid = { $seat } legt „{ $card }“.
-event-CarMoved = { $side }: jetzt { $total_km } km.
+event-CarMoved = { $side }: jetzt { $total_km } km.
 event-AttackLaid = { $seat } legt „{ $card }“ gegen { $side }.
 event-AnswerAsked = { $seat } darf auf „{ $card }“ antworten.
 event-AnswerPassed = { $seat } nimmt den Angriff hin.
@@ -152,9 +152,9 @@ event-CoupPlayed = { $seat } kontert mit „{ $card }“!
 event-AttackRemoved = Bei { $side } kommt „{ $card }“ weg.
 event-CardDiscarded = { $seat } wirft „{ $card }“ ab.
 event-ExtensionOffered = { $seat } hat das Ziel erreicht und darf die Fahrt verlängern.
-event-ExtensionCalled = { $seat } verlängert die Fahrt auf { $goal_km } km.
+event-ExtensionCalled = { $seat } verlängert die Fahrt auf { $goal_km } km.
 event-ExtensionDeclined = { $seat } beendet die Fahrt hier.
-event-TripCompleted = { $side } am Ziel: { $km } km geschafft!
+event-TripCompleted = { $side } am Ziel: { $km } km geschafft!
 event-TurnBegan = { $seat } ist dran.
 event-RaceRanOut = Die Karten sind aufgebraucht.
 

@@ -119,7 +119,7 @@ cli-nothing-saved = in { $folder } ist kein Spiel gespeichert
 cli-save-exists = { $file } gibt es schon: setze das Spiel mit --resume fort oder nenne eine andere Datei
 cli-already-over = das Spiel in { $file } ist zu Ende; ansehen mit: paddock replay { $file }
 cli-save-in-use = { $file } wird schon in einem anderen Terminal gespielt
-cli-too-large = { $file } ist größer als { $megabytes } MB: das ist keine Aufzeichnung
+cli-too-large = { $file } ist größer als { $megabytes } MB: das ist keine Aufzeichnung
 cli-not-text = { $file } ist keine Textdatei
 cli-bad-save = { $file } lässt sich nicht als gespeichertes Spiel lesen: { $reason }
 cli-no-table = { $file } sagt nicht, wer am Tisch sitzt; fortsetzen lässt sich nur ein gespeichertes Spiel
@@ -164,8 +164,8 @@ cli-rule-example = Beispiel: { $move } geht nicht: { $text }
 cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] Etappe
    *[other] Rennen
-} { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
-cli-bornes-title-short = Ziel { $goal_km } km · Stapel { $pile }
+} { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
+cli-bornes-title-short = Ziel { $goal_km } km · Stapel { $pile }
 cli-bornes-discards = abgeworfen
 cli-bornes-battle = Ablagestapel
 cli-bornes-speed = Tempo

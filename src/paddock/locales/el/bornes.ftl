@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } χλμ.
+distance-card = { $km } χλμ.
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -102,15 +102,15 @@ refusal-needs-start = { $mode ->
    *[standard] Το αυτοκίνητό σου περιμένει: πρώτα «{ $start_card }», μετά «{ $card }».
 } ({ $section })
 refusal-stopped = Η κάρτα «{ $attack_card }» σε σταματά: παίξε πρώτα «{ $remedy_card }». ({ $section })
-refusal-speed-limit = Όριο ταχύτητας: μέχρι να παίξεις «{ $remedy_card }», το πολύ { $limit_km } χλμ.· τα { $km } χλμ. είναι πολλά. ({ $section })
+refusal-speed-limit = Όριο ταχύτητας: μέχρι να παίξεις «{ $remedy_card }», το πολύ { $limit_km } χλμ.· τα { $km } χλμ. είναι πολλά. ({ $section })
 refusal-big-cards = Σε { $game ->
     [kilometer-1000] ένα σκέλος
    *[mille-bornes] έναν αγώνα
 } { $count ->
-    [one] επιτρέπεται μόνο { $count } κάρτα των { $km } χλμ. ανά πλευρά και η δική σου έχει ήδη παιχτεί
-   *[other] επιτρέπονται μόνο { $count } κάρτες των { $km } χλμ. ανά πλευρά και οι δικές σου έχουν ήδη παιχτεί
+    [one] επιτρέπεται μόνο { $count } κάρτα των { $km } χλμ. ανά πλευρά και η δική σου έχει ήδη παιχτεί
+   *[other] επιτρέπονται μόνο { $count } κάρτες των { $km } χλμ. ανά πλευρά και οι δικές σου έχουν ήδη παιχτεί
 }. ({ $section })
-refusal-past-goal = Τα { $km } χλμ. είναι πολλά: για να φτάσεις ακριβώς τα { $goal_km } χλμ. μένουν μόνο { $remaining_km } χλμ. ({ $section })
+refusal-past-goal = Τα { $km } χλμ. είναι πολλά: για να φτάσεις ακριβώς τα { $goal_km } χλμ. μένουν μόνο { $remaining_km } χλμ. ({ $section })
 refusal-already-driving = Το αυτοκίνητό σου κινείται ήδη: η κάρτα «{ $start_card }» δεν θα άλλαζε τίποτα. ({ $section })
 refusal-start-not-needed = Με την κάρτα «{ $safety_card }» δεν χρειάζεσαι «{ $card }». ({ $section })
 refusal-no-limit = Η κάρτα «{ $attack_card }» δεν ισχύει για σένα τώρα: η κάρτα «{ $card }» δεν θα άλλαζε τίποτα. ({ $section })
@@ -140,7 +140,7 @@ refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να 
 event-CardDrawn = { $seat } τραβάει μια κάρτα.
 event-CardDrawn-own = Τραβάς την κάρτα «{ $card }».
 event-CardLaid = { $seat } παίζει την κάρτα «{ $card }».
-event-CarMoved = { $side }: { $total_km } χλμ. μέχρι τώρα.
+event-CarMoved = { $side }: { $total_km } χλμ. μέχρι τώρα.
 event-AttackLaid = { $seat } επιτίθεται με την κάρτα «{ $card }». Στόχος: { $side }.
 event-AnswerAsked = { $seat } μπορεί να απαντήσει στην κάρτα «{ $card }».
 event-AnswerPassed = { $seat } δέχεται την επίθεση.
@@ -148,9 +148,9 @@ event-CoupPlayed = { $seat } κάνει κόντρα με την κάρτα «{ 
 event-AttackRemoved = { $side }: η κάρτα «{ $card }» φεύγει.
 event-CardDiscarded = { $seat } πετάει την κάρτα «{ $card }».
 event-ExtensionOffered = { $seat } έφτασε στον στόχο και μπορεί να ζητήσει επέκταση.
-event-ExtensionCalled = { $seat } ζητά επέκταση μέχρι τα { $goal_km } χλμ.
+event-ExtensionCalled = { $seat } ζητά επέκταση μέχρι τα { $goal_km } χλμ.
 event-ExtensionDeclined = { $seat } σταματά εδώ.
-event-TripCompleted = { $side }: το ταξίδι των { $km } χλμ. ολοκληρώθηκε!
+event-TripCompleted = { $side }: το ταξίδι των { $km } χλμ. ολοκληρώθηκε!
 event-TurnBegan = Σειρά έχει: { $seat }.
 event-RaceRanOut = Οι κάρτες τελείωσαν.
 

@@ -119,7 +119,7 @@ cli-nothing-saved = δεν υπάρχει αποθηκευμένο παιχνί�
 cli-save-exists = το { $file } υπάρχει ήδη: συνέχισέ το με --resume ή δώσε άλλο αρχείο
 cli-already-over = το παιχνίδι στο { $file } έχει τελειώσει· δες το με: paddock replay { $file }
 cli-save-in-use = το { $file } παίζεται ήδη σε άλλο τερματικό
-cli-too-large = το { $file } είναι μεγαλύτερο από { $megabytes } MB: δεν είναι καταγραφή
+cli-too-large = το { $file } είναι μεγαλύτερο από { $megabytes } MB: δεν είναι καταγραφή
 cli-not-text = το { $file } δεν είναι αρχείο κειμένου
 cli-bad-save = το { $file } δεν διαβάζεται ως αποθηκευμένο παιχνίδι: { $reason }
 cli-no-table = το { $file } δεν λέει ποιος κάθεται στο τραπέζι· συνεχίζεται μόνο ένα αποθηκευμένο παιχνίδι
@@ -164,8 +164,8 @@ cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $tex
 cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] σκέλος
    *[other] αγώνας
-} { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
-cli-bornes-title-short = τέρμα { $goal_km } km · τράπουλα { $pile }
+} { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
+cli-bornes-title-short = τέρμα { $goal_km } km · τράπουλα { $pile }
 cli-bornes-discards = άχρηστες
 cli-bornes-battle = Μάχη
 cli-bornes-speed = Ταχύτητα

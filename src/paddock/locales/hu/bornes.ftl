@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } km
+distance-card = { $km } km
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -102,16 +102,16 @@ refusal-needs-start = { $mode ->
    *[standard] Az autód indulásra vár: előbb „{ $start_card }”, csak utána „{ $card }”.
 } ({ $section })
 refusal-stopped = Elakadtál („{ $attack_card }”): előbb „{ $remedy_card }” kártyát kell leraknod. ({ $section })
-refusal-speed-limit = Sebességkorlátozás: „{ $remedy_card }” kártya nélkül legfeljebb { $limit_km } km lehet, { $km } km túl gyors. ({ $section })
+refusal-speed-limit = Sebességkorlátozás: „{ $remedy_card }” kártya nélkül legfeljebb { $limit_km } km lehet, { $km } km túl gyors. ({ $section })
 refusal-big-cards = Mindenki { $count ->
-    [one] csak { $count } darab { $km } km-es kártyát rakhat le
-   *[other] csak { $count } darab { $km } km-es kártyát rakhat le
+    [one] csak { $count } darab { $km } km-es kártyát rakhat le
+   *[other] csak { $count } darab { $km } km-es kártyát rakhat le
 } { $game ->
     [speed-1200] egy fordulóban
     [kilometer-1000] egy szakaszban
    *[mille-bornes] egy versenyben
 }, csapatban együtt is ennyit; a tieid már lent vannak. ({ $section })
-refusal-past-goal = { $km } km túl sok: pontosan { $goal_km } km a cél, és már csak { $remaining_km } km van hátra. ({ $section })
+refusal-past-goal = { $km } km túl sok: pontosan { $goal_km } km a cél, és már csak { $remaining_km } km van hátra. ({ $section })
 refusal-already-driving = Az autód már úton van: „{ $start_card }” kártyával nem változna semmi. ({ $section })
 refusal-start-not-needed = Van „{ $safety_card }” kártyád, így nem kell „{ $card }”. ({ $section })
 refusal-no-limit = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. ({ $section })
@@ -141,7 +141,7 @@ refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section
 event-CardDrawn = { $seat } húz egy lapot.
 event-CardDrawn-own = Ezt húztad: „{ $card }”.
 event-CardLaid = { $seat } lerakja: „{ $card }”.
-event-CarMoved = { $side } eddig { $total_km } km-t tett meg.
+event-CarMoved = { $side } eddig { $total_km } km-t tett meg.
 event-AttackLaid = { $side } a célpont: { $seat } ezt játssza ki: „{ $card }”.
 event-AnswerAsked = { $seat } válaszolhat erre: „{ $card }”.
 event-AnswerPassed = { $seat } nem vág vissza.
@@ -149,9 +149,9 @@ event-CoupPlayed = { $seat } visszavág: „{ $card }”!
 event-AttackRemoved = { $side } megszabadul ettől: „{ $card }”.
 event-CardDiscarded = { $seat } eldobja: „{ $card }”.
 event-ExtensionOffered = { $seat } célba ért, és kérhet hosszabbítást.
-event-ExtensionCalled = { $seat } hosszabbít: az új cél { $goal_km } km.
+event-ExtensionCalled = { $seat } hosszabbít: az új cél { $goal_km } km.
 event-ExtensionDeclined = { $seat } itt befejezi.
-event-TripCompleted = { $side } célba ér: { $km } km teljesítve!
+event-TripCompleted = { $side } célba ér: { $km } km teljesítve!
 event-TurnBegan = { $seat } következik.
 event-RaceRanOut = Elfogytak a kártyák.
 

@@ -119,7 +119,7 @@ cli-nothing-saved = nincs mentett játék itt: { $folder }
 cli-save-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
 cli-already-over = a játék véget ért ({ $file }); megnézheted így: paddock replay { $file }
 cli-save-in-use = { $file }: ez a játék már fut egy másik terminálban
-cli-too-large = { $file } nagyobb, mint { $megabytes } MB: ez nem jegyzőkönyv
+cli-too-large = { $file } nagyobb, mint { $megabytes } MB: ez nem jegyzőkönyv
 cli-not-text = { $file } nem szövegfájl
 cli-bad-save = { $file } nem olvasható mentett játékként: { $reason }
 cli-no-table = { $file } nem mondja meg, ki ül az asztalnál; csak mentett játék folytatható
@@ -167,8 +167,8 @@ cli-bornes-title = { $name } · { $number }. { $game ->
     [speed-1200] forduló
     [kilometer-1000] szakasz
    *[other] verseny
-} · cél { $goal_km } km · húzópakli { $pile }
-cli-bornes-title-short = cél { $goal_km } km · pakli { $pile }
+} · cél { $goal_km } km · húzópakli { $pile }
+cli-bornes-title-short = cél { $goal_km } km · pakli { $pile }
 cli-bornes-discards = eldobott
 cli-bornes-battle = Akciókártyák
 cli-bornes-speed = Sebesség

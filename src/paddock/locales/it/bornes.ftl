@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } km
+distance-card = { $km } km
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -102,16 +102,16 @@ refusal-needs-start = { $mode ->
    *[standard] La tua auto è in attesa: prima «{ $start_card }», poi «{ $card }».
 } ({ $section })
 refusal-stopped = «{ $attack_card }» ti blocca: gioca prima «{ $remedy_card }». ({ $section })
-refusal-speed-limit = Limite di velocità: finché non giochi «{ $remedy_card }» puoi fare al massimo { $limit_km } km; { $km } km sono troppi. ({ $section })
+refusal-speed-limit = Limite di velocità: finché non giochi «{ $remedy_card }» puoi fare al massimo { $limit_km } km; { $km } km sono troppi. ({ $section })
 refusal-big-cards = In una { $game ->
     [speed-1200] manche
     [kilometer-1000] tappa
    *[mille-bornes] gara
 } ogni concorrente può giocare solo { $count ->
-    [one] { $count } carta da { $km } km, e la tua è già in tavola
-   *[other] { $count } carte da { $km } km, e le tue sono già in tavola
+    [one] { $count } carta da { $km } km, e la tua è già in tavola
+   *[other] { $count } carte da { $km } km, e le tue sono già in tavola
 }. ({ $section })
-refusal-past-goal = { $km } km sono troppi: per arrivare a { $goal_km } km esatti mancano solo { $remaining_km } km. ({ $section })
+refusal-past-goal = { $km } km sono troppi: per arrivare a { $goal_km } km esatti mancano solo { $remaining_km } km. ({ $section })
 refusal-already-driving = La tua auto è già in marcia: la carta «{ $start_card }» non cambierebbe nulla. ({ $section })
 refusal-start-not-needed = Con «{ $safety_card }» la carta «{ $card }» non ti serve. ({ $section })
 refusal-no-limit = «{ $attack_card }» non è in vigore: la carta «{ $card }» non cambierebbe nulla. ({ $section })
@@ -141,7 +141,7 @@ refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $sectio
 event-CardDrawn = { $seat } pesca una carta.
 event-CardDrawn-own = Peschi «{ $card }».
 event-CardLaid = { $seat } gioca «{ $card }».
-event-CarMoved = { $side }: { $total_km } km percorsi.
+event-CarMoved = { $side }: { $total_km } km percorsi.
 event-AttackLaid = { $seat } gioca «{ $card }» contro { $side }.
 event-AnswerAsked = { $seat } può rispondere a «{ $card }».
 event-AnswerPassed = { $seat } incassa l’attacco.
@@ -149,9 +149,9 @@ event-CoupPlayed = { $seat } contrattacca con «{ $card }»!
 event-AttackRemoved = { $side } si libera di «{ $card }».
 event-CardDiscarded = { $seat } scarta «{ $card }».
 event-ExtensionOffered = { $seat } è al traguardo e può prolungare il viaggio.
-event-ExtensionCalled = { $seat } prolunga il viaggio fino a { $goal_km } km.
+event-ExtensionCalled = { $seat } prolunga il viaggio fino a { $goal_km } km.
 event-ExtensionDeclined = { $seat } si ferma qui.
-event-TripCompleted = { $side }: viaggio di { $km } km completato!
+event-TripCompleted = { $side }: viaggio di { $km } km completato!
 event-TurnBegan = Ora gioca { $seat }.
 event-RaceRanOut = Le carte sono finite.
 

@@ -119,7 +119,7 @@ cli-nothing-saved = non c’è nessuna partita salvata in { $folder }
 cli-save-exists = { $file } esiste già: riprendilo con --resume o indica un altro file
 cli-already-over = la partita in { $file } è finita; rivedila con: paddock replay { $file }
 cli-save-in-use = { $file } è già in gioco in un altro terminale
-cli-too-large = { $file } supera { $megabytes } MB: non è un registro
+cli-too-large = { $file } supera { $megabytes } MB: non è un registro
 cli-not-text = { $file } non è un file di testo
 cli-bad-save = { $file } non si può leggere come partita salvata: { $reason }
 cli-no-table = { $file } non dice chi siede al tavolo; si può riprendere solo una partita salvata
@@ -167,8 +167,8 @@ cli-bornes-title = { $name } · { $game ->
     [speed-1200] manche
     [kilometer-1000] tappa
    *[other] gara
-} { $number } · traguardo { $goal_km } km · mazzo { $pile }
-cli-bornes-title-short = traguardo { $goal_km } km · mazzo { $pile }
+} { $number } · traguardo { $goal_km } km · mazzo { $pile }
+cli-bornes-title-short = traguardo { $goal_km } km · mazzo { $pile }
 cli-bornes-discards = scarti
 cli-bornes-battle = Battaglia
 cli-bornes-speed = Velocità

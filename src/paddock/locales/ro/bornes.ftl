@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } km
+distance-card = { $km } km
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -102,17 +102,17 @@ refusal-needs-start = { $mode ->
    *[standard] Mașina ta așteaptă: întâi „{ $start_card }”, apoi „{ $card }”.
 } ({ $section })
 refusal-stopped = „{ $attack_card }” te oprește: joacă întâi „{ $remedy_card }”. ({ $section })
-refusal-speed-limit = Limită de viteză: până la „{ $remedy_card }” ai voie cel mult { $limit_km } km; { $km } km e prea mult. ({ $section })
+refusal-speed-limit = Limită de viteză: până la „{ $remedy_card }” ai voie cel mult { $limit_km } km; { $km } km e prea mult. ({ $section })
 refusal-big-cards = Într-o { $game ->
     [speed-1200] rundă
     [kilometer-1000] etapă
    *[mille-bornes] cursă
 } fiecare tabără poate juca doar { $count ->
-    [one] { $count } carte de { $km } km, iar a ta e deja pe masă
-    [few] { $count } cărți de { $km } km, iar ale tale sunt deja pe masă
-   *[other] { $count } de cărți de { $km } km, iar ale tale sunt deja pe masă
+    [one] { $count } carte de { $km } km, iar a ta e deja pe masă
+    [few] { $count } cărți de { $km } km, iar ale tale sunt deja pe masă
+   *[other] { $count } de cărți de { $km } km, iar ale tale sunt deja pe masă
 }. ({ $section })
-refusal-past-goal = { $km } km e prea mult: până la exact { $goal_km } km mai sunt doar { $remaining_km } km. ({ $section })
+refusal-past-goal = { $km } km e prea mult: până la exact { $goal_km } km mai sunt doar { $remaining_km } km. ({ $section })
 refusal-already-driving = Mașina ta merge deja: „{ $start_card }” nu ar schimba nimic. ({ $section })
 refusal-start-not-needed = Cu „{ $safety_card }” nu ai nevoie de „{ $card }”. ({ $section })
 refusal-no-limit = „{ $attack_card }” nu este în vigoare: „{ $card }” nu ar schimba nimic. ({ $section })
@@ -142,7 +142,7 @@ refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
 event-CardDrawn = { $seat } trage o carte.
 event-CardDrawn-own = Tragi „{ $card }”.
 event-CardLaid = { $seat } joacă „{ $card }”.
-event-CarMoved = { $side }: { $total_km } km parcurși.
+event-CarMoved = { $side }: { $total_km } km parcurși.
 event-AttackLaid = { $seat } atacă cu „{ $card }”. Țintă: { $side }.
 event-AnswerAsked = { $seat } poate răspunde la „{ $card }”.
 event-AnswerPassed = { $seat } acceptă atacul.
@@ -150,9 +150,9 @@ event-CoupPlayed = { $seat } contraatacă cu „{ $card }”!
 event-AttackRemoved = { $side } scapă de „{ $card }”.
 event-CardDiscarded = { $seat } aruncă „{ $card }”.
 event-ExtensionOffered = { $seat } a ajuns la destinație și poate cere prelungire.
-event-ExtensionCalled = { $seat } cere prelungire până la { $goal_km } km.
+event-ExtensionCalled = { $seat } cere prelungire până la { $goal_km } km.
 event-ExtensionDeclined = { $seat } se oprește aici.
-event-TripCompleted = { $side }: călătoria de { $km } km este încheiată!
+event-TripCompleted = { $side }: călătoria de { $km } km este încheiată!
 event-TurnBegan = Acum joacă { $seat }.
 event-RaceRanOut = S-au terminat cărțile.
 

@@ -120,7 +120,7 @@ cli-nothing-saved = nu există niciun joc salvat în { $folder }
 cli-save-exists = { $file } există deja: continuă-l cu --resume sau dă alt fișier
 cli-already-over = jocul din { $file } s-a terminat; îl revezi cu: paddock replay { $file }
 cli-save-in-use = { $file } se joacă deja în alt terminal
-cli-too-large = { $file } depășește { $megabytes } MB: nu este o înregistrare
+cli-too-large = { $file } depășește { $megabytes } MB: nu este o înregistrare
 cli-not-text = { $file } nu este un fișier text
 cli-bad-save = { $file } nu poate fi citit ca joc salvat: { $reason }
 cli-no-table = { $file } nu spune cine stă la masă; se poate continua doar un joc salvat
@@ -168,8 +168,8 @@ cli-bornes-title = { $name } · { $game ->
     [speed-1200] runda
     [kilometer-1000] etapa
    *[other] cursa
-} { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
-cli-bornes-title-short = țintă { $goal_km } km · teanc { $pile }
+} { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
+cli-bornes-title-short = țintă { $goal_km } km · teanc { $pile }
 cli-bornes-discards = inutile
 cli-bornes-battle = Luptă
 cli-bornes-speed = Viteză

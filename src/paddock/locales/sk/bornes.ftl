@@ -2,7 +2,7 @@
 # Facts: card and ..._card are cards, by their names, and cards lists some; coup is the edition's word for a coup; mode is standard or variant; attack_card is
 # missing in no-window while no attack stands. section is the place in the edition's booklet, printed its heading there.
 
-distance-card = { $km } km
+distance-card = { $km } km
 
 ## Cards of Speed 1.200 km
 card-speed-1200-stop = STOP
@@ -102,16 +102,16 @@ refusal-needs-start = { $mode ->
    *[standard] Tvoje auto čaká: najprv vylož kartu „{ $start_card }“, až potom „{ $card }“.
 } ({ $section })
 refusal-stopped = Stojíš pre kartu „{ $attack_card }“: najprv vylož kartu „{ $remedy_card }“. ({ $section })
-refusal-speed-limit = Obmedzenie rýchlosti: kým nevyložíš kartu „{ $remedy_card }“, smieš najviac { $limit_km } km; { $km } km je príliš rýchlo. ({ $section })
+refusal-speed-limit = Obmedzenie rýchlosti: kým nevyložíš kartu „{ $remedy_card }“, smieš najviac { $limit_km } km; { $km } km je príliš rýchlo. ({ $section })
 refusal-big-cards = Každá strana smie za { $game ->
     [kilometer-1000] etapu
    *[mille-bornes] preteky
 } vyložiť iba { $count ->
-    [one] { $count } kartu „{ $km } km“ a tá tvoja už leží
-    [few] { $count } karty „{ $km } km“ a tie tvoje už ležia
-   *[other] { $count } kariet „{ $km } km“ a tie tvoje už ležia
+    [one] { $count } kartu „{ $km } km“ a tá tvoja už leží
+    [few] { $count } karty „{ $km } km“ a tie tvoje už ležia
+   *[other] { $count } kariet „{ $km } km“ a tie tvoje už ležia
 } na stole. ({ $section })
-refusal-past-goal = { $km } km je priveľa: do cieľa presne na { $goal_km } km chýba už len { $remaining_km } km. ({ $section })
+refusal-past-goal = { $km } km je priveľa: do cieľa presne na { $goal_km } km chýba už len { $remaining_km } km. ({ $section })
 refusal-already-driving = Tvoje auto už ide: karta „{ $start_card }“ by nič nezmenila. ({ $section })
 refusal-start-not-needed = Vďaka karte „{ $safety_card }“ kartu „{ $card }“ nepotrebuješ. ({ $section })
 refusal-no-limit = Karta „{ $attack_card }“ na teba teraz neplatí: karta „{ $card }“ by nič nezmenila. ({ $section })
@@ -141,7 +141,7 @@ refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
 event-CardDrawn = { $seat } ťahá kartu.
 event-CardDrawn-own = Ťaháš kartu „{ $card }“.
 event-CardLaid = { $seat } vykladá kartu „{ $card }“.
-event-CarMoved = { $side }: už { $total_km } km.
+event-CarMoved = { $side }: už { $total_km } km.
 event-AttackLaid = { $seat } útočí kartou „{ $card }“, cieľ: { $side }.
 event-AnswerAsked = { $seat } môže odpovedať na kartu „{ $card }“.
 event-AnswerPassed = { $seat } necháva útok platiť.
@@ -149,9 +149,9 @@ event-CoupPlayed = { $seat } vracia úder kartou „{ $card }“!
 event-AttackRemoved = { $side } sa zbavuje karty „{ $card }“.
 event-CardDiscarded = { $seat } odhadzuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cieli a môže jazdu predĺžiť.
-event-ExtensionCalled = { $seat } predlžuje jazdu na { $goal_km } km.
+event-ExtensionCalled = { $seat } predlžuje jazdu na { $goal_km } km.
 event-ExtensionDeclined = { $seat } tu končí.
-event-TripCompleted = { $side } prichádza do cieľa: { $km } km!
+event-TripCompleted = { $side } prichádza do cieľa: { $km } km!
 event-TurnBegan = Na ťahu je { $seat }.
 event-RaceRanOut = Karty sa minuli.
 

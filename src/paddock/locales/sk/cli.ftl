@@ -121,7 +121,7 @@ cli-nothing-saved = tu nie je žiadna uložená hra: { $folder }
 cli-save-exists = { $file } už existuje: pokračuj v ňom pomocou --resume alebo uveď iný súbor
 cli-already-over = hra v súbore { $file } sa už skončila; prehráš si ju takto: paddock replay { $file }
 cli-save-in-use = { $file } sa už hrá v inom termináli
-cli-too-large = { $file } je väčší než { $megabytes } MB: to nie je záznam
+cli-too-large = { $file } je väčší než { $megabytes } MB: to nie je záznam
 cli-not-text = { $file } nie je textový súbor
 cli-bad-save = { $file } sa nedá prečítať ako uložená hra: { $reason }
 cli-no-table = { $file } nehovorí, kto sedí pri stole; pokračovať sa dá len v uloženej hre
@@ -166,8 +166,8 @@ cli-rule-example = Príklad: { $move } sa nedá: { $text }
 cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] preteky
-} · cieľ { $goal_km } km · ťahací balíček { $pile }
-cli-bornes-title-short = cieľ { $goal_km } km · balíček { $pile }
+} · cieľ { $goal_km } km · ťahací balíček { $pile }
+cli-bornes-title-short = cieľ { $goal_km } km · balíček { $pile }
 cli-bornes-discards = odhodené
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rýchlosť
