@@ -10,7 +10,9 @@ from paddock.core.chance import Chance, Rng
 from paddock.core.circuit import Circuit
 from paddock.core.errors import BadInput, BadPosition, BadSeats
 from paddock.core.event import Event
+from paddock.core.lines import Lines
 from paddock.core.match import Match
+from paddock.core.script import Scripted
 from paddock.core.setup import Setup
 from paddock.core.shapes import Shapes
 from paddock.core.sheet import Option, Sheet
@@ -78,6 +80,16 @@ class Game:
         """A new match; chance comes from the seed, or from a source handed in, or from a fresh seed."""
         setup = self.setup(seats, options)
         return Match.dealt(self.id, setup, self._chance(seed, chance), _checked_names(names, seats))
+
+    def script(self, text: str, seats: int, seed: int | None = None, options: dict[str, str] | None = None) -> Scripted:
+        """Chance that first answers as told, in the words of a record (`deal: ...`, `roll: ...`), then by the seed."""
+        if not isinstance(text, str):
+            raise BadInput(f"a script is lines of text, not {shown(text)}")
+        codec = self.setup(seats, options).codec
+        lines = Lines(codec, [(number, line.strip()) for number, line in enumerate(text.strip().split("\n"), 1)])
+        if lines.moves:
+            raise BadInput("a script holds deals and rolls, no moves")
+        return Scripted(lines.script, self._rng(seed))
 
     def restore(
         self,

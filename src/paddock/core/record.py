@@ -7,13 +7,13 @@ from typing import Final
 import msgspec
 
 from paddock.core.chance import Chance, Rng
-from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.errors import BadInput, BadRecord, PaddockError
 from paddock.core.game import Game
 from paddock.core.keyed import Keyed, commitment_of
+from paddock.core.lines import Lines
 from paddock.core.match import Match
 from paddock.core.script import Scripted
-from paddock.core.step import Outcome, Step
+from paddock.core.step import Step
 from paddock.core.text import NOT_A_NUMBER, legible, shown, whole_number
 from paddock.core.writing import TITLE
 
@@ -138,7 +138,7 @@ class Replay:
                 f"the record was made with sheet {legible(record.field('sheet'), 20)}; "
                 f"this edition's sheet is {game.sheet.digest}"
             )
-        reader = _BodyReader(game.setup(record.seats, record.options).codec, record.body)
+        reader = Lines(game.setup(record.seats, record.options).codec, record.body)
         self._source: Final = record.source()
         self._scripted: Final = Scripted(reader.script, self._source)
         self.match: Final = self._open()
@@ -206,48 +206,3 @@ def _position(record: Record) -> object:
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"the position after 'from:' is not JSON: {error}") from error
     return position
-
-
-class _BodyReader:
-    """The lines below the header: moves with their line and seat, and what chance said, in order."""
-
-    def __init__(self, codec: Codec, body: list[tuple[int, str]]) -> None:
-        self._codec = codec
-        self.moves: list[tuple[int, int, str]] = []
-        self.script: list[Outcome] = []
-        for number, line in body:
-            self._read(number, line)
-
-    def _read(self, number: int, line: str) -> None:
-        if line.startswith("deal: "):
-            self.script.append(self._order(number, line[6:].split()))
-        elif line.startswith("roll: "):
-            self.script.append(self._roll(number, line[6:]))
-        elif not line.startswith(("round ", "points: ")):
-            self._move(number, line)
-
-    def _move(self, number: int, line: str) -> None:
-        before, arrow, after = line.partition(" -> ")
-        seat, space, move = before.partition(" ")
-        if not space or whole_number(seat) == NOT_A_NUMBER:
-            raise BadRecord(f"line {number}: {shown(line)} is no line of a record")
-        self.moves.append((number, int(seat), move))
-        if arrow:
-            self._outcomes(number, after)
-
-    def _outcomes(self, number: int, text: str) -> None:
-        for part in re.findall(r"\[[^\]]*\]|\S+", text):
-            is_order = part.startswith("[")
-            self.script.append(self._order(number, part[1:-1].split()) if is_order else self._roll(number, part))
-
-    def _order(self, number: int, words: list[str]) -> Outcome:
-        values = [self._codec.token_value(word) for word in words]
-        if NOT_NOTATION in values:
-            raise BadRecord(f"line {number}: there is no card {shown(words[values.index(NOT_NOTATION)])}")
-        return Outcome(tuple(values), is_order=True)
-
-    def _roll(self, number: int, word: str) -> Outcome:
-        value = self._codec.roll_value(word)
-        if value == NOT_NOTATION:
-            raise BadRecord(f"line {number}: {shown(word)} is not a roll")
-        return Outcome((value,), is_order=False)
