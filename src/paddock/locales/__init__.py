@@ -26,7 +26,7 @@ ABSENT = "none"
 CHOICE = re.compile(r"\{\s*\$(\w+)\s*->\s*(\S*)")
 SEATS = ("seat", "turn", "start", "by", "victim")
 CARS = ("car", "target", "other", "ahead", "beside")
-LISTS = {"seats": "seat", "cards": "card"}
+LISTS = {"seats": "seat", "cards": "card", "cars": "car"}
 # Facts may come from anybody: what is longer than this is no name, card or number of ours.
 LONGEST_TEXT = 500
 LARGEST_NUMBER = 10**18

@@ -104,14 +104,14 @@ event-BombDropped = Η βόμβα του αυτοκινήτου { $car } σκά�
 event-DamageTaken = Το αυτοκίνητο { $car } παίρνει έναν δείκτη ζημιάς και έχει πλέον { $damage }.
 event-DamageMended = Το αυτοκίνητο { $car } επισκευάστηκε, ζημιές που μένουν: { $damage }.
 event-NinthTokenAsked = { $seat } μπορεί να σώσει το αυτοκίνητο { $car } από τον τελευταίο δείκτη.
-event-CarWrecked = Το αυτοκίνητο { $car } διαλύθηκε στη θέση { $space }.
-event-WreckCleared = Τα συντρίμμια του αυτοκινήτου { $car } φεύγουν από τη θέση { $space }.
+event-CarWrecked = Το αυτοκίνητο { $car } διαλύθηκε στο τετράγωνο { $space }.
+event-WreckCleared = Τα συντρίμμια του αυτοκινήτου { $car } φεύγουν από το τετράγωνο { $space }.
 event-CarStepped = { $cause ->
-    [push] Το αυτοκίνητο { $car } σπρώχνεται από { $start } σε { $space }.
-    [hook] Το αυτοκίνητο { $car } ρυμουλκείται από { $start } σε { $space }.
-   *[drive] Το αυτοκίνητο { $car } πάει από { $start } σε { $space }.
+    [push] Το αυτοκίνητο { $car } σπρώχνεται από το { $start } στο { $space }.
+    [hook] Το αυτοκίνητο { $car } ρυμουλκείται από το { $start } στο { $space }.
+   *[drive] Το αυτοκίνητο { $car } πάει από το { $start } στο { $space }.
 }
-event-DriveEnded = Το αυτοκίνητο { $car } τελειώνει τη διαδρομή στη θέση { $space }.
+event-DriveEnded = Το αυτοκίνητο { $car } τελειώνει τη διαδρομή στο τετράγωνο { $space }.
 event-CarRammed = Το αυτοκίνητο { $car } εμβολίζει το αυτοκίνητο { $target }.
 event-BumpersLost = Οι προφυλακτήρες των αυτοκινήτων { $car } και { $target } συγκρούονται και χάνονται.
 event-CarSawn = Το πριόνι του αυτοκινήτου { $car } χτυπά το αυτοκίνητο { $target }.

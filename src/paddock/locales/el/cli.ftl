@@ -13,7 +13,7 @@ cli-file-trouble = { $file }: { $reason }
 cli-unknown-language = δεν υπάρχει γλώσσα «{ $text }»· υπάρχουν: { $known }
 cli-bad-option-word = μια επιλογή γράφεται όνομα=τιμή, όχι «{ $text }»
 cli-parse-command = δεν υπάρχει εντολή «{ $text }»· υπάρχουν: { $known }
-cli-parse-flag = εδώ δεν υπάρχει σημαία «{ $text }»· το --help τις δείχνει όλες
+cli-parse-flag = εδώ δεν υπάρχει διακόπτης «{ $text }»· το --help τους δείχνει όλους
 cli-parse-repeated = το «{ $text }» δόθηκε δύο φορές
 cli-parse-value = το { $name } δεν μπορεί να είναι «{ $text }»
 cli-parse-missing = το { $name } θέλει μια τιμή
@@ -272,7 +272,7 @@ cli-bench-policy = Επιλογή µs
 cli-bench-random = Τυχαία/50 ms
 cli-bench-experts = commuter/50 ms
 cli-bench-against = Αυτή η έκδοση δίπλα σε εκείνη στο { $path }: πάνω από 1 σημαίνει ότι εδώ είναι πιο γρήγορα. Η καλύτερη από σύντομες μετρήσεις εναλλάξ.
-cli-bench-not-built = Στο { $path } δεν υπάρχει τίποτα μεταγλωττισμένο. Ξεκινήστε εκεί το ./paddock build, σε παλαιότερο φάκελο το ./paddock python.
+cli-bench-not-built = Στο { $path } δεν υπάρχει τίποτα μεταγλωττισμένο. Ξεκίνα εκεί το ./paddock build, σε παλαιότερο φάκελο το ./paddock python.
 cli-bench-peers = Άλλες μηχανές σε τυχαίο παιχνίδι. Ο λόγος λέει πόσες φορές πιο γρήγορο είναι το { $reference }: ολόκληροι αγώνες δίπλα σε δικούς τους βρόχους, βήματα δίπλα σε βρόχους Python.
 cli-bench-peer = Μηχανή
 cli-bench-moves = Κινήσεις/δ.

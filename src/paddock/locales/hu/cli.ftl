@@ -14,11 +14,11 @@ cli-unknown-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $known
 cli-bad-option-word = a beállítást így kell írni: név=érték, nem így: „{ $text }”
 cli-parse-command = nincs „{ $text }” parancs; van: { $known }
 cli-parse-flag = itt nincs „{ $text }” kapcsoló; a --help mindet megmutatja
-cli-parse-repeated = a(z) „{ $text }” kétszer szerepel
+cli-parse-repeated = kétszer szerepel: „{ $text }”
 cli-parse-value = { $name } nem lehet „{ $text }”
-cli-parse-missing = a(z) { $name } után érték kell
+cli-parse-missing = hiányzik az értéke: { $name }
 cli-parse-argument = hiányzik valami: { $name }; a --help megmutatja
-cli-parse-unused = a(z) „{ $text }” fölösleges; a --help megmutatja
+cli-parse-unused = fölösleges: „{ $text }”; a --help megmutatja
 cli-parse-other = { $text }
 
 ## Flags
@@ -268,14 +268,14 @@ cli-bench-rounds = Forduló/s
 cli-bench-step = Egy lépés/s
 cli-bench-clone = Másolat ns
 cli-bench-ratio = arány
-cli-bench-search = Amit a keresés és a kiszolgáló tesz, fordítva: mikroszekundum egy alkalomra, és 50 ms alatt lejátszott teljes menetek véletlenül, illetve minden helyen commuter bottal
+cli-bench-search = Amit a keresés és a kiszolgáló tesz, fordítva: mikroszekundum egy alkalomra, és 50 ms alatt lejátszott teljes fordulók véletlenül, illetve minden helyen commuter bottal
 cli-bench-view = Nézet µs
 cli-bench-redeal = Újraosztás µs
 cli-bench-policy = Döntés µs
 cli-bench-random = Véletlen/50 ms
 cli-bench-experts = commuter/50 ms
-cli-bench-against = Ez a változat és a(z) { $path } mappában lévő: 1 felett itt gyorsabb. Felváltva mért rövid időszakok legjobbja.
-cli-bench-not-built = A(z) { $path } mappában nincs lefordított változat. Indítsd el ott: ./paddock build, régebbi mappában: ./paddock python.
+cli-bench-against = Ez a változat és a másik ({ $path }): 1 felett itt gyorsabb. Felváltva mért rövid időszakok legjobbja.
+cli-bench-not-built = Itt nincs lefordított változat: { $path }. Indítsd el ott: ./paddock build, régebbi mappában: ./paddock python.
 cli-bench-peers = Más motorok véletlen játékkal. Az arány azt mutatja, hányszor gyorsabb ez: { $reference }. Lejátszás a saját ciklusok mellett, egyes lépések a Python-ciklusok mellett.
 cli-bench-peer = Motor
 cli-bench-moves = Lépés/s
