@@ -146,3 +146,10 @@ def test_a_circuit_that_is_not_there_has_no_board(name: str) -> None:
 def test_a_space_that_is_not_there_is_refused(board: Board) -> None:
     with pytest.raises(paddock.BadInput, match="no space 'Z99'"):
         board.space("Z99")
+
+
+@every_track
+def test_a_lap_closes(game: Game, name: str) -> None:
+    road = next(mark for mark in boards.board(game, name).marks if isinstance(mark, Line) and mark.look == "road")
+    assert road.closed
+    assert math.dist(road.points[0], road.points[-1]) < 0.5

@@ -140,15 +140,12 @@ def test_a_tie_that_the_third_race_cannot_break_is_shared() -> None:
 
 
 @pytest.mark.parametrize(("circuit", "rows"), [("triangle", 40), ("harbour", 61)])
-def test_circuits_close_and_have_a_geometry_for_every_space(circuit: str, rows: int) -> None:
+def test_circuits_have_their_rows_and_come_back_to_where_they_began(circuit: str, rows: int) -> None:
     match = GAME.start(4, seed=1, options={"circuit": circuit})
     assert match.setup.options["circuit"] == circuit
     lap = track(circuit)
-    assert lap.rows == rows == len(lap.spaces)
-    assert sum(segment.rows for segment in lap.segments) == rows
+    assert lap.rows == rows
     assert sum({"left": 1, "right": -1, "none": 0}[s.turn] * s.degrees for s in lap.segments) == 360
-    first, last = lap.spaces[0], lap.spaces[-1]
-    assert all(abs(a.x - b.x) + abs(a.y - b.y) < 100 for a, b in zip(first, last, strict=True))
 
 
 def test_the_triangle_has_three_corners_about_a_quarter_of_its_rows_and_a_grid_of_two_rows() -> None:
