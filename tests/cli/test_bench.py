@@ -10,7 +10,8 @@ import pytest
 
 import paddock
 from paddock.bots.ladder import policies
-from paddock.lab import search
+from paddock.core.round import playout
+from paddock.lab import by_hand, search
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +39,15 @@ def test_a_folder_without_a_build_cannot_be_compared_with(run: Run, tmp_path: Pa
     said = run("bench", "--against", str(tmp_path))
     assert said.code == 2
     assert "no compiled build" in said.error
+
+
+@pytest.mark.skipif(not by_hand.compiler(), reason="no C compiler here")
+def test_the_loop_by_hand_in_c_plays_the_very_same_rounds() -> None:
+    rng = paddock.Rng(1)
+    setup = paddock.game("mille-bornes").setup(2)
+    moves = sum(playout(setup.new_round([], rng), rng) for _ in range(50))
+    with by_hand.program() as program:
+        assert by_hand.told(program, "rounds", 50) == moves
 
 
 @pytest.mark.parametrize("game_id", paddock.game_ids())

@@ -154,7 +154,7 @@ def peer_lines(peers: list[PeerFigures], lines: list[Line]) -> list[PeerLine]:
     ours = reference.compiled or reference.interpreted
     found: list[PeerLine] = []
     for peer in peers:
-        mine = ours.playout_moves_per_second if peer.loop == "own" else ours.step_moves_per_second
+        mine = ours.playout_moves_per_second if peer.loop != "python" else ours.step_moves_per_second
         if peer.missing:
             found.append(PeerLine(peer, None, None))
         else:

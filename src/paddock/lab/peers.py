@@ -4,11 +4,12 @@ import importlib
 import random
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
 
+from paddock.lab import by_hand
 from paddock.lab.measure import WINDOW_S
 
 OPENSPIEL_GAMES = ("hearts", "crazy_eights")
@@ -46,7 +47,17 @@ def measure_peers(seconds: float) -> list[PeerFigures]:
             found.append(rates(blank, seconds, play(spiel, game)) if spiel else blank)
     cards = installed("rlcard")
     uno = PeerFigures("RLCard", "uno", "python", missing="" if cards else "rlcard")
-    return [*found, rates(uno, seconds, rlcard_loop(cards)) if cards else uno]
+    found.append(rates(uno, seconds, rlcard_loop(cards)) if cards else uno)
+    return [*written_by_hand(seconds), *found]
+
+
+def written_by_hand(seconds: float) -> list[PeerFigures]:
+    """Our own reference game in C; nothing where there is no compiler for it."""
+    if not by_hand.compiler():
+        return []
+    with by_hand.program() as program:
+        rate = by_hand.told(program, "seconds", seconds)
+    return [PeerFigures("C", "mille-bornes", "hand", rate, rate)]
 
 
 def installed(name: str) -> Any:  # noqa: ANN401  # these packages bring no types
@@ -79,10 +90,10 @@ def spiel_own_loop(spiel: Any, name: str) -> Callable[[int], Played]:  # noqa: A
 
     def play(seed: int) -> Played:
         bots = [spiel.make_uniform_random_bot(player, seed * 8 + player) for player in range(game.num_players())]
-        started = perf_counter()
+        started = process_time()
         state = game.new_initial_state()
         spiel.evaluate_bots(state, bots, seed)
-        seconds = perf_counter() - started
+        seconds = process_time() - started
         history = state.full_history()
         return Played(sum(1 for action in history if action.player >= 0), len(history), seconds)
 
@@ -96,7 +107,7 @@ def spiel_python_loop(spiel: Any, name: str) -> Callable[[int], Played]:  # noqa
     def play(seed: int) -> Played:
         luck = random.Random(seed)  # noqa: S311  # a playout, no secret
         moves = actions = 0
-        started = perf_counter()
+        started = process_time()
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -106,7 +117,7 @@ def spiel_python_loop(spiel: Any, name: str) -> Callable[[int], Played]:  # noqa
                 state.apply_action(luck.choice(state.legal_actions()))
                 moves += 1
             actions += 1
-        return Played(moves, actions, perf_counter() - started)
+        return Played(moves, actions, process_time() - started)
 
     return play
 
@@ -118,12 +129,12 @@ def rlcard_loop(cards: Any) -> Callable[[int], Played]:  # noqa: ANN401
     def play(seed: int) -> Played:
         luck = random.Random(seed)  # noqa: S311
         moves = 0
-        started = perf_counter()
+        started = process_time()
         state, _ = env.reset()
         while not env.is_over():
             state, _ = env.step(luck.choice(list(state["legal_actions"])))
             moves += 1
-        return Played(moves, moves, perf_counter() - started)
+        return Played(moves, moves, process_time() - started)
 
     return play
 

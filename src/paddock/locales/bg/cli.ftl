@@ -282,6 +282,7 @@ cli-bench-moves = Ходове/с
 cli-bench-actions = С раздаване/с
 cli-bench-ratio-moves = Отношение
 cli-bench-ratio-actions = С раздаване
+cli-bench-loop-hand = { $name }, написано на ръка на { $engine }
 cli-bench-loop-own = { $engine } { $name }, собствен цикъл на C++
 cli-bench-loop-python = { $engine } { $name }, от Python
 cli-bench-missing = { $package } не е инсталиран. За сравнение: ./paddock extra bench или pip install "paddock[bench]"

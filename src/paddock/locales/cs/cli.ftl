@@ -283,6 +283,7 @@ cli-bench-moves = Tahy/s
 cli-bench-actions = S rozdáním/s
 cli-bench-ratio-moves = Poměr
 cli-bench-ratio-actions = S rozdáním
+cli-bench-loop-hand = { $name } ručně psáno v { $engine }
 cli-bench-loop-own = { $engine } { $name }, vlastní smyčka v C++
 cli-bench-loop-python = { $engine } { $name }, z Pythonu
 cli-bench-missing = { $package } není nainstalováno. Pro srovnání: ./paddock extra bench nebo pip install "paddock[bench]"

@@ -279,6 +279,7 @@ cli-bench-moves = Züge/s
 cli-bench-actions = Mit Geben/s
 cli-bench-ratio-moves = Verhältnis
 cli-bench-ratio-actions = Mit Geben
+cli-bench-loop-hand = { $name } von Hand in { $engine }
 cli-bench-loop-own = { $engine } { $name }, eigene C++-Schleife
 cli-bench-loop-python = { $engine } { $name }, aus Python
 cli-bench-missing = { $package } ist nicht installiert. Zum Vergleichen: ./paddock extra bench oder pip install "paddock[bench]"

@@ -279,6 +279,7 @@ cli-bench-moves = Κινήσεις/δ.
 cli-bench-actions = Με μοίρασμα/δ.
 cli-bench-ratio-moves = Λόγος
 cli-bench-ratio-actions = Με μοίρασμα
+cli-bench-loop-hand = { $name } γραμμένο με το χέρι σε { $engine }
 cli-bench-loop-own = { $engine } { $name }, δικός της βρόχος C++
 cli-bench-loop-python = { $engine } { $name }, από Python
 cli-bench-missing = Το { $package } δεν είναι εγκατεστημένο. Για σύγκριση: ./paddock extra bench ή pip install "paddock[bench]"

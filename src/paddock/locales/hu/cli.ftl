@@ -282,6 +282,7 @@ cli-bench-moves = Lépés/s
 cli-bench-actions = Osztással/s
 cli-bench-ratio-moves = Arány
 cli-bench-ratio-actions = Osztással
+cli-bench-loop-hand = { $name } kézzel írva, { $engine } nyelven
 cli-bench-loop-own = { $engine } { $name }, saját C++-ciklus
 cli-bench-loop-python = { $engine } { $name }, Pythonból
 cli-bench-missing = { $package } nincs telepítve. Összehasonlításhoz: ./paddock extra bench vagy pip install "paddock[bench]"

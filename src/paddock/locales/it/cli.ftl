@@ -282,6 +282,7 @@ cli-bench-moves = Mosse/s
 cli-bench-actions = Con distribuzione/s
 cli-bench-ratio-moves = Rapporto
 cli-bench-ratio-actions = Con distribuzione
+cli-bench-loop-hand = { $name } scritto a mano in { $engine }
 cli-bench-loop-own = { $engine } { $name }, ciclo C++ proprio
 cli-bench-loop-python = { $engine } { $name }, da Python
 cli-bench-missing = { $package } non è installato. Per il confronto: ./paddock extra bench oppure pip install "paddock[bench]"

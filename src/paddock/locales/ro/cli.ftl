@@ -285,6 +285,7 @@ cli-bench-moves = Mutări/s
 cli-bench-actions = Cu împărțire/s
 cli-bench-ratio-moves = Raport
 cli-bench-ratio-actions = Cu împărțire
+cli-bench-loop-hand = { $name } scris de mână în { $engine }
 cli-bench-loop-own = { $engine } { $name }, bucla sa C++
 cli-bench-loop-python = { $engine } { $name }, din Python
 cli-bench-missing = { $package } nu este instalat. Pentru comparație: ./paddock extra bench sau pip install "paddock[bench]"

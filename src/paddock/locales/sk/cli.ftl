@@ -283,6 +283,7 @@ cli-bench-moves = Ťahy/s
 cli-bench-actions = S rozdaním/s
 cli-bench-ratio-moves = Pomer
 cli-bench-ratio-actions = S rozdaním
+cli-bench-loop-hand = { $name } ručne písané v { $engine }
 cli-bench-loop-own = { $engine } { $name }, vlastná slučka v C++
 cli-bench-loop-python = { $engine } { $name }, z Pythonu
 cli-bench-missing = { $package } nie je nainštalované. Na porovnanie: ./paddock extra bench alebo pip install "paddock[bench]"

@@ -1,0 +1,34 @@
+"""The same game written by hand in C, compiled on the spot: how far the compiled rules are from that."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SOURCE = Path(__file__).with_name("mille_bornes.c")
+
+
+def compiler() -> str:
+    """The C compiler of this machine; empty if there is none."""
+    asked = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(shlex.split(asked)[0]) or ""
+
+
+@contextmanager
+def program() -> Iterator[Path]:
+    """The C program, for as long as it is used."""
+    with tempfile.TemporaryDirectory(prefix="paddock-bench-") as folder:
+        built = Path(folder) / "mille_bornes"
+        subprocess.run([compiler(), "-O3", "-o", str(built), str(SOURCE)], check=True)
+        yield built
+
+
+def told(built: Path, what: str, amount: float) -> float:
+    """What the program says of so many `seconds` or `rounds`."""
+    done = subprocess.run([built, what, str(amount)], stdout=subprocess.PIPE, check=True)
+    return float(done.stdout)
