@@ -93,7 +93,8 @@ def said(event: object) -> set[str]:
         return {word for value in event.values() for word in said(value)}
     if isinstance(event, list):
         return {word for value in event for word in said(value)}
-    return {str(event)}
+    # A space may be told by its name: 20-2 is row 20, lane 2.
+    return {str(event), *str(event).split("-")}
 
 
 @every_variant

@@ -14,7 +14,7 @@ import msgspec
 from paddock import library
 from paddock.bots import ladder
 from paddock.core.chance import Rng
-from paddock.core.game import Game
+from paddock.core.policy import play_out
 from paddock.core.round import playout
 from paddock.core.setup import Setup
 from paddock.core.standing import Result
@@ -133,42 +133,27 @@ def ignore_interrupts() -> None:
 
 def play_chunk(plan: Plan, first: int, end: int) -> Tally:
     """Matches number `first` to `end` - 1 of the plan."""
-    game = library.game(plan.game)
-    setup = game.setup(len(plan.levels), plan.options)
+    setup = library.game(plan.game).setup(len(plan.levels), plan.options)
     tally = Tally(setup.sides)
     for number in range(first, end):
         # One match, one seed: who plays it and when does not matter.
         seed = (plan.seed << 32) + number
-        results = play_random(setup, seed, tally) if plan.is_random else play_bots(game, plan, seed, tally)
-        tally.count_match(setup, results)
+        tally.count_match(setup, play_match(plan, setup, seed, tally))
     return tally
 
 
-def play_random(setup: Setup, seed: int, tally: Tally) -> list[Result]:
-    """A match at random, by the compiled loop."""
+def play_match(plan: Plan, setup: Setup, seed: int, tally: Tally) -> list[Result]:
+    """A match on the rounds themselves, each seat by the policy of its level; a policy reads what its seat may know."""
     rng = Rng(seed)
+    kinds = ladder.policies(library.game(plan.game).family)
+    seats = enumerate(plan.levels)
+    policies = [] if plan.is_random else [kinds[level](setup, Rng((seed << 4) + seat)) for seat, level in seats]
     results: list[Result] = []
     while not results or not setup.is_over(results):
         state = setup.new_round(results, rng)
-        tally.count_round(playout(state, rng))
+        tally.count_round(play_out(state, policies) if policies else playout(state, rng))
         results.append(state.result())
     return results
-
-
-def play_bots(game: Game, plan: Plan, seed: int, tally: Tally) -> list[Result]:
-    """A match by bots, who see views alone."""
-    match = game.start(len(plan.levels), seed=seed, options=plan.options)
-    bots = [ladder.bot(game, level, (seed << 4) + seat) for seat, level in enumerate(plan.levels)]
-    moves = 0
-    while match.waiting:
-        seat = match.waiting[0]
-        rounds = len(match.results)
-        match.play(bots[seat - 1].choose(match.view(seat)), seat)
-        moves += 1
-        if len(match.results) > rounds:
-            tally.count_round(moves)
-            moves = 0
-    return match.results
 
 
 class Effort(msgspec.Struct, frozen=True):
