@@ -26,6 +26,7 @@ COMMANDS = (
     Command("replay", "paddock.cli.replay:replay"),
     Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
+    Command("rules", "paddock.cli.rules:rules"),
     Command("board", "paddock.cli.board:board"),
     Command("odds", "paddock.cli.odds:odds"),
     Command("simulate", "paddock.cli.simulate:simulate"),

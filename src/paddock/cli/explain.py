@@ -10,12 +10,12 @@ from rich.text import Text
 from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.examples import examples
-from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.flags import Json, Lang, flag, opened_game, settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
 from paddock.core.sheet import Option
-from paddock.locales import card_name, say
+from paddock.locales import card_name, say, sources
 
 
 def explain(
@@ -35,7 +35,7 @@ def explain(
         told = {rule: rule_text(library.game(game), rule, screen.lang) for rule in library.game(game).rules()}
         page = game_page(library.game(game), screen)
     else:
-        opened, asked = (library.game(game), word) if word else (game_with(game, screen), game)
+        opened, asked = (opened_game(game, screen.lang), word) if word else (game_with(game, screen), game)
         told, page = word_page(opened, asked, screen)
     if json:
         screen.report(dict(told))
@@ -54,13 +54,21 @@ def game_with(word: str, screen: Screen) -> Game:
 
 
 def known_words(game: Game) -> list[str]:
-    return [*game.rules(), *cards_of(game), *(option.name for option in game.options())]
+    """Rules, cards, options and topics of a game."""
+    return [*topics(game), *cards_of(game), *(option.name for option in game.options()), *game.rules()]
+
+
+def topics(game: Game) -> list[str]:
+    """What the locale files explain of this family besides its rules."""
+    start = f"topic-{game.family}-"
+    return [name.removeprefix(start) for name in sources("en") if name.startswith(start)]
 
 
 def unknown(word: str, known: list[str], screen: Screen) -> CliError:
-    near = difflib.get_close_matches(word.lower(), sorted(set(known)), n=3, cutoff=0.5)
+    words = list(dict.fromkeys(known))
+    near = difflib.get_close_matches(word.lower(), words, n=3, cutoff=0.5)
     message = "cli-explain-near" if near else "cli-explain-unknown"
-    return CliError(screen.text(message, {"text": word, "near": ", ".join(near)}))
+    return CliError(screen.text(message, {"text": word, "near": ", ".join(near), "known": ", ".join(words)}))
 
 
 def cards_of(game: Game) -> dict[str, str]:
@@ -107,6 +115,8 @@ def game_page(game: Game, screen: Screen) -> RenderableType:
     if game.options():
         parts += [Text(screen.text("cli-explain-options"), style="bold")]
         parts += [option_lines(option, screen) for option in game.options()]
+    if topics(game):
+        parts.append(Text(screen.text("cli-explain-topics", {"known": ", ".join(topics(game))})))
     parts.append(Text(screen.text("cli-explain-page", {"page": rules_page(game)}), style="dim"))
     return Group(*parts)
 
@@ -137,14 +147,22 @@ def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], Re
     if word in game.rules():
         return rule_page(game, word, screen)
     if word in cards_of(game):
-        kind = screen.text(f"kind-{cards_of(game)[word]}")
-        name = card_name(game.id, word, screen.lang)
-        return {"card": word, "name": name, "kind": kind}, Text(f"{word}: {name} ({kind})")
+        return card_page(game, word, screen)
+    if word in topics(game):
+        text = screen.text(f"topic-{game.family}-{word}", {"game": game.id})
+        return {"topic": word, "text": text}, Text(text)
     if word in options:
         option = options[word]
         told = {"option": word, "values": ", ".join(option.values), "default": option.default}
         return {**told, "meaning": option.text(screen.lang)}, option_lines(option, screen)
     raise unknown(word, known_words(game), screen)
+
+
+def card_page(game: Game, card: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
+    kind = screen.text(f"kind-{cards_of(game)[card]}")
+    name = card_name(game.id, card, screen.lang)
+    text = painter_of(game.family).card_text(card, game.sheet, screen.lang)
+    return {"card": card, "name": name, "kind": kind, "text": text}, Text(f"{card}: {name} ({kind}). {text}".rstrip())
 
 
 def rule_page(game: Game, rule: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:

@@ -32,6 +32,14 @@ class Screen:
         """Print something drawn."""
         self.out.print(thing)
 
+    def page(self, thing: RenderableType) -> None:
+        """Something long: page by page where a person looks, else all of it."""
+        if not self.is_live:
+            self.show(thing)
+            return
+        with self.out.pager(styles=True):
+            self.show(thing)
+
     def room_under(self, thing: RenderableType) -> int:
         """How many lines are left under something drawn and above the prompt."""
         return self.out.height - len(self.out.render_lines(thing)) - PROMPT_LINES

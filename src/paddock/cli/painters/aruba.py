@@ -1,6 +1,5 @@
 """The ARUBA table in the terminal: track, cars with their damage and mounts, dice, and what can be done with them."""
 
-import re
 from collections import Counter
 from typing import Any, Final
 
@@ -10,25 +9,32 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paddock import library
 from paddock.cli.painters.aruba_dice import ROLL_ALL, drawn, hints, kept_dice, listed
-from paddock.cli.painters.aruba_track import AMBER, CELL, Track, chip
+from paddock.cli.painters.aruba_moves import CARD_MOVES, Seen
+from paddock.cli.painters.aruba_track import AMBER, CAR_STYLES, CELL, DASH, RED_ROAD, ROAD, WRECK, Track, chip
 from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
 from paddock.games.aruba.circuit import Circuit
-from paddock.locales import card_name, decimal, say
+from paddock.locales import card_name, say
 
 LETTERS: Final = "abcd"
 STEPS: Final = {"a": "ahead", "l": "left", "r": "right", "x": "ram"}
 # After these nothing is driven any more.
 LAST_WORDS: Final = ("end", "cards", "larceny")
-FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 MOUNTS: Final = {"front": "▐", "rear": "▌", "left": "◐", "right": "◑"}
-PERCENT: Final = 100
+SIGNS: Final = (
+    ("━1▶", CAR_STYLES[0], "active"),
+    ("═2 ", CAR_STYLES[1], "car"),
+    ("╳3╳", WRECK, "wreck"),  # noqa: RUF001 - a cross
+    (" □ ", f"{DASH} {ROAD}", "grid"),
+    (" ░ ", f"{DASH} {RED_ROAD}", "red"),
+    ("●○ ", "red", "damage"),
+    ("▐▌ ", "", "bumpers"),
+    ("◐◑ ", "", "saws"),
+)
 SHORT_NAME: Final = 8
 NARROW: Final = 1
-MOST_ALIKE: Final = 8
 # What shrinks first where the screen is low.
 DICE, CARS, MOVES, TRACK, HAND, HEAD = range(6)
 
@@ -82,26 +88,22 @@ class ArubaPainter(Painter):
         gives_up = move.partition(" ")[0].partition(">")[0] in LAST_WORDS and left > 0
         return say("aruba-held-movement", {"count": left}, lang) if gives_up else ""
 
+    def card_text(self, card: str, sheet: Sheet, lang: str) -> str:
+        """What a card does: the words for its move."""
+        return say(CARD_MOVES[card], {"game": sheet.id}, lang)
+
+    def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
+        """Cars, spaces, damage and mounts."""
+        del sheet
+        return [(Text(sign, style=style), say(f"legend-aruba-{name}", lang=lang)) for sign, style, name in SIGNS]
+
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The action cards."""
         return dict.fromkeys(sheet.texts("pack.order"), "action")
 
 
-class Drawing:
+class Drawing(Seen):
     """One view being drawn."""
-
-    def __init__(self, view: dict[str, Any], names: list[str], lang: str) -> None:
-        self.view = view
-        self.round = view["round"]
-        self.active = self.round["active"]
-        self.names = names
-        self.lang = lang
-        self.game = library.game(view["game"])
-        self.sheet = self.game.sheet
-
-    def say(self, message: str, **facts: object) -> str:
-        names = dict(enumerate(self.names, start=1))
-        return say(message, {"game": self.game.id, "seat_names": names, **facts}, self.lang)
 
     def whole(self, keys: Keys) -> RenderableType:
         parts = [
@@ -114,7 +116,7 @@ class Drawing:
         if self.round["hand"] is not None:
             parts.append(part(HAND, Group(Rule(self._question(), style=AMBER, align="left"), self._hand())))
         if self.view["moves"]:
-            parts.append(part(MOVES, Group(*self._moves(keys)), Group(*self._moves_in_short(keys))))
+            parts.append(part(MOVES, Group(*self.moves(keys)), Group(*self.moves_in_short(keys))))
         return Fitted(parts)
 
     def _title(self, message: str) -> Text:
@@ -207,78 +209,6 @@ class Drawing:
             name = card_name(self.game.id, card, self.lang) + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
             parts.append(Text(f"▣ {name}", style="dim" if fresh[card] == count else "bold"))
         return Text("   ").join(parts) if parts else Text(self.say("aruba-no-cards"), style="dim")
-
-    def _moves(self, keys: Keys) -> list[RenderableType]:
-        return [*self._hints(keys), *[self._group(verb, moves, keys) for verb, moves in self._groups().items()]]
-
-    def _groups(self) -> dict[str, list[str]]:
-        """The moves that are listed, by their first word."""
-        groups: dict[str, list[str]] = {}
-        for move in self.view["moves"]:
-            if not move.startswith("keep "):
-                groups.setdefault(re.split("[ >]", move)[0], []).append(move)
-        return groups
-
-    def _group(self, verb: str, moves: list[str], keys: Keys) -> Text:
-        """Moves that begin with the same word on one line, and what they do."""
-        line = Text()
-        for move in some_of(moves):
-            line.append(f"{keys.of(move):>4} ", style=f"bold {AMBER}")
-            line.append(move)
-        told = self.move_text(moves[0]) if len(moves) == 1 else self.say(f"aruba-many-{verb}", target=self._target())
-        line.append(f"  · {told}", style="dim")
-        return line
-
-    def _moves_in_short(self, keys: Keys) -> list[RenderableType]:
-        """Keys and moves side by side, without what they do."""
-        moves = [move for group in self._groups().values() for move in some_of(group)]
-        texts = [Text.assemble((keys.of(move), f"bold {AMBER}"), f" {move}") for move in moves]
-        return [*self._hints(keys), Columns(texts, padding=(0, 2))]
-
-    def _hints(self, keys: Keys) -> list[RenderableType]:
-        """What is best kept, each with what it is good for."""
-        if self.round["phase"] != "dice":
-            return []
-        worth: dict[str, list[str]] = {}
-        for hint in hints(self.view):
-            is_chance = hint.goal in ("even", "odd")
-            percent = self.say("aruba-odds-chance", percent=f"{hint.worth * PERCENT:.0f}")
-            value = percent if is_chance else decimal(hint.worth, 1, self.lang)
-            worth.setdefault(hint.move, []).append(self.say("aruba-goal-" + hint.goal, worth=value))
-        lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
-        for move, goals in worth.items():
-            key = (f"{keys.of(move):>4} ", f"bold {AMBER}")
-            lines.append(Text.assemble(key, move, (f"  · {'; '.join(goals)}", "dim")))
-        return lines
-
-    def move_text(self, move: str) -> str:
-        """A move in words."""
-        verb, _, rest = move.partition(" ")
-        if ">" in move:
-            return self.say("aruba-move-larceny", victim=int(move[-1]))
-        if verb == "keep":
-            return self.say("aruba-move-keep", dice=rest) if rest != "none" else self.say("aruba-move-keep-none")
-        if verb == "fix":
-            car = int(rest.split()[1]) if " " in rest else 0
-            return self.say("aruba-move-fix-car" if car else "aruba-move-fix", card=rest.split()[0], car=car)
-        if verb == "change":
-            old, new = rest.split()
-            return self.say("aruba-move-change", face=int(old), new_face=int(new))
-        if verb in FACE_WORDS and rest:
-            return self.say(f"aruba-move-{verb}-dice", face=int(rest), target=self._target())
-        return self.say(f"aruba-move-{move.replace(' ', '-')}", target=self._target(), car=self.active["car"])
-
-    def _target(self) -> int:
-        car = self.round["cars"][self.active["car"] - 1]
-        for other in self.round["cars"]:
-            if car["row"] is not None and (other["row"], other["lane"]) == (car["row"] + 1, car["lane"]):
-                return int(other["car"])
-        return 0
-
-
-def some_of(moves: list[str]) -> list[str]:
-    """All of a few like moves, the first and last of many."""
-    return moves if len(moves) <= MOST_ALIKE else [moves[0], "…", moves[-1]]
 
 
 PAINTER = ArubaPainter()

@@ -9,15 +9,28 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock.cli.painters.ausgebremst_moves import Seen, drive_keys, word_keys
-from paddock.cli.painters.ausgebremst_road import AMBER, INK, Lap, Strip, badge
+from paddock.cli.painters.ausgebremst_road import AMBER, CARS, INK, Lap, Strip, badge
 from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter
+from paddock.core.sheet import Sheet
 from paddock.games.ausgebremst.spaces import space_number
 from paddock.locales import say
 
 GAUGE: Final = 12
 PREPARING: Final = ("choose", "sort", "open")
 SHORT_NAME: Final = 8
+SIGNS: Final = (
+    ("▶1◀", f"bold {CARS[0][1]} on {CARS[0][0]}", "own"),
+    ("═2═", f"bold {CARS[1][1]} on {CARS[1][0]}", "car"),
+    (" 3 ", f"bold {INK} on {AMBER}", "target"),
+    ("╌╌╌", "", "change"),
+    ("━━━", "bold", "white"),
+    ("▓▓▓", "red", "chicane"),
+    ("[A]", "bold blue", "entry"),
+    ("[C]", "bold blue", "exit"),
+    ("★  ", "", "leader"),
+    ("✔ ○", "", "stop"),
+)
 # What shrinks first where the screen is low.
 LAP, STANDINGS, MOVES, ROAD, HAND, HEAD = range(6)
 
@@ -44,6 +57,11 @@ class AusgebremstPainter(Painter):
         """A drive may be said without its sign, and only by its lane."""
         card, at, space = move.partition("@")
         return [*([f"{card}{space}", f"{card}{space[0]}"] if at else []), *super().phrases(move, view, names, lang)]
+
+    def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
+        """Cars, lines and fields."""
+        del sheet
+        return [(Text(sign, style=style), say(f"legend-ausgebremst-{name}", lang=lang)) for sign, style, name in SIGNS]
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """A card thrown away does not come back."""

@@ -73,6 +73,16 @@ class Painter:
         del move, view, names, lang
         return ""
 
+    def card_text(self, card: str, sheet: Sheet, lang: str) -> str:
+        """What a card does and what helps against it; empty if there is nothing to say."""
+        del card, sheet, lang
+        return ""
+
+    def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
+        """The signs of the table with their meanings."""
+        del sheet, lang
+        return []
+
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The edition's cards: id to kind, a word that `kind-...` messages know; empty if it has none."""
         del sheet

@@ -241,3 +241,15 @@ cli-argument-dice = Заровете, например "1 2 4 4 6"; от еди�
 cli-flag-rerolls = Колко пъти още може да се хвърля отново: от 0 до 4.
 cli-flag-goal = Какво се иска: straight, straight:n (n е от 1 до 6), even, odd, fours или movement.
 cli-odds-bad-dice = „{ $text }“ не са от един до десет зара с числа от 1 до 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = Кентата започва с 1 и няма празнина: 1 2 3 4 дава 4 полета, единична 1 дава едно. Една кента на ход.
+topic-aruba-damage = Всеки жетон щета отнема по един зар при следващото хвърляне. Осем се издържат; деветият разбива колата.
+legend-aruba-active = колата, която е на ход
+legend-aruba-car = друга кола
+legend-aruba-wreck = разбита кола
+legend-aruba-grid = място на старта
+legend-aruba-red = червена редица
+legend-aruba-damage = щети и колко още се издържат
+legend-aruba-bumpers = брони отпред и отзад
+legend-aruba-saws = триони отляво и отдясно

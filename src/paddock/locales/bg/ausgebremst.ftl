@@ -168,3 +168,17 @@ ausgebremst-move-take = вземи { $value } в ръката си
 ausgebremst-move-preset = подреди всички останали: { $preset }
 ausgebremst-move-deck = избери { $deck }
 ausgebremst-move-done = всички карти са подредени
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = В семейната игра всяка кола спира веднъж в питлейна, в края на 1. или 2. обиколка: напуска пистата при поле A, завършва ход на поле от питлейна и се връща при поле C.
+topic-ausgebremst-six = Който води, сам или наравно с други, не може да играе 6. Позволено е при първия ход на колата, щом някоя кола финишира, и само с 6 в шикана или рамо до рамо при блокирани ленти.
+legend-ausgebremst-own = твоята кола
+legend-ausgebremst-car = друга кола
+legend-ausgebremst-target = поле, до което стига тази карта
+legend-ausgebremst-change = тук може да се сменя лентата
+legend-ausgebremst-white = бяла линия: без смяна на лентата
+legend-ausgebremst-chicane = шикана: само една лента е свободна
+legend-ausgebremst-entry = поле A: входът на питлейна
+legend-ausgebremst-exit = поле C: изходът му
+legend-ausgebremst-leader = води състезанието
+legend-ausgebremst-stop = спрял вече, спирането предстои

@@ -156,8 +156,15 @@ cli-explain-rules = { $name }: какво може да забрани ход (�
 cli-explain-cards = Карти
 cli-explain-options = Настройки
 cli-explain-page = Всички правила: { $page }
-cli-explain-unknown = за „{ $text }“ не се знае нищо
+cli-explain-unknown = за „{ $text }“ нищо не се знае; познати са: { $known }
 cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
+cli-explain-topics = Обяснени са и: { $known }
+cli-card-distance = { $km } km напред, докато колата ти може да кара.
+cli-card-hazard = Спира друга страна, докато не изиграе „{ $remedy_card }“. Пази от нея „{ $safety_card }“.
+cli-card-limit = Друга страна не може да играе карта над { $limit_km } km, докато не изиграе „{ $remedy_card }“. Пази от нея „{ $safety_card }“.
+cli-card-remedy = Прекратява „{ $attack_card }“ на твоята страна.
+cli-card-safety = Пази завинаги от „{ $attack_card }“. Изиграна веднага в отговор на атаката: { $coup }.
+topic-bornes-coup = { $coup }: който е нападнат и държи картата, която пази, може да я изиграе веднага, извън реда си. Атаката изчезва, тегли се карта и този играч е на ход.
 cli-option-values = { $name }: { $values } (по подразбиране: { $default })
 cli-rule-title = { $rule }: правило на { $name } ({ $section })
 cli-rule-example = Пример: { $move } не може: { $text }
@@ -308,3 +315,11 @@ verb-right = надясно
 verb-ram = блъсни
 verb-discard = изхвърли
 verb-coup = контра
+
+## rules
+cli-rules-help = Прочети правилата на игра, с легенда на знаците на масата.
+cli-rules-examples = Например
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: знаци на масата
+cli-rules-english = Страницата е на английски; explain отговаря на твоя език.
+cli-rules-missing = { $page } го няма тук

@@ -246,3 +246,15 @@ cli-argument-dice = Kostky, například "1 2 4 4 6"; jedna až deset.
 cli-flag-rerolls = Kolikrát se ještě smí házet znovu: 0 až 4.
 cli-flag-goal = Co chceš: straight, straight:n (n je 1 až 6), even, odd, fours nebo movement.
 cli-odds-bad-dice = „{ $text }“ není jedna až deset kostek s čísly 1 až 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = Postupka začíná jedničkou a nemá mezeru: 1 2 3 4 posune o 4 pole, samotná 1 o jedno. Jedna postupka za tah.
+topic-aruba-damage = Každý žeton poškození ubere při dalším hodu jednu kostku. Osm auto vydrží, devátý z něj udělá vrak.
+legend-aruba-active = auto, které je na tahu
+legend-aruba-car = jiné auto
+legend-aruba-wreck = vrak
+legend-aruba-grid = místo na startu
+legend-aruba-red = červená řada
+legend-aruba-damage = poškození a co auto ještě vydrží
+legend-aruba-bumpers = nárazníky vpředu a vzadu
+legend-aruba-saws = pily vlevo a vpravo

@@ -169,3 +169,17 @@ ausgebremst-move-take = vzít { $value } do ruky
 ausgebremst-move-preset = rozdělit všechny zbylé: { $preset }
 ausgebremst-move-deck = vybrat { $deck }
 ausgebremst-move-done = všechny karty jsou rozdělené
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = V rodinné hře každé auto jednou zastaví v boxové uličce, na konci 1. nebo 2. kola: trať opustí u pole A, jeden tah skončí na poli uličky a vrátí se u pole C.
+topic-ausgebremst-six = Kdo vede, sám nebo na stejné úrovni, nesmí zahrát 6. Smí při prvním tahu auta, jakmile je některé auto v cíli, a se samými 6 v šikaně nebo vedle sebe při ucpaných drahách.
+legend-ausgebremst-own = tvé auto
+legend-ausgebremst-car = jiné auto
+legend-ausgebremst-target = pole, na které tato karta dojede
+legend-ausgebremst-change = tady se smí měnit dráha
+legend-ausgebremst-white = bílá čára: dráha se nemění
+legend-ausgebremst-chicane = šikana: volná je jen jedna dráha
+legend-ausgebremst-entry = pole A: vjezd do boxové uličky
+legend-ausgebremst-exit = pole C: výjezd z ní
+legend-ausgebremst-leader = vede závod
+legend-ausgebremst-stop = zastávka za sebou, zastávka před sebou

@@ -156,8 +156,15 @@ cli-explain-rules = { $name }: co může tah zakázat (příklady)
 cli-explain-cards = Karty
 cli-explain-options = Volby
 cli-explain-page = Všechna pravidla: { $page }
-cli-explain-unknown = o slově „{ $text }“ není nic známo
+cli-explain-unknown = o „{ $text }“ není nic známo; známá slova: { $known }
 cli-explain-near = o slově „{ $text }“ není nic známo; podobné: { $near }
+cli-explain-topics = Také vysvětleno: { $known }
+cli-card-distance = { $km } km vpřed, dokud tvé auto smí jet.
+cli-card-hazard = Zastaví jinou stranu, dokud nevyloží „{ $remedy_card }“. Chrání před ní „{ $safety_card }“.
+cli-card-limit = Jiná strana nesmí vyložit kartu nad { $limit_km } km, dokud nevyloží „{ $remedy_card }“. Chrání před ní „{ $safety_card }“.
+cli-card-remedy = Ukončí „{ $attack_card }“ na vlastní straně.
+cli-card-safety = Natrvalo chrání před „{ $attack_card }“. Vyložená hned v odpověď na útok: { $coup }.
+topic-bornes-coup = { $coup }: kdo je napaden a drží kartu, která před útokem chrání, smí ji hned vyložit mimo pořadí. Útok zmizí, hráč si lízne kartu a je na tahu.
 cli-option-values = { $name }: { $values } (výchozí: { $default })
 cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Příklad: { $move } nejde: { $text }
@@ -309,3 +316,11 @@ verb-right = doprava vpravo
 verb-ram = narazit
 verb-discard = odhodit
 verb-coup = protiútok úder
+
+## rules
+cli-rules-help = Přečíst pravidla hry s vysvětlením značek na stole.
+cli-rules-examples = Například
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: značky na stole
+cli-rules-english = Stránka je v angličtině; explain odpovídá ve tvém jazyce.
+cli-rules-missing = { $page } tu není po ruce

@@ -241,3 +241,15 @@ cli-argument-dice = Die Würfel, etwa "1 2 4 4 6"; einer bis zehn.
 cli-flag-rerolls = Wie oft noch neu gewürfelt werden darf: 0 bis 4.
 cli-flag-goal = Was gewünscht ist: straight, straight:n (n ist 1 bis 6), even, odd, fours oder movement.
 cli-odds-bad-dice = „{ $text }“ sind nicht ein bis zehn Würfel mit Zahlen von 1 bis 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = Eine Straße beginnt mit der 1 und hat keine Lücke: 1 2 3 4 bewegt 4 Felder, eine einzelne 1 eines. Eine Straße je Zug.
+topic-aruba-damage = Jeder Schadensmarker nimmt beim nächsten Wurf einen Würfel. Acht sind zu ertragen, der neunte macht den Wagen zum Wrack.
+legend-aruba-active = der Wagen, der am Zug ist
+legend-aruba-car = ein anderer Wagen
+legend-aruba-wreck = ein Wrack
+legend-aruba-grid = ein Startplatz
+legend-aruba-red = eine rote Reihe
+legend-aruba-damage = Schaden, und was noch zu ertragen ist
+legend-aruba-bumpers = Stoßstangen vorn und hinten
+legend-aruba-saws = Sägen links und rechts

@@ -168,3 +168,17 @@ ausgebremst-move-take = die { $value } auf die Hand nehmen
 ausgebremst-move-preset = alles Übrige sortieren: { $preset }
 ausgebremst-move-deck = { $deck } wählen
 ausgebremst-move-done = alle Karten sind sortiert
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = Im Familienspiel hält jeder Wagen einmal in der Boxengasse, am Ende der ersten oder zweiten Runde: Er verlässt die Strecke bei Feld A, beendet einen Zug auf einem Feld der Boxengasse und kommt bei Feld C zurück.
+topic-ausgebremst-six = Wer führt, allein oder gleichauf, darf keine 6 spielen. Erlaubt ist sie beim ersten Zug eines Wagens, sobald ein Wagen im Ziel ist, und mit lauter 6en in einer Schikane oder nebeneinander bei blockierten Spuren.
+legend-ausgebremst-own = dein Wagen
+legend-ausgebremst-car = ein anderer Wagen
+legend-ausgebremst-target = ein Feld, das diese Karte erreicht
+legend-ausgebremst-change = hier darf die Spur gewechselt werden
+legend-ausgebremst-white = eine weiße Linie: kein Spurwechsel
+legend-ausgebremst-chicane = eine Schikane: nur eine Spur ist frei
+legend-ausgebremst-entry = Feld A: Einfahrt in die Boxengasse
+legend-ausgebremst-exit = Feld C: die Ausfahrt
+legend-ausgebremst-leader = führt das Rennen an
+legend-ausgebremst-stop = Halt gemacht, Halt noch offen

@@ -154,8 +154,15 @@ cli-explain-rules = { $name }: was einen Zug verbieten kann (Beispiele)
 cli-explain-cards = Karten
 cli-explain-options = Optionen
 cli-explain-page = Alle Regeln: { $page }
-cli-explain-unknown = „{ $text }“ ist unbekannt
+cli-explain-unknown = zu „{ $text }“ ist nichts bekannt; bekannt sind: { $known }
 cli-explain-near = „{ $text }“ ist unbekannt; ähnlich: { $near }
+cli-explain-topics = Auch erklärt: { $known }
+cli-card-distance = { $km } km vorwärts, solange dein Wagen fahren darf.
+cli-card-hazard = Hält eine andere Seite auf, bis sie „{ $remedy_card }“ legt. „{ $safety_card }“ schützt davor.
+cli-card-limit = Eine andere Seite darf keine Karte über { $limit_km } km legen, bis sie „{ $remedy_card }“ legt. „{ $safety_card }“ schützt davor.
+cli-card-remedy = Beendet „{ $attack_card }“ auf der eigenen Seite.
+cli-card-safety = Hält „{ $attack_card }“ für immer fern. Sofort als Antwort auf den Angriff gelegt: { $coup }.
+topic-bornes-coup = { $coup }: Wer angegriffen wird und die Schutzkarte dagegen hält, darf sie sofort außer der Reihe legen. Der Angriff verschwindet, eine Karte wird gezogen, und dieser Spieler ist als Nächster am Zug.
 cli-option-values = { $name }: { $values } (Standard: { $default })
 cli-rule-title = { $rule }: eine Regel von { $name } ({ $section })
 cli-rule-example = Beispiel: { $move } geht nicht: { $text }
@@ -305,3 +312,11 @@ verb-right = rechts
 verb-ram = rammen
 verb-discard = abwerfen
 verb-coup = kontern konter
+
+## rules
+cli-rules-help = Die Regeln eines Spiels lesen, mit einer Legende der Zeichen auf dem Tisch.
+cli-rules-examples = Zum Beispiel
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: Zeichen auf dem Tisch
+cli-rules-english = Die Seite ist auf Englisch; explain antwortet in deiner Sprache.
+cli-rules-missing = { $page } ist hier nicht zur Hand

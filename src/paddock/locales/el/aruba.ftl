@@ -241,3 +241,15 @@ cli-argument-dice = Τα ζάρια, όπως "1 2 4 4 6"· από ένα έως
 cli-flag-rerolls = Πόσες φορές μπορείς ακόμη να ξαναρίξεις: 0 έως 4.
 cli-flag-goal = Τι θέλεις: straight, straight:n (n από 1 έως 6), even, odd, fours ή movement.
 cli-odds-bad-dice = Το «{ $text }» δεν είναι ένα έως δέκα ζάρια με αριθμούς από 1 έως 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = Η κέντα αρχίζει από το 1 και δεν έχει κενό: 1 2 3 4 δίνει 4 θέσεις, ένα μόνο 1 δίνει μία. Μία κέντα ανά σειρά.
+topic-aruba-damage = Κάθε μάρκα ζημιάς αφαιρεί ένα ζάρι από την επόμενη ζαριά. Οχτώ αντέχονται· η ένατη διαλύει το αυτοκίνητο.
+legend-aruba-active = το αυτοκίνητο που παίζει
+legend-aruba-car = ένα άλλο αυτοκίνητο
+legend-aruba-wreck = ένα διαλυμένο αυτοκίνητο
+legend-aruba-grid = μια θέση εκκίνησης
+legend-aruba-red = μια κόκκινη σειρά
+legend-aruba-damage = ζημιές και όσες αντέχονται ακόμη
+legend-aruba-bumpers = προφυλακτήρες μπροστά και πίσω
+legend-aruba-saws = πριόνια αριστερά και δεξιά

@@ -168,3 +168,17 @@ ausgebremst-move-take = πάρε το { $value } στο χέρι σου
 ausgebremst-move-preset = μοίρασε όλες τις υπόλοιπες: { $preset }
 ausgebremst-move-deck = διάλεξε: { $deck }
 ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = Στο οικογενειακό παιχνίδι κάθε αυτοκίνητο σταματά μία φορά στα πιτ, στο τέλος του 1ου ή του 2ου γύρου: αφήνει την πίστα στο πεδίο A, τελειώνει μια κίνηση σε θέση των πιτ και γυρίζει στο πεδίο C.
+topic-ausgebremst-six = Όποιος προηγείται, μόνος ή ισόπαλος, δεν παίζει 6. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου, μόλις κάποιο τερματίσει, και με μόνο 6 σε σικάν ή πλάι πλάι με κλειστές λωρίδες.
+legend-ausgebremst-own = το αυτοκίνητό σου
+legend-ausgebremst-car = ένα άλλο αυτοκίνητο
+legend-ausgebremst-target = θέση όπου φτάνει αυτή η κάρτα
+legend-ausgebremst-change = εδώ αλλάζεις λωρίδα
+legend-ausgebremst-white = λευκή γραμμή: όχι αλλαγή λωρίδας
+legend-ausgebremst-chicane = σικάν: μόνο μία λωρίδα είναι ανοιχτή
+legend-ausgebremst-entry = πεδίο A: η είσοδος των πιτ
+legend-ausgebremst-exit = πεδίο C: η έξοδός τους
+legend-ausgebremst-leader = προηγείται στον αγώνα
+legend-ausgebremst-stop = στάση έγινε, στάση εκκρεμεί

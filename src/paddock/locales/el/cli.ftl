@@ -154,8 +154,15 @@ cli-explain-rules = { $name }: τι μπορεί να απαγορεύσει μ�
 cli-explain-cards = Κάρτες
 cli-explain-options = Επιλογές
 cli-explain-page = Όλοι οι κανόνες: { $page }
-cli-explain-unknown = τίποτα δεν είναι γνωστό για το «{ $text }»
+cli-explain-unknown = τίποτα δεν είναι γνωστό για «{ $text }»· γνωστά είναι: { $known }
 cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
+cli-explain-topics = Εξηγούνται και: { $known }
+cli-card-distance = { $km } km μπροστά, όσο το αυτοκίνητό σου μπορεί να κινείται.
+cli-card-hazard = Σταματά μια άλλη πλευρά ώσπου να παίξει «{ $remedy_card }». Προστατεύει το «{ $safety_card }».
+cli-card-limit = Μια άλλη πλευρά δεν παίζει κάρτα πάνω από { $limit_km } km ώσπου να παίξει «{ $remedy_card }». Προστατεύει το «{ $safety_card }».
+cli-card-remedy = Τερματίζει το «{ $attack_card }» στη δική σου πλευρά.
+cli-card-safety = Προστατεύει για πάντα από «{ $attack_card }». Αν παιχτεί αμέσως ως απάντηση στην επίθεση: { $coup }.
+topic-bornes-coup = { $coup }: όποιος δέχεται επίθεση και κρατά την κάρτα που προστατεύει μπορεί να την παίξει αμέσως, εκτός σειράς. Η επίθεση χάνεται, τραβιέται μια κάρτα και παίζει αυτός.
 cli-option-values = { $name }: { $values } (προεπιλογή: { $default })
 cli-rule-title = { $rule }: κανόνας, { $name } ({ $section })
 cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $text }
@@ -305,3 +312,11 @@ verb-right = δεξιά
 verb-ram = εμβόλισε
 verb-discard = πέτα
 verb-coup = κόντρα
+
+## rules
+cli-rules-help = Διάβασε τους κανόνες ενός παιχνιδιού, με υπόμνημα των σημείων.
+cli-rules-examples = Για παράδειγμα
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: σημεία στο τραπέζι
+cli-rules-english = Η σελίδα είναι στα αγγλικά· το explain απαντά στη γλώσσα σου.
+cli-rules-missing = το { $page } δεν υπάρχει εδώ

@@ -241,3 +241,15 @@ cli-argument-dice = The dice, such as "1 2 4 4 6"; one to ten of them.
 cli-flag-rerolls = How often dice may still be rolled again: 0 to 4.
 cli-flag-goal = What is wanted: straight, straight:n (n is 1 to 6), even, odd, fours or movement.
 cli-odds-bad-dice = “{ $text }” is not one to ten dice with faces 1 to 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = A straight begins with a 1 and has no gap: 1 2 3 4 moves 4 spaces, a single 1 moves one. One straight a turn.
+topic-aruba-damage = Each damage token takes a die away for the next roll. Eight can be borne; the ninth wrecks the car.
+legend-aruba-active = the car whose turn it is
+legend-aruba-car = another car
+legend-aruba-wreck = a wreck
+legend-aruba-grid = a place of the starting grid
+legend-aruba-red = a red row
+legend-aruba-damage = damage, and what can still be borne
+legend-aruba-bumpers = bumpers in front and behind
+legend-aruba-saws = saws on the left and right

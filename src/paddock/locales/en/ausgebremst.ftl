@@ -170,3 +170,17 @@ ausgebremst-move-take = take the { $value } into your hand
 ausgebremst-move-preset = sort all that is left: { $preset }
 ausgebremst-move-deck = choose the { $deck }
 ausgebremst-move-done = you have sorted all your cards
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = In the family game every car stops once in the pit lane, at the end of lap 1 or lap 2: it leaves the track at field A, ends a move on a space of the pit lane, and comes back at field C.
+topic-ausgebremst-six = Whoever leads, alone or level with others, may not play a 6. It is allowed on a car’s first move, once any car is home, and with nothing but 6s on a chicane or abreast in blocked lanes.
+legend-ausgebremst-own = your car
+legend-ausgebremst-car = another car
+legend-ausgebremst-target = a space that this card reaches
+legend-ausgebremst-change = here lanes may be changed
+legend-ausgebremst-white = a white line: no change of lanes
+legend-ausgebremst-chicane = a chicane: only one lane is open
+legend-ausgebremst-entry = field A: the way into the pit lane
+legend-ausgebremst-exit = field C: the way out of it
+legend-ausgebremst-leader = leads the race
+legend-ausgebremst-stop = stop made, stop still to come

@@ -156,8 +156,15 @@ cli-explain-rules = { $name }: what can refuse a move (examples)
 cli-explain-cards = Cards
 cli-explain-options = Options
 cli-explain-page = All the rules: { $page }
-cli-explain-unknown = nothing is known of “{ $text }”
+cli-explain-unknown = nothing is known of “{ $text }”; these words are: { $known }
 cli-explain-near = nothing is known of “{ $text }”; near it: { $near }
+cli-explain-topics = Also explained: { $known }
+cli-card-distance = { $km } km forward, while your car may drive.
+cli-card-hazard = Stops another side until it lays { $remedy_card }. { $safety_card } keeps it away.
+cli-card-limit = Another side may lay no card above { $limit_km } km until it lays { $remedy_card }. { $safety_card } keeps it away.
+cli-card-remedy = Ends { $attack_card } on your own side.
+cli-card-safety = Keeps { $attack_card } away for good. Laid at once in answer to the attack: { $coup }.
+topic-bornes-coup = { $coup }: whoever is attacked and holds the safety against it may lay it at once, out of turn. The attack is taken away, a card is drawn, and that player has the next turn.
 cli-option-values = { $name }: { $values } (default { $default })
 cli-rule-title = { $rule }: a rule of { $name } ({ $section })
 cli-rule-example = Example: { $move } is refused: { $text }
@@ -308,3 +315,11 @@ verb-right = right
 verb-ram = ram
 verb-discard = discard throw
 verb-coup = coup
+
+## rules
+cli-rules-help = Read the rules of a game, with a legend of the signs on its table.
+cli-rules-examples = For example
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: signs on the table
+cli-rules-english = The page is in English; explain answers in your language.
+cli-rules-missing = { $page } is not at hand here

@@ -241,3 +241,15 @@ cli-argument-dice = A kockák, például "1 2 4 4 6"; egytől tízig.
 cli-flag-rerolls = Hányszor lehet még újradobni: 0-tól 4-ig.
 cli-flag-goal = Mi a cél: straight, straight:n (n 1-től 6-ig), even, odd, fours vagy movement.
 cli-odds-bad-dice = „{ $text }” nem egy–tíz kocka 1 és 6 közötti értékkel.
+
+## Explained, and the signs of the table
+topic-aruba-straight = A számsor 1-gyel kezdődik, és nincs benne lyuk: 1 2 3 4 négy mezőt ér, egyetlen 1 egyet. Körönként egy számsor.
+topic-aruba-damage = Minden sérülésjelző egy kockát vesz el a következő dobásból. Nyolcat kibír az autó, a kilencedik roncsot csinál belőle.
+legend-aruba-active = az autó, amely soron van
+legend-aruba-car = egy másik autó
+legend-aruba-wreck = roncs
+legend-aruba-grid = rajthely
+legend-aruba-red = piros sor
+legend-aruba-damage = sérülés, és amennyi még belefér
+legend-aruba-bumpers = lökhárító elöl és hátul
+legend-aruba-saws = fűrész bal és jobb oldalt

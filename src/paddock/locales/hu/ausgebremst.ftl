@@ -168,3 +168,17 @@ ausgebremst-move-take = { $value } kézbe vétele
 ausgebremst-move-preset = a maradék elosztása: { $preset }
 ausgebremst-move-deck = választás: { $deck }
 ausgebremst-move-done = minden lap el van osztva
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = A családi játékban minden autó egyszer megáll a boxutcában, az 1. vagy a 2. kör végén: az A mezőnél hagyja el a pályát, egy lépését a boxutca mezőjén fejezi be, és a C mezőnél tér vissza.
+topic-ausgebremst-six = Aki vezet, egyedül vagy mással egy vonalban, nem játszhat ki 6-ost. Szabad az autó első lépésénél, ha már célba ért valaki, és csupa 6-ossal sikánban vagy elzárt sávokban egymás mellett.
+legend-ausgebremst-own = a te autód
+legend-ausgebremst-car = egy másik autó
+legend-ausgebremst-target = mező, ahová ez a lap elvisz
+legend-ausgebremst-change = itt szabad sávot váltani
+legend-ausgebremst-white = fehér vonal: nincs sávváltás
+legend-ausgebremst-chicane = sikán: csak egy sáv szabad
+legend-ausgebremst-entry = A mező: a boxutca bejárata
+legend-ausgebremst-exit = C mező: a kijárata
+legend-ausgebremst-leader = vezeti a versenyt
+legend-ausgebremst-stop = megállt már, még hátravan

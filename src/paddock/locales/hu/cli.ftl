@@ -156,8 +156,15 @@ cli-explain-rules = { $name }: mi tilthat meg egy lépést (példák)
 cli-explain-cards = Kártyák
 cli-explain-options = Beállítások
 cli-explain-page = Az összes szabály: { $page }
-cli-explain-unknown = erről semmit sem tudni: „{ $text }”
+cli-explain-unknown = erről nincs mit mondani: „{ $text }”; ismert szavak: { $known }
 cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
+cli-explain-topics = Ezekről is: { $known }
+cli-card-distance = { $km } km előre, amíg az autód haladhat.
+cli-card-hazard = Megállít egy másik oldalt, amíg le nem rakja ezt: „{ $remedy_card }”. Véd ellene: „{ $safety_card }”.
+cli-card-limit = Egy másik oldal nem rakhat le { $limit_km } km fölötti lapot, amíg le nem rakja ezt: „{ $remedy_card }”. Véd ellene: „{ $safety_card }”.
+cli-card-remedy = A saját oldaladon megszünteti: „{ $attack_card }”.
+cli-card-safety = Végleg véd ez ellen: „{ $attack_card }”. A támadásra azonnal lerakva: { $coup }.
+topic-bornes-coup = { $coup }: akit megtámadnak, és kezében van az ellene védő lap, azonnal, soron kívül lerakhatja. A támadás eltűnik, a játékos lapot húz, és ő következik.
 cli-option-values = { $name }: { $values } (alapérték: { $default })
 cli-rule-title = { $rule }: szabály, { $name } ({ $section })
 cli-rule-example = Példa: { $move } nem megy: { $text }
@@ -308,3 +315,11 @@ verb-right = jobbra
 verb-ram = nekihajt
 verb-discard = eldob eldobás
 verb-coup = visszavág
+
+## rules
+cli-rules-help = Egy játék szabályainak olvasása, az asztal jeleinek magyarázatával.
+cli-rules-examples = Például
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: jelek az asztalon
+cli-rules-english = Az oldal angol nyelvű; az explain a te nyelveden válaszol.
+cli-rules-missing = a(z) { $page } itt nem található

@@ -241,3 +241,15 @@ cli-argument-dice = I dadi, per esempio "1 2 4 4 6"; da uno a dieci.
 cli-flag-rerolls = Quante volte si possono ancora rilanciare i dadi: da 0 a 4.
 cli-flag-goal = Che cosa si vuole: straight, straight:n (n va da 1 a 6), even, odd, fours o movement.
 cli-odds-bad-dice = «{ $text }» non sono da uno a dieci dadi con facce da 1 a 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = Una scala comincia con l’1 e non ha buchi: 1 2 3 4 muove di 4 caselle, un 1 da solo di una. Una scala per turno.
+topic-aruba-damage = Ogni segnalino di danno toglie un dado al lancio seguente. Otto si sopportano; il nono distrugge l’auto.
+legend-aruba-active = l’auto di turno
+legend-aruba-car = un’altra auto
+legend-aruba-wreck = un relitto
+legend-aruba-grid = un posto in griglia
+legend-aruba-red = una fila rossa
+legend-aruba-damage = danni, e quanti se ne sopportano ancora
+legend-aruba-bumpers = paraurti davanti e dietro
+legend-aruba-saws = seghe a sinistra e a destra

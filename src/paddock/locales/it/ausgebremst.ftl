@@ -168,3 +168,17 @@ ausgebremst-move-take = prendi in mano la carta { $value }
 ausgebremst-move-preset = ordina tutto il resto: { $preset }
 ausgebremst-move-deck = scegli il { $deck }
 ausgebremst-move-done = hai ordinato tutte le carte
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = Nel gioco per famiglie ogni auto si ferma una volta ai box, alla fine del giro 1 o 2: lascia la pista al campo A, finisce una mossa su una casella della corsia box e rientra al campo C.
+topic-ausgebremst-six = Chi è in testa, da solo o alla pari, non può giocare un 6. È permesso alla prima mossa di un’auto, quando un’auto è arrivata, e con soli 6 in una chicane o affiancati con le corsie bloccate.
+legend-ausgebremst-own = la tua auto
+legend-ausgebremst-car = un’altra auto
+legend-ausgebremst-target = una casella che questa carta raggiunge
+legend-ausgebremst-change = qui si può cambiare corsia
+legend-ausgebremst-white = linea bianca: niente cambio di corsia
+legend-ausgebremst-chicane = una chicane: una sola corsia è libera
+legend-ausgebremst-entry = campo A: ingresso dei box
+legend-ausgebremst-exit = campo C: l’uscita
+legend-ausgebremst-leader = è in testa
+legend-ausgebremst-stop = sosta fatta, sosta da fare

@@ -156,8 +156,15 @@ cli-explain-rules = { $name }: che cosa può vietare una mossa (esempi)
 cli-explain-cards = Carte
 cli-explain-options = Opzioni
 cli-explain-page = Tutte le regole: { $page }
-cli-explain-unknown = di «{ $text }» non si sa nulla
+cli-explain-unknown = di «{ $text }» non si sa nulla; si conoscono: { $known }
 cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
+cli-explain-topics = Si spiegano anche: { $known }
+cli-card-distance = { $km } km avanti, finché la tua auto può viaggiare.
+cli-card-hazard = Ferma un altro lato finché non gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
+cli-card-limit = Un altro lato non può giocare carte oltre { $limit_km } km finché non gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
+cli-card-remedy = Fa finire «{ $attack_card }» sul proprio lato.
+cli-card-safety = Protegge per sempre da «{ $attack_card }». Giocata subito in risposta all’attacco: { $coup }.
+topic-bornes-coup = { $coup }: chi è attaccato e ha in mano la carta che protegge può giocarla subito, fuori turno. L’attacco sparisce, si pesca una carta e tocca a quel giocatore.
 cli-option-values = { $name }: { $values } (predefinito: { $default })
 cli-rule-title = { $rule }: una regola di { $name } ({ $section })
 cli-rule-example = Esempio: { $move } non si può: { $text }
@@ -308,3 +315,11 @@ verb-right = destra
 verb-ram = tampona
 verb-discard = scarta
 verb-coup = contrattacca
+
+## rules
+cli-rules-help = Leggere le regole di un gioco, con la legenda dei segni sul tavolo.
+cli-rules-examples = Per esempio
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: segni sul tavolo
+cli-rules-english = La pagina è in inglese; explain risponde nella tua lingua.
+cli-rules-missing = { $page } qui non c’è

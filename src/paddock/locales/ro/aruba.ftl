@@ -246,3 +246,15 @@ cli-argument-dice = Zarurile, de exemplu "1 2 4 4 6"; între unu și zece.
 cli-flag-rerolls = De câte ori se mai poate arunca din nou: de la 0 la 4.
 cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even, odd, fours sau movement.
 cli-odds-bad-dice = „{ $text }” nu înseamnă între unu și zece zaruri cu numere de la 1 la 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = O chintă începe cu 1 și nu are goluri: 1 2 3 4 mută 4 căsuțe, un singur 1 mută una. O chintă pe tură.
+topic-aruba-damage = Fiecare jeton de avarie ia un zar la următoarea aruncare. Opt se suportă; al nouălea distruge mașina.
+legend-aruba-active = mașina la rând
+legend-aruba-car = altă mașină
+legend-aruba-wreck = o epavă
+legend-aruba-grid = un loc de start
+legend-aruba-red = un rând roșu
+legend-aruba-damage = avarii și câte se mai suportă
+legend-aruba-bumpers = bare față și spate
+legend-aruba-saws = ferăstraie în stânga și în dreapta

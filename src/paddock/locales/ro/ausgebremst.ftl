@@ -169,3 +169,17 @@ ausgebremst-move-take = ia { $value } în mână
 ausgebremst-move-preset = sortează tot ce a rămas: { $preset }
 ausgebremst-move-deck = alege un { $deck }
 ausgebremst-move-done = toate cărțile sunt sortate
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = În jocul de familie fiecare mașină se oprește o dată la boxe, la sfârșitul turului 1 sau 2: părăsește pista la câmpul A, încheie o mutare pe o căsuță a boxelor și revine la câmpul C.
+topic-ausgebremst-six = Cine conduce, singur sau la egalitate, nu poate juca un 6. Este permis la prima mutare a mașinii, după ce o mașină a sosit, și doar cu 6 în mână într-o șicană sau alături cu benzile blocate.
+legend-ausgebremst-own = mașina ta
+legend-ausgebremst-car = altă mașină
+legend-ausgebremst-target = o căsuță la care ajunge această carte
+legend-ausgebremst-change = aici se poate schimba banda
+legend-ausgebremst-white = linie albă: fără schimbarea benzii
+legend-ausgebremst-chicane = o șicană: doar o bandă este liberă
+legend-ausgebremst-entry = câmpul A: intrarea la boxe
+legend-ausgebremst-exit = câmpul C: ieșirea
+legend-ausgebremst-leader = conduce cursa
+legend-ausgebremst-stop = oprire făcută, oprire rămasă

@@ -157,8 +157,15 @@ cli-explain-rules = { $name }: ce poate interzice o mutare (exemple)
 cli-explain-cards = Cărți
 cli-explain-options = Opțiuni
 cli-explain-page = Toate regulile: { $page }
-cli-explain-unknown = nu se știe nimic despre „{ $text }”
+cli-explain-unknown = nu se știe nimic despre „{ $text }”; se cunosc: { $known }
 cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
+cli-explain-topics = Se explică și: { $known }
+cli-card-distance = { $km } km înainte, cât timp mașina ta are voie să meargă.
+cli-card-hazard = Oprește altă parte până când joacă „{ $remedy_card }”. Apără de ea „{ $safety_card }”.
+cli-card-limit = Altă parte nu poate juca o carte peste { $limit_km } km până când joacă „{ $remedy_card }”. Apără de ea „{ $safety_card }”.
+cli-card-remedy = Încheie „{ $attack_card }” pe partea ta.
+cli-card-safety = Apără pentru totdeauna de „{ $attack_card }”. Jucată imediat ca răspuns la atac: { $coup }.
+topic-bornes-coup = { $coup }: cine este atacat și are cartea care îl apără o poate juca imediat, peste rând. Atacul dispare, se trage o carte, iar acel jucător este la rând.
 cli-option-values = { $name }: { $values } (implicit: { $default })
 cli-rule-title = { $rule }: o regulă din { $name } ({ $section })
 cli-rule-example = Exemplu: { $move } nu se poate: { $text }
@@ -311,3 +318,11 @@ verb-right = dreapta
 verb-ram = lovește
 verb-discard = aruncă
 verb-coup = contraatac contraatacă
+
+## rules
+cli-rules-help = Citește regulile unui joc, cu legenda semnelor de pe masă.
+cli-rules-examples = De exemplu
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: semnele de pe masă
+cli-rules-english = Pagina este în engleză; explain răspunde în limba ta.
+cli-rules-missing = { $page } nu este aici

@@ -246,3 +246,15 @@ cli-argument-dice = Kocky, napríklad "1 2 4 4 6"; jedna až desať.
 cli-flag-rerolls = Koľkokrát sa ešte smie hádzať znova: 0 až 4.
 cli-flag-goal = Čo chceš: straight, straight:n (n je 1 až 6), even, odd, fours alebo movement.
 cli-odds-bad-dice = „{ $text }“ nie je jedna až desať kociek s číslami 1 až 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = Postupka sa začína jednotkou a nemá medzeru: 1 2 3 4 posunie o 4 polia, samotná 1 o jedno. Jedna postupka za ťah.
+topic-aruba-damage = Každý žetón poškodenia uberie pri ďalšom hode jednu kocku. Osem auto vydrží, deviaty z neho urobí vrak.
+legend-aruba-active = auto, ktoré je na ťahu
+legend-aruba-car = iné auto
+legend-aruba-wreck = vrak
+legend-aruba-grid = miesto na štarte
+legend-aruba-red = červený rad
+legend-aruba-damage = poškodenie a čo auto ešte vydrží
+legend-aruba-bumpers = nárazníky vpredu a vzadu
+legend-aruba-saws = píly vľavo a vpravo

@@ -169,3 +169,17 @@ ausgebremst-move-take = vziať { $value } do ruky
 ausgebremst-move-preset = rozdeliť všetky zvyšné: { $preset }
 ausgebremst-move-deck = vybrať { $deck }
 ausgebremst-move-done = všetky karty sú rozdelené
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = V rodinnej hre každé auto raz zastaví v boxovej uličke, na konci 1. alebo 2. kola: trať opustí pri poli A, jeden ťah skončí na poli uličky a vráti sa pri poli C.
+topic-ausgebremst-six = Kto vedie, sám alebo na rovnakej úrovni, nesmie zahrať 6. Smie pri prvom ťahu auta, len čo je niektoré auto v cieli, a so samými 6 v šikane alebo vedľa seba pri upchatých dráhach.
+legend-ausgebremst-own = tvoje auto
+legend-ausgebremst-car = iné auto
+legend-ausgebremst-target = pole, na ktoré táto karta dôjde
+legend-ausgebremst-change = tu sa smie meniť dráha
+legend-ausgebremst-white = biela čiara: dráha sa nemení
+legend-ausgebremst-chicane = šikana: voľná je len jedna dráha
+legend-ausgebremst-entry = pole A: vjazd do boxovej uličky
+legend-ausgebremst-exit = pole C: výjazd z nej
+legend-ausgebremst-leader = vedie preteky
+legend-ausgebremst-stop = zastávka za sebou, zastávka pred sebou

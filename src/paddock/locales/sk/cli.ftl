@@ -156,8 +156,15 @@ cli-explain-rules = { $name }: čo môže ťah zakázať (príklady)
 cli-explain-cards = Karty
 cli-explain-options = Voľby
 cli-explain-page = Všetky pravidlá: { $page }
-cli-explain-unknown = o slove „{ $text }“ nie je nič známe
+cli-explain-unknown = o „{ $text }“ nie je nič známe; známe slová: { $known }
 cli-explain-near = o slove „{ $text }“ nie je nič známe; podobné: { $near }
+cli-explain-topics = Tiež vysvetlené: { $known }
+cli-card-distance = { $km } km vpred, kým tvoje auto smie ísť.
+cli-card-hazard = Zastaví inú stranu, kým nevyloží „{ $remedy_card }“. Chráni pred ňou „{ $safety_card }“.
+cli-card-limit = Iná strana nesmie vyložiť kartu nad { $limit_km } km, kým nevyloží „{ $remedy_card }“. Chráni pred ňou „{ $safety_card }“.
+cli-card-remedy = Ukončí „{ $attack_card }“ na vlastnej strane.
+cli-card-safety = Natrvalo chráni pred „{ $attack_card }“. Vyložená hneď v odpovedi na útok: { $coup }.
+topic-bornes-coup = { $coup }: kto je napadnutý a drží kartu, ktorá pred útokom chráni, smie ju hneď vyložiť mimo poradia. Útok zmizne, hráč si potiahne kartu a je na ťahu.
 cli-option-values = { $name }: { $values } (predvolené: { $default })
 cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Príklad: { $move } sa nedá: { $text }
@@ -309,3 +316,11 @@ verb-right = doprava vpravo
 verb-ram = naraziť
 verb-discard = odhodiť
 verb-coup = protiútok úder
+
+## rules
+cli-rules-help = Prečítať pravidlá hry s vysvetlením značiek na stole.
+cli-rules-examples = Napríklad
+    {"  "}paddock rules aruba
+cli-rules-legend = { $name }: značky na stole
+cli-rules-english = Stránka je v angličtine; explain odpovedá v tvojom jazyku.
+cli-rules-missing = { $page } tu nie je poruke

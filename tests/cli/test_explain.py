@@ -1,0 +1,76 @@
+"""Explain and rules: what a card does and what cures it, words that are known, the page with its signs."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from paddock.cli.painters import painter_of
+from paddock.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+
+def test_a_card_says_what_it_does_and_what_cures_it(run: Run) -> None:
+    attack = run("explain", "mille-bornes", "flat").out
+    assert "Spare tyre" in attack
+    assert "Puncture-proof" in attack
+    assert "above 50 km" in " ".join(run("explain", "mille-bornes", "limit").out.split())
+    assert "Flat tyre" in run("explain", "mille-bornes", "spare").out
+    assert "steal 2 cards" in run("explain", "aruba", "larceny").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", ["speed-1200", "kilometer-1000", "mille-bornes", "aruba"])
+def test_every_card_has_something_to_say_in_every_language(game_id: str, lang: str) -> None:
+    game = paddock.game(game_id)
+    painter = painter_of(game.family)
+    texts = [painter.card_text(card, game.sheet, lang) for card in painter.cards(game.sheet)]
+    assert all(text and "{" not in text and "card-" not in text for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["speed-1200", "coup"], "CONFLICT"),
+        (["mille-bornes", "coup"], "Master move"),
+        (["straight"], "begins with a 1"),
+        (["ausgebremst", "pit"], "field A"),
+    ],
+)
+def test_words_that_players_ask_for_are_known(run: Run, words: list[str], part: str) -> None:
+    assert part in " ".join(run("explain", *words).out.split())
+
+
+def test_an_unknown_word_lists_the_known_ones(run: Run) -> None:
+    said = run("explain", "aruba", "xyzzy")
+    assert said.code == 2
+    assert "straight, " in said.error
+
+
+def test_a_topic_is_data_for_programs(run: Run) -> None:
+    assert json.loads(run("explain", "aruba", "straight", "--json").out)["topic"] == "straight"
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_the_rules_page_is_shown_with_a_legend(run: Run, game_id: str) -> None:
+    said = run("rules", game_id)
+    assert said.code == 0
+    assert "signs on the table" in said.out
+    assert len(said.out.splitlines()) > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("family", ["aruba", "ausgebremst"])
+def test_every_sign_has_its_meaning_in_every_language(family: str, lang: str) -> None:
+    meanings = [meaning for _, meaning in painter_of(family).legend(paddock.game(family).sheet, lang)]
+    assert meanings
+    assert not any(meaning.startswith("legend-") for meaning in meanings)
+
+
+def test_rules_of_no_game_are_refused(run: Run) -> None:
+    assert run("rules", "chess").code == 2
