@@ -66,6 +66,14 @@ def test_odds_of_a_chance_are_per_cent(run: Run) -> None:
     assert "Keep 2 2 4: 75.00%" in said.out
 
 
+def test_odds_take_dice_with_and_without_quotation_marks(run: Run) -> None:
+    assert run("odds", "1", "2", "2", "4", "--goal", "even").out == run("odds", "1 2 2 4", "--goal", "even").out
+
+
+def test_odds_offer_nothing_that_is_worth_nothing(run: Run) -> None:
+    assert "Next best" not in run("odds", "1 1", "--goal", "even", "--rerolls", "1").out
+
+
 def test_odds_are_figures_for_programs(run: Run) -> None:
     said = run("odds", "1,2,2,4", "--goal", "even", "--json")
     figures = json.loads(said.out)
@@ -78,8 +86,8 @@ def test_odds_are_figures_for_programs(run: Run) -> None:
     [
         (["1 2 9"], "is not one to ten dice"),
         ([""], "is not one to ten dice"),
-        (["1 2", "--goal", "speed"], "there is no goal 'speed'"),
-        (["1 2", "--rerolls", "7"], "0 to 4 rerolls"),
+        (["1 2", "--goal", "speed"], "--goal cannot be “speed”"),
+        (["1 2", "--rerolls", "7"], "--rerolls cannot be “7”"),
     ],
 )
 def test_odds_complain_in_one_line(run: Run, words: list[str], complaint: str) -> None:

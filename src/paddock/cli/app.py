@@ -7,7 +7,7 @@ from cyclopts import App, Group
 from cyclopts.exceptions import CycloptsError
 
 from paddock.cli.errors import CliError
-from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in, settled_language
+from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in, program, settled_language
 from paddock.cli.parsing import parser_trouble
 from paddock.cli.screen import Screen
 from paddock.core.errors import PaddockError
@@ -63,7 +63,7 @@ def build(lang: str) -> App:
     """All commands, with their help in that language."""
     app = App(
         name="paddock",
-        help=f"{say('cli-help', lang=lang)}\n\n{say('cli-examples', lang=lang)}",
+        help=f"{say('cli-help', lang=lang)}\n\n{say('cli-examples', program(), lang)}",
         help_format="plaintext",
         help_formatter=FlagHelp(lang=lang),
         version=version,
@@ -76,7 +76,7 @@ def build(lang: str) -> App:
         result_action="return_value",
     )
     for place, command in enumerate(COMMANDS):
-        parts = [say(f"cli-{command.name}-{part}", lang=lang) for part in ("help", "examples")]
+        parts = [say(f"cli-{command.name}-{part}", program(), lang) for part in ("help", "examples")]
         app.command(command.function, name=command.name, help="\n\n".join(parts), sort_key=place)
     return app
 

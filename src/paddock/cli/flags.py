@@ -1,6 +1,8 @@
 """Flags that several commands share, the language to speak, and help whose sentences come from the locale files."""
 
 import os
+import sys
+from pathlib import Path
 from typing import Annotated
 
 from attrs import define, evolve
@@ -22,6 +24,11 @@ PARSERS_OWN = {
     "Display this message and exit.": "cli-flag-help",
     "Display application version.": "cli-flag-version",
 }
+
+
+def program() -> dict[str, object]:
+    """How this program is called from here, for sentences that say what to type: by the launcher, or by its name."""
+    return {"program": "./paddock" if Path(sys.argv[0]).name == "__main__.py" else "paddock"}
 
 
 def flag(message: str, name: str | list[str] | None = None) -> Parameter:

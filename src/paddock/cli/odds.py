@@ -1,11 +1,14 @@
 """`paddock odds`: which dice to keep in ARUBA for a goal, solved exactly, and what the next best keep is worth."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.screen import Screen
+from paddock.core.errors import BadInput
 from paddock.games.aruba import Goal, Keep, Solver, goal
 from paddock.locales import decimal
 
@@ -15,9 +18,7 @@ MOST = 10
 
 
 def odds(
-    dice: Annotated[str, flag("cli-argument-dice")],
-    /,
-    *,
+    *dice: Annotated[str, flag("cli-argument-dice")],
     rerolls: Annotated[int, flag("cli-flag-rerolls")] = 2,
     goal: Annotated[str, flag("cli-flag-goal")] = "straight",
     json: Json = False,
@@ -25,14 +26,25 @@ def odds(
 ) -> int:
     """Say which dice to keep."""
     screen = Screen(settled_language(lang))
-    lying = read_dice(dice, screen)
-    wanted = goal_named(goal)
-    keeps = Solver(len(lying), wanted.value).keeps(lying, rerolls)
+    lying = read_dice(" ".join(dice), screen)
+    with explained("--goal", goal, screen.text("cli-flag-goal"), screen):
+        wanted = goal_named(goal)
+    with explained("--rerolls", str(rerolls), screen.text("cli-flag-rerolls"), screen):
+        keeps = Solver(len(lying), wanted.value).keeps(lying, rerolls)
     if json:
         screen.report(figures(lying, rerolls, wanted, keeps))
     else:
         tell(screen, lying, rerolls, wanted, keeps)
     return 0
+
+
+@contextmanager
+def explained(name: str, text: str, meaning: str, screen: Screen) -> Iterator[None]:
+    """A wrong value of a flag is answered with what the flag means."""
+    try:
+        yield
+    except BadInput as error:
+        raise CliError(f"{screen.text('cli-parse-value', {'name': name, 'text': text})}. {meaning}") from error
 
 
 def goal_named(name: str) -> Goal:
@@ -50,8 +62,8 @@ def read_dice(text: str, screen: Screen) -> list[int]:
 
 
 def runner_up(keeps: list[Keep]) -> Keep | None:
-    """The best keep that is worth less than the first."""
-    return next((keep for keep in keeps if round(keep.worth, 9) < round(keeps[0].worth, 9)), None)
+    """The best keep that is worth less than the first, and something."""
+    return next((keep for keep in keeps if 0 < round(keep.worth, 9) < round(keeps[0].worth, 9)), None)
 
 
 def figures(dice: list[int], rerolls: int, wanted: Goal, keeps: list[Keep]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
 from paddock.cli.play.table import named
 from paddock.cli.screen import Screen
-from paddock.cli.story import sentences
+from paddock.cli.story import OPEN, sentences
 from paddock.core.event import Event, RoundEnded
 
 
@@ -69,12 +69,14 @@ class Walk:
 
     def told(self, at: int) -> list[str]:
         """What that move brought about. Open means that every seat may be looked over its shoulder."""
-        seat = self.seat if self.seat is not None or at == 0 else self.replay.steps[at - 1].seat
-        return sentences(self.events[at], seat, self.facts, self.screen.lang, self.painter.quiet)
+        seat = OPEN if self.seat is None else self.seat
+        told = self.painter.gathered(self.events[at], seat)
+        return sentences(told, seat, self.facts, self.screen.lang, self.painter.asking)
 
     def view_at(self, at: int) -> dict[str, object]:
         match = self.moments[at]
-        return match.view(self.seat if self.seat is not None else match.turn)
+        asked = match.waiting[0] if match.waiting else None
+        return match.view(asked if self.seat is None else self.seat)
 
     def figures(self) -> dict[str, object]:
         match = self.replay.match

@@ -7,6 +7,7 @@ from typing import Any, TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from paddock.cli.flags import program
 from paddock.locales import say
 
 COPIED = ("file", "commitment")
@@ -52,7 +53,7 @@ class Screen:
 
     def text(self, message: str, facts: dict[str, object] | None = None) -> str:
         """A sentence of the locale files."""
-        return say(message, facts, self.lang)
+        return say(message, {**program(), **(facts or {})}, self.lang)
 
     def ask(self, prompt: str) -> str:
         """A line from the person; EOFError when there is none any more."""

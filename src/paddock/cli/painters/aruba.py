@@ -1,6 +1,7 @@
 """The ARUBA table in the terminal: track, cars with their damage and mounts, dice, and what can be done with them."""
 
 from collections import Counter
+from itertools import groupby
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -14,8 +15,11 @@ from paddock.cli.painters.aruba_moves import CARD_MOVES, Seen
 from paddock.cli.painters.aruba_track import AMBER, CAR_STYLES, CELL, DASH, RED_ROAD, ROAD, WRECK, Track, chip
 from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
+from paddock.cli.story import Note
+from paddock.core.event import Event
 from paddock.core.sheet import Sheet
 from paddock.games.aruba.circuit import Circuit
+from paddock.games.aruba.events import CarStepped
 from paddock.locales import card_name, say
 
 LETTERS: Final = "abcd"
@@ -42,19 +46,8 @@ DICE, CARS, MOVES, TRACK, HAND, HEAD = range(6)
 class ArubaPainter(Painter):
     """Draws a race."""
 
-    quiet = frozenset(
-        {
-            "CarsLinedUp",
-            "CarTurnBegan",
-            "DiceRolled",
-            "DiceKept",
-            "DiceSettled",
-            "CarStepped",
-            "HookAsked",
-            "NinthTokenAsked",
-            "WindowPassed",
-        }
-    )
+    asking = frozenset({"CarsLinedUp", "CarTurnBegan", "HookAsked", "NinthTokenAsked"})
+    quiet = asking | {"DiceRolled", "DiceKept", "DiceSettled", "CarStepped", "WindowPassed"}
 
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Track, cars, dice, moves."""
@@ -80,6 +73,15 @@ class ArubaPainter(Painter):
         is_drive = view["round"]["phase"] == "act" and letters and all(letter in STEPS for letter in letters)
         return [STEPS[letter] for letter in letters] if is_drive else []
 
+    def gathered(self, events: list[Event], seat: int | None) -> list[Event | Note]:
+        """The steps of a drive are told as one."""
+        del seat
+        told: list[Event | Note] = []
+        for car, run in groupby(events, key=driving_car):
+            found = list(run)
+            told += [drive_note(found)] if car else found
+        return told
+
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """Rolling everything again, and what gives up movement that is left."""
         left = view["round"]["movement"]
@@ -100,6 +102,19 @@ class ArubaPainter(Painter):
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The action cards."""
         return dict.fromkeys(sheet.texts("pack.order"), "action")
+
+
+def driving_car(event: Event) -> int:
+    """The car that came a step further by its own drive; 0 if that is not what happened."""
+    return event.car if isinstance(event, CarStepped) and event.cause == "drive" else 0
+
+
+def drive_note(steps: list[Event]) -> Note:
+    """A drive: how far, from where, to where."""
+    first, last = steps[0], steps[-1]
+    assert isinstance(first, CarStepped)  # noqa: S101 - as driving_car says
+    assert isinstance(last, CarStepped)  # noqa: S101
+    return Note("aruba-drove", {"car": first.car, "count": len(steps), "start": first.start, "space": last.space})
 
 
 class Drawing(Seen):

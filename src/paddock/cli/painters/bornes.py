@@ -15,7 +15,10 @@ from paddock.cli.painters.bornes_road import Lane, Road
 from paddock.cli.painters.bornes_signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
 from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
+from paddock.cli.story import Note
+from paddock.core.event import Event
 from paddock.core.sheet import Sheet
+from paddock.games.bornes.events import CardLaid, CarMoved
 from paddock.locales import card_name, number, say
 
 DISCARD = "discard "
@@ -27,7 +30,8 @@ STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■"
 class BornesPainter(Painter):
     """Draws any edition of the family from its sheet."""
 
-    quiet = frozenset({"TurnBegan", "AnswerAsked", "AnswerPassed", "CarMoved", "ExtensionOffered"})
+    asking = frozenset({"TurnBegan", "AnswerAsked", "ExtensionOffered"})
+    quiet = asking | {"AnswerPassed", "CarMoved"}
 
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Road, piles, hand."""
@@ -51,6 +55,19 @@ class BornesPainter(Painter):
         is_discard = move.startswith(DISCARD)
         bare = [name, card] if card and not is_discard else []
         return [*bare, short, *super().phrases(move, view, names, lang)]
+
+    def gathered(self, events: list[Event], seat: int | None) -> list[Event | Note]:
+        """A distance is told with the kilometre it leads to."""
+        del seat
+        told: list[Event | Note] = []
+        for event in events:
+            laid = told[-1] if told else None
+            if isinstance(event, CarMoved) and isinstance(laid, CardLaid):
+                facts: dict[str, object] = {"seat": laid.seat, "card": laid.card, "total_km": event.total_km}
+                told[-1] = Note("event-CardLaid-moved", facts)
+            else:
+                told.append(event)
+        return told
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """A card thrown away does not come back, and the next player is asked at once."""

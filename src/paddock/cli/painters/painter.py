@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from paddock.cli.story import Note
+from paddock.core.event import Event
 from paddock.core.sheet import Sheet
 from paddock.locales import has, say
 
@@ -36,6 +38,8 @@ class Painter:
 
     # Kinds of event that need no sentence of their own, because the table shows them.
     quiet: frozenset[str] = frozenset()
+    # Those among them that only ask somebody: not even a replay tells them.
+    asking: frozenset[str] = frozenset()
 
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
         """What to type for the moves of this view; whatever was there before keeps its number."""
@@ -67,6 +71,11 @@ class Painter:
         """The moves, one or several in a row, that a line in the family's own shorthand means."""
         del text, view, lang
         return []
+
+    def gathered(self, events: list[Event], seat: int | None) -> list[Event | Note]:
+        """The events as they are told to a seat, those that belong together as one note."""
+        del seat
+        return list(events)
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a person should know before this legal move is played; empty if it is harmless."""

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from paddock.cli.errors import CliError
-from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, settled_language
+from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, program, settled_language
 from paddock.cli.play import saves
 from paddock.cli.play.lock import Lock
 from paddock.cli.play.questions import Asked, settle
@@ -76,7 +76,7 @@ def resumed(asked: PlayFlags, lang: str) -> int:
     with lock_on(path, lang):
         match, table = saves.read(path, lang)
         if match.is_over:
-            raise CliError(say("cli-already-over", {"file": str(path)}, lang))
+            raise CliError(say("cli-already-over", {"file": str(path), **program()}, lang))
         if asked.lang is not None:
             table = with_language(table, lang)
         screen = Screen(table.lang)

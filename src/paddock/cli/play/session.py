@@ -136,7 +136,8 @@ class Session:
         return ends[-1] + 1 if ends else 0
 
     def _told(self, seat: int | None, since: int) -> list[str]:
-        return sentences(self.events[since:], seat, self.facts, self.table.lang, self.painter.quiet)
+        told = self.painter.gathered(self.events[since:], seat)
+        return sentences(told, seat, self.facts, self.table.lang, self.painter.quiet)
 
     def _happened(self, events: list[Event]) -> None:
         if not self.table.humans:

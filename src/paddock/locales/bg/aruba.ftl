@@ -215,6 +215,10 @@ aruba-many-extra = допълнителен зар с това число
 aruba-many-change = обърни хвърлен зар на друго число
 aruba-many-larceny = открадни 2 карти
 aruba-many-fix = изхвърли карта: махни 1 жетон
+aruba-drove = { $count ->
+    [one] Кола { $car } минава { $count } поле, от { $start } до { $space }.
+   *[other] Кола { $car } минава { $count } полета, от { $start } до { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } с { $count ->
@@ -236,7 +240,7 @@ aruba-odds-goal-odd = Всички нечетни
 aruba-odds-goal-fours = Карета
 aruba-odds-goal-movement = Най-много полета
 cli-odds-help = Кои зарове да запазиш в ARUBA и колко струва това: точно пресметнато.
-cli-odds-examples = Примери: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Примери: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Заровете, например "1 2 4 4 6"; от един до десет.
 cli-flag-rerolls = Колко пъти още може да се хвърля отново: от 0 до 4.
 cli-flag-goal = Какво се иска: straight, straight:n (n е от 1 до 6), even, odd, fours или movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = Неутрална кола { $car } е блокиран�
 event-SixesAllowed = Цял кръг никой не се е помръднал: сега и водачите могат да играят 6.
 event-RaceCardDrawn = { $seat } тегли карта.
 event-RaceCardDrawn-own = Теглиш { $value }.
+event-RaceCardDrawn-open = { $seat } тегли { $value }.
 event-DeckChosen = { $seat } избира тесте.
 event-DeckChosen-own = { $deck ->
     [fast] Избираш бързото тесте.

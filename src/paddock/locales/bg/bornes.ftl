@@ -140,6 +140,8 @@ refusal-no-choice = Сега няма удължение за избор. ({ $se
 ## What happened
 event-CardDrawn = { $seat } тегли карта.
 event-CardDrawn-own = Теглиш „{ $card }“.
+event-CardDrawn-open = { $seat } тегли „{ $card }“.
+event-CardLaid-moved = { $seat } играе „{ $card }“: { $total_km } км дотук.
 event-CardLaid = { $seat } играе „{ $card }“.
 event-CarMoved = { $side }: { $total_km } км дотук.
 event-AttackLaid = { $seat } играе „{ $card }“ срещу { $side }.

@@ -2,9 +2,9 @@
 
 cli-help = Настолни игри с пътни състезания: играй ги в този терминал, преглеждай и проверявай записи, симулирай хиляди партии.
 cli-examples = Например
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Команди
 cli-help-flags = Ключове
 cli-help-arguments = Аргументи
@@ -52,10 +52,10 @@ cli-flag-against = Сравнение с компилираната версия
 ## play: help
 cli-play-help = Играй в този терминал, срещу ботове или с други в стаята.
 cli-play-examples = Например
-    {"  "}paddock play                                      пита каквото трябва
-    {"  "}paddock play mille-bornes --yes                   ти срещу един бот, веднага
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             продължава от прекъснатото място
+    {"  "}{ $program } play                          пита каквото трябва
+    {"  "}{ $program } play mille-bornes --yes       ти срещу един бот, веднага
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 продължава от прекъснатото място
 
 ## play: questions
 cli-ask-game-title = Коя игра?
@@ -112,19 +112,19 @@ cli-go-on = Натисни Enter за продължение.
 
 ## play: saves and records
 cli-saved = Запазено: { $file }
-cli-how-to-resume = Продължи с: paddock play --resume { $file }
+cli-how-to-resume = Продължи с: { $program } play --resume { $file }
 cli-resumed = Продължава се: { $file }
 cli-input-ended = Входът свърши преди края на играта.
 cli-nothing-saved = няма запазена игра в { $folder }
 cli-save-exists = { $file } вече съществува: продължи с --resume или посочи друг файл
-cli-already-over = играта в { $file } е приключила; виж я с: paddock replay { $file }
+cli-already-over = играта в { $file } е приключила; виж я с: { $program } replay { $file }
 cli-save-in-use = { $file } вече се играе в друг терминал
 cli-too-large = { $file } е по-голям от { $megabytes } MB: това не е запис
 cli-not-text = { $file } не е текстов файл
 cli-bad-save = { $file } не може да се прочете като запазена игра: { $reason }
 cli-no-table = { $file } не казва кой седи на масата; може да се продължи само запазена игра
 cli-record-kept = Записът: { $file }
-cli-how-to-verify = Провери разбъркванията и правилата с: paddock verify { $file }
+cli-how-to-verify = Провери разбъркванията и правилата с: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Точкуване: { $game ->
@@ -148,10 +148,10 @@ cli-points = Точки
 ## explain
 cli-explain-help = Обяснява правилата, картите и настройките на игра.
 cli-explain-examples = Например
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Могат да се обяснят тези игри:
-cli-explain-how = Повече с: paddock explain ИГРА, paddock explain ИГРА ПРАВИЛО
+cli-explain-how = Повече с: { $program } explain ИГРА, { $program } explain ИГРА ПРАВИЛО
 cli-explain-rules = { $name }: какво може да забрани ход (примери)
 cli-explain-cards = Карти
 cli-explain-options = Настройки
@@ -159,9 +159,9 @@ cli-explain-page = Всички правила: { $page }
 cli-explain-unknown = за „{ $text }“ нищо не се знае; познати са: { $known }
 cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
 cli-explain-topics = Обяснени са и: { $known }
-cli-card-distance = { $km } km напред, докато колата ти може да кара.
+cli-card-distance = { $km } км напред, докато колата ти може да кара.
 cli-card-hazard = Спира друга страна, докато не изиграе „{ $remedy_card }“. Пази от нея „{ $safety_card }“.
-cli-card-limit = Друга страна не може да играе карта над { $limit_km } km, докато не изиграе „{ $remedy_card }“. Пази от нея „{ $safety_card }“.
+cli-card-limit = Друга страна не може да играе карта над { $limit_km } км, докато не изиграе „{ $remedy_card }“. Пази от нея „{ $safety_card }“.
 cli-card-remedy = Прекратява „{ $attack_card }“ на твоята страна.
 cli-card-safety = Пази завинаги от „{ $attack_card }“. Изиграна веднага в отговор на атаката: { $coup }.
 topic-bornes-coup = { $coup }: който е нападнат и държи картата, която пази, може да я изиграе веднага, извън реда си. Атаката изчезва, тегли се карта и този играч е на ход.
@@ -204,8 +204,8 @@ cli-bornes-short-finish = приключи тук
 ## verify
 cli-verify-help = Проверява запис: спазва ли правилата, излизат ли точките, честно ли е било разбъркването?
 cli-verify-examples = Например
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Кодът на изход е 0, ако всичко е вярно, 1, ако нещо е грешно, 2, ако това не е запис.
 cli-verify-wrong = Записът е грешен: { $reason }
 cli-verify-over = Правилата и точките са верни: { $count ->
@@ -231,9 +231,9 @@ cli-verify-differs = Случайността е грешна: картите и
 ## replay
 cli-replay-help = Преглежда запис: историята, стъпка по стъпка, или масата след всеки ход.
 cli-replay-examples = Например
-    {"  "}paddock replay my-race.paddock                   цялата история
-    {"  "}paddock replay my-race.paddock --step            ход по ход
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       цялата история
+    {"  "}{ $program } replay my-race.paddock --step            ход по ход
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Ход { $number } от { $last } (Enter: следващ, b: назад, число, q):
 cli-replay-no-move = няма ход { $number }; ходовете са от 0 до { $last }
@@ -241,8 +241,8 @@ cli-replay-no-move = няма ход { $number }; ходовете са от 0 �
 ## simulate
 cli-simulate-help = Изиграва много партии на всички ядра и казва кой ги печели. Същото начално число дава същите резултати, колкото и да са процесите.
 cli-simulate-examples = Например
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } трябва да е поне 1
 cli-sim-partial = Прекъснато по-рано: изиграни партии { $matches } от { $wanted }.
 cli-sim-lost = Работен процес умря: това са { $matches } от { $wanted } партии.
@@ -261,9 +261,9 @@ cli-engine-interpreted = интерпретирани
 ## bench
 cli-bench-help = Измерва колко бързо вървят правилата тук: компилирани, интерпретирани и до други инсталирани програми.
 cli-bench-examples = Например
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Измерва се; на спокоен компютър числата са по-добри.
 cli-bench-title = Python { $python }, { $machine }; ходове в секунда на едно ядро, най-доброто от няколко кратки опита
 cli-bench-not-compiled = Правилата тук не са компилирани ({ $reason }): има само интерпретирани числа.
@@ -319,7 +319,7 @@ verb-coup = контра
 ## rules
 cli-rules-help = Прочети правилата на игра, с легенда на знаците на масата.
 cli-rules-examples = Например
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: знаци на масата
 cli-rules-english = Страницата е на английски; explain отговаря на твоя език.
 cli-rules-missing = { $page } го няма тук

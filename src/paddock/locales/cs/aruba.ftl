@@ -219,6 +219,11 @@ aruba-many-extra = kostka navíc s tímto číslem
 aruba-many-change = změnit hozenou kostku na jiné číslo
 aruba-many-larceny = ukrást 2 karty
 aruba-many-fix = odhodit kartu: 1 žeton pryč
+aruba-drove = { $count ->
+    [one] Auto { $car } jede o jedno pole, z { $start } na { $space }.
+    [few] Auto { $car } jede o { $count } pole, z { $start } na { $space }.
+   *[other] Auto { $car } jede o { $count } polí, z { $start } na { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } { $count ->
@@ -241,7 +246,7 @@ aruba-odds-goal-odd = Všechna lichá
 aruba-odds-goal-fours = Čtveřice
 aruba-odds-goal-movement = Nejvíc polí
 cli-odds-help = Které kostky si v ARUBA nechat a jakou to má cenu: přesně spočítáno.
-cli-odds-examples = Příklady: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Příklady: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Kostky, například "1 2 4 4 6"; jedna až deset.
 cli-flag-rerolls = Kolikrát se ještě smí házet znovu: 0 až 4.
 cli-flag-goal = Co chceš: straight, straight:n (n je 1 až 6), even, odd, fours nebo movement.

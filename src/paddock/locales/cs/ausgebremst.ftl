@@ -100,6 +100,7 @@ event-NeutralBlocked = Neutrální auto { $car } je zablokované.
 event-SixesAllowed = Jednou dokola se nikdo nepohnul: teď se i ve vedení smí hrát šestka.
 event-RaceCardDrawn = { $seat } dobírá kartu.
 event-RaceCardDrawn-own = Dobíráš kartu { $value }.
+event-RaceCardDrawn-open = { $seat } dobírá kartu { $value }.
 event-DeckChosen = { $seat } si vybírá balíček.
 event-DeckChosen-own = { $deck ->
     [fast] Vybíráš si rychlý balíček.

@@ -1,9 +1,9 @@
 ## The drawn boards
 cli-board-help = Nakreslí herní plán jako obrázek (SVG) k vytištění, nebo ho vypíše jako data.
 cli-board-examples = Například
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-    {"  "}paddock board aruba --svg board.svg --cars none
+    {"  "}{ $program } board bleifuss-drom --svg board.svg
+    {"  "}{ $program } board 3 --svg board.svg --cars A14,B18,P2
+    {"  "}{ $program } board aruba --svg board.svg --cars none
 cli-argument-board = Trať jménem nebo vytištěným číslem, třeba nuerburg-ring, 3 nebo harbour; nebo hra, třeba aruba či speed-1200.
 cli-flag-svg = Soubor, do kterého se kreslí; bez něj se kresba vypíše na obrazovku.
 cli-flag-cars = Kde stojí auta 1, 2, 3 a tak dál, například A14,B18,P2 nebo 20-2,21-1; „none“ pro prázdný plán. Výchozí: na startovním roštu.

@@ -140,6 +140,8 @@ refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
 ## What happened
 event-CardDrawn = { $seat } dobírá kartu.
 event-CardDrawn-own = Dobíráš kartu „{ $card }“.
+event-CardDrawn-open = { $seat } dobírá kartu „{ $card }“.
+event-CardLaid-moved = { $seat } vykládá kartu „{ $card }“: už { $total_km } km.
 event-CardLaid = { $seat } vykládá kartu „{ $card }“.
 event-CarMoved = { $side }: už { $total_km } km.
 event-AttackLaid = { $seat } útočí kartou „{ $card }“, cíl: { $side }.

@@ -2,9 +2,9 @@
 
 cli-help = Závodní stolní hry: hraj je v tomto terminálu, přehrávej a ověřuj záznamy, simuluj tisíce partií.
 cli-examples = Například
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Příkazy
 cli-help-flags = Přepínače
 cli-help-arguments = Argumenty
@@ -52,10 +52,10 @@ cli-flag-against = Porovnat se zkompilovanou verzí v jiné složce Paddocku: po
 ## play: help
 cli-play-help = Hrát v tomto terminálu proti botům nebo s ostatními v místnosti.
 cli-play-examples = Například
-    {"  "}paddock play                                      zeptá se, na co potřebuje
-    {"  "}paddock play mille-bornes --yes                   ty proti jednomu botovi, hned
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             pokračuje tam, kde hra skončila
+    {"  "}{ $program } play                          zeptá se, na co potřebuje
+    {"  "}{ $program } play mille-bornes --yes       ty proti jednomu botovi, hned
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 pokračuje tam, kde hra skončila
 
 ## play: questions
 cli-ask-game-title = Která hra?
@@ -114,19 +114,19 @@ cli-go-on = Pokračuj klávesou Enter.
 
 ## play: saves and records
 cli-saved = Uloženo: { $file }
-cli-how-to-resume = Pokračuj příkazem: paddock play --resume { $file }
+cli-how-to-resume = Pokračuj příkazem: { $program } play --resume { $file }
 cli-resumed = Pokračuje se: { $file }
 cli-input-ended = Vstup skončil dřív než hra.
 cli-nothing-saved = tady není žádná uložená hra: { $folder }
 cli-save-exists = { $file } už existuje: pokračuj v něm pomocí --resume, nebo uveď jiný soubor
-cli-already-over = hra v souboru { $file } už skončila; přehraješ si ji takto: paddock replay { $file }
+cli-already-over = hra v souboru { $file } už skončila; přehraješ si ji takto: { $program } replay { $file }
 cli-save-in-use = { $file } se už hraje v jiném terminálu
 cli-too-large = { $file } je větší než { $megabytes } MB: to není záznam
 cli-not-text = { $file } není textový soubor
 cli-bad-save = { $file } nelze přečíst jako uloženou hru: { $reason }
 cli-no-table = { $file } neříká, kdo sedí u stolu; pokračovat lze jen v uložené hře
 cli-record-kept = Záznam: { $file }
-cli-how-to-verify = Míchání a pravidla ověříš příkazem: paddock verify { $file }
+cli-how-to-verify = Míchání a pravidla ověříš příkazem: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Bodování, { $number }. { $game ->
@@ -148,10 +148,10 @@ cli-points = Body
 ## explain
 cli-explain-help = Vysvětlit pravidla, karty a volby hry.
 cli-explain-examples = Například
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Tyto hry lze vysvětlit:
-cli-explain-how = Víc pomocí: paddock explain HRA, paddock explain HRA PRAVIDLO
+cli-explain-how = Víc pomocí: { $program } explain HRA, { $program } explain HRA PRAVIDLO
 cli-explain-rules = { $name }: co může tah zakázat (příklady)
 cli-explain-cards = Karty
 cli-explain-options = Volby
@@ -159,9 +159,9 @@ cli-explain-page = Všechna pravidla: { $page }
 cli-explain-unknown = o „{ $text }“ není nic známo; známá slova: { $known }
 cli-explain-near = o slově „{ $text }“ není nic známo; podobné: { $near }
 cli-explain-topics = Také vysvětleno: { $known }
-cli-card-distance = { $km } km vpřed, dokud tvé auto smí jet.
+cli-card-distance = { $km } km vpřed, dokud tvé auto smí jet.
 cli-card-hazard = Zastaví jinou stranu, dokud nevyloží „{ $remedy_card }“. Chrání před ní „{ $safety_card }“.
-cli-card-limit = Jiná strana nesmí vyložit kartu nad { $limit_km } km, dokud nevyloží „{ $remedy_card }“. Chrání před ní „{ $safety_card }“.
+cli-card-limit = Jiná strana nesmí vyložit kartu nad { $limit_km } km, dokud nevyloží „{ $remedy_card }“. Chrání před ní „{ $safety_card }“.
 cli-card-remedy = Ukončí „{ $attack_card }“ na vlastní straně.
 cli-card-safety = Natrvalo chrání před „{ $attack_card }“. Vyložená hned v odpověď na útok: { $coup }.
 topic-bornes-coup = { $coup }: kdo je napaden a drží kartu, která před útokem chrání, smí ji hned vyložit mimo pořadí. Útok zmizí, hráč si lízne kartu a je na tahu.
@@ -203,8 +203,8 @@ cli-bornes-short-finish = tady skončit
 ## verify
 cli-verify-help = Ověřit záznam: drží se pravidel, sedí body, bylo míchání poctivé?
 cli-verify-examples = Například
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Návratový kód je 0, když je vše v pořádku, 1, když je něco špatně, 2, když to není záznam.
 cli-verify-wrong = Záznam je chybný: { $reason }
 cli-verify-over = Pravidla i body souhlasí: { $count ->
@@ -232,9 +232,9 @@ cli-verify-differs = Náhoda nesouhlasí: karty nebo kostky nepadly tak, jak ř�
 ## replay
 cli-replay-help = Projít záznam: celý příběh, krok za krokem, nebo stůl po kterémkoli tahu.
 cli-replay-examples = Například
-    {"  "}paddock replay my-race.paddock                   celý příběh
-    {"  "}paddock replay my-race.paddock --step            tah za tahem
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       celý příběh
+    {"  "}{ $program } replay my-race.paddock --step            tah za tahem
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Tah { $number } z { $last } (Enter: další, b: zpět, číslo, q):
 cli-replay-no-move = tah { $number } tu není; tahy jsou 0 až { $last }
@@ -242,8 +242,8 @@ cli-replay-no-move = tah { $number } tu není; tahy jsou 0 až { $last }
 ## simulate
 cli-simulate-help = Odehrát mnoho partií na všech jádrech a říct, kdo vyhrává. Stejné výchozí číslo dává stejné výsledky při jakémkoli počtu procesů.
 cli-simulate-examples = Například
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí být aspoň 1
 cli-sim-partial = Předčasně přerušeno: odehrané partie { $matches } z { $wanted }.
 cli-sim-lost = Pracovní proces skončil předčasně: toto je { $matches } z { $wanted } partií.
@@ -262,9 +262,9 @@ cli-engine-interpreted = interpretovaná
 ## bench
 cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných programů.
 cli-bench-examples = Například
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Měří se; na klidném počítači jsou čísla lepší.
 cli-bench-title = Python { $python }, { $machine }; tahy za sekundu na jednom jádru, nejlepší z několika krátkých běhů
 cli-bench-not-compiled = Pravidla tu nejsou zkompilovaná ({ $reason }): jsou jen interpretovaná čísla.
@@ -320,7 +320,7 @@ verb-coup = protiútok úder
 ## rules
 cli-rules-help = Přečíst pravidla hry s vysvětlením značek na stole.
 cli-rules-examples = Například
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: značky na stole
 cli-rules-english = Stránka je v angličtině; explain odpovídá ve tvém jazyce.
 cli-rules-missing = { $page } tu není po ruce

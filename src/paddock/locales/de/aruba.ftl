@@ -215,6 +215,10 @@ aruba-many-extra = ein Zusatzwürfel mit dieser Zahl
 aruba-many-change = einen geworfenen Würfel auf eine andere Zahl drehen
 aruba-many-larceny = 2 Karten stehlen
 aruba-many-fix = eine Karte abwerfen: 1 Schadensmarker weg
+aruba-drove = { $count ->
+    [one] Wagen { $car } fährt ein Feld, von { $start } nach { $space }.
+   *[other] Wagen { $car } fährt { $count } Felder, von { $start } nach { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } mit { $count ->
@@ -236,7 +240,7 @@ aruba-odds-goal-odd = Alle ungerade
 aruba-odds-goal-fours = Vierlinge
 aruba-odds-goal-movement = Die meisten Felder
 cli-odds-help = Welche Würfel man bei ARUBA behält und was das wert ist: genau berechnet.
-cli-odds-examples = Beispiele: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Beispiele: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Die Würfel, etwa "1 2 4 4 6"; einer bis zehn.
 cli-flag-rerolls = Wie oft noch neu gewürfelt werden darf: 0 bis 4.
 cli-flag-goal = Was gewünscht ist: straight, straight:n (n ist 1 bis 6), even, odd, fours oder movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = Der herrenlose Wagen { $car } ist eingekeilt.
 event-SixesAllowed = Einmal reihum hat sich niemand bewegt: Jetzt darf auch, wer führt, eine 6 spielen.
 event-RaceCardDrawn = { $seat } zieht eine Karte.
 event-RaceCardDrawn-own = Du ziehst eine { $value }.
+event-RaceCardDrawn-open = { $seat } zieht eine { $value }.
 event-DeckChosen = { $seat } wählt ein Deck.
 event-DeckChosen-own = { $deck ->
     [fast] Du wählst das schnelle Deck.

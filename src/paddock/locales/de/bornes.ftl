@@ -143,6 +143,8 @@ refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
 ## What happened
 event-CardDrawn = { $seat } zieht eine Karte.
 event-CardDrawn-own = Du ziehst „{ $card }“.
+event-CardDrawn-open = { $seat } zieht „{ $card }“.
+event-CardLaid-moved = { $seat } legt „{ $card }“: jetzt { $total_km } km.
 event-CardLaid = { $seat } legt „{ $card }“.
 event-CarMoved = { $side }: jetzt { $total_km } km.
 event-AttackLaid = { $seat } legt „{ $card }“ gegen { $side }.

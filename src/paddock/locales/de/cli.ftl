@@ -2,9 +2,9 @@
 
 cli-help = Rennspiele vom Spieltisch: in diesem Terminal spielen, Aufzeichnungen ansehen und prüfen, Tausende Partien simulieren.
 cli-examples = Zum Beispiel
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Befehle
 cli-help-flags = Schalter
 cli-help-arguments = Angaben
@@ -52,10 +52,10 @@ cli-flag-against = Mit dem kompilierten Stand eines anderen Paddock-Ordners verg
 ## play: help
 cli-play-help = In diesem Terminal spielen, gegen Bots oder mit anderen im Raum.
 cli-play-examples = Zum Beispiel
-    {"  "}paddock play                                      fragt nach allem, was es braucht
-    {"  "}paddock play mille-bornes --yes                   du gegen einen Bot, sofort
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             macht weiter, wo du aufgehört hast
+    {"  "}{ $program } play                          fragt nach allem, was es braucht
+    {"  "}{ $program } play mille-bornes --yes       du gegen einen Bot, sofort
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 macht weiter, wo du aufgehört hast
 
 ## play: questions
 cli-ask-game-title = Welches Spiel?
@@ -112,19 +112,19 @@ cli-go-on = Weiter mit Enter.
 
 ## play: saves and records
 cli-saved = Gespeichert: { $file }
-cli-how-to-resume = Weiter geht es mit: paddock play --resume { $file }
+cli-how-to-resume = Weiter geht es mit: { $program } play --resume { $file }
 cli-resumed = Es geht weiter mit { $file }
 cli-input-ended = Die Eingabe endete, bevor das Spiel zu Ende war.
 cli-nothing-saved = in { $folder } ist kein Spiel gespeichert
 cli-save-exists = { $file } gibt es schon: setze das Spiel mit --resume fort oder nenne eine andere Datei
-cli-already-over = das Spiel in { $file } ist zu Ende; ansehen mit: paddock replay { $file }
+cli-already-over = das Spiel in { $file } ist zu Ende; ansehen mit: { $program } replay { $file }
 cli-save-in-use = { $file } wird schon in einem anderen Terminal gespielt
 cli-too-large = { $file } ist größer als { $megabytes } MB: das ist keine Aufzeichnung
 cli-not-text = { $file } ist keine Textdatei
 cli-bad-save = { $file } lässt sich nicht als gespeichertes Spiel lesen: { $reason }
 cli-no-table = { $file } sagt nicht, wer am Tisch sitzt; fortsetzen lässt sich nur ein gespeichertes Spiel
 cli-record-kept = Die Aufzeichnung: { $file }
-cli-how-to-verify = Mischungen und Regeln prüfen: paddock verify { $file }
+cli-how-to-verify = Mischungen und Regeln prüfen: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Wertung: { $game ->
@@ -146,10 +146,10 @@ cli-points = Punkte
 ## explain
 cli-explain-help = Regeln, Karten und Optionen eines Spiels erklären.
 cli-explain-examples = Zum Beispiel
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Diese Spiele lassen sich erklären:
-cli-explain-how = Mehr mit: paddock explain SPIEL, paddock explain SPIEL REGEL
+cli-explain-how = Mehr mit: { $program } explain SPIEL, { $program } explain SPIEL REGEL
 cli-explain-rules = { $name }: was einen Zug verbieten kann (Beispiele)
 cli-explain-cards = Karten
 cli-explain-options = Optionen
@@ -157,9 +157,9 @@ cli-explain-page = Alle Regeln: { $page }
 cli-explain-unknown = zu „{ $text }“ ist nichts bekannt; bekannt sind: { $known }
 cli-explain-near = „{ $text }“ ist unbekannt; ähnlich: { $near }
 cli-explain-topics = Auch erklärt: { $known }
-cli-card-distance = { $km } km vorwärts, solange dein Wagen fahren darf.
+cli-card-distance = { $km } km vorwärts, solange dein Wagen fahren darf.
 cli-card-hazard = Hält eine andere Seite auf, bis sie „{ $remedy_card }“ legt. „{ $safety_card }“ schützt davor.
-cli-card-limit = Eine andere Seite darf keine Karte über { $limit_km } km legen, bis sie „{ $remedy_card }“ legt. „{ $safety_card }“ schützt davor.
+cli-card-limit = Eine andere Seite darf keine Karte über { $limit_km } km legen, bis sie „{ $remedy_card }“ legt. „{ $safety_card }“ schützt davor.
 cli-card-remedy = Beendet „{ $attack_card }“ auf der eigenen Seite.
 cli-card-safety = Hält „{ $attack_card }“ für immer fern. Sofort als Antwort auf den Angriff gelegt: { $coup }.
 topic-bornes-coup = { $coup }: Wer angegriffen wird und die Schutzkarte dagegen hält, darf sie sofort außer der Reihe legen. Der Angriff verschwindet, eine Karte wird gezogen, und dieser Spieler ist als Nächster am Zug.
@@ -201,8 +201,8 @@ cli-bornes-short-finish = hier beenden
 ## verify
 cli-verify-help = Eine Aufzeichnung prüfen: Folgt sie den Regeln, stimmen die Punkte, waren die Mischungen fair?
 cli-verify-examples = Zum Beispiel
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Rückgabewert: 0, wenn alles stimmt; 1, wenn etwas falsch ist; 2, wenn es keine Aufzeichnung ist.
 cli-verify-wrong = Die Aufzeichnung ist falsch: { $reason }
 cli-verify-over = Regeln und Punkte stimmen: { $count ->
@@ -228,9 +228,9 @@ cli-verify-differs = Der Zufall stimmt nicht: Karten oder Würfel sind nicht so 
 ## replay
 cli-replay-help = Durch eine Aufzeichnung gehen: die Geschichte, Schritt für Schritt, oder der Tisch nach einem beliebigen Zug.
 cli-replay-examples = Zum Beispiel
-    {"  "}paddock replay my-race.paddock                   die ganze Geschichte
-    {"  "}paddock replay my-race.paddock --step            Zug für Zug
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       die ganze Geschichte
+    {"  "}{ $program } replay my-race.paddock --step            Zug für Zug
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Zug { $number } von { $last } (Enter: weiter, b: zurück, eine Zahl, q):
 cli-replay-no-move = Zug { $number } gibt es nicht; die Züge gehen von 0 bis { $last }
@@ -238,8 +238,8 @@ cli-replay-no-move = Zug { $number } gibt es nicht; die Züge gehen von 0 bis { 
 ## simulate
 cli-simulate-help = Viele Partien auf allen Kernen spielen und sagen, wer gewinnt. Gleiche Startzahl, gleiche Ergebnisse, egal wie viele Prozesse rechnen.
 cli-simulate-examples = Zum Beispiel
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } muss mindestens 1 sein
 cli-sim-partial = Vorzeitig abgebrochen: Das sind { $matches } von { $wanted } Partien.
 cli-sim-lost = Ein Arbeitsprozess ist gestorben: Das sind { $matches } von { $wanted } Partien.
@@ -258,9 +258,9 @@ cli-engine-interpreted = interpretiert
 ## bench
 cli-bench-help = Messen, wie schnell die Regeln hier laufen: kompiliert, interpretiert und neben anderen installierten Engines.
 cli-bench-examples = Zum Beispiel
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Es wird gemessen; auf einem ruhigen Rechner werden die Zahlen besser.
 cli-bench-title = Python { $python }, { $machine }; Züge pro Sekunde auf einem Kern, der beste von mehreren kurzen Läufen
 cli-bench-not-compiled = Die Regeln sind hier nicht kompiliert ({ $reason }): Es gibt nur interpretierte Zahlen.
@@ -316,7 +316,7 @@ verb-coup = kontern konter
 ## rules
 cli-rules-help = Die Regeln eines Spiels lesen, mit einer Legende der Zeichen auf dem Tisch.
 cli-rules-examples = Zum Beispiel
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: Zeichen auf dem Tisch
 cli-rules-english = Die Seite ist auf Englisch; explain antwortet in deiner Sprache.
 cli-rules-missing = { $page } ist hier nicht zur Hand

@@ -215,6 +215,10 @@ aruba-many-extra = επιπλέον ζάρι με αυτόν τον αριθμό
 aruba-many-change = άλλαξε ένα ριγμένο ζάρι σε άλλον αριθμό
 aruba-many-larceny = κλέψε 2 κάρτες
 aruba-many-fix = πέτα μια κάρτα: φεύγει 1 δείκτης
+aruba-drove = { $count ->
+    [one] Το αυτοκίνητο { $car } προχωρά μία θέση, από { $start } σε { $space }.
+   *[other] Το αυτοκίνητο { $car } προχωρά { $count } θέσεις, από { $start } σε { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } με { $count ->
@@ -236,7 +240,7 @@ aruba-odds-goal-odd = Όλα μονά
 aruba-odds-goal-fours = Τετράδες
 aruba-odds-goal-movement = Τα περισσότερα τετράγωνα
 cli-odds-help = Ποια ζάρια να κρατήσεις στο ARUBA και τι αξίζει αυτό: με ακριβή υπολογισμό.
-cli-odds-examples = Παραδείγματα: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Παραδείγματα: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Τα ζάρια, όπως "1 2 4 4 6"· από ένα έως δέκα.
 cli-flag-rerolls = Πόσες φορές μπορείς ακόμη να ξαναρίξεις: 0 έως 4.
 cli-flag-goal = Τι θέλεις: straight, straight:n (n από 1 έως 6), even, odd, fours ή movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = Το ουδέτερο αυτοκίνητο { $car } εί�
 event-SixesAllowed = Σε έναν ολόκληρο κύκλο δεν κινήθηκε κανείς: τώρα παίζεται 6 και από την πρώτη θέση.
 event-RaceCardDrawn = { $seat } τραβάει μια κάρτα.
 event-RaceCardDrawn-own = Τραβάς { $value }.
+event-RaceCardDrawn-open = { $seat } τραβάει { $value }.
 event-DeckChosen = { $seat } διαλέγει τράπουλα.
 event-DeckChosen-own = { $deck ->
     [fast] Διαλέγεις τη γρήγορη τράπουλα.

@@ -139,6 +139,8 @@ refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να 
 ## What happened
 event-CardDrawn = { $seat } τραβάει μια κάρτα.
 event-CardDrawn-own = Τραβάς την κάρτα «{ $card }».
+event-CardDrawn-open = { $seat } τραβάει την κάρτα «{ $card }».
+event-CardLaid-moved = { $seat } παίζει την κάρτα «{ $card }»: { $total_km } χλμ. μέχρι τώρα.
 event-CardLaid = { $seat } παίζει την κάρτα «{ $card }».
 event-CarMoved = { $side }: { $total_km } χλμ. μέχρι τώρα.
 event-AttackLaid = { $seat } επιτίθεται με την κάρτα «{ $card }». Στόχος: { $side }.

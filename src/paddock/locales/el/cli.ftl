@@ -2,9 +2,9 @@
 
 cli-help = Επιτραπέζια παιχνίδια αγώνων δρόμου: παίξε τα σε αυτό το τερματικό, δες ξανά και έλεγξε καταγραφές, προσομοίωσε χιλιάδες παρτίδες.
 cli-examples = Για παράδειγμα
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Εντολές
 cli-help-flags = Διακόπτες
 cli-help-arguments = Ορίσματα
@@ -52,10 +52,10 @@ cli-flag-against = Σύγκριση με τη μεταγλωττισμένη έ�
 ## play: help
 cli-play-help = Παίξε σε αυτό το τερματικό, εναντίον μποτ ή με άλλους στο ίδιο δωμάτιο.
 cli-play-examples = Για παράδειγμα
-    {"  "}paddock play                                      ρωτά ό,τι χρειάζεται
-    {"  "}paddock play mille-bornes --yes                   εσύ εναντίον ενός μποτ, αμέσως
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             συνεχίζει από εκεί που σταμάτησες
+    {"  "}{ $program } play                          ρωτά ό,τι χρειάζεται
+    {"  "}{ $program } play mille-bornes --yes       εσύ εναντίον ενός μποτ, αμέσως
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 συνεχίζει από εκεί που σταμάτησες
 
 ## play: questions
 cli-ask-game-title = Ποιο παιχνίδι;
@@ -112,19 +112,19 @@ cli-go-on = Πάτησε Enter για συνέχεια.
 
 ## play: saves and records
 cli-saved = Αποθηκεύτηκε: { $file }
-cli-how-to-resume = Συνέχισε με: paddock play --resume { $file }
+cli-how-to-resume = Συνέχισε με: { $program } play --resume { $file }
 cli-resumed = Συνεχίζεται: { $file }
 cli-input-ended = Η είσοδος τελείωσε πριν τελειώσει το παιχνίδι.
 cli-nothing-saved = δεν υπάρχει αποθηκευμένο παιχνίδι εδώ: { $folder }
 cli-save-exists = το { $file } υπάρχει ήδη: συνέχισέ το με --resume ή δώσε άλλο αρχείο
-cli-already-over = το παιχνίδι στο { $file } έχει τελειώσει· δες το με: paddock replay { $file }
+cli-already-over = το παιχνίδι στο { $file } έχει τελειώσει· δες το με: { $program } replay { $file }
 cli-save-in-use = το { $file } παίζεται ήδη σε άλλο τερματικό
 cli-too-large = το { $file } είναι μεγαλύτερο από { $megabytes } MB: δεν είναι καταγραφή
 cli-not-text = το { $file } δεν είναι αρχείο κειμένου
 cli-bad-save = το { $file } δεν διαβάζεται ως αποθηκευμένο παιχνίδι: { $reason }
 cli-no-table = το { $file } δεν λέει ποιος κάθεται στο τραπέζι· συνεχίζεται μόνο ένα αποθηκευμένο παιχνίδι
 cli-record-kept = Η καταγραφή: { $file }
-cli-how-to-verify = Έλεγχος ανακατέματος και κανόνων: paddock verify { $file }
+cli-how-to-verify = Έλεγχος ανακατέματος και κανόνων: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Βαθμολογία: { $game ->
@@ -146,10 +146,10 @@ cli-points = Βαθμοί
 ## explain
 cli-explain-help = Εξηγεί τους κανόνες, τις κάρτες και τις επιλογές ενός παιχνιδιού.
 cli-explain-examples = Για παράδειγμα
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Μπορούν να εξηγηθούν αυτά τα παιχνίδια:
-cli-explain-how = Περισσότερα με: paddock explain ΠΑΙΧΝΙΔΙ, paddock explain ΠΑΙΧΝΙΔΙ ΚΑΝΟΝΑΣ
+cli-explain-how = Περισσότερα με: { $program } explain ΠΑΙΧΝΙΔΙ, { $program } explain ΠΑΙΧΝΙΔΙ ΚΑΝΟΝΑΣ
 cli-explain-rules = { $name }: τι μπορεί να απαγορεύσει μια κίνηση (παραδείγματα)
 cli-explain-cards = Κάρτες
 cli-explain-options = Επιλογές
@@ -157,9 +157,9 @@ cli-explain-page = Όλοι οι κανόνες: { $page }
 cli-explain-unknown = τίποτα δεν είναι γνωστό για «{ $text }»· γνωστά είναι: { $known }
 cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
 cli-explain-topics = Εξηγούνται και: { $known }
-cli-card-distance = { $km } km μπροστά, όσο το αυτοκίνητό σου μπορεί να κινείται.
+cli-card-distance = { $km } χλμ. μπροστά, όσο το αυτοκίνητό σου μπορεί να κινείται.
 cli-card-hazard = Σταματά μια άλλη πλευρά ώσπου να παίξει «{ $remedy_card }». Προστατεύει το «{ $safety_card }».
-cli-card-limit = Μια άλλη πλευρά δεν παίζει κάρτα πάνω από { $limit_km } km ώσπου να παίξει «{ $remedy_card }». Προστατεύει το «{ $safety_card }».
+cli-card-limit = Μια άλλη πλευρά δεν παίζει κάρτα πάνω από { $limit_km } χλμ. ώσπου να παίξει «{ $remedy_card }». Προστατεύει το «{ $safety_card }».
 cli-card-remedy = Τερματίζει το «{ $attack_card }» στη δική σου πλευρά.
 cli-card-safety = Προστατεύει για πάντα από «{ $attack_card }». Αν παιχτεί αμέσως ως απάντηση στην επίθεση: { $coup }.
 topic-bornes-coup = { $coup }: όποιος δέχεται επίθεση και κρατά την κάρτα που προστατεύει μπορεί να την παίξει αμέσως, εκτός σειράς. Η επίθεση χάνεται, τραβιέται μια κάρτα και παίζει αυτός.
@@ -201,8 +201,8 @@ cli-bornes-short-finish = τέλος εδώ
 ## verify
 cli-verify-help = Έλεγξε μια καταγραφή: ακολουθεί τους κανόνες, βγαίνουν οι βαθμοί, ήταν τίμιο το ανακάτεμα;
 cli-verify-examples = Για παράδειγμα
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Ο κωδικός εξόδου είναι 0 αν όλα είναι σωστά, 1 αν κάτι είναι λάθος, 2 αν δεν είναι καταγραφή.
 cli-verify-wrong = Η καταγραφή είναι λανθασμένη: { $reason }
 cli-verify-over = Κανόνες και βαθμοί είναι σωστοί: { $count ->
@@ -228,9 +228,9 @@ cli-verify-differs = Η τύχη είναι λανθασμένη: κάρτες �
 ## replay
 cli-replay-help = Δες ξανά μια καταγραφή: την ιστορία, βήμα βήμα, ή το τραπέζι μετά από οποιαδήποτε κίνηση.
 cli-replay-examples = Για παράδειγμα
-    {"  "}paddock replay my-race.paddock                   όλη η ιστορία
-    {"  "}paddock replay my-race.paddock --step            κίνηση προς κίνηση
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       όλη η ιστορία
+    {"  "}{ $program } replay my-race.paddock --step            κίνηση προς κίνηση
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Κίνηση { $number } από { $last } (Enter: επόμενη, b: πίσω, αριθμός, q):
 cli-replay-no-move = δεν υπάρχει κίνηση { $number }· οι κινήσεις είναι 0 έως { $last }
@@ -238,8 +238,8 @@ cli-replay-no-move = δεν υπάρχει κίνηση { $number }· οι κι�
 ## simulate
 cli-simulate-help = Παίζει πολλές παρτίδες σε όλους τους πυρήνες και λέει ποιος τις κερδίζει. Ο ίδιος αρχικός αριθμός δίνει τα ίδια αποτελέσματα, με όσες διεργασίες κι αν τρέξει.
 cli-simulate-examples = Για παράδειγμα
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = το { $name } πρέπει να είναι τουλάχιστον 1
 cli-sim-partial = Διακόπηκε νωρίς: παίχτηκαν { $matches } από { $wanted } παρτίδες.
 cli-sim-lost = Μια διεργασία τερματίστηκε: αυτές είναι { $matches } από { $wanted } παρτίδες.
@@ -258,9 +258,9 @@ cli-engine-interpreted = διερμηνευμένοι
 ## bench
 cli-bench-help = Μετρά πόσο γρήγορα τρέχουν εδώ οι κανόνες: μεταγλωττισμένοι, διερμηνευμένοι και δίπλα σε άλλες εγκατεστημένες μηχανές.
 cli-bench-examples = Για παράδειγμα
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Γίνεται μέτρηση· ένας ήσυχος υπολογιστής δίνει καλύτερους αριθμούς.
 cli-bench-title = Python { $python }, { $machine }· κινήσεις το δευτερόλεπτο σε έναν πυρήνα, η καλύτερη από πολλές σύντομες δοκιμές
 cli-bench-not-compiled = Οι κανόνες δεν είναι μεταγλωττισμένοι εδώ ({ $reason }): υπάρχουν μόνο διερμηνευμένοι αριθμοί.
@@ -316,7 +316,7 @@ verb-coup = κόντρα
 ## rules
 cli-rules-help = Διάβασε τους κανόνες ενός παιχνιδιού, με υπόμνημα των σημείων.
 cli-rules-examples = Για παράδειγμα
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: σημεία στο τραπέζι
 cli-rules-english = Η σελίδα είναι στα αγγλικά· το explain απαντά στη γλώσσα σου.
 cli-rules-missing = το { $page } δεν υπάρχει εδώ

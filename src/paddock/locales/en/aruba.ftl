@@ -215,6 +215,10 @@ aruba-many-extra = an Extra die with that face
 aruba-many-change = turn one rolled die into another face
 aruba-many-larceny = steal 2 cards
 aruba-many-fix = throw a card away: 1 token off
+aruba-drove = { $count ->
+    [one] Car { $car } drives one space, from { $start } to { $space }.
+   *[other] Car { $car } drives { $count } spaces, from { $start } to { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } with { $count ->
@@ -236,7 +240,7 @@ aruba-odds-goal-odd = All odd
 aruba-odds-goal-fours = Fours of a kind
 aruba-odds-goal-movement = The most spaces
 cli-odds-help = Which dice to keep in ARUBA, and what that is worth: solved exactly.
-cli-odds-examples = Examples: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Examples: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = The dice, such as "1 2 4 4 6"; one to ten of them.
 cli-flag-rerolls = How often dice may still be rolled again: 0 to 4.
 cli-flag-goal = What is wanted: straight, straight:n (n is 1 to 6), even, odd, fours or movement.

@@ -106,6 +106,7 @@ event-NeutralBlocked = Neutral car { $car } is boxed in.
 event-SixesAllowed = Nobody has moved for a whole round: leaders may play a 6 now.
 event-RaceCardDrawn = { $seat } draws a card.
 event-RaceCardDrawn-own = You draw a { $value }.
+event-RaceCardDrawn-open = { $seat } draws a { $value }.
 event-DeckChosen = { $seat } chooses a deck.
 event-DeckChosen-own = You choose the { $deck } deck.
 event-CardSorted = { $seat } sorts a card.

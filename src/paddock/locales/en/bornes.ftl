@@ -140,6 +140,8 @@ refusal-no-choice = There is no extension to choose now. ({ $section })
 ## What happened
 event-CardDrawn = { $seat } draws a card.
 event-CardDrawn-own = You draw { $card }.
+event-CardDrawn-open = { $seat } draws { $card }.
+event-CardLaid-moved = { $seat } lays { $card } and is at { $total_km } km.
 event-CardLaid = { $seat } lays { $card }.
 event-CarMoved = { $side } is at { $total_km } km.
 event-AttackLaid = { $seat } lays { $card } on { $side }.

@@ -2,9 +2,9 @@
 
 cli-help = Road-racing table games: play them in this terminal, replay and verify records, simulate thousands of games.
 cli-examples = For example
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Commands
 cli-help-flags = Flags
 cli-help-arguments = Arguments
@@ -52,10 +52,10 @@ cli-flag-against = Compare with the compiled build of another checkout of Paddoc
 ## play: help
 cli-play-help = Play in this terminal, against bots or with others in the room.
 cli-play-examples = For example
-    {"  "}paddock play                                      it asks what it needs
-    {"  "}paddock play mille-bornes --yes                   you against one bot, at once
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             goes on where you stopped
+    {"  "}{ $program } play                          it asks what it needs
+    {"  "}{ $program } play mille-bornes --yes       you against one bot, at once
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 goes on where you stopped
 
 ## play: questions
 cli-ask-game-title = Which game?
@@ -112,19 +112,19 @@ cli-go-on = Press Enter to go on.
 
 ## play: saves and records
 cli-saved = Saved: { $file }
-cli-how-to-resume = Go on with: paddock play --resume { $file }
+cli-how-to-resume = Go on with: { $program } play --resume { $file }
 cli-resumed = Going on with { $file }
 cli-input-ended = The input has ended before the end of the game.
 cli-nothing-saved = there is no saved game in { $folder }
 cli-save-exists = { $file } exists already: go on with it by --resume, or name another file
-cli-already-over = the game in { $file } is over; see it with: paddock replay { $file }
+cli-already-over = the game in { $file } is over; see it with: { $program } replay { $file }
 cli-save-in-use = { $file } is being played in another terminal
 cli-too-large = { $file } is larger than { $megabytes } MB: that is no record
 cli-not-text = { $file } is not a text file
 cli-bad-save = { $file } cannot be read as a saved game: { $reason }
 cli-no-table = { $file } does not say who sits at the table; only a saved game can be resumed
 cli-record-kept = The record: { $file }
-cli-how-to-verify = Check shuffles and rules with: paddock verify { $file }
+cli-how-to-verify = Check shuffles and rules with: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Score of { $game ->
@@ -148,10 +148,10 @@ cli-points = Points
 ## explain
 cli-explain-help = Explain the rules, cards and options of a game.
 cli-explain-examples = For example
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = These games can be explained:
-cli-explain-how = More with: paddock explain GAME, paddock explain GAME RULE
+cli-explain-how = More with: { $program } explain GAME, { $program } explain GAME RULE
 cli-explain-rules = { $name }: what can refuse a move (examples)
 cli-explain-cards = Cards
 cli-explain-options = Options
@@ -204,8 +204,8 @@ cli-bornes-short-finish = finish here
 ## verify
 cli-verify-help = Check a record: does it follow the rules, do the points add up, were the shuffles fair?
 cli-verify-examples = For example
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}The exit code is 0 if all is right, 1 if something is wrong, 2 if it is no record.
 cli-verify-wrong = The record is wrong: { $reason }
 cli-verify-over = Rules and points are right: { $count ->
@@ -231,9 +231,9 @@ cli-verify-differs = Chance is wrong: the cards or dice did not fall as the reco
 ## replay
 cli-replay-help = Walk through a record: the story, step by step, or the table after any move.
 cli-replay-examples = For example
-    {"  "}paddock replay my-race.paddock                   the whole story
-    {"  "}paddock replay my-race.paddock --step            move by move
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       the whole story
+    {"  "}{ $program } replay my-race.paddock --step            move by move
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Move { $number } of { $last } (Enter: next, b: back, a number, q):
 cli-replay-no-move = there is no move { $number }; moves are 0 to { $last }
@@ -241,8 +241,8 @@ cli-replay-no-move = there is no move { $number }; moves are 0 to { $last }
 ## simulate
 cli-simulate-help = Play many matches on all cores and say who wins them. The same seed gives the same figures, whatever the number of workers.
 cli-simulate-examples = For example
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } must be 1 or more
 cli-sim-partial = Stopped early: these are { $matches } of { $wanted } matches.
 cli-sim-lost = A worker process has died: these are { $matches } of { $wanted } matches.
@@ -261,9 +261,9 @@ cli-engine-interpreted = interpreted
 ## bench
 cli-bench-help = Measure how fast the rules run here: compiled, interpreted, and beside other engines that are installed.
 cli-bench-examples = For example
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Measuring; a quiet machine gives better figures.
 cli-bench-title = Python { $python }, { $machine }; moves per second on one core, best of several short runs
 cli-bench-not-compiled = The rules are not compiled here ({ $reason }): there are interpreted figures only.
@@ -319,7 +319,7 @@ verb-coup = coup
 ## rules
 cli-rules-help = Read the rules of a game, with a legend of the signs on its table.
 cli-rules-examples = For example
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: signs on the table
 cli-rules-english = The page is in English; explain answers in your language.
 cli-rules-missing = { $page } is not at hand here

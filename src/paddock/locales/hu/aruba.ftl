@@ -215,6 +215,10 @@ aruba-many-extra = extra kocka ezzel az értékkel
 aruba-many-change = egy dobott kocka átfordítása más értékre
 aruba-many-larceny = 2 lap ellopása
 aruba-many-fix = egy lap eldobása: 1 jelző le
+aruba-drove = { $count ->
+    [one] { $car }. autó: { $count } mező előre, innen: { $start }, ide: { $space }.
+   *[other] { $car }. autó: { $count } mező előre, innen: { $start }, ide: { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal }, { $count ->
@@ -236,7 +240,7 @@ aruba-odds-goal-odd = Mind páratlan
 aruba-odds-goal-fours = Négyesek
 aruba-odds-goal-movement = A legtöbb mező
 cli-odds-help = Melyik kockákat érdemes megtartani az ARUBA játékban, és mennyit ér: pontosan kiszámolva.
-cli-odds-examples = Példák: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Példák: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = A kockák, például "1 2 4 4 6"; egytől tízig.
 cli-flag-rerolls = Hányszor lehet még újradobni: 0-tól 4-ig.
 cli-flag-goal = Mi a cél: straight, straight:n (n 1-től 6-ig), even, odd, fours vagy movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = { $car }. (semleges) autó beszorult.
 event-SixesAllowed = Mindenki sorra került, de senki sem mozdult: most már az élen is szabad 6-ost kijátszani.
 event-RaceCardDrawn = { $seat } húz egy lapot.
 event-RaceCardDrawn-own = Ezt húztad: { $value }.
+event-RaceCardDrawn-open = { $seat } ezt húzza: { $value }.
 event-DeckChosen = { $seat } paklit választ.
 event-DeckChosen-own = { $deck ->
     [fast] A gyors paklit választod.

@@ -140,6 +140,8 @@ refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section
 ## What happened
 event-CardDrawn = { $seat } húz egy lapot.
 event-CardDrawn-own = Ezt húztad: „{ $card }”.
+event-CardDrawn-open = { $seat } ezt húzza: „{ $card }”.
+event-CardLaid-moved = { $seat } lerakja: „{ $card }”, eddig { $total_km } km.
 event-CardLaid = { $seat } lerakja: „{ $card }”.
 event-CarMoved = { $side } eddig { $total_km } km-t tett meg.
 event-AttackLaid = { $side } a célpont: { $seat } ezt játssza ki: „{ $card }”.

@@ -2,9 +2,9 @@
 
 cli-help = Autóversenyes társasjátékok: játszd őket ebben a terminálban, nézd vissza és ellenőrizd a jegyzőkönyveket, szimulálj játszmák ezreit.
 cli-examples = Például
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Parancsok
 cli-help-flags = Kapcsolók
 cli-help-arguments = Paraméterek
@@ -52,10 +52,10 @@ cli-flag-against = Összehasonlítás egy másik Paddock-mappa lefordított vál
 ## play: help
 cli-play-help = Játék ebben a terminálban, botok ellen vagy másokkal egy szobában.
 cli-play-examples = Például
-    {"  "}paddock play                                      megkérdezi, amit tudnia kell
-    {"  "}paddock play mille-bornes --yes                   te egy bot ellen, azonnal
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             onnan folytatja, ahol abbahagytad
+    {"  "}{ $program } play                          megkérdezi, amit tudnia kell
+    {"  "}{ $program } play mille-bornes --yes       te egy bot ellen, azonnal
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 onnan folytatja, ahol abbahagytad
 
 ## play: questions
 cli-ask-game-title = Melyik játék?
@@ -112,19 +112,19 @@ cli-go-on = Nyomj Entert a folytatáshoz.
 
 ## play: saves and records
 cli-saved = Mentve: { $file }
-cli-how-to-resume = Így folytathatod: paddock play --resume { $file }
+cli-how-to-resume = Így folytathatod: { $program } play --resume { $file }
 cli-resumed = Folytatás: { $file }
 cli-input-ended = A bemenet véget ért, mielőtt a játék befejeződött.
 cli-nothing-saved = nincs mentett játék itt: { $folder }
 cli-save-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
-cli-already-over = a játék véget ért ({ $file }); megnézheted így: paddock replay { $file }
+cli-already-over = a játék véget ért ({ $file }); megnézheted így: { $program } replay { $file }
 cli-save-in-use = { $file }: ez a játék már fut egy másik terminálban
 cli-too-large = { $file } nagyobb, mint { $megabytes } MB: ez nem jegyzőkönyv
 cli-not-text = { $file } nem szövegfájl
 cli-bad-save = { $file } nem olvasható mentett játékként: { $reason }
 cli-no-table = { $file } nem mondja meg, ki ül az asztalnál; csak mentett játék folytatható
 cli-record-kept = A jegyzőkönyv: { $file }
-cli-how-to-verify = A keverések és a szabályok ellenőrzése: paddock verify { $file }
+cli-how-to-verify = A keverések és a szabályok ellenőrzése: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Értékelés: { $number }. { $game ->
@@ -148,10 +148,10 @@ cli-points = Pont
 ## explain
 cli-explain-help = Egy játék szabályainak, kártyáinak és beállításainak magyarázata.
 cli-explain-examples = Például
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Ezekről a játékokról kérhetsz magyarázatot:
-cli-explain-how = Bővebben: paddock explain JÁTÉK, paddock explain JÁTÉK SZABÁLY
+cli-explain-how = Bővebben: { $program } explain JÁTÉK, { $program } explain JÁTÉK SZABÁLY
 cli-explain-rules = { $name }: mi tilthat meg egy lépést (példák)
 cli-explain-cards = Kártyák
 cli-explain-options = Beállítások
@@ -159,9 +159,9 @@ cli-explain-page = Az összes szabály: { $page }
 cli-explain-unknown = erről nincs mit mondani: „{ $text }”; ismert szavak: { $known }
 cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
 cli-explain-topics = Ezekről is: { $known }
-cli-card-distance = { $km } km előre, amíg az autód haladhat.
+cli-card-distance = { $km } km előre, amíg az autód haladhat.
 cli-card-hazard = Megállít egy másik oldalt, amíg le nem rakja ezt: „{ $remedy_card }”. Véd ellene: „{ $safety_card }”.
-cli-card-limit = Egy másik oldal nem rakhat le { $limit_km } km fölötti lapot, amíg le nem rakja ezt: „{ $remedy_card }”. Véd ellene: „{ $safety_card }”.
+cli-card-limit = Egy másik oldal nem rakhat le { $limit_km } km fölötti lapot, amíg le nem rakja ezt: „{ $remedy_card }”. Véd ellene: „{ $safety_card }”.
 cli-card-remedy = A saját oldaladon megszünteti: „{ $attack_card }”.
 cli-card-safety = Végleg véd ez ellen: „{ $attack_card }”. A támadásra azonnal lerakva: { $coup }.
 topic-bornes-coup = { $coup }: akit megtámadnak, és kezében van az ellene védő lap, azonnal, soron kívül lerakhatja. A támadás eltűnik, a játékos lapot húz, és ő következik.
@@ -204,8 +204,8 @@ cli-bornes-short-finish = befejezi
 ## verify
 cli-verify-help = Egy jegyzőkönyv ellenőrzése: a szabályokat követi-e, kijönnek-e a pontok, tisztességes volt-e a keverés?
 cli-verify-examples = Például
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}A kilépési kód 0, ha minden rendben; 1, ha valami hibás; 2, ha ez nem jegyzőkönyv.
 cli-verify-wrong = A jegyzőkönyv hibás: { $reason }
 cli-verify-over = A szabályok és a pontok rendben vannak: { $count ->
@@ -231,9 +231,9 @@ cli-verify-differs = A véletlen hibás: a lapok vagy a kockák nem úgy jöttek
 ## replay
 cli-replay-help = Végig egy jegyzőkönyvön: a történet, lépésről lépésre, vagy az asztal bármelyik lépés után.
 cli-replay-examples = Például
-    {"  "}paddock replay my-race.paddock                   az egész történet
-    {"  "}paddock replay my-race.paddock --step            lépésről lépésre
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       az egész történet
+    {"  "}{ $program } replay my-race.paddock --step            lépésről lépésre
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Lépés: { $number }/{ $last } (Enter: tovább, b: vissza, egy szám, q):
 cli-replay-no-move = nincs ilyen lépés: { $number }; a lépések 0-tól { $last }-ig tartanak
@@ -241,8 +241,8 @@ cli-replay-no-move = nincs ilyen lépés: { $number }; a lépések 0-tól { $las
 ## simulate
 cli-simulate-help = Sok játszma lejátszása minden magon, és hogy ki nyeri őket. Ugyanaz a kezdőszám ugyanazt az eredményt adja, akárhány folyamattal.
 cli-simulate-examples = Például
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } értéke legalább 1 legyen
 cli-sim-partial = Idő előtt leállt: ez { $matches } játszma a kért { $wanted } helyett.
 cli-sim-lost = Egy munkafolyamat leállt: ez { $wanted } játszmából { $matches }.
@@ -261,9 +261,9 @@ cli-engine-interpreted = értelmezett
 ## bench
 cli-bench-help = Mérés: milyen gyorsan futnak itt a szabályok fordítva, értelmezve és más telepített motorok mellett.
 cli-bench-examples = Például
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Mérés folyik; nyugodt gépen jobbak a számok.
 cli-bench-title = Python { $python }, { $machine }; lépés másodpercenként egy magon, több rövid futás legjobbja
 cli-bench-not-compiled = A szabályok itt nincsenek lefordítva ({ $reason }): csak értelmezett számok vannak.
@@ -319,7 +319,7 @@ verb-coup = visszavág
 ## rules
 cli-rules-help = Egy játék szabályainak olvasása, az asztal jeleinek magyarázatával.
 cli-rules-examples = Például
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: jelek az asztalon
 cli-rules-english = Az oldal angol nyelvű; az explain a te nyelveden válaszol.
 cli-rules-missing = a(z) { $page } itt nem található

@@ -215,6 +215,10 @@ aruba-many-extra = un dado extra con quella faccia
 aruba-many-change = cambia la faccia di un dado tirato
 aruba-many-larceny = ruba 2 carte
 aruba-many-fix = scarta una carta: togli 1 segnalino
+aruba-drove = { $count ->
+    [one] L’auto { $car } avanza di una casella, da { $start } a { $space }.
+   *[other] L’auto { $car } avanza di { $count } caselle, da { $start } a { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } con { $count ->
@@ -236,7 +240,7 @@ aruba-odds-goal-odd = Tutti dispari
 aruba-odds-goal-fours = Poker
 aruba-odds-goal-movement = Più spazi possibile
 cli-odds-help = Quali dadi tenere in ARUBA, e quanto vale: calcolato esattamente.
-cli-odds-examples = Esempi: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Esempi: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = I dadi, per esempio "1 2 4 4 6"; da uno a dieci.
 cli-flag-rerolls = Quante volte si possono ancora rilanciare i dadi: da 0 a 4.
 cli-flag-goal = Che cosa si vuole: straight, straight:n (n va da 1 a 6), even, odd, fours o movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = L’auto neutrale { $car } è bloccata.
 event-SixesAllowed = Per un intero giro di tavolo nessuno si è mosso: ora anche chi è in testa può giocare un 6.
 event-RaceCardDrawn = { $seat } pesca una carta.
 event-RaceCardDrawn-own = Peschi un { $value }.
+event-RaceCardDrawn-open = { $seat } pesca un { $value }.
 event-DeckChosen = { $seat } sceglie un mazzo.
 event-DeckChosen-own = { $deck ->
     [fast] Scegli il mazzo veloce.

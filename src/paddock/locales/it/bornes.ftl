@@ -140,6 +140,8 @@ refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $sectio
 ## What happened
 event-CardDrawn = { $seat } pesca una carta.
 event-CardDrawn-own = Peschi «{ $card }».
+event-CardDrawn-open = { $seat } pesca «{ $card }».
+event-CardLaid-moved = { $seat } gioca «{ $card }»: { $total_km } km percorsi.
 event-CardLaid = { $seat } gioca «{ $card }».
 event-CarMoved = { $side }: { $total_km } km percorsi.
 event-AttackLaid = { $seat } gioca «{ $card }» contro { $side }.

@@ -2,9 +2,9 @@
 
 cli-help = Giochi da tavolo di corse su strada: giocali in questo terminale, rivedi e verifica i registri, simula migliaia di partite.
 cli-examples = Per esempio
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Comandi
 cli-help-flags = Opzioni di comando
 cli-help-arguments = Argomenti
@@ -52,10 +52,10 @@ cli-flag-against = Confronta con la versione compilata di un’altra cartella di
 ## play: help
 cli-play-help = Gioca in questo terminale, contro i bot o con altri nella stanza.
 cli-play-examples = Per esempio
-    {"  "}paddock play                                      chiede quello che serve
-    {"  "}paddock play mille-bornes --yes                   tu contro un bot, subito
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             riprende da dove eri
+    {"  "}{ $program } play                          chiede quello che serve
+    {"  "}{ $program } play mille-bornes --yes       tu contro un bot, subito
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 riprende da dove eri
 
 ## play: questions
 cli-ask-game-title = Quale gioco?
@@ -112,19 +112,19 @@ cli-go-on = Premi Invio per continuare.
 
 ## play: saves and records
 cli-saved = Salvato: { $file }
-cli-how-to-resume = Per riprendere: paddock play --resume { $file }
+cli-how-to-resume = Per riprendere: { $program } play --resume { $file }
 cli-resumed = Si riprende: { $file }
 cli-input-ended = I dati in ingresso sono finiti prima della fine della partita.
 cli-nothing-saved = non c’è nessuna partita salvata in { $folder }
 cli-save-exists = { $file } esiste già: riprendilo con --resume o indica un altro file
-cli-already-over = la partita in { $file } è finita; rivedila con: paddock replay { $file }
+cli-already-over = la partita in { $file } è finita; rivedila con: { $program } replay { $file }
 cli-save-in-use = { $file } è già in gioco in un altro terminale
 cli-too-large = { $file } supera { $megabytes } MB: non è un registro
 cli-not-text = { $file } non è un file di testo
 cli-bad-save = { $file } non si può leggere come partita salvata: { $reason }
 cli-no-table = { $file } non dice chi siede al tavolo; si può riprendere solo una partita salvata
 cli-record-kept = Il registro: { $file }
-cli-how-to-verify = Per verificare mescolate e regole: paddock verify { $file }
+cli-how-to-verify = Per verificare mescolate e regole: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Punteggio della { $game ->
@@ -148,10 +148,10 @@ cli-points = Punti
 ## explain
 cli-explain-help = Spiega le regole, le carte e le opzioni di un gioco.
 cli-explain-examples = Per esempio
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Si possono spiegare questi giochi:
-cli-explain-how = Di più con: paddock explain GIOCO, paddock explain GIOCO REGOLA
+cli-explain-how = Di più con: { $program } explain GIOCO, { $program } explain GIOCO REGOLA
 cli-explain-rules = { $name }: che cosa può vietare una mossa (esempi)
 cli-explain-cards = Carte
 cli-explain-options = Opzioni
@@ -159,9 +159,9 @@ cli-explain-page = Tutte le regole: { $page }
 cli-explain-unknown = di «{ $text }» non si sa nulla; si conoscono: { $known }
 cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
 cli-explain-topics = Si spiegano anche: { $known }
-cli-card-distance = { $km } km avanti, finché la tua auto può viaggiare.
+cli-card-distance = { $km } km avanti, finché la tua auto può viaggiare.
 cli-card-hazard = Ferma un altro lato finché non gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
-cli-card-limit = Un altro lato non può giocare carte oltre { $limit_km } km finché non gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
+cli-card-limit = Un altro lato non può giocare carte oltre { $limit_km } km finché non gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
 cli-card-remedy = Fa finire «{ $attack_card }» sul proprio lato.
 cli-card-safety = Protegge per sempre da «{ $attack_card }». Giocata subito in risposta all’attacco: { $coup }.
 topic-bornes-coup = { $coup }: chi è attaccato e ha in mano la carta che protegge può giocarla subito, fuori turno. L’attacco sparisce, si pesca una carta e tocca a quel giocatore.
@@ -204,8 +204,8 @@ cli-bornes-short-finish = fermati qui
 ## verify
 cli-verify-help = Verifica un registro: rispetta le regole, i punti tornano, le mescolate erano oneste?
 cli-verify-examples = Per esempio
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Il codice di uscita è 0 se è tutto giusto, 1 se qualcosa è sbagliato, 2 se non è un registro.
 cli-verify-wrong = Il registro è sbagliato: { $reason }
 cli-verify-over = Regole e punti sono giusti: { $count ->
@@ -231,9 +231,9 @@ cli-verify-differs = Il caso è sbagliato: carte o dadi non sono usciti come dic
 ## replay
 cli-replay-help = Ripercorri un registro: la storia, passo per passo, o il tavolo dopo una mossa qualsiasi.
 cli-replay-examples = Per esempio
-    {"  "}paddock replay my-race.paddock                   tutta la storia
-    {"  "}paddock replay my-race.paddock --step            mossa per mossa
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       tutta la storia
+    {"  "}{ $program } replay my-race.paddock --step            mossa per mossa
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Mossa { $number } di { $last } (Invio: avanti, b: indietro, un numero, q):
 cli-replay-no-move = la mossa { $number } non c’è; le mosse vanno da 0 a { $last }
@@ -241,8 +241,8 @@ cli-replay-no-move = la mossa { $number } non c’è; le mosse vanno da 0 a { $l
 ## simulate
 cli-simulate-help = Gioca molte partite su tutti i core e dice chi le vince. Lo stesso numero iniziale dà le stesse cifre, qualunque sia il numero di processi.
 cli-simulate-examples = Per esempio
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } deve essere almeno 1
 cli-sim-partial = Interrotto prima della fine: queste sono { $matches } partite su { $wanted }.
 cli-sim-lost = Un processo di lavoro è morto: queste sono { $matches } partite su { $wanted }.
@@ -261,9 +261,9 @@ cli-engine-interpreted = interpretate
 ## bench
 cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e accanto ad altri motori installati.
 cli-bench-examples = Per esempio
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Misura in corso; su una macchina tranquilla le cifre sono migliori.
 cli-bench-title = Python { $python }, { $machine }; mosse al secondo su un core, la migliore di varie prove brevi
 cli-bench-not-compiled = Qui le regole non sono compilate ({ $reason }): ci sono solo cifre interpretate.
@@ -319,7 +319,7 @@ verb-coup = contrattacca
 ## rules
 cli-rules-help = Leggere le regole di un gioco, con la legenda dei segni sul tavolo.
 cli-rules-examples = Per esempio
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: segni sul tavolo
 cli-rules-english = La pagina è in inglese; explain risponde nella tua lingua.
 cli-rules-missing = { $page } qui non c’è

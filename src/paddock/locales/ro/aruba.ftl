@@ -219,6 +219,11 @@ aruba-many-extra = un zar în plus cu acel număr
 aruba-many-change = schimbă un zar aruncat în alt număr
 aruba-many-larceny = fură 2 cărți
 aruba-many-fix = aruncă o carte: dispare 1 jeton
+aruba-drove = { $count ->
+    [one] Mașina { $car } merge o căsuță, de la { $start } la { $space }.
+    [few] Mașina { $car } merge { $count } căsuțe, de la { $start } la { $space }.
+   *[other] Mașina { $car } merge { $count } de căsuțe, de la { $start } la { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } cu { $count ->
@@ -241,7 +246,7 @@ aruba-odds-goal-odd = Toate impare
 aruba-odds-goal-fours = Careuri
 aruba-odds-goal-movement = Cele mai multe căsuțe
 cli-odds-help = Ce zaruri să păstrezi în ARUBA și cât valorează asta: calculat exact.
-cli-odds-examples = Exemple: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Exemple: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Zarurile, de exemplu "1 2 4 4 6"; între unu și zece.
 cli-flag-rerolls = De câte ori se mai poate arunca din nou: de la 0 la 4.
 cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even, odd, fours sau movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = Mașina neutră { $car } este blocată.
 event-SixesAllowed = O rundă întreagă nu s-a mișcat nimeni: acum și cine conduce poate juca un 6.
 event-RaceCardDrawn = { $seat } trage o carte.
 event-RaceCardDrawn-own = Tragi un { $value }.
+event-RaceCardDrawn-open = { $seat } trage un { $value }.
 event-DeckChosen = { $seat } alege un pachet.
 event-DeckChosen-own = { $deck ->
     [fast] Alegi pachetul rapid.

@@ -141,6 +141,8 @@ refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
 ## What happened
 event-CardDrawn = { $seat } trage o carte.
 event-CardDrawn-own = Tragi „{ $card }”.
+event-CardDrawn-open = { $seat } trage „{ $card }”.
+event-CardLaid-moved = { $seat } joacă „{ $card }”: { $total_km } km parcurși.
 event-CardLaid = { $seat } joacă „{ $card }”.
 event-CarMoved = { $side }: { $total_km } km parcurși.
 event-AttackLaid = { $seat } atacă cu „{ $card }”. Țintă: { $side }.

@@ -2,9 +2,9 @@
 
 cli-help = Jocuri de masă cu curse pe șosea: joacă-le în acest terminal, revezi și verifică înregistrări, simulează mii de partide.
 cli-examples = De exemplu
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Comenzi
 cli-help-flags = Comutatoare
 cli-help-arguments = Argumente
@@ -52,10 +52,10 @@ cli-flag-against = Compară cu varianta compilată din alt dosar Paddock: rapoar
 ## play: help
 cli-play-help = Joacă în acest terminal, împotriva boților sau cu alții din cameră.
 cli-play-examples = De exemplu
-    {"  "}paddock play                                      întreabă ce are nevoie să știe
-    {"  "}paddock play mille-bornes --yes                   tu împotriva unui bot, imediat
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             continuă de unde ai rămas
+    {"  "}{ $program } play                          întreabă ce are nevoie să știe
+    {"  "}{ $program } play mille-bornes --yes       tu împotriva unui bot, imediat
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 continuă de unde ai rămas
 
 ## play: questions
 cli-ask-game-title = Care joc?
@@ -113,19 +113,19 @@ cli-go-on = Apasă Enter pentru a continua.
 
 ## play: saves and records
 cli-saved = Salvat: { $file }
-cli-how-to-resume = Continuă cu: paddock play --resume { $file }
+cli-how-to-resume = Continuă cu: { $program } play --resume { $file }
 cli-resumed = Se continuă: { $file }
 cli-input-ended = Datele de intrare s-au terminat înainte de sfârșitul jocului.
 cli-nothing-saved = nu există niciun joc salvat în { $folder }
 cli-save-exists = { $file } există deja: continuă-l cu --resume sau dă alt fișier
-cli-already-over = jocul din { $file } s-a terminat; îl revezi cu: paddock replay { $file }
+cli-already-over = jocul din { $file } s-a terminat; îl revezi cu: { $program } replay { $file }
 cli-save-in-use = { $file } se joacă deja în alt terminal
 cli-too-large = { $file } depășește { $megabytes } MB: nu este o înregistrare
 cli-not-text = { $file } nu este un fișier text
 cli-bad-save = { $file } nu poate fi citit ca joc salvat: { $reason }
 cli-no-table = { $file } nu spune cine stă la masă; se poate continua doar un joc salvat
 cli-record-kept = Înregistrarea: { $file }
-cli-how-to-verify = Verifică amestecările și regulile cu: paddock verify { $file }
+cli-how-to-verify = Verifică amestecările și regulile cu: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Punctaj: { $game ->
@@ -149,10 +149,10 @@ cli-points = Puncte
 ## explain
 cli-explain-help = Explică regulile, cărțile și opțiunile unui joc.
 cli-explain-examples = De exemplu
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Pot fi explicate aceste jocuri:
-cli-explain-how = Mai mult cu: paddock explain JOC, paddock explain JOC REGULĂ
+cli-explain-how = Mai mult cu: { $program } explain JOC, { $program } explain JOC REGULĂ
 cli-explain-rules = { $name }: ce poate interzice o mutare (exemple)
 cli-explain-cards = Cărți
 cli-explain-options = Opțiuni
@@ -160,9 +160,9 @@ cli-explain-page = Toate regulile: { $page }
 cli-explain-unknown = nu se știe nimic despre „{ $text }”; se cunosc: { $known }
 cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
 cli-explain-topics = Se explică și: { $known }
-cli-card-distance = { $km } km înainte, cât timp mașina ta are voie să meargă.
+cli-card-distance = { $km } km înainte, cât timp mașina ta are voie să meargă.
 cli-card-hazard = Oprește altă parte până când joacă „{ $remedy_card }”. Apără de ea „{ $safety_card }”.
-cli-card-limit = Altă parte nu poate juca o carte peste { $limit_km } km până când joacă „{ $remedy_card }”. Apără de ea „{ $safety_card }”.
+cli-card-limit = Altă parte nu poate juca o carte peste { $limit_km } km până când joacă „{ $remedy_card }”. Apără de ea „{ $safety_card }”.
 cli-card-remedy = Încheie „{ $attack_card }” pe partea ta.
 cli-card-safety = Apără pentru totdeauna de „{ $attack_card }”. Jucată imediat ca răspuns la atac: { $coup }.
 topic-bornes-coup = { $coup }: cine este atacat și are cartea care îl apără o poate juca imediat, peste rând. Atacul dispare, se trage o carte, iar acel jucător este la rând.
@@ -205,8 +205,8 @@ cli-bornes-short-finish = oprește-te aici
 ## verify
 cli-verify-help = Verifică o înregistrare: respectă regulile, ies punctele la socoteală, au fost cinstite amestecările?
 cli-verify-examples = De exemplu
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Codul de ieșire este 0 dacă totul e corect, 1 dacă ceva e greșit, 2 dacă nu e o înregistrare.
 cli-verify-wrong = Înregistrarea este greșită: { $reason }
 cli-verify-over = Regulile și punctele sunt corecte: { $count ->
@@ -234,9 +234,9 @@ cli-verify-differs = Hazardul este greșit: cărțile sau zarurile nu au căzut 
 ## replay
 cli-replay-help = Parcurge o înregistrare: povestea, pas cu pas, sau masa după orice mutare.
 cli-replay-examples = De exemplu
-    {"  "}paddock replay my-race.paddock                   toată povestea
-    {"  "}paddock replay my-race.paddock --step            mutare cu mutare
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       toată povestea
+    {"  "}{ $program } replay my-race.paddock --step            mutare cu mutare
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Mutarea { $number } din { $last } (Enter: următoarea, b: înapoi, un număr, q):
 cli-replay-no-move = nu există mutarea { $number }; mutările sunt de la 0 la { $last }
@@ -244,8 +244,8 @@ cli-replay-no-move = nu există mutarea { $number }; mutările sunt de la 0 la {
 ## simulate
 cli-simulate-help = Joacă multe partide pe toate nucleele și spune cine le câștigă. Același număr inițial dă aceleași cifre, oricâte procese ar fi.
 cli-simulate-examples = De exemplu
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } trebuie să fie cel puțin 1
 cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
 cli-sim-lost = Un proces de lucru a murit: acestea sunt { $matches } din { $wanted } partide.
@@ -264,9 +264,9 @@ cli-engine-interpreted = interpretate
 ## bench
 cli-bench-help = Măsoară cât de repede merg regulile aici: compilate, interpretate și alături de alte motoare instalate.
 cli-bench-examples = De exemplu
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Se măsoară; pe un calculator liniștit cifrele sunt mai bune.
 cli-bench-title = Python { $python }, { $machine }; mutări pe secundă pe un nucleu, cea mai bună din mai multe probe scurte
 cli-bench-not-compiled = Regulile nu sunt compilate aici ({ $reason }): există doar cifre interpretate.
@@ -322,7 +322,7 @@ verb-coup = contraatac contraatacă
 ## rules
 cli-rules-help = Citește regulile unui joc, cu legenda semnelor de pe masă.
 cli-rules-examples = De exemplu
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: semnele de pe masă
 cli-rules-english = Pagina este în engleză; explain răspunde în limba ta.
 cli-rules-missing = { $page } nu este aici

@@ -219,6 +219,11 @@ aruba-many-extra = kocka navyše s týmto číslom
 aruba-many-change = zmeniť hodenú kocku na iné číslo
 aruba-many-larceny = ukradnúť 2 karty
 aruba-many-fix = odhodiť kartu: 1 žetón preč
+aruba-drove = { $count ->
+    [one] Auto { $car } ide o jedno pole, z { $start } na { $space }.
+    [few] Auto { $car } ide o { $count } polia, z { $start } na { $space }.
+   *[other] Auto { $car } ide o { $count } polí, z { $start } na { $space }.
+}
 
 ## Odds of the dice
 aruba-odds-question = { $goal } { $count ->
@@ -241,7 +246,7 @@ aruba-odds-goal-odd = Všetky nepárne
 aruba-odds-goal-fours = Štvorice
 aruba-odds-goal-movement = Najviac polí
 cli-odds-help = Ktoré kocky si v ARUBA nechať a akú to má cenu: presne vypočítané.
-cli-odds-examples = Príklady: paddock odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; paddock odds "2 2 5" --goal even
+cli-odds-examples = Príklady: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Kocky, napríklad "1 2 4 4 6"; jedna až desať.
 cli-flag-rerolls = Koľkokrát sa ešte smie hádzať znova: 0 až 4.
 cli-flag-goal = Čo chceš: straight, straight:n (n je 1 až 6), even, odd, fours alebo movement.

@@ -100,6 +100,7 @@ event-NeutralBlocked = Neutrálne auto { $car } je zablokované.
 event-SixesAllowed = Raz dokola sa nikto nepohol: teraz sa aj vo vedení smie hrať šestka.
 event-RaceCardDrawn = { $seat } ťahá kartu.
 event-RaceCardDrawn-own = Ťaháš kartu { $value }.
+event-RaceCardDrawn-open = { $seat } ťahá kartu { $value }.
 event-DeckChosen = { $seat } si vyberá balíček.
 event-DeckChosen-own = { $deck ->
     [fast] Vyberáš si rýchly balíček.

@@ -1,9 +1,9 @@
 ## The drawn boards
 cli-board-help = Nakreslí herný plán ako obrázok (SVG) na vytlačenie alebo ho vypíše ako dáta.
 cli-board-examples = Napríklad
-    {"  "}paddock board bleifuss-drom --svg board.svg
-    {"  "}paddock board 3 --svg board.svg --cars A14,B18,P2
-    {"  "}paddock board aruba --svg board.svg --cars none
+    {"  "}{ $program } board bleifuss-drom --svg board.svg
+    {"  "}{ $program } board 3 --svg board.svg --cars A14,B18,P2
+    {"  "}{ $program } board aruba --svg board.svg --cars none
 cli-argument-board = Trať menom alebo vytlačeným číslom, napríklad nuerburg-ring, 3 alebo harbour; alebo hra, napríklad aruba či speed-1200.
 cli-flag-svg = Súbor, do ktorého sa kreslí; bez neho sa kresba vypíše na obrazovku.
 cli-flag-cars = Kde stoja autá 1, 2, 3 a tak ďalej, napríklad A14,B18,P2 alebo 20-2,21-1; „none“ pre prázdny plán. Predvolene: na štartovom rošte.

@@ -140,6 +140,8 @@ refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
 ## What happened
 event-CardDrawn = { $seat } ťahá kartu.
 event-CardDrawn-own = Ťaháš kartu „{ $card }“.
+event-CardDrawn-open = { $seat } ťahá kartu „{ $card }“.
+event-CardLaid-moved = { $seat } vykladá kartu „{ $card }“: už { $total_km } km.
 event-CardLaid = { $seat } vykladá kartu „{ $card }“.
 event-CarMoved = { $side }: už { $total_km } km.
 event-AttackLaid = { $seat } útočí kartou „{ $card }“, cieľ: { $side }.

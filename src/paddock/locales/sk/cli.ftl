@@ -2,9 +2,9 @@
 
 cli-help = Pretekárske stolové hry: hraj ich v tomto termináli, prehrávaj a overuj záznamy, simuluj tisíce partií.
 cli-examples = Napríklad
-    {"  "}paddock play mille-bornes
-    {"  "}paddock explain speed-1200
-    {"  "}paddock simulate kilometer-1000 --games 10000 --seats 4
+    {"  "}{ $program } play mille-bornes
+    {"  "}{ $program } explain speed-1200
+    {"  "}{ $program } simulate kilometer-1000 --games 10000 --seats 4
 cli-help-commands = Príkazy
 cli-help-flags = Prepínače
 cli-help-arguments = Argumenty
@@ -52,10 +52,10 @@ cli-flag-against = Porovnať so skompilovanou verziou v inom priečinku Paddocku
 ## play: help
 cli-play-help = Hrať v tomto termináli proti botom alebo s ostatnými v miestnosti.
 cli-play-examples = Napríklad
-    {"  "}paddock play                                      opýta sa, na čo potrebuje
-    {"  "}paddock play mille-bornes --yes                   ty proti jednému botovi, hneď
-    {"  "}paddock play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
-    {"  "}paddock play --resume                             pokračuje tam, kde sa hra skončila
+    {"  "}{ $program } play                          opýta sa, na čo potrebuje
+    {"  "}{ $program } play mille-bornes --yes       ty proti jednému botovi, hneď
+    {"  "}{ $program } play speed-1200 -n 4 --human 1,3 --names Anna,Ben,Cleo,Dora
+    {"  "}{ $program } play --resume                 pokračuje tam, kde sa hra skončila
 
 ## play: questions
 cli-ask-game-title = Ktorá hra?
@@ -114,19 +114,19 @@ cli-go-on = Pokračuj klávesom Enter.
 
 ## play: saves and records
 cli-saved = Uložené: { $file }
-cli-how-to-resume = Pokračuj príkazom: paddock play --resume { $file }
+cli-how-to-resume = Pokračuj príkazom: { $program } play --resume { $file }
 cli-resumed = Pokračuje sa: { $file }
 cli-input-ended = Vstup sa skončil skôr ako hra.
 cli-nothing-saved = tu nie je žiadna uložená hra: { $folder }
 cli-save-exists = { $file } už existuje: pokračuj v ňom pomocou --resume alebo uveď iný súbor
-cli-already-over = hra v súbore { $file } sa už skončila; prehráš si ju takto: paddock replay { $file }
+cli-already-over = hra v súbore { $file } sa už skončila; prehráš si ju takto: { $program } replay { $file }
 cli-save-in-use = { $file } sa už hrá v inom termináli
 cli-too-large = { $file } je väčší než { $megabytes } MB: to nie je záznam
 cli-not-text = { $file } nie je textový súbor
 cli-bad-save = { $file } sa nedá prečítať ako uložená hra: { $reason }
 cli-no-table = { $file } nehovorí, kto sedí pri stole; pokračovať sa dá len v uloženej hre
 cli-record-kept = Záznam: { $file }
-cli-how-to-verify = Miešanie a pravidlá overíš príkazom: paddock verify { $file }
+cli-how-to-verify = Miešanie a pravidlá overíš príkazom: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-sheet-title = Bodovanie, { $number }. { $game ->
@@ -148,10 +148,10 @@ cli-points = Body
 ## explain
 cli-explain-help = Vysvetliť pravidlá, karty a voľby hry.
 cli-explain-examples = Napríklad
-    {"  "}paddock explain mille-bornes
-    {"  "}paddock explain mille-bornes speed-limit
+    {"  "}{ $program } explain mille-bornes
+    {"  "}{ $program } explain mille-bornes speed-limit
 cli-explain-games = Tieto hry sa dajú vysvetliť:
-cli-explain-how = Viac pomocou: paddock explain HRA, paddock explain HRA PRAVIDLO
+cli-explain-how = Viac pomocou: { $program } explain HRA, { $program } explain HRA PRAVIDLO
 cli-explain-rules = { $name }: čo môže ťah zakázať (príklady)
 cli-explain-cards = Karty
 cli-explain-options = Voľby
@@ -159,9 +159,9 @@ cli-explain-page = Všetky pravidlá: { $page }
 cli-explain-unknown = o „{ $text }“ nie je nič známe; známe slová: { $known }
 cli-explain-near = o slove „{ $text }“ nie je nič známe; podobné: { $near }
 cli-explain-topics = Tiež vysvetlené: { $known }
-cli-card-distance = { $km } km vpred, kým tvoje auto smie ísť.
+cli-card-distance = { $km } km vpred, kým tvoje auto smie ísť.
 cli-card-hazard = Zastaví inú stranu, kým nevyloží „{ $remedy_card }“. Chráni pred ňou „{ $safety_card }“.
-cli-card-limit = Iná strana nesmie vyložiť kartu nad { $limit_km } km, kým nevyloží „{ $remedy_card }“. Chráni pred ňou „{ $safety_card }“.
+cli-card-limit = Iná strana nesmie vyložiť kartu nad { $limit_km } km, kým nevyloží „{ $remedy_card }“. Chráni pred ňou „{ $safety_card }“.
 cli-card-remedy = Ukončí „{ $attack_card }“ na vlastnej strane.
 cli-card-safety = Natrvalo chráni pred „{ $attack_card }“. Vyložená hneď v odpovedi na útok: { $coup }.
 topic-bornes-coup = { $coup }: kto je napadnutý a drží kartu, ktorá pred útokom chráni, smie ju hneď vyložiť mimo poradia. Útok zmizne, hráč si potiahne kartu a je na ťahu.
@@ -203,8 +203,8 @@ cli-bornes-short-finish = tu skončiť
 ## verify
 cli-verify-help = Overiť záznam: drží sa pravidiel, sedia body, bolo miešanie poctivé?
 cli-verify-examples = Napríklad
-    {"  "}paddock verify my-race.paddock
-    {"  "}paddock verify my-race.paddock --json
+    {"  "}{ $program } verify my-race.paddock
+    {"  "}{ $program } verify my-race.paddock --json
     {"  "}Návratový kód je 0, keď je všetko v poriadku, 1, keď je niečo zle, 2, keď to nie je záznam.
 cli-verify-wrong = Záznam je chybný: { $reason }
 cli-verify-over = Pravidlá aj body súhlasia: { $count ->
@@ -232,9 +232,9 @@ cli-verify-differs = Náhoda nesúhlasí: karty alebo kocky nepadli tak, ako hov
 ## replay
 cli-replay-help = Prejsť záznam: celý príbeh, krok za krokom, alebo stôl po ktoromkoľvek ťahu.
 cli-replay-examples = Napríklad
-    {"  "}paddock replay my-race.paddock                   celý príbeh
-    {"  "}paddock replay my-race.paddock --step            ťah za ťahom
-    {"  "}paddock replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock       celý príbeh
+    {"  "}{ $program } replay my-race.paddock --step            ťah za ťahom
+    {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Ťah { $number } z { $last } (Enter: ďalší, b: späť, číslo, q):
 cli-replay-no-move = ťah { $number } tu nie je; ťahy sú 0 až { $last }
@@ -242,8 +242,8 @@ cli-replay-no-move = ťah { $number } tu nie je; ťahy sú 0 až { $last }
 ## simulate
 cli-simulate-help = Odohrať veľa partií na všetkých jadrách a povedať, kto vyhráva. Rovnaké počiatočné číslo dáva rovnaké výsledky pri akomkoľvek počte procesov.
 cli-simulate-examples = Napríklad
-    {"  "}paddock simulate mille-bornes --games 10000 --seats 4
-    {"  "}paddock simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
+    {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
+    {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí byť aspoň 1
 cli-sim-partial = Predčasne prerušené: odohrané partie { $matches } z { $wanted }.
 cli-sim-lost = Pracovný proces sa skončil predčasne: toto je { $matches } z { $wanted } partií.
@@ -262,9 +262,9 @@ cli-engine-interpreted = interpretované
 ## bench
 cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných programov.
 cli-bench-examples = Napríklad
-    {"  "}paddock bench --quick
-    {"  "}paddock bench --against ../paddock-before
-    {"  "}paddock bench --json
+    {"  "}{ $program } bench --quick
+    {"  "}{ $program } bench --against ../paddock-before
+    {"  "}{ $program } bench --json
 cli-bench-running = Meria sa; na pokojnom počítači sú čísla lepšie.
 cli-bench-title = Python { $python }, { $machine }; ťahy za sekundu na jednom jadre, najlepší z niekoľkých krátkych behov
 cli-bench-not-compiled = Pravidlá tu nie sú skompilované ({ $reason }): sú len interpretované čísla.
@@ -320,7 +320,7 @@ verb-coup = protiútok úder
 ## rules
 cli-rules-help = Prečítať pravidlá hry s vysvetlením značiek na stole.
 cli-rules-examples = Napríklad
-    {"  "}paddock rules aruba
+    {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: značky na stole
 cli-rules-english = Stránka je v angličtine; explain odpovedá v tvojom jazyku.
 cli-rules-missing = { $page } tu nie je poruke

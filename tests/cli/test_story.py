@@ -1,0 +1,51 @@
+"""What is told: who draws what in an open replay, passes, and how far and where to a car has driven."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paddock.cli.painters import painter_of
+from paddock.cli.play.table import named
+from paddock.cli.story import OPEN, sentences
+from tests.cli.conftest import kept_record
+from tests.games.aruba.tables import at, race
+from tests.games.bornes.tables import driving, table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from paddock import Match
+    from paddock.core.event import Event
+    from tests.cli.conftest import Run
+
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]
+
+
+def told(match: Match, family: str, events: list[Event], seat: int | None = None) -> list[str]:
+    painter = painter_of(family)
+    facts = named(match, NAMES[: match.seats])
+    return sentences(painter.gathered(events, seat), seat, facts, "en", painter.quiet)
+
+
+def test_a_drive_is_told_with_its_length_and_its_ends() -> None:
+    match = race({1: at(10, 2), 2: at(30, 1)}, gained=3)
+    events = [event for move in ("ahead", "ahead", "left") for event in match.play(move)]
+    assert any("drives 3 spaces" in text and "Anna" in text for text in told(match, "aruba", events))
+
+
+def test_a_distance_is_told_with_the_kilometre_it_leads_to() -> None:
+    match = table("mille-bornes", turn=1, hand={1: "75"}, sides={1: driving(km=100), 2: driving()})
+    assert "Anna lays 75 km and is at 175 km." in told(match, "bornes", match.play("75"))
+
+
+def test_an_open_replay_says_who_draws_what() -> None:
+    match = table("mille-bornes", turn=1, hand={1: "75"}, sides={1: driving(), 2: driving()}, draws="25")
+    texts = told(match, "bornes", match.play("75"), OPEN)
+    assert any(text.startswith("Ben draws ") and "a card" not in text for text in texts)
+
+
+def test_a_replay_tells_passes_and_never_says_you(run: Run, tmp_path: Path) -> None:
+    said = run("replay", str(kept_record(tmp_path)))
+    assert "lets it stand" in said.out
+    assert "You draw" not in said.out
+    assert "draws" in said.out
