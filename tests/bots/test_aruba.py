@@ -7,12 +7,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.bots import ladder
+from paddock.bots.aruba import Commuter
+from paddock.bots.aruba_keeps import RE_ROLL, library
+from paddock.core.chance import Rng
+from paddock.games.aruba.dice import counts_from, number_of
+from paddock.games.aruba.setup import ArubaSetup
+from paddock.games.aruba.solver import Solver
 from tests.games.aruba.tables import GAME, at, race, wreck
 
 if TYPE_CHECKING:
     from paddock import Match
 
 BOT = ladder.bot(GAME, 2)
+SETUP = GAME.setup(4)
+assert isinstance(SETUP, ArubaSetup)
+TERMS = SETUP.terms
 
 
 def choice(match: Match) -> str:
@@ -65,3 +74,41 @@ def test_it_shoots_before_it_drives() -> None:
 
 def test_it_draws_cards_last() -> None:
     assert choice(race({1: at(20, 2)}, dice="5 5 5")) == "cards 5"
+
+
+@pytest.mark.parametrize(("damage", "to_go"), [(0, 30), (0, 5), (3, 30), (6, 7)])
+def test_its_tables_hold_the_exactly_best_keeps(damage: int, to_go: int) -> None:
+    tables = library(TERMS)
+    prices = tables.place(damage, has_target=False, to_go=to_go)
+    worth = tables.worth(prices)
+    dice = 10 - damage
+    solver = Solver(dice, lambda faces: worth.value(counts_from(faces)))
+    rng = Rng(damage)
+    for rerolls in (1, 2):
+        hope = solver.hope(rerolls - 1)
+        for _ in range(25):
+            roll = [int(rng.below(6)) + 1 for _ in range(dice)]
+            kept = tables.keep(prices, dice, number_of(counts_from(roll)), rerolls) % RE_ROLL
+            assert hope[kept] == pytest.approx(solver.best(roll, rerolls).worth)
+
+
+def test_it_does_the_same_whatever_it_cannot_see() -> None:
+    setup = GAME.setup(4)
+    rng = Rng(3)
+    policy = Commuter(setup, rng)
+    match = GAME.start(4, seed=3)
+    for _ in range(200):
+        other = match.state.clone()
+        other.redeal(match.state.turn, rng)
+        move = policy.pick(match.state)
+        assert policy.pick(other) == move
+        match.play(setup.codec.notation(move))
+
+
+def test_it_drives_home_rather_than_anywhere_else() -> None:
+    assert choice(race({1: at(40, 2), 2: at(20, 2)}, gained=3)) in ("ahead", "left", "right")
+
+
+def test_it_stops_where_a_wreck_would_take_the_push() -> None:
+    match = race({1: at(20, 1), 2: at(21, 1), 3: wreck(22, 1), 4: at(21, 2)}, gained=1)
+    assert choice(match) == "end"

@@ -1,246 +1,204 @@
 """Commuter of ARUBA: keeps the exactly best dice for what its car needs, then drives, shoots, mends and rams."""
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paddock.bots import aruba_cards, aruba_road
+from paddock.bots.aruba_keeps import RE_ROLL, Library, library
 from paddock.bots.aruba_road import Road
-from paddock.bots.viewing import ViewPolicy
+from paddock.bots.aruba_worth import Worth
 from paddock.core.chance import Chance
 from paddock.core.policy import Policy
+from paddock.core.round import Round
 from paddock.core.setup import Setup
-from paddock.games.aruba.solver import Solver
-from paddock.games.aruba.worth import Prices, Worth
+from paddock.games.aruba import cards, law, moves
+from paddock.games.aruba.dice import FACES, PAIR, THREE, number_of
+from paddock.games.aruba.round import ArubaRound
+from paddock.games.aruba.rules import LEGAL
+from paddock.games.aruba.setup import ArubaSetup
+from paddock.games.aruba.state import ACT, APPROACH, BEGIN, DICE, DRIVING, HOOK_WINDOW, NOBODY
 
-# What things are worth, in spaces of the road: estimates, not tuned by play.
-CARDS_WORTH: Final = 0.9  # two cards: armour at least
-SHOT_WORTH: Final = 0.5
-PAIR_REPAIR_WORTH: Final = 1.1  # two tokens, that is two dice for the rest of the race
-TOKEN_WORTH: Final = 0.6
-RE_ROLL_GAIN: Final = 1.0  # what a card on the dice must bring
-DIE_CARD_GAIN: Final = 1.5
-PAIR: Final = 2
-SORE: Final = 4  # tokens from which cards go into repairs before the roll
-CROWD: Final = 2  # cars that make a bomb worth its card
+DIE_CARD_GAIN: Final = 1.5  # what a card on the dice must bring
 STRONG: Final = 6  # dice of a car worth hooking on to
-FAR: Final = 99
-# Which card to throw away first for a quick fix.
-CHEAPEST: Final = ("hook", "bomb", "larceny", "saw", "bumper", "re-roll", "die-change", "extra-die", "repair", "nitro")
 
 
-class ArubaCommuter(ViewPolicy):
-    """Level 2. Each phase has its own small function; what a final roll is worth is in `prices`."""
+class Commuter(Policy):
+    """Level 2. Each phase has its own small function; a thought that finds nothing to do answers NOBODY."""
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
-        self.boost: Final = setup.sheet.number("dice.boost")
-        self.turbo: Final = setup.sheet.number("dice.turbo")
-        self.most_dice: Final = setup.sheet.number("play.dice")
+        assert isinstance(setup, ArubaSetup)
+        self._library: Final[Library] = library(setup.terms)
+        self._road: Final[Road] = Road()
+        self._counts: Final[vec[u8]] = vec[u8]([0] * FACES)  # all dice by face, Extra dice among them
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def pick(self, state: Round) -> i64:
         """A sensible move."""
-        if len(view["moves"]) == 1:
-            only: str = view["moves"][0]
-            return only
-        turn = Thought(self, view)
-        answers = {
-            "begin": turn.prepare,
-            "hook": turn.answer_hook,
-            "dice": turn.keep,
-            "act": turn.act,
-            "ninth": turn.save,
-        }
-        return answers[view["round"]["phase"]]()
+        assert isinstance(state, ArubaRound)
+        if state.phase == ACT:
+            return self._act(state)
+        if state.phase == DICE:
+            return self._keep(state)
+        if state.phase == BEGIN:
+            return aruba_cards.prepare(state)
+        if state.phase == HOOK_WINDOW:
+            is_strong: bool = state.count_dice() >= STRONG
+            return moves.PLAY_HOOK if is_strong and law.refuse(state, moves.PLAY_HOOK) == LEGAL else moves.PASS
+        # A card for a car is a good price.
+        fix: i64 = aruba_cards.cheapest_fix(state, state.ninth)
+        return moves.PASS if fix == NOBODY else fix
 
+    def _prices(self, state: ArubaRound) -> i64:
+        """The number of what this car gives for spaces, pairs, cards and a full repair now."""
+        car = state.cars[state.car]
+        to_go: i64 = max(0, state.terms.rows + 1 - car.row - state.gained + state.spent) + state.penalty
+        return self._library.place(car.damage, aruba_road.has_target(state), to_go)
 
-@lru_cache(maxsize=256)
-def solver(
-    dice: int, prices: tuple[float, int, float, float, float], spaces: tuple[int, int], fixed: tuple[int, ...]
-) -> Solver:
-    """The solved dice for these prices; the same question comes up again and again."""
-    return Solver(dice, worth(prices, spaces, fixed).value)
+    def _gather(self, state: ArubaRound) -> i64:
+        """Count all dice by face; how many there are."""
+        total: i64 = 0
+        for face in range(i64(FACES)):
+            count: i64 = state.have(face)
+            self._counts[face] = u8(count)
+            total += count
+        return total
 
-
-@lru_cache(maxsize=256)
-def worth(prices: tuple[float, int, float, float, float], spaces: tuple[int, int], fixed: tuple[int, ...]) -> Worth:
-    return Worth(Prices(*prices), *spaces, list(fixed))
-
-
-class Thought:
-    """One view being thought about."""
-
-    def __init__(self, bot: ArubaCommuter, view: dict[str, Any]) -> None:
-        self.bot = bot
-        self.view = view
-        self.moves: list[str] = view["moves"]
-        self.legal = set(self.moves)
-        self.round: dict[str, Any] = view["round"]
-        self.active: dict[str, Any] = self.round["active"]
-        self.car: dict[str, Any] = self.round["cars"][self.active["car"] - 1]
-        self.road = Road(bot.setup, view)
-
-    def prepare(self) -> str:
-        """Before the roll: mend what is sore, mount what helps, roll."""
-        if self.car["damage"] >= PAIR and "repair" in self.legal:
-            return "repair"
-        if self.car["damage"] > SORE:
-            cheap = self._cheapest_fix(self.active["car"])
-            if cheap:
-                return cheap
-        for mount in self._wanted_mounts():
-            if mount in self.legal:
-                return mount
-        return "roll"
-
-    def _wanted_mounts(self) -> list[str]:
-        """A bumper behind for whoever is in front, before for who chases; saws towards the road."""
-        in_front = self.road.is_ahead_of_all()
-        bumpers = ["bumper rear", "bumper front"] if in_front else ["bumper front", "bumper rear"]
-        saws = {1: ["saw right"], 2: ["saw left", "saw right"], 3: ["saw left"]}
-        return bumpers + saws[self.car["lane"]]
-
-    def _cheapest_fix(self, car: int) -> str:
-        for card in CHEAPEST:
-            for fix in (f"fix {card}", f"fix {card} {car}"):
-                if fix in self.legal:
-                    return fix
-        return ""
-
-    def answer_hook(self) -> str:
-        """Be pulled along by a car with many dice, unless we are about to arrive anyway."""
-        is_strong = len(self.active["dice"]) >= STRONG
-        return "hook" if is_strong and "hook" in self.legal else "pass"
-
-    def save(self) -> str:
-        """A card for a car is a good price."""
-        return self._cheapest_fix(self.active["ninth"]) or "pass"
-
-    def prices(self) -> tuple[float, int, float, float, float]:
-        """What this car gives for spaces, pairs, cards and a full repair now."""
-        damage = self.car["damage"]
-        to_go = max(0, self.road.rows_left - self._gained()) + self.round["penalty"]
-        shot = SHOT_WORTH if self.road.target else 0.0
-        repair = PAIR_REPAIR_WORTH if damage >= PAIR else TOKEN_WORTH if damage else 0.0
-        is_last_leg = to_go <= self.bot.boost
-        cards = 0.0 if is_last_leg else CARDS_WORTH
-        return 1.0, min(to_go, FAR), max(shot, repair), cards, TOKEN_WORTH * damage * (damage > 1)
-
-    def _gained(self) -> int:
-        gained: int = self.active["gained"] - self.active["spent"]
-        return gained
-
-    def keep(self) -> str:
+    def _keep(self, state: ArubaRound) -> i64:
         """The exactly best keep, or a card on the dice where it brings enough."""
-        dice: list[int] = self.active["dice"]
-        fixed = tuple(self.active["extra"])
-        spaces = (self.bot.boost, self.bot.turbo)
-        prices = self.prices()
-        solved = solver(len(dice), prices, spaces, fixed)
-        rerolls = min(self.active["rerolls"], 4)
-        now = solved.best(dice, 0).worth
-        if rerolls > 0:
-            best = solved.best(dice, rerolls)
-            if len(best.dice) < len(dice) and best.worth > now:
-                return "keep " + (" ".join(str(face) for face in best.dice) or "none")
-        return self._card_on_dice(solved, dice, now) or "stand"
+        roll: i64 = number_of(state.dice)
+        prices: i64 = self._prices(state)
+        kept: i64 = roll
+        if state.rerolls > 0:
+            kept = self._library.keep(prices, state.rolled, roll, state.rerolls) & (RE_ROLL - 1)
+        if kept != roll:
+            return kept
+        if state.usable_size(state.turn) == 0:
+            return moves.STAND
+        card: i64 = self._card_on_dice(state, self._library.worth(prices))
+        if card != NOBODY:
+            return card
+        can_roll: bool = law.refuse(state, moves.PLAY_RE_ROLL) == LEGAL
+        if can_roll and self._library.keep(prices, state.rolled, roll, 1) & RE_ROLL != 0:
+            return moves.PLAY_RE_ROLL
+        return moves.STAND
 
-    def _card_on_dice(self, solved: Solver, dice: list[int], now: float) -> str:
-        values = worth(self.prices(), (self.bot.boost, self.bot.turbo), tuple(self.active["extra"]))
-        tried = [("", now + DIE_CARD_GAIN)]
-        for move in self.moves:
-            word, *faces = move.split()
-            if word == "extra":
-                tried.append((move, values.value([*dice, int(faces[0])])))
-            elif word == "change":
-                changed = list(dice)
-                changed.remove(int(faces[0]))
-                tried.append((move, values.value([*changed, int(faces[1])])))
-        best = max(tried, key=lambda item: item[1])[0]
-        if not best and "reroll" in self.legal and solved.best(dice, 1).worth > now + RE_ROLL_GAIN:
-            return "reroll"
-        return best
+    def _card_on_dice(self, state: ArubaRound, worth: Worth) -> i64:
+        """The best Extra die or Die change."""
+        self._gather(state)
+        best: float = worth.value(self._counts) + DIE_CARD_GAIN
+        chosen: i64 = NOBODY
+        if state.usable(state.turn, cards.EXTRA_DIE) > 0:
+            for move in range(moves.EXTRA, moves.CHANGE):
+                value: float = self._value_with(worth, move - moves.EXTRA, 1)
+                if value > best:
+                    best = value
+                    chosen = move
+        if state.usable(state.turn, cards.DIE_CHANGE) > 0:
+            for move in range(moves.CHANGE, moves.STEAL):
+                old: i64 = moves.old_face(move)
+                if state.dice[old] > 0:
+                    self._counts[old] -= 1
+                    changed: float = self._value_with(worth, moves.new_face(move), 1)
+                    self._counts[old] += 1
+                    if changed > best:
+                        best = changed
+                        chosen = move
+        return chosen
 
-    def act(self) -> str:
-        """The first of these that there is something for."""
-        for thought in (self._repairs, self._shots, self._movement, self._steps, self._after, self._draws):
-            move = thought()
-            if move:
-                return move
-        return "end"
+    def _value_with(self, worth: Worth, face: i64, count: i64) -> float:
+        self._counts[face] += u8(count)
+        value: float = worth.value(self._counts)
+        self._counts[face] -= u8(count)
+        return value
 
-    def _counts(self) -> list[int]:
-        dice = [*self.active["dice"], *self.active["extra"]]
-        return [dice.count(face) for face in range(1, 7)]
+    def _act(self, state: ArubaRound) -> i64:
+        """The first thing that there is something for."""
+        has_cards: bool = state.usable_size(state.turn) > 0
+        move: i64 = NOBODY
+        if self._gather(state) > 0:
+            move = self._use_dice(state, has_cards)
+        elif has_cards:
+            move = self._use_cards(state)
+        if move == NOBODY and state.movement > 0 and state.stage <= DRIVING:
+            move = self._drive(state, has_cards)
+        if move == NOBODY:
+            move = self._finish(state, has_cards)
+        return moves.END if move == NOBODY else move
 
-    def _straight(self, values: Worth) -> int:
-        return 0 if self.active["straight_used"] else values.best_straight(self._counts())[0]
+    def _use_cards(self, state: ArubaRound) -> i64:
+        """Before driving, when no dice are left."""
+        if state.cars[state.car].damage >= PAIR and law.refuse(state, moves.PLAY_REPAIR) == LEGAL:
+            return moves.PLAY_REPAIR
+        return aruba_cards.bomb(state) if state.stage == APPROACH else NOBODY
 
-    def _plan(self) -> Worth:
-        return worth(self.prices(), (self.bot.boost, self.bot.turbo), ())
+    def _use_dice(self, state: ArubaRound, has_cards: bool) -> i64:
+        """Repairs, shots, and what brings movement, in this order."""
+        worth = self._library.worth(self._prices(state))
+        best: float = worth.best_straight(self._counts)
+        length: i64 = 0 if state.straight_used else worth.length
+        damage: i64 = state.cars[state.car].damage
+        if not state.dice_used:
+            if law.refuse(state, moves.EVEN) == LEGAL:
+                return moves.EVEN
+            if damage > 1 and worth.prices.overhaul >= best and law.refuse(state, moves.ODD) == LEGAL:
+                return moves.ODD
+        move: i64 = self._use_cards(state) if has_cards else NOBODY
+        if move == NOBODY and damage > 0:
+            move = self._pair(state, worth, length, moves.MEND)
+        if move == NOBODY and state.stage == APPROACH:
+            move = self._pair(state, worth, length, moves.SHOOT)
+        if move == NOBODY and state.stage <= DRIVING:
+            move = self._gain(state, worth, length)
+        return move
 
-    def _repairs(self) -> str:
-        if "odd" in self.legal and self.car["damage"] > 1:
-            values = self._plan()
-            dice = [*self.active["dice"], *self.active["extra"]]
-            if values.prices.overhaul >= values.best_straight([dice.count(face) for face in range(1, 7)])[1]:
-                return "odd"
-        if self.car["damage"] >= PAIR and "repair" in self.legal:
-            return "repair"
-        return "" if self._wants_even() else self._pair("mend")
-
-    def _wants_even(self) -> bool:
-        return "even" in self.legal and self.road.rows_left > 0
-
-    def _pair(self, verb: str) -> str:
+    def _pair(self, state: ArubaRound, worth: Worth, length: i64, verb: i64) -> i64:
         """A pair that the plan leaves for this, after straight, fours and threes have taken theirs."""
-        values = self._plan()
-        length = self._straight(values)
-        for face, count in enumerate(self._counts(), start=1):
-            left = count - (1 if face <= length else 0)
-            move = f"{verb} {face}"
-            if move in self.legal and values.splits[left].pairs > 0:
-                return move
-        return ""
+        for face in range(i64(FACES)):
+            left: i64 = i64(self._counts[face])
+            if face < length:
+                left -= 1
+            if left >= PAIR and worth.pairs[left] > 0 and law.refuse(state, verb + face) == LEGAL:
+                return verb + face
+        return NOBODY
 
-    def _shots(self) -> str:
-        if self.active["stage"] != "approach" or self._wants_even():
-            return ""
-        return self._pair("shoot") or self._bomb()
+    def _gain(self, state: ArubaRound, worth: Worth, length: i64) -> i64:
+        """A straight, or fours."""
+        if length > 0:
+            return moves.STRAIGHT + length - 1
+        for face in range(i64(FACES)):
+            if worth.fours[i64(self._counts[face])] > 0:
+                return moves.TURBO + face
+        return NOBODY
 
-    def _bomb(self) -> str:
-        return "bomb" if "bomb" in self.legal and self.road.cars_in_blast() >= CROWD else ""
+    def _drive(self, state: ArubaRound, has_cards: bool) -> i64:
+        """Nitro if the line is further than the movement goes; then the best step, or a stop."""
+        movement: i64 = state.movement
+        is_far: bool = state.terms.rows + 1 - state.cars[state.car].row > movement
+        if has_cards and is_far and state.usable(state.turn, cards.NITRO) > 0:
+            return moves.PLAY_NITRO
+        step: i64 = self._road.best_step(state, movement)
+        if step == NOBODY and state.stage == DRIVING:
+            return moves.STOP
+        return step
 
-    def _movement(self) -> str:
-        values = self._plan()
-        if self._wants_even():
-            return "even"
-        length = self._straight(values)
-        if length and f"straight {length}" in self.legal:
-            return f"straight {length}"
-        for face, count in enumerate(self._counts(), start=1):
-            if f"turbo {face}" in self.legal and values.splits[count].fours > 0:
-                return f"turbo {face}"
-        wants_more = self.road.rows_left > self.round["movement"]
-        return "nitro" if wants_more and "nitro" in self.legal and self.round["movement"] > 0 else ""
-
-    def _steps(self) -> str:
-        if self.round["movement"] == 0:
-            return ""
-        step = self.road.best_step(self.round["movement"])
-        return step if step in self.legal else "stop" if "stop" in self.legal else ""
-
-    def _after(self) -> str:
-        return self._pair("shoot") or self._bomb() or self._larceny()
-
-    def _larceny(self) -> str:
-        sizes: list[int] = self.round["hand_sizes"]
-        thefts = [move for move in self.moves if move.startswith("larceny>")]
-        return max(thefts, key=lambda move: sizes[int(move[-1]) - 1], default="")
-
-    def _draws(self) -> str:
-        for face in range(6, 0, -1):
-            if f"cards {face}" in self.legal:
-                return f"cards {face}"
-        return ""
+    def _finish(self, state: ArubaRound, has_cards: bool) -> i64:
+        """What comes last: shots and bombs after the drive, Larceny, new cards."""
+        move: i64 = NOBODY
+        if self._gather(state) >= PAIR:
+            worth = self._library.worth(self._prices(state))
+            move = self._pair(state, worth, 0, moves.SHOOT)
+        if move == NOBODY and has_cards:
+            move = aruba_cards.bomb(state)
+            if move == NOBODY:
+                move = aruba_cards.larceny(state)
+        face: i64 = FACES - 1
+        while move == NOBODY and face >= 0:
+            if self._counts[face] >= THREE and law.refuse(state, moves.DRAW + face) == LEGAL:
+                move = moves.DRAW + face
+            face -= 1
+        return move
 
 
-POLICIES: Final[dict[int, type[Policy]]] = {2: ArubaCommuter}
+POLICIES: Final[dict[int, type[Policy]]] = {2: Commuter}

@@ -1,111 +1,125 @@
-"""Road: what an ARUBA bot sees of the track around the active car, and the way it would drive."""
+"""The road of ARUBA as the active car's driver sees it, and the way it would drive."""
 
-from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
-from paddock.core.setup import Setup
-from paddock.games.aruba.setup import ArubaSetup
+from librt.vecs import vec
+from mypy_extensions import i64
 
-LANES: Final = (1, 2, 3)
-STEPS: Final = {"ahead": 0, "left": -1, "right": 1}
+from paddock.games.aruba import moves
+from paddock.games.aruba.car import RACING
+from paddock.games.aruba.circuit import LANES
+from paddock.games.aruba.state import NOBODY, ArubaState
+
 RED_LOSS: Final = 0.8  # to stop on red costs a space next turn
 SHUT_IN: Final = 0.3  # a car right ahead is in the way, but also a target
 EXPOSED: Final = 0.2  # a car right behind may shoot
 RAM_GAIN: Final = 0.7  # a token for the struck car
 LEADER_LOSS: Final = 0.4  # alone in front costs a space next turn
-BLAST_ROWS: Final = 2
 PAST_THE_LINE: Final = 5.0
+MOST_STEPS: Final[i64] = 24
+
+
+def rival_at(state: ArubaState, row: i64, lane: i64) -> bool:
+    """Whether another seat's car races on that space."""
+    car: i64 = state.racer_at(row, lane)
+    return car != NOBODY and state.terms.owner(car) != state.terms.owner(state.car)
+
+
+def is_ahead_of_all(state: ArubaState) -> bool:
+    """Whether no car is further on than the active one."""
+    row: i64 = state.cars[state.car].row
+    for car in state.cars:  # noqa: SIM110 - a loop compiles to a loop, all() to a generator
+        if car.fate == RACING and car.row > row:
+            return False
+    return True
+
+
+def has_target(state: ArubaState) -> bool:
+    """Whether a rival's car is right ahead of the active one."""
+    car = state.cars[state.car]
+    return rival_at(state, car.row + 1, car.lane)
+
+
+def _can_push(state: ArubaState, row: i64, lane: i64) -> bool:
+    """Whether the cars from that space on would all move when struck."""
+    car: i64 = state.at(row, lane)
+    while car != NOBODY:
+        if state.cars[car].fate != RACING:
+            return False
+        row += 1
+        car = state.at(row, lane)
+    return True
+
+
+def _is_open(state: ArubaState, row: i64, lane: i64, aside: i64) -> bool:
+    """Whether a step from that space into the next lane is free, and not between two cars."""
+    if state.at(row + 1, aside) != NOBODY:
+        return False
+    return state.racer_at(row + 1, lane) == NOBODY or state.racer_at(row, aside) == NOBODY
 
 
 class Road:
-    """The spaces as one view has them."""
+    """Finds the best drive, from its last row back: what it is worth to have come so many rows into each lane."""
 
-    def __init__(self, setup: Setup, view: dict[str, Any]) -> None:
-        assert isinstance(setup, ArubaSetup)
-        circuit = setup.terms.circuit
-        self.rows: Final = circuit.rows
-        self.red: Final = [circuit.red[row] != 0 for row in range(1, circuit.rows + 1)]
-        self.cars: Final[list[dict[str, Any]]] = view["round"]["cars"]
-        self.mine: Final = self.cars[view["round"]["active"]["car"] - 1]
-        self.has_winner: Final = any(car["state"] == "home" for car in self.cars)
-        self.taken: Final = {(car["row"], car["lane"]): car for car in self.cars if car["row"] is not None}
-        self.rivals: Final = [car for car in self.cars if car["state"] == "racing" and car is not self.mine]
+    def __init__(self) -> None:
+        self._worth: Final[vec[float]] = vec[float]([0.0] * ((MOST_STEPS + 1) * LANES))
+        self._steps: i64 = 0
+        self._front: i64 = 0  # the row of the first of the other cars
+        self._step: i64 = NOBODY  # the best step from the space looked at last
 
-    @property
-    def rows_left(self) -> int:
-        """Rows from the active car to the line, the step over it included."""
-        return self.rows + 1 - int(self.mine["reached"])
+    def best_step(self, state: ArubaState, movement: i64) -> i64:
+        """The first step of the best drive with so much movement; NOBODY if standing still is better."""
+        car = state.cars[state.car]
+        self._front = _first_row(state)
+        self._steps = min(movement, state.terms.rows + 1 - car.row, MOST_STEPS)
+        come: i64 = self._steps
+        while come >= 0:
+            for lane in range(max(0, car.lane - come), min(LANES, car.lane + come + 1)):
+                self._worth[come * LANES + lane] = self._look(state, car.row + come, lane, come)
+            come -= 1
+        return self._step
 
-    @cached_property
-    def target(self) -> dict[str, Any] | None:
-        """The rival car directly ahead."""
-        return self._rival_at(self.mine["row"] + 1, self.mine["lane"])
-
-    def _rival_at(self, row: int, lane: int) -> dict[str, Any] | None:
-        car = self.taken.get((row, lane))
-        is_rival = car is not None and car["state"] == "racing" and car["seat"] != self.mine["seat"]
-        return car if is_rival else None
-
-    def is_ahead_of_all(self) -> bool:
-        """Whether no rival is further on."""
-        return all(car["row"] <= self.mine["row"] for car in self.rivals)
-
-    def cars_in_blast(self) -> int:
-        """Rivals in the two rows behind, next to the lane."""
-        return sum(
-            1
-            for car in self.rivals
-            if 1 <= self.mine["row"] - car["row"] <= BLAST_ROWS
-            and abs(car["lane"] - self.mine["lane"]) <= 1
-            and car["seat"] != self.mine["seat"]
-        )
-
-    def best_step(self, points: int) -> str:
-        """The first step of the best drive with so many points; empty if standing still is better."""
-        best, _ = self._drive(self.mine["row"], self.mine["lane"], points)
-        return best
-
-    def _drive(self, row: int, lane: int, points: int) -> tuple[str, float]:
-        best = ("", self._rest(row, lane))
-        if points == 0:
+    def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
+        if row > state.terms.rows:
+            return float(come) + PAST_THE_LINE
+        best: float = float(come) + self._rest(state, row, lane)
+        self._step = NOBODY
+        if come == self._steps:
             return best
-        for step, aside in STEPS.items():
-            if self._is_open(row, lane, aside):
-                worth = PAST_THE_LINE if row == self.rows else self._drive(row + 1, lane + aside, points - 1)[1]
-                if 1 + worth > best[1]:
-                    best = (step, 1 + worth)
-        if self._rival_at(row + 1, lane) is not None and self._can_push(row + 1, lane):
-            worth = 1 + RAM_GAIN + self._rest(row + 1, lane)
-            if worth > best[1]:
-                best = ("ram", worth)
+        beyond: i64 = (come + 1) * LANES + lane
+        if state.at(row + 1, lane) == NOBODY:
+            if self._worth[beyond] > best:
+                best = self._worth[beyond]
+                self._step = moves.AHEAD
+        elif rival_at(state, row + 1, lane) and _can_push(state, row + 1, lane):
+            ram: float = float(come + 1) + RAM_GAIN + self._rest(state, row + 1, lane)
+            if ram > best:
+                best = ram
+                self._step = moves.RAM
+        if lane > 0 and self._worth[beyond - 1] > best and _is_open(state, row, lane, lane - 1):
+            best = self._worth[beyond - 1]
+            self._step = moves.TO_LEFT
+        if lane < LANES - 1 and self._worth[beyond + 1] > best and _is_open(state, row, lane, lane + 1):
+            best = self._worth[beyond + 1]
+            self._step = moves.TO_RIGHT
         return best
 
-    def _can_push(self, row: int, lane: int) -> bool:
-        while (row, lane) in self.taken:
-            if self.taken[row, lane]["state"] != "racing":
-                return False
-            row += 1
-        return True
-
-    def _is_open(self, row: int, lane: int, aside: int) -> bool:
-        if lane + aside not in LANES or (row + 1, lane + aside) in self._others:
-            return False
-        return not (aside and (row + 1, lane) in self._others and (row, lane + aside) in self._others)
-
-    @cached_property
-    def _others(self) -> set[tuple[int, int]]:
-        own = (self.mine["row"], self.mine["lane"])
-        return {space for space in self.taken if space != own}
-
-    def _rest(self, row: int, lane: int) -> float:
+    def _rest(self, state: ArubaState, row: i64, lane: i64) -> float:
         """What it is like to stop there."""
-        worth = 0.0
-        if self.red[row - 1]:
+        worth: float = 0.0
+        if state.terms.circuit.red[row] != 0:
             worth -= RED_LOSS
-        if (row + 1, lane) in self._others:
+        if state.at(row + 1, lane) != NOBODY:
             worth -= SHUT_IN
-        if self._rival_at(row - 1, lane):
+        if rival_at(state, row - 1, lane):
             worth -= EXPOSED
-        if not self.has_winner and all(car["row"] < row for car in self.rivals):
-            worth -= LEADER_LOSS
-        return worth
+        return worth - LEADER_LOSS if row > self._front else worth
+
+
+def _first_row(state: ArubaState) -> i64:
+    """The row of the first of the other cars; beyond the line once a car is home, since nobody leads then."""
+    first: i64 = 0 if state.home == 0 else state.terms.rows + 1
+    for car in state.cars:
+        if car.fate == RACING and car.number != state.car:
+            first = max(first, car.row)
+    return first

@@ -87,20 +87,13 @@ def handle_dice(state: ArubaState, move: i64) -> None:
 
 
 def _keep(state: ArubaState, handful: i64) -> None:
-    loose: i64 = _rolled(state)
+    loose: i64 = state.rolled
     unpack(handful, state.dice)
-    loose -= _rolled(state)
+    loose -= state.rolled
     if state.journal is not None:
         state.journal.append(events.DiceKept(state.turn + 1, faces_of(state.dice), loose))
     state.rerolls -= 1
     _roll(state, loose)
-
-
-def _rolled(state: ArubaState) -> i64:
-    count: i64 = 0
-    for face in range(i64(FACES)):
-        count += i64(state.dice[face])
-    return count
 
 
 def turn_die(state: ArubaState, move: i64) -> None:

@@ -198,6 +198,14 @@ class ArubaState(Round):
         left: i64 = self.gained - self.penalty - self.spent
         return max(0, left)
 
+    @property
+    def rolled(self) -> i64:
+        """How many rolled dice are unused."""
+        count: i64 = 0
+        for face in range(i64(FACES)):
+            count += i64(self.dice[face])
+        return count
+
     def count_dice(self) -> i64:
         """How many unused dice there are, Extra dice among them."""
         count: i64 = 0
