@@ -155,6 +155,12 @@ def test_a_card_is_played_by_its_name_in_every_language(game: str, lang: str) ->
     assert limit not in match.moves()
 
 
+def test_the_beginning_of_a_name_plays_the_card_and_never_throws_it_away() -> None:
+    match = rivals()
+    assert read(match, "vor", "de").moves == ("right-of-way",)
+    assert read(match, "right-of", "en").moves == ("right-of-way",)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_is_thrown_away_by_the_words_on_the_screen(lang: str) -> None:
     match = rivals()

@@ -187,7 +187,7 @@ class Drawing(Seen):
                 chip(car, is_active=car["car"] == self.active["car"] and not self.view["over"]),
                 f" {self.names[car['seat'] - 1][:SHORT_NAME]} ",
                 (f"●{car['damage']}", "red" if car["damage"] else "dim"),
-                f" {car['row']}/{car['lane']}" if car["state"] == "racing" else f" {self._where(car)}",
+                f" {car['row']}-{car['lane']}" if car["state"] == "racing" else f" {self._where(car)}",
             )
             for car in self._by_place()
         ]

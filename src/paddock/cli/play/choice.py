@@ -27,6 +27,7 @@ class Reader:
         self.match = match
         self.seat = seat
         self.painter = painter
+        self.names = names
         self.lang = lang
         self.view: dict[str, Any] = match.view(seat)
         self.legal = match.moves(seat)
@@ -65,13 +66,20 @@ class Reader:
         """The one move that the words mean: by the whole phrase, its beginning, or some of its words."""
         legal = {move: self.phrases[move] for move in self.legal}
         for fits in (is_whole, is_beginning, is_made_of):
-            found = matching(text, legal, fits)
+            found = self._harmless(matching(text, legal, fits))
             if len(found) > 1:
                 return Choice(several=found)
             found = found or matching(text, self.phrases, fits)[:1]
             if found:
                 return Choice(moves=found)
         return Choice()
+
+    def _harmless(self, moves: tuple[str, ...]) -> tuple[str, ...]:
+        """Of several moves those without a warning: what is risky has to be said in full."""
+        if len(moves) == 1:
+            return moves
+        safe = [move for move in moves if not self.painter.warning(move, self.view, self.names, self.lang)]
+        return tuple(safe) or moves
 
 
 def word_of(text: str, lang: str) -> str:
@@ -83,8 +91,8 @@ def word_of(text: str, lang: str) -> str:
 
 
 def is_whole(text: str, phrases: list[str]) -> bool:
-    """Whether it is one of the phrases."""
-    return text in phrases
+    """Whether it is one of the phrases, spaces aside."""
+    return text.replace(" ", "") in [phrase.replace(" ", "") for phrase in phrases]
 
 
 def is_beginning(text: str, phrases: list[str]) -> bool:
