@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import pty
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -62,3 +66,20 @@ def test_a_worker_that_dies_ends_the_simulation_with_what_there_is() -> None:
     assert result.partial
     assert result.lost
     assert 0 < result.matches < 400
+
+
+def test_ctrl_c_at_a_terminal_leaves_no_hand_on_the_screen(settings: dict[str, str]) -> None:
+    """On a terminal of its own: what stands after the last wipe is all that a passer-by can read."""
+    settings["TERM"] = "xterm"
+    parent, child = pty.openpty()
+    command = [sys.executable, "-m", "paddock", "play", "mille-bornes", "--yes"]
+    with subprocess.Popen(command, env=settings, stdin=child, stdout=child, stderr=child, close_fds=True) as player:
+        seen = b""
+        while b"your move" not in seen:
+            seen += os.read(parent, 4096)
+        player.send_signal(signal.SIGINT)
+        while b"--resume" not in seen:
+            seen += os.read(parent, 4096)
+        assert player.wait() == 130
+    assert b"Hand of" in seen
+    assert b"Hand of" not in seen.rpartition(b"\x1b[2J")[2]
