@@ -27,7 +27,13 @@ LINTERS = (
     ("import-linter", ("lint-imports",)),
 )
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
-RULES_TESTS = ("tests/contract", "tests/games", "tests/house/test_docstrings.py", "tests/house/test_engine.py")
+RULES_TESTS = (
+    "tests/contract",
+    "tests/core",
+    "tests/games",
+    "tests/house/test_docstrings.py",
+    "tests/house/test_engine.py",
+)
 
 
 class Outcome(NamedTuple):

@@ -9,6 +9,8 @@ from paddock.core.errors import BadInput
 
 WORD: Final[i64] = 0xFFFFFFFF
 WORDS: Final[i64] = 0x100000000
+MOST: Final[i64] = 0x80000000  # the largest fair question: a word times more would not fit into 64 bits
+LOW: Final = 0xFFFFFFFF  # a word, where whole numbers of any length are cut
 SEED_BITS: Final = 127
 
 
@@ -49,9 +51,9 @@ class Rng(Chance):
             raise BadInput(f"a seed is a whole number of at most {SEED_BITS} bits")
         self.seed: Final = seed
         folded = seed & 0xFFFFFFFFFFFFFFFF
-        self.a: i64 = folded & WORD
+        self.a: i64 = folded & LOW
         self.b: i64 = folded >> 32
-        self.c: i64 = (seed >> 64) & WORD
+        self.c: i64 = (seed >> 64) & LOW
         self.counter: i64 = 1
         for _ in range(15):
             self._word()
@@ -68,8 +70,8 @@ class Rng(Chance):
 
     def below(self, n: i64) -> i64:
         """Lemire's method: a multiplication, and a rejection only where it would be unfair."""
-        if n < 1 or n > WORDS:
-            raise BadInput(f"no fair number below {n}: it must be from 1 to 2**32")
+        if n < 1 or n > MOST:
+            raise BadInput(f"no fair number below {n}: it must be from 1 to 2**31")
         product: i64 = self._word() * n
         low: i64 = product & WORD
         if low < n:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.chance import WORDS, Chance
+from paddock.core.chance import MOST, WORDS, Chance
 from paddock.core.errors import BadInput
 from paddock.core.text import one_line
 
@@ -59,8 +59,8 @@ class Keyed(Chance):
 
     def below(self, n: i64) -> i64:
         """The next 32-bit word, thrown away while it lies beyond the last whole multiple of n."""
-        if n < 1 or n > WORDS:
-            raise BadInput(f"no fair number below {n}: it must be from 1 to 2**32")
+        if n < 1 or n > MOST:
+            raise BadInput(f"no fair number below {n}: it must be from 1 to 2**31")
         fair: i64 = WORDS // n * n
         word: i64 = self._word()
         while word >= fair:
