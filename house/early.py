@@ -28,12 +28,12 @@ def ensure() -> Path:
     """A Python that runs the sources as they lie there, while another process compiles them."""
     python = environments.ensure(places.EARLY, places.run_requirements())
     if not environments.is_locked():
-        build_behind()
+        build_in_background()
     steps.say(environments.BUILDING)
     return python
 
 
-def build_behind() -> None:
+def build_in_background() -> None:
     """Make the compiled product in a process that outlives this one and gives way to it."""
     places.BEGUN.touch()
     places.LOGS.mkdir(parents=True, exist_ok=True)

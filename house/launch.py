@@ -67,10 +67,10 @@ def product(word: str) -> Path:
 def start(python: Path, arguments: list[str]) -> int:
     """Become that Python."""
     sys.stdout.flush()
-    os.execve(python, [str(python), *arguments], surroundings(python))
+    os.execve(python, [str(python), *arguments], child_environment(python))
 
 
-def surroundings(python: Path) -> dict[str, str]:
+def child_environment(python: Path) -> dict[str, str]:
     """The person's environment; a product that is not compiled also learns why, to be able to say it."""
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PADDOCK_SLOW"}}
     if python == places.python_of(places.EARLY):
@@ -83,7 +83,7 @@ def show_help(arguments: list[str]) -> int:
     import subprocess  # noqa: PLC0415
 
     python = product("")
-    code = subprocess.call([python, "-P", "-m", "paddock", *arguments], env=surroundings(python))
+    code = subprocess.call([python, "-P", "-m", "paddock", *arguments], env=child_environment(python))
     print(HELP)
     return code
 

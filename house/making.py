@@ -65,8 +65,8 @@ def build_wheel() -> tuple[Path, str]:
     for old in folder.glob("*.whl"):
         old.unlink()
     command: list[str | Path] = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-    told = steps.step("compiling the rules", command)
-    cautions = [line.removeprefix(CAUTION) for line in told.splitlines() if line.startswith(CAUTION)]
+    output = steps.step("compiling the rules", command)
+    cautions = [line.removeprefix(CAUTION) for line in output.splitlines() if line.startswith(CAUTION)]
     return next(folder.glob("*.whl")), "".join(cautions[:1])
 
 

@@ -18,8 +18,8 @@ RUN = ROOT / ".run"
 TEST = ROOT / ".venv"
 SLOW = RUN / "paddock.slow"
 
-RECIPE = tuple(f"house/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "rules", "units"))
-BUILD_FILES = ("pyproject.toml", "hatch_build.py", *RECIPE, "requirements/build.txt")
+BUILD_SCRIPTS = tuple(f"house/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "rules", "units"))
+BUILD_FILES = ("pyproject.toml", "hatch_build.py", *BUILD_SCRIPTS, "requirements/build.txt")
 
 
 def python_of(environment: Path) -> Path:

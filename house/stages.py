@@ -71,7 +71,7 @@ def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
     if done.returncode:
         print(done.stdout + done.stderr)
     good = done.returncode == 0
-    return told(Outcome(name, good, time.monotonic() - started, failed=0 if good else 1))
+    return printed(Outcome(name, good, time.monotonic() - started, failed=0 if good else 1))
 
 
 def interpreted(arguments: list[str]) -> Outcome:
@@ -84,11 +84,11 @@ def compiled(arguments: list[str]) -> Outcome:
     try:
         environments.ensure_run()
     except SetupError as error:
-        return told(Outcome(name, is_good=False, seconds=0, failed=1, note=str(error)))
+        return printed(Outcome(name, is_good=False, seconds=0, failed=1, note=str(error)))
     reason = environments.slow_reason()
     if reason:
         note = f"skipped: {reason}; install gcc and the development package of Python to run it"
-        return told(Outcome(name, is_good=True, seconds=0, note=note))
+        return printed(Outcome(name, is_good=True, seconds=0, note=note))
     site = next((places.RUN / "lib").glob("python*/site-packages"))
     where = [] if names_tests(arguments) else [path for path in RULES_TESTS if (places.ROOT / path).exists()]
     return pytest(name, [*where, *arguments], {"PADDOCK_EXPECT": "compiled", "PYTHONPATH": str(site)})
@@ -108,7 +108,7 @@ def pytest(name: str, arguments: list[str], settings: dict[str, str]) -> Outcome
     kept = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PYTHONHOME"}}
     code = subprocess.call(command, cwd=places.ROOT, env={**kept, **settings})
     passed, failed = counts(report)
-    return told(Outcome(name, code == 0, time.monotonic() - started, passed, failed or int(code != 0)))
+    return printed(Outcome(name, code == 0, time.monotonic() - started, passed, failed or int(code != 0)))
 
 
 def counts(report: Path) -> tuple[int, int]:
@@ -122,7 +122,7 @@ def counts(report: Path) -> tuple[int, int]:
     return sum(suite["tests"] - suite["skipped"] for suite in tests) - failed, failed
 
 
-def told(outcome: Outcome) -> Outcome:
+def printed(outcome: Outcome) -> Outcome:
     verdict = "ok    " if outcome.is_good else "FAILED"
     if outcome.note.startswith("skipped"):
         verdict = "SKIP  "
