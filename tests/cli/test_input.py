@@ -232,4 +232,4 @@ def test_a_move_is_taken_back_while_nothing_was_revealed(run: Run) -> None:
 def test_a_move_that_somebody_has_answered_is_not_taken_back(run: Run) -> None:
     said = run("play", "mille-bornes", "--yes", "--seed", "3", lines="d1\n\nu\nquit\n")
     assert "Taken back" not in said.out
-    assert said.out.count("Hand of Player 1") == 3
+    assert said.out.count("Hand of Player 1") == 2

@@ -98,3 +98,42 @@ def test_an_illegal_move_in_a_record_is_explained_in_the_readers_language(run: R
     assert said.code == 1
     assert "Zeile" in said.out
     assert "It is" not in said.out
+
+
+def spoiled(text: str) -> dict[str, str]:
+    """A record made wrong in many ways."""
+    head, _, body = text.partition("\nround 1\n")
+    return {
+        "twice": text.replace("seats: 2", "seats: 2\nseats: 2"),
+        "seats": text.replace("seats: 2", "seats: two"),
+        "field": text.replace("seats: 2\n", ""),
+        "options": text.replace("options: ", "options: x "),
+        "chance": text.replace("chance: keyed", "chance: luck"),
+        "keyed": text.replace("chance: keyed", "chance: seed 7"),
+        "secret": text.replace(f"secret: {SECRET.hex()}", "secret: 00112233445566778899aabbccddeeff"),
+        "sheet": text.replace("sheet: ", "sheet: 0"),
+        "seen": text.replace("chance: ", "seen by: seat 1\nchance: "),
+        "line": text + "banana\n",
+        "word": text.replace("deal: ", "deal: banana "),
+        "points": text.replace("points: ", "points: 7"),
+        "end": f"{head}\nround 1\n" + "\n".join(line for line in body.splitlines() if not line.startswith("points")),
+        "control": text + "1 \x1b[2J\n",
+    }
+
+
+def test_whatever_is_wrong_is_said_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    record = kept_record(tmp_path)
+    for name, text in spoiled(record.read_text("utf-8")).items():
+        record.write_text(text, "utf-8")
+        english, greek = (run("verify", str(record), "--lang", lang) for lang in ("en", "el"))
+        assert (name, english.code, greek.code) == (name, 1, 1)
+        reasons = [said.out.partition(": ")[2] for said in (english, greek)]
+        assert reasons[0] != reasons[1], name
+        assert "\x1b" not in english.out
+
+
+def test_what_is_no_record_is_bad_input_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "letter"
+    record.write_text("Dear Anna", "utf-8")
+    said = run("verify", str(record), "--lang", "de")
+    assert (said.code, "beginnt nicht mit" in said.error) == (2, True)

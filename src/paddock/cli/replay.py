@@ -10,8 +10,10 @@ from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
 from paddock.cli.play.table import named
+from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.cli.story import OPEN, sentences
+from paddock.core.errors import BadRecord
 from paddock.core.event import Event, RoundEnded
 
 
@@ -45,7 +47,10 @@ class Walk:
     def __init__(self, screen: Screen, text: str, seat: int | None) -> None:
         self.screen = screen
         self.seat = seat
-        self.replay = library.replay(text)
+        try:
+            self.replay = library.replay(text)
+        except BadRecord as error:
+            raise CliError(reason_of(error, screen.lang)) from error
         self.names = names_in(self.replay.match, screen.lang)
         self.facts = named(self.replay.match, self.names)
         self.painter = painter_of(self.replay.game.family)

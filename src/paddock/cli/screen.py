@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from paddock.cli.flags import program
+from paddock.cli.words import printable
 from paddock.locales import say
 
 COPIED = ("file", "commitment")
@@ -68,7 +69,7 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """One line on stderr, never wrapped."""
-        self.error.print(Text(f"paddock: {text}"), soft_wrap=True)
+        self.error.print(Text(f"paddock: {printable(text)}"), soft_wrap=True)
 
     def report(self, figures: dict[str, Any]) -> None:
         """Figures as JSON, for programs."""

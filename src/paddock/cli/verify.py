@@ -1,16 +1,16 @@
 """`paddock verify`: what a record proves about moves, points and chance, and what no record can prove."""
 
-import re
 from pathlib import Path
 from typing import Annotated
 
 from paddock import library
+from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.play.saves import read_text
+from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
-from paddock.core.errors import BadRecord, IllegalMove
+from paddock.core.errors import BadRecord
 from paddock.core.record import Proof, Replay
-from paddock.locales import say
 
 GOOD, BAD = 0, 1
 # What chance turned out to be, where that means a "no".
@@ -32,7 +32,7 @@ def verify(
         replay = library.replay(text)
     except BadRecord as error:
         if not is_record(text):
-            raise
+            raise CliError(reason_of(error, screen.lang)) from error
         return refuse(screen, error, json=json)
     kind = chance_kind(replay.proof, commitment)
     # Whoever brings a commitment wants a match that was dealt by it.
@@ -58,16 +58,6 @@ def refuse(screen: Screen, error: BadRecord, *, json: bool) -> int:
     else:
         screen.say("cli-verify-wrong", {"reason": reason}, style="bold red")
     return BAD
-
-
-def reason_of(error: BadRecord, lang: str) -> str:
-    """What is wrong with a record: an illegal move in the reader's language, a slip of form as it is."""
-    line = re.match(r"line (\d+): ", str(error))
-    if line is None:
-        return str(error)
-    cause = error.__cause__
-    text = cause.refusal.text(lang) if isinstance(cause, IllegalMove) else str(error)[line.end() :]
-    return say("cli-verify-line", {"line": line[1], "text": text}, lang)
 
 
 def chance_kind(proof: Proof, commitment: str | None) -> str:

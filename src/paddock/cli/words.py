@@ -11,6 +11,11 @@ def plain(text: str) -> str:
     return " ".join(re.findall(r"[\w>@+?]+", bare))
 
 
+def printable(text: str) -> str:
+    """The text as one line that cannot steer a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def begins(typed: str, phrase: str) -> bool:
     """Whether a phrase begins so, spaces aside; both are plain."""
     return phrase.replace(" ", "").startswith(typed.replace(" ", ""))

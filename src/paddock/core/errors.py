@@ -50,7 +50,15 @@ def require(holds: bool, problem: str) -> None:
 
 
 class BadRecord(BadInput):
-    """A record that cannot be read or does not follow the rules."""
+    """A record that cannot be read or does not follow the rules.
+
+    `kind` and `facts` say what the text says, for whoever tells it in another language.
+    """
+
+    def __init__(self, text: str, kind: str = "other", /, **facts: object) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.facts = facts
 
 
 class UnknownLevel(BadInput):

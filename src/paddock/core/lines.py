@@ -5,7 +5,7 @@ import re
 from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.errors import BadRecord
 from paddock.core.step import Outcome
-from paddock.core.text import NOT_A_NUMBER, shown, whole_number
+from paddock.core.text import NOT_A_NUMBER, legible, shown, whole_number
 
 
 class Lines:
@@ -30,7 +30,9 @@ class Lines:
         before, arrow, after = line.partition(" -> ")
         seat, space, move = before.partition(" ")
         if not space or whole_number(seat) == NOT_A_NUMBER:
-            raise BadRecord(f"line {number}: {shown(line)} is no line of a record")
+            raise BadRecord(
+                f"line {number}: {shown(line)} is no line of a record", "line", line=number, text=legible(line, 60)
+            )
         self.moves.append((number, int(seat), move))
         if arrow:
             self._outcomes(number, after)
@@ -43,11 +45,12 @@ class Lines:
     def _order(self, number: int, words: list[str]) -> Outcome:
         values = [self._codec.token_value(word) for word in words]
         if NOT_NOTATION in values:
-            raise BadRecord(f"line {number}: there is no card {shown(words[values.index(NOT_NOTATION)])}")
+            word = words[values.index(NOT_NOTATION)]
+            raise BadRecord(f"line {number}: there is no card {shown(word)}", "word", line=number, text=legible(word))
         return Outcome(tuple(values), is_order=True)
 
     def _roll(self, number: int, word: str) -> Outcome:
         value = self._codec.roll_value(word)
         if value == NOT_NOTATION:
-            raise BadRecord(f"line {number}: {shown(word)} is not a roll")
+            raise BadRecord(f"line {number}: {shown(word)} is not a roll", "word", line=number, text=legible(word))
         return Outcome((value,), is_order=False)

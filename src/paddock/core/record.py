@@ -31,7 +31,7 @@ class Record:
         # Only a line feed ends a line: a name may hold what Unicode calls a line separator nowhere else.
         lines = text.split("\n")
         if lines[0].strip() != TITLE:
-            raise BadRecord(f"line 1: a record begins with {TITLE!r}")
+            raise BadRecord(f"line 1: a record begins with {TITLE!r}", "title", title=TITLE)
         self._header: dict[str, str] = {}
         self.nonces: list[str] = []
         self.names: list[str] = []
@@ -49,20 +49,22 @@ class Record:
         elif name in ("nonce", "name"):
             (self.nonces if name == "nonce" else self.names).append(value.strip())
         elif name in self._header:
-            raise BadRecord(f"line {number}: {name!r} is said twice")
+            raise BadRecord(f"line {number}: {name!r} is said twice", "twice", line=number, name=name)
         else:
             self._header[name] = value.strip()
 
     def _check_chance(self) -> None:
         if self.has("seen by"):
-            raise BadRecord(f"this record holds only what {self.field('seen by')} may know: it cannot be replayed")
+            raise BadRecord(
+                f"this record holds only what {self.field('seen by')} may know: it cannot be replayed", "seen"
+            )
         if self.field("chance") != "keyed" and (self.nonces or any(self.has(name) for name in KEYED_FIELDS)):
-            raise BadRecord("a commitment, a secret and nonces belong to 'chance: keyed'")
+            raise BadRecord("a commitment, a secret and nonces belong to 'chance: keyed'", "keyed")
 
     def field(self, name: str) -> str:
         """A header line's value; an error if it is missing."""
         if name not in self._header:
-            raise BadRecord(f"the record does not say its {name!r}")
+            raise BadRecord(f"the record does not say its {name!r}", "field", name=name)
         return self._header[name]
 
     def has(self, name: str) -> bool:
@@ -74,7 +76,7 @@ class Record:
         """How many seats play."""
         seats = whole_number(self.field("seats"))
         if seats == NOT_A_NUMBER:
-            raise BadRecord(f"seats must be a number, not {shown(self.field('seats'))}")
+            raise BadRecord(f"seats must be a number, not {shown(self.field('seats'))}", "head", name="seats")
         return seats
 
     @property
@@ -84,7 +86,7 @@ class Record:
         for word in self.field("options").split():
             name, sign, value = word.partition("=")
             if not sign:
-                raise BadRecord(f"an option is written name=value, not {shown(word)}")
+                raise BadRecord(f"an option is written name=value, not {shown(word)}", "head", name="options")
             options[name] = value
         return options
 
@@ -97,7 +99,7 @@ class Record:
             return self._keyed()
         if re.fullmatch(r"seed -?[0-9]{1,39}", said):
             return Rng(int(said.removeprefix("seed ")))
-        raise BadRecord("chance is 'seed N', 'keyed' or 'recorded'")
+        raise BadRecord("chance is 'seed N', 'keyed' or 'recorded'", "head", name="chance")
 
     def _keyed(self) -> Chance | None:
         commitment = self.field("commitment")
@@ -106,9 +108,9 @@ class Record:
         try:
             secret = bytes.fromhex(self.field("secret"))
         except ValueError as error:
-            raise BadRecord("the secret must be hexadecimal") from error
+            raise BadRecord("the secret must be hexadecimal", "head", name="secret") from error
         if commitment_of(secret) != commitment:
-            raise BadRecord("the secret does not match the commitment made before the deal")
+            raise BadRecord("the secret does not match the commitment made before the deal", "secret")
         return Keyed(secret, self.nonces)
 
 
@@ -136,7 +138,8 @@ class Replay:
         if record.field("sheet") != game.sheet.digest:
             raise BadRecord(
                 f"the record was made with sheet {legible(record.field('sheet'), 20)}; "
-                f"this edition's sheet is {game.sheet.digest}"
+                f"this edition's sheet is {game.sheet.digest}",
+                "sheet",
             )
         reader = Lines(game.setup(record.seats, record.options).codec, record.body)
         self._source: Final = record.source()
@@ -183,26 +186,36 @@ class Replay:
             try:
                 self.match.play(move, seat)
             except PaddockError as error:
-                raise BadRecord(f"line {line}: {error}") from error
+                raise BadRecord(f"line {line}: {error}", "move", line=line) from error
         if self._scripted.left:
-            raise BadRecord(f"the record holds {self._scripted.left} deals or rolls that no move asks for")
+            raise BadRecord(f"the record holds {self._scripted.left} deals or rolls that no move asks for", "left")
         self._check_lines()
 
     def _check_lines(self) -> None:
         made = Record(self.match.record())
         for name in ("seats", "options"):
             if made.field(name).split() != self.record.field(name).split():
-                raise BadRecord(f"the record says {name}: {legible(self.record.field(name))!r}, its position another")
+                raise BadRecord(
+                    f"the record says {name}: {legible(self.record.field(name))!r}, its position another",
+                    "head",
+                    name=name,
+                )
         for (number, line), (_, truth) in zip(self.record.body, made.body, strict=False):
             if line != truth:
-                raise BadRecord(f"line {number}: the record says {legible(line, 60)!r}, the rules say {truth[:60]!r}")
+                raise BadRecord(
+                    f"line {number}: the record says {legible(line, 60)!r}, the rules say {truth[:60]!r}",
+                    "says",
+                    line=number,
+                    said=legible(line, 60),
+                    truth=truth[:60],
+                )
         if len(self.record.body) != len(made.body):
-            raise BadRecord("the record ends before the points of its last round, or goes on after the match")
+            raise BadRecord("the record ends before the points of its last round, or goes on after the match", "end")
 
 
 def _position(record: Record) -> object:
     try:
         position: object = json.loads(record.field("from"))
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"the position after 'from:' is not JSON: {error}") from error
+        raise BadRecord(f"the position after 'from:' is not JSON: {error}", "head", name="from") from error
     return position

@@ -55,8 +55,9 @@ class Seen:
     def _groups(self) -> dict[str, list[str]]:
         """The moves that are listed, by their first word."""
         groups: dict[str, list[str]] = {}
+        shown = [hint.move for hint in hints(self.view)] if self.round["phase"] == "dice" else []
         for move in self.view["moves"]:
-            if not move.startswith("keep "):
+            if not move.startswith("keep ") and move not in shown:
                 groups.setdefault(re.split("[ >]", move)[0], []).append(move)
         return groups
 

@@ -9,6 +9,7 @@ import msgspec
 from paddock.cli.errors import CliError
 from paddock.cli.play.lock import Lock
 from paddock.cli.play.table import Table, clean
+from paddock.cli.reasons import reason_of
 from paddock.core.errors import PaddockError
 from paddock.core.match import Match
 from paddock.library import read_record
@@ -102,8 +103,7 @@ def read(path: Path, lang: str) -> tuple[Match, Table]:
         match = read_record(text)
         table = table_in(text)
     except (PaddockError, msgspec.MsgspecError) as error:
-        reason = " ".join(str(error).split())
-        raise CliError(say("cli-bad-save", {"file": str(path), "reason": reason}, lang)) from error
+        raise CliError(say("cli-bad-save", {"file": str(path), "reason": reason_of(error, lang)}, lang)) from error
     if table is None or not table.fits(match):
         raise CliError(say("cli-no-table", {"file": str(path)}, lang))
     return match, table

@@ -73,15 +73,11 @@ class Session:
         return self.table.bot_move(self.game, self.match, seat, len(self.match.steps))
 
     def _undo(self, seat: int) -> None:
-        """Take back what this person did last, or say why that cannot be."""
+        """Take back what this person did last; the turn has made sure that it can be."""
         self.interrupts.forbid()
-        refusal = self.match.undo_refusal(seat)
-        if refusal is None:
-            step = self.match.undo(seat)
-            self.notices.append(self.screen.text("cli-undone", {"move": step.move}))
-            self.heard = {person: min(count, len(self.events)) for person, count in self.heard.items()}
-        else:
-            self.notices.append(self.table.told(refusal, self.match))
+        step = self.match.undo(seat)
+        self.notices.append(self.screen.text("cli-undone", {"move": step.move}))
+        self.heard = {person: min(count, len(self.events)) for person, count in self.heard.items()}
 
     def _human_move(self, seat: int) -> str:
         if not self._goes_on(seat):

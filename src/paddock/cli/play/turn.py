@@ -111,8 +111,8 @@ class Turn:
         if word == "quit":
             raise Quit
         if word == "undo":
-            raise Undo
-        if word == "save":
+            self._undo()
+        elif word == "save":
             save()
         elif word == "hand":
             self.draw()
@@ -122,6 +122,12 @@ class Turn:
             self.screen.show(rule_lines(self.table.opened, self.lang))
         else:
             self._help()
+
+    def _undo(self) -> None:
+        refusal = self.match.undo_refusal(self.seat)
+        if refusal is None:
+            raise Undo
+        self.screen.show(self.table.told(refusal, self.match))
 
     def _help(self) -> None:
         refused = [

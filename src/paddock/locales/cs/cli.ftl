@@ -218,6 +218,19 @@ cli-verify-unfinished = Pravidla i body zatím souhlasí: { $count ->
    *[other] { $count } tahů
 }, dokončené závody: { $rounds }, partie pokračuje.
 cli-verify-line = řádek { $line }: { $text }
+cli-record-title = nezačíná slovy „{ $title }“
+cli-record-twice = „{ $name }“ je uvedeno dvakrát
+cli-record-seen = obsahuje jen to, co smí vědět jedno místo, takže se nedá přehrát
+cli-record-keyed = otisk, tajemství a přídavky patří k „chance: keyed“
+cli-record-field = chybí v něm „{ $name }“
+cli-record-head = co stojí za „{ $name }“, nemůže být
+cli-record-secret = tajemství neodpovídá otisku z doby před rozdáním
+cli-record-sheet = vznikl s jinými čísly tohoto vydání, než máme my
+cli-record-left = obsahuje rozdání nebo hody, které žádný tah nechce
+cli-record-says = stojí tam „{ $said }“, podle pravidel je to „{ $truth }“
+cli-record-end = končí před body posledního závodu, nebo pokračuje po konci partie
+cli-record-line = „{ $text }“ není řádek záznamu
+cli-record-word = karta ani hod „{ $text }“ neexistuje
 cli-verify-written = Od začátku náhoda plyne ze svého zdroje, ale partie nezačíná rozdáním: první pozici někdo napsal.
 cli-verify-open = Žádný záznam nedokáže, kdy byl otisk zveřejněn ani kdo zvolil přídavky míst: porovnej ho s tím, který byl ukázán před rozdáním (--commitment).
 cli-verify-seed = Náhoda plyne z výchozího čísla v záznamu. Lze ji zopakovat, ale kdo číslo zvolil, mohl znát karty.

@@ -214,6 +214,19 @@ cli-verify-unfinished = Regeln und Punkte stimmen bis hierher: { $count ->
    *[other] { $count } Züge
 }, beendete Rennen: { $rounds }, die Partie geht weiter.
 cli-verify-line = Zeile { $line }: { $text }
+cli-record-title = sie beginnt nicht mit „{ $title }“
+cli-record-twice = „{ $name }“ steht zweimal da
+cli-record-seen = sie enthält nur, was ein Platz wissen darf, und lässt sich nicht nachspielen
+cli-record-keyed = Fingerabdruck, Geheimnis und Beigaben gehören zu „chance: keyed“
+cli-record-field = die Angabe „{ $name }“ fehlt
+cli-record-head = was hinter „{ $name }“ steht, kann nicht sein
+cli-record-secret = das Geheimnis passt nicht zum Fingerabdruck, der vor dem Geben galt
+cli-record-sheet = sie entstand mit anderen Zahlen dieser Ausgabe als unseren
+cli-record-left = sie enthält Mischungen oder Würfe, die kein Zug verlangt
+cli-record-says = da steht „{ $said }“, nach den Regeln heißt es „{ $truth }“
+cli-record-end = sie endet vor den Punkten des letzten Rennens oder geht nach der Partie weiter
+cli-record-line = „{ $text }“ ist keine Zeile einer Aufzeichnung
+cli-record-word = die Karte oder den Wurf „{ $text }“ gibt es nicht
 cli-verify-written = Vom Anfang an folgt der Zufall aus seiner Quelle, aber die Partie beginnt nicht mit einem Geben: Jemand hat die erste Stellung geschrieben.
 cli-verify-open = Keine Aufzeichnung kann beweisen, wann ein Fingerabdruck veröffentlicht wurde oder wer die Beigaben der Plätze wählte: vergleiche ihn mit dem, der vor dem Geben gezeigt wurde (--commitment).
 cli-verify-seed = Der Zufall folgt aus der Startzahl in der Aufzeichnung. Er lässt sich wiederholen, aber wer die Zahl wählte, konnte die Karten kennen.

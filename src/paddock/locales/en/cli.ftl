@@ -217,6 +217,19 @@ cli-verify-unfinished = Rules and points are right so far: { $count ->
    *[other] { $count } moves
 }, rounds finished: { $rounds }, the match goes on.
 cli-verify-line = line { $line }: { $text }
+cli-record-title = it does not begin with “{ $title }”
+cli-record-twice = “{ $name }” is said twice
+cli-record-seen = it holds only what one seat may know, so it cannot be replayed
+cli-record-keyed = a commitment, a secret and nonces belong to “chance: keyed”
+cli-record-field = it does not say its “{ $name }”
+cli-record-head = what stands after “{ $name }” cannot be
+cli-record-secret = the secret does not match the commitment made before the deal
+cli-record-sheet = it was made with other numbers of this edition than ours
+cli-record-left = it holds deals or rolls that no move asks for
+cli-record-says = it says “{ $said }”, the rules say “{ $truth }”
+cli-record-end = it ends before the points of its last round, or goes on after the match
+cli-record-line = “{ $text }” is no line of a record
+cli-record-word = there is no card or roll “{ $text }”
 cli-verify-written = From its first line on chance follows from its source, but the match does not begin with a deal: somebody wrote its first position.
 cli-verify-open = No record can prove when a commitment was published, nor who chose the nonces: compare it with the one shown before the deal (--commitment).
 cli-verify-seed = Chance follows from the seed in the record. It can be repeated, but whoever chose the seed could know the cards.

@@ -217,6 +217,19 @@ cli-verify-unfinished = A szabályok és a pontok eddig rendben vannak: { $count
    *[other] { $count } lépés
 }, befejezett fordulók: { $rounds }, a játszma folytatódik.
 cli-verify-line = { $line }. sor: { $text }
+cli-record-title = nem ezzel kezdődik: „{ $title }”
+cli-record-twice = a(z) „{ $name }” kétszer szerepel
+cli-record-seen = csak azt tartalmazza, amit egy hely tudhat, ezért nem játszható vissza
+cli-record-keyed = ujjlenyomat, titok és adalékok csak „chance: keyed” mellett állhatnak
+cli-record-field = hiányzik belőle: „{ $name }”
+cli-record-head = ami a(z) „{ $name }” után áll, nem lehet
+cli-record-secret = a titok nem illik az osztás előtti ujjlenyomathoz
+cli-record-sheet = e kiadás más számaival készült, mint a miénk
+cli-record-left = olyan osztás vagy dobás van benne, amelyet egyetlen lépés sem kér
+cli-record-says = ez áll benne: „{ $said }”, a szabályok szerint: „{ $truth }”
+cli-record-end = az utolsó forduló pontjai előtt véget ér, vagy a játszma után is folytatódik
+cli-record-line = „{ $text }” nem egy jegyzőkönyv sora
+cli-record-word = nincs „{ $text }” lap vagy dobás
 cli-verify-written = A véletlen az elejétől a forrásából következik, de a játszma nem osztással kezdődik: az első állást valaki leírta.
 cli-verify-open = Egyetlen jegyzőkönyv sem bizonyíthatja, mikor tették közzé az ujjlenyomatot, vagy ki választotta a helyek saját adalékát: vesd össze azzal, amelyet osztás előtt mutattak (--commitment).
 cli-verify-seed = A véletlen a jegyzőkönyvben lévő kezdőszámból következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.

@@ -217,6 +217,19 @@ cli-verify-unfinished = Regole e punti sono giusti fin qui: { $count ->
    *[other] { $count } mosse
 }, manche finite: { $rounds }, la partita continua.
 cli-verify-line = riga { $line }: { $text }
+cli-record-title = non comincia con «{ $title }»
+cli-record-twice = «{ $name }» compare due volte
+cli-record-seen = contiene solo ciò che un posto può sapere, quindi non si può rigiocare
+cli-record-keyed = impronta, segreto e aggiunte vanno con «chance: keyed»
+cli-record-field = manca «{ $name }»
+cli-record-head = ciò che segue «{ $name }» non può essere
+cli-record-secret = il segreto non corrisponde all’impronta data prima di distribuire
+cli-record-sheet = è nato con altri numeri di questa edizione
+cli-record-left = contiene distribuzioni o lanci che nessuna mossa chiede
+cli-record-says = dice «{ $said }», secondo le regole è «{ $truth }»
+cli-record-end = finisce prima dei punti dell’ultima manche o continua dopo la partita
+cli-record-line = «{ $text }» non è una riga di registro
+cli-record-word = la carta o il lancio «{ $text }» non esiste
 cli-verify-written = Fin dall’inizio il caso segue dalla sua fonte, ma la partita non comincia con una distribuzione: qualcuno ha scritto la prima posizione.
 cli-verify-open = Nessun registro può provare quando un’impronta è stata pubblicata né chi ha scelto le aggiunte dei posti: confrontala con quella mostrata prima di dare le carte (--commitment).
 cli-verify-seed = Il caso segue dal numero iniziale nel registro. Si può ripetere, ma chi ha scelto il numero poteva conoscere le carte.

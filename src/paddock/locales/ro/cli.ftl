@@ -220,6 +220,19 @@ cli-verify-unfinished = Regulile și punctele sunt corecte până aici: { $count
    *[other] { $count } de mutări
 }, runde încheiate: { $rounds }, partida continuă.
 cli-verify-line = linia { $line }: { $text }
+cli-record-title = nu începe cu „{ $title }”
+cli-record-twice = „{ $name }” apare de două ori
+cli-record-seen = conține doar ce poate ști un loc, deci nu poate fi rejucată
+cli-record-keyed = amprenta, secretul și adaosurile țin de „chance: keyed”
+cli-record-field = lipsește „{ $name }”
+cli-record-head = ce urmează după „{ $name }” nu se poate
+cli-record-secret = secretul nu se potrivește cu amprenta dinaintea împărțirii
+cli-record-sheet = a fost făcută cu alte numere ale acestei ediții
+cli-record-left = conține împărțiri sau aruncări pe care nicio mutare nu le cere
+cli-record-says = spune „{ $said }”, regulile spun „{ $truth }”
+cli-record-end = se termină înaintea punctelor ultimei runde sau continuă după partidă
+cli-record-line = „{ $text }” nu este o linie de înregistrare
+cli-record-word = nu există cartea sau aruncarea „{ $text }”
 cli-verify-written = De la început hazardul decurge din sursa lui, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
 cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicată amprenta și nici cine a ales adaosurile locurilor: compară-o cu cea arătată înainte de împărțire (--commitment).
 cli-verify-seed = Hazardul decurge din numărul inițial din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.

@@ -218,6 +218,19 @@ cli-verify-unfinished = Pravidlá aj body zatiaľ súhlasia: { $count ->
    *[other] { $count } ťahov
 }, dokončené preteky: { $rounds }, partia pokračuje.
 cli-verify-line = riadok { $line }: { $text }
+cli-record-title = nezačína sa slovami „{ $title }“
+cli-record-twice = „{ $name }“ je uvedené dvakrát
+cli-record-seen = obsahuje len to, čo smie vedieť jedno miesto, takže sa nedá prehrať
+cli-record-keyed = odtlačok, tajomstvo a prídavky patria k „chance: keyed“
+cli-record-field = chýba v ňom „{ $name }“
+cli-record-head = čo stojí za „{ $name }“, nemôže byť
+cli-record-secret = tajomstvo nezodpovedá odtlačku spred rozdania
+cli-record-sheet = vznikol s inými číslami tohto vydania, než máme my
+cli-record-left = obsahuje rozdania alebo hody, ktoré žiadny ťah nechce
+cli-record-says = stojí tam „{ $said }“, podľa pravidiel je to „{ $truth }“
+cli-record-end = končí pred bodmi posledných pretekov alebo pokračuje po konci partie
+cli-record-line = „{ $text }“ nie je riadok záznamu
+cli-record-word = karta ani hod „{ $text }“ neexistuje
 cli-verify-written = Od začiatku náhoda vyplýva zo svojho zdroja, ale partia sa nezačína rozdaním: prvú pozíciu niekto napísal.
 cli-verify-open = Žiadny záznam nedokáže, kedy bol odtlačok zverejnený ani kto zvolil prídavky miest: porovnaj ho s tým, ktorý sa ukázal pred rozdaním (--commitment).
 cli-verify-seed = Náhoda vyplýva z počiatočného čísla v zázname. Dá sa zopakovať, ale kto číslo zvolil, mohol poznať karty.

@@ -1,0 +1,21 @@
+"""Why a record is wrong, told in the reader's language, and so that nothing in it steers the terminal."""
+
+from paddock.cli.words import printable
+from paddock.core.errors import BadRecord, IllegalMove
+from paddock.locales import has, say
+
+
+def reason_of(error: Exception, lang: str) -> str:
+    """What is wrong: a refusal or a slip of form as a sentence; what only the rules' code can say stays as it is."""
+    cause = error.__cause__
+    if isinstance(cause, BadRecord):
+        text = reason_of(cause, lang)
+    elif isinstance(cause, IllegalMove):
+        text = cause.refusal.text(lang)
+    elif isinstance(error, BadRecord) and has(f"cli-record-{error.kind}"):
+        text = say(f"cli-record-{error.kind}", dict(error.facts), lang)
+    else:
+        text = " ".join(str(error).split())
+    line = error.facts.get("line") if isinstance(error, BadRecord) else None
+    told = text if line is None else say("cli-verify-line", {"line": str(line), "text": text}, lang)
+    return printable(told)
