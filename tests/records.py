@@ -101,10 +101,11 @@ def played(golden: Golden) -> str:
     match = paddock.game(golden.game).start(golden.seats, seed=golden.seats, options=golden.options)
     rng = Rng(len(golden.mode))
     while not match.is_over:
-        moves = match.moves()
+        seat = match.waiting[0]
+        moves = match.moves(seat)
         best = min(map(rank, moves))
         wanted = [move for move in moves if rank(move) == best]
-        match.play(wanted[rng.below(len(wanted))])
+        match.play(wanted[rng.below(len(wanted))], seat)
     return match.record()
 
 

@@ -5,18 +5,11 @@ import pytest
 import paddock
 from paddock.core.chance import Rng
 from paddock.core.keyed import Keyed
-from paddock.core.match import Match
+from tests.contract.playing import finish, wander
 from tests.contract.variants import WHOLE_MATCHES, Variant
 
 every_variant = pytest.mark.parametrize("variant", WHOLE_MATCHES, ids=str)
 SECRET = bytes(range(32))
-
-
-def finish(match: Match, seed: int) -> None:
-    rng = Rng(seed)
-    while match.turn is not None:
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))])
 
 
 @every_variant
@@ -36,11 +29,7 @@ def test_a_record_replays_to_the_same_match_and_verifies(variant: Variant) -> No
 @every_variant
 def test_a_record_of_an_unfinished_match_goes_on_as_the_match_would(variant: Variant) -> None:
     match = paddock.game(variant.game).start(variant.seats, seed=5, options=variant.options)
-    rng = Rng(22)
-    for _ in range(60):
-        if match.turn is not None:
-            moves = match.moves()
-            match.play(moves[rng.below(len(moves))])
+    wander(match, Rng(22), 60)
     resumed = paddock.read_record(match.record())
     twin = match.clone()
     for each in (match, resumed, twin):

@@ -7,6 +7,7 @@ import pytest
 import paddock
 from paddock.core.chance import Rng
 from paddock.core.match import Match
+from tests.contract import playing
 from tests.contract.variants import ALL_VARIANTS, LONG, Variant
 
 REDEALS = 20 if LONG else 5
@@ -19,10 +20,7 @@ def start(variant: Variant, seed: int) -> Match:
 
 
 def wander(match: Match, rng: Rng, most: int) -> None:
-    for _ in range(rng.below(most)):
-        if match.turn is not None:
-            moves = match.moves()
-            match.play(moves[rng.below(len(moves))])
+    playing.wander(match, rng, rng.below(most))
 
 
 @every_variant
@@ -38,7 +36,7 @@ def test_redealing_the_unseen_changes_neither_view_nor_moves_nor_refusals(varian
                 assert json.loads(json.dumps(view)) == json.loads(json.dumps(view, sort_keys=True))
                 other = game.imagine(json.loads(json.dumps(view)), rng.below(1 << 30))
                 assert other.view(seat) == view
-                assert other.turn == match.turn
+                assert other.waiting == match.waiting
 
 
 @every_variant
@@ -49,14 +47,12 @@ def test_events_as_others_see_them_do_not_depend_on_what_they_cannot_see(variant
         match = start(variant, seed)
         for _ in range(REDEALS):
             wander(match, rng, 30)
-            if match.turn is None:
-                continue
-            watcher = match.turn
-            twin = game.imagine(match.view(watcher), rng.below(1 << 30))
-            candidates = match.candidates()
-            assert twin.candidates() == candidates
-            for move in candidates:
-                assert twin.refusal(move) == match.refusal(move)
+            for watcher in match.waiting:
+                twin = game.imagine(match.view(watcher), rng.below(1 << 30))
+                candidates = match.candidates(watcher)
+                assert twin.candidates(watcher) == candidates
+                for move in candidates:
+                    assert twin.refusal(move, watcher) == match.refusal(move, watcher)
 
 
 @every_variant
@@ -64,8 +60,8 @@ def test_a_seat_that_is_not_asked_has_no_moves_and_is_told_whose_turn_it_is(vari
     match = start(variant, 3)
     wander(match, Rng(13), 60)
     for seat in range(1, variant.seats + 1):
-        if seat != match.turn:
+        if seat not in match.waiting:
             assert match.moves(seat) == []
             refused = match.refusal("pass", seat)
             assert refused is not None
-            assert refused.rule == ("match-over" if match.turn is None else "not-your-turn")
+            assert refused.rule == ("match-over" if match.is_over else "not-your-turn")

@@ -57,6 +57,7 @@ class Match:
         setup.check_results(position["results"])
         match.results = list(position["results"])
         match._rounds.append(setup.restore_round(position["round"], match.results, match._recorder))
+        setup.check_follows(match.state, match.results)
         match._recorder.take()
         if match.state.over != match.is_over:
             raise BadPosition("the round is over exactly when the match is: results and round disagree")

@@ -47,6 +47,9 @@ class Setup:
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
         raise NotImplementedError
 
+    def check_follows(self, state: Round, results: list[Result]) -> None:
+        """BadPosition unless this round can be the one that follows these results."""
+
     def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
         """A whole position that fits the view of a seat (-1: a spectator): what is hidden is dealt anew."""
         raise NotImplementedError

@@ -14,11 +14,20 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import paddock
-from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, RIGHT_OF_WAY, START
+from paddock.games.bornes import moves
+from paddock.games.bornes.cards import BIG, CARDS, END_LIMIT, LIMIT, RIGHT_OF_WAY, START
 from paddock.games.bornes.setup import BornesSetup
 
 if TYPE_CHECKING:
     from paddock import Event, Match
+
+# every move that can be written of sides 0 to 9
+SLOTS = [moves.OWN, moves.DISCARD, moves.COUP, *range(moves.ATTACK, moves.ATTACK + 10)]
+MOVES = [slot * moves.SPAN + card for slot in SLOTS for card in range(CARDS)] + [
+    moves.PASS,
+    moves.EXTEND,
+    moves.FINISH,
+]
 
 
 @dataclass(frozen=True)
@@ -100,20 +109,29 @@ def table(game_id: str, seats: int = 2, **wanted: Unpack[Wanted]) -> Match:
         "game": game_id,
         "seats": seats,
         "options": wanted.get("options", {}),
-        "results": [_result(points) for points in wanted.get("results", [])],
+        "results": [_result(setup, points) for points in wanted.get("results", [])],
         "round": _round(setup, wanted),
     }
     return game.restore(position, seed=1)
 
 
-def _result(points: list[int]) -> dict[str, Any]:
-    return {"points": points, "lines": [[["km", value]] for value in points], "detail": {}}
+def _result(setup: BornesSetup, points: list[int]) -> dict[str, Any]:
+    """A round that brought these points: by kilometres and coups, or in a race that somebody won."""
+    if setup.terms.scoring is None:
+        lines = [[["race-won", 1]] if value else [] for value in points]
+        return {"points": points, "lines": lines, "detail": {"km": [500 * value for value in points]}}
+    km = [min(value, 500) for value in points]
+    lines = [
+        [line for line in (["km", way], ["coups", value - way]) if line[1]]
+        for way, value in zip(km, points, strict=True)
+    ]
+    return {"points": points, "lines": lines, "detail": {"km": km}}
 
 
 def _round(setup: BornesSetup, wanted: Wanted) -> dict[str, Any]:
     extension = wanted.get("extension")
     return {
-        "start": wanted.get("start", 1),
+        "start": wanted.get("start", len(wanted.get("results", [])) % setup.seats + 1),
         "turn": wanted.get("turn", 1),
         "phase": "play",
         "over": False,
@@ -160,9 +178,9 @@ def _side(setup: BornesSetup, pack: _Pack, number: int, layout: Layout) -> dict[
     }
 
 
-def play(match: Match, *moves: str) -> list[Event]:
-    """Make these moves, each by the seat that is to act; what all of them brought about."""
-    return [event for move in moves for event in match.play(move)]
+def play(match: Match, *written: str) -> list[Event]:
+    """Make these moves, each by the first seat that may act; what all of them brought about."""
+    return [event for move in written for event in match.play(move, match.waiting[0])]
 
 
 def idle(match: Match, turns: int = 1) -> None:
@@ -174,13 +192,13 @@ def idle(match: Match, turns: int = 1) -> None:
 
 def rule(match: Match, move: str) -> str | None:
     """The rule that forbids the seat to act this move."""
-    refusal = match.refusal(move)
+    refusal = match.refusal(move, match.waiting[0])
     return None if refusal is None else refusal.rule
 
 
 def facts(match: Match, move: str) -> dict[str, object]:
     """The facts of the refusal, without those every refusal has."""
-    refusal = match.refusal(move)
+    refusal = match.refusal(move, match.waiting[0])
     assert refusal is not None, f"{move} is legal"
     return {name: value for name, value in refusal.facts.items() if name not in ("game", "section")}
 

@@ -105,7 +105,8 @@ def test_a_position_with_anything_replaced_is_a_match_or_a_clear_error(
         assert len(str(error).splitlines()) == 1  # noqa: PT017 - either outcome is right
     else:
         assert paddock.game(match.game_id).restore(match.position()).position() == match.position()
-        assert bool(match.moves()) != match.is_over
+        assert all(match.moves(seat) for seat in match.waiting)
+        assert bool(match.waiting) != match.is_over
 
 
 @settings(deadline=None, max_examples=300)

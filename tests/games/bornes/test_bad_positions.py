@@ -166,7 +166,17 @@ def test_an_impossible_round_is_refused_and_the_problem_named(problem: str, spoi
 @pytest.mark.parametrize(
     ("problem", "attack"),
     [
-        ("the attacked side is side 2, whose seat is to act", {"card": "stop", "by": 1, "side": 1}),
+        ("nobody attacks the own side", {"card": "stop", "by": 1, "side": 1}),
+        ("the attack is put to seat 1 first, so turn is not 2", {"card": "stop", "by": 2, "side": 1}),
+        ("attack: there is no side 3", {"card": "stop", "by": 2, "side": 3}),
+        (
+            "attack: the seats asked must be some of [2], not [1]",
+            {"card": "stop", "by": 1, "side": 2, "asked": [1]},
+        ),
+        (
+            "attack: the seats asked must be some of [2], not []",
+            {"card": "stop", "by": 1, "side": 2, "asked": []},
+        ),
         ("attack: there is no seat 9", {"card": "stop", "by": 9, "side": 2}),
         ("nobody attacks the own side", {"card": "stop", "by": 2, "side": 2}),
         ("the attack 'damage' is not in force on side 2", {"card": "damage", "by": 1, "side": 2}),

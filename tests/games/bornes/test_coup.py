@@ -94,29 +94,81 @@ def test_a_seat_that_holds_the_safety_may_pass_and_keep_it(game: str) -> None:
     assert RIGHT_OF_WAY[game] in hand(match, 2)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "target", "asked"),
-    [
-        (SPEED, 4, 2, [2, 4]),
-        (SPEED, 6, 3, [3, 6]),
-        (KILOMETER, 4, 2, [2, 4]),
-        (KILOMETER, 6, 2, [2, 5]),
-        (MILLE, 6, 2, [2, 5]),
-        (MILLE, 8, 4, [4, 8]),
-        (SPEED, 3, 3, [3]),
-    ],
-)
-def test_each_seat_of_the_side_is_asked_once_in_seat_order(
-    game: str, seats: int, target: int, asked: list[int]
-) -> None:
+PARTNERS = [
+    (SPEED, 4, 2, [2, 4]),
+    (SPEED, 6, 3, [3, 6]),
+    (KILOMETER, 4, 2, [2, 4]),
+    (KILOMETER, 6, 2, [2, 5]),
+    (MILLE, 6, 2, [2, 5]),
+    (MILLE, 8, 4, [4, 8]),
+]
+partners = pytest.mark.parametrize(("game", "seats", "target", "asked"), PARTNERS)
+
+
+@pytest.mark.parametrize(("game", "seats", "target", "asked"), [*PARTNERS, (SPEED, 3, 3, [3])])
+def test_all_seats_of_the_side_are_asked_at_once(game: str, seats: int, target: int, asked: list[int]) -> None:
     match = table(game, seats, turn=1, hand={1: "stop"}, sides={target: driving()})
     play(match, f"stop>{target}")
-    found = []
-    while now(match)["phase"] == "answer":
-        found.append(match.turn)
-        play(match, "pass")
-    assert found == asked
-    assert match.turn == 2
+    assert match.waiting == tuple(asked)
+    assert [match.moves(seat) for seat in asked] == [["pass"]] * len(asked)
+    assert now(match)["attack"]["asked"] == asked
+    play(match, *["pass"] * len(asked))
+    assert (match.turn, before(match, target)["state"]) == (2, "stopped")
+
+
+@partners
+def test_partners_may_pass_in_any_order(game: str, seats: int, target: int, asked: list[int]) -> None:
+    match = table(game, seats, turn=1, hand={1: "stop"}, sides={target: driving()})
+    play(match, f"stop>{target}")
+    twin = match.clone()
+    first, last = asked
+    match.play("pass", last)
+    assert (match.turn, now(match)["attack"]["asked"]) == (first, [first])
+    match.play("pass", first)
+    twin.play("pass", first)
+    twin.play("pass", last)
+    assert match.position() == twin.position()
+
+
+@partners
+def test_a_partner_may_strike_back_before_the_other_has_answered(
+    game: str, seats: int, target: int, asked: list[int]
+) -> None:
+    first, last = asked
+    safety = RIGHT_OF_WAY[game]
+    match = table(game, seats, turn=1, hand={1: "stop", last: safety}, sides={target: driving()})
+    play(match, f"stop>{target}")
+    match.play(f"coup {safety}", last)
+    assert (match.turn, before(match, target)["coups"]) == (last, [safety])
+    refusal = match.refusal("pass", first)
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["asked"], refusal.facts["turn"]) == ("not-your-turn", "play", last)
+
+
+def test_a_seat_that_has_passed_is_not_asked_again() -> None:
+    match = table(SPEED, 4, turn=1, hand={1: "stop", 2: "open-road"}, sides={2: driving()})
+    play(match, "stop>2", "pass")
+    refusal = match.refusal("coup open-road", 2)
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["asked"], refusal.facts["turn"]) == ("not-your-turn", "answer", 4)
+
+
+@pytest.mark.parametrize("seat", [1, 3])
+def test_a_rival_or_partner_who_is_not_asked_hears_who_answers(seat: int) -> None:
+    match = table(SPEED, 4, turn=1, hand={1: "stop"}, sides={2: driving()})
+    play(match, "stop>2")
+    refusal = match.refusal("30", seat)
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["asked"], refusal.facts["seats"]) == ("not-your-turn", "answer", [2, 4])
+
+
+def test_a_pass_can_be_taken_back_while_the_partner_thinks() -> None:
+    match = table(SPEED, 4, turn=1, hand={1: "stop"}, sides={2: driving()})
+    play(match, "stop>2")
+    was = match.position()
+    play(match, "pass")
+    match.undo(2)
+    assert match.position() == was
 
 
 @pytest.mark.parametrize("passes", [0, 1])

@@ -139,7 +139,7 @@ def test_two_and_three_play_alone_and_six_and_eight_in_pairs(seats: int, sides: 
 def test_within_a_pair_the_partners_take_turns_and_either_answers_with_the_own_hand() -> None:
     match = table(MILLE, 6, hand={1: "stop", 5: "right-of-way"}, sides={2: driving()})
     play(match, "stop>2")
-    assert (match.turn, rule(match, "coup right-of-way")) == (2, "not-in-hand")
+    assert (match.waiting, rule(match, "coup right-of-way")) == ((2, 5), "not-in-hand")
     play(match, "pass", "coup right-of-way")
     assert (match.turn, before(match, 2)["coups"]) == (5, ["right-of-way"])
 

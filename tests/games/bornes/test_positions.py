@@ -36,9 +36,10 @@ def test_every_position_of_a_round_restores_to_itself(game: str, seats: int, opt
         position = match.position()
         twin = paddock.game(game).restore(json.loads(json.dumps(position)))
         assert twin.position() == position
-        assert (twin.turn, twin.moves()) == (match.turn, match.moves())
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))])
+        seat = match.waiting[rng.below(len(match.waiting))]
+        moves = match.moves(seat)
+        assert (twin.waiting, twin.moves(seat)) == (match.waiting, moves)
+        match.play(moves[rng.below(len(moves))], seat)
 
 
 @pytest.mark.parametrize("at", [0, 10, 50, 90])
@@ -121,6 +122,6 @@ def test_results_are_needed_for_every_side(points: list[int]) -> None:
 
 def test_a_round_does_not_go_on_after_the_match() -> None:
     position = table(SPEED, 2, results=[[5000, 100]]).position()
-    position["results"][0].update(points=[6000, 100], lines=[[["km", 6000]], [["km", 100]]])
+    position["results"][0].update(points=[6000, 100], lines=[[["km", 500], ["coups", 5500]], [["km", 100]]])
     with pytest.raises(BadPosition, match="the round is over exactly when the match is"):
         paddock.game(SPEED).restore(position)

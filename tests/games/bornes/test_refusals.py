@@ -8,10 +8,9 @@ import pytest
 
 import paddock
 from paddock import BadInput, IllegalMove
-from paddock.games.bornes.moves import MOVES
 from paddock.games.bornes.setup import BornesSetup
 from tests.games.bornes.editions import KILOMETER, MILLE, SPEED, TABLES
-from tests.games.bornes.tables import Wanted, driving, facts, play, rule, stopped, table, waiting
+from tests.games.bornes.tables import MOVES, Wanted, driving, facts, play, rule, stopped, table, waiting
 
 if TYPE_CHECKING:
     from paddock import Match
@@ -22,7 +21,7 @@ RULES: list[tuple[str, str, dict[str, Any], Wanted]] = [
     ("not-in-hand", "gasoline", {"card": "gasoline"}, {"hand": {1: "30 60 90 120 240 stop limit"}}),
     ("not-in-hand", "stop>2", {"card": "stop", "side": 2}, {"sides": {2: driving()}}),
     ("not-in-hand", "discard 240", {"card": "240"}, {}),
-    ("needs-start", "30", {"card": "30", "start_card": "start"}, {"hand": {1: "30"}}),
+    ("needs-start", "30", {"card": "30", "start_card": "start", "mode": "standard"}, {"hand": {1: "30"}}),
     (
         "stopped",
         "30",
@@ -103,12 +102,30 @@ RULES: list[tuple[str, str, dict[str, Any], Wanted]] = [
         {"hand": {1: "stop"}, "sides": {2: stopped(by="damage")}},
     ),
     ("own-side", "stop>1", {"card": "stop", "side": 1}, {"hand": {1: "stop"}}),
-    ("no-such-side", "stop>3", {"card": "stop", "side": 3, "sides": 2}, {"hand": {1: "stop"}}),
+    *[
+        ("no-such-side", f"stop>{side}", {"card": "stop", "side": side, "sides": 2}, Wanted(hand={1: "stop"}))
+        for side in (0, 3, 4, 5, 9, 10, 999_999_999)
+    ],
     ("attack-needs-side", "stop", {"card": "stop"}, {"hand": {1: "stop"}}),
     ("not-an-attack", "tire>2", {"card": "tire", "side": 2}, {"hand": {1: "tire"}}),
     ("not-an-attack", "30>4", {"card": "30", "side": 4}, {"hand": {1: "30"}}),
     ("no-window", "pass", {}, {}),
     ("no-window", "coup tire", {"card": "tire"}, {"hand": {1: "tire"}}),
+    ("no-window", "coup tire", {}, {}),
+    ("no-window", "coup start", {}, {"hand": {1: "start"}}),
+    (
+        "no-window",
+        "coup tire",
+        {"card": "tire", "attack_card": "puncture"},
+        {"hand": {1: "tire"}, "sides": {1: stopped(by="puncture", limited=True)}},
+    ),
+    (
+        "no-window",
+        "coup open-road",
+        {"card": "open-road", "attack_card": "limit"},
+        {"hand": {1: "open-road"}, "sides": {1: stopped(by="puncture", limited=True)}},
+    ),
+    ("no-window", "pass", {"attack_card": "puncture"}, {"sides": {1: stopped(by="puncture", limited=True)}}),
     ("no-choice", "extend", {}, {}),
     ("no-choice", "finish", {}, {}),
     ("not-a-move", "fly", {"text": "fly"}, {}),
@@ -206,14 +223,22 @@ def test_every_rule_of_a_game_is_tested_here(game: str, never: set[str]) -> None
     assert set(paddock.game(game).rules()) == tested - {"not-a-move"} - never
 
 
+@pytest.mark.parametrize(("mode", "section"), [("standard", "Standardpartie 1"), ("variant", "Variante")])
+def test_a_start_that_is_needed_is_cited_from_the_mode_that_is_played(mode: str, section: str) -> None:
+    refusal = table(MILLE, hand={1: "25"}, options={"mode": mode}).refusal("25")
+    assert refusal is not None
+    assert (refusal.facts["mode"], refusal.facts["section"]) == (mode, section)
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_any_move_whatsoever_is_legal_or_refused_with_facts(game: str, seats: int, options: dict[str, str]) -> None:
     match = paddock.game(game).start(seats, seed=seats, options=options)
     assert isinstance(match.setup, BornesSetup)
-    universe = [match.setup.codec.notation(move) for move in range(MOVES)]
+    universe = [match.setup.codec.notation(move) for move in MOVES]
     for step in range(50):
-        legal = match.moves()
-        refusals = {move: match.refusal(move) for move in universe}
+        seat = match.waiting[0]
+        legal = match.moves(seat)
+        refusals = {move: match.refusal(move, seat) for move in universe}
         assert [move for move in universe if refusals[move] is None] == sorted(legal, key=universe.index)
         assert all(refusal is None or refusal.text() for refusal in refusals.values())
         play(match, legal[step * 7 % len(legal)])

@@ -61,7 +61,7 @@ def seen(match: Match, holder: int) -> list[Any]:
 
 def told(match: Match, move: str, holder: int) -> list[list[Any]]:
     """What a move tells everybody but the holder."""
-    events = match.play(move)
+    events = play(match, move)
     others = [None, *[seat for seat in range(1, match.seats + 1) if seat != holder]]
     return [[event.seen_by(seat) for event in events] for seat in others]
 
@@ -80,10 +80,7 @@ def test_nothing_others_see_depends_on_the_hand_of_the_target(window: Window) ->
 def test_only_the_holder_is_offered_the_coup(window: Window) -> None:
     match = window.open_table()
     play(match, f"{window.attack}>{window.asked[0]}")
-    offers = {}
-    for seat in window.asked:
-        offers[seat] = match.moves(seat)
-        play(match, "pass")
+    offers = {seat: match.moves(seat) for seat in window.asked}
     coup = {window.holder: ["pass", f"coup {window.safety}"]}
     assert offers == {**{seat: ["pass"] for seat in window.asked}, **coup}
 

@@ -31,7 +31,7 @@ class BornesPainter(Painter):
     """Draws any edition of the family from its sheet."""
 
     asking = frozenset({"TurnBegan", "AnswerAsked", "ExtensionOffered"})
-    quiet = asking | {"AnswerPassed", "CarMoved"}
+    quiet = asking | {"AnswerPassed", "AttackEnded", "CarMoved", "HandDealt"}
 
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Road, piles, hand."""

@@ -9,25 +9,23 @@ def candidates(state: BornesState) -> list[int]:
     """Every way to use each card in hand, or every answer to the question asked."""
     if state.phase == CHOICE:
         return [moves.EXTEND, moves.FINISH]
-    held = [card for card in range(CARDS) if state.hands[state.turn * CARDS + card] > 0]
+    held = [card for card in range(CARDS) if state.holds(state.turn, card)]
     if state.phase == ANSWER:
-        return [moves.PASS, *[moves.COUP * CARDS + card for card in held]]
+        return [moves.PASS, *[moves.COUP * moves.SPAN + card for card in held]]
     sides = state.terms.sides
-    own = state.turn % sides
+    rivals = [moves.ATTACK + side + 1 for side in range(sides) if side != state.turn % sides]
     found: list[int] = []
     for card in held:
-        targets = [side + 1 for side in range(sides) if side != own] if is_attack(card) else [moves.OWN]
-        found += [slot * CARDS + card for slot in [*targets, moves.DISCARD]]
+        uses = rivals if is_attack(card) else [moves.OWN]
+        found += [slot * moves.SPAN + card for slot in [*uses, moves.DISCARD]]
     return found
 
 
 def census(state: BornesState) -> list[int]:
-    """How many cards of each kind there are in the pile, in hands, before sides and thrown away."""
+    """How many cards of each kind there are in hands, before sides, thrown away and in the pile."""
     counts = [0] * CARDS
-    for card in range(CARDS):
-        counts[card] += state.discards[card]
-        counts[card] += sum([side.laid[card] for side in state.sides])
-        counts[card] += sum([state.hands[seat * CARDS + card] for seat in range(state.terms.seats)])
+    for place in range(len(state.cards)):
+        counts[place % CARDS] += state.cards[place]
     for drawn in range(state.drawn, len(state.deck)):
         counts[state.deck[drawn]] += 1
     return counts

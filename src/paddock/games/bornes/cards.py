@@ -5,16 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 # Kinds 0 to 4 are the distances, smallest first.
-BIG: Final = 4
-STOP: Final = 5
-LIMIT: Final = 6
-ACCIDENT: Final = 9
-START: Final = 10
-END_LIMIT: Final = 11
-LAST_REMEDY: Final = 14
-RIGHT_OF_WAY: Final = 15
-CARDS: Final = 19
-NO_CARD: Final = -1
+BIG: Final[i64] = 4
+STOP: Final[i64] = 5
+LIMIT: Final[i64] = 6
+ACCIDENT: Final[i64] = 9
+START: Final[i64] = 10
+END_LIMIT: Final[i64] = 11
+LAST_REMEDY: Final[i64] = 14
+RIGHT_OF_WAY: Final[i64] = 15
+CARDS: Final[i64] = 19
+NO_CARD: Final[i64] = -1
 
 
 def is_attack(card: i64) -> bool:

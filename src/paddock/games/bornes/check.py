@@ -1,15 +1,13 @@
 """What makes a position possible: the whole pack is there, and every pile, hand and number fits the rules."""
 
-from mypy_extensions import i64
-
 from paddock.core.errors import require
 from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, NO_CARD, RIGHT_OF_WAY, START, STOP, is_attack, safety_of
-from paddock.games.bornes.shapes import RoundPosition, SideShape
-from paddock.games.bornes.side import DRIVING, WAITING, Side
+from paddock.games.bornes.shapes import AttackShape, RoundShape, SideShape
+from paddock.games.bornes.state import DRIVING, WAITING, BornesState
 from paddock.games.bornes.terms import Terms
 
 
-def check_round(terms: Terms, shape: RoundPosition) -> None:
+def check_round(terms: Terms, shape: RoundShape) -> None:
     """Refuse a round that cannot occur, saying what is wrong."""
     _check_counts(terms, shape)
     _check_pack(terms, shape)
@@ -20,7 +18,7 @@ def check_round(terms: Terms, shape: RoundPosition) -> None:
     _check_hands(terms, shape)
 
 
-def _check_counts(terms: Terms, shape: RoundPosition) -> None:
+def _check_counts(terms: Terms, shape: RoundShape) -> None:
     require(len(shape["sides"]) == terms.sides, f"there must be {terms.sides} sides, not {len(shape['sides'])}")
     require(len(shape["hands"]) == terms.seats, f"there must be {terms.seats} hands, not {len(shape['hands'])}")
     for name in ("start", "turn"):
@@ -34,7 +32,7 @@ def _check_counts(terms: Terms, shape: RoundPosition) -> None:
         require(its["seats"] == seats, f"side {number + 1} has the seats {seats}, not {its['seats']}")
 
 
-def _check_pack(terms: Terms, shape: RoundPosition) -> None:
+def _check_pack(terms: Terms, shape: RoundShape) -> None:
     found = [0] * len(terms.names)
     piles = [*shape["hands"], shape["pile"], shape["discards"]]
     for side in shape["sides"]:
@@ -52,7 +50,7 @@ def _check_pack(terms: Terms, shape: RoundPosition) -> None:
 
 
 def _check_piles(terms: Terms, number: int, side: SideShape, goal_km: int) -> None:
-    kinds = {name: kind for kind, name in enumerate(terms.names)}
+    kinds = terms.kind_of
     who = f"side {number}"
     require(all(kinds[name] <= BIG for name in side["distances"]), f"{who}: distances holds another kind of card")
     require(
@@ -81,57 +79,58 @@ def _check_limit(terms: Terms, number: int, side: SideShape) -> None:
     require(is_open or not is_on_top, f"{who}: a limit lies on top of the speed pile, but limited is false")
 
 
-def check_side(terms: Terms, number: int, side: Side) -> None:
+def check_side(state: BornesState, side: int) -> None:
     """Refuse a side whose state does not follow from its piles."""
-    who = f"side {number}"
-    right_of_way = terms.names[RIGHT_OF_WAY]
-    require(not side.limited or not side.has_safety(RIGHT_OF_WAY), f"{who}: limited in spite of {right_of_way}")
-    if terms.start_laid_out:
-        start = terms.names[START]
-        require(side.laid[START] > 0, f"{who}: {start} was laid out before the deal, but is not there")
-    if side.battle == DRIVING:
-        _check_driving(terms, who, side)
-    elif side.battle == WAITING:
-        _check_waiting(terms, who, side)
+    who = f"side {side + 1}"
+    names = state.terms.names
+    has_right_of_way = state.has_safety(side, RIGHT_OF_WAY)
+    require(not state.is_limited(side) or not has_right_of_way, f"{who}: limited in spite of {names[RIGHT_OF_WAY]}")
+    if state.terms.start_laid_out:
+        require(state.laid(side, START) > 0, f"{who}: {names[START]} was laid out before the deal, but is not there")
+    if state.battle(side) == DRIVING:
+        _check_driving(state, who, side)
+    elif state.battle(side) == WAITING:
+        _check_waiting(state, who, side)
     else:
-        _check_stopped(terms, who, side)
+        _check_stopped(state, who, side)
 
 
-def _check_driving(terms: Terms, who: str, side: Side) -> None:
-    require(not _shows_attack(terms, side), f"{who}: driving, but an attack lies on top: it is stopped")
-    may_drive = side.has_safety(RIGHT_OF_WAY) or _lets_drive(terms, side.top)
+def _check_driving(state: BornesState, who: str, side: int) -> None:
+    require(not _shows_attack(state, side), f"{who}: driving, but an attack lies on top: it is stopped")
+    may_drive = state.has_safety(side, RIGHT_OF_WAY) or state.terms.lets_drive(state.top(side))
     require(may_drive, f"{who}: driving, but nothing on its battle pile lets it drive")
 
 
-def _check_waiting(terms: Terms, who: str, side: Side) -> None:
-    require(not side.has_safety(RIGHT_OF_WAY), f"{who}: waiting in spite of {terms.names[RIGHT_OF_WAY]}")
-    require(not _shows_attack(terms, side), f"{who}: waiting, but an attack lies on top: it is stopped")
-    if _lets_drive(terms, side.top):
+def _check_waiting(state: BornesState, who: str, side: int) -> None:
+    terms = state.terms
+    top = state.top(side)
+    require(not state.has_safety(side, RIGHT_OF_WAY), f"{who}: waiting in spite of {terms.names[RIGHT_OF_WAY]}")
+    require(not _shows_attack(state, side), f"{who}: waiting, but an attack lies on top: it is stopped")
+    if terms.lets_drive(top):
         # A safety may have taken an attack away and left the side waiting on the old start.
-        is_after_safety = terms.start_after_own_safety and terms.own_turn_removes and side.safeties != 0
-        require(is_after_safety, f"{who}: waiting, but {terms.names[side.top]} lies on top: it is driving")
+        has_safety = any(state.has_safety(side, safety) for safety in range(RIGHT_OF_WAY, len(terms.names)))
+        is_after_safety = terms.start_after_own_safety and terms.own_turn_removes and has_safety
+        require(is_after_safety, f"{who}: waiting, but {terms.names[top]} lies on top: it is driving")
 
 
-def _check_stopped(terms: Terms, who: str, side: Side) -> None:
-    is_stopped = side.top != NO_CARD and is_attack(side.top)
+def _check_stopped(state: BornesState, who: str, side: int) -> None:
+    top = state.top(side)
+    is_stopped = top != NO_CARD and is_attack(top)
     require(is_stopped, f"{who}: stopped, but no attack lies on top of its battle pile")
-    require(not side.has_safety(safety_of(side.top)), f"{who}: stopped by an attack it is protected from")
-    could_drive = side.has_safety(RIGHT_OF_WAY) or _lets_drive(terms, side.under)
+    require(not state.has_safety(side, safety_of(top)), f"{who}: stopped by an attack it is protected from")
+    could_drive = state.has_safety(side, RIGHT_OF_WAY) or state.terms.lets_drive(state.under(side))
     require(could_drive, f"{who}: stopped, but nothing under the attack let it drive")
 
 
-def _shows_attack(terms: Terms, side: Side) -> bool:
+def _shows_attack(state: BornesState, side: int) -> bool:
     """Whether the top card is an attack that no safety has made void."""
-    if side.top == NO_CARD or not is_attack(side.top):
+    top = state.top(side)
+    if top == NO_CARD or not is_attack(top):
         return False
-    return terms.own_turn_removes or not side.has_safety(safety_of(side.top))
+    return state.terms.own_turn_removes or not state.has_safety(side, safety_of(top))
 
 
-def _lets_drive(terms: Terms, card: i64) -> bool:
-    return card == START or (START < card < RIGHT_OF_WAY and not terms.start_after_remedy)
-
-
-def _check_goal(terms: Terms, shape: RoundPosition) -> None:
+def _check_goal(terms: Terms, shape: RoundShape) -> None:
     goal = terms.goal_km if shape["extension"] is None else terms.long_goal_km
     require(goal > 0, "there is no extension in this game")
     require(shape["goal_km"] == goal, f"the goal is {goal} km, not {shape['goal_km']}")
@@ -147,26 +146,35 @@ def _check_goal(terms: Terms, shape: RoundPosition) -> None:
         require(not left, "the round is over without a finisher, but cards are left to draw or play")
 
 
-def _check_moment(terms: Terms, shape: RoundPosition) -> None:
+def _check_moment(terms: Terms, shape: RoundShape) -> None:
     own = (shape["turn"] - 1) % terms.sides + 1
     attack = shape["attack"]
     require((shape["phase"] == "answer") == (attack is not None), "phase 'answer' and an attack belong together")
     require(shape["phase"] == "play" or not shape["over"], "nobody is asked anything after the round")
     if attack is not None:
-        require(attack["side"] == own, f"the attacked side is side {own}, whose seat is to act")
-        require(1 <= attack["by"] <= terms.seats, f"attack: there is no seat {attack['by']}")
-        require((attack["by"] - 1) % terms.sides + 1 != own, "nobody attacks the own side")
-        side = shape["sides"][own - 1]
-        is_limit = attack["card"] == terms.names[LIMIT]
-        on_top = side["limited"] if is_limit else side["state"] == "stopped" and side["battle"][-1:] == [attack["card"]]
-        require(on_top, f"the attack {attack['card']!r} is not in force on side {own}")
+        _check_attack(terms, shape, attack)
     if shape["phase"] == "choice":
         can_extend = shape["extension"] is None and terms.long_goal_km > terms.goal_km
         require(can_extend, "there is no extension to choose")
         require(shape["sides"][own - 1]["km"] == terms.goal_km, f"side {own} has not reached {terms.goal_km} km")
 
 
-def _check_hands(terms: Terms, shape: RoundPosition) -> None:
+def _check_attack(terms: Terms, shape: RoundShape, attack: AttackShape) -> None:
+    target = attack["side"]
+    require(1 <= target <= terms.sides, f"attack: there is no side {target}")
+    require(1 <= attack["by"] <= terms.seats, f"attack: there is no seat {attack['by']}")
+    require((attack["by"] - 1) % terms.sides + 1 != target, "nobody attacks the own side")
+    side = shape["sides"][target - 1]
+    asked = attack["asked"]
+    fits = bool(asked) and asked == [seat for seat in side["seats"] if seat in asked]
+    require(fits, f"attack: the seats asked must be some of {side['seats']}, not {asked}")
+    require(shape["turn"] == asked[0], f"the attack is put to seat {asked[0]} first, so turn is not {shape['turn']}")
+    is_limit = attack["card"] == terms.names[LIMIT]
+    on_top = side["limited"] if is_limit else side["state"] == "stopped" and side["battle"][-1:] == [attack["card"]]
+    require(on_top, f"the attack {attack['card']!r} is not in force on side {target}")
+
+
+def _check_hands(terms: Terms, shape: RoundShape) -> None:
     for seat, hand in enumerate(shape["hands"], start=1):
         is_acting = seat == shape["turn"] and shape["phase"] == "play" and not shape["over"]
         due = terms.hand + 1 if is_acting else terms.hand

@@ -5,9 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.codec import NOT_NOTATION, Codec
-from paddock.games.bornes.cards import CARDS
-from paddock.games.bornes.moves import COUP, DISCARD, OWN, PASS, WORDS
+from paddock.core.text import whole_number
+from paddock.games.bornes import moves
 from paddock.games.bornes.terms import Terms
+
+WORDS: Final = {"pass": moves.PASS, "extend": moves.EXTEND, "finish": moves.FINISH}
+VERBS: Final = {"discard": moves.DISCARD, "coup": moves.COUP}
 
 
 class BornesCodec(Codec):
@@ -18,15 +21,15 @@ class BornesCodec(Codec):
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
-        if move >= PASS:
-            return ("pass", "extend", "finish")[move - PASS]
-        slot = move // CARDS
-        name = self.terms.names[move % CARDS]
-        if slot == OWN:
+        slot = move // moves.SPAN
+        if slot == moves.WORD:
+            return ("pass", "extend", "finish")[move - moves.PASS]
+        name = self.terms.names[move % moves.SPAN]
+        if slot == moves.OWN:
             return name
-        if slot == DISCARD:
-            return f"discard {name}"
-        return f"coup {name}" if slot == COUP else f"{name}>{slot}"
+        if slot >= moves.ATTACK:
+            return f"{name}>{slot - moves.ATTACK}"
+        return f"discard {name}" if slot == moves.DISCARD else f"coup {name}"
 
     def parse(self, text: str) -> i64:
         """The move that this notation stands for, or NOT_NOTATION."""
@@ -34,16 +37,16 @@ class BornesCodec(Codec):
             return WORDS[text]
         verb, space, name = text.partition(" ")
         if space:
-            slot = DISCARD if verb == "discard" else COUP if verb == "coup" else -1
-            return self._compose(slot, name)
+            return self._compose(VERBS.get(verb, NOT_NOTATION), name)
         name, arrow, side = text.partition(">")
         if not arrow:
-            return self._compose(OWN, name)
-        return self._compose(int(side) if side in ("1", "2", "3", "4") else -1, name)
+            return self._compose(moves.OWN, name)
+        number = whole_number(side)
+        return self._compose(NOT_NOTATION if number == NOT_NOTATION else moves.ATTACK + number, name)
 
-    def _compose(self, slot: int, name: str) -> int:
+    def _compose(self, slot: i64, name: str) -> i64:
         kind = self.token_value(name)
-        return NOT_NOTATION if slot < 0 or kind < 0 else slot * CARDS + kind
+        return NOT_NOTATION if slot == NOT_NOTATION or kind == NOT_NOTATION else slot * moves.SPAN + kind
 
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""

@@ -5,10 +5,28 @@ from typing import ClassVar
 from paddock.core.event import Event
 
 
+class HandDealt(Event, frozen=True):
+    """A seat was dealt its hand; only that seat knows which cards."""
+
+    secret_from_others: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: list[str] | None
+    count: int
+
+
+class StartLaidOut(Event, frozen=True):
+    """A start lay before a side from the beginning."""
+
+    side: int
+    card: str
+
+
 class CardDrawn(Event, frozen=True):
-    """A seat drew a card; only that seat knows which."""
+    """A seat drew a card; only that seat knows which. `pile` is how many cards are left."""
 
     secret_from_others: ClassVar[tuple[str, ...]] = ("card",)
+    reveals: ClassVar[bool] = True
     seat: int
     card: str | None
     pile: int
@@ -23,10 +41,11 @@ class CardLaid(Event, frozen=True):
 
 
 class CarMoved(Event, frozen=True):
-    """A side's car came forward to this many kilometres."""
+    """A side's car came forward by `km`, from `from_km` to `total_km`."""
 
     side: int
     km: int
+    from_km: int
     total_km: int
 
 
@@ -57,6 +76,14 @@ class CoupPlayed(Event, frozen=True):
     seat: int
     side: int
     card: str
+    attack_card: str
+
+
+class AttackEnded(Event, frozen=True):
+    """An attack that lies before a side was over: cured, or void."""
+
+    side: int
+    card: str
 
 
 class AttackRemoved(Event, frozen=True):
@@ -78,6 +105,7 @@ class ExtensionOffered(Event, frozen=True):
 
     seat: int
     side: int
+    goal_km: int
 
 
 class ExtensionCalled(Event, frozen=True):

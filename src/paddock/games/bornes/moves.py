@@ -1,16 +1,18 @@
-"""Moves as numbers: slot and card."""
+"""Moves as numbers: a slot, which says what is done, and a card; or a word."""
 
 from typing import Final
 
-from paddock.games.bornes.cards import CARDS
+from mypy_extensions import i64
 
-# A move is slot * CARDS + card. Slots 1 to 4 attack sides 1 to 4.
-OWN: Final = 0
-DISCARD: Final = 5
-COUP: Final = 6
-PASS: Final = 7 * CARDS
-EXTEND: Final = 7 * CARDS + 1
-FINISH: Final = 7 * CARDS + 2
-MOVES: Final = 7 * CARDS + 3
+# A move is slot * SPAN + card. SPAN has room for every kind of card; as a power of two it divides at no cost.
+SPAN: Final[i64] = 32
 
-WORDS: Final = {"pass": PASS, "extend": EXTEND, "finish": FINISH}
+OWN: Final[i64] = 0  # lay the card before the own side
+DISCARD: Final[i64] = 1
+COUP: Final[i64] = 2
+WORD: Final[i64] = 3
+ATTACK: Final[i64] = 4  # slot ATTACK + n lays the card on side n, counted from 1; there may be no such side
+
+PASS: Final[i64] = WORD * SPAN
+EXTEND: Final[i64] = WORD * SPAN + 1
+FINISH: Final[i64] = WORD * SPAN + 2

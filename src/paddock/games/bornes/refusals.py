@@ -2,96 +2,95 @@
 
 from mypy_extensions import i64
 
+from paddock.games.bornes import moves, rules
 from paddock.games.bornes.cards import (
     BIG,
-    CARDS,
     END_LIMIT,
     LIMIT,
+    NO_CARD,
     RIGHT_OF_WAY,
     START,
     attack_of,
+    is_safety,
     remedy_of,
     safety_of,
 )
-from paddock.games.bornes.moves import COUP, DISCARD, OWN, PASS
-from paddock.games.bornes.rules import (
-    ALREADY_DRIVING,
-    ALREADY_LIMITED,
-    ANSWER_FIRST,
-    BIG_CARDS,
-    NEEDS_START,
-    NO_ATTACK,
-    NO_LIMIT,
-    NO_SUCH_SIDE,
-    PAST_GOAL,
-    PROTECTED,
-    SPEED_LIMIT,
-    START_NOT_NEEDED,
-    STOPPED,
-    TARGET_STOPPED,
-    TARGET_WAITING,
-    WRONG_REMEDY,
-    WRONG_SAFETY,
-)
-from paddock.games.bornes.side import Side
-from paddock.games.bornes.state import BornesState
+from paddock.games.bornes.state import DRIVING, BornesState
 
 
 def facts(state: BornesState, move: i64, rule: i64) -> dict[str, object]:
     """What a refusal of this move by this rule should mention."""
-    if move >= PASS:
-        return _prompt_facts(state, rule)
-    slot = move // CARDS
-    card = move % CARDS
-    found: dict[str, object] = {"card": state.terms.names[card], **_prompt_facts(state, rule)}
-    if OWN < slot < DISCARD:
-        found["side"] = slot
-        found.update(_target_facts(state, slot, card, rule))
-    elif slot == COUP and rule == WRONG_SAFETY:
+    slot = move // moves.SPAN
+    card = move % moves.SPAN
+    own = state.turn % state.terms.sides
+    found: dict[str, object] = {} if slot == moves.WORD else {"card": state.terms.names[card]}
+    if rule in (rules.ANSWER_FIRST, rules.WRONG_SAFETY):
+        found["attack_card"] = state.terms.names[state.attack]
+    if slot > moves.ATTACK - 1:
+        found["side"] = slot - moves.ATTACK
+        found.update(_target_facts(state, slot - moves.ATTACK - 1, card, rule))
+    elif rule == rules.NO_WINDOW:
+        return _window_facts(state, own, card if slot == moves.COUP else NO_CARD)
+    elif slot == moves.COUP and rule == rules.WRONG_SAFETY:
         found["safety_card"] = state.terms.names[safety_of(state.attack)]
-    elif slot == OWN:
-        found.update(_own_facts(state, state.sides[state.turn % state.terms.sides], card, rule))
+    elif slot == moves.OWN:
+        found.update(_own_facts(state, own, card, rule))
+    return {**found, **_section(state, rule)}
+
+
+def _section(state: BornesState, rule: i64) -> dict[str, object]:
+    """Where a mode of play has the rule in another place of the booklet than the standard game."""
+    path = f"sections.{state.terms.mode}.{rules.RULES[rule]}"
+    return {"section": state.terms.sheet.text(path)} if state.terms.sheet.has(path) else {}
+
+
+def _window_facts(state: BornesState, own: int, card: int) -> dict[str, object]:
+    """The standing attack that it is too late to answer, and the safety that can still be laid."""
+    names = state.terms.names
+    standing = [LIMIT] if state.is_limited(own) else []
+    standing += [state.battle(own)] if state.battle(own) > DRIVING else []
+    fitting = [attack for attack in standing if card in (NO_CARD, safety_of(attack))] or standing
+    found: dict[str, object] = {"attack_card": names[fitting[-1]]} if fitting else {}
+    if card != NO_CARD and is_safety(card) and state.holds(state.turn, card):
+        found["card"] = names[card]
     return found
 
 
-def _prompt_facts(state: BornesState, rule: i64) -> dict[str, object]:
-    if rule in (ANSWER_FIRST, WRONG_SAFETY):
-        return {"attack_card": state.terms.names[state.attack]}
-    return {}
-
-
-def _own_facts(state: BornesState, side: Side, card: int, rule: i64) -> dict[str, object]:
+def _own_facts(state: BornesState, own: int, card: int, rule: i64) -> dict[str, object]:
     names = state.terms.names
-    if rule in (STOPPED, WRONG_REMEDY):
-        return {"attack_card": names[side.battle], "remedy_card": names[remedy_of(side.battle)]}
-    if rule in (NEEDS_START, ALREADY_DRIVING):
+    if rule in (rules.STOPPED, rules.WRONG_REMEDY):
+        attack = state.battle(own)
+        return {"attack_card": names[attack], "remedy_card": names[remedy_of(attack)]}
+    if rule == rules.NEEDS_START:
+        return {"start_card": names[START], "mode": state.terms.mode}
+    if rule == rules.ALREADY_DRIVING:
         return {"start_card": names[START]}
-    if rule == START_NOT_NEEDED:
+    if rule == rules.START_NOT_NEEDED:
         return {"safety_card": names[RIGHT_OF_WAY]}
-    if rule == NO_LIMIT:
+    if rule == rules.NO_LIMIT:
         return {"attack_card": names[LIMIT]}
-    if rule in (SPEED_LIMIT, BIG_CARDS, PAST_GOAL):
-        return _distance_facts(state, side, card, rule)
-    return {"attack_card": names[attack_of(card)]} if rule == NO_ATTACK else {}
+    if rule in (rules.SPEED_LIMIT, rules.BIG_CARDS, rules.PAST_GOAL):
+        return _distance_facts(state, own, card, rule)
+    return {"attack_card": names[attack_of(card)]} if rule == rules.NO_ATTACK else {}
 
 
-def _distance_facts(state: BornesState, side: Side, card: int, rule: i64) -> dict[str, object]:
+def _distance_facts(state: BornesState, own: int, card: int, rule: i64) -> dict[str, object]:
     km = state.terms.km[card]
-    if rule == SPEED_LIMIT:
+    if rule == rules.SPEED_LIMIT:
         return {"km": km, "limit_km": state.terms.limit_km, "remedy_card": state.terms.names[END_LIMIT]}
-    if rule == BIG_CARDS:
+    if rule == rules.BIG_CARDS:
         return {"km": state.terms.km[BIG], "count": state.terms.max_big}
-    return {"km": km, "remaining_km": state.goal_km - side.km, "goal_km": state.goal_km}
+    return {"km": km, "remaining_km": state.goal_km - state.km(own), "goal_km": state.goal_km}
 
 
-def _target_facts(state: BornesState, slot: int, card: int, rule: i64) -> dict[str, object]:
+def _target_facts(state: BornesState, target: int, card: int, rule: i64) -> dict[str, object]:
     names = state.terms.names
-    if rule == NO_SUCH_SIDE:
+    if rule == rules.NO_SUCH_SIDE:
         return {"sides": state.terms.sides}
-    if rule == PROTECTED:
+    if rule == rules.PROTECTED:
         return {"safety_card": names[safety_of(card)]}
-    if rule == ALREADY_LIMITED:
+    if rule == rules.ALREADY_LIMITED:
         return {"attack_card": names[LIMIT]}
-    if rule == TARGET_STOPPED:
-        return {"attack_card": names[state.sides[slot - 1].battle]}
-    return {"start_card": names[START]} if rule == TARGET_WAITING else {}
+    if rule == rules.TARGET_STOPPED:
+        return {"attack_card": names[state.battle(target)]}
+    return {"start_card": names[START]} if rule == rules.TARGET_WAITING else {}

@@ -3,13 +3,16 @@
 from typing import Final
 
 from paddock.core.chance import Chance
+from paddock.core.errors import require
 from paddock.core.event import Event
 from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.sheet import Sheet
 from paddock.core.standing import Result
-from paddock.games.bornes import restore
+from paddock.games.bornes import deal, imagine, restore
 from paddock.games.bornes.codec import BornesCodec
+from paddock.games.bornes.results import check_detail, is_line
+from paddock.games.bornes.state import BornesState
 from paddock.games.bornes.terms import Terms
 
 
@@ -24,15 +27,28 @@ class BornesSetup(Setup):
         self._limit: Final = int(number)
 
     def _new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None) -> Round:
-        """Deal the next round; the start moves on by one seat each time."""
-        return restore.fresh_round(self.terms, chance, len(results) % self.seats, journal)
+        return deal.fresh_round(self.terms, chance, self.terms.starter(len(results)), journal)
 
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
-        return restore.restore_round(self.terms, data, chance)
+        return restore.restore_round(self.terms, data, len(results), chance)
 
     def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
         """A whole position that fits a round's view: what is hidden is dealt anew."""
-        return restore.imagine_position(self.terms, view, seat, chance)
+        return imagine.imagine_position(self.terms, view, seat, chance)
+
+    def check_follows(self, state: Round, results: list[Result]) -> None:
+        """BadPosition unless the seat that begins this round is the one whose turn it is after these results."""
+        assert isinstance(state, BornesState)
+        start = self.terms.starter(len(results) - 1 if state.over else len(results))
+        require(state.start == start, f"start: this round begins with seat {start + 1}, not {state.start + 1}")
+
+    def is_line(self, name: str) -> bool:
+        """Whether a score sheet of this edition can have a line of that name."""
+        return is_line(self.terms, name)
+
+    def check_detail(self, who: str, result: Result) -> None:
+        """The detail has every side's kilometres, and the score sheet agrees with them."""
+        check_detail(self.terms, who, result)
 
     def is_over(self, results: list[Result]) -> bool:
         """At the limit; a tie at the top is broken by one more round, but a single race may be shared."""

@@ -1,4 +1,8 @@
-"""The JSON shape of a Bornes round, as positions and views write it (docs/guide/positions.md explains each field)."""
+"""The JSON shape of a Bornes round, as positions and views write it (docs/guide/positions.md explains each field).
+
+Positions and views write every field. In a position that a person writes, what is not required may be left out: it is
+derived from the rest, and piles are empty.
+"""
 
 from typing import Annotated, Literal, TypedDict
 
@@ -6,21 +10,24 @@ import msgspec
 
 # Bounded, because the rules count in 64 bits; whether a number makes sense is checked later.
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+SideState = Literal["waiting", "driving", "stopped"]
+Phase = Literal["play", "answer", "choice"]
 
 
 class AttackShape(TypedDict):
-    """An attack that waits for an answer."""
+    """An attack that waits for answers; `asked` are the seats that have yet to answer."""
 
     card: str
     by: Number
     side: Number
+    asked: list[Number]
 
 
 class SideShape(TypedDict):
     """What lies before a side. Piles are card names with the top card last."""
 
     seats: list[Number]
-    state: Literal["waiting", "driving", "stopped"]
+    state: SideState
     km: Number
     battle: list[str]
     speed: list[str]
@@ -35,7 +42,7 @@ class TableShape(TypedDict):
 
     start: Number
     turn: Number
-    phase: Literal["play", "answer", "choice"]
+    phase: Phase
     over: bool
     goal_km: Number
     extension: Number | None
@@ -45,16 +52,68 @@ class TableShape(TypedDict):
     discards: list[str]
 
 
-class RoundPosition(TableShape):
-    """A whole round: every hand by seat, and the draw pile with the next card first."""
-
-    hands: list[list[str]]
-    pile: list[str]
-
-
 class RoundView(TableShape):
     """A round as one seat sees it (a spectator has no hand)."""
 
     hand: list[str] | None
     hand_sizes: list[Number]
     pile_size: Number
+
+
+class RoundShape(TableShape):
+    """A whole round with nothing left out."""
+
+    hands: list[list[str]]
+    pile: list[str]
+
+
+class Detail(TypedDict):
+    """What the result of a round keeps beside the points: how far each side came."""
+
+    km: list[Number]
+
+
+class _Asked(TypedDict, total=False):
+    asked: list[Number]
+
+
+class WrittenAttack(_Asked):
+    """An attack as a person may write it: all seats of the side are asked unless some have passed."""
+
+    card: str
+    by: Number
+    side: Number
+
+
+class WrittenSide(TypedDict, total=False):
+    """A side as a person may write it: piles left out are empty, the rest follows from them."""
+
+    seats: list[Number]
+    state: SideState
+    km: Number
+    battle: list[str]
+    speed: list[str]
+    limited: bool
+    distances: list[str]
+    safeties: list[str]
+    coups: list[str]
+
+
+class _Derived(TypedDict, total=False):
+    start: Number
+    turn: Number
+    phase: Phase
+    over: bool
+    goal_km: Number
+    extension: Number | None
+    finisher: Number | None
+    attack: WrittenAttack | None
+    discards: list[str]
+
+
+class RoundPosition(_Derived):
+    """A whole round as a person may write it: every hand by seat, and the draw pile with the next card first."""
+
+    sides: list[WrittenSide]
+    hands: list[list[str]]
+    pile: list[str]

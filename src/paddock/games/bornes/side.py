@@ -1,12 +1,11 @@
-"""Side: what lies before one player or team, what that lets it do, and what cards do to it."""
+"""What the cards before a side let it do, and what a card laid there does to it."""
 
-from typing import Final
+from mypy_extensions import i64
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
+from paddock.games.bornes import rules
 from paddock.games.bornes.cards import (
     BIG,
+    CARDS,
     END_LIMIT,
     LIMIT,
     NO_CARD,
@@ -16,162 +15,133 @@ from paddock.games.bornes.cards import (
     attack_of,
     safety_of,
 )
-from paddock.games.bornes.rules import (
-    ALREADY_DRIVING,
-    ALREADY_LIMITED,
-    BIG_CARDS,
-    LEGAL,
-    NEEDS_START,
-    NO_ATTACK,
-    NO_LIMIT,
-    PAST_GOAL,
-    PROTECTED,
-    SPEED_LIMIT,
-    START_NOT_NEEDED,
-    STOPPED,
-    TARGET_STOPPED,
-    TARGET_WAITING,
-    WRONG_REMEDY,
+from paddock.games.bornes.state import (
+    BATTLE,
+    COUPS,
+    DRIVING,
+    KM,
+    LIMITED,
+    NUMBERS,
+    TOP,
+    UNDER,
+    WAITING,
+    BornesState,
 )
-from paddock.games.bornes.terms import Terms
-
-# A side is waiting for a start, driving, or stopped; when stopped, `battle` is the attack in force.
-WAITING: Final = 0
-DRIVING: Final = 1
 
 
-class Side:
-    """One player's or team's piles. `laid` counts every card that lies there by kind."""
+def refuse_lay(state: BornesState, side: i64, card: i64) -> i64:
+    """The rule that forbids laying this card, not an attack, on the own side; 0 if none does."""
+    if card <= BIG:
+        return _refuse_distance(state, side, card)
+    if card >= RIGHT_OF_WAY:
+        return rules.LEGAL
+    if card == START:
+        return _refuse_start(state, side)
+    if card == END_LIMIT:
+        return rules.LEGAL if state.is_limited(side) else rules.NO_LIMIT
+    battle: i64 = state.battle(side)
+    if battle == attack_of(card):
+        return rules.LEGAL
+    return rules.NO_ATTACK if battle <= DRIVING else rules.WRONG_REMEDY
 
-    def __init__(self, terms: Terms, laid: vec[u8]) -> None:
-        self.terms: Terms = terms
-        self.laid: vec[u8] = laid
-        self.km: i64 = 0
-        self.battle: i64 = WAITING
-        self.top: i64 = NO_CARD  # what shows on the battle pile, in force or not
-        self.under: i64 = NO_CARD  # what the attack on top covers
-        self.limited: bool = False
-        self.safeties: i64 = 0  # a bit for each kind of safety, counted from right of way
-        self.coups: i64 = 0  # likewise, those laid as a coup
 
-    def clone(self) -> "Side":
-        """An independent copy."""
-        twin = Side(self.terms, self.laid[:])
-        twin.km = self.km
-        twin.battle = self.battle
-        twin.top = self.top
-        twin.under = self.under
-        twin.limited = self.limited
-        twin.safeties = self.safeties
-        twin.coups = self.coups
-        return twin
+def _refuse_distance(state: BornesState, side: i64, card: i64) -> i64:
+    battle: i64 = state.battle(side)
+    if battle != DRIVING:
+        return rules.NEEDS_START if battle == WAITING else rules.STOPPED
+    terms = state.terms
+    km: i64 = terms.km[card]
+    if km > terms.limit_km and state.is_limited(side):
+        return rules.SPEED_LIMIT
+    if card == BIG and state.laid(side, BIG) >= terms.max_big:
+        return rules.BIG_CARDS
+    return rules.LEGAL if state.km(side) + km <= state.goal_km else rules.PAST_GOAL
 
-    def has_safety(self, safety: i64) -> bool:
-        """Whether this safety lies here."""
-        return (self.safeties >> (safety - RIGHT_OF_WAY)) & 1 != 0
 
-    def refuse_lay(self, card: i64, goal_km: i64) -> i64:
-        """The rule that forbids laying this card, not an attack, on the own side; 0 if none does."""
-        if card <= BIG:
-            return self._refuse_distance(card, goal_km)
-        if card >= RIGHT_OF_WAY:
-            return LEGAL
-        if card == START:
-            return self._refuse_start()
-        if card == END_LIMIT:
-            return LEGAL if self.limited else NO_LIMIT
-        if self.battle == attack_of(card):
-            return LEGAL
-        return NO_ATTACK if self.battle <= DRIVING else WRONG_REMEDY
+def _refuse_start(state: BornesState, side: i64) -> i64:
+    battle: i64 = state.battle(side)
+    if battle in (WAITING, STOP):
+        return rules.LEGAL
+    if battle != DRIVING:
+        return rules.WRONG_REMEDY
+    return rules.START_NOT_NEEDED if state.has_safety(side, RIGHT_OF_WAY) else rules.ALREADY_DRIVING
 
-    def _refuse_distance(self, card: i64, goal_km: i64) -> i64:
-        if self.battle != DRIVING:
-            return NEEDS_START if self.battle == WAITING else STOPPED
-        km: i64 = self.terms.km[card]
-        if self.limited and km > self.terms.limit_km:
-            return SPEED_LIMIT
-        if card == BIG and i64(self.laid[BIG]) >= self.terms.max_big:
-            return BIG_CARDS
-        return LEGAL if self.km + km <= goal_km else PAST_GOAL
 
-    def _refuse_start(self) -> i64:
-        if self.battle == WAITING or self.battle == STOP:
-            return LEGAL
-        if self.battle != DRIVING:
-            return WRONG_REMEDY
-        return START_NOT_NEEDED if self.has_safety(RIGHT_OF_WAY) else ALREADY_DRIVING
+def refuse_attack(state: BornesState, side: i64, attack: i64) -> i64:
+    """The rule that forbids rivals this attack on this side; 0 if none does."""
+    if state.has_safety(side, safety_of(attack)):
+        return rules.PROTECTED
+    if attack == LIMIT:
+        if state.is_limited(side):
+            return rules.ALREADY_LIMITED
+        if not state.terms.limit_needs_driving:
+            return rules.LEGAL
+    battle: i64 = state.battle(side)
+    if battle == DRIVING:
+        return rules.LEGAL
+    return rules.TARGET_WAITING if battle == WAITING else rules.TARGET_STOPPED
 
-    def refuse_attack(self, attack: i64) -> i64:
-        """The rule that forbids rivals this attack on this side; 0 if none does."""
-        if self.has_safety(safety_of(attack)):
-            return PROTECTED
-        if attack == LIMIT:
-            if self.limited:
-                return ALREADY_LIMITED
-            if not self.terms.limit_needs_driving:
-                return LEGAL
-        if self.battle == DRIVING:
-            return LEGAL
-        return TARGET_WAITING if self.battle == WAITING else TARGET_STOPPED
 
-    def lay(self, card: i64) -> None:
-        """Put a card that is not an attack on the own side."""
-        self.laid[card] += 1
-        if card <= BIG:
-            self.km += self.terms.km[card]
-        elif card == END_LIMIT:
-            self.limited = False
-        elif card < RIGHT_OF_WAY:
-            self.top = card
-            self.under = NO_CARD
-            is_free: bool = card == START or not self.terms.start_after_remedy
-            self.battle = DRIVING if is_free or self.has_safety(RIGHT_OF_WAY) else WAITING
+def lay(state: BornesState, side: i64, card: i64) -> None:
+    """Put a distance or a remedy on the own side."""
+    state.cards[(state.terms.seats + side) * CARDS + card] += 1
+    first: i64 = side * NUMBERS
+    sides = state.sides
+    if card <= BIG:
+        sides[first + KM] += state.terms.km[card]
+    elif card == END_LIMIT:
+        sides[first + LIMITED] = 0
+    else:
+        sides[first + TOP] = card
+        sides[first + UNDER] = NO_CARD
+        is_free: bool = card == START or not state.terms.start_after_remedy
+        sides[first + BATTLE] = DRIVING if is_free or state.has_safety(side, RIGHT_OF_WAY) else WAITING
 
-    def lay_safety(self, safety: i64) -> i64:
-        """Put a safety on the own side; the attack card it removes from the battle pile, or NO_CARD."""
-        self.laid[safety] += 1
-        self.safeties |= 1 << (safety - RIGHT_OF_WAY)
-        removed: i64 = NO_CARD
-        if self.battle > DRIVING and safety_of(self.battle) == safety:
-            needs_start: bool = self.terms.start_after_own_safety and not self.has_safety(RIGHT_OF_WAY)
-            self.battle = WAITING if needs_start else DRIVING
-            if self.terms.own_turn_removes:
-                removed = self._lift_attack()
-        if safety == RIGHT_OF_WAY:
-            self._take_right_of_way()
-        return removed
 
-    def lift_limit(self) -> None:
-        """Take a standing limit off the speed pile."""
-        self.laid[LIMIT] -= 1
-        self.limited = False
+def lay_safety(state: BornesState, side: i64, safety: i64) -> None:
+    """Put a safety on the own side: what it protects from is no longer in force."""
+    state.cards[(state.terms.seats + side) * CARDS + safety] += 1
+    first: i64 = side * NUMBERS
+    battle: i64 = state.battle(side)
+    if battle > DRIVING and safety_of(battle) == safety:
+        battle = WAITING if state.terms.start_after_own_safety else DRIVING
+    if safety == RIGHT_OF_WAY:
+        state.sides[first + LIMITED] = 0
+    is_moved: bool = battle == WAITING and state.has_safety(side, RIGHT_OF_WAY)
+    state.sides[first + BATTLE] = DRIVING if is_moved else battle
 
-    def undo(self, attack: i64) -> None:
-        """Take back the attack that was just laid: the side is as before it."""
-        if attack == LIMIT:
-            self.lift_limit()
-        else:
-            self._lift_attack()
-            self.battle = DRIVING  # only a driving side can be attacked
 
-    def suffer(self, attack: i64) -> None:
-        """Have an attack laid on this side."""
-        self.laid[attack] += 1
-        if attack == LIMIT:
-            self.limited = True
-        else:
-            self.under = self.top
-            self.top = attack
-            self.battle = attack
+def suffer(state: BornesState, side: i64, attack: i64) -> None:
+    """Have an attack laid on this side."""
+    state.cards[(state.terms.seats + side) * CARDS + attack] += 1
+    first: i64 = side * NUMBERS
+    sides = state.sides
+    if attack == LIMIT:
+        sides[first + LIMITED] = 1
+    else:
+        sides[first + UNDER] = sides[first + TOP]
+        sides[first + TOP] = attack
+        sides[first + BATTLE] = attack
 
-    def _lift_attack(self) -> i64:
-        lifted: i64 = self.top
-        self.laid[lifted] -= 1
-        self.top = self.under
-        self.under = NO_CARD
-        return lifted
 
-    def _take_right_of_way(self) -> None:
-        self.limited = False
-        if self.battle == WAITING:
-            self.battle = DRIVING
+def lift(state: BornesState, side: i64, attack: i64) -> None:
+    """Take the attack on top of the battle or speed pile away; whether the side drives is the caller's affair."""
+    state.cards[(state.terms.seats + side) * CARDS + attack] -= 1
+    first: i64 = side * NUMBERS
+    if attack == LIMIT:
+        state.sides[first + LIMITED] = 0
+    else:
+        state.sides[first + TOP] = state.sides[first + UNDER]
+        state.sides[first + UNDER] = NO_CARD
+
+
+def undo(state: BornesState, side: i64, attack: i64) -> None:
+    """Take back the attack that was just laid: the side is as before it."""
+    lift(state, side, attack)
+    if attack != LIMIT:
+        state.sides[side * NUMBERS + BATTLE] = DRIVING  # only a driving side can be stopped
+
+
+def note_coup(state: BornesState, side: i64, safety: i64) -> None:
+    """Remember that this safety was laid as a coup."""
+    state.sides[side * NUMBERS + COUPS] |= 1 << (safety - RIGHT_OF_WAY)

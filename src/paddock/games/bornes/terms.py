@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from paddock.core.errors import BadOption
 from paddock.core.sheet import Sheet
-from paddock.games.bornes.cards import CARDS, START
+from paddock.games.bornes.cards import CARDS, RIGHT_OF_WAY, START
 
 SIX_SEATS: Final = 6
 
@@ -43,7 +43,8 @@ class Terms:
         self.max_big: Final[i64] = sheet.number("play.max_big")
         self.goal_km: Final[i64] = _goal(sheet, seats, options)
         self.long_goal_km: Final[i64] = _long_goal(sheet, seats)
-        mode = options.get("mode", "standard")
+        self.mode: Final = options.get("mode", "standard")
+        mode = self.mode
         self.start_laid_out: Final = mode == "youngest"
         self.start_after_remedy: Final = mode == "variant" or sheet.flag("play.start_after_remedy")
         treatment = options.get("own-turn-wild", sheet.text("play.own_turn_safety"))
@@ -58,12 +59,23 @@ class Terms:
         self.play_hands_out: Final = sheet.flag("play.play_hands_out")
         self.scoring: Final = Scoring(sheet) if sheet.has("scoring") else None
         self.pack: Final = _pack(sheet, seats)
-        self._deck: Final[vec[i64]] = _deck(self.pack, int(self.sides) if self.start_laid_out else 0)
+        self.deck: Final[vec[i64]] = _deck(self.pack, int(self.sides) if self.start_laid_out else 0)
+        self.discards: Final[i64] = (self.seats + self.sides) * CARDS  # where the row of discards begins
+        self.partners: Final[vec[i64]] = _partners(int(self.seats), int(self.sides))
         self.kind_of: Final[dict[str, int]] = {name: kind for kind, name in enumerate(self.names)}
 
-    def deck(self) -> vec[i64]:
-        """The cards to shuffle, in pack order."""
-        return self._deck[:]
+    def starter(self, rounds: i64) -> i64:
+        """The seat that begins after so many rounds: the start moves on by one each time."""
+        return rounds % self.seats
+
+    def lets_drive(self, card: i64) -> bool:
+        """Whether a side drives when this card shows on its battle pile."""
+        return card == START or (START < card < RIGHT_OF_WAY and not self.start_after_remedy)
+
+
+def _partners(seats: int, sides: int) -> vec[i64]:
+    """For each side a bit for each of its seats."""
+    return vec[i64]([sum([1 << seat for seat in range(side, seats, sides)]) for side in range(sides)])
 
 
 def _deck(pack: list[int], starts_laid_out: int) -> vec[i64]:

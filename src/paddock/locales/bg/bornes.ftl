@@ -138,6 +138,7 @@ refusal-choose-first = Първо кажи дали искаш удължени�
 refusal-no-choice = Сега няма удължение за избор. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side }: картата „{ $card }“ лежи отпред от самото начало.
 event-CardDrawn = { $seat } тегли карта.
 event-CardDrawn-own = Теглиш „{ $card }“.
 event-CardDrawn-open = { $seat } тегли „{ $card }“.
@@ -148,6 +149,7 @@ event-AttackLaid = { $seat } играе „{ $card }“ срещу { $side }.
 event-AnswerAsked = { $seat } може да отговори на „{ $card }“.
 event-AnswerPassed = { $seat } приема атаката.
 event-CoupPlayed = { $seat } прави контра: „{ $card }“!
+event-AttackEnded = { $side }: картата „{ $card }“ вече не важи.
 event-AttackRemoved = { $side } се отървава от „{ $card }“.
 event-CardDiscarded = { $seat } изхвърля „{ $card }“.
 event-ExtensionOffered = { $seat } стигна целта и може да поиска удължение.

@@ -35,6 +35,8 @@ event-RoundBegan = Започва { $game ->
     [kilometer-1000] етап
    *[other] състезание
 } { $number }. На ход е { $start }.
+event-HandDealt = { $seat } получава картите си.
+event-HandDealt-own = Твоите карти: { $cards }.
 event-RoundEnded = { $game ->
     [speed-1200] Кръг
     [kilometer-1000] Етап

@@ -138,6 +138,7 @@ refusal-choose-first = Nejdřív řekni, jestli jízdu prodloužíš, nebo skon�
 refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side }: od začátku je vyložena karta „{ $card }“.
 event-CardDrawn = { $seat } dobírá kartu.
 event-CardDrawn-own = Dobíráš kartu „{ $card }“.
 event-CardDrawn-open = { $seat } dobírá kartu „{ $card }“.
@@ -148,6 +149,7 @@ event-AttackLaid = { $seat } útočí kartou „{ $card }“, cíl: { $side }.
 event-AnswerAsked = { $seat } může odpovědět na kartu „{ $card }“.
 event-AnswerPassed = { $seat } nechává útok platit.
 event-CoupPlayed = { $seat } vrací úder kartou „{ $card }“!
+event-AttackEnded = { $side }: karta „{ $card }“ už neplatí.
 event-AttackRemoved = { $side } se zbavuje karty „{ $card }“.
 event-CardDiscarded = { $seat } odhazuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cíli a může jízdu prodloužit.

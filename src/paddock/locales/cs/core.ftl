@@ -34,6 +34,8 @@ event-RoundBegan = Začíná { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] závod
 }, jako první hraje { $start }.
+event-HandDealt = { $seat } dostává karty.
+event-HandDealt-own = Tvoje karty: { $cards }.
 event-RoundEnded = { $number }. { $game ->
     [kilometer-1000] etapa skončila
    *[other] závod skončil

@@ -141,6 +141,7 @@ refusal-choose-first = Entscheide zuerst, ob du die Fahrt verlängerst oder been
 refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
 
 ## What happened
+event-StartLaidOut = Vor { $side } liegt von Anfang an „{ $card }“.
 event-CardDrawn = { $seat } zieht eine Karte.
 event-CardDrawn-own = Du ziehst „{ $card }“.
 event-CardDrawn-open = { $seat } zieht „{ $card }“.
@@ -151,6 +152,7 @@ event-AttackLaid = { $seat } legt „{ $card }“ gegen { $side }.
 event-AnswerAsked = { $seat } darf auf „{ $card }“ antworten.
 event-AnswerPassed = { $seat } nimmt den Angriff hin.
 event-CoupPlayed = { $seat } kontert mit „{ $card }“!
+event-AttackEnded = „{ $card }“ gilt für { $side } nicht mehr.
 event-AttackRemoved = Bei { $side } kommt „{ $card }“ weg.
 event-CardDiscarded = { $seat } wirft „{ $card }“ ab.
 event-ExtensionOffered = { $seat } hat das Ziel erreicht und darf die Fahrt verlängern.

@@ -34,6 +34,8 @@ event-RoundBegan = { $game ->
     [kilometer-1000] Etappe
    *[other] Rennen
 } { $number } beginnt, { $start } fängt an.
+event-HandDealt = { $seat } bekommt Karten.
+event-HandDealt-own = Deine Karten: { $cards }.
 event-RoundEnded = { $game ->
     [kilometer-1000] Etappe
    *[other] Rennen

@@ -137,6 +137,7 @@ refusal-choose-first = Πες πρώτα αν ζητάς επέκταση ή σ�
 refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να επιλέξεις. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side }: η κάρτα «{ $card }» είναι απλωμένη από την αρχή.
 event-CardDrawn = { $seat } τραβάει μια κάρτα.
 event-CardDrawn-own = Τραβάς την κάρτα «{ $card }».
 event-CardDrawn-open = { $seat } τραβάει την κάρτα «{ $card }».
@@ -147,6 +148,7 @@ event-AttackLaid = { $seat } επιτίθεται με την κάρτα «{ $ca
 event-AnswerAsked = { $seat } μπορεί να απαντήσει στην κάρτα «{ $card }».
 event-AnswerPassed = { $seat } δέχεται την επίθεση.
 event-CoupPlayed = { $seat } κάνει κόντρα με την κάρτα «{ $card }»!
+event-AttackEnded = { $side }: η κάρτα «{ $card }» δεν ισχύει πια.
 event-AttackRemoved = { $side }: η κάρτα «{ $card }» φεύγει.
 event-CardDiscarded = { $seat } πετάει την κάρτα «{ $card }».
 event-ExtensionOffered = { $seat } έφτασε στον στόχο και μπορεί να ζητήσει επέκταση.

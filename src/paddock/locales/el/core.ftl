@@ -34,6 +34,8 @@ event-RoundBegan = { $game ->
     [kilometer-1000] Αρχίζει το σκέλος
    *[other] Αρχίζει ο αγώνας
 } { $number }. Σειρά έχει: { $start }.
+event-HandDealt = { $seat }: μοιράστηκαν οι κάρτες.
+event-HandDealt-own = Οι κάρτες σου: { $cards }.
 event-RoundEnded = { $game ->
     [kilometer-1000] Το σκέλος
    *[other] Ο αγώνας

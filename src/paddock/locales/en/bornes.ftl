@@ -138,6 +138,7 @@ refusal-choose-first = First say whether you extend the trip or finish. ({ $sect
 refusal-no-choice = There is no extension to choose now. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $card } lies before { $side } from the start.
 event-CardDrawn = { $seat } draws a card.
 event-CardDrawn-own = You draw { $card }.
 event-CardDrawn-open = { $seat } draws { $card }.
@@ -148,6 +149,7 @@ event-AttackLaid = { $seat } lays { $card } on { $side }.
 event-AnswerAsked = { $seat } may answer { $card }.
 event-AnswerPassed = { $seat } lets it stand.
 event-CoupPlayed = { $seat } strikes back with { $card }!
+event-AttackEnded = { $card } is over for { $side }.
 event-AttackRemoved = { $card } is taken off { $side }.
 event-CardDiscarded = { $seat } throws { $card } away.
 event-ExtensionOffered = { $seat } has reached the goal and may extend the trip.

@@ -35,6 +35,8 @@ event-RoundBegan = { $game ->
     [kilometer-1000] Stage
    *[other] Race
 } { $number } begins with { $start }.
+event-HandDealt = { $seat } is dealt a hand.
+event-HandDealt-own = Your hand: { $cards }.
 event-RoundEnded = { $game ->
     [speed-1200] Round
     [kilometer-1000] Stage

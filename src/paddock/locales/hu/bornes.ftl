@@ -138,6 +138,7 @@ refusal-choose-first = Előbb döntsd el, hogy hosszabbítasz, vagy itt befejeze
 refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side } előtt kezdettől ott van: „{ $card }”.
 event-CardDrawn = { $seat } húz egy lapot.
 event-CardDrawn-own = Ezt húztad: „{ $card }”.
 event-CardDrawn-open = { $seat } ezt húzza: „{ $card }”.
@@ -148,6 +149,7 @@ event-AttackLaid = { $side } a célpont: { $seat } ezt játssza ki: „{ $card }
 event-AnswerAsked = { $seat } válaszolhat erre: „{ $card }”.
 event-AnswerPassed = { $seat } nem vág vissza.
 event-CoupPlayed = { $seat } visszavág: „{ $card }”!
+event-AttackEnded = { $side } túl van ezen: „{ $card }”.
 event-AttackRemoved = { $side } megszabadul ettől: „{ $card }”.
 event-CardDiscarded = { $seat } eldobja: „{ $card }”.
 event-ExtensionOffered = { $seat } célba ért, és kérhet hosszabbítást.

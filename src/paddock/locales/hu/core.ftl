@@ -39,6 +39,8 @@ event-RoundBegan = { $number }. { $game ->
     [kilometer-1000] szakasz
    *[other] verseny
 }: { $start } kezd.
+event-HandDealt = { $seat } megkapja a lapjait.
+event-HandDealt-own = A lapjaid: { $cards }.
 event-RoundEnded = { $number }. { $game ->
     [speed-1200] forduló
     [kilometer-1000] szakasz

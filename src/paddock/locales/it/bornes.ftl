@@ -138,6 +138,7 @@ refusal-choose-first = Prima di’ se prolunghi il viaggio o ti fermi qui. ({ $s
 refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side } ha «{ $card }» davanti fin dall’inizio.
 event-CardDrawn = { $seat } pesca una carta.
 event-CardDrawn-own = Peschi «{ $card }».
 event-CardDrawn-open = { $seat } pesca «{ $card }».
@@ -148,6 +149,7 @@ event-AttackLaid = { $seat } gioca «{ $card }» contro { $side }.
 event-AnswerAsked = { $seat } può rispondere a «{ $card }».
 event-AnswerPassed = { $seat } incassa l’attacco.
 event-CoupPlayed = { $seat } contrattacca con «{ $card }»!
+event-AttackEnded = { $side }: «{ $card }» non vale più.
 event-AttackRemoved = { $side } si libera di «{ $card }».
 event-CardDiscarded = { $seat } scarta «{ $card }».
 event-ExtensionOffered = { $seat } è al traguardo e può prolungare il viaggio.

@@ -35,6 +35,8 @@ event-RoundBegan = { $game ->
     [kilometer-1000] Tappa
    *[other] Gara
 } { $number }: comincia { $start }.
+event-HandDealt = { $seat } riceve le carte.
+event-HandDealt-own = Le tue carte: { $cards }.
 event-RoundEnded = La { $game ->
     [speed-1200] manche
     [kilometer-1000] tappa

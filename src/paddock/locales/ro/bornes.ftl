@@ -139,6 +139,7 @@ refusal-choose-first = Spune întâi dacă ceri prelungire sau te oprești. ({ $
 refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side } are „{ $card }” în față de la început.
 event-CardDrawn = { $seat } trage o carte.
 event-CardDrawn-own = Tragi „{ $card }”.
 event-CardDrawn-open = { $seat } trage „{ $card }”.
@@ -149,6 +150,7 @@ event-AttackLaid = { $seat } atacă cu „{ $card }”. Țintă: { $side }.
 event-AnswerAsked = { $seat } poate răspunde la „{ $card }”.
 event-AnswerPassed = { $seat } acceptă atacul.
 event-CoupPlayed = { $seat } contraatacă cu „{ $card }”!
+event-AttackEnded = { $side }: cartea „{ $card }” nu mai are efect.
 event-AttackRemoved = { $side } scapă de „{ $card }”.
 event-CardDiscarded = { $seat } aruncă „{ $card }”.
 event-ExtensionOffered = { $seat } a ajuns la destinație și poate cere prelungire.

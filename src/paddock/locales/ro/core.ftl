@@ -35,6 +35,8 @@ event-RoundBegan = { $game ->
     [kilometer-1000] Etapa
    *[other] Cursa
 } { $number }: începe { $start }.
+event-HandDealt = { $seat } primește cărțile.
+event-HandDealt-own = Cărțile tale: { $cards }.
 event-RoundEnded = { $game ->
     [speed-1200] Runda
     [kilometer-1000] Etapa

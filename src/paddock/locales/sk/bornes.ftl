@@ -138,6 +138,7 @@ refusal-choose-first = Najprv povedz, či jazdu predĺžiš, alebo skončíš. (
 refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
 
 ## What happened
+event-StartLaidOut = { $side }: od začiatku je vyložená karta „{ $card }“.
 event-CardDrawn = { $seat } ťahá kartu.
 event-CardDrawn-own = Ťaháš kartu „{ $card }“.
 event-CardDrawn-open = { $seat } ťahá kartu „{ $card }“.
@@ -148,6 +149,7 @@ event-AttackLaid = { $seat } útočí kartou „{ $card }“, cieľ: { $side }.
 event-AnswerAsked = { $seat } môže odpovedať na kartu „{ $card }“.
 event-AnswerPassed = { $seat } necháva útok platiť.
 event-CoupPlayed = { $seat } vracia úder kartou „{ $card }“!
+event-AttackEnded = { $side }: karta „{ $card }“ už neplatí.
 event-AttackRemoved = { $side } sa zbavuje karty „{ $card }“.
 event-CardDiscarded = { $seat } odhadzuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cieli a môže jazdu predĺžiť.

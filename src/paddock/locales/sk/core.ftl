@@ -34,6 +34,8 @@ event-RoundBegan = { $game ->
     [kilometer-1000] Začína sa { $number }. etapa
    *[other] Začínajú sa { $number }. preteky
 }, na ťahu je { $start }.
+event-HandDealt = { $seat } dostáva karty.
+event-HandDealt-own = Tvoje karty: { $cards }.
 event-RoundEnded = { $number }. { $game ->
     [kilometer-1000] etapa sa skončila
    *[other] preteky sa skončili

@@ -1,15 +1,9 @@
 """A round written as JSON data: the whole position, or one seat's view of it."""
 
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import u8
+from typing import Any
 
 from paddock.games.bornes.cards import BIG, CARDS, END_LIMIT, LIMIT, NO_CARD, RIGHT_OF_WAY, STOP
-from paddock.games.bornes.side import DRIVING, WAITING, Side
-from paddock.games.bornes.state import NOBODY, BornesState
-
-PHASES: Final = ("play", "answer", "choice")
+from paddock.games.bornes.state import DRIVING, NOBODY, PHASES, WAITING, BornesState
 
 
 def position(state: BornesState) -> dict[str, Any]:
@@ -32,13 +26,13 @@ def view(state: BornesState, seat: int) -> dict[str, Any]:
 
 def hand(state: BornesState, seat: int) -> list[str]:
     """A seat's cards by name, in pack order."""
-    return _names(state, state.hands, seat * CARDS)
+    return _names(state, seat * CARDS)
 
 
 def _table(state: BornesState) -> dict[str, Any]:
     return {
         "start": state.start + 1,
-        "turn": state.turn + 1,
+        "turn": state.first_asked() + 1,
         "phase": PHASES[state.phase],
         "over": state.over,
         "goal_km": state.goal_km,
@@ -57,13 +51,17 @@ def _side_number(side: int) -> int | None:
 def _attack(state: BornesState) -> dict[str, Any] | None:
     if state.attack == NO_CARD:
         return None
-    target = state.turn % state.terms.sides
-    return {"card": state.terms.names[state.attack], "by": state.attacker + 1, "side": target + 1}
+    return {
+        "card": state.terms.names[state.attack],
+        "by": state.attacker + 1,
+        "side": state.turn % state.terms.sides + 1,
+        "asked": [seat + 1 for seat in range(state.terms.seats) if (state.asked >> seat) & 1],
+    }
 
 
 def _discards(state: BornesState) -> list[str]:
     """All discards in pack order, but the last one last: it shows."""
-    cards = _names(state, state.discards, 0)
+    cards = _names(state, state.terms.discards)
     if state.last_discard != NO_CARD:
         last = state.terms.names[state.last_discard]
         cards.remove(last)
@@ -71,40 +69,40 @@ def _discards(state: BornesState) -> list[str]:
     return cards
 
 
-def _side(state: BornesState, number: int) -> dict[str, Any]:
-    side = state.sides[number]
+def _side(state: BornesState, side: int) -> dict[str, Any]:
     names = state.terms.names
-    laid = [(kind, names[kind]) for kind in range(CARDS) for _ in range(side.laid[kind])]
+    laid = [(kind, names[kind]) for kind in range(CARDS) for _ in range(state.laid(side, kind))]
+    battle = state.battle(side)
     return {
-        "seats": [seat + 1 for seat in range(number, state.terms.seats, state.terms.sides)],
-        "state": "waiting" if side.battle == WAITING else "driving" if side.battle == DRIVING else "stopped",
-        "km": side.km,
-        "battle": _battle(side, names),
-        "speed": _speed(side, names),
-        "limited": side.limited,
+        "seats": [seat + 1 for seat in range(side, state.terms.seats, state.terms.sides)],
+        "state": "waiting" if battle == WAITING else "driving" if battle == DRIVING else "stopped",
+        "km": state.km(side),
+        "battle": _battle_pile(state, side),
+        "speed": _speed_pile(state, side),
+        "limited": state.is_limited(side),
         "distances": [name for kind, name in laid if kind <= BIG],
         "safeties": [name for kind, name in laid if kind >= RIGHT_OF_WAY],
-        "coups": [names[kind] for kind in range(RIGHT_OF_WAY, CARDS) if side.coups >> (kind - RIGHT_OF_WAY) & 1],
+        "coups": [names[kind] for kind in range(RIGHT_OF_WAY, CARDS) if state.has_coup(side, kind)],
     }
 
 
-def _battle(side: Side, names: list[str]) -> list[str]:
+def _battle_pile(state: BornesState, side: int) -> list[str]:
     """The battle pile: what is buried in pack order, then the card under the attack, then the top."""
-    kinds = [
-        kind for kind in range(STOP, RIGHT_OF_WAY) if kind not in (LIMIT, END_LIMIT) for _ in range(side.laid[kind])
-    ]
-    shown = [kind for kind in (side.under, side.top) if kind != NO_CARD]
+    buried = [kind for kind in range(STOP, RIGHT_OF_WAY) if kind not in (LIMIT, END_LIMIT)]
+    kinds = [kind for kind in buried for _ in range(state.laid(side, kind))]
+    shown = [kind for kind in (state.under(side), state.top(side)) if kind != NO_CARD]
     for kind in shown:
         kinds.remove(kind)
-    return [names[kind] for kind in kinds + shown]
+    return [state.terms.names[kind] for kind in kinds + shown]
 
 
-def _speed(side: Side, names: list[str]) -> list[str]:
-    limits = [names[LIMIT]] * side.laid[LIMIT]
-    ends = [names[END_LIMIT]] * side.laid[END_LIMIT]
-    return ends + limits if side.limited else limits + ends
+def _speed_pile(state: BornesState, side: int) -> list[str]:
+    limits = [state.terms.names[LIMIT]] * state.laid(side, LIMIT)
+    ends = [state.terms.names[END_LIMIT]] * state.laid(side, END_LIMIT)
+    return ends + limits if state.is_limited(side) else limits + ends
 
 
-def _names(state: BornesState, counts: vec[u8], first: int) -> list[str]:
+def _names(state: BornesState, first: int) -> list[str]:
+    """The cards of a row by name, in pack order."""
     names = state.terms.names
-    return [names[kind] for kind in range(CARDS) for _ in range(counts[first + kind])]
+    return [names[kind] for kind in range(CARDS) for _ in range(state.cards[first + kind])]
