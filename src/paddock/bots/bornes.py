@@ -1,13 +1,14 @@
 """Commuter of the Bornes family: plays by rules of thumb, counts cards, and keeps safeties for the coup."""
 
-from typing import Any, Final
+from typing import Final
 
-from paddock.bots.viewing import ViewPolicy
+from mypy_extensions import i64
+
 from paddock.core.policy import Policy
-from paddock.core.setup import Setup
+from paddock.core.round import Round
+from paddock.games.bornes import law, moves
 from paddock.games.bornes.cards import (
     BIG,
-    CARDS,
     END_LIMIT,
     LIMIT,
     RIGHT_OF_WAY,
@@ -18,8 +19,8 @@ from paddock.games.bornes.cards import (
     is_safety,
     safety_of,
 )
-from paddock.games.bornes.setup import BornesSetup
-from paddock.games.bornes.terms import Terms
+from paddock.games.bornes.round import BornesRound
+from paddock.games.bornes.state import ANSWER, CHOICE, DRIVING, WAITING, BornesState
 
 # Rough worth of a move in points of a round; only their order matters.
 WINS_THE_ROUND: Final = 1000.0
@@ -28,166 +29,185 @@ ENDS_A_LIMIT: Final = 70.0
 ATTACKS: Final = 90.0
 FREES_BY_SAFETY: Final = 140.0
 SPENDS_A_SAFETY: Final = -20.0
-THROWS_AWAY: Final = -30.0
-LATE_PILE: Final = 12
+LATE_PILE: Final[i64] = 12
+
+NO_MOVE: Final[i64] = -1
 
 
-class BornesCommuter(ViewPolicy):
+class BornesCommuter(Policy):
     """Level 2: gets moving, drives far, stops whoever leads, strikes back whenever it can."""
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def pick(self, state: Round) -> i64:
         """The move of highest worth; the first of equals."""
-        table = _Table(view, _terms(self.setup))
-        best = ""
-        most = -1e9
-        for move in view["moves"]:
-            worth = table.worth(move)
-            if worth > most:
-                best = move
-                most = worth
-        return best
-
-
-class _Table:
-    """What one seat knows, arranged for judging its moves."""
-
-    def __init__(self, view: dict[str, Any], terms: Terms) -> None:
-        table = view["round"]
-        self._terms = terms
-        self._kinds = terms.kind_of
-        self._km: list[int] = [int(terms.km[card]) for card in range(BIG + 1)]
-        self._goal_km: int = table["goal_km"]
-        self._pile: int = table["pile_size"]
-        own = (view["seat"] - 1) % view["sides"]
-        self._own: dict[str, Any] = table["sides"][own]
-        self._sides: list[dict[str, Any]] = table["sides"]
-        self._rivals: list[dict[str, Any]] = [side for i, side in enumerate(table["sides"]) if i != own]
-        self._hand = [0] * CARDS
-        for name in table["hand"]:
-            self._hand[self._kinds[name]] += 1
-        self._seen = self._count_seen(table)
-
-    def _count_seen(self, table: dict[str, Any]) -> list[int]:
-        seen = list(self._hand)
-        shown: list[str] = list(table["discards"])
-        for side in self._sides:
-            shown += side["battle"] + side["speed"] + side["distances"] + side["safeties"]
-        for name in shown:
-            seen[self._kinds[name]] += 1
-        return seen
-
-    @property
-    def _remaining_km(self) -> int:
-        return self._goal_km - int(self._own["km"])
-
-    @property
-    def _is_late(self) -> bool:
-        return self._pile < LATE_PILE or any(self._goal_km - side["km"] <= self._km[BIG] for side in self._rivals)
-
-    def worth(self, move: str) -> float:
-        """How good a legal move looks."""
-        if move in ("pass", "finish"):
-            return 0.0
-        if move == "extend":
-            return self._extension_worth()
-        verb, space, name = move.partition(" ")
-        if space:
-            return WINS_THE_ROUND if verb == "coup" else THROWS_AWAY - self._keep_worth(self._kinds[name])
-        name, arrow, side = move.partition(">")
-        card = self._kinds[name]
-        if arrow:
-            return self._attack_worth(card, self._sides[int(side) - 1])
-        return self._lay_worth(card)
-
-    def _extension_worth(self) -> float:
-        """Go on while rivals are far behind, the pile is deep and nothing holds the car up."""
-        rivals_best = max([side["km"] for side in self._rivals])
-        is_free = self._own["state"] == "driving" and not self._own["limited"]
-        return 1.0 if is_free and rivals_best * 2 <= self._goal_km and self._pile > 3 * LATE_PILE else -1.0
-
-    def _lay_worth(self, card: int) -> float:
-        if card <= BIG:
-            return self._distance_worth(card)
-        if is_safety(card):
-            return self._safety_worth(card)
-        return ENDS_A_LIMIT if card == END_LIMIT else GETS_MOVING
-
-    def _distance_worth(self, card: int) -> float:
-        km = self._km[card]
-        if km == self._remaining_km:
-            return WINS_THE_ROUND
-        spoils_safe_trip = card == BIG and self._own["distances"].count(str(km)) == 0 and not self._is_late
-        return float(km - (self._km[1] * 2 if spoils_safe_trip else 0))
-
-    def _safety_worth(self, safety: int) -> float:
-        """A safety waits for its coup, unless it frees the car, its attacks are gone, or time runs out."""
-        frees = self._own["state"] == "stopped" and safety_of(self._kinds[self._own["battle"][-1]]) == safety
-        is_held_up = self._own["state"] == "waiting" or self._own["limited"] or frees
-        if frees or (safety == RIGHT_OF_WAY and is_held_up and not self._holds_cure()):
-            return FREES_BY_SAFETY
-        attacks = [attack for attack in range(STOP, START) if safety_of(attack) == safety]
-        if self._is_late or all(self._unseen(attack) == 0 for attack in attacks):
-            return WINS_THE_ROUND / 2
-        return SPENDS_A_SAFETY
-
-    def _holds_cure(self) -> bool:
-        return self._hand[START] > 0 if self._own["state"] != "driving" else self._hand[END_LIMIT] > 0
-
-    def _unseen(self, card: int) -> int:
-        return self._terms.pack[card] - self._seen[card]
-
-    def _attack_worth(self, attack: int, target: dict[str, Any]) -> float:
-        """Hit whoever is furthest, hardest when it could finish soon; a limit near the goal hardly hurts."""
-        remaining = self._goal_km - target["km"]
-        worth: float = ATTACKS + 60.0 * target["km"] / self._goal_km
-        if remaining <= self._km[BIG]:
-            worth += 80.0
-        if attack == LIMIT:
-            worth -= 80.0 if remaining <= self._terms.limit_km * 2 else 30.0
-        elif attack != STOP:
-            worth += 10.0
-        return worth
-
-    def _keep_worth(self, card: int) -> float:
-        """How much a card in hand is worth keeping."""
-        if is_safety(card):
-            return 500.0
-        if card <= BIG:
-            return self._keep_distance(card)
-        if is_attack(card):
-            open_rivals = [side for side in self._rivals if not self._has(side, safety_of(card))]
-            return 25.0 if open_rivals else 0.0
-        return self._keep_remedy(card)
-
-    def _keep_distance(self, card: int) -> float:
-        km = self._km[card]
-        is_spent = card == BIG and self._own["distances"].count(str(km)) + self._hand[BIG] > self._terms.max_big
-        if km > self._remaining_km or is_spent:
-            return 0.0
-        return 100.0 if km == self._remaining_km else 5.0 + km / 5
-
-    def _keep_remedy(self, remedy: int) -> float:
-        """One of each is enough, none once its attack cannot come; two starts, while starts are needed."""
-        attack = attack_of(remedy)
-        if self._has(self._own, safety_of(attack)) or self._hand[safety_of(attack)] > 0:
-            return 1.0
-        spare = self._hand[remedy] - (1 if remedy == START else 0)
-        can_come = self._unseen(attack) > 0 or remedy == START
-        is_needed = self._own["state"] == "stopped" and self._own["battle"][-1:] == [self._name(attack)]
-        if is_needed or (remedy == START and self._own["state"] != "driving"):
-            return 120.0
-        return 40.0 / max(1, spare) if can_come else 1.0
-
-    def _has(self, side: dict[str, Any], safety: int) -> bool:
-        return self._name(safety) in side["safeties"]
-
-    def _name(self, card: int) -> str:
-        return self._terms.names[card]
-
-
-def _terms(setup: Setup) -> Terms:
-    assert isinstance(setup, BornesSetup)
-    return setup.terms
+        assert isinstance(state, BornesRound)
+        found: i64 = law.fill_moves(state)
+        if state.phase == ANSWER:
+            return state.moves[found - 1]  # the coup, if there is one: it stands behind the pass
+        if state.phase == CHOICE:
+            return moves.EXTEND if _is_worth_extending(state) else moves.FINISH
+        use: i64 = _best_use(state, found)
+        return use if use != NO_MOVE else _best_discard(state, found)
 
 
 POLICIES: Final[dict[int, type[Policy]]] = {2: BornesCommuter}
+
+
+def _best_use(state: BornesState, found: i64) -> i64:
+    """The best card to lay, or NO_MOVE: whatever can be laid is better than throwing a card away."""
+    best: i64 = NO_MOVE
+    most: float = -1e9
+    for place in range(found):
+        move: i64 = state.moves[place]
+        slot: i64 = move // moves.SPAN
+        if slot == moves.DISCARD:
+            continue
+        card: i64 = move % moves.SPAN
+        worth: float = _lay_worth(state, card) if slot == moves.OWN else _attack_worth(state, card, slot)
+        if worth > most:
+            best = move
+            most = worth
+    return best
+
+
+def _best_discard(state: BornesState, found: i64) -> i64:
+    """The card that is least worth keeping."""
+    best: i64 = state.moves[0]
+    least: float = 1e9
+    for place in range(found):
+        worth: float = _keep_worth(state, state.moves[place] % moves.SPAN)
+        if worth < least:
+            best = state.moves[place]
+            least = worth
+    return best
+
+
+def _own(state: BornesState) -> i64:
+    return state.turn % state.terms.sides
+
+
+def _remaining_km(state: BornesState) -> i64:
+    return state.goal_km - state.km(_own(state))
+
+
+def _is_late(state: BornesState) -> bool:
+    """Whether the round may end soon: the pile is low, or a rival needs one more card."""
+    if state.pile < LATE_PILE:
+        return True
+    own: i64 = _own(state)
+    for side in range(state.terms.sides):
+        if side != own and state.goal_km - state.km(side) <= state.terms.km[BIG]:
+            return True
+    return False
+
+
+def _is_worth_extending(state: BornesState) -> bool:
+    """Go on while rivals are far behind, the pile is deep and nothing holds the car up."""
+    own: i64 = _own(state)
+    if state.battle(own) != DRIVING or state.is_limited(own) or state.pile <= 3 * LATE_PILE:
+        return False
+    return all(side == own or state.km(side) * 2 <= state.goal_km for side in range(state.terms.sides))
+
+
+def _lay_worth(state: BornesState, card: i64) -> float:
+    if card <= BIG:
+        return _distance_worth(state, card)
+    if is_safety(card):
+        return _safety_worth(state, card)
+    return ENDS_A_LIMIT if card == END_LIMIT else GETS_MOVING
+
+
+def _distance_worth(state: BornesState, card: i64) -> float:
+    km: i64 = state.terms.km[card]
+    if km == _remaining_km(state):
+        return WINS_THE_ROUND
+    # The first big card spoils a safe trip.
+    is_spoiling: bool = card == BIG and state.laid(_own(state), BIG) == 0 and not _is_late(state)
+    return float(km - state.terms.km[1] * 2) if is_spoiling else float(km)
+
+
+def _safety_worth(state: BornesState, safety: i64) -> float:
+    """A safety waits for its coup, unless it frees the car, its attacks are gone, or time runs out."""
+    own: i64 = _own(state)
+    battle: i64 = state.battle(own)
+    if battle > DRIVING and safety_of(battle) == safety:
+        return FREES_BY_SAFETY
+    is_held_up: bool = battle == WAITING or state.is_limited(own)
+    if safety == RIGHT_OF_WAY and is_held_up and not _holds_cure(state):
+        return FREES_BY_SAFETY
+    return WINS_THE_ROUND / 2 if _is_late(state) or _is_idle(state, safety) else SPENDS_A_SAFETY
+
+
+def _holds_cure(state: BornesState) -> bool:
+    cure: i64 = END_LIMIT if state.battle(_own(state)) == DRIVING else START
+    return state.holds(state.turn, cure)
+
+
+def _is_idle(state: BornesState, safety: i64) -> bool:
+    """Whether no attack can come any more that this safety answers."""
+    return all(safety_of(attack) != safety or _unseen(state, attack) == 0 for attack in range(STOP, START))
+
+
+def _unseen(state: BornesState, card: i64) -> i64:
+    """How many cards of this kind other hands and the pile hold."""
+    count: i64 = state.terms.pack[card]
+    count -= state.held(state.turn, card) + state.discarded(card)
+    for side in range(state.terms.sides):
+        count -= state.laid(side, card)
+    return count
+
+
+def _attack_worth(state: BornesState, attack: i64, slot: i64) -> float:
+    """Hit whoever is furthest, hardest when it could finish soon; a limit near the goal hardly hurts."""
+    km: i64 = state.km(slot - moves.ATTACK - 1)
+    remaining: i64 = state.goal_km - km
+    worth: float = ATTACKS + 60.0 * float(km) / float(state.goal_km)
+    if remaining <= state.terms.km[BIG]:
+        worth += 80.0
+    if attack == LIMIT:
+        worth -= 80.0 if remaining <= state.terms.limit_km * 2 else 30.0
+    elif attack != STOP:
+        worth += 10.0
+    return worth
+
+
+def _keep_worth(state: BornesState, card: i64) -> float:
+    """How much a card in hand is worth keeping."""
+    if is_safety(card):
+        return 500.0
+    if card <= BIG:
+        return _keep_distance(state, card)
+    if is_attack(card):
+        return 25.0 if _can_hit(state, card) else 0.0
+    return _keep_remedy(state, card)
+
+
+def _keep_distance(state: BornesState, card: i64) -> float:
+    km: i64 = state.terms.km[card]
+    remaining: i64 = _remaining_km(state)
+    if km > remaining:
+        return 0.0
+    if card == BIG and state.laid(_own(state), BIG) + state.held(state.turn, BIG) > state.terms.max_big:
+        return 0.0
+    return 100.0 if km == remaining else 5.0 + float(km) / 5.0
+
+
+def _can_hit(state: BornesState, attack: i64) -> bool:
+    """Whether some rival is not protected from this attack."""
+    own: i64 = _own(state)
+    return any(side != own and not state.has_safety(side, safety_of(attack)) for side in range(state.terms.sides))
+
+
+def _keep_remedy(state: BornesState, remedy: i64) -> float:
+    """One of each is enough, none once its attack cannot come; two starts, while starts are needed."""
+    own: i64 = _own(state)
+    attack: i64 = attack_of(remedy)
+    safety: i64 = safety_of(attack)
+    if state.has_safety(own, safety) or state.holds(state.turn, safety):
+        return 1.0
+    battle: i64 = state.battle(own)
+    if battle == attack or (remedy == START and battle != DRIVING):
+        return 120.0
+    if remedy != START and _unseen(state, attack) == 0:
+        return 1.0
+    spare: i64 = state.held(state.turn, remedy) - i64(remedy == START)
+    return 40.0 / float(max(i64(1), spare))
