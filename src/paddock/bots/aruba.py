@@ -195,7 +195,7 @@ class Commuter(Policy):
                 move = aruba_cards.larceny(state)
         face: i64 = FACES - 1
         while move == NOBODY and face >= 0:
-            if self._counts[face] >= THREE and law.refuse(state, moves.DRAW + face) == LEGAL:
+            if i64(self._counts[face]) >= THREE and law.refuse(state, moves.DRAW + face) == LEGAL:
                 move = moves.DRAW + face
             face -= 1
         return move

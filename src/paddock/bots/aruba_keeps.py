@@ -45,7 +45,7 @@ class Keeps:
                 base: i64 = number * FACES
                 total: float = hope[more[base]] + hope[more[base + 1]] + hope[more[base + 2]]
                 total += hope[more[base + 3]] + hope[more[base + 4]] + hope[more[base + 5]]
-                hope[number] = total / FACES
+                hope[number] = total / float(FACES)
             size -= 1
         keep = vec[i16]([i16(number) for number in range(i64(HANDFULS))])
         for size in range(dice):

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from paddock.games.aruba.cards import FRONT, LEFT, REAR
 
 # How a car fares. A cleared wreck has been taken off the track.
-RACING: Final = 0
-WRECK: Final = 1
-HOME: Final = 2
-CLEARED: Final = 3
+RACING: Final[i64] = 0
+WRECK: Final[i64] = 1
+HOME: Final[i64] = 2
+CLEARED: Final[i64] = 3
 
 
 class Car:

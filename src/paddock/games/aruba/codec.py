@@ -36,8 +36,6 @@ WORDS: Final = (
 )
 FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 DIGITS: Final = "123456"
-# Keeps that have been written before: a roll offers hundreds of them.
-_KEEPS: Final[dict[int, str]] = {}
 TWO: Final = 2
 
 
@@ -46,14 +44,24 @@ class ArubaCodec(Codec):
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Final = terms
+        # Moves that have been written before, both ways: a roll offers hundreds of keeps.
+        self._texts: Final[dict[int, str]] = {}
+        self._numbers: Final[dict[str, int]] = {}
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
+        known = self._texts.get(move)
+        if known is not None:
+            return known
+        text = self._write(move)
+        self._texts[move] = text
+        self._numbers[text] = move
+        return text
+
+    def _write(self, move: i64) -> str:
         if move < HANDFULS:
-            if move not in _KEEPS:
-                faces = faces_of(counts_of(move))
-                _KEEPS[move] = "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
-            return _KEEPS[move]
+            faces = faces_of(counts_of(move))
+            return "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
         if move < moves.STRAIGHT:
             return WORDS[move - moves.ROLL]
         if move < moves.CHANGE:
@@ -67,6 +75,9 @@ class ArubaCodec(Codec):
 
     def parse(self, text: str) -> i64:
         """The move that this notation stands for, or NOT_NOTATION."""
+        known = self._numbers.get(text)
+        if known is not None:
+            return known
         if text in WORDS:
             return moves.ROLL + WORDS.index(text)
         if text.startswith("larceny>"):

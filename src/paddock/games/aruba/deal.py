@@ -1,7 +1,5 @@
 """A race lined up: who starts, who stands where, a shuffled pile."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -13,11 +11,8 @@ from paddock.games.aruba.car import RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS
 from paddock.games.aruba.circuit import LANES
 from paddock.games.aruba.round import ArubaRound
-from paddock.games.aruba.state import Cards
+from paddock.games.aruba.state import MOVE_SPACE, Cards
 from paddock.games.aruba.terms import Terms
-
-# Ten dice make at most 324 different keeps; cards add some sixty moves.
-MOVE_SPACE: Final = 512
 
 
 def fresh_race(terms: Terms, results: list[Result], chance: Chance, journal: list[Event] | None) -> ArubaRound:

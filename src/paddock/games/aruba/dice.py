@@ -6,17 +6,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-FACES: Final = 6
-PAIR: Final = 2
-THREE: Final = 3
-FOUR: Final = 4
-MOST: Final = 10
-HANDFULS: Final = 8008  # comb(MOST + FACES, FACES), spelled out so that the compiler knows it
+FACES: Final[i64] = 6
+PAIR: Final[i64] = 2
+THREE: Final[i64] = 3
+FOUR: Final[i64] = 4
+MOST: Final[i64] = 10
+HANDFULS: Final[i64] = 8008  # comb(MOST + FACES, FACES), spelled out so that the compiler knows it
 
 # The number of a handful is its place in the list of all of them sorted by their counts, face 1 first. To step over
 # the handfuls with fewer dice of one face costs STEPS[face, room for dice, count];
 # the sum over all faces is the number.
-ROOM: Final = MOST + 1
+ROOM: Final[i64] = MOST + 1
 
 
 def _steps() -> vec[i64]:

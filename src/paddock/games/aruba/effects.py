@@ -10,10 +10,10 @@ from paddock.games.aruba.circuit import LANES
 from paddock.games.aruba.state import NINTH, NOBODY, ArubaState
 
 # What is still to happen, last one first: kind * 8 + car. The owner of a car may be asked in between.
-TOKEN: Final = 0  # the car takes a token
-SHOVE: Final = 1  # the car was struck: it passes the blow on, or all move
-SIDES: Final = 2  # the car came to a new space: saws beside it bite
-CARRY: Final = 3  # the car hangs on one that crossed the line, and crosses it behind
+TOKEN: Final[i64] = 0  # the car takes a token
+SHOVE: Final[i64] = 1  # the car was struck: it passes the blow on, or all move
+SIDES: Final[i64] = 2  # the car came to a new space: saws beside it bite
+CARRY: Final[i64] = 3  # the car hangs on one that crossed the line, and crosses it behind
 OPS: Final = ("token", "shove", "sides", "carry")
 
 # What moves a car.

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from paddock.games.aruba import cards, law, moves, rules
 from paddock.games.aruba.cards import CARDS
 from paddock.games.aruba.dice import FACES, FOUR, PAIR, THREE, fill_parts
-from paddock.games.aruba.state import ACT, BEGIN, DICE, DRIVING, ArubaState
+from paddock.games.aruba.state import ACT, BEGIN, DICE, DRIVING, HELD, ArubaState
 
 
 def fill_moves(state: ArubaState) -> i64:
@@ -76,9 +76,13 @@ def _fill_combinations(state: ArubaState, found: i64) -> i64:
 def _fill_cards(state: ArubaState, found: i64) -> i64:
     terms = state.terms
     seat: i64 = state.turn
-    for card in range(i64(CARDS)):
-        if state.hands[seat * CARDS + card] == 0:
-            continue
+    # No processor foresees which kinds are held: they are gathered without a branch, at the end of `moves`.
+    held: i64 = 0
+    for kind in range(i64(CARDS)):
+        state.moves[HELD + held] = kind
+        held += i64(state.hands[seat * CARDS + kind] != 0)
+    for place in range(HELD, HELD + held):
+        card: i64 = state.moves[place]
         found = _fill_effect(state, found, card)
         car: i64 = seat
         while car < terms.cars:

@@ -91,7 +91,7 @@ class Solver:
                 base: i64 = number * FACES
                 total: float = worth[more[base]] + worth[more[base + 1]] + worth[more[base + 2]]
                 total += worth[more[base + 3]] + worth[more[base + 4]] + worth[more[base + 5]]
-                worth[number] = total / FACES
+                worth[number] = total / float(FACES)
             size -= 1
         return worth
 

@@ -14,21 +14,24 @@ from paddock.games.aruba.dice import FACES
 from paddock.games.aruba.terms import Terms
 
 # What the seat to act is asked for.
-BEGIN: Final = 0  # mount something or roll
-HOOK_WINDOW: Final = 1  # whether to hook on to the active car
-DICE: Final = 2  # which dice to keep
-ACT: Final = 3  # what to make of the dice
-NINTH: Final = 4  # whether to save its car from the ninth token
+BEGIN: Final[i64] = 0  # mount something or roll
+HOOK_WINDOW: Final[i64] = 1  # whether to hook on to the active car
+DICE: Final[i64] = 2  # which dice to keep
+ACT: Final[i64] = 3  # what to make of the dice
+NINTH: Final[i64] = 4  # whether to save its car from the ninth token
 
 # How far the active car's turn has come once the dice are settled.
-APPROACH: Final = 0
-DRIVING: Final = 1
-DRIVEN: Final = 2
-STEALING: Final = 3
-DRAWING: Final = 4
+APPROACH: Final[i64] = 0
+DRIVING: Final[i64] = 1
+DRIVEN: Final[i64] = 2
+STEALING: Final[i64] = 3
+DRAWING: Final[i64] = 4
 
-NOBODY: Final = -1
-PENDING_SPACE: Final = 64
+NOBODY: Final[i64] = -1
+PENDING_SPACE: Final[i64] = 64
+# Ten dice make at most 324 different keeps; cards add some sixty moves. The last places are for the kinds of card held.
+MOVE_SPACE: Final[i64] = 512
+HELD: Final[i64] = 500
 
 
 class Cards:

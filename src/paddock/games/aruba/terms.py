@@ -9,7 +9,7 @@ from paddock.core.sheet import Sheet
 from paddock.games.aruba.cards import CARDS
 from paddock.games.aruba.circuit import Circuit
 
-MOST_CARS: Final = 6
+MOST_CARS: Final[i64] = 6
 
 
 class Terms:

@@ -85,8 +85,12 @@ def _next_car(state: ArubaState) -> i64:
 def _car_after(state: ArubaState, car: i64) -> i64:
     """All first cars take a turn, then all second cars, from the start seat on."""
     seats: i64 = state.terms.seats
-    seat: i64 = car % seats + 1 if car % seats + 1 < seats else 0
+    seat: i64 = car % seats + 1
+    if seat == seats:
+        seat = 0
     team: i64 = car // seats
     if seat == state.start:
-        team = team + 1 if team + 1 < state.terms.cars_each else 0
+        team += 1
+        if team == state.terms.cars_each:
+            team = 0
     return team * seats + seat
