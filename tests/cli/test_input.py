@@ -144,6 +144,16 @@ def test_a_drive_of_ausgebremst_is_its_card_and_its_lane() -> None:
     assert read(match, f"{card}{space[0]}").moves == (drive,)
 
 
+def test_decks_and_presets_of_ausgebremst_have_keys() -> None:
+    match = paddock.game("ausgebremst").start(2, seed=1, options={"rules": "advanced"})
+    painter = painter_of("ausgebremst")
+    assert painter.keys(match.view(1)).moves == {"k1": "deck fast", "k2": "deck medium", "k3": "deck slow"}
+    match.play("deck fast", 1)
+    match.play("deck slow", 2)
+    keys = painter.keys(match.view(1)).moves
+    assert sorted(keys.values()) == sorted(match.moves(1))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["mille-bornes", "speed-1200", "kilometer-1000"])
 def test_a_card_is_played_by_its_name_in_every_language(game: str, lang: str) -> None:

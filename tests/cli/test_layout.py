@@ -59,8 +59,17 @@ def test_the_part_of_least_weight_shrinks_first_and_the_last_form_may_be_nothing
     parts = [part(1, "a\na\na", "a"), part(0, "b\nb\nb", "b", NOTHING), part(2, "c\nc")]
     assert lines(Fitted(parts), 20, 8 + RESERVE) == ["a", "a", "a", "b", "b", "b", "c", "c"]
     assert lines(Fitted(parts), 20, 6 + RESERVE) == ["a", "a", "a", "b", "c", "c"]
-    assert lines(Fitted(parts), 20, 4 + RESERVE) == ["a", "c", "c"]
+    assert lines(Fitted(parts), 20, 4 + RESERVE) == ["a", "b", "c", "c"]
+    assert lines(Fitted(parts), 20, 3 + RESERVE) == ["a", "c", "c"]
     assert lines(Fitted(parts), 20, 1 + RESERVE) == ["a", "c", "c"]
+
+
+def test_what_was_left_out_comes_back_where_something_heavier_has_made_room() -> None:
+    parts = [part(0, "a\na\na", NOTHING), part(1, "b\nb\nb\nb", "b")]
+    assert lines(Fitted(parts), 20, 4 + RESERVE) == ["b", "b", "b", "b"]
+    assert lines(Fitted(parts), 20, 3 + RESERVE) == ["b"]
+    lap = [part(0, "a\na", NOTHING), part(1, "b\nb\nb\nb\nb", "b")]
+    assert lines(Fitted(lap), 20, 3 + RESERVE) == ["a", "a", "b"]
 
 
 def test_a_title_says_what_fits() -> None:

@@ -10,6 +10,7 @@ from paddock.locales import say
 
 # What stands before the number in a key.
 NUMBERED: Final = {"pile": "", "take": "", "discard": "d"}
+LISTED: Final = {"deck": "k", "preset": "p"}
 
 
 def drive_keys(moves: list[str]) -> dict[str, str]:
@@ -26,12 +27,14 @@ def drive_keys(moves: list[str]) -> dict[str, str]:
 
 
 def word_keys(moves: list[str]) -> dict[str, str]:
-    """A number for a pile or a pit card, d and the card for a discard."""
+    """A number for a pile or a pit card, d and the card for a discard; decks and presets are counted."""
     keys: dict[str, str] = {}
     for move in moves:
         verb, _, rest = move.partition(" ")
         if verb in NUMBERED:
             keys[f"{NUMBERED[verb]}{rest}"] = move
+        elif verb in LISTED:
+            keys[f"{LISTED[verb]}{1 + sum(key.startswith(LISTED[verb]) for key in keys)}"] = move
     return keys
 
 

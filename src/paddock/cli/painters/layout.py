@@ -31,19 +31,36 @@ class Fitted:
         self.parts = parts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        heights = [[len(console.render_lines(form, options)) for form in each.forms] for each in self.parts]
         chosen = [0] * len(self.parts)
-        room = console.height - RESERVE if console.is_terminal else None
-        by_weight = sorted(range(len(self.parts)), key=lambda at: self.parts[at].weight)
-        for at in by_weight:
-            while room is not None and total(heights, chosen) > room and chosen[at] + 1 < len(heights[at]):
-                chosen[at] += 1
+        if console.is_terminal:
+            heights = [[len(console.render_lines(form, options)) for form in each.forms] for each in self.parts]
+            chosen = self._fitting(heights, console.height - RESERVE)
         yield from (each.forms[form] for each, form in zip(self.parts, chosen, strict=True))
+
+    def _fitting(self, heights: list[list[int]], room: int) -> list[int]:
+        """A form for each part: the light ones shrink until all fits, then the heavy ones grow into what is left."""
+        chosen = [0] * len(heights)
+        by_weight = sorted(range(len(heights)), key=lambda at: self.parts[at].weight)
+        for at in by_weight:
+            while total(heights, chosen) > room and chosen[at] + 1 < len(heights[at]):
+                chosen[at] += 1
+        for at in reversed(by_weight):
+            while (
+                chosen[at] > 0
+                and total(heights, chosen) - heights[at][chosen[at]] + heights[at][chosen[at] - 1] <= room
+            ):
+                chosen[at] -= 1
+        return chosen
 
 
 def total(heights: list[list[int]], chosen: list[int]) -> int:
     """The lines of all parts in the chosen forms."""
     return sum(lines[form] for lines, form in zip(heights, chosen, strict=True))
+
+
+def roomier(chosen: list[int], at: int) -> list[int]:
+    """The same forms, but for one part the next roomier one."""
+    return [form - (place == at) for place, form in enumerate(chosen)]
 
 
 class Title:

@@ -60,14 +60,17 @@ class Session:
     def _race(self) -> None:
         while self.match.waiting:
             self.interrupts.check()
-            # Bots answer at once; people around one screen are asked one after the other.
-            seat = min(self.match.waiting, key=lambda each: (each in self.table.humans, each))
+            seat = min(self.match.waiting, key=self._order)
             try:
                 move = self._human_move(seat) if seat in self.table.humans else self._bot_move(seat)
             except Undo:
                 self._undo(seat)
             else:
                 self._happened(self.match.play(move, seat))
+
+    def _order(self, seat: int) -> tuple[bool, bool, int]:
+        """Of several who are asked: bots answer at once, then whoever sits at the screen, then the others."""
+        return seat in self.table.humans, seat != self.last_shown, seat
 
     def _bot_move(self, seat: int) -> str:
         return self.table.bot_move(self.game, self.match, seat, len(self.match.steps))
@@ -123,7 +126,7 @@ class Session:
                 self.screen.wipe()
             self.screen.ask(self.screen.text("cli-hand-over", {"number": seat, "name": self.table.name(seat)}))
             self.screen.wipe()
-        elif is_alone and self.screen.is_live and not is_first:
+        elif self.screen.is_live and not is_first:
             self.screen.out.clear()
         self.last_shown = seat
 
