@@ -136,7 +136,8 @@ class Turn:
             if (refusal := self.match.refusal(move, self.seat)) is not None
         ]
         offered = [(self.keys.of(move), move, self._text(move)) for move in self.match.moves(self.seat)]
-        self.screen.show(Group(possible(self.screen, offered), impossible(self.screen, refused)))
+        # What is possible stands nearest to the prompt: a long list scrolls.
+        self.screen.show(Group(impossible(self.screen, refused), possible(self.screen, offered)))
         self.screen.say("cli-words")
 
     def _text(self, move: str) -> str:
