@@ -92,6 +92,9 @@ def _check_track(shape: RacePosition) -> None:
     wrecks = sorted(car["rank"] or 0 for car in shape["cars"] if car["state"] in ("wreck", "cleared"))
     good = list(range(1, len(wrecks) + 1))
     require(wrecks == good, f"the wrecks must have the ranks 1 to {len(wrecks)}, not {wrecks}")
+    rows = [car["row"] for car in shape["cars"] if car["state"] == "wreck"]
+    full = [row for row in rows if rows.count(row) == LANES]
+    require(not full, f"a row is full of wrecks: {full[:1]}; the oldest would have been cleared")
 
 
 def _check_pack(terms: Terms, shape: RacePosition) -> None:
