@@ -1,6 +1,7 @@
 """What a typed line means: a word of the table, moves by key, notation, shorthand or words, or nothing clear."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from paddock.cli.painters import Keys, Painter
@@ -30,12 +31,16 @@ class Reader:
         self.names = names
         self.lang = lang
         self.view: dict[str, Any] = match.view(seat)
-        self.legal = match.moves(seat)
-        # A move that is refused can be meant, too.
-        moves = dict.fromkeys([*self.legal, *match.candidates(seat)])
-        self.phrases = {
-            move: [plain(phrase) for phrase in (move, *painter.phrases(move, self.view, names, lang))] for move in moves
-        }
+        self.legal: list[str] = self.view["moves"]
+
+    @cached_property
+    def phrases(self) -> dict[str, list[str]]:
+        """What may be said for each move; one that is refused can be meant, too."""
+        found: dict[str, list[str]] = {}
+        for move in [*self.legal, *self.match.candidates(self.seat)]:
+            spoken = self.painter.phrases(move, self.view, self.names, self.lang)
+            found[move] = [plain(phrase) for phrase in (move, *spoken)]
+        return found
 
     def read(self, line: str, keys: Keys) -> Choice:
         """The meaning of a line."""

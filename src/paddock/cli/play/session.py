@@ -114,7 +114,7 @@ class Session:
         self.heard[seat] = len(self.events)
         self.notices = []
         place = Place(self.screen, self.match, self.table, self.painter)
-        turn = Turn(place, seat, self.keys[seat], news, self._told(seat, self._round_start()))
+        turn = Turn(place, seat, self.keys[seat], news, lambda: self._told(seat, self._round_start()))
         return turn.ask(self._save_and_say)
 
     def _hand_over(self, seat: int) -> None:

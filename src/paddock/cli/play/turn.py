@@ -36,9 +36,9 @@ class Place(NamedTuple):
 
 
 class Turn:
-    """One turn of one person. `news` is what happened since their last one, `log` the whole round."""
+    """One turn of one person. `news` is what happened since their last one, `log` tells the whole round."""
 
-    def __init__(self, place: Place, seat: int, keys: Keys, news: list[str], log: list[str]) -> None:
+    def __init__(self, place: Place, seat: int, keys: Keys, news: list[str], log: Callable[[], list[str]]) -> None:
         self.screen, self.match, self.table, self.painter = place
         self.seat = seat
         self.keys = keys
@@ -117,7 +117,7 @@ class Turn:
         elif word == "hand":
             self.draw()
         elif word == "log":
-            self.screen.show("\n".join(self.log) or self.screen.text("cli-log-empty"))
+            self.screen.show("\n".join(self.log()) or self.screen.text("cli-log-empty"))
         elif word == "rules":
             self.screen.show(rule_lines(self.table.opened, self.lang))
         else:
