@@ -58,7 +58,7 @@ def test_cars_carry_what_is_mounted_on_them_and_wrecks_are_crossed_out() -> None
     [
         boards.Car(number=7, space="20-2"),
         boards.Car(number=0, space="20-2"),
-        boards.Car(number=1, space="B12"),
+        boards.Car(number=1, space="M12"),
         boards.Car(number=1, space="20-2", mounts=["roof"]),  # type: ignore[list-item]
     ],
     ids=["seventh", "none", "elsewhere", "on the roof"],

@@ -27,12 +27,13 @@ def drawn(match: Match, seat: int | None) -> str:
 def test_the_table_fits_80_columns_all_through_a_race(rules: str, seats: int, number: int) -> None:
     match = game().start(seats, seed=number, options={"rules": rules, "circuits": f"chosen:{number}"})
     rng = Rng(number)
-    while match.turn is not None:
+    while match.waiting:
+        acting = match.waiting[0]
         if rng.below(8) == 0:
-            for seat in (None, match.turn):
+            for seat in (None, acting):
                 assert all(len(line) <= WIDTH for line in drawn(match, seat).splitlines())
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))])
+        moves = match.moves(acting)
+        match.play(moves[rng.below(len(moves))], acting)
     assert "home" in drawn(match, 1) or "out" in drawn(match, 1)
 
 
@@ -41,27 +42,28 @@ def test_every_move_has_a_text_of_its_own_language(rules: str) -> None:
     painter = painter_of("ausgebremst")
     match = game().start(3, seed=2, options={"rules": rules, "circuits": "chosen:2"})
     rng = Rng(2)
-    while match.turn is not None:
-        view = match.view(match.turn)
-        for move in [*match.candidates(), *match.moves()]:
+    while match.waiting:
+        acting = match.waiting[0]
+        view = match.view(acting)
+        moves = match.moves(acting)
+        for move in [*match.candidates(acting), *moves]:
             text = painter.move_text(move, view, NAMES[:3], "en")
             assert not text.startswith("ausgebremst-")
             assert "{" not in text
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))])
+        match.play(moves[rng.below(len(moves))], acting)
 
 
 def test_a_move_says_what_it_costs() -> None:
-    match = family({1: Car("B4", laps=2, stopped=True), 2: Car("A25", laps=3, stopped=True)}, {1: [1, 2, 3]})
+    match = family({1: Car("M4", laps=2, stopped=True), 2: Car("L25", laps=3, stopped=True)}, {1: [1, 2, 3]})
     view = match.view(1)
-    text = painter_of("ausgebremst").move_text("1@B6", view, NAMES[:3], "en")
+    text = painter_of("ausgebremst").move_text("1@M6", view, NAMES[:3], "en")
     assert "on the ideal line" in text
-    assert "1b" in drawn(match, 1)
+    assert "1m" in drawn(match, 1)
     assert "reserve" in drawn(match, 1)
 
 
 def test_the_road_shows_cars_by_number_and_ones_own_with_arrows() -> None:
-    match = family({1: Car("B15"), 2: Car("B18"), 3: Car("A17")}, {1: [1, 2, 3]})
+    match = family({1: Car("M15"), 2: Car("M18"), 3: Car("L17")}, {1: [1, 2, 3]})
     table = drawn(match, 1)
     assert "▶1◀" in table
     assert "═2═" in table

@@ -135,7 +135,7 @@ def test_a_move_of_aruba_keeps_its_number_while_it_is_offered() -> None:
 
 
 def test_a_drive_of_ausgebremst_is_its_card_and_its_lane() -> None:
-    match = family({1: Car("B15"), 2: Car("B3"), 3: Car("A3")}, {1: [1, 2, 3]})
+    match = family({1: Car("M15"), 2: Car("M3"), 3: Car("L3")}, {1: [1, 2, 3]})
     keys = keys_of(match).moves
     assert sorted(set(keys.values())) == sorted(match.moves())
     drive = next(move for move in match.moves() if "@" in move)

@@ -148,10 +148,10 @@ def test_a_discard_in_a_stall_does_not_cite_the_pit_stop(lang: str) -> None:
 
 @every_language
 def test_a_space_before_field_a_is_not_said_to_be_past_it(lang: str) -> None:
-    told = {where: refused("pit-owed", lang, space="B20", entry="A22", where=where) for where in ("before", "past")}
-    assert told["past"] == refused("pit-owed", lang, space="B20", entry="A22")
+    told = {where: refused("pit-owed", lang, space="M20", entry="L22", where=where) for where in ("before", "past")}
+    assert told["past"] == refused("pit-owed", lang, space="M20", entry="L22")
     assert told["before"] != told["past"]
-    assert all("B20" in text and "A22" in text for text in told.values())
+    assert all("M20" in text and "L22" in text for text in told.values())
 
 
 @every_language
@@ -169,8 +169,8 @@ def test_the_ban_on_the_six_names_its_exception_where_there_is_one(rule: str, la
 
 
 def test_one_space_is_one_space() -> None:
-    told = refused("out-of-reach", "en", space="A5", start="A3", value=1)
-    assert told == "A5 is not exactly 1 space ahead of A3. ()"
+    told = refused("out-of-reach", "en", space="L5", start="L3", value=1)
+    assert told == "L5 is not exactly 1 space ahead of L3. ()"
 
 
 @every_language
@@ -204,5 +204,5 @@ def test_a_driver_whom_the_sentence_names_already_is_not_named_again() -> None:
 @pytest.mark.parametrize("lang", [lang for lang in locales.LANGUAGES if lang != "en"])
 @pytest.mark.parametrize("message", ["event-CarDrove", "refusal-way-blocked", "refusal-out-of-reach"])
 def test_the_finish_has_a_word_in_every_language(message: str, lang: str) -> None:
-    assert "finish" not in say(message, {"car": 2, "value": 4, "start": "A30", "at": "A31", "space": "finish"}, lang)
-    assert "B2" in say(message, {"car": 2, "value": 4, "start": "A30", "at": "A31", "space": "B2"}, lang)
+    assert "finish" not in say(message, {"car": 2, "value": 4, "start": "L30", "at": "L31", "space": "finish"}, lang)
+    assert "M2" in say(message, {"car": 2, "value": 4, "start": "L30", "at": "L31", "space": "M2"}, lang)

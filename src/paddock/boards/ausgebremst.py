@@ -176,7 +176,7 @@ class Drawing:
 
     def _pit_name(self, number: int) -> Label:
         name = self.circuit.space_name(number)
-        begin = (number - PIT - 1) / self.circuit.pit_spaces
+        begin = (number - int(PIT) - 1) / self.circuit.pit_spaces
         place, heading = self.halves.pit.at(begin + (4 + marks.text_width(name, NUMBER) / 2) / self.halves.pit.length)
         inward = BESIDE_CAR if self.circuit.clockwise else -BESIDE_CAR
         return label("space", name, beside(place, heading, inward), NUMBER, readable(heading))

@@ -89,7 +89,7 @@ class Halves:
         near, far = (section.begin + section.part * share for share in (begin, end))
         if not self.rules.clockwise:
             near, far = 1 - near, 1 - far
-        return Spot(self.pieces[section.segment], near, far, LANE_WIDTH * (MIDDLE - lane))
+        return Spot(self.pieces[section.segment], near, far, LANE_WIDTH * (int(MIDDLE) - lane))
 
     def _pit(self) -> Path:
         """The pit lane bends off beside one field, runs along the straight, and bends back beside the other."""
@@ -127,7 +127,7 @@ class Halves:
             spot = self.spots[number]
             return spot.at(0.5), spot.heading, spot.outline()
         count = self.rules.start["pit_spaces"]
-        share = (number - PIT - 0.5) / count
+        share = (number - int(PIT) - 0.5) / count
         return *self.pit.at(share), self._pit_outline((number - PIT - 1) / count, (number - PIT) / count)
 
     def _pit_outline(self, begin: float, end: float) -> list[Point]:

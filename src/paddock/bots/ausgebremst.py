@@ -1,198 +1,223 @@
-"""Commuter of AUSGEBREMST: drives by its fuel and the ideal line, stops in time, and does not sit in front with 6s."""
+"""Commuter of AUSGEBREMST: drives by its fuel and the ideal line, stops in time, does not sit in front with 6s."""
 
-from typing import Any, Final
+from typing import Final
 
-from paddock.bots.viewing import ViewPolicy
+from mypy_extensions import i64
+
+from paddock.core.chance import Chance
 from paddock.core.policy import Policy
-from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.setup import AusgebremstSetup
-from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM, space_number
+from paddock.core.round import Round
+from paddock.core.setup import Setup
+from paddock.games.ausgebremst import moves
+from paddock.games.ausgebremst.reach import AS_IT_IS, follow, goes_on, open_ways
+from paddock.games.ausgebremst.spaces import FINISH, PIT
+from paddock.games.ausgebremst.state import CHOOSE, DRIVE, SORT, STORE, TAKE_CARD, RaceState
+from paddock.games.ausgebremst.terms import FAMILY_DECK, VALUES
 
-DECK: Final = "deck medium"
-SIX: Final = 6
+MEDIUM: Final[i64] = 1  # of the three decks
 
-# What a move is worth, in spaces.
-HOME: Final = 100.0
-STOP: Final = 3.0  # an owed stop, and on the last lap for it:
-LAST_STOP: Final = 8.0
-FUEL_STOP: Final = 6.0  # a stop at will that brings the cards to get home
-EMPTY: Final = 12.0  # not enough points left to get home, and for each one missing:
-EMPTY_POINT: Final = 2.0
-STUCK: Final = 5.0  # no card for the next turn, as the cars stand now
-SIXES_IN_FRONT: Final = 6.0
-BLOCK: Final = 1.5  # on a chicane with rivals close behind
-CLOSE: Final = 6
+# What a move is worth, in thousandths of a space.
+SPACE: Final[i64] = 1000
+AT_HOME: Final[i64] = 100_000
+STOP: Final[i64] = 3000  # an owed stop, and on the last lap for it:
+LAST_STOP: Final[i64] = 8000
+FUEL_STOP: Final[i64] = 6000  # a stop at will that brings the cards to get home
+EMPTY: Final[i64] = 12_000  # not enough points left to get home, and for each one missing:
+EMPTY_POINT: Final[i64] = 2000
+DETOUR: Final[i64] = 4000  # a space too many, shared out among the points to spare
+STUCK: Final[i64] = 5000  # no card for the next turn, as the cars stand now
+SIXES_IN_FRONT: Final[i64] = 6000
+BLOCK: Final[i64] = 1500  # on a chicane with rivals close behind
+CLOSE: Final[i64] = 6
+# What a drawn card is worth less.
+ALIKE: Final[i64] = 3500  # if the hand has one like it
+TWO_SIXES: Final[i64] = 2500
+WORST: Final[i64] = -1_000_000
 
 
-class AusgebremstCommuter(ViewPolicy):
+class Commuter(Policy):
     """Level 2."""
 
-    def choose(self, view: dict[str, Any]) -> str:
-        """The move that is worth most by rules of thumb."""
-        moves: list[str] = view["moves"]
-        phase = view["round"]["phase"]
-        if len(moves) == 1:
-            return moves[0]
-        if phase == "choose":
-            return DECK
-        if phase == "drive":
-            return self._best_drive(view, moves)
-        if phase == "sort":
-            return next(move for move in moves if move.startswith("preset"))
-        if phase == "take":
-            return moves[-1]
-        if phase == "store":
-            return _shortest_pile(view["round"]["piles"])
-        return _best_pile(view)
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        del setup, chance
+        self.points: i64 = 0  # what the seat to act can still play
+        self.to_go: i64 = 0
 
-    def _best_drive(self, view: dict[str, Any], moves: list[str]) -> str:
-        if moves[0].startswith("discard"):
-            return moves[-1]  # the larger a card, the less it fits into the pit lane
-        setup = self.setup
-        assert isinstance(setup, AusgebremstSetup)
-        pack = setup.sheet.numbers("pack.slow")
-        outlook = Outlook(view, _circuit(setup, view["round"]["circuit"]), pack)
-        best = moves[0]
-        most = outlook.worth(best)
-        for move in moves[1:]:
-            worth = outlook.worth(move)
-            if worth > most:
-                best, most = move, worth
+    def pick(self, state: Round) -> i64:
+        """The move that is worth most by rules of thumb."""
+        assert isinstance(state, RaceState)
+        if state.phase != DRIVE:
+            return _answer(state)
+        found: i64 = state.fill_moves()
+        # What is no drive is a pass or a discard, and the larger a card, the less it fits into the pit lane.
+        if found == 1 or state.moves[0] >= moves.WORDS:
+            return state.moves[found - 1]
+        return self._best_drive(state, found)
+
+    def _best_drive(self, race: RaceState, found: i64) -> i64:
+        """Weigh every drive; what may spoil the next turn is looked at only where it could matter."""
+        self.points = _points_left(race, race.turn)
+        self.to_go = race.to_go(race.turn)
+        best: i64 = race.moves[0]
+        most: i64 = WORST
+        for i in range(found - 1, -1, -1):
+            move: i64 = race.moves[i]
+            card: i64 = move // moves.CARD
+            space: i64 = move % moves.CARD
+            worth: i64 = self._worth(race, card, space)
+            if worth >= most and space != FINISH:
+                worth -= _next_turn_cost(race, card, space)
+            if worth >= most:
+                best = move
+                most = worth
         return best
 
-
-class Outlook:
-    """The race as the seat to act sees it, and what each of its moves would be worth."""
-
-    def __init__(self, view: dict[str, Any], circuit: Circuit, pack: list[int]) -> None:
-        race = view["round"]
-        number: int = view["seat"]
-        self.circuit: Final = circuit
-        self.car: Final[dict[str, Any]] = race["cars"][number - 1]
-        self.rivals: Final[list[dict[str, Any]]] = [
-            car for car in race["cars"] if car["state"] == "racing" and car["seat"] != number
-        ]
-        self.taken: Final = [space_number(car["space"]) for car in self.rivals]
-        self.hand: Final[list[int]] = race["hand"]
-        self.space: Final = space_number(self.car["space"])
-        self.stop_is_due: Final = view["options"]["rules"] == "family"
-        self.points: Final = _points_left(race, self.car["played"], pack)
-        self.has_winner: Final = bool(race["finish"])
-
-    def worth(self, move: str) -> float:
-        """Spaces won, less what the way there costs later."""
-        word, _, name = move.partition("@")
-        card = int(word)
-        space = space_number(name)
+    def _worth(self, race: RaceState, card: i64, space: i64) -> i64:
+        """Spaces won and a good place, less what the way there costs later."""
         if space == FINISH:
-            return HOME - card
-        laps = self._laps_at(space)
-        stops = space > PIT and not self.car["stopped"]
-        owes = self.stop_is_due and not self.car["stopped"] and not stops
-        to_go = int(self.circuit.to_go(space, laps, owes))
-        won: int = self.car["to_go"] - to_go
-        spare = self.points - card - to_go + (sum(self.car["pit_cards"]) if stops else 0)
-        price = self._fuel_price(card - won, spare)
-        return won - price + self._stop_worth(stops) + self._place_worth(card, space, laps)
-
-    def _laps_at(self, space: int) -> int:
-        is_over_line = space < PIT and (self.space > PIT or space % ROOM < self.space % ROOM)
-        laps: int = self.car["laps"]
-        return laps + 1 if is_over_line else laps
-
-    def _fuel_price(self, detour: int, spare: int) -> float:
-        """Going wide costs more the less there is to spare."""
-        if spare < 0:
-            return EMPTY - EMPTY_POINT * spare
-        return detour * (1.0 + 4.0 / (1 + spare))
-
-    def _stop_worth(self, stops: bool) -> float:
-        if not stops:
-            return 0.0
-        if not self.stop_is_due:
-            return FUEL_STOP
-        return LAST_STOP if self.car["laps"] == self.circuit.last_stop else STOP
-
-    def _place_worth(self, card: int, space: int, laps: int) -> float:
-        """What standing there is worth in the next turn."""
-        rest = list(self.hand)
-        rest.remove(card)
-        worth = 0.0
-        if self.circuit.is_chicane[space] and self._is_followed(space, laps):
+            return AT_HOME - card * SPACE
+        car: i64 = race.turn
+        laps: i64 = _laps_at(race, space)
+        to_go: i64 = race.circuit.to_go(space, laps, _owes_stop_at(race, space))
+        won: i64 = self.to_go - to_go
+        spare: i64 = self.points - card - to_go
+        worth: i64 = won * SPACE
+        if space > PIT and race.stopped[car] == 0:
+            spare += _pit_points(race, car)
+            worth += _stop_worth(race, car)
+        elif race.circuit.is_chicane[space] != 0 and _is_followed(race, race.circuit.progress(laps, space)):
             worth += BLOCK
-        if rest and not any(self._can_go_on(space, laps, other) for other in rest):
-            worth -= STUCK
-        if rest and min(rest) == SIX and not self.has_winner and self._would_lead(space, laps):
-            worth -= SIXES_IN_FRONT
-        return worth
-
-    def _progress(self, space: int, laps: int) -> int:
-        return int(laps * self.circuit.last + self.circuit.rank[space])
-
-    def _is_followed(self, space: int, laps: int) -> bool:
-        here = self._progress(space, laps)
-        gaps = [here - self._progress(space_number(car["space"]), car["laps"]) for car in self.rivals]
-        return any(0 < gap <= CLOSE for gap in gaps)
-
-    def _would_lead(self, space: int, laps: int) -> bool:
-        here = self._progress(space, laps)
-        return all(self._progress(space_number(car["space"]), car["laps"]) <= here for car in self.rivals)
-
-    def _can_go_on(self, space: int, laps: int, card: int) -> bool:
-        """Whether a card would reach anything from there, as the cars stand now."""
-        must_stop = self.stop_is_due and not self.car["stopped"] and space < PIT and laps == self.circuit.last_stop
-        spaces = {space}
-        for _ in range(card):
-            ahead: set[int] = set()
-            for one in spaces:
-                if laps == self.circuit.laps and self.circuit.rank[one] == self.circuit.last:
-                    return True
-                ahead.update(self._steps(one, laps, must_stop))
-            spaces = ahead
-        return bool(spaces)
-
-    def _steps(self, space: int, laps: int, must_stop: bool) -> list[int]:
-        circuit = self.circuit
-        ahead = [one for one in circuit.exits_of(space) if one not in self.taken]
-        if must_stop:
-            ahead = [one for one in ahead if (one > PIT) or (space < PIT and circuit.leads_to_entry[one])]
-        is_open = circuit.first_stop <= laps <= circuit.last_stop
-        if is_open and space == circuit.entry and PIT + 1 not in self.taken:
-            ahead.append(PIT + 1)
-        return ahead
+        if spare < 0:
+            return worth - EMPTY + EMPTY_POINT * spare
+        # Going wide costs more the less there is to spare.
+        return worth - (card - won) * (SPACE + DETOUR // (1 + spare))
 
 
-def _points_left(race: dict[str, Any], played: list[int], pack: list[int]) -> int:
+def _laps_at(race: RaceState, space: i64) -> i64:
+    return race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
+
+
+def _owes_stop_at(race: RaceState, space: i64) -> bool:
+    """Whether the seat to act would still owe its stop there."""
+    return space < PIT and race.owes_stop(race.turn)
+
+
+def _points_left(race: RaceState, seat: i64) -> i64:
     """The points a seat can still play: in the family game what its pack has left, else its hand and piles."""
-    if not race["piles"]:
-        return sum([value * count for value, count in enumerate(pack, start=1)]) - sum(played)
-    hand: list[int] = race["hand"]
-    piles: list[list[int]] = race["piles"]
-    return sum(hand) + sum([sum(pile) for pile in piles])
+    total: i64 = 0
+    if race.terms.is_advanced:
+        for pile in range(race.terms.piles):
+            for i in range(race.heights[seat * race.terms.piles + pile]):
+                total += race.pile_card(seat, pile, i)
+    for card in range(i64(1), VALUES):
+        if race.terms.is_advanced:
+            total += card * i64(race.hands[seat * VALUES + card])
+        else:
+            left: i64 = race.terms.deck_counts[FAMILY_DECK * VALUES + card] - i64(race.played[seat * VALUES + card])
+            total += card * left
+    return total
 
 
-def _shortest_pile(piles: list[list[int]]) -> str:
-    sizes = [len(pile) for pile in piles]
-    return f"pile {sizes.index(min(sizes)) + 1}"
+def _pit_points(race: RaceState, seat: i64) -> i64:
+    total: i64 = 0
+    if race.terms.is_advanced:
+        for card in range(i64(1), VALUES):
+            total += card * i64(race.pit_cards[seat * VALUES + card])
+    return total
 
 
-def _best_pile(view: dict[str, Any]) -> str:
-    """The highest top card, but no second 6 and not two cards alike if that can be helped."""
-    race = view["round"]
-    hand: list[int] = race["hand"]
-    moves: list[str] = view["moves"]
-    best = moves[0]
-    most = -10.0
-    for move in moves:
-        top: int = race["piles"][int(move.removeprefix("pile ")) - 1][-1]
-        worth = top - (3.5 if top in hand else 0.0) - (2.5 if top == SIX and SIX in hand else 0.0)
-        if worth > most:
-            best, most = move, worth
+def _stop_worth(race: RaceState, car: i64) -> i64:
+    if not race.terms.stop_due:
+        return FUEL_STOP
+    return LAST_STOP if race.laps[car] == race.circuit.last_stop else STOP
+
+
+def _is_followed(race: RaceState, here: i64) -> bool:
+    """Whether a rival is close behind."""
+    count: i64 = 0
+    for car in range(race.terms.cars):
+        if car != race.turn and race.progress[car] >= 0:
+            gap: i64 = here - race.progress[car]
+            count += i64(0 < gap <= CLOSE)
+    return count > 0
+
+
+def _would_lead(race: RaceState, here: i64) -> bool:
+    ahead: i64 = 0
+    for car in range(race.terms.cars):
+        ahead += i64(car != race.turn and race.progress[car] > here)
+    return ahead == 0
+
+
+def _next_turn_cost(race: RaceState, card: i64, space: i64) -> i64:
+    """What standing there costs in the next turn: no card that goes on, or nothing but 6s in the lead."""
+    first: i64 = race.turn * VALUES
+    lowest: i64 = 0
+    for other in range(VALUES - 1, i64(0), -1):
+        if i64(race.hands[first + other]) > i64(other == card):
+            lowest = other
+    if lowest == 0:
+        return 0
+    cost: i64 = 0
+    laps: i64 = _laps_at(race, space)
+    if not _can_go_on(race, card, space, laps, lowest):
+        cost += STUCK
+    if lowest == race.terms.leader_ban and race.home == 0 and _would_lead(race, race.circuit.progress(laps, space)):
+        cost += SIXES_IN_FRONT
+    return cost
+
+
+def _can_go_on(race: RaceState, card: i64, space: i64, laps: i64, lowest: i64) -> bool:
+    """Whether a card that is left would reach anything from there, as the cars stand now."""
+    open_ways(race, laps, AS_IT_IS, _owes_stop_at(race, space), True)
+    follow(race, space, lowest)
+    if goes_on(race, lowest):
+        return True
+    follow(race, space, VALUES - 1)
+    count: i64 = 0
+    for other in range(lowest + 1, VALUES):
+        is_held: bool = i64(race.hands[race.turn * VALUES + other]) > i64(other == card)
+        count += i64(is_held and goes_on(race, other))
+    return count > 0
+
+
+def _answer(race: RaceState) -> i64:
+    """The medium deck, the first preset, the higher pit card, the shorter pile for the other."""
+    task: i64 = race.task(race.turn)
+    if task == CHOOSE:
+        return moves.DECK + MEDIUM
+    if task == SORT:
+        return moves.PRESET
+    if task == TAKE_CARD:
+        return race.moves[race.fill_moves() - 1]
+    return moves.STORE + 1 + _lowest_pile(race) if task == STORE else moves.PILE + 1 + _best_pile(race)
+
+
+def _lowest_pile(race: RaceState) -> i64:
+    first: i64 = race.turn * race.terms.piles
+    best: i64 = 0
+    for pile in range(i64(1), race.terms.piles):
+        if race.heights[first + pile] < race.heights[first + best]:
+            best = pile
     return best
 
 
-def _circuit(setup: AusgebremstSetup, name: str) -> Circuit:
-    return next(circuit for circuit in setup.terms.season if circuit.id == name)
+def _best_pile(race: RaceState) -> i64:
+    """The highest top card, but no second 6 and not two cards alike if that can be helped."""
+    seat: i64 = race.turn
+    best: i64 = 0
+    most: i64 = WORST
+    for pile in range(race.terms.piles):
+        if race.heights[seat * race.terms.piles + pile] == 0:
+            continue
+        top: i64 = race.top_card(seat, pile)
+        worth: i64 = top * SPACE
+        if race.hands[seat * VALUES + top] != 0:
+            worth -= ALIKE + (TWO_SIXES if top == race.terms.leader_ban else i64(0))
+        if worth > most:
+            best = pile
+            most = worth
+    return best
 
 
-POLICIES: Final[dict[int, type[Policy]]] = {2: AusgebremstCommuter}
+POLICIES: Final[dict[int, type[Policy]]] = {2: Commuter}

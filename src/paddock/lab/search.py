@@ -65,9 +65,8 @@ def view_time(game: Game, seats: int, seconds: float) -> float:
 
 
 def step(match: Match, rng: Rng) -> None:
-    seat = match.waiting[0]
-    moves = match.moves(seat)
-    match.play(moves[rng.below(len(moves))], seat)
+    moves = match.moves()
+    match.play(moves[rng.below(len(moves))])
 
 
 def redeal_time(setup: Setup, seconds: float) -> float | None:

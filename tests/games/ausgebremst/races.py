@@ -10,6 +10,7 @@ from paddock.games.ausgebremst.game import AusgebremstGame
 CARS = 6
 FULL = [4, 4, 4, 5, 5, 6]
 FAMILY = [4, 4, 4, 4, 4, 4]
+HANDS = {"racing": [1, 1, 1], "home": [1, 1], "out": []}
 DECKS = {"fast": [1, 2, 2, 3, 5, 6], "medium": [3, 3, 3, 4, 4, 5], "slow": FAMILY}
 
 
@@ -23,10 +24,11 @@ class Car(NamedTuple):
     state: str = "racing"
     shown: tuple[int, ...] = ()
     played: tuple[int, ...] = ()
-    pit_cards: tuple[int, ...] = ()
+    pit_cards: tuple[int, ...] | None = None  # None: as circuit and row have them, until the car has stopped
+    stored: int | None = None
 
 
-AWAY = Car("A1", state="out")
+AWAY = Car("L1", state="out")
 
 
 def game() -> AusgebremstGame:
@@ -65,34 +67,27 @@ class Wanted(TypedDict, total=False):
     idle: int
     finish: tuple[int, ...]
     phase: str
+    options: dict[str, str]
 
 
 def family(cars: dict[int, Car], hands: dict[int, list[int]], **wanted: Unpack[Wanted]) -> Match:
-    """A family race in progress."""
+    """A family race in progress; what is not in a hand or a deck has been played."""
     seats = wanted.get("seats", 3)
-    circuit = wanted.get("circuit", 1)
     everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
-    position = _frame(seats, {"rules": "family", "circuits": f"chosen:{circuit}"})
-    held = [hands.get(seat, [1, 1, 1]) for seat in range(1, seats + 1)]
+    held = [hands.get(seat, HANDS[car.state]) for seat, car in enumerate(everyone[:seats], start=1)]
     decks: list[list[int]] = []
-    shapes: list[dict[str, Any]] = []
     for number, car in enumerate(everyone, start=1):
         hand = held[number - 1] if number <= seats else []
-        cards = pack(FAMILY if number <= seats else FULL)
-        gone = [*hand, *car.played]
         top = wanted.get("tops", {}).get(number)
-        deck = [] if top == [] else deck_of(top or [], cards, gone)
-        decks.append(deck)
-        played = without(cards, [*hand, *deck])
-        shapes.append(_shape(number, car, seats, played))
+        is_empty = top == [] or car.state == "out"
+        cards = pack(FAMILY if number <= seats else FULL)
+        decks.append([] if is_empty else deck_of(top or [], cards, [*hand, *car.played]))
+    position = _frame(seats, wanted, "family")
     position["round"] = {
         **_table(seats, wanted),
-        "over": all(car.state != "racing" for car in everyone),
-        "cars": shapes,
+        "cars": [_shape(car) for car in everyone],
         "hands": held,
         "decks": decks,
-        "choices": [None] * seats,
-        "piles": [[] for _ in range(seats)],
     }
     return game().restore(position, seed=1)
 
@@ -108,30 +103,37 @@ class Garage(NamedTuple):
 def advanced(cars: dict[int, Car], garages: dict[int, Garage], **wanted: Unpack[Wanted]) -> Match:
     """An advanced race in progress."""
     seats = wanted.get("seats", 2)
-    circuit = wanted.get("circuit", 1)
     everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
-    position = _frame(seats, {"rules": "advanced", "circuits": f"chosen:{circuit}"})
-    owned = [garages.get(seat, Garage([1, 2], [[3], [], [], []])) for seat in range(1, seats + 1)]
-    shapes: list[dict[str, Any]] = []
-    for number, car in enumerate(everyone, start=1):
-        if number > seats:
-            shapes.append(_shape(number, car, seats, []))
-            continue
-        its = owned[number - 1]
-        kept = [*its.hand, *car.pit_cards, *[card for pile in its.piles for card in pile]]
-        shapes.append(_shape(number, car, seats, without(pack(DECKS[its.deck]), kept)))
+    owned = [garages.get(seat, GARAGES[car.state]) for seat, car in enumerate(everyone[:seats], start=1)]
+    position = _frame(seats, wanted, "advanced")
+    circuit = circuits()[wanted.get("circuit", 1) - 1]
+    shapes = [_shape(car) for car in everyone]
+    for number, car in enumerate(everyone[:seats], start=1):
+        row = circuit.pit_cards[(CARS - seats + number - 1) // 2]
+        shapes[number - 1]["pit_cards"] = ([] if car.stopped else row) if car.pit_cards is None else list(car.pit_cards)
+        shapes[number - 1]["stored"] = car.stored
     position["round"] = {
         **_table(seats, wanted),
         "cars": shapes,
         "hands": [one.hand for one in owned],
-        "decks": [[] if number <= seats else pack(FULL) for number in range(1, CARS + 1)],
+        "decks": [
+            [] if number <= seats or car.state == "out" else pack(FULL) for number, car in enumerate(everyone, 1)
+        ],
         "choices": [one.deck for one in owned],
         "piles": [one.piles for one in owned],
     }
     return game().restore(position, seed=1)
 
 
-def _frame(seats: int, options: dict[str, str]) -> dict[str, Any]:
+GARAGES = {
+    "racing": Garage([1, 2], [[3], [], [], []]),
+    "home": Garage([1], [[3], [], [], []]),
+    "out": Garage([], [[], [], [], []]),
+}
+
+
+def _frame(seats: int, wanted: Wanted, rules: str) -> dict[str, Any]:
+    options = {"rules": rules, "circuits": f"chosen:{wanted.get('circuit', 1)}", **wanted.get("options", {})}
     return {"game": "ausgebremst", "seats": seats, "options": options, "results": []}
 
 
@@ -140,25 +142,20 @@ def _table(seats: int, wanted: Wanted) -> dict[str, Any]:
         "circuit": game().circuits()[wanted.get("circuit", 1) - 1],
         "phase": wanted.get("phase", "drive"),
         "turn": wanted.get("turn", 1),
-        "over": False,
         "order": [*range(seats + 1, CARS + 1), *range(1, seats + 1)],
         "finish": list(wanted.get("finish", ())),
         "idle": wanted.get("idle", 0),
-        "asked": 0,
     }
 
 
-def _shape(number: int, car: Car, seats: int, played: list[int]) -> dict[str, Any]:
+def _shape(car: Car) -> dict[str, Any]:
     return {
-        "seat": number if number <= seats else None,
         "space": car.space,
         "laps": car.laps,
         "state": car.state,
         "moved": car.moved,
         "stopped": car.stopped,
-        "played": played,
         "shown": list(car.shown),
-        "pit_cards": list(car.pit_cards),
     }
 
 
@@ -176,6 +173,6 @@ def spaces_for(match: Match, card: int) -> set[str]:
     return {move.partition("@")[2] for move in match.moves() if move.startswith(f"{card}@")}
 
 
-def rule_of(match: Match, move: str) -> str:
-    refusal = match.refusal(move)
+def rule_of(match: Match, move: str, seat: int | None = None) -> str:
+    refusal = match.refusal(move, seat)
     return "" if refusal is None else refusal.rule

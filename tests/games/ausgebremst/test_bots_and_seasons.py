@@ -15,8 +15,9 @@ every_table = pytest.mark.parametrize(("seats", "rules"), [(s, r) for r in SEASO
 def drive(seats: int, options: dict[str, str], levels: list[int], seed: int) -> Match:
     match = game().start(seats, seed=seed, options=options)
     bots = [paddock.bot(game(), level, seed=seed + seat) for seat, level in enumerate(levels)]
-    while match.turn is not None:
-        match.play(bots[match.turn - 1].choose(match.view(match.turn)))
+    while match.waiting:
+        seat = match.waiting[-1]
+        match.play(bots[seat - 1].choose(match.view(seat)), seat)
     return match
 
 

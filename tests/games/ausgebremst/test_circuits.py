@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.ausgebremst.circuit import Circuit
+from paddock.games.ausgebremst.spaces import ROOM
 from tests.games.ausgebremst.races import DECKS, circuits, game
 
 # Distance from row 1 with one stop, direction, pit cards by row, reserve: as printed.
@@ -77,7 +78,7 @@ def test_difficulty_comes_from_the_chicanes_of_the_left_half(circuit: Circuit) -
 @every_circuit
 def test_lanes_have_equal_numbers_where_cars_are_level(circuit: Circuit) -> None:
     for section in circuit.board.sections:
-        ends = [lane[-1] % 48 for lane in section.lanes if lane]
+        ends = [lane[-1] % ROOM for lane in section.lanes if lane]
         assert len(set(ends)) == 1
 
 

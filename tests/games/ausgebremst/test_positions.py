@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from paddock import BadPosition
+from paddock.bots.ausgebremst import POLICIES
 from paddock.core.chance import Rng
 from tests.games.ausgebremst.races import game
 
@@ -18,8 +19,9 @@ def some_position(rules: str = "family", moves: int = 40) -> dict[str, Any]:
     match = game().start(3, seed=2, options={"rules": rules, "circuits": "printed:2"})
     rng = Rng(3)
     for _ in range(moves):
-        choices = match.moves()
-        match.play(choices[rng.below(len(choices))])
+        seat = match.waiting[rng.below(len(match.waiting))]
+        choices = match.moves(seat)
+        match.play(choices[rng.below(len(choices))], seat)
     found: dict[str, Any] = json.loads(json.dumps(match.position()))
     return found
 
@@ -57,11 +59,11 @@ IMPOSSIBLE: list[tuple[Spoil, str]] = [
     (_set("turn", 4), "there is no seat 4"),
     (_set("order", [1, 2, 3, 4, 5, 6]), "neutral cars"),
     (_set("order", [4, 5, 6, 1, 1, 2]), "each car"),
-    (_set("phase", "sort"), "family game knows no phase"),
+    (_set("phase", "draw"), "family game knows no phase"),
     (_set("over", True), "over exactly when"),
     (_set("finish", [1]), "exactly the cars that are home"),
-    (_set("idle", -1), "count from 0"),
-    (_set("cars", 0, "space", "A5"), "no space 'A5'"),
+    (_set("idle", -1), "counts from 0"),
+    (_set("cars", 0, "space", "L5"), "no space 'L5'"),
     (_set("cars", 0, "space", "finish"), "no space"),
     (_set("cars", 0, "laps", 4), "laps are 0 to 3"),
     (_set("cars", 3, "seat", 4), "belongs to nobody"),
@@ -83,6 +85,97 @@ def test_what_cannot_occur_is_refused_and_says_why(spoil: Spoil, reason: str) ->
         game().restore(position)
 
 
+def _race(data: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = data["round"]
+    return found
+
+
+def test_a_car_that_has_not_crossed_the_line_stands_before_it() -> None:
+    position = game().start(6, seed=2).position()
+    car = position["round"]["cars"][position["round"]["turn"] - 1]
+    car["space"], car["moved"] = "L15", True
+    with pytest.raises(BadPosition, match="has moved but not crossed the line"):
+        game().restore(position)
+
+
+def test_what_follows_from_the_rest_may_be_left_out() -> None:
+    position = some_position()
+    race = _race(json.loads(json.dumps(position)))
+    for key in ("phase", "over", "finish", "idle", "choices", "piles"):
+        del race[key]
+    for car in race["cars"]:
+        for key in ("seat", "state", "moved", "played", "pit_cards", "stored", "asked"):
+            del car[key]
+    restored = game().restore({**position, "round": race})
+    expected = {**position["round"], "idle": 0}
+    assert restored.position()["round"] == expected
+
+
+def advanced_position(moves: int) -> dict[str, Any]:
+    return some_position("advanced", moves)
+
+
+def test_nobody_can_have_been_asked_more_often_than_there_are_questions() -> None:
+    position = advanced_position(4)
+    race = _race(position)
+    assert race["phase"] == "prepare"
+    race["cars"][race["turn"] - 1]["asked"] = 100
+    with pytest.raises(BadPosition, match="asked counts answers"):
+        game().restore(position)
+
+
+def test_a_seat_that_races_holds_a_card() -> None:
+    position = advanced_position(120)
+    race = _race(position)
+    assert race["phase"] == "drive"
+    seat = race["order"][-1] - 1
+    race["piles"][seat][0] += race["hands"][seat]
+    race["hands"][seat] = []
+    race["cars"][seat]["shown"] = []
+    with pytest.raises(BadPosition, match="must hold"):
+        game().restore(position)
+
+
+@pytest.mark.parametrize("rules", ["family", "advanced"])
+def test_every_position_and_view_of_bots_at_play_comes_back(rules: str) -> None:
+    setup = game().setup(5, {"rules": rules, "circuits": "chosen:4"})
+    rng = Rng(8)
+    for _ in range(4):
+        state = setup.new_round([], rng)
+        policy = POLICIES[2](setup, rng)
+        while not state.over:
+            position = state.position()
+            assert setup.restore_round(json.loads(json.dumps(position)), [], rng).position() == position
+            seat = rng.below(5)
+            view = state.view(seat)
+            guess = setup.imagine_position(json.loads(json.dumps(view)), seat, rng)
+            assert setup.restore_round(guess, [], rng).view(seat) == view
+            state.apply(policy.pick(state))
+
+
+SHEET = {"points": [9, 6, 0], "lines": [[["place-1", 9]], [["place-2", 6]], [["not-home", 0]]]}
+DETAIL = {"circuit": "bleifuss-drom", "order": [1, 2, 3, 4, 5, 6]}
+BAD_RESULTS: list[tuple[dict[str, Any], str]] = [
+    ({"detail": {}}, "circuit and order"),
+    ({"detail": {**DETAIL, "order": ["x"]}}, "circuit and order"),
+    ({"detail": {**DETAIL, "order": [1, 1, 2, 3, 4, 5]}}, "order of the cars"),
+    ({"detail": {**DETAIL, "order": [2, 1, 3, 4, 5, 6]}}, "came in as number"),
+    ({"detail": {**DETAIL, "circuit": "monza"}}, "no circuit"),
+    ({"detail": {**DETAIL, "decks": ["fast"] * 3}}, "no decks"),
+    ({"points": [9, 5, 0], "lines": [[["place-1", 9]], [["place-2", 5]], [["not-home", 0]]]}, "came in as number"),
+    ({"points": [9, 0, 4], "lines": [[["place-1", 9]], [["not-home", 0]], [["place-3", 4]]]}, "before one that was"),
+    ({"lines": [[["place-1", 9]], [["place-2", 6]], [["luck", 0]]]}, "no line"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "reason"), BAD_RESULTS, ids=[reason for _, reason in BAD_RESULTS])
+def test_a_result_that_no_race_leaves_is_refused(wrong: dict[str, Any], reason: str) -> None:
+    position = game().start(3, seed=1, options={"circuits": "printed:2"}).position()
+    position["results"] = [{**SHEET, "detail": DETAIL, **wrong}]
+    with pytest.raises(BadPosition, match=reason):
+        game().restore(position)
+
+
 def test_a_result_without_the_order_of_cars_is_refused() -> None:
     position = some_position()
     position["results"] = [{"points": [0, 0, 0], "lines": [[["not-home", 0]]] * 3, "detail": {}}]
@@ -93,7 +186,7 @@ def test_a_result_without_the_order_of_cars_is_refused() -> None:
 def test_random_positions_never_break_anything_but_badposition() -> None:
     base = some_position("advanced", 60)
     rng = Rng(5)
-    values: list[Any] = [None, -1, 0, 7, 99, "A1", "P9", [], [1], {}, True]
+    values: list[Any] = [None, -1, 0, 7, 99, "L1", "P9", [], [1], {}, True]
     for _ in range(400):
         position = copy.deepcopy(base)
         target: Any = position["round"]

@@ -1,13 +1,15 @@
-"""Reachability is exact: it equals a walk over every single path, on every circuit, and never runs out of room."""
+"""Reachability is exact: it equals a walk over every single path, on every circuit."""
+
+import itertools
 
 import pytest
 
 from paddock.core.chance import Rng
 from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.driving import AS_IT_IS, NO_LINES
+from paddock.games.ausgebremst.moves import CARD, WORDS
+from paddock.games.ausgebremst.reach import AS_IT_IS, look_ahead, path, reaches
 from paddock.games.ausgebremst.round import RaceRound
-from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM
-from paddock.games.ausgebremst.state import RACING, REACH_ROOM
+from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, ROOM
 from tests.games.ausgebremst.races import circuits, game
 
 every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circuit: circuit.id)
@@ -30,7 +32,7 @@ def ends(state: RaceRound, car: int, steps: int) -> set[int]:
             crossed = other < PIT and (space > PIT or other % ROOM < space % ROOM)
             if crossed and lap == 3:
                 found.add(FINISH)
-            elif not state.board[other] and not (must_stop and (crossed or is_beyond(circuit, other))):
+            elif state.car_on(other) == NOWHERE and not (must_stop and (crossed or is_beyond(circuit, other))):
                 walk(other, left - 1, lap + crossed)
 
     walk(int(state.space[car]), steps, int(state.laps[car]))
@@ -54,24 +56,28 @@ def test_the_spaces_a_card_reaches_are_those_that_some_path_reaches(circuit: Cir
         while not state.over:
             car = int(state.turn)
             if rng.below(6) == 0:
-                state.spread(car, 6, AS_IT_IS)
+                look_ahead(state, car, 6, AS_IT_IS)
                 for steps in range(1, 7):
-                    reached = {int(state.way.reach[steps * REACH_ROOM + i]) for i in range(state.way.sizes[steps])}
-                    if state.way.home_from <= steps:
-                        reached.add(FINISH)
-                    assert reached == ends(state, car, steps)
+                    spaces = [*circuit.space_numbers(), FINISH]
+                    assert {space for space in spaces if reaches(state, steps, space)} == ends(state, car, steps)
             state.apply(state.move_at(rng.below(state.fill_moves())))
 
 
 @every_circuit
-def test_no_card_reaches_more_spaces_than_there_is_room_for(circuit: Circuit) -> None:
+def test_the_path_that_a_drive_tells_is_one_that_the_rules_allow(circuit: Circuit) -> None:
     setup = game().setup(6, {"circuits": f"chosen:{circuit.number}"})
-    state = setup.new_round([], Rng(1))
+    rng = Rng(circuit.number)
+    state = setup.new_round([], rng)
     assert isinstance(state, RaceRound)
-    assert state.status[0] == RACING
-    state.laps[0] = 1
-    for space in circuit.space_numbers():
-        state.space[0] = space
-        for look in (AS_IT_IS, NO_LINES):
-            state.spread(0, 6, look)
-            assert max(state.way.sizes[steps] for steps in range(7)) < REACH_ROOM
+    while not state.over:
+        move = state.move_at(rng.below(state.fill_moves()))
+        card, space = move // CARD, move % CARD
+        if move < WORDS:
+            way = path(state, state.turn, card, space)
+            assert way[-1] == space
+            assert len(way) == card or space == FINISH
+            assert all(state.car_on(one) == NOWHERE for one in way)
+            starts = [int(state.space[state.turn]), *way]
+            steps = [(one, other) for one, other in itertools.pairwise(starts) if other != FINISH]
+            assert all(other in circuit.steps(one) for one, other in steps)
+        state.apply(move)

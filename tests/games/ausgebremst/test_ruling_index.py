@@ -47,6 +47,7 @@ RULINGS = {
     "AG33": "test_equal_points_are_parted_by_the_better_place_in_the_last_race",
     "AG34": "test_every_seat_is_asked_equally_often_so_that_nobody_learns_the_size_of_a_deck",
     "AG35": "test_the_box_says_3_to_6_but_two_can_play",
+    "AG36": "test_a_seat_may_look_at_its_own_piles_and_at_nobody_elses",
 }
 
 

@@ -50,7 +50,7 @@ def test_turn_order_is_grid_order() -> None:
 def test_the_grid_has_three_rows_of_two_and_the_best_place_is_just_before_the_line() -> None:
     position = game().start(6, seed=2).position()["round"]
     spaces = [position["cars"][car - 1]["space"] for car in position["order"]]
-    assert spaces == ["B32", "C32", "B31", "C31", "B30", "C30"]
+    assert spaces == ["M32", "N32", "M31", "N31", "M30", "N30"]
 
 
 def results(match: Match) -> list[dict[str, Any]]:
@@ -71,8 +71,8 @@ def test_the_next_grid_follows_the_last_finish_with_neutrals_in_front(seats: int
 
 
 def test_places_earn_9_6_4_3_2_1_and_neutrals_take_places_but_no_points() -> None:
-    home = [Car("A32", laps=3, stopped=True, state="home") for _ in range(4)]
-    cars = {1: home[0], 2: Car("A32", laps=3, stopped=True), 5: home[1], 6: home[2]}
+    home = [Car("L32", laps=3, stopped=True, state="home") for _ in range(4)]
+    cars = {1: home[0], 2: Car("L32", laps=3, stopped=True), 5: home[1], 6: home[2]}
     match = family(cars, {2: [1, 1, 1]}, turn=2, seats=4, finish=(5, 1, 6))
     match.play("1@finish")
     assert match.turn is None
@@ -82,10 +82,10 @@ def test_places_earn_9_6_4_3_2_1_and_neutrals_take_places_but_no_points() -> Non
 
 def test_cars_that_are_not_home_get_no_points_and_line_up_by_their_distance() -> None:
     cars = {
-        1: Car("A32", laps=3, stopped=True),
-        2: Car("A9", laps=1, state="out"),
-        3: Car("A9", laps=2, state="out"),
-        4: Car("A20", laps=2, stopped=True, state="out"),
+        1: Car("L32", laps=3, stopped=True),
+        2: Car("L9", laps=1, state="out"),
+        3: Car("L9", laps=2, state="out"),
+        4: Car("L20", laps=2, stopped=True, state="out"),
     }
     match = family(cars, {1: [1, 1, 1]}, seats=4)
     match.play("1@finish")
@@ -140,7 +140,7 @@ def test_the_box_says_3_to_6_but_two_can_play() -> None:
 
 
 def test_cars_that_were_equally_far_away_keep_the_order_of_their_grid() -> None:
-    away = [Car(space, laps=2, state="out") for space in ("A9", "B9", "C9")]
-    match = family({1: Car("A32", laps=3, stopped=True), 2: away[0], 3: away[1], 4: away[2]}, {1: [1, 1, 1]}, seats=4)
+    away = [Car(space, laps=2, state="out") for space in ("L9", "M9", "N9")]
+    match = family({1: Car("L32", laps=3, stopped=True), 2: away[0], 3: away[1], 4: away[2]}, {1: [1, 1, 1]}, seats=4)
     match.play("1@finish")
     assert results(match)[0]["detail"]["order"][:4] == [1, 2, 3, 4]

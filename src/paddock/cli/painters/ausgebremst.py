@@ -17,7 +17,7 @@ from paddock.games.ausgebremst.spaces import space_number
 from paddock.locales import say
 
 GAUGE: Final = 12
-PREPARING: Final = ("choose", "sort", "open")
+PREPARING: Final = ("choose", "prepare")
 SHORT_NAME: Final = 8
 SIGNS: Final = (
     ("▶1◀", f"bold {CARS[0][1]} on {CARS[0][0]}", "own"),
@@ -38,7 +38,7 @@ LAP, STANDINGS, MOVES, ROAD, HAND, HEAD = range(6)
 class AusgebremstPainter(Painter):
     """Draws a race from a view."""
 
-    quiet = frozenset({"RaceCardDrawn", "CardSorted", "LapBegan"})
+    quiet = frozenset({"RaceCardDrawn", "CardSorted", "CardToSort", "LapBegan", "NeutralCardTurned"})
 
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Standings, road, lap, hand."""

@@ -9,7 +9,7 @@ from paddock.games.ausgebremst.spaces import FINISH, PIT, ROOM, space_number
 from paddock.locales import say
 
 # What stands before the number in a key.
-NUMBERED: Final = {"pile": "", "take": "", "discard": "d"}
+NUMBERED: Final = {"pile": "", "sort": "", "store": "", "take": "", "discard": "d"}
 LISTED: Final = {"deck": "k", "preset": "p"}
 
 
@@ -66,7 +66,8 @@ class Seen:
         if self.is_family:
             played: list[int] = self.car["played"] if self.car is not None else []
             return self._worth("slow") - sum(played)
-        if self.race["phase"] in ("choose", "sort") and self.race["choice"] is not None:
+        is_sorting = self.car is not None and self.car["task"] == "sort"
+        if (is_sorting or self.race["phase"] == "choose") and self.race["choice"] is not None:
             return self._worth(self.race["choice"])
         cards: list[int] = [*self.race["hand"], *[card for pile in self.race["piles"] for card in pile]]
         return sum(cards)
@@ -80,8 +81,8 @@ class Seen:
         if at:
             return self._drive_text(int(word), space_number(name), form)
         verb, _, rest = move.partition(" ")
-        if verb == "pile":
-            kind = {"sort": "sort", "store": "store"}.get(self.race["phase"], "draw")
+        if verb in ("pile", "sort", "store"):
+            kind = "draw" if verb == "pile" else verb
             return self.say(f"move-{kind}", pile=int(rest), value=self.race["next_card"] or 0)
         if verb == "deck":
             return self.say("move-deck", deck=say(f"deck-{rest}", lang=self.lang))

@@ -82,19 +82,19 @@ class Board:
         return self.start["line"] if self.clockwise else self._rows - self.start["line"]
 
     def row(self, number: int) -> int:
-        """Which space of lane A lies in that row of the start straight, rows counted clockwise from 1."""
+        """Which space of the inner lane lies in that row of the start straight, rows counted clockwise from 1."""
         driven = number if self.clockwise else self._rows + 1 - number
         before = self._rows_before_line
         return driven - before if driven > before else self.last_number - before + driven
 
     @property
     def entry(self) -> int:
-        """Field A: the space of lane A from which the pit lane is entered."""
+        """Field A: the space of the inner lane from which the pit lane is entered."""
         return self.row(self.start["fields"][0 if self.clockwise else 1])
 
     @property
     def exit(self) -> int:
-        """Field C: the space of lane A onto which the pit lane leads."""
+        """Field C: the space of the inner lane onto which the pit lane leads."""
         return self.row(self.start["fields"][1 if self.clockwise else 0])
 
 

@@ -1,39 +1,60 @@
-"""Moves worth explaining: what a seat may wish for, legal or not."""
+"""Moves worth explaining, what a seat may wish for, legal or not; and the census of all cards."""
 
-from paddock.games.ausgebremst.driving import NO_LINES
-from paddock.games.ausgebremst.moves import DECK, DISCARD, DONE, PASS, PILE, PRESET, TAKE
-from paddock.games.ausgebremst.neutrals import Neutrals
-from paddock.games.ausgebremst.spaces import FINISH, PIT, SPACES
-from paddock.games.ausgebremst.state import CHOOSE, DRIVE, REACH_ROOM, SORT, TAKE_CARD
-from paddock.games.ausgebremst.terms import DECKS, VALUES
+from paddock.games.ausgebremst import moves
+from paddock.games.ausgebremst.reach import NO_LINES, look_ahead, reaches
+from paddock.games.ausgebremst.spaces import FINISH, PIT
+from paddock.games.ausgebremst.state import CHOOSE, DRIVE, SORT, STORE, TAKE_CARD, RaceState
+from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES
 
 
-def candidates(state: Neutrals) -> list[int]:
+def candidates(race: RaceState) -> list[int]:
     """Every space that a card in hand would reach on an empty road without lines, or every answer to what is asked."""
-    if state.phase == DRIVE:
-        return [*_drives(state), PASS, *[DISCARD + card for card in _held(state)]]
-    if state.phase == CHOOSE:
-        return [DECK + deck for deck in range(len(DECKS))]
-    if state.phase == TAKE_CARD:
-        return [TAKE + card for card in range(1, VALUES)]
-    piles = [PILE + pile + 1 for pile in range(state.terms.piles)]
-    if state.phase != SORT:
+    task = race.task(race.turn)
+    if task == DRIVE:
+        return [*_drives(race), moves.PASS, *[moves.DISCARD + card for card in _held(race)]]
+    if task == CHOOSE:
+        return [moves.DECK + deck for deck in range(len(DECKS))]
+    if task == TAKE_CARD:
+        return [moves.TAKE + card for card in range(1, VALUES)]
+    verb = {SORT: moves.SORT, STORE: moves.STORE}.get(task, moves.PILE)
+    piles = [verb + pile + 1 for pile in range(race.terms.piles)]
+    if task != SORT:
         return piles
-    return [*piles, *[PRESET + preset for preset in range(len(state.terms.presets))], DONE]
+    return [*piles, *[moves.PRESET + preset for preset in range(len(race.terms.presets))], moves.DONE]
 
 
-def _held(state: Neutrals) -> list[int]:
-    return [card for card in range(1, VALUES) if state.hands[state.turn * VALUES + card] > 0]
+def _held(race: RaceState) -> list[int]:
+    return [card for card in range(1, VALUES) if race.hands[race.turn * VALUES + card] > 0]
 
 
-def _drives(state: Neutrals) -> list[int]:
+def _drives(race: RaceState) -> list[int]:
+    circuit = race.circuit
+    look_ahead(race, race.turn, VALUES - 1, NO_LINES)
     found: list[int] = []
-    state.spread(state.turn, VALUES - 1, NO_LINES)
-    for card in _held(state):
-        spaces = {int(state.way.reach[card * REACH_ROOM + i]) for i in range(state.way.sizes[card])}
-        if state.space[state.turn] == state.circuit.entry and card <= state.circuit.pit_spaces:
-            spaces.add(PIT + card)
-        if state.way.home_from <= card:
-            spaces.add(FINISH)
-        found += [card * SPACES + space for space in sorted(spaces)]
+    for card in _held(race):
+        spaces = [space for space in [*circuit.space_numbers(), FINISH] if reaches(race, card, space)]
+        if race.space[race.turn] == circuit.entry and card <= circuit.pit_spaces and PIT + card not in spaces:
+            spaces.append(PIT + card)
+        found += [card * moves.CARD + space for space in spaces]
     return found
+
+
+def census(race: RaceState) -> list[int]:
+    """The cards of each car by value, wherever they lie; what a seat's deck leaves out counts as well."""
+    terms = race.terms
+    counts: list[int] = []
+    for car in range(terms.cars):
+        deck = race.decks[car]
+        cards = [int(deck[i]) for i in range(race.drawn[car], len(deck))]
+        if car < terms.seats and terms.is_advanced:
+            for pile in range(terms.piles):
+                height = race.heights[car * terms.piles + pile]
+                cards += [int(race.pile_card(car, pile, i)) for i in range(height)]
+        for card in range(1, VALUES):
+            at = car * VALUES + card
+            count = cards.count(card) + race.played[at] + race.hands[at]
+            if car < terms.seats and terms.is_advanced:
+                count += race.pit_cards[at] + terms.full[card]
+                count -= 0 if race.phase == CHOOSE or race.choice[car] == NONE else terms.decks[race.choice[car]][card]
+            counts.append(count)
+    return counts

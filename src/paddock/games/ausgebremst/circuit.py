@@ -9,6 +9,7 @@ from paddock.core.circuit import Circuit as CoreCircuit
 from paddock.core.errors import BadInput
 from paddock.core.sheet import Sheet
 from paddock.games.ausgebremst.board import CHICANE, CURVE, Board, Section, read_half
+from paddock.games.ausgebremst.lanes import Lanes
 from paddock.games.ausgebremst.spaces import FINISH, LANES, MIDDLE, NOWHERE, PIT, ROOM, SPACES, space_name, space_number
 
 EXITS: Final = 3
@@ -46,14 +47,15 @@ class Circuit(CoreCircuit):
         self.lap: Final[i64] = self._lap_length()
         self._bring_pit_home()
         self.leads_to_entry: Final = self._leads_to_entry()
+        self.lanes: Final = self._lanes()
         self.detour: Final[i64] = self.pit_spaces + 1 - (self.rank[self.exit] - self.rank[self.entry] + self.last)
 
     def space_numbers(self) -> list[int]:
-        """Every space: lanes A, B, C in driving order, then the pit lane."""
+        """Every space: lanes L, M, N in driving order, then the pit lane."""
         return sorted(self.board.kinds)
 
     def space_name(self, space: int) -> str:
-        """Lane and number: B12."""
+        """Lane and number: M12."""
         if not self.has(space):
             raise BadInput(f"{self.id} has no space number {space!r}")
         return space_name(space)
@@ -130,6 +132,15 @@ class Circuit(CoreCircuit):
                 if self.has(space) and any(found[other] for other in self.exits_of(space)):
                     found[space] = 1
         return found
+
+    def _lanes(self) -> Lanes:
+        exits = {space: self.exits_of(space) for space in self.space_numbers()}
+        to_entry = [space for space in exits if self.leads_to_entry[space]]
+        return Lanes(self.board.last_number, exits, to_entry, (self.entry, self.exit))
+
+    def progress(self, lap: i64, space: i64) -> i64:
+        """How far round the race a space is on that lap: more is ahead, equal is level."""
+        return lap * self.last + self.rank[space]
 
     def to_go(self, space: i64, lap: i64, owes_stop: bool) -> i64:
         """Spaces left to the finish on the ideal line, the owed stop included."""

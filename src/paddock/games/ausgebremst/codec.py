@@ -7,9 +7,12 @@ from mypy_extensions import i64
 from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.text import whole_number
 from paddock.games.ausgebremst import moves
-from paddock.games.ausgebremst.terms import VALUES, Terms
+from paddock.games.ausgebremst.spaces import FINISH, ROOM, SPACES, space_name, space_number
+from paddock.games.ausgebremst.terms import DECKS, VALUES, Terms
 
 COPIES: Final = "abcdef"
+PILE_VERBS: Final = {"pile": moves.PILE, "store": moves.STORE, "sort": moves.SORT}
+CARD_VERBS: Final = {"discard": moves.DISCARD, "take": moves.TAKE}
 
 
 class AusgebremstCodec(Codec):
@@ -17,14 +20,28 @@ class AusgebremstCodec(Codec):
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Final = terms
+        self.words: Final = _words(terms)
+        self.numbers: Final = {word: number for number, word in self.words.items()}
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
-        return moves.notation(self.terms, move)
+        if move >= moves.WORDS:
+            return self.words[move]
+        return f"{move // moves.CARD}@{space_name(move % moves.CARD)}"
 
     def parse(self, text: str) -> i64:
         """The move that this notation stands for, or NOT_NOTATION."""
-        return moves.parse(self.terms, text)
+        word, at, name = text.partition("@")
+        if not at:
+            return self.numbers.get(text, NOT_NOTATION)
+        card = whole_number(word)
+        space = space_number(name)
+        return card * moves.CARD + space if 1 <= card < VALUES and space != NOT_NOTATION else NOT_NOTATION
+
+    def universe(self) -> list[int]:
+        """Every move that has a notation, whatever the circuit."""
+        spaces = [space for space in range(SPACES) if space % ROOM or space == FINISH]
+        return [card * moves.CARD + space for card in range(1, VALUES) for space in spaces] + list(self.words)
 
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""
@@ -48,5 +65,17 @@ class AusgebremstCodec(Codec):
         return words.index(word) if word in words else NOT_NOTATION
 
     def is_secret(self, move: i64) -> bool:
-        """Decks are chosen and cards sorted face down."""
-        return move == moves.DONE or move >= moves.PRESET
+        """Decks are chosen and cards sorted face down; from which pile a card is drawn everybody sees."""
+        return move == moves.DONE or move >= moves.SORT
+
+
+def _words(terms: Terms) -> dict[int, str]:
+    """What every move but a drive is called."""
+    found: dict[int, str] = {moves.PASS: "pass", moves.DONE: "done"}
+    for verb, first in CARD_VERBS.items():
+        found.update({int(first + card): f"{verb} {card}" for card in range(1, VALUES)})
+    for verb, first in PILE_VERBS.items():
+        found.update({int(first + pile): f"{verb} {pile}" for pile in range(1, terms.piles + 1)})
+    found.update({int(moves.PRESET + i): f"preset {preset}" for i, preset in enumerate(terms.presets)})
+    found.update({int(moves.DECK + i): f"deck {deck}" for i, deck in enumerate(DECKS)})
+    return found

@@ -5,20 +5,40 @@ from typing import ClassVar
 from paddock.core.event import Event
 
 
+class GridCardDrawn(Event, frozen=True):
+    """A seat drew a card for its place on the first grid."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    value: int
+
+
 class RaceStarted(Event, frozen=True):
-    """The cars stood on the grid of a circuit, in this order."""
+    """The cars stood on the grid of a circuit, in this order, on these spaces."""
 
     circuit: str
     order: list[int]
+    spaces: list[str]
+
+
+class RaceHandDealt(Event, frozen=True):
+    """A seat was dealt its first hand; `left` cards stay in its deck."""
+
+    secret_from_others: ClassVar[tuple[str, ...]] = ("values",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    values: list[int] | None
+    left: int
 
 
 class CarDrove(Event, frozen=True):
-    """A car moved as many spaces as the card says."""
+    """A car moved as many spaces as the card says; `path` names them all, up to the last."""
 
     car: int
     value: int
     start: str
     space: str
+    path: list[str]
 
 
 class LapBegan(Event, frozen=True):
@@ -52,6 +72,7 @@ class CarRetired(Event, frozen=True):
 class HandShown(Event, frozen=True):
     """A seat could play none of its cards and showed them."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     values: list[int]
 
@@ -63,15 +84,24 @@ class RaceCardDiscarded(Event, frozen=True):
     value: int
 
 
+class NeutralCardTurned(Event, frozen=True):
+    """The top card of a neutral car's deck was turned up; `left` more are in it."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    value: int
+    left: int
+
+
 class NeutralStayed(Event, frozen=True):
-    """A neutral car turned up a card that it could not use."""
+    """A neutral car could not use the card that was turned up."""
 
     car: int
     value: int
 
 
 class NeutralBlocked(Event, frozen=True):
-    """A neutral car was boxed in and turned up no card."""
+    """A neutral car was boxed in, so no card was turned up."""
 
     car: int
 
@@ -83,12 +113,14 @@ class SixesAllowed(Event, frozen=True):
 
 
 class RaceCardDrawn(Event, frozen=True):
-    """A seat drew a card; only that seat knows which, and from which pile (0: the deck)."""
+    """A seat drew a card, all see from which pile (0: the deck); `left` are in its deck (null: that is secret)."""
 
-    secret_from_others: ClassVar[tuple[str, ...]] = ("value", "pile")
+    secret_from_others: ClassVar[tuple[str, ...]] = ("value",)
+    reveals: ClassVar[bool] = True
     seat: int
     value: int | None
-    pile: int | None
+    pile: int
+    left: int | None
 
 
 class DeckChosen(Event, frozen=True):
@@ -99,8 +131,24 @@ class DeckChosen(Event, frozen=True):
     deck: str | None
 
 
+class PitCardsLaid(Event, frozen=True):
+    """A seat's pit cards, as circuit and row have them, were laid beside the pit lane."""
+
+    seat: int
+    values: list[int]
+
+
+class CardToSort(Event, frozen=True):
+    """A seat looked at the next card of its deck; only that seat knows which, or that none is left (null)."""
+
+    secret_from_others: ClassVar[tuple[str, ...]] = ("value",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    value: int | None
+
+
 class CardSorted(Event, frozen=True):
-    """A seat was asked to sort a card; only that seat knows which went where, or that it had none left (null)."""
+    """A seat answered where a card goes; only that seat knows which went where, or that it had none left (null)."""
 
     secret_from_others: ClassVar[tuple[str, ...]] = ("value", "pile")
     seat: int
@@ -112,6 +160,7 @@ class PilesPreset(Event, frozen=True):
     """A seat sorted all that was left by a preset."""
 
     secret_from_others: ClassVar[tuple[str, ...]] = ("preset",)
+    reveals: ClassVar[bool] = True
     seat: int
     preset: str | None
 
@@ -126,7 +175,6 @@ class PitCardTaken(Event, frozen=True):
 class PitCardStored(Event, frozen=True):
     """A seat put its other pit card on top of a pile."""
 
-    secret_from_others: ClassVar[tuple[str, ...]] = ("pile",)
     seat: int
     value: int
-    pile: int | None
+    pile: int

@@ -1,17 +1,21 @@
 """Who starts where: the first grid is drawn, each later one follows the last finish; neutrals stand in front."""
 
 from paddock.core.chance import Chance
+from paddock.core.event import Event
 from paddock.core.standing import Result
+from paddock.games.ausgebremst.events import GridCardDrawn
 from paddock.games.ausgebremst.terms import Terms
 
 
-def first_grid(terms: Terms, chance: Chance) -> list[int]:
+def first_grid(terms: Terms, chance: Chance, journal: list[Event] | None) -> list[int]:
     """Every seat draws a card; the highest goes first, ties draw again, the others follow in seat order."""
     seats = list(range(terms.seats))
     contenders = seats
     pack = terms.draws()
     while len(contenders) > 1:
-        drawn = [pack[chance.below(len(pack))] for _ in contenders]
+        drawn = [int(pack[chance.below(len(pack))]) for _ in contenders]
+        if journal is not None:
+            journal += [GridCardDrawn(seat + 1, card) for seat, card in zip(contenders, drawn, strict=True)]
         contenders = [seat for seat, card in zip(contenders, drawn, strict=True) if card == max(drawn)]
     first = contenders[0]
     return [*neutrals(terms), *seats[first:], *seats[:first]]

@@ -1,147 +1,108 @@
-"""Views filled up by chance: what a seat cannot see is dealt anew, so that the race fits everything it knows."""
+"""Views filled up by chance: what everybody sees, the watcher's own cards, and the rest as `redeal` deals it."""
 
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.core.chance import Chance
-from paddock.core.errors import BadPosition
+from paddock.core.errors import BadPosition, require
 from paddock.core.standing import read_shape
-from paddock.games.ausgebremst.shapes import PublicCarShape, RaceView
-from paddock.games.ausgebremst.terms import DECKS, FAMILY_DECK, VALUES, Terms
+from paddock.games.ausgebremst import redeal, wire
+from paddock.games.ausgebremst.check import check_race
+from paddock.games.ausgebremst.check_cards import check_values
+from paddock.games.ausgebremst.piles import put_on_pile
+from paddock.games.ausgebremst.restore import build_race, complete, count_cards, set_piles
+from paddock.games.ausgebremst.round import RaceRound
+from paddock.games.ausgebremst.shapes import PublicCarShape, RacePosition, RaceView
+from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES, Terms
 
-DERIVED = ("to_go", "leads", "hand_size", "deck_size")
-BEFORE_RACE = ("choose", "sort", "open")
 
-
-def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
+def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, Any]:
     """A whole position that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
-    if len(shape["cars"]) != terms.cars or sorted(shape["order"]) != list(range(1, terms.cars + 1)):
-        raise BadPosition(f"there must be {terms.cars} cars, each once in order")
-    dealt = [_Dealt(terms, shape, car, car == seat, chance) for car in range(terms.cars)]
-    seats = dealt[: terms.seats]
-    table: dict[str, Any] = {
-        key: value for key, value in shape.items() if key not in ("hand", "choice", "piles", "next_card", "cars")
-    }
-    return {
-        **table,
-        "cars": [{key: value for key, value in car.items() if key not in DERIVED} for car in shape["cars"]],
-        "hands": [one.hand for one in seats],
-        "decks": [one.deck for one in dealt],
-        "choices": [one.choice for one in seats],
-        "piles": [one.piles for one in seats],
-    }
+    circuit = [one for one in terms.season if one.id == shape["circuit"]]
+    require(bool(circuit), f"this season has no circuit {shape['circuit'][:40]!r}")
+    public = cast("RacePosition", shape)  # what both show has the same names
+    complete(terms, circuit[0], public)
+    check_race(terms, circuit[0], public)
+    for car in range(terms.cars):
+        _check_seen(terms, car, shape)
+    race = build_race(terms, circuit[0], public, chance)
+    for car in range(terms.cars):
+        _deal(race, car, shape, car == seat, chance)
+    return wire.position(race)
 
 
-class _Dealt:
+def _check_seen(terms: Terms, number: int, shape: RaceView) -> None:
+    """Refuse a view that shows a card too many, or a hand of an impossible size."""
+    car = shape["cars"][number]
+    put_back = car["stored_card"]
+    seen = [*car["played"], *car["shown"], *car["pit_cards"], *([] if put_back is None else [put_back])]
+    check_values(f"car {number + 1}", seen)
+    packs = terms.decks if terms.is_advanced and number < terms.seats else [terms.pack_of(number, None)]
+    fits = [all(seen.count(value) <= pack[value] for value in range(1, VALUES)) for pack in packs]
+    require(any(fits), f"car {number + 1}: the view shows a card too many")
+    most = terms.hand if number < terms.seats else 0
+    require(len(car["shown"]) <= car["hand_size"] <= most, f"car {number + 1} cannot hold {car['hand_size']} cards")
+    require((put_back is None) == (car["stored"] is None), f"car {number + 1}: a stored pit card needs its pile")
+
+
+def _deal(race: RaceRound, car: int, shape: RaceView, own: bool, chance: Chance) -> None:
     """One car's cards, as the watcher knows them or as chance deals them."""
+    terms = race.terms
+    its = shape["cars"][car]
+    if car >= terms.seats:
+        race.decks[car] = _rest(car, terms.full, its["played"], chance)
+    elif own:
+        _deal_own(race, car, shape, chance)
+    elif not terms.is_advanced:
+        hidden = len(terms.family_pack) - len(its["played"]) - len(its["shown"])
+        require(its["hand_size"] - len(its["shown"]) <= hidden, f"seat {car + 1} cannot hold {its['hand_size']} cards")
+        redeal.deal_family(race, car, its["hand_size"], chance)
+    elif its["task"] != "choose":
+        _deal_rival(race, car, its, chance)
 
-    def __init__(self, terms: Terms, shape: RaceView, car: int, own: bool, chance: Chance) -> None:
-        self.terms = terms
-        self.shape = shape
-        self.number = car
-        self.car: PublicCarShape = shape["cars"][car]
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.choice: str | None = None
-        self.piles: list[list[int]] = []
-        if car >= terms.seats:
-            self.deck = self._rest(terms.full, [], chance)
-        elif terms.is_advanced:
-            self._deal_advanced(own, chance)
-        else:
-            self._deal_family(own, chance)
 
-    def _rest(self, pack: list[int], known: list[int], chance: Chance) -> list[int]:
-        """What a deck holds besides the cards played and known, in a random order."""
-        counts = list(pack)
-        for card in [*self.car["played"], *known]:
-            if not 1 <= card < VALUES or counts[card] == 0:
-                raise BadPosition(f"car {self.number + 1}: the view shows a card too many: {card}")
-            counts[card] -= 1
-        cards = vec[i64]([card for card in range(VALUES) for _ in range(counts[card])])
-        chance.shuffle(cards)
-        return [cards[i] for i in range(len(cards))]
+def _deal_rival(race: RaceRound, car: int, its: PublicCarShape, chance: Chance) -> None:
+    put_back = its["stored_card"]
+    if put_back is not None:
+        put_on_pile(race, car, race.stored[car], put_back)
+    fitting = [deck for deck in range(len(DECKS)) if redeal.fits(race, car, deck, its["hand_size"])]
+    require(bool(fitting), f"seat {car + 1}: no deck fits the cards it has shown")
+    race.choice[car] = fitting[0]
+    redeal.deal_advanced(race, car, its["hand_size"], chance)
 
-    def _deal_family(self, own: bool, chance: Chance) -> None:
-        known = self._own_hand() if own else self.car["shown"]
-        rest = self._rest(self.terms.decks[FAMILY_DECK], known, chance)
-        missing = max(0, self.car["hand_size"] - len(known))
-        self.hand = sorted([*known, *rest[:missing]])
-        self.deck = rest[missing:]
 
-    def _own_hand(self) -> list[int]:
-        hand = self.shape["hand"]
-        if hand is None:
-            raise BadPosition("a seat's view must show its hand")
-        return hand
-
-    def _deal_advanced(self, own: bool, chance: Chance) -> None:
-        """Before its turn to choose a seat has no cards; then a deck that fits, sorted as far as it has come."""
-        if not self._has_chosen():
+def _deal_own(race: RaceRound, car: int, shape: RaceView, chance: Chance) -> None:
+    terms = race.terms
+    hand, piles, choice = shape["hand"], shape["piles"], shape["choice"]
+    if hand is None or piles is None:
+        raise BadPosition("a seat's view must show its hand and piles")
+    require(choice is None or choice in DECKS, "a seat's view must name the deck it has chosen")
+    check_values(f"seat {car + 1}", [*hand, *[card for pile in piles for card in pile]])
+    count_cards(race.hands, car, hand)
+    if terms.is_advanced:
+        race.choice[car] = NONE if choice is None else DECKS.index(choice)
+        require(len(piles) == terms.piles, f"seat {car + 1} must have {terms.piles} piles")
+        require(max([len(pile) for pile in piles]) <= terms.largest_deck, f"seat {car + 1}: a pile is too high")
+        set_piles(race, car, piles)
+        if shape["phase"] == "choose":
             return
-        known = self._own_hand() if own else self.car["shown"]
-        piles = (self.shape["piles"] or []) if own else [[] for _ in range(self.terms.piles)]
-        following = self.shape["next_card"] if own else None
-        seen = [*known, *self.car["pit_cards"], *[card for pile in piles for card in pile]]
-        if following is not None:
-            seen.append(following)
-        self.choice = self.shape["choice"] if own else self._likely_deck(seen, chance)
-        if self.choice not in DECKS:
-            raise BadPosition("a seat's view must name the deck it has chosen")
-        rest = self._rest(self.terms.decks[DECKS.index(self.choice)], seen, chance)
-        self.piles = piles
-        if own:
-            self.hand = known
-            self.deck = [following, *rest] if following is not None else rest
-            return
-        missing = max(0, self.car["hand_size"] - len(known))
-        self.hand = sorted([*known, *rest[:missing]])
-        self._spread(rest[missing:], chance)
+    top = [] if shape["next_card"] is None else [shape["next_card"]]
+    its = shape["cars"][car]
+    known = [*its["played"], *its["pit_cards"], *hand, *top, *[card for pile in piles for card in pile]]
+    race.decks[car] = _rest(car, terms.pack_of(car, choice), known, chance, top)
 
-    def _place(self) -> int:
-        """How far the questions before the race have come: places in the order of the grid."""
-        return self.shape["order"].index(self.shape["turn"])
 
-    def _has_chosen(self) -> bool:
-        mine = self.shape["order"].index(self.number + 1)
-        return self.shape["phase"] != "choose" or mine < self._place()
-
-    def _spread(self, cards: list[int], chance: Chance) -> None:
-        """Lay as many cards on piles as have been sorted; the rest is still the deck."""
-        sorted_count = self._sorted_count(len(cards))
-        for card in cards[:sorted_count]:
-            self.piles[chance.below(self.terms.piles)].append(card)
-        self.deck = cards[sorted_count:]
-
-    def _sorted_count(self, count: int) -> int:
-        if self.shape["phase"] == "choose":
-            return 0
-        if self.shape["phase"] != "sort":
-            return count
-        mine = self.shape["order"].index(self.number + 1)
-        if mine == self._place():
-            return min(count, self.shape["asked"])
-        return count if mine < self._place() else 0
-
-    def _likely_deck(self, seen: list[int], chance: Chance) -> str:
-        """Any deck that holds all that was seen of it, and leaves piles to draw from where there must be some."""
-        fitting = [name for i, name in enumerate(DECKS) if self._fits(self.terms.decks[i], seen)]
-        if not fitting:
-            raise BadPosition(f"seat {self.number + 1}: no deck fits the cards it has shown")
-        return fitting[chance.below(len(fitting))]
-
-    def _fits(self, deck: list[int], seen: list[int]) -> bool:
-        cards = [*seen, *self.car["played"]]
-        if any(cards.count(value) > deck[value] for value in range(1, VALUES)):
-            return False
-        hidden = sum(deck) - len(cards) - max(0, self.car["hand_size"] - len(self.car["shown"]))
-        is_asked = self.shape["turn"] == self.number + 1
-        if is_asked and self.shape["phase"] in ("draw", "open"):
-            return hidden > 0
-        is_short = self.car["hand_size"] < self.terms.hand and self.shape["phase"] not in BEFORE_RACE
-        is_refilling = is_asked and self.shape["phase"] in ("take", "store")
-        has_left = self.car["state"] != "racing"
-        return hidden == 0 if is_short and not is_refilling and not has_left else hidden >= 0
+def _rest(car: int, pack: list[int], known: list[int], chance: Chance, top: list[int] | None = None) -> vec[i64]:
+    """What a deck holds besides the cards that are known, in a random order, under what is known to be on top."""
+    counts = list(pack)
+    check_values(f"car {car + 1}", known)
+    for card in known:
+        require(counts[card] > 0, f"car {car + 1}: the view shows a card too many: {card}")
+        counts[card] -= 1
+    cards = vec[i64]([card for card in range(VALUES) for _ in range(counts[card])])
+    chance.shuffle(cards)
+    whole = [*(top or []), *[int(cards[i]) for i in range(len(cards))]]
+    return vec[i64](whole)

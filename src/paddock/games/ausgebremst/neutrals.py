@@ -1,47 +1,55 @@
-"""Neutrals: cars without a driver, moved by the rules alone between the turns of the seats."""
+"""Neutrals: where a car without a driver goes with the card that it turned up."""
 
 from mypy_extensions import i64
 
-from paddock.games.ausgebremst.driving import AS_IT_IS
-from paddock.games.ausgebremst.piles import Piles
-from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, lanes_apart
-from paddock.games.ausgebremst.state import REACH_ROOM
+from paddock.games.ausgebremst.driving import may_stop
+from paddock.games.ausgebremst.leader import is_six_barred
+from paddock.games.ausgebremst.reach import AS_IT_IS, goes_on, look_ahead
+from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM, lanes_apart
+from paddock.games.ausgebremst.state import LANE_SETS, RaceState
 
 
-class Neutrals(Piles):
-    """How a car without a driver chooses."""
+def is_boxed_in(race: RaceState, car: i64) -> bool:
+    """Whether a car cannot even move one space."""
+    look_ahead(race, car, 1, AS_IT_IS)
+    return not goes_on(race, 1)
 
-    def is_boxed_in(self, car: i64) -> bool:
-        """Whether a car cannot even move one space."""
-        self.spread(car, 1, AS_IT_IS)
-        return self.way.sizes[1] == 0 and self.way.home_from > 1
 
-    def neutral_target(self, car: i64, card: i64) -> i64:
-        """Where a neutral goes with this card; NOWHERE if it spends the card and stays."""
-        if card == self.terms.leader_ban and self.is_six_barred(car):
-            return NOWHERE
-        self.spread(car, card, AS_IT_IS)
-        if self.way.home_from <= card:
-            return FINISH
-        best: i64 = NOWHERE
-        for i in range(card * REACH_ROOM, card * REACH_ROOM + self.way.sizes[card]):
-            space: i64 = self.way.reach[i]
-            if self.may_land(car, space) and (best == NOWHERE or self._is_better(car, space, best)):
-                best = space
-        return best
+def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
+    """Where a neutral goes with this card; NOWHERE if it spends the card and stays."""
+    if card == race.terms.leader_ban and is_six_barred(race, car):
+        return NOWHERE
+    look_ahead(race, car, card, AS_IT_IS)
+    if race.way.home_from <= card:
+        return FINISH
+    best: i64 = NOWHERE
+    last: i64 = race.circuit.last
+    for lane in range(LANE_SETS if may_stop(race, car) else PIT_LANE):
+        spaces: i64 = race.way.reach[card * LANE_SETS + lane]
+        number: i64 = 0
+        while spaces != 0:
+            if spaces & 1 != 0:
+                space: i64 = lane * ROOM + (number if number <= last else number - last)
+                if best == NOWHERE or _is_better(race, car, space, best):
+                    best = space
+            spaces >>= 1
+            number += 1
+    return best
 
-    def _is_better(self, car: i64, space: i64, best: i64) -> bool:
-        """The pit lane first while a stop is owed, then the shorter way home, the straighter, the inner lane."""
-        if (space > PIT) != (best > PIT):
-            return (space > PIT) == self.owes_stop(car)
-        gain: i64 = self._way_home(car, best) - self._way_home(car, space)
-        if gain != 0:
-            return gain > 0
-        start: i64 = self.space[car]
-        turn: i64 = lanes_apart(space, start) - lanes_apart(best, start)
-        return turn < 0 if turn != 0 else space < best
 
-    def _way_home(self, car: i64, space: i64) -> i64:
-        """Spaces from there to the end of the lap this car is on; beyond the line they count down from 0."""
-        left: i64 = self.circuit.to_line[space]
-        return left - self.circuit.lap if self.crosses_line(car, space) else left
+def _is_better(race: RaceState, car: i64, space: i64, best: i64) -> bool:
+    """The pit lane first while a stop is owed, then the shorter way home, the straighter, the inner lane."""
+    if (space > PIT) != (best > PIT):
+        return (space > PIT) == race.owes_stop(car)
+    gain: i64 = _way_home(race, car, best) - _way_home(race, car, space)
+    if gain != 0:
+        return gain > 0
+    start: i64 = race.space[car]
+    turn: i64 = lanes_apart(space, start) - lanes_apart(best, start)
+    return turn < 0 if turn != 0 else space < best
+
+
+def _way_home(race: RaceState, car: i64, space: i64) -> i64:
+    """Spaces from there to the end of the lap this car is on; beyond the line they count down from 0."""
+    left: i64 = race.circuit.to_line[space]
+    return left - race.circuit.lap if race.crosses_line(car, space) else left

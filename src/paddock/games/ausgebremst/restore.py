@@ -1,129 +1,137 @@
-"""Races made: set up on the grid, or read back from JSON data and checked."""
+"""Races read back from JSON data: what follows from the rest is filled in, everything is checked, then built."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
-from paddock.core.event import Event
+from paddock.core.errors import require
 from paddock.core.standing import read_shape
-from paddock.games.ausgebremst import events
-from paddock.games.ausgebremst.check import check_cards, check_race
+from paddock.games.ausgebremst.check import PREPARING, check_race
+from paddock.games.ausgebremst.check_cards import check_cards, check_values, questions
 from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.picture import PHASES, STATES
+from paddock.games.ausgebremst.deal import empty_race
 from paddock.games.ausgebremst.round import RaceRound
-from paddock.games.ausgebremst.shapes import RacePosition
-from paddock.games.ausgebremst.spaces import SPACES, space_number
-from paddock.games.ausgebremst.state import CHOOSE, MOVE_ROOM, RACING, Way
-from paddock.games.ausgebremst.terms import DECKS, NEUTRAL, VALUES, Terms
-
-
-def fresh_race(
-    terms: Terms, circuit: Circuit, order: list[int], chance: Chance, journal: list[Event] | None
-) -> RaceRound:
-    """Cars on the grid in this order, decks shuffled; neutrals have made their first move."""
-    state = empty_race(terms, circuit, chance)
-    state.journal = journal
-    state.order = vec[i64](order)
-    if journal is not None:
-        journal.append(events.RaceStarted(circuit.name, [car + 1 for car in order]))
-    state.racing = terms.cars
-    for place, car in enumerate(order):
-        state.space[car] = circuit.grid[place]
-        state.board[circuit.grid[place]] = car + 1
-    for car in range(terms.cars):
-        if not state.is_neutral(car) and terms.is_advanced:
-            continue
-        deck = terms.full_pack[:] if state.is_neutral(car) else terms.family_pack[:]
-        chance.shuffle(deck)
-        state.decks[car] = deck
-    if terms.is_advanced:
-        state.ask_all(CHOOSE)
-        return state
-    for seat in range(terms.seats):
-        for _ in range(terms.hand):
-            state.draw_from_deck(seat)
-    state.start_race()
-    return state
-
-
-def empty_race(terms: Terms, circuit: Circuit, chance: Chance) -> RaceRound:
-    """A circuit with no car on it and no card anywhere."""
-    cars = int(terms.cars)
-    seats = int(terms.seats) if terms.is_advanced else 0
-    piles = seats * int(terms.piles)
-    state = RaceRound(terms, circuit, chance, vec[i64]([0] * MOVE_ROOM), Way())
-    state.board = vec[u8]([0] * SPACES)
-    state.space = vec[i64]([0] * cars)
-    state.laps = vec[i64]([0] * cars)
-    state.status = vec[i64]([RACING] * cars)
-    state.moved = vec[i64]([0] * cars)
-    state.stopped = vec[i64]([0] * cars)
-    state.finish = vec[i64]([0] * cars)
-    state.hands = vec[u8]([0] * (cars * VALUES))
-    state.shown = vec[u8]([0] * (cars * VALUES))
-    state.played = vec[u8]([0] * (cars * VALUES))
-    state.decks = [vec[i64]() for _ in range(cars)]
-    state.drawn = vec[i64]([0] * cars)
-    state.choice = vec[i64]([NEUTRAL] * seats)
-    state.piles = vec[u8]([0] * (piles * int(terms.largest_deck)))
-    state.heights = vec[i64]([0] * piles)
-    state.pit_cards = vec[u8]([0] * (seats * VALUES))
-    return state
+from paddock.games.ausgebremst.shapes import CarShape, RacePosition
+from paddock.games.ausgebremst.spaces import PIT, space_number
+from paddock.games.ausgebremst.state import PHASES, RACING, STATES
+from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES, Terms
 
 
 def restore_race(terms: Terms, circuit: Circuit, data: object, chance: Chance) -> RaceRound:
     """The race that this position describes."""
     shape = read_shape(data, RacePosition, "race")
+    complete(terms, circuit, shape)
     check_race(terms, circuit, shape)
-    check_cards(terms, shape)
-    state = empty_race(terms, circuit, chance)
-    state.order = vec[i64]([car - 1 for car in shape["order"]])
+    check_cards(terms, circuit, shape)
+    race = build_race(terms, circuit, shape, chance)
+    _set_cards(terms, race, shape)
+    return race
+
+
+def complete(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
+    """Fill in what a person may leave out."""
+    seats = int(terms.seats)
+    cars = list(range(1, terms.cars + 1))
+    shape.setdefault("phase", "drive")
+    shape.setdefault("finish", [])
+    shape.setdefault("idle", 0)
+    shape.setdefault("choices", [None] * seats)
+    shape.setdefault("piles", [[] for _ in range(seats)])
+    require(len(shape["cars"]) == len(cars), f"there must be {len(cars)} cars, not {len(shape['cars'])}")
+    require(sorted(shape["order"]) == cars, f"order must hold each car from 1 to {len(cars)} once")
+    for number, car in enumerate(shape["cars"], start=1):
+        _complete_car(terms, circuit, shape, number, car)
+    shape.setdefault("over", not any(car["state"] == "racing" for car in shape["cars"]))
+
+
+def _complete_car(terms: Terms, circuit: Circuit, shape: RacePosition, number: int, car: CarShape) -> None:
+    is_seat = number <= terms.seats
+    space = space_number(car["space"])
+    car.setdefault("seat", number if is_seat else None)
+    car.setdefault("state", "home" if number in shape["finish"] else "racing")
+    car.setdefault("moved", car["laps"] > 0 or space != circuit.grid[shape["order"].index(number)])
+    car.setdefault("stopped", space > PIT)
+    car.setdefault("shown", [])
+    car.setdefault("pit_cards", [])
+    car.setdefault("stored", None)
+    is_racing = is_seat and terms.is_advanced and shape["phase"] not in PREPARING
+    car.setdefault("asked", questions(terms, circuit, shape, number) + int(terms.hand) if is_racing else 0)
+    if "played" not in car:
+        car["played"] = _cards_missing(terms, shape, number, car)
+
+
+def _cards_missing(terms: Terms, shape: RacePosition, number: int, car: CarShape) -> list[int]:
+    """What is nowhere else has been played."""
+    place = number - 1
+    if shape["phase"] in PREPARING or len(shape["decks"]) != terms.cars:
+        return []
+    left = list(shape["decks"][place])
+    choice: str | None = None
+    if number <= terms.seats and len(shape["hands"]) == len(shape["piles"]) == len(shape["choices"]) == terms.seats:
+        left += [*shape["hands"][place], *car["pit_cards"], *[card for pile in shape["piles"][place] for card in pile]]
+        choice = shape["choices"][place]
+    require(choice is None or choice in DECKS, f"seat {number}: there is no such deck; there are {', '.join(DECKS)}")
+    pack = terms.pack_of(place, choice)
+    return [card for card in range(1, VALUES) for _ in range(pack[card] - left.count(card))]
+
+
+def build_race(terms: Terms, circuit: Circuit, shape: RacePosition, chance: Chance) -> RaceRound:
+    """The race as everybody sees it, without anybody's hidden cards."""
+    race = empty_race(terms, circuit, chance)
+    race.order = vec[i64]([car - 1 for car in shape["order"]])
     for place, car in enumerate(shape["finish"]):
-        state.finish[place] = car - 1
-    state.home = len(shape["finish"])
-    state.phase = PHASES.index(shape["phase"])
-    state.turn = shape["turn"] - 1
-    state.at = shape["order"].index(shape["turn"])
-    state.over = shape["over"]
-    state.idle = shape["idle"]
-    state.asked = shape["asked"]
-    _set_cars(terms, state, shape)
-    _set_cards(terms, state, shape)
-    return state
+        race.finish[place] = car - 1
+    race.home = len(shape["finish"])
+    race.phase = PHASES.index(shape["phase"])
+    race.turn = shape["turn"] - 1
+    race.at = shape["order"].index(shape["turn"])
+    race.over = shape["over"]
+    race.idle = shape["idle"]
+    for number, its in enumerate(shape["cars"]):
+        _set_car(race, number, its)
+    return race
 
 
-def _set_cars(terms: Terms, state: RaceRound, shape: RacePosition) -> None:
-    for car, its in enumerate(shape["cars"]):
-        state.space[car] = space_number(its["space"])
-        state.laps[car] = its["laps"]
-        state.status[car] = STATES.index(its["state"])
-        state.moved[car] = 1 if its["moved"] else 0
-        state.stopped[car] = 1 if its["stopped"] else 0
-        if state.status[car] == RACING:
-            state.racing += 1
-            state.board[state.space[car]] = car + 1
-        _count(state.played, car, its["played"])
-        _count(state.shown, car, its["shown"])
-        if car < terms.seats and terms.is_advanced:
-            _count(state.pit_cards, car, its["pit_cards"])
+def _set_car(race: RaceRound, car: int, its: CarShape) -> None:
+    race.space[car] = space_number(its["space"])
+    race.laps[car] = its["laps"]
+    race.status[car] = STATES.index(its["state"])
+    race.moved[car] = 1 if its["moved"] else 0
+    race.stopped[car] = 1 if its["stopped"] else 0
+    if race.status[car] == RACING:
+        race.racing += 1
+        race.put(car, race.space[car])
+    for cards in (its["played"], its["shown"], its["pit_cards"]):
+        check_values(f"car {car + 1}", cards)
+    count_cards(race.played, car, its["played"])
+    count_cards(race.shown, car, its["shown"])
+    if car < race.terms.seats and race.terms.is_advanced:
+        stored = its["stored"]
+        count_cards(race.pit_cards, car, its["pit_cards"])
+        race.stored[car] = NONE if stored is None else stored - 1
+        race.asked[car] = its["asked"]
 
 
-def _count(counts: vec[u8], owner: int, cards: list[int]) -> None:
+def count_cards(counts: vec[u8], owner: int, cards: list[int]) -> None:
+    """Add these cards to what an owner has."""
     for card in cards:
         counts[owner * VALUES + card] += 1
 
 
-def _set_cards(terms: Terms, state: RaceRound, shape: RacePosition) -> None:
-    state.decks = [vec[i64](deck) for deck in shape["decks"]]
+def _set_cards(terms: Terms, race: RaceRound, shape: RacePosition) -> None:
+    race.decks = [vec[i64](deck) for deck in shape["decks"]]
     for seat, hand in enumerate(shape["hands"]):
-        _count(state.hands, seat, hand)
-    if not terms.is_advanced:
-        return
-    for seat, choice in enumerate(shape["choices"]):
-        state.choice[seat] = NEUTRAL if choice is None else DECKS.index(choice)
-    for seat, piles in enumerate(shape["piles"]):
-        for pile, cards in enumerate(piles):
-            at = seat * terms.piles + pile
-            state.heights[at] = len(cards)
-            for i, card in enumerate(cards):
-                state.piles[at * terms.largest_deck + i] = card
+        count_cards(race.hands, seat, hand)
+    if terms.is_advanced:
+        for seat, choice in enumerate(shape["choices"]):
+            race.choice[seat] = NONE if choice is None else DECKS.index(choice)
+            set_piles(race, seat, shape["piles"][seat])
+
+
+def set_piles(race: RaceRound, seat: int, piles: list[list[int]]) -> None:
+    """Lay these cards on a seat's piles."""
+    for pile, cards in enumerate(piles):
+        at = seat * race.terms.piles + pile
+        race.heights[at] = len(cards)
+        for i, card in enumerate(cards):
+            race.piles[at * race.terms.largest_deck + i] = card

@@ -1,57 +1,37 @@
-"""The rules that can refuse a move, by number; their ids name the sentences and the sheet's sections."""
+"""The rules that can refuse a move; RULES holds their ids, which name the sentences and the sheet's sections."""
 
 from typing import Final
 
-LEGAL: Final = 0
-CARD_MISSING: Final = 1
-LEADER_SIX: Final = 2
-NO_SUCH_SPACE: Final = 3
-SPACE_TAKEN: Final = 4
-WAY_BLOCKED: Final = 5
-WHITE_LINE: Final = 6
-OUT_OF_REACH: Final = 7
-PIT_CLOSED: Final = 8
-PIT_OWED: Final = 9
-SECOND_STOP: Final = 10
-MUST_PLAY: Final = 11
-NO_DISCARD: Final = 12
-MUST_DISCARD: Final = 13
-CHOOSE_DECK: Final = 14
-SORT_CARDS: Final = 15
-NOTHING_TO_SORT: Final = 16
-DRAW_FROM_PILE: Final = 17
-PILE_EMPTY: Final = 18
-TAKE_PIT_CARD: Final = 19
-NO_PIT_CARD: Final = 20
-STORE_PIT_CARD: Final = 21
-DRIVE_NOW: Final = 22
-FAMILY_GAME: Final = 23
-JOINT_LEADER_SIX: Final = 24
+from mypy_extensions import i64
 
-RULES: Final = (
-    "legal",
-    "race-card-missing",
-    "leader-six",
-    "no-such-space",
-    "space-taken",
-    "way-blocked",
-    "white-line",
-    "out-of-reach",
-    "pit-closed",
-    "pit-owed",
-    "second-stop",
-    "must-play",
-    "no-race-discard",
-    "must-discard",
-    "choose-deck",
-    "sort-cards",
-    "nothing-to-sort",
-    "draw-from-pile",
-    "pile-empty",
-    "take-pit-card",
-    "no-pit-card",
-    "store-pit-card",
-    "drive-now",
-    "family-game",
-    "joint-leader-six",
-)
+from paddock.core.rule_ids import rule_ids
+
+LEGAL: Final[i64] = 0
+RACE_CARD_MISSING: Final[i64] = 1
+LEADER_SIX: Final[i64] = 2
+JOINT_LEADER_SIX: Final[i64] = 3
+NO_SUCH_SPACE: Final[i64] = 4
+SPACE_TAKEN: Final[i64] = 5
+WAY_BLOCKED: Final[i64] = 6
+WHITE_LINE: Final[i64] = 7
+ONLY_FORWARD: Final[i64] = 8
+OUT_OF_REACH: Final[i64] = 9
+PIT_CLOSED: Final[i64] = 10
+PIT_ENTRY: Final[i64] = 11
+PIT_OWED: Final[i64] = 12
+SECOND_STOP: Final[i64] = 13
+MUST_PLAY: Final[i64] = 14
+NO_RACE_DISCARD: Final[i64] = 15
+MUST_DISCARD: Final[i64] = 16
+CHOOSE_DECK: Final[i64] = 17
+SORT_CARDS: Final[i64] = 18
+NOTHING_TO_SORT: Final[i64] = 19
+DRAW_FROM_PILE: Final[i64] = 20
+PILE_EMPTY: Final[i64] = 21
+TAKE_PIT_CARD: Final[i64] = 22
+NO_PIT_CARD: Final[i64] = 23
+STORE_PIT_CARD: Final[i64] = 24
+DRIVE_NOW: Final[i64] = 25
+FAMILY_GAME: Final[i64] = 26
+
+RULES: Final = rule_ids(globals())

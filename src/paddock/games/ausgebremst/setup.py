@@ -3,19 +3,16 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.core.errors import BadPosition
 from paddock.core.event import Event
 from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.sheet import Sheet
 from paddock.core.standing import Result
-from paddock.games.ausgebremst import imagine, restore
+from paddock.games.ausgebremst import deal, imagine, restore, scoring
 from paddock.games.ausgebremst.circuit import Circuit
 from paddock.games.ausgebremst.codec import AusgebremstCodec
 from paddock.games.ausgebremst.grid import first_grid, next_grid
 from paddock.games.ausgebremst.terms import Terms
-
-HALVES: Final = ("bleifuss", "plattfuss", "nuerburg", "drom", "circuit", "ring")
 
 
 class AusgebremstSetup(Setup):
@@ -27,12 +24,28 @@ class AusgebremstSetup(Setup):
 
     def _new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None) -> Round:
         """The next race: its grid is drawn, or follows from the last finish."""
-        order = next_grid(self.terms, results[-1]) if results else first_grid(self.terms, chance)
-        return restore.fresh_race(self.terms, self._circuit(results), order, chance, journal)
+        order = next_grid(self.terms, results[-1]) if results else first_grid(self.terms, chance, journal)
+        return deal.fresh_race(self.terms, self._circuit(results), order, chance, journal)
 
     def _circuit(self, results: list[Result]) -> Circuit:
         """The circuit after these results; once the season is over, its last one."""
         return self.terms.season[min(len(results), len(self.terms.season) - 1)]
+
+    def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
+        done = results[:-1] if self.is_over(results) else results
+        return restore.restore_race(self.terms, self._circuit(done), data, chance)
+
+    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
+        """A whole position that fits a race's view: what is hidden is dealt anew."""
+        return imagine.imagine_position(self.terms, view, seat, chance)
+
+    def is_line(self, name: str) -> bool:
+        """Whether a score sheet can have a line of that name."""
+        return name in scoring.lines_of(self.terms)
+
+    def check_detail(self, who: str, result: Result) -> None:
+        """BadPosition unless circuit, order and decks are what a race leaves."""
+        scoring.check_detail(self.terms, who, result)
 
     def is_over(self, results: list[Result]) -> bool:
         """After the last circuit of the season."""
@@ -50,16 +63,3 @@ class AusgebremstSetup(Setup):
             return -int(self.terms.cars)
         order: list[int] = results[-1]["detail"]["order"]
         return -order.index(seat + 1)
-
-    def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
-        cars = list(range(1, self.terms.cars + 1))
-        for result in results:
-            order = result["detail"].get("order")
-            if not isinstance(order, list) or sorted(order) != cars:
-                raise BadPosition(f"each result's detail needs an order of the cars 1 to {self.terms.cars}")
-        done = results[:-1] if self.is_over(results) else results
-        return restore.restore_race(self.terms, self._circuit(done), data, chance)
-
-    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
-        """A whole position that fits a race's view: what is hidden is dealt anew."""
-        return imagine.imagine_position(self.terms, view, seat, chance)

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+Phase = Literal["choose", "prepare", "drive", "draw", "take", "store"]
+
 
 class SegmentShape(TypedDict):
     """A stretch of a half-board: a straight has rows, a curve has a number of spaces for each lane."""
@@ -34,7 +36,47 @@ class HalfShape(TypedDict):
 
 
 class CarShape(TypedDict):
-    """One car. `seat` is null for a neutral; `space` is where it stands, or stood when it left the track."""
+    """One car. `seat` is null for a neutral; `space` is where it stands, or stood when it left the track.
+
+    What may be left out follows from the rest: a racing car in a family race needs but space and laps.
+    """
+
+    seat: NotRequired[int | None]
+    space: str
+    laps: int
+    state: NotRequired[Literal["racing", "home", "out"]]
+    moved: NotRequired[bool]
+    stopped: NotRequired[bool]
+    played: NotRequired[list[int]]
+    shown: NotRequired[list[int]]
+    pit_cards: NotRequired[list[int]]
+    stored: NotRequired[int | None]
+    asked: NotRequired[int]
+
+
+class RacePosition(TypedDict):
+    """A whole race. Cars go by number in `order` and `finish`; hands, choices and piles go by seat, decks by car."""
+
+    circuit: str
+    phase: NotRequired[Phase]
+    turn: int
+    over: NotRequired[bool]
+    order: list[int]
+    finish: NotRequired[list[int]]
+    idle: NotRequired[int]
+    cars: list[CarShape]
+    hands: list[list[int]]
+    decks: list[list[int]]
+    choices: NotRequired[list[str | None]]
+    piles: NotRequired[list[list[list[int]]]]
+
+
+class PublicCarShape(TypedDict):
+    """A car as everybody sees it.
+
+    What follows from the rest stands there too: spaces to go on the ideal line, whether it leads, how many cards it
+    has, the pit card on one of its piles, and what its seat is asked for (null: nothing).
+    """
 
     seat: int | None
     space: str
@@ -45,53 +87,36 @@ class CarShape(TypedDict):
     played: list[int]
     shown: list[int]
     pit_cards: list[int]
-
-
-class TableShape(TypedDict):
-    """What everybody sees of a race. Cars go by number, `order` and `finish` hold car numbers."""
-
-    circuit: str
-    phase: Literal["drive", "choose", "sort", "open", "draw", "take", "store"]
-    turn: int
-    over: bool
-    order: list[int]
-    finish: list[int]
-    idle: int
+    stored: int | None
     asked: int
-    cars: list[CarShape]
-
-
-class RacePosition(TableShape):
-    """A whole race. Hands, choices and piles go by seat, decks by car; a deck begins with its next card."""
-
-    hands: list[list[int]]
-    decks: list[list[int]]
-    choices: list[str | None]
-    piles: list[list[list[int]]]
-
-
-class PublicCarShape(CarShape):
-    """A car with what follows from its place: spaces to go on the ideal line, whether it leads, its cards in number."""
-
     to_go: int
     leads: bool
     hand_size: int
     deck_size: int | None
+    stored_card: int | None
+    task: Literal["choose", "sort", "open", "drive", "draw", "take", "store"] | None
 
 
 class RaceView(TypedDict):
     """A race as one seat sees it; a spectator has no hand, deck, piles or next card."""
 
     circuit: str
-    phase: Literal["drive", "choose", "sort", "open", "draw", "take", "store"]
+    phase: Phase
     turn: int
     over: bool
     order: list[int]
     finish: list[int]
     idle: int
-    asked: int
     cars: list[PublicCarShape]
     hand: list[int] | None
     choice: str | None
     piles: list[list[int]] | None
     next_card: int | None
+
+
+class DetailShape(TypedDict):
+    """What a finished race leaves besides points: circuit, all cars as they came in, decks in the advanced game."""
+
+    circuit: str
+    order: list[int]
+    decks: NotRequired[list[str]]

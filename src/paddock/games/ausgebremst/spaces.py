@@ -7,17 +7,21 @@ from mypy_extensions import i64
 from paddock.core.codec import NOT_NOTATION
 from paddock.core.text import whole_number
 
-# A space is lane * ROOM + number. Lanes 0 to 2 are A, B, C from the inside; lane 3 is the pit lane, P.
+# A space is lane * ROOM + number. Lanes 0 to 2 are L, M, N from the inside; lane 3 is the pit lane, P. The letters A
+# and C are not free: the booklet calls the two fields so between which the pit lane runs.
 # On the track equal numbers are level with each other, so a curve's shorter lanes leave some out.
-ROOM: Final = 48
-LANES: Final = 3
-MIDDLE: Final = 1
-PIT: Final = LANES * ROOM
-FINISH: Final = (LANES + 1) * ROOM
-SPACES: Final = FINISH + 1
-NOWHERE: Final = -1
+ROOM: Final[i64] = 64
+LANES: Final[i64] = 3
+INNER: Final[i64] = 0
+MIDDLE: Final[i64] = 1
+OUTER: Final[i64] = 2
+PIT_LANE: Final[i64] = 3
+PIT: Final[i64] = 192
+FINISH: Final[i64] = 256
+SPACES: Final[i64] = 257
+NOWHERE: Final[i64] = -1
 
-LETTERS: Final = "ABCP"
+LETTERS: Final = "LMNP"
 FINISH_WORD: Final = "finish"
 
 

@@ -11,10 +11,10 @@ from paddock.core.text import whole_number
 from paddock.games.ausgebremst.circuit import Circuit
 
 # Cards are their values; counts of cards go by value, so that place 0 stays empty.
-VALUES: Final = 7
-NEUTRAL: Final = -1
+VALUES: Final[i64] = 7
+NONE: Final[i64] = -1
 DECKS: Final = ("fast", "medium", "slow")
-FAMILY_DECK: Final = 2
+FAMILY_DECK: Final[i64] = 2
 
 
 class Terms:
@@ -29,6 +29,7 @@ class Terms:
         self.leader_ban: Final[i64] = sheet.number("race.leader_ban")
         self.points: Final = sheet.numbers("race.points")
         self.is_advanced: Final = options["rules"] == "advanced"
+        self.hidden_hands_count: Final = options["six-exception"] == "booklet"
         self.hand: Final[i64] = sheet.number(f"{path}.hand")
         self.stop_due: Final = sheet.flag(f"{path}.stop_due")
         self.neutrals_stop: Final = sheet.flag(f"{path}.neutrals_stop")
@@ -36,6 +37,8 @@ class Terms:
         self.presets: Final = sheet.texts("rules.advanced.presets")
         self.full: Final = [0, *sheet.numbers("pack.full")]
         self.decks: Final = [[0, *sheet.numbers(f"pack.{name}")] for name in DECKS]
+        self.deck_sizes: Final = vec[i64]([sum(deck) for deck in self.decks])
+        self.deck_counts: Final = vec[i64]([count for deck in self.decks for count in deck])  # VALUES for each deck
         self.largest_deck: Final[i64] = max([sum(deck) for deck in self.decks])
         self.full_pack: Final = in_order(self.full)
         self.family_pack: Final = in_order(self.decks[FAMILY_DECK])
@@ -46,10 +49,11 @@ class Terms:
         groups = self.presets[preset].split("/")
         return [str(card) in group for group in groups].index(True)
 
-    def left_out(self, choice: str | None) -> list[int]:
-        """The cards of the full pack that a deck leaves in the box; all of them while none is chosen."""
-        deck = [0] * VALUES if choice is None else self.decks[DECKS.index(choice)]
-        return [card for card in range(VALUES) for _ in range(self.full[card] - deck[card])]
+    def pack_of(self, car: int, choice: str | None) -> list[int]:
+        """How many cards of each value a car has in all."""
+        if car >= self.seats:
+            return self.full
+        return self.decks[FAMILY_DECK if choice is None else DECKS.index(choice)]
 
     def draws(self) -> vec[i64]:
         """What a seat draws from to settle the first grid."""

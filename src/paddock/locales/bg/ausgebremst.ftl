@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Семейната игра (family: три карти в ръката, едно задължително спиране в бокса) или играта за напреднали (advanced: тайни тестета, четири купчини, спирания по желание).
 option-ausgebremst-circuits = Сезонът: първите толкова писти в реда от правилата или избрани от теб, в твоя ред, например chosen:3+7+1.
+option-ausgebremst-six-exception = Водачи един до друг, всички само с 6: картите на другите се броят, щом са били показани (shown), или дори скрити, както е в правилата (booklet); тогава ходовете ти могат да издадат какво държат другите.
 
 ## Circuits
 difficulty-easy = лесна
@@ -85,7 +86,10 @@ refusal-drive-now = Сега трябва да караш. ({ $section })
 refusal-family-game = Това е от играта за напреднали. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } тегли { $value } за стартовата решетка.
 event-RaceStarted = Колите са на стартовата решетка: { $circuit }.
+event-RaceHandDealt = { $seat } получава първите карти.
+event-RaceHandDealt-own = Първите ти карти: { $values }.
 event-CarDrove = Кола { $car } играе { $value }: от { $start } до { $space ->
     [finish] финала
    *[other] { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = Кола { $car } спира в питлейна.
 event-CarRetired = Кола { $car } остана без карти; полета до финала: { $to_go }.
 event-HandShown = { $seat } не може да играе и показва картите си.
 event-RaceCardDiscarded = { $seat } изхвърля карта { $value }.
-event-NeutralStayed = Неутрална кола { $car } обръща { $value } и остава на място.
+event-NeutralCardTurned = Неутрална кола { $car } обръща { $value }.
+event-NeutralStayed = Неутрална кола { $car } не може да използва { $value } и остава на място.
 event-NeutralBlocked = Неутрална кола { $car } е блокирана.
 event-SixesAllowed = Цял кръг никой не се е помръднал: сега и водачите могат да играят 6.
 event-RaceCardDrawn = { $seat } тегли карта.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Избираш средното тесте.
    *[slow] Избираш бавното тесте.
 }
+event-PitCardsLaid = Карти за бокса, { $seat }: { $values }.
+event-CardToSort = { $seat } поглежда следващата карта.
+event-CardToSort-own = { $value ->
+    [none] Не ти остана карта за подреждане.
+   *[other] Картата за подреждане е { $value }.
+}
 event-CardSorted = { $seat } слага карта на купчина.
-event-CardSorted-own = Слагаш { $value } на купчина { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Не ти остана карта за подреждане.
+   *[other] Слагаш { $value } на купчина { $pile }.
+}
 event-PilesPreset = { $seat } подрежда картите.
 event-PilesPreset-own = Подреждаш останалите така: { $preset }.
 event-PitCardTaken = { $seat } взема { $value } от бокса.
-event-PitCardStored = { $seat } слага другата карта от бокса ({ $value }) на купчина.
-event-PitCardStored-own = Слагаш { $value } на купчина { $pile }.
+event-PitCardStored = { $seat } слага другата карта от бокса ({ $value }) на купчина { $pile }.
 
 ## The score sheet
 line-place-1 = Първо място

@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Rodinná hra (family: tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (advanced: tajné balíčky, čtyři hromádky, zastávky podle libosti).
 option-ausgebremst-circuits = Sezona: tolik prvních okruhů v pořadí z pravidel, nebo ty, které si vybereš, ve tvém pořadí, například chosen:3+7+1.
+option-ausgebremst-six-exception = Vedoucí auta vedle sebe, když všichni mají jen šestky: karty soupeřů platí, jakmile byly ukázány (shown), nebo i skryté, jak to píší pravidla (booklet); pak ti tvé tahy mohou prozradit, co soupeři drží.
 
 ## Circuits
 difficulty-easy = lehký
@@ -85,7 +86,10 @@ refusal-drive-now = Teď musíš jet. ({ $section })
 refusal-family-game = To patří ke hře pro pokročilé. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } táhne o místo na startu kartu { $value }.
 event-RaceStarted = Auta stojí na startovním roštu: { $circuit }.
+event-RaceHandDealt = { $seat } dostává první karty.
+event-RaceHandDealt-own = Tvé první karty: { $values }.
 event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } { $space ->
     [finish] do cíle
    *[other] na { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = Auto { $car } zastavuje v boxové uličce.
 event-CarRetired = Autu { $car } došly karty; polí do cíle: { $to_go }.
 event-HandShown = { $seat } nemůže hrát a ukazuje karty.
 event-RaceCardDiscarded = { $seat } odhazuje kartu { $value }.
-event-NeutralStayed = Neutrální auto { $car } otáčí kartu { $value } a zůstává stát.
+event-NeutralCardTurned = Neutrální auto { $car } otáčí kartu { $value }.
+event-NeutralStayed = Neutrální auto { $car } kartu { $value } nevyužije a zůstává stát.
 event-NeutralBlocked = Neutrální auto { $car } je zablokované.
 event-SixesAllowed = Jednou dokola se nikdo nepohnul: teď se i ve vedení smí hrát šestka.
 event-RaceCardDrawn = { $seat } dobírá kartu.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Vybíráš si střední balíček.
    *[slow] Vybíráš si pomalý balíček.
 }
+event-PitCardsLaid = Karty do boxů, { $seat }: { $values }.
+event-CardToSort = { $seat } se dívá na další kartu.
+event-CardToSort-own = { $value ->
+    [none] Už nemáš žádnou kartu k rozdělení.
+   *[other] Rozděluješ kartu { $value }.
+}
 event-CardSorted = { $seat } odkládá kartu na hromádku.
-event-CardSorted-own = Kartu { $value } dáváš na hromádku { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Už nemáš žádnou kartu k rozdělení.
+   *[other] Kartu { $value } dáváš na hromádku { $pile }.
+}
 event-PilesPreset = { $seat } rozděluje karty.
 event-PilesPreset-own = Zbytek rozděluješ takto: { $preset }.
 event-PitCardTaken = { $seat } si bere z boxů kartu { $value }.
-event-PitCardStored = { $seat } dává druhou kartu z boxů ({ $value }) na hromádku.
-event-PitCardStored-own = Kartu { $value } dáváš na hromádku { $pile }.
+event-PitCardStored = { $seat } dává druhou kartu z boxů ({ $value }) na hromádku { $pile }.
 
 ## The score sheet
 line-place-1 = První místo

@@ -2,11 +2,11 @@
 cli-board-help = Nakreslí herní plán jako obrázek (SVG) k vytištění, nebo ho vypíše jako data.
 cli-board-examples = Například
     {"  "}{ $program } board bleifuss-drom --svg board.svg
-    {"  "}{ $program } board 3 --svg board.svg --cars A14,B18,P2
+    {"  "}{ $program } board 3 --svg board.svg --cars L14,M18,P2
     {"  "}{ $program } board aruba --svg board.svg --cars none
 cli-argument-board = Trať jménem nebo vytištěným číslem, třeba nuerburg-ring, 3 nebo harbour; nebo hra, třeba aruba či speed-1200.
 cli-flag-svg = Soubor, do kterého se kreslí; bez něj se kresba vypíše na obrazovku.
-cli-flag-cars = Kde stojí auta 1, 2, 3 a tak dál, například A14,B18,P2 nebo 20-2,21-1; „none“ pro prázdný plán. Výchozí: na startovním roštu.
+cli-flag-cars = Kde stojí auta 1, 2, 3 a tak dál, například L14,M18,P2 nebo 20-2,21-1; „none“ pro prázdný plán. Výchozí: na startovním roštu.
 board-unknown = Herní plán „{ $text }“ neexistuje. Na výběr: { $known }.
 board-many-cars = Na plánu může stát nejvýš tolik aut: { $count }.
 board-no-space = Na „{ $text }“ auto stát nemůže: { $name } takové pole nemá, nebo tam stojí jiné auto.

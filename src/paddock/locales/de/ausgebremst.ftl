@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Das Familienspiel (family: drei Handkarten, ein Boxenstopp ist Pflicht) oder die Profi-Regel (advanced: geheime Decks, vier Stapel, Boxenstopps nach Wunsch).
 option-ausgebremst-circuits = Die Saison: so viele Strecken in der gedruckten Reihenfolge oder deine eigene Auswahl in deiner Reihenfolge, etwa chosen:3+7+1.
+option-ausgebremst-six-exception = Wer gleichauf mit anderen führt, wenn alle nur 6en haben: Fremde Handkarten zählen, sobald sie gezeigt wurden (shown), oder auch verdeckt, wie es im Heft steht (booklet); dann können deine Züge verraten, was andere auf der Hand haben.
 
 ## Circuits
 difficulty-easy = leicht
@@ -85,7 +86,10 @@ refusal-drive-now = Jetzt musst du fahren. ({ $section })
 refusal-family-game = Das gehört zur Profi-Regel. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } zieht eine { $value } für die Startaufstellung.
 event-RaceStarted = Die Wagen stehen in der Startaufstellung: { $circuit }.
+event-RaceHandDealt = { $seat } bekommt die ersten Handkarten.
+event-RaceHandDealt-own = Deine ersten Handkarten: { $values }.
 event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } { $space ->
     [finish] ins Ziel
    *[other] nach { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = Wagen { $car } hält in der Boxengasse.
 event-CarRetired = Wagen { $car } hat keine Karten mehr; Felder bis zum Ziel: { $to_go }.
 event-HandShown = { $seat } kann nicht spielen und zeigt die Handkarten.
 event-RaceCardDiscarded = { $seat } wirft eine { $value } ab.
-event-NeutralStayed = Der herrenlose Wagen { $car } deckt eine { $value } auf und bleibt stehen.
+event-NeutralCardTurned = Der herrenlose Wagen { $car } deckt eine { $value } auf.
+event-NeutralStayed = Der herrenlose Wagen { $car } kann die { $value } nicht nutzen und bleibt stehen.
 event-NeutralBlocked = Der herrenlose Wagen { $car } ist eingekeilt.
 event-SixesAllowed = Einmal reihum hat sich niemand bewegt: Jetzt darf auch, wer führt, eine 6 spielen.
 event-RaceCardDrawn = { $seat } zieht eine Karte.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Du wählst das mittlere Deck.
    *[slow] Du wählst das langsame Deck.
 }
+event-PitCardsLaid = Boxenkarten von { $seat }: { $values }.
+event-CardToSort = { $seat } sieht die nächste Karte an.
+event-CardToSort-own = { $value ->
+    [none] Du hast keine Karte mehr einzusortieren.
+   *[other] Du sortierst jetzt eine { $value } ein.
+}
 event-CardSorted = { $seat } sortiert eine Karte ein.
-event-CardSorted-own = Du legst eine { $value } auf Stapel { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Du hast keine Karte mehr einzusortieren.
+   *[other] Du legst eine { $value } auf Stapel { $pile }.
+}
 event-PilesPreset = { $seat } sortiert die Karten.
 event-PilesPreset-own = Du sortierst den Rest so: { $preset }.
 event-PitCardTaken = { $seat } nimmt eine { $value } aus der Boxengasse.
-event-PitCardStored = { $seat } legt die andere Boxenkarte, eine { $value }, auf einen Stapel.
-event-PitCardStored-own = Du legst die { $value } auf Stapel { $pile }.
+event-PitCardStored = { $seat } legt die andere Boxenkarte, eine { $value }, auf Stapel { $pile }.
 
 ## The score sheet
 line-place-1 = Erster Platz

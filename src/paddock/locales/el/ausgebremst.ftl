@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Το οικογενειακό παιχνίδι (family: τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (advanced: μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση).
 option-ausgebremst-circuits = Η σεζόν: οι πρώτες τόσες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως chosen:3+7+1.
+option-ausgebremst-six-exception = Πρώτοι δίπλα δίπλα, όλοι μόνο με 6: τα χέρια των άλλων μετράνε αφού φανερωθούν (shown) ή και κρυφά, όπως το λέει το φυλλάδιο (booklet)· τότε οι κινήσεις σου μπορεί να σου προδώσουν τι κρατούν οι άλλοι.
 
 ## Circuits
 difficulty-easy = εύκολη
@@ -85,7 +86,10 @@ refusal-drive-now = Τώρα πρέπει να οδηγήσεις. ({ $section }
 refusal-family-game = Αυτό ανήκει στο προχωρημένο παιχνίδι. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } τραβάει { $value } για τη σχάρα εκκίνησης.
 event-RaceStarted = Τα αυτοκίνητα είναι στη σχάρα εκκίνησης: { $circuit }.
+event-RaceHandDealt = { $seat } παίρνει τις πρώτες κάρτες.
+event-RaceHandDealt-own = Οι πρώτες σου κάρτες: { $values }.
 event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } { $space ->
     [finish] στον τερματισμό
    *[other] στο { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = Το αυτοκίνητο { $car } σταματά στη λ�
 event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
 event-HandShown = { $seat } δεν μπορεί να παίξει και δείχνει τις κάρτες.
 event-RaceCardDiscarded = { $seat } πετάει ένα { $value }.
-event-NeutralStayed = Το ουδέτερο αυτοκίνητο { $car } ανοίγει { $value } και μένει στη θέση του.
+event-NeutralCardTurned = Το ουδέτερο αυτοκίνητο { $car } ανοίγει { $value }.
+event-NeutralStayed = Το ουδέτερο αυτοκίνητο { $car } δεν μπορεί να παίξει το { $value } και μένει στη θέση του.
 event-NeutralBlocked = Το ουδέτερο αυτοκίνητο { $car } είναι εγκλωβισμένο.
 event-SixesAllowed = Σε έναν ολόκληρο κύκλο δεν κινήθηκε κανείς: τώρα παίζεται 6 και από την πρώτη θέση.
 event-RaceCardDrawn = { $seat } τραβάει μια κάρτα.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Διαλέγεις τη μεσαία τράπουλα.
    *[slow] Διαλέγεις την αργή τράπουλα.
 }
+event-PitCardsLaid = Κάρτες πιτ, { $seat }: { $values }.
+event-CardToSort = { $seat } κοιτάζει την επόμενη κάρτα.
+event-CardToSort-own = { $value ->
+    [none] Δεν σου έμεινε κάρτα για μοίρασμα σε στοίβες.
+   *[other] Η κάρτα για μοίρασμα: { $value }.
+}
 event-CardSorted = { $seat } βάζει μια κάρτα σε στοίβα.
-event-CardSorted-own = Βάζεις το { $value } στη στοίβα { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Δεν σου έμεινε κάρτα για μοίρασμα σε στοίβες.
+   *[other] Βάζεις το { $value } στη στοίβα { $pile }.
+}
 event-PilesPreset = { $seat } μοιράζει τις κάρτες σε στοίβες.
 event-PilesPreset-own = Μοιράζεις τις υπόλοιπες έτσι: { $preset }.
 event-PitCardTaken = { $seat } παίρνει ένα { $value } από τα πιτ.
-event-PitCardStored = { $seat } βάζει την άλλη κάρτα πιτ, ένα { $value }, σε μια στοίβα.
-event-PitCardStored-own = Βάζεις το { $value } στη στοίβα { $pile }.
+event-PitCardStored = { $seat } βάζει την άλλη κάρτα πιτ, ένα { $value }, στη στοίβα { $pile }.
 
 ## The score sheet
 line-place-1 = Πρώτη θέση

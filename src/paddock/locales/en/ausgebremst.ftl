@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = The family game (three cards in hand, one compulsory stop) or the advanced game (secret decks, gear piles, stops at will).
 option-ausgebremst-circuits = The season: the first so many circuits in the printed order, or the ones you choose, in your order, such as chosen:3+7+1.
+option-ausgebremst-six-exception = A leader abreast with rivals, all with nothing but 6s: rivals’ hands count once they have been shown (shown), or even hidden, as the booklet has it (booklet); then your moves can tell you what rivals hold.
 
 ## Circuits
 difficulty-easy = easy
@@ -91,7 +92,10 @@ refusal-drive-now = It is your turn to drive. ({ $section })
 refusal-family-game = That belongs to the advanced game. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } draws a { $value } for the grid.
 event-RaceStarted = The cars stand on the grid of { $circuit }.
+event-RaceHandDealt = { $seat } is dealt a hand.
+event-RaceHandDealt-own = You are dealt { $values }.
 event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space ->
     [finish] the finish
    *[other] { $space }
@@ -101,7 +105,8 @@ event-PitStopMade = Car { $car } stops in the pit lane.
 event-CarRetired = Car { $car } has run out of cards, { $to_go } spaces from the finish.
 event-HandShown = { $seat } cannot play and shows the hand.
 event-RaceCardDiscarded = { $seat } throws a { $value } away.
-event-NeutralStayed = Neutral car { $car } turns up a { $value } and stays.
+event-NeutralCardTurned = Neutral car { $car } turns up a { $value }.
+event-NeutralStayed = Neutral car { $car } cannot use the { $value } and stays.
 event-NeutralBlocked = Neutral car { $car } is boxed in.
 event-SixesAllowed = Nobody has moved for a whole round: leaders may play a 6 now.
 event-RaceCardDrawn = { $seat } draws a card.
@@ -109,13 +114,21 @@ event-RaceCardDrawn-own = You draw a { $value }.
 event-RaceCardDrawn-open = { $seat } draws a { $value }.
 event-DeckChosen = { $seat } chooses a deck.
 event-DeckChosen-own = You choose the { $deck } deck.
+event-PitCardsLaid = Pit cards of { $seat }: { $values }.
+event-CardToSort = { $seat } looks at the next card.
+event-CardToSort-own = { $value ->
+    [none] You have no card left to sort.
+   *[other] The card to sort is a { $value }.
+}
 event-CardSorted = { $seat } sorts a card.
-event-CardSorted-own = You put a { $value } on pile { $pile }.
+event-CardSorted-own = { $value ->
+    [none] You have no card left to sort.
+   *[other] You put a { $value } on pile { $pile }.
+}
 event-PilesPreset = { $seat } sorts the cards.
 event-PilesPreset-own = You sort the rest as { $preset }.
 event-PitCardTaken = { $seat } takes a { $value } from the pit lane.
-event-PitCardStored = { $seat } puts the other pit card, a { $value }, on a pile.
-event-PitCardStored-own = You put the { $value } on pile { $pile }.
+event-PitCardStored = { $seat } puts the other pit card, a { $value }, on pile { $pile }.
 
 ## The score sheet
 line-place-1 = First

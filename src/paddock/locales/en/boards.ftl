@@ -2,11 +2,11 @@
 cli-board-help = Draw a board as a picture (SVG) to print, or give it as data.
 cli-board-examples = For example
     {"  "}{ $program } board bleifuss-drom --svg board.svg
-    {"  "}{ $program } board 3 --svg board.svg --cars A14,B18,P2
+    {"  "}{ $program } board 3 --svg board.svg --cars L14,M18,P2
     {"  "}{ $program } board aruba --svg board.svg --cars none
 cli-argument-board = A circuit by name or printed number, such as nuerburg-ring, 3 or harbour; or a game, such as aruba or speed-1200.
 cli-flag-svg = The file to draw into; without it the drawing is printed on the screen.
-cli-flag-cars = Where cars 1, 2, 3 and so on stand, such as A14,B18,P2 or 20-2,21-1; “none” for an empty board. By itself: on the grid.
+cli-flag-cars = Where cars 1, 2, 3 and so on stand, such as L14,M18,P2 or 20-2,21-1; “none” for an empty board. By itself: on the grid.
 board-unknown = There is no board “{ $text }”. There are: { $known }.
 board-many-cars = A board has { $count } cars at most.
 board-no-space = A car cannot stand on “{ $text }”: { $name } has no such space, or another car stands there.

@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = A családi játék (family: három lap kézben, egy kötelező boxkiállás) vagy a haladó játék (advanced: titkos paklik, négy kupac, kiállás tetszés szerint).
 option-ausgebremst-circuits = Az idény: az első ennyi pálya a nyomtatott sorrendben, vagy amelyeket te választasz, a te sorrendedben, például chosen:3+7+1.
+option-ausgebremst-six-exception = Ha az élen többen egymás mellett állnak, és mindenkinek csak 6-osa van: mások lapjai akkor számítanak, ha már megmutatták őket (shown), vagy rejtve is, ahogy a füzet írja (booklet); ekkor a lépéseid elárulhatják, mit tartanak mások a kezükben.
 
 ## Circuits
 difficulty-easy = könnyű
@@ -85,7 +86,10 @@ refusal-drive-now = Most az autóddal kell lépned. ({ $section })
 refusal-family-game = Ez a haladó játékhoz tartozik. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } a rajtsorrendért húz: { $value }.
 event-RaceStarted = Az autók a rajtrácson állnak: { $circuit }.
+event-RaceHandDealt = { $seat } megkapja az első lapjait.
+event-RaceHandDealt-own = Az első lapjaid: { $values }.
 event-CarDrove = { $car }. autó, a lap { $value }: { $start } → { $space ->
     [finish] cél
    *[other] { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = { $car }. autó megáll a boxutcában.
 event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
 event-HandShown = { $seat } nem tud lépni, és megmutatja a lapjait.
 event-RaceCardDiscarded = { $seat } eldob egy lapot: { $value }.
-event-NeutralStayed = { $car }. (semleges) autó lapja: { $value }. Az autó állva marad.
+event-NeutralCardTurned = { $car }. (semleges) autó lapja: { $value }.
+event-NeutralStayed = { $car }. (semleges) autó nem tud vele lépni ({ $value }), állva marad.
 event-NeutralBlocked = { $car }. (semleges) autó beszorult.
 event-SixesAllowed = Mindenki sorra került, de senki sem mozdult: most már az élen is szabad 6-ost kijátszani.
 event-RaceCardDrawn = { $seat } húz egy lapot.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] A közepes paklit választod.
    *[slow] A lassú paklit választod.
 }
+event-PitCardsLaid = { $seat } boxlapjai: { $values }.
+event-CardToSort = { $seat } megnézi a következő lapot.
+event-CardToSort-own = { $value ->
+    [none] Nincs több elosztandó lapod.
+   *[other] Az elosztandó lap: { $value }.
+}
 event-CardSorted = { $seat } kupacra tesz egy lapot.
-event-CardSorted-own = { $pile }. kupacra kerül: { $value }.
+event-CardSorted-own = { $value ->
+    [none] Nincs több elosztandó lapod.
+   *[other] { $pile }. kupacra kerül: { $value }.
+}
 event-PilesPreset = { $seat } elosztja a lapokat.
 event-PilesPreset-own = A többit így osztod el: { $preset }.
 event-PitCardTaken = { $seat } felvesz egy lapot a boxutcából: { $value }.
-event-PitCardStored = { $seat } kupacra teszi a másik boxlapot: { $value }.
-event-PitCardStored-own = { $pile }. kupacra kerül: { $value }.
+event-PitCardStored = { $seat } a { $pile }. kupacra teszi a másik boxlapot: { $value }.
 
 ## The score sheet
 line-place-1 = Első hely

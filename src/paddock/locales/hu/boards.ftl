@@ -2,11 +2,11 @@
 cli-board-help = Tábla kirajzolása nyomtatható képként (SVG), vagy kiírása adatként.
 cli-board-examples = Például
     {"  "}{ $program } board bleifuss-drom --svg board.svg
-    {"  "}{ $program } board 3 --svg board.svg --cars A14,B18,P2
+    {"  "}{ $program } board 3 --svg board.svg --cars L14,M18,P2
     {"  "}{ $program } board aruba --svg board.svg --cars none
 cli-argument-board = Egy pálya neve vagy nyomtatott száma, például nuerburg-ring, 3 vagy harbour; vagy egy játék, például aruba vagy speed-1200.
 cli-flag-svg = Ebbe a fájlba kerül a rajz; nélküle a rajz a képernyőre íródik.
-cli-flag-cars = Hol állnak az autók (1, 2, 3 és így tovább), például A14,B18,P2 vagy 20-2,21-1; „none”: üres tábla. Alapból: a rajtrácson.
+cli-flag-cars = Hol állnak az autók (1, 2, 3 és így tovább), például L14,M18,P2 vagy 20-2,21-1; „none”: üres tábla. Alapból: a rajtrácson.
 board-unknown = Nincs „{ $text }” nevű tábla. Van: { $known }.
 board-many-cars = Egy táblán legfeljebb { $count } autó állhat.
 board-no-space = „{ $text }” mezőn nem állhat autó: { $name } pályán nincs ilyen mező, vagy már áll ott egy másik autó.

@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Il gioco normale (family: tre carte in mano, un pit-stop obbligatorio) o il gioco avanzato (advanced: mazzi segreti, mazzetti marcia, pit-stop a volontà).
 option-ausgebremst-circuits = La stagione: questo numero di tracciati nell’ordine stampato, oppure quelli che scegli tu, nel tuo ordine, per esempio chosen:3+7+1.
+option-ausgebremst-six-exception = In testa fianco a fianco, tutti con soli 6: le carte degli altri contano quando sono state mostrate (shown), oppure anche coperte, come dice il libretto (booklet); allora le tue mosse possono rivelarti che cosa hanno in mano gli altri.
 
 ## Circuits
 difficulty-easy = facile
@@ -85,7 +86,10 @@ refusal-drive-now = Ora tocca a te guidare. ({ $section })
 refusal-family-game = Questo fa parte del gioco avanzato. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } pesca un { $value } per la griglia.
 event-RaceStarted = Le auto sono sulla griglia di partenza: { $circuit }.
+event-RaceHandDealt = { $seat } riceve le prime carte.
+event-RaceHandDealt-own = Le tue prime carte: { $values }.
 event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } { $space ->
     [finish] al traguardo
    *[other] a { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = L’auto { $car } si ferma nella corsia del pit-stop.
 event-CarRetired = L’auto { $car } ha finito le carte; spazi al traguardo: { $to_go }.
 event-HandShown = { $seat } non può giocare e mostra le carte.
 event-RaceCardDiscarded = { $seat } scarta un { $value }.
-event-NeutralStayed = L’auto neutrale { $car } gira un { $value } e resta ferma.
+event-NeutralCardTurned = L’auto neutrale { $car } gira un { $value }.
+event-NeutralStayed = L’auto neutrale { $car } non può usare il { $value } e resta ferma.
 event-NeutralBlocked = L’auto neutrale { $car } è bloccata.
 event-SixesAllowed = Per un intero giro di tavolo nessuno si è mosso: ora anche chi è in testa può giocare un 6.
 event-RaceCardDrawn = { $seat } pesca una carta.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Scegli il mazzo medio.
    *[slow] Scegli il mazzo lento.
 }
+event-PitCardsLaid = Carte pit stop di { $seat }: { $values }.
+event-CardToSort = { $seat } guarda la carta seguente.
+event-CardToSort-own = { $value ->
+    [none] Non hai più carte da ordinare.
+   *[other] La carta da ordinare è un { $value }.
+}
 event-CardSorted = { $seat } mette una carta su un mazzetto.
-event-CardSorted-own = Metti un { $value } sul mazzetto { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Non hai più carte da ordinare.
+   *[other] Metti un { $value } sul mazzetto { $pile }.
+}
 event-PilesPreset = { $seat } ordina le carte.
 event-PilesPreset-own = Ordini il resto così: { $preset }.
 event-PitCardTaken = { $seat } prende un { $value } dalla corsia del pit-stop.
-event-PitCardStored = { $seat } mette l’altra carta pit stop, un { $value }, su un mazzetto.
-event-PitCardStored-own = Metti la carta { $value } sul mazzetto { $pile }.
+event-PitCardStored = { $seat } mette l’altra carta pit stop, un { $value }, sul mazzetto { $pile }.
 
 ## The score sheet
 line-place-1 = Primo posto

@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Jocul de familie (family: trei cărți în mână, o oprire obligatorie la boxe) sau jocul avansat (advanced: pachete secrete, patru teancuri, opriri la alegere).
 option-ausgebremst-circuits = Sezonul: primele atâtea circuite în ordinea din regulament sau cele alese de tine, în ordinea ta, de exemplu chosen:3+7+1.
+option-ausgebremst-six-exception = În frunte unul lângă altul, toți doar cu 6: cărțile celorlalți contează după ce au fost arătate (shown) sau chiar ascunse, cum spune regulamentul (booklet); atunci mutările tale îți pot trăda ce țin ceilalți în mână.
 
 ## Circuits
 difficulty-easy = ușor
@@ -85,7 +86,10 @@ refusal-drive-now = Acum trebuie să conduci. ({ $section })
 refusal-family-game = Asta ține de jocul avansat. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } trage un { $value } pentru grila de start.
 event-RaceStarted = Mașinile sunt pe grila de start: { $circuit }.
+event-RaceHandDealt = { $seat } primește primele cărți.
+event-RaceHandDealt-own = Primele tale cărți: { $values }.
 event-CarDrove = Mașina { $car } joacă un { $value }: de pe { $start } { $space ->
     [finish] la sosire
    *[other] pe { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = Mașina { $car } oprește la boxe.
 event-CarRetired = Mașina { $car } a rămas fără cărți; căsuțe până la sosire: { $to_go }.
 event-HandShown = { $seat } nu poate juca și arată cărțile.
 event-RaceCardDiscarded = { $seat } aruncă un { $value }.
-event-NeutralStayed = Mașina neutră { $car } întoarce un { $value } și stă pe loc.
+event-NeutralCardTurned = Mașina neutră { $car } întoarce un { $value }.
+event-NeutralStayed = Mașina neutră { $car } nu poate folosi cartea { $value } și stă pe loc.
 event-NeutralBlocked = Mașina neutră { $car } este blocată.
 event-SixesAllowed = O rundă întreagă nu s-a mișcat nimeni: acum și cine conduce poate juca un 6.
 event-RaceCardDrawn = { $seat } trage o carte.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Alegi pachetul mediu.
    *[slow] Alegi pachetul lent.
 }
+event-PitCardsLaid = Cărțile de boxe, { $seat }: { $values }.
+event-CardToSort = { $seat } se uită la cartea următoare.
+event-CardToSort-own = { $value ->
+    [none] Nu mai ai nicio carte de sortat.
+   *[other] Cartea de sortat este un { $value }.
+}
 event-CardSorted = { $seat } pune o carte pe un teanc.
-event-CardSorted-own = Pui un { $value } pe teancul { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Nu mai ai nicio carte de sortat.
+   *[other] Pui un { $value } pe teancul { $pile }.
+}
 event-PilesPreset = { $seat } sortează cărțile.
 event-PilesPreset-own = Sortezi restul așa: { $preset }.
 event-PitCardTaken = { $seat } ia un { $value } de la boxe.
-event-PitCardStored = { $seat } pune cealaltă carte de la boxe, un { $value }, pe un teanc.
-event-PitCardStored-own = Pui cartea { $value } pe teancul { $pile }.
+event-PitCardStored = { $seat } pune cealaltă carte de la boxe, un { $value }, pe teancul { $pile }.
 
 ## The score sheet
 line-place-1 = Locul întâi

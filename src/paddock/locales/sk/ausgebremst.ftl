@@ -1,4 +1,4 @@
-# AUSGEBREMST. Spaces are written lane and number (A14); a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
 # Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
 
 game-ausgebremst = AUSGEBREMST
@@ -6,6 +6,7 @@ game-ausgebremst = AUSGEBREMST
 ## Options
 option-ausgebremst-rules = Rodinná hra (family: tri karty v ruke, jedna povinná zastávka v boxoch) alebo hra pre pokročilých (advanced: tajné balíčky, štyri kôpky, zastávky podľa ľubovôle).
 option-ausgebremst-circuits = Sezóna: toľko prvých okruhov v poradí z pravidiel alebo tie, ktoré si vyberieš, v tvojom poradí, napríklad chosen:3+7+1.
+option-ausgebremst-six-exception = Vedúce autá vedľa seba, keď všetci majú len šestky: karty súperov platia, len čo boli ukázané (shown), alebo aj skryté, ako to píšu pravidlá (booklet); potom ti tvoje ťahy môžu prezradiť, čo súperi držia.
 
 ## Circuits
 difficulty-easy = ľahký
@@ -85,7 +86,10 @@ refusal-drive-now = Teraz musíš ísť. ({ $section })
 refusal-family-game = To patrí k hre pre pokročilých. ({ $section })
 
 ## What happened
+event-GridCardDrawn = { $seat } ťahá o miesto na štarte kartu { $value }.
 event-RaceStarted = Autá stoja na štartovom rošte: { $circuit }.
+event-RaceHandDealt = { $seat } dostáva prvé karty.
+event-RaceHandDealt-own = Tvoje prvé karty: { $values }.
 event-CarDrove = Auto { $car } hrá kartu { $value }: z { $start } { $space ->
     [finish] do cieľa
    *[other] na { $space }
@@ -95,7 +99,8 @@ event-PitStopMade = Auto { $car } zastavuje v boxovej uličke.
 event-CarRetired = Autu { $car } sa minuli karty; polí do cieľa: { $to_go }.
 event-HandShown = { $seat } nemôže hrať a ukazuje karty.
 event-RaceCardDiscarded = { $seat } odhadzuje kartu { $value }.
-event-NeutralStayed = Neutrálne auto { $car } otáča kartu { $value } a zostáva stáť.
+event-NeutralCardTurned = Neutrálne auto { $car } otáča kartu { $value }.
+event-NeutralStayed = Neutrálne auto { $car } kartu { $value } nevyužije a zostáva stáť.
 event-NeutralBlocked = Neutrálne auto { $car } je zablokované.
 event-SixesAllowed = Raz dokola sa nikto nepohol: teraz sa aj vo vedení smie hrať šestka.
 event-RaceCardDrawn = { $seat } ťahá kartu.
@@ -107,13 +112,21 @@ event-DeckChosen-own = { $deck ->
     [medium] Vyberáš si stredný balíček.
    *[slow] Vyberáš si pomalý balíček.
 }
+event-PitCardsLaid = Karty do boxov, { $seat }: { $values }.
+event-CardToSort = { $seat } sa pozerá na ďalšiu kartu.
+event-CardToSort-own = { $value ->
+    [none] Už nemáš žiadnu kartu na rozdelenie.
+   *[other] Rozdeľuješ kartu { $value }.
+}
 event-CardSorted = { $seat } odkladá kartu na kôpku.
-event-CardSorted-own = Kartu { $value } dávaš na kôpku { $pile }.
+event-CardSorted-own = { $value ->
+    [none] Už nemáš žiadnu kartu na rozdelenie.
+   *[other] Kartu { $value } dávaš na kôpku { $pile }.
+}
 event-PilesPreset = { $seat } rozdeľuje karty.
 event-PilesPreset-own = Zvyšok rozdeľuješ takto: { $preset }.
 event-PitCardTaken = { $seat } si berie z boxov kartu { $value }.
-event-PitCardStored = { $seat } dáva druhú kartu z boxov ({ $value }) na kôpku.
-event-PitCardStored-own = Kartu { $value } dávaš na kôpku { $pile }.
+event-PitCardStored = { $seat } dáva druhú kartu z boxov ({ $value }) na kôpku { $pile }.
 
 ## The score sheet
 line-place-1 = Prvé miesto

@@ -1,0 +1,111 @@
+"""A race as JSON data: the whole position, or one seat's view of it."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from paddock.games.ausgebremst.leader import leads
+from paddock.games.ausgebremst.spaces import space_name
+from paddock.games.ausgebremst.state import PHASES, RACING, SORT, STATES, TASKS, RaceState
+from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES
+
+
+def position(race: RaceState) -> dict[str, Any]:
+    """The whole race."""
+    terms = race.terms
+    return {
+        **_table(race),
+        "cars": [_car(race, car) for car in range(terms.cars)],
+        "hands": [counted(race.hands, seat) for seat in range(terms.seats)],
+        "decks": [_deck(race, car) for car in range(terms.cars)],
+        "choices": choices(race),
+        "piles": [_piles(race, seat) for seat in range(terms.seats)],
+    }
+
+
+def view(race: RaceState, seat: int) -> dict[str, Any]:
+    """What that seat may know (-1: a spectator)."""
+    is_player = seat >= 0
+    is_sorting = is_player and race.task(seat) == SORT and race.deck_left(seat) > 0
+    return {
+        **_table(race),
+        "cars": [_public_car(race, car) for car in range(race.terms.cars)],
+        "hand": counted(race.hands, seat) if is_player else None,
+        "choice": _choice(race, seat) if is_player else None,
+        "piles": _piles(race, seat) if is_player else None,
+        "next_card": race.next_card(seat) if is_sorting else None,
+    }
+
+
+def choices(race: RaceState) -> list[str | None]:
+    """The deck that each seat has chosen."""
+    return [_choice(race, seat) for seat in range(race.terms.seats)]
+
+
+def counted(counts: vec[u8], owner: int) -> list[int]:
+    """Cards of a car or seat, low values first."""
+    return [card for card in range(VALUES) for _ in range(counts[owner * VALUES + card])]
+
+
+def _table(race: RaceState) -> dict[str, Any]:
+    return {
+        "circuit": race.circuit.id,
+        "phase": PHASES[race.phase],
+        "turn": race.turn + 1,
+        "over": race.over,
+        "order": [race.order[i] + 1 for i in range(race.terms.cars)],
+        "finish": [race.finish[i] + 1 for i in range(race.home)],
+        "idle": race.idle,
+    }
+
+
+def _car(race: RaceState, car: int) -> dict[str, Any]:
+    has_piles = car < race.terms.seats and race.terms.is_advanced
+    return {
+        "seat": car + 1 if car < race.terms.seats else None,
+        "space": space_name(race.space[car]),
+        "laps": race.laps[car],
+        "state": STATES[race.status[car]],
+        "moved": race.moved[car] != 0,
+        "stopped": race.stopped[car] != 0,
+        "played": counted(race.played, car),
+        "shown": counted(race.shown, car),
+        "pit_cards": counted(race.pit_cards, car) if has_piles else [],
+        "stored": race.stored[car] + 1 if has_piles and race.stored[car] != NONE else None,
+        "asked": race.asked[car] if has_piles else 0,
+    }
+
+
+def _public_car(race: RaceState, car: int) -> dict[str, Any]:
+    # With gear piles the number of cards would betray the deck, so only an ordinary deck shows its size.
+    has_plain_deck = not race.terms.is_advanced or race.is_neutral(car)
+    stored = NONE if has_plain_deck else race.stored[car]
+    return {
+        **_car(race, car),
+        "to_go": race.to_go(car),
+        "leads": race.status[car] == RACING and leads(race, car),
+        "hand_size": race.hand_size(car),
+        "deck_size": race.deck_left(car) if has_plain_deck else None,
+        "stored_card": None if stored == NONE else race.top_card(car, stored),
+        "task": None if race.is_neutral(car) else TASKS[race.task(car)],
+    }
+
+
+def _deck(race: RaceState, car: int) -> list[int]:
+    deck = race.decks[car]
+    return [deck[i] for i in range(race.drawn[car], len(deck))]
+
+
+def _choice(race: RaceState, seat: int) -> str | None:
+    if not race.terms.is_advanced or race.choice[seat] == NONE:
+        return None
+    return DECKS[race.choice[seat]]
+
+
+def _piles(race: RaceState, seat: int) -> list[list[int]]:
+    """A seat's gear piles, each from the bottom up; the family game has none."""
+    if not race.terms.is_advanced:
+        return []
+    heights = [race.heights[seat * race.terms.piles + pile] for pile in range(race.terms.piles)]
+    return [[race.pile_card(seat, pile, i) for i in range(height)] for pile, height in enumerate(heights)]
