@@ -330,7 +330,7 @@ verb-discard = изхвърли
 verb-coup = контра
 
 ## rules
-cli-rules-help = Прочети правилата на игра, с легенда на знаците на масата.
+cli-rules-help = Показва правилата на игра, с легенда на знаците на масата.
 cli-rules-examples = Например
     {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: знаци на масата

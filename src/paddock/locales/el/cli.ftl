@@ -327,7 +327,7 @@ verb-discard = πέτα
 verb-coup = κόντρα
 
 ## rules
-cli-rules-help = Διάβασε τους κανόνες ενός παιχνιδιού, με υπόμνημα των σημείων.
+cli-rules-help = Δείχνει τους κανόνες ενός παιχνιδιού, με υπόμνημα των σημείων.
 cli-rules-examples = Για παράδειγμα
     {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: σημεία στο τραπέζι

@@ -330,7 +330,7 @@ verb-discard = scarta
 verb-coup = contrattacca
 
 ## rules
-cli-rules-help = Leggere le regole di un gioco, con la legenda dei segni sul tavolo.
+cli-rules-help = Mostra le regole di un gioco, con la legenda dei segni sul tavolo.
 cli-rules-examples = Per esempio
     {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: segni sul tavolo

@@ -333,7 +333,7 @@ verb-discard = aruncă
 verb-coup = contraatac contraatacă
 
 ## rules
-cli-rules-help = Citește regulile unui joc, cu legenda semnelor de pe masă.
+cli-rules-help = Arată regulile unui joc, cu legenda semnelor de pe masă.
 cli-rules-examples = De exemplu
     {"  "}{ $program } rules aruba
 cli-rules-legend = { $name }: semnele de pe masă
