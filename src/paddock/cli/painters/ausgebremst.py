@@ -45,7 +45,7 @@ class AusgebremstPainter(Painter):
         return Drawing(view, names, lang).whole(keys or self.keys(view))
 
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
-        """A drive is its card and its lane (3b), a pile or pit card its number; d3 throws a 3 away."""
+        """A drive is its card and its lane (3m), a pile or pit card its number; d3 throws a 3 away."""
         del before
         return Keys({}, drive_keys(view["moves"]) | word_keys(view["moves"]))
 
