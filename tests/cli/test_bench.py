@@ -53,7 +53,7 @@ def test_the_loop_by_hand_in_c_plays_the_very_same_rounds() -> None:
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_search_is_measured_where_a_game_can_do_it(game_id: str) -> None:
     game = paddock.game(game_id)
-    found = search.figures(game, game.seat_counts[0], 0.001)
+    found = search.figures(game, 4, 0.001)
     assert found.view_us > 0
     assert found.random_in_50_ms > 0
     assert (found.experts_in_50_ms is not None) == (search.EXPERT in policies(game.family))

@@ -12,7 +12,7 @@ from tests.contract.playing import bot_states, random_states
 from tests.contract.variants import ALL_VARIANTS, Variant, fewer
 
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
-WORLDS = 3
+WORLDS = 2
 
 
 def sampled(variant: Variant, seed: int) -> list[Round]:

@@ -65,8 +65,9 @@ def view_time(game: Game, seats: int, seconds: float) -> float:
 
 
 def step(match: Match, rng: Rng) -> None:
-    moves = match.moves()
-    match.play(moves[rng.below(len(moves))])
+    seat = match.waiting[0]
+    moves = match.moves(seat)
+    match.play(moves[rng.below(len(moves))], seat)
 
 
 def redeal_time(setup: Setup, seconds: float) -> float | None:

@@ -83,6 +83,22 @@ def test_how_many_new_cards_are_left_is_a_secret_where_they_may_be_thrown_away()
     assert views[0] == views[1]
 
 
+def test_a_pile_made_of_discards_holds_nothing_else_in_any_world_a_seat_can_imagine() -> None:
+    match = race(dice="4 4 4 5 5 5", pile="nitro", hand={2: "hook bomb", 3: "saw hook"})
+    play(match, "cards 4")
+    stock = match.view(2)["round"]["shuffled"]
+    assert "hook" in stock
+    assert stock.count("hook") == 4
+    hands = set()
+    for seed in range(30):
+        other = GAME.imagine(match.view(4), seed)
+        assert other.view(4) == match.view(4)
+        world = other.position()["round"]
+        assert all(world["pile"].count(name) <= stock.count(name) for name in world["pile"])
+        hands.add(str(world["hands"]))
+    assert len(hands) > 5
+
+
 @pytest.mark.parametrize("options", [{}, {"new-cards": "fix", "larceny": "any-time"}])
 def test_cards_dealt_anew_change_nothing_that_the_seat_can_see(options: dict[str, str]) -> None:
     rng = Rng(5)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bornes.editions import KILOMETER, MILLE, SMALLEST, SPEED, in_editions_with_points
+import paddock
+from paddock import Rng
+from paddock.games.bornes.round import BornesRound
+from paddock.games.bornes.scoring import score_lines
+from tests.games.bornes.editions import (
+    KILOMETER,
+    MILLE,
+    SMALLEST,
+    SPEED,
+    at_every_table,
+    in_editions_with_points,
+)
 from tests.games.bornes.tables import driving, idle, play, score, table, waiting
 
 SPEED_SAFETIES = "open-road gas-station tire workshop"
@@ -161,3 +172,16 @@ def test_a_round_in_progress_scores_what_is_on_the_table() -> None:
     sides = {1: driving(km=300, safeties="tire", coups="open-road"), 2: driving(km=60)}
     state = table(SPEED, 2, sides=sides).state
     assert (state.score(0), state.score(1)) == (300 + 200 + 300, 60)
+
+
+@at_every_table
+def test_the_score_is_the_sum_of_its_lines_at_any_time(game: str, seats: int, options: dict[str, str]) -> None:
+    setup = paddock.game(game).setup(seats, options)
+    rng = Rng(9)
+    for _ in range(5):
+        state = setup.new_round([], rng)
+        assert isinstance(state, BornesRound)
+        while not state.over:
+            state.apply(state.move_at(rng.below(state.fill_moves())))
+            for side in range(setup.sides):
+                assert state.score(side) == sum(points for _, points in score_lines(state, side))

@@ -22,6 +22,7 @@ def check_race(terms: Terms, shape: RacePosition) -> None:
         _check_car(terms, number, car)
     _check_track(shape)
     _check_pack(terms, shape)
+    _check_shuffled(terms, shape)
     _check_hands(terms, shape)
     _check_dice(terms, shape)
     _check_turn(terms, shape)
@@ -92,6 +93,9 @@ def _check_track(shape: RacePosition) -> None:
     wrecks = sorted(car["rank"] or 0 for car in shape["cars"] if car["state"] in ("wreck", "cleared"))
     good = list(range(1, len(wrecks) + 1))
     require(wrecks == good, f"the wrecks must have the ranks 1 to {len(wrecks)}, not {wrecks}")
+    rows = [car["row"] for car in shape["cars"] if car["state"] == "wreck"]
+    full = [row for row in rows if rows.count(row) == LANES]
+    require(not full, f"a row is full of wrecks: {full[:1]}; the oldest would have been cleared")
 
 
 def _check_pack(terms: Terms, shape: RacePosition) -> None:
@@ -110,6 +114,18 @@ def _check_pack(terms: Terms, shape: RacePosition) -> None:
         if found[kind] != terms.pack[kind]
     ]
     require(not wrong, "the pack does not add up: " + ", ".join(wrong))
+
+
+def _check_shuffled(terms: Terms, shape: RacePosition) -> None:
+    """A pile that was made of discards holds nothing else."""
+    shuffled = shape["shuffled"]
+    if shuffled is not None:
+        counts = dict(zip(terms.names, terms.pack, strict=True))
+        fits = all(shuffled.count(name) <= counts.get(name, 0) for name in shuffled)
+        require(fits, "shuffled: the pile cannot have been made of these cards")
+        in_order = sorted(shuffled, key=lambda name: terms.kind_of[name])
+        require(shuffled == in_order, "shuffled is written in pack order")
+        _require_part(shape["pile"], shuffled, "the pile holds cards that it was not made of")
 
 
 def _check_hands(terms: Terms, shape: RacePosition) -> None:

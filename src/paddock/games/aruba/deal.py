@@ -55,7 +55,7 @@ def empty_race(terms: Terms, chance: Chance, deck: vec[i64], cars: list[Car]) ->
     """A race with these cars on the track and all other cards in the deck."""
     hands = vec[u8]([0] * (CARDS * terms.seats))
     known = vec[u8]([0] * (CARDS * terms.seats * terms.seats))
-    piles = Cards(deck, hands, vec[u8]([0] * CARDS), known)
+    piles = Cards(deck, vec[u8](terms.pack), hands, vec[u8]([0] * CARDS), known)
     state = ArubaRound(terms, chance, vec[i64]([0] * MOVE_SPACE), piles, cars)
     for car in cars:
         if car.fate in (RACING, WRECK):

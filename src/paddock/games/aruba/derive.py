@@ -33,6 +33,7 @@ def whole(terms: Terms, given: GivenRace) -> RacePosition:
         "still": 0,
         "fresh": [],
         "known": [],
+        "shuffled": None,
         **given,
         "cars": cars,
         "active": {**NEW_TURN, **derived, **given["active"]},

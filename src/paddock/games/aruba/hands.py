@@ -64,6 +64,7 @@ def take_over(state: ArubaState, victim: i64, card: i64) -> None:
 
 def reshuffle(state: ArubaState) -> None:
     found: list[int] = []
+    state.stock = state.discards[:]
     for card in range(i64(CARDS)):
         found += [int(card)] * int(state.discards[card])
         state.discards[card] = 0

@@ -49,7 +49,12 @@ def _unseen(terms: Terms, shape: RaceView) -> list[str]:
         if counts.get(name, 0) == 0:
             raise BadPosition(f"the view shows a card too many: {name!r}")
         counts[name] -= 1
-    return [name for name in terms.names for _ in range(counts[name])]
+    # What the pile was not made of is in other hands, so it comes first.
+    stock = dict(zip(terms.names, terms.pack, strict=True))
+    if shape["shuffled"] is not None:
+        stock = {name: shape["shuffled"].count(name) for name in terms.names}
+    held = [name for name in terms.names for _ in range(counts[name] - stock[name])]
+    return [*held, *[name for name in terms.names for _ in range(min(counts[name], stock[name]))]]
 
 
 def _seen(shape: RaceView) -> list[str]:

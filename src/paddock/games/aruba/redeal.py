@@ -10,8 +10,63 @@ from paddock.games.aruba.state import ArubaState
 
 def redeal(state: ArubaState, seat: i64, chance: Chance) -> None:
     """Deal in place what that seat (-1: a spectator) cannot see; what it knows of others' cards stays."""
-    unseen = _unseen(state, seat)
-    chance.shuffle(unseen)
+    counts = _count_unseen(state, seat)
+    size: i64 = 0
+    held: i64 = 0  # cards that the pile was not made of, so they are in other hands
+    for card in range(i64(CARDS)):
+        size += counts[card]
+        held += max(0, counts[card] - i64(state.stock[card]))
+    unseen = vec[i64]([0] * size)
+    _lay_out(state, counts, unseen, held)
+    hidden: i64 = size - state.pile
+    _shuffle(unseen, held, size, chance)
+    if held > 0:
+        _shuffle(unseen, 0, hidden, chance)
+    _deal_hands(state, seat, unseen)
+    # Clones share decks, so this is a new one: its first cards are those just dealt.
+    state.deck = unseen
+    state.drawn = hidden
+    if state.secrets > 0:
+        _guess_knowledge(state, seat, chance)
+
+
+def _count_unseen(state: ArubaState, seat: i64) -> vec[i64]:
+    """By kind: the cards of the pile, and those in other hands that the seat does not know."""
+    counts = vec[i64]([0] * CARDS)
+    for place in range(state.drawn, i64(len(state.deck))):
+        counts[state.deck[place]] += 1
+    for holder in range(state.terms.seats):
+        if holder != seat:
+            for card in range(i64(CARDS)):
+                counts[card] += i64(state.hands[holder * CARDS + card]) - _known(state, seat, holder, card)
+    return counts
+
+
+def _lay_out(state: ArubaState, counts: vec[i64], unseen: vec[i64], held: i64) -> None:
+    """First the cards that must be in hands, then the rest."""
+    first: i64 = 0
+    rest: i64 = held
+    for card in range(i64(CARDS)):
+        stock: i64 = i64(state.stock[card])
+        for _ in range(counts[card] - stock):
+            unseen[first] = card
+            first += 1
+        for _ in range(min(counts[card], stock)):
+            unseen[rest] = card
+            rest += 1
+
+
+def _shuffle(cards: vec[i64], first: i64, last: i64, chance: Chance) -> None:
+    left: i64 = last - first
+    while left > 1:
+        other: i64 = first + chance.below(left)
+        left -= 1
+        card: i64 = cards[first + left]
+        cards[first + left] = cards[other]
+        cards[other] = card
+
+
+def _deal_hands(state: ArubaState, seat: i64, unseen: vec[i64]) -> None:
     owner: i64 = state.terms.owner(state.car)
     used: i64 = 0
     for holder in range(state.terms.seats):
@@ -20,11 +75,6 @@ def redeal(state: ArubaState, seat: i64, chance: Chance) -> None:
             if holder == owner and state.fresh_size > 0:
                 _freshen(state, seat, unseen, used)
             used += dealt
-    # Clones share decks, so this is a new one: its first cards are those just dealt.
-    state.deck = unseen
-    state.drawn = used
-    if state.secrets > 0:
-        _guess_knowledge(state, seat, chance)
 
 
 def _known(state: ArubaState, seat: i64, holder: i64, card: i64) -> i64:
@@ -38,27 +88,6 @@ def _hidden_size(state: ArubaState, seat: i64, holder: i64) -> i64:
     for card in range(i64(CARDS)):
         size += i64(state.hands[holder * CARDS + card]) - _known(state, seat, holder, card)
     return size
-
-
-def _unseen(state: ArubaState, seat: i64) -> vec[i64]:
-    """The cards of the pile, and those in other hands that the seat does not know."""
-    count: i64 = state.pile
-    for holder in range(state.terms.seats):
-        if holder != seat:
-            count += _hidden_size(state, seat, holder)
-    found = vec[i64]([0] * count)
-    at: i64 = 0
-    for place in range(state.drawn, i64(len(state.deck))):
-        found[at] = state.deck[place]
-        at += 1
-    for holder in range(state.terms.seats):
-        if holder != seat:
-            for card in range(i64(CARDS)):
-                hidden: i64 = i64(state.hands[holder * CARDS + card]) - _known(state, seat, holder, card)
-                for _ in range(hidden):
-                    found[at] = card
-                    at += 1
-    return found
 
 
 def _deal(state: ArubaState, seat: i64, holder: i64, unseen: vec[i64], first: i64) -> i64:

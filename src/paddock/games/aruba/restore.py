@@ -1,7 +1,7 @@
 """Positions read back."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
 from paddock.core.standing import read_shape
@@ -47,6 +47,9 @@ def _restore_cards(terms: Terms, state: ArubaRound, shape: RacePosition) -> None
     for name in shape["fresh"]:
         state.fresh[terms.kind_of[name]] += 1
     state.fresh_size = len(shape["fresh"])
+    shuffled = shape["shuffled"]
+    if shuffled is not None:
+        state.stock = vec[u8]([shuffled.count(name) for name in terms.names])
     for item in shape["known"]:
         first = ((item["seat"] - 1) * terms.seats + item["holder"] - 1) * CARDS
         for name in item["cards"]:

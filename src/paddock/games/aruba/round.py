@@ -26,7 +26,7 @@ class ArubaRound(ArubaState):
 
     def clone(self) -> "ArubaRound":
         """An independent copy that shares the deck, the source of chance and the scratch space."""
-        cards = Cards(self.deck, self.hands[:], self.discards[:], self.known[:])
+        cards = Cards(self.deck, self.stock, self.hands[:], self.discards[:], self.known[:])
         twin = ArubaRound(self.terms, self.chance, self.moves, cards, [car.clone() for car in self.cars])
         self.copy_to(twin)
         return twin

@@ -96,6 +96,7 @@ class TableShape(TypedDict):
     cars: list[CarShape]
     active: TurnShape
     discards: list[str]
+    shuffled: list[str] | None
 
 
 class RacePosition(TableShape):
@@ -118,6 +119,7 @@ class GivenRace(TypedDict):
     cars: list[GivenCar]
     active: GivenTurn
     discards: list[str]
+    shuffled: NotRequired[list[str] | None]
     hands: list[list[str]]
     fresh: NotRequired[list[str]]
     known: NotRequired[list[KnownShape]]

@@ -37,8 +37,9 @@ HELD: Final[i64] = 500
 class Cards:
     """Where the cards are: the deck in drawing order (replaced, never changed: clones share it), the rest by kind."""
 
-    def __init__(self, deck: vec[i64], hands: vec[u8], discards: vec[u8], known: vec[u8]) -> None:
+    def __init__(self, deck: vec[i64], stock: vec[u8], hands: vec[u8], discards: vec[u8], known: vec[u8]) -> None:
         self.deck: Final = deck
+        self.stock: Final = stock
         self.hands: Final = hands
         self.discards: Final = discards
         self.known: Final = known
@@ -56,6 +57,8 @@ class ArubaState(Round):
         )  # car + 1 by space; rows 0 and rows + 1 are empty
         self.deck: vec[i64] = cards.deck
         self.drawn: i64 = 0  # how many cards of the deck are gone
+        # Of what the pile was last made, by kind, for all to see; replaced, never changed: clones share it.
+        self.stock: vec[u8] = cards.stock
         self.hands: vec[u8] = cards.hands
         self.discards: vec[u8] = cards.discards
         self.known: vec[u8] = cards.known  # by viewer, holder and kind: cards that a seat knows in another's hand

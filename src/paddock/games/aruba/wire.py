@@ -70,7 +70,14 @@ def _table(state: ArubaState) -> dict[str, Any]:
         "cars": [_car(state, car) for car in state.cars],
         "active": _active(state),
         "discards": _names(state, state.discards, 0),
+        "shuffled": _shuffled(state),
     }
+
+
+def _shuffled(state: ArubaState) -> list[str] | None:
+    """The discards that the pile was last made of; None while it is what the whole pack left."""
+    is_whole = all(state.stock[kind] == state.terms.pack[kind] for kind in range(CARDS))
+    return None if is_whole else _names(state, state.stock, 0)
 
 
 def _active(state: ArubaState) -> dict[str, Any]:

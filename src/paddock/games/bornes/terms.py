@@ -16,16 +16,16 @@ class Scoring:
     """What a round is worth; an edition without points has none of this."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self.safety: Final = sheet.number("scoring.safety")
-        self.all_safeties: Final = sheet.number("scoring.all_safeties")
-        self.coup: Final = sheet.number("scoring.coup")
+        self.safety: Final[i64] = sheet.number("scoring.safety")
+        self.all_safeties: Final[i64] = sheet.number("scoring.all_safeties")
+        self.coup: Final[i64] = sheet.number("scoring.coup")
         self.coup_replaces_safety: Final = sheet.flag("scoring.coup_replaces_safety")
-        self.trip: Final = sheet.number("scoring.trip")
-        self.delayed: Final = sheet.number("scoring.delayed")
-        self.safe_trip: Final = sheet.number("scoring.safe_trip")
-        self.shut_out: Final = sheet.number("scoring.shut_out")
+        self.trip: Final[i64] = sheet.number("scoring.trip")
+        self.delayed: Final[i64] = sheet.number("scoring.delayed")
+        self.safe_trip: Final[i64] = sheet.number("scoring.safe_trip")
+        self.shut_out: Final[i64] = sheet.number("scoring.shut_out")
         self.shut_out_per_victim: Final = sheet.flag("scoring.shut_out_per_victim")
-        self.extension: Final = sheet.number("scoring.extension")
+        self.extension: Final[i64] = sheet.number("scoring.extension")
         self.extension_to_caller: Final = sheet.text("scoring.extension_to") == "caller"
 
 
