@@ -20,7 +20,7 @@ from paddock.games.aruba.rules import LEGAL
 from paddock.games.aruba.setup import ArubaSetup
 from paddock.games.aruba.state import ACT, APPROACH, BEGIN, DICE, DRIVING, HOOK_WINDOW, NOBODY
 
-DIE_CARD_GAIN: Final = 1.5  # what a card on the dice must bring
+DIE_CARD_GAIN: Final = 0.8  # what a card on the dice must bring
 STRONG: Final = 6  # dice of a car worth hooking on to
 
 

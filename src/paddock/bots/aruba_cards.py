@@ -13,7 +13,7 @@ from paddock.games.aruba.dice import PAIR
 from paddock.games.aruba.rules import LEGAL
 from paddock.games.aruba.state import NOBODY, ArubaState
 
-SORE: Final = 4  # tokens from which cards go into repairs before the roll
+SORE: Final = 2  # tokens beyond which cards go into repairs before the roll
 CROWD: Final = 2  # cars that make a bomb worth its card
 # Which card to throw away first for a quick fix.
 CHEAPEST: Final[vec[i64]] = vec[i64](

@@ -10,7 +10,7 @@ from paddock.games.aruba.dice import FACES, HANDFULS, MOST, unpack
 from paddock.games.aruba.solver import ROUNDING, tables
 from paddock.games.aruba.terms import Terms
 
-RE_ROLL_GAIN: Final = 1.0  # what a Re-roll card must bring
+RE_ROLL_GAIN: Final = 0.6  # what a Re-roll card must bring
 RE_ROLL: Final[i64] = 8192  # set in a table's number where such a card brings that much; above every handful
 FAR: Final[i64] = 8  # no roll drives further, so beyond it the line might be anywhere
 DAMAGES: Final[i64] = 9
