@@ -3,7 +3,7 @@
 from paddock.core.chance import Chance
 from paddock.core.errors import require
 from paddock.core.standing import read_shape
-from paddock.games.bornes import unseen, wire
+from paddock.games.bornes import redeal, wire
 from paddock.games.bornes.restore import restore_round
 from paddock.games.bornes.shapes import RoundView
 from paddock.games.bornes.terms import Terms
@@ -26,7 +26,7 @@ def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> d
     require(len(left) == shape["pile_size"], f"the pile must have {len(left)} cards, not {shape['pile_size']}")
     table = {key: value for key, value in shape.items() if key not in OF_A_VIEW}
     state = restore_round(terms, {**table, "hands": hands, "pile": left}, 0, chance)
-    unseen.redeal(state, seat, chance)
+    redeal.redeal(state, seat, chance)
     return wire.position(state)
 
 

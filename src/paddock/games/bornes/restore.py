@@ -7,8 +7,8 @@ from paddock.core.chance import Chance
 from paddock.core.standing import read_shape
 from paddock.games.bornes.cards import CARDS, NO_CARD, RIGHT_OF_WAY, is_attack
 from paddock.games.bornes.check import check_round, check_side
-from paddock.games.bornes.complete import complete
 from paddock.games.bornes.deal import empty_round
+from paddock.games.bornes.derive import whole
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.shapes import RoundPosition, RoundShape, SideShape
 from paddock.games.bornes.state import (
@@ -29,7 +29,7 @@ from paddock.games.bornes.terms import Terms
 
 def restore_round(terms: Terms, data: object, rounds: int, chance: Chance) -> BornesRound:
     """The round that this position describes, in a match with so many finished rounds."""
-    shape = complete(terms, read_shape(data, RoundPosition, "round"), rounds)
+    shape = whole(terms, read_shape(data, RoundPosition, "round"), rounds)
     check_round(terms, shape)
     state = empty_round(terms, chance, vec[i64]([terms.kind_of[name] for name in shape["pile"]]))
     for seat, names in enumerate(shape["hands"]):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from paddock.core.chance import Chance
 from paddock.core.standing import Result
-from paddock.games.bornes import candidates, effects, law, moves, refusals, scoring, unseen, wire
+from paddock.games.bornes import candidates, effects, law, moves, redeal, refusals, scoring, wire
 from paddock.games.bornes.rules import RULES
 from paddock.games.bornes.state import ANSWER, CHOICE, PHASES, BornesState
 
@@ -68,7 +68,7 @@ class BornesRound(BornesState):
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """Deal anew, in place, what this seat (-1: a spectator) cannot see: other hands and the draw pile."""
-        unseen.redeal(self, seat, chance)
+        redeal.redeal(self, seat, chance)
 
     def score(self, side: i64) -> i64:
         """That side's points in this round so far."""

@@ -14,7 +14,7 @@ from paddock.games.bornes.shapes import (
 from paddock.games.bornes.terms import Terms
 
 
-def complete(terms: Terms, written: RoundPosition, rounds: int) -> RoundShape:
+def whole(terms: Terms, written: RoundPosition, rounds: int) -> RoundShape:
     """The whole round, in a match with so many finished rounds. Contradictions may remain."""
     extension = written.get("extension")
     finisher = written.get("finisher")
