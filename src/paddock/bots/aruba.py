@@ -91,7 +91,7 @@ class Commuter(Policy):
         chosen: i64 = NOBODY
         if state.usable(state.turn, cards.EXTRA_DIE) > 0:
             for move in range(moves.EXTRA, moves.CHANGE):
-                value: float = self._value_with(worth, move - moves.EXTRA, 1)
+                value: float = self._value_with(worth, move - moves.EXTRA)
                 if value > best:
                     best = value
                     chosen = move
@@ -100,17 +100,18 @@ class Commuter(Policy):
                 old: i64 = moves.old_face(move)
                 if state.dice[old] > 0:
                     self._counts[old] -= 1
-                    changed: float = self._value_with(worth, moves.new_face(move), 1)
+                    changed: float = self._value_with(worth, moves.new_face(move))
                     self._counts[old] += 1
                     if changed > best:
                         best = changed
                         chosen = move
         return chosen
 
-    def _value_with(self, worth: Worth, face: i64, count: i64) -> float:
-        self._counts[face] += u8(count)
+    def _value_with(self, worth: Worth, face: i64) -> float:
+        """What the dice would be worth with one more of this face."""
+        self._counts[face] += 1
         value: float = worth.value(self._counts)
-        self._counts[face] -= u8(count)
+        self._counts[face] -= 1
         return value
 
     def _act(self, state: ArubaRound) -> i64:
