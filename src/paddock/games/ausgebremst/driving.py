@@ -10,6 +10,7 @@ from paddock.games.ausgebremst.reach import (
     NO_CARS,
     NO_DUTY,
     NO_LINES,
+    first_number,
     goes_on,
     is_pit_open,
     look_ahead,
@@ -74,17 +75,14 @@ def fill_drives(race: RaceState) -> i64:
 def _fill_card(race: RaceState, card: i64, found: i64) -> i64:
     """Write what one card may do; where the list of moves now ends."""
     way = race.way
-    reach = way.reach
     listed = race.moves
     last: i64 = race.circuit.last
     for lane in range(LANE_SETS):
-        spaces: i64 = reach[card * LANE_SETS + lane]
-        number: i64 = 0
-        # Numbers grow by one with each step or more, but for ways through the pit lane.
-        expected: i64 = way.start % ROOM + card
-        if way.start < PIT and spaces & (bit(expected) - 1) == 0:
-            spaces >>= expected
-            number = expected
+        spaces: i64 = way.reach[card * LANE_SETS + lane]
+        if spaces == 0:
+            continue
+        number: i64 = first_number(way, card, spaces)
+        spaces >>= number
         while spaces != 0:
             if spaces & 1 != 0:
                 listed[found] = card * moves.CARD + lane * ROOM + (number if number <= last else number - last)

@@ -4,29 +4,29 @@ from mypy_extensions import i64
 
 from paddock.games.ausgebremst.driving import may_stop
 from paddock.games.ausgebremst.leader import is_six_barred
-from paddock.games.ausgebremst.reach import AS_IT_IS, goes_on, look_ahead
+from paddock.games.ausgebremst.reach import AS_IT_IS, first_number, goes_on, look_ahead
 from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM, lanes_apart
 from paddock.games.ausgebremst.state import LANE_SETS, RaceState
 
 
-def is_boxed_in(race: RaceState, car: i64) -> bool:
-    """Whether a car cannot even move one space."""
-    look_ahead(race, car, 1, AS_IT_IS)
+def is_boxed_in(race: RaceState, car: i64, card: i64) -> bool:
+    """Whether a car cannot even move one space; looks as far ahead as this card goes."""
+    look_ahead(race, car, card, AS_IT_IS)
     return not goes_on(race, 1)
 
 
 def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
-    """Where a neutral goes with this card; NOWHERE if it spends the card and stays."""
+    """Where a neutral that has looked ahead goes with this card; NOWHERE if it spends the card and stays."""
     if card == race.terms.leader_ban and is_six_barred(race, car):
         return NOWHERE
-    look_ahead(race, car, card, AS_IT_IS)
     if race.way.home_from <= card:
         return FINISH
     best: i64 = NOWHERE
     last: i64 = race.circuit.last
     for lane in range(LANE_SETS if may_stop(race, car) else PIT_LANE):
         spaces: i64 = race.way.reach[card * LANE_SETS + lane]
-        number: i64 = 0
+        number: i64 = first_number(race.way, card, spaces)
+        spaces >>= number
         while spaces != 0:
             if spaces & 1 != 0:
                 space: i64 = lane * ROOM + (number if number <= last else number - last)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from paddock.games.ausgebremst.lanes import ANYWHERE, bit
 from paddock.games.ausgebremst.spaces import FINISH, INNER, MIDDLE, OUTER, PIT, PIT_LANE, ROOM
-from paddock.games.ausgebremst.state import LANE_SETS, RaceState
+from paddock.games.ausgebremst.state import LANE_SETS, RaceState, Way
 from paddock.games.ausgebremst.terms import VALUES
 
 # How a car looks ahead: at the road as it is, without other cars, without the duty to stop, or without white lines too.
@@ -120,6 +120,15 @@ def reaches(race: RaceState, steps: i64, space: i64) -> bool:
     if space < PIT:
         found = (found & race.circuit.lanes.lap) | found >> race.circuit.last
     return found >> (space % ROOM) & 1 != 0
+
+
+def first_number(way: Way, steps: i64, spaces: i64) -> i64:
+    """Where to begin to look for the numbers in a set of spaces that many steps ahead."""
+    if way.start > PIT:
+        return 0
+    # A step adds one to the number or more; only a way through the pit lane adds less.
+    expected: i64 = way.start % ROOM + steps
+    return expected if spaces & (bit(expected) - 1) == 0 else i64(0)
 
 
 def goes_on(race: RaceState, steps: i64) -> bool:

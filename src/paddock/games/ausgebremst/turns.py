@@ -214,12 +214,12 @@ def next_turn(race: RaceState) -> None:
 
 def _drive_neutral(race: RaceState, car: i64) -> None:
     """Turn up a card and drive by it; boxed in completely a neutral turns up none."""
-    if neutrals.is_boxed_in(race, car) and not is_stalled(race):
+    card: i64 = race.next_card(car)
+    if neutrals.is_boxed_in(race, car, card) and not is_stalled(race):
         _stand(race)
         if race.journal is not None:
             race.journal.append(events.NeutralBlocked(car + 1))
         return
-    card: i64 = race.next_card(car)
     race.drawn[car] += 1
     race.played[car * VALUES + card] += 1
     if race.journal is not None:
