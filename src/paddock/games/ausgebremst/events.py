@@ -70,9 +70,8 @@ class CarRetired(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """A seat could play none of its cards and showed them."""
+    """A seat could play none of its cards and showed them; to the seat itself that is nothing new."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     values: list[int]
 

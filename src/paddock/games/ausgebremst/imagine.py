@@ -1,6 +1,6 @@
 """Views filled up by chance: what everybody sees, the watcher's own cards, and the rest as `redeal` deals it."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,13 +17,15 @@ from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.shapes import PublicCarShape, RacePosition, RaceView
 from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES, Terms
 
+OWN: Final = ("hand", "choice", "piles", "next_card")  # all else stands in a position too, by the same names
+
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, Any]:
     """A whole position that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
     circuit = [one for one in terms.season if one.id == shape["circuit"]]
     require(bool(circuit), f"this season has no circuit {shape['circuit'][:40]!r}")
-    public = cast("RacePosition", shape)  # what both show has the same names
+    public = cast("RacePosition", {name: value for name, value in shape.items() if name not in OWN})
     complete(terms, circuit[0], public)
     check_race(terms, circuit[0], public)
     for car in range(terms.cars):

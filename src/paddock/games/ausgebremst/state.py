@@ -9,7 +9,7 @@ from paddock.core.chance import Chance
 from paddock.core.round import Round
 from paddock.games.ausgebremst.circuit import Circuit
 from paddock.games.ausgebremst.lanes import bit
-from paddock.games.ausgebremst.spaces import LANES, NOWHERE, PIT, ROOM
+from paddock.games.ausgebremst.spaces import NOWHERE, PIT, ROOM
 from paddock.games.ausgebremst.terms import NONE, VALUES, Terms
 
 # What a race waits for, and what a seat is asked for; PHASES and TASKS write them.
@@ -211,7 +211,7 @@ class RaceState(Round):
 
     def task(self, seat: i64) -> i64:
         """What this seat is asked for now; NOTHING if it has to wait for others."""
-        if self.over:
+        if self.over or seat < 0:
             return NOTHING
         if self.phase == CHOOSE:
             return CHOOSE if self.choice[seat] == NONE else NOTHING
@@ -222,5 +222,9 @@ class RaceState(Round):
             return SORT
         return OPEN if opened < self.terms.hand else NOTHING
 
-
-assert LANE_SETS == LANES + 1
+    def first_asked(self) -> i64:
+        """The first seat of the grid that has something to answer before the race, or NONE."""
+        for place in range(self.terms.cars - self.terms.seats, self.terms.cars):
+            if self.task(self.order[place]) != NOTHING:
+                return self.order[place]
+        return NONE

@@ -11,7 +11,6 @@ from paddock.games.ausgebremst.state import (
     DRAW,
     DRIVE,
     HOME,
-    NOTHING,
     OUT,
     PREPARE,
     RACING,
@@ -20,7 +19,7 @@ from paddock.games.ausgebremst.state import (
     TAKE_CARD,
     RaceState,
 )
-from paddock.games.ausgebremst.terms import VALUES
+from paddock.games.ausgebremst.terms import NONE, VALUES
 
 
 def drive(race: RaceState, card: i64, space: i64) -> None:
@@ -184,11 +183,11 @@ def _prepare(race: RaceState, move: i64) -> None:
 
 def ask_next(race: RaceState) -> None:
     """Turn to the first seat of the grid that has something to answer before the race, or start it."""
-    for place in range(race.terms.cars - race.terms.seats, race.terms.cars):
-        if race.task(race.order[place]) != NOTHING:
-            race.turn = race.order[place]
-            return
-    start_race(race)
+    seat: i64 = race.first_asked()
+    if seat == NONE:
+        start_race(race)
+    else:
+        race.turn = seat
 
 
 def start_race(race: RaceState) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import u8
 
 from paddock.games.ausgebremst.leader import leads
 from paddock.games.ausgebremst.spaces import space_name
-from paddock.games.ausgebremst.state import PHASES, RACING, SORT, STATES, TASKS, RaceState
+from paddock.games.ausgebremst.state import CHOOSE, PHASES, PREPARE, RACING, SORT, STATES, TASKS, RaceState
 from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES
 
 
@@ -49,10 +49,11 @@ def counted(counts: vec[u8], owner: int) -> list[int]:
 
 
 def _table(race: RaceState) -> dict[str, Any]:
+    is_race = race.phase not in (CHOOSE, PREPARE)
     return {
         "circuit": race.circuit.id,
         "phase": PHASES[race.phase],
-        "turn": race.turn + 1,
+        "turn": (race.turn if is_race else race.first_asked()) + 1,
         "over": race.over,
         "order": [race.order[i] + 1 for i in range(race.terms.cars)],
         "finish": [race.finish[i] + 1 for i in range(race.home)],
