@@ -47,6 +47,19 @@ def test_a_round_and_its_terms_travel(variant: Variant) -> None:
     assert type(state).__name__ in repr(state)
 
 
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_a_later_round_travels_too(game_id: str) -> None:
+    game = paddock.game(game_id)
+    options = {"limit": "wins:2"} if game_id == "mille-bornes" else {}
+    match = game.start(game.seat_counts[0], seed=98, options=options)
+    bots = [paddock.bot(game, 2, seat) for seat in range(match.seats)]
+    while len(match.results) < 1:
+        seat = match.waiting[0]
+        match.play(bots[seat - 1].choose(match.view(seat)), seat)
+    assert travelled(match.state) == match.state
+    assert game.restore(match.position(), seed=1).position() == match.position()
+
+
 def values() -> list[object]:
     game = paddock.game("mille-bornes")
     match = game.start(2, seed=1)

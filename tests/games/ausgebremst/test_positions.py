@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import paddock
 from paddock import BadPosition
 from paddock.bots.ausgebremst import POLICIES
 from paddock.core.chance import Rng
@@ -55,7 +56,7 @@ def _lose_a_card(data: dict[str, Any]) -> None:
 
 
 IMPOSSIBLE: list[tuple[Spoil, str]] = [
-    (_set("circuit", "nuerburg-ring"), "this race is driven on bleifuss-drom"),
+    (_set("circuit", "nuerburg-ring"), "this season has no circuit"),
     (_set("turn", 4), "there is no seat 4"),
     (_set("order", [1, 2, 3, 4, 5, 6]), "neutral cars"),
     (_set("order", [4, 5, 6, 1, 1, 2]), "each car"),
@@ -204,3 +205,24 @@ def test_random_positions_never_break_anything_but_badposition() -> None:
         except BadPosition:
             continue
         assert restored.position()["round"] == position["round"]
+
+
+def test_a_race_follows_the_one_before_it() -> None:
+    match = game().start(3, seed=8, options={"circuits": "printed:2"})
+    bots = [paddock.bot(game(), 2, seat) for seat in range(3)]
+    while not match.results:
+        seat = match.waiting[0]
+        match.play(bots[seat - 1].choose(match.view(seat)), seat)
+    position = match.position()
+    assert game().restore(position, seed=1).position() == position
+    elsewhere = {**position, "results": []}
+    with pytest.raises(BadPosition, match="this race is driven on"):
+        game().restore(elsewhere)
+    later = copy.deepcopy(position)
+    seats = [car for car in later["round"]["order"] if car <= 3]
+    other = iter([*seats[1:], seats[0]])
+    later["results"][0]["detail"]["order"] = [
+        next(other) if car <= 3 else car for car in later["results"][0]["detail"]["order"]
+    ]
+    with pytest.raises(BadPosition):
+        game().restore(later)

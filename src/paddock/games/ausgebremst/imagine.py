@@ -23,14 +23,13 @@ OWN: Final = ("hand", "choice", "piles", "next_card")  # all else stands in a po
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, Any]:
     """A whole position that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
-    circuit = [one for one in terms.season if one.id == shape["circuit"]]
-    require(bool(circuit), f"this season has no circuit {shape['circuit'][:40]!r}")
+    circuit = terms.circuit(shape["circuit"])
     public = cast("RacePosition", {name: value for name, value in shape.items() if name not in OWN})
-    complete(terms, circuit[0], public)
-    check_race(terms, circuit[0], public)
+    complete(terms, circuit, public)
+    check_race(terms, circuit, public)
     for car in range(terms.cars):
         _check_seen(terms, car, shape)
-    race = build_race(terms, circuit[0], public, chance)
+    race = build_race(terms, circuit, public, chance)
     for car in range(terms.cars):
         _deal(race, car, shape, car == seat, chance)
     return wire.position(race)

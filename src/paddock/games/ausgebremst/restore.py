@@ -17,9 +17,10 @@ from paddock.games.ausgebremst.state import PHASES, RACING, STATES
 from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES, Terms
 
 
-def restore_race(terms: Terms, circuit: Circuit, data: object, chance: Chance) -> RaceRound:
+def restore_race(terms: Terms, data: object, chance: Chance) -> RaceRound:
     """The race that this position describes."""
     shape = read_shape(data, RacePosition, "race")
+    circuit = terms.circuit(shape["circuit"])
     complete(terms, circuit, shape)
     check_race(terms, circuit, shape)
     check_cards(terms, circuit, shape)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.core.chance import Chance
+from paddock.core.errors import require
 from paddock.core.event import Event
 from paddock.core.round import Round
 from paddock.core.setup import Setup
@@ -12,6 +13,7 @@ from paddock.games.ausgebremst import deal, imagine, restore, scoring
 from paddock.games.ausgebremst.circuit import Circuit
 from paddock.games.ausgebremst.codec import AusgebremstCodec
 from paddock.games.ausgebremst.grid import first_grid, next_grid
+from paddock.games.ausgebremst.state import RaceState
 from paddock.games.ausgebremst.terms import Terms
 
 
@@ -32,8 +34,18 @@ class AusgebremstSetup(Setup):
         return self.terms.season[min(len(results), len(self.terms.season) - 1)]
 
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
-        done = results[:-1] if self.is_over(results) else results
-        return restore.restore_race(self.terms, self._circuit(done), data, chance)
+        return restore.restore_race(self.terms, data, chance)
+
+    def check_follows(self, state: Round, results: list[Result]) -> None:
+        """BadPosition unless this race is the one of the season that is due, on the grid that the last one left."""
+        assert isinstance(state, RaceState)
+        done = results[:-1] if state.over else results
+        due = self._circuit(done)
+        require(state.circuit is due, f"this race is driven on {due.id}, not on {state.circuit.id}")
+        if done:
+            order = next_grid(self.terms, done[-1])
+            fits = [int(car) for car in state.order] == order
+            require(fits, f"order: the last finish puts the cars {[car + 1 for car in order]} on the grid")
 
     def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
         """A whole position that fits a race's view: what is hidden is dealt anew."""

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.errors import BadOption
+from paddock.core.errors import BadOption, BadPosition
 from paddock.core.sheet import Sheet
-from paddock.core.text import whole_number
+from paddock.core.text import shown, whole_number
 from paddock.games.ausgebremst.circuit import Circuit
 
 # Cards are their values; counts of cards go by value, so that place 0 stays empty.
@@ -58,6 +58,13 @@ class Terms:
     def draws(self) -> vec[i64]:
         """What a seat draws from to settle the first grid."""
         return self.full_pack if self.is_advanced else self.family_pack
+
+    def circuit(self, name: str) -> Circuit:
+        """The circuit of this id that the season has; BadPosition if it has none."""
+        for circuit in self.season:
+            if circuit.id == name:
+                return circuit
+        raise BadPosition(f"this season has no circuit {shown(name)}")
 
 
 def in_order(counts: list[int]) -> vec[i64]:
