@@ -28,6 +28,7 @@ LINTERS = (
 )
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
+    "tests/bots",
     "tests/contract",
     "tests/core",
     "tests/games",
