@@ -37,6 +37,11 @@ def finish(match: Match, seed: int) -> None:
         match.play(move, seat)
 
 
+def any_move(state: Round, rng: Rng) -> None:
+    """Make one of the legal moves of the seat to act."""
+    state.apply(state.move_at(rng.below(state.fill_moves())))
+
+
 def random_states(setup: Setup, seed: int, rounds: int, most: int = 120) -> list[Round]:
     """States from random rounds: one somewhere in the middle of each."""
     rng = Rng(seed)
@@ -46,7 +51,7 @@ def random_states(setup: Setup, seed: int, rounds: int, most: int = 120) -> list
 def _middle(state: Round, rng: Rng, most: int) -> Round:
     for _ in range(rng.below(most)):
         if not state.over:
-            state.apply(state.move_at(rng.below(state.fill_moves())))
+            any_move(state, rng)
     return state
 
 

@@ -6,29 +6,11 @@ import pytest
 
 import paddock
 from paddock.core.chance import Rng
-from paddock.core.round import Round
-from paddock.core.setup import Setup
+from tests.contract.playing import any_move, random_states
 from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, fewer, share
 
 MOST_MOVES = 20_000
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
-
-
-def step(state: Round, rng: Rng) -> None:
-    state.apply(state.move_at(rng.below(state.fill_moves())))
-
-
-def states(setup: Setup, seed: int, rounds: int) -> list[Round]:
-    """States from random rounds: one somewhere in the middle of each."""
-    rng = Rng(seed)
-    found: list[Round] = []
-    for _ in range(rounds):
-        state = setup.new_round([], rng)
-        for _ in range(rng.below(120)):
-            if not state.over:
-                step(state, rng)
-        found.append(state)
-    return found
 
 
 @every_variant
@@ -41,7 +23,7 @@ def test_cards_are_conserved_moves_never_run_out_and_every_round_ends(variant: V
         moves = 0
         while not state.over:
             assert state.fill_moves() > 0
-            step(state, rng)
+            any_move(state, rng)
             assert state.census() == census
             moves += 1
             assert moves < MOST_MOVES
@@ -51,7 +33,7 @@ def test_cards_are_conserved_moves_never_run_out_and_every_round_ends(variant: V
 def test_the_legal_moves_are_exactly_those_that_no_rule_refuses(variant: Variant) -> None:
     setup = variant.setup
     rules = set(paddock.game(variant.game).rules())
-    for state in states(setup, 2, 30):
+    for state in random_states(setup, 2, 30):
         if state.over:
             continue
         legal = state.legal_moves()
@@ -69,7 +51,7 @@ def test_the_legal_moves_are_exactly_those_that_no_rule_refuses(variant: Variant
 @every_variant
 def test_notation_names_every_move_exactly(variant: Variant) -> None:
     setup = variant.setup
-    for state in states(setup, 3, 30):
+    for state in random_states(setup, 3, 30):
         if not state.over:
             for move in state.candidates():
                 assert setup.codec.parse(setup.codec.notation(move)) == move
@@ -79,7 +61,7 @@ def test_notation_names_every_move_exactly(variant: Variant) -> None:
 def test_a_position_read_back_is_the_same_position(variant: Variant) -> None:
     setup = variant.setup
     rng = Rng(4)
-    for state in states(setup, 4, 20):
+    for state in random_states(setup, 4, 20):
         position = state.position()
         restored = setup.restore_round(json.loads(json.dumps(position)), [], rng)
         assert restored.position() == position
@@ -90,7 +72,7 @@ def test_a_position_read_back_is_the_same_position(variant: Variant) -> None:
 @every_variant
 def test_a_clone_goes_its_own_way_and_would_go_the_same(variant: Variant) -> None:
     setup = variant.setup
-    for state in states(setup, 5, fewer(variant, 20)):
+    for state in random_states(setup, 5, fewer(variant, 20)):
         before = state.position()
         ends = []
         for _ in range(2):
@@ -98,7 +80,7 @@ def test_a_clone_goes_its_own_way_and_would_go_the_same(variant: Variant) -> Non
             rng = Rng(6)
             twin.chance = rng
             while not twin.over:
-                step(twin, rng)
+                any_move(twin, rng)
             ends.append(twin.position())
         assert ends[0] == ends[1]
         assert state.position() == before

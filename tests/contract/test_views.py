@@ -8,15 +8,12 @@ import paddock
 from paddock.core.chance import Rng
 from paddock.core.match import Match
 from tests.contract import playing
+from tests.contract.playing import start
 from tests.contract.variants import ALL_VARIANTS, LONG, Variant
 
 REDEALS = 20 if LONG else 5
 MATCHES = 200 if LONG else 1
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
-
-
-def start(variant: Variant, seed: int) -> Match:
-    return paddock.game(variant.game).start(variant.seats, seed=seed, options=variant.options)
 
 
 def wander(match: Match, rng: Rng, most: int) -> None:
