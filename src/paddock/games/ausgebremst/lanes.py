@@ -25,10 +25,13 @@ def _shifted(bits: i64, places: i64) -> i64:
 
 
 class Lanes:
-    """What the spread of a car's ways needs to know of its circuit."""
+    """What the spread of a car's ways needs to know of its circuit.
+
+    It is made from `exits`, the spaces ahead of each; `to_entry`, from where field A can be reached; and `ends`, fields
+    A and C.
+    """
 
     def __init__(self, last: int, exits: dict[int, list[int]], to_entry: list[int], ends: tuple[int, int]) -> None:
-        """`exits`: the spaces ahead of each; `to_entry`: from where field A can be reached; `ends`: fields A and C."""
         on_track = [space for space in exits if space < PIT]
         self.last: Final[i64] = last
         self.inner: Final[i64] = _bits(_numbers(on_track, INNER), last)
