@@ -81,19 +81,15 @@ def _best_discard(state: BornesState, found: i64) -> i64:
     return best
 
 
-def _own(state: BornesState) -> i64:
-    return state.turn % state.terms.sides
-
-
 def _remaining_km(state: BornesState) -> i64:
-    return state.goal_km - state.km(_own(state))
+    return state.goal_km - state.km(state.own)
 
 
 def _is_late(state: BornesState) -> bool:
     """Whether the round may end soon: the pile is low, or a rival needs one more card."""
     if state.pile < LATE_PILE:
         return True
-    own: i64 = _own(state)
+    own: i64 = state.own
     for side in range(state.terms.sides):
         if side != own and state.goal_km - state.km(side) <= state.terms.km[BIG]:
             return True
@@ -102,7 +98,7 @@ def _is_late(state: BornesState) -> bool:
 
 def _is_worth_extending(state: BornesState) -> bool:
     """Go on while rivals are far behind, the pile is deep and nothing holds the car up."""
-    own: i64 = _own(state)
+    own: i64 = state.own
     if state.battle(own) != DRIVING or state.is_limited(own) or state.pile <= 3 * LATE_PILE:
         return False
     return all(side == own or state.km(side) * 2 <= state.goal_km for side in range(state.terms.sides))
@@ -121,13 +117,13 @@ def _distance_worth(state: BornesState, card: i64) -> float:
     if km == _remaining_km(state):
         return WINS_THE_ROUND
     # The first big card spoils a safe trip.
-    is_spoiling: bool = card == BIG and state.laid(_own(state), BIG) == 0 and not _is_late(state)
+    is_spoiling: bool = card == BIG and state.laid(state.own, BIG) == 0 and not _is_late(state)
     return float(km - state.terms.km[1] * 2) if is_spoiling else float(km)
 
 
 def _safety_worth(state: BornesState, safety: i64) -> float:
     """A safety waits for its coup, unless it frees the car, its attacks are gone, or time runs out."""
-    own: i64 = _own(state)
+    own: i64 = state.own
     battle: i64 = state.battle(own)
     if battle > DRIVING and safety_of(battle) == safety:
         return FREES_BY_SAFETY
@@ -138,7 +134,7 @@ def _safety_worth(state: BornesState, safety: i64) -> float:
 
 
 def _holds_cure(state: BornesState) -> bool:
-    cure: i64 = END_LIMIT if state.battle(_own(state)) == DRIVING else START
+    cure: i64 = END_LIMIT if state.battle(state.own) == DRIVING else START
     return state.holds(state.turn, cure)
 
 
@@ -186,20 +182,20 @@ def _keep_distance(state: BornesState, card: i64) -> float:
     remaining: i64 = _remaining_km(state)
     if km > remaining:
         return 0.0
-    if card == BIG and state.laid(_own(state), BIG) + state.held(state.turn, BIG) > state.terms.max_big:
+    if card == BIG and state.laid(state.own, BIG) + state.held(state.turn, BIG) > state.terms.max_big:
         return 0.0
     return 100.0 if km == remaining else 5.0 + float(km) / 5.0
 
 
 def _can_hit(state: BornesState, attack: i64) -> bool:
     """Whether some rival is not protected from this attack."""
-    own: i64 = _own(state)
+    own: i64 = state.own
     return any(side != own and not state.has_safety(side, safety_of(attack)) for side in range(state.terms.sides))
 
 
 def _keep_remedy(state: BornesState, remedy: i64) -> float:
     """One of each is enough, none once its attack cannot come; two starts, while starts are needed."""
-    own: i64 = _own(state)
+    own: i64 = state.own
     attack: i64 = attack_of(remedy)
     safety: i64 = safety_of(attack)
     if state.has_safety(own, safety) or state.holds(state.turn, safety):

@@ -13,7 +13,7 @@ def candidates(state: BornesState) -> list[int]:
     if state.phase == ANSWER:
         return [moves.PASS, *[moves.COUP * moves.SPAN + card for card in held]]
     sides = state.terms.sides
-    rivals = [moves.ATTACK + side + 1 for side in range(sides) if side != state.turn % sides]
+    rivals = [moves.ATTACK + side + 1 for side in range(sides) if side != state.own]
     found: list[int] = []
     for card in held:
         uses = rivals if is_attack(card) else [moves.OWN]

@@ -35,7 +35,7 @@ def _throw(state: BornesState, card: i64) -> None:
 
 
 def _lay_distance(state: BornesState, card: i64) -> None:
-    own: i64 = state.turn % state.terms.sides
+    own: i64 = state.own
     side.lay(state, own, card)
     km: i64 = state.km(own)
     if state.journal is not None:
@@ -65,7 +65,7 @@ def _finish(state: BornesState, own: i64) -> None:
 
 
 def _lay_remedy(state: BornesState, card: i64) -> None:
-    own: i64 = state.turn % state.terms.sides
+    own: i64 = state.own
     if state.journal is not None:
         _tell_laid(state, own, card)
         ended: i64 = LIMIT if card == END_LIMIT else state.battle(own)
@@ -76,7 +76,7 @@ def _lay_remedy(state: BornesState, card: i64) -> None:
 
 
 def _lay_safety(state: BornesState, safety: i64) -> None:
-    own: i64 = state.turn % state.terms.sides
+    own: i64 = state.own
     if state.journal is not None:
         _tell_laid(state, own, safety)
     _protect(state, own, safety)
@@ -152,7 +152,7 @@ def _close_window(state: BornesState) -> None:
 
 
 def _coup(state: BornesState, safety: i64) -> None:
-    own: i64 = state.turn % state.terms.sides
+    own: i64 = state.own
     attack: i64 = state.attack
     state.cards[state.turn * CARDS + safety] -= 1
     if state.journal is not None:
@@ -169,7 +169,7 @@ def _coup(state: BornesState, safety: i64) -> None:
 
 def choose(state: BornesState, move: i64) -> None:
     """Extend the trip, or be content with the short goal."""
-    own: i64 = state.turn % state.terms.sides
+    own: i64 = state.own
     state.phase = PLAY
     if move == moves.FINISH:
         if state.journal is not None:

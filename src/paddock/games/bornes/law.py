@@ -36,7 +36,7 @@ def _fill_plays(state: BornesState) -> i64:
     found: i64 = 0
     scratch = state.moves
     sides: i64 = state.terms.sides
-    own: i64 = state.turn % sides
+    own: i64 = state.own
     for place in range(MOST_MOVES, MOST_MOVES + _gather_hand(state)):
         card: i64 = scratch[place]
         if STOP <= card <= ACCIDENT:
@@ -81,7 +81,7 @@ def refuse(state: BornesState, move: i64) -> i64:
         return _refuse_attack(state, card, slot - moves.ATTACK - 1)
     if is_attack(card):
         return rules.ATTACK_NEEDS_SIDE
-    return side.refuse_lay(state, state.turn % state.terms.sides, card)
+    return side.refuse_lay(state, state.own, card)
 
 
 def _refuse_word(state: BornesState, move: i64) -> i64:
@@ -103,6 +103,6 @@ def _refuse_attack(state: BornesState, card: i64, target: i64) -> i64:
         return rules.NOT_AN_ATTACK
     if not 0 <= target < state.terms.sides:
         return rules.NO_SUCH_SIDE
-    if target == state.turn % state.terms.sides:
+    if target == state.own:
         return rules.OWN_SIDE
     return side.refuse_attack(state, target, card)

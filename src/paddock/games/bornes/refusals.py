@@ -22,7 +22,7 @@ def facts(state: BornesState, move: i64, rule: i64) -> dict[str, object]:
     """What a refusal of this move by this rule should mention."""
     slot = move // moves.SPAN
     card = move % moves.SPAN
-    own = state.turn % state.terms.sides
+    own = state.own
     found: dict[str, object] = {} if slot == moves.WORD else {"card": state.terms.names[card]}
     if rule in (rules.ANSWER_FIRST, rules.WRONG_SAFETY):
         found["attack_card"] = state.terms.names[state.attack]

@@ -60,6 +60,11 @@ class BornesState(Round):
         """How many cards are left to draw."""
         return i64(len(self.deck)) - self.drawn
 
+    @property
+    def own(self) -> i64:
+        """The side of the seat to act."""
+        return self.terms.side_of[self.turn]
+
     def first_asked(self) -> i64:
         """The first seat, in seat order, that has yet to answer; while no answer is awaited, the seat to act."""
         if self.phase != ANSWER:

@@ -54,7 +54,7 @@ def _attack(state: BornesState) -> dict[str, Any] | None:
     return {
         "card": state.terms.names[state.attack],
         "by": state.attacker + 1,
-        "side": state.turn % state.terms.sides + 1,
+        "side": state.own + 1,
         "asked": [seat + 1 for seat in range(state.terms.seats) if (state.asked >> seat) & 1],
     }
 
