@@ -10,7 +10,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
     secret_from_others: ClassVar[tuple[str, ...]] = ()
     known_to: ClassVar[tuple[str, ...]] = ("seat",)  # the fields that name the seats who know those secrets
-    reveals: ClassVar[bool] = False  # whether it told somebody what was hidden: a card drawn, a hand shown
+    reveals: ClassVar[bool] = False  # whether it told what was hidden: a card drawn, dice rolled
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may know it: another's secrets are blanked."""
