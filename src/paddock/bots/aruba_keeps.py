@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from paddock.bots.aruba_worth import Prices, Worth
 from paddock.games.aruba.dice import FACES, HANDFULS, MOST, unpack
-from paddock.games.aruba.solver import ROUNDING, tables
+from paddock.games.aruba.solver import ROUNDING, hope_of, tables
 from paddock.games.aruba.terms import Terms
 
 RE_ROLL_GAIN: Final = 0.6  # what a Re-roll card must bring
@@ -39,14 +39,7 @@ class Keeps:
         """The best keep of every roll of so many dice; what each roll is worth becomes what it is with one more."""
         shared = tables()
         more = shared.more
-        size: i64 = dice - 1
-        while size >= 0:
-            for number in shared.by_size[size]:
-                base: i64 = number * FACES
-                total: float = hope[more[base]] + hope[more[base + 1]] + hope[more[base + 2]]
-                total += hope[more[base + 3]] + hope[more[base + 4]] + hope[more[base + 5]]
-                hope[number] = total / float(FACES)
-            size -= 1
+        hope_of(dice, hope)
         keep = vec[i16]([i16(number) for number in range(i64(HANDFULS))])
         for size in range(dice):
             for number in shared.by_size[size]:

@@ -63,6 +63,21 @@ def tables() -> Tables:
     return _TABLES[0]
 
 
+def hope_of(dice: i64, worth: vec[float]) -> vec[float]:
+    """Fill in the handfuls of fewer than so many dice from the complete ones; the same table."""
+    shared = tables()
+    more = shared.more
+    size: i64 = dice - 1
+    while size >= 0:
+        for number in shared.by_size[size]:
+            base: i64 = number * FACES
+            total: float = worth[more[base]] + worth[more[base + 1]] + worth[more[base + 2]]
+            total += worth[more[base + 3]] + worth[more[base + 4]] + worth[more[base + 5]]
+            worth[number] = total / float(FACES)
+        size -= 1
+    return worth
+
+
 class Solver:
     """A number of dice and the value of every way they can finally lie; `value` must leave the list it gets as it is.
 
@@ -79,21 +94,7 @@ class Solver:
         worth = vec[float]([0.0] * HANDFULS)
         for number in shared.by_size[dice]:
             worth[number] = float(value(shared.faces[number]))
-        self._hopes: Final[list[vec[float]]] = [self._hope(worth)]
-
-    def _hope(self, worth: vec[float]) -> vec[float]:
-        """Fill in the incomplete handfuls from the complete ones."""
-        shared = tables()
-        more = shared.more
-        size: i64 = self.dice - 1
-        while size >= 0:
-            for number in shared.by_size[size]:
-                base: i64 = number * FACES
-                total: float = worth[more[base]] + worth[more[base + 1]] + worth[more[base + 2]]
-                total += worth[more[base + 3]] + worth[more[base + 4]] + worth[more[base + 5]]
-                worth[number] = total / float(FACES)
-            size -= 1
-        return worth
+        self._hopes: Final[list[vec[float]]] = [hope_of(dice, worth)]
 
     def _best(self, hope: vec[float]) -> vec[float]:
         """What each complete handful is worth if its best part is kept; incomplete ones hold the best part so far."""
@@ -113,7 +114,7 @@ class Solver:
         """By handful: what keeping it is worth if the missing dice are rolled, with so many rerolls after that."""
         _check_rerolls(rerolls)
         while len(self._hopes) <= rerolls:
-            self._hopes.append(self._hope(self._best(self._hopes[-1])))
+            self._hopes.append(hope_of(self.dice, self._best(self._hopes[-1])))
         return self._hopes[rerolls]
 
     def before_rolling(self, rerolls: int) -> float:

@@ -11,7 +11,6 @@ LIMIT: Final[i64] = 6
 ACCIDENT: Final[i64] = 9
 START: Final[i64] = 10
 END_LIMIT: Final[i64] = 11
-LAST_REMEDY: Final[i64] = 14
 RIGHT_OF_WAY: Final[i64] = 15
 CARDS: Final[i64] = 19
 NO_CARD: Final[i64] = -1
