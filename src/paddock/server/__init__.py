@@ -1,0 +1,1 @@
+"""The edge: HTTP and websockets, lobby, sessions, security, metrics. It knows no rules."""
