@@ -1,4 +1,4 @@
-"""Build hook: puts compiled rules into the wheel, or none when this machine cannot compile."""
+"""Build hook: puts the page and the compiled rules into the wheel; without either when this machine cannot make it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build backends load this file by its path, so its own folder is not importable yet.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from house import compiler, native, rules
+from house import compiler, native, page, rules
 
 CAUTION = "WARNING: the rules are not compiled, Paddock runs some forty times slower:"
 
 
-class RulesHook(BuildHookInterface[Any]):
-    """Compiles what `rules.compiled` lists, in a copy, so that nothing is ever written into src."""
+class ProductHook(BuildHookInterface[Any]):
+    """Builds the page, and compiles what `rules.compiled` lists, in a copy: no binary is ever written into src."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a binary beside an edited source would shadow it
+        if page.main([]):
+            raise SystemExit("the page does not build; the messages above say where")
         root = Path(self.root)
         # Hatchling reads the files after this method returns, so the folder outlives it.
         self.folder = tempfile.TemporaryDirectory(prefix="paddock-build-")

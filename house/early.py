@@ -24,9 +24,11 @@ def is_called_for(word: str) -> bool:
     return environments.is_locked() or not places.BEGUN.exists()
 
 
-def ensure() -> Path:
+def ensure(word: str) -> Path:
     """A Python that runs the sources as they lie there, while another process compiles them."""
     python = environments.ensure(places.EARLY, places.run_requirements())
+    if word in places.NEEDS_PAGE:
+        environments.ensure_page()
     if not environments.is_locked():
         build_in_background()
     steps.say(environments.BUILDING)

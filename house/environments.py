@@ -16,14 +16,36 @@ if TYPE_CHECKING:
 BUILDING = "the compiled rules are being built, the next start has them"
 
 
-def ensure_run() -> Path:
+def ensure_run(*, needs_page: bool = False) -> Path:
     """The Python of the compiled product."""
+    if needs_page and places.PAGELESS.exists():
+        stamp.remove(places.RUN)  # perhaps what was out of reach when it was built can be fetched by now
     return ensure(places.RUN, places.run_inputs())
 
 
 def ensure_test() -> Path:
     """The Python of the tests, which import the sources as they lie there."""
     return ensure(places.TEST, places.test_inputs())
+
+
+def ensure_page() -> None:
+    """The page built where the sources lie, for whoever runs them."""
+    from house import page  # noqa: PLC0415
+
+    if not page.is_current():
+        with lock():
+            from house import making  # noqa: PLC0415
+
+            making.build_page()
+
+
+def ensure_node() -> Path:
+    """The Python beside which Node is installed."""
+    with lock():
+        from house import making  # noqa: PLC0415
+
+        making.build_tools()
+    return places.python_of(places.BUILD)
 
 
 def ensure(environment: Path, inputs: list[str]) -> Path:

@@ -16,7 +16,8 @@ HELP = """
 The launcher adds:
   test      lint, type-check and test everything, interpreted and compiled (./paddock test --help)
   python    Python in the compiled environment
-  build     compile now what the next start would compile
+  build     build now what the next start would build
+  npm       npm in web, with the Node that builds the page: ./paddock npm run dev
   extra     add an optional part to the environment: ./paddock extra bench
   lock      write requirements/*.txt anew; --upgrade takes newer versions
 """
@@ -49,6 +50,8 @@ def dispatch(arguments: list[str]) -> int:
     if word == "build":
         environments.ensure_run()
         return 0
+    if word == "npm":
+        return npm(rest)
     if word in {"", "--help", "-h"}:
         return show_help(arguments)
     # -P: a file in the person's folder must never pass for one of our modules.
@@ -58,10 +61,10 @@ def dispatch(arguments: list[str]) -> int:
 def product(word: str) -> Path:
     """The Python that runs the product: the compiled one, or on the first day one that can start at once."""
     if environments.was_built():
-        return environments.ensure_run()
+        return environments.ensure_run(needs_page=word in places.NEEDS_PAGE)
     from house import early  # noqa: PLC0415
 
-    return early.ensure() if early.is_called_for(word) else environments.ensure_run()
+    return early.ensure(word) if early.is_called_for(word) else environments.ensure_run()
 
 
 def start(python: Path, arguments: list[str]) -> int:
@@ -94,6 +97,12 @@ def lock(arguments: list[str]) -> int:
     with environments.lock():
         making.lock_requirements(arguments)
     return 0
+
+
+def npm(arguments: list[str]) -> int:
+    import subprocess  # noqa: PLC0415
+
+    return subprocess.call([environments.ensure_node(), "-m", "house.page", *arguments], cwd=places.ROOT)
 
 
 def extra(names: list[str]) -> int:

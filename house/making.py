@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from house import compiler, places, stamp, steps
-from house.places import BUILD, EARLY, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
+from house import compiler, page, places, stamp, steps
+from house.places import BUILD, EARLY, PAGELESS, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,17 +29,25 @@ def make(environment: Path, wanted: str) -> None:
 def make_run(wanted: str) -> None:
     first = not RUN.exists()
     steps.say("setting up, about a minute, once" if first else "not up to date, building again")
-    wheel, caution = build_wheel()
+    wheel, caution, pageless = build_wheel()
     with renewed(RUN, wanted):
         install(
             "fetching the libraries", RUN, "sync", "--require-hashes", "--compile-bytecode", *places.run_requirements()
         )
         install("installing", RUN, "install", "--no-deps", "--reinstall", "--compile-bytecode", wheel)
-        SLOW.unlink(missing_ok=True)
-        if caution:
-            SLOW.write_text(f"{compiler.identity()}\n{caution}\n", encoding="utf-8")
+        note(SLOW, f"{compiler.identity()}\n{caution}\n" if caution else "")
+        note(PAGELESS, pageless)
     if caution:
         steps.say(f"{caution}; install gcc and the development package of Python, then start again")
+    if pageless:
+        steps.say(pageless)
+
+
+def note(file: Path, text: str) -> None:
+    """Leave a note beside the product for later starts, or take an old one away."""
+    file.unlink(missing_ok=True)
+    if text:
+        file.write_text(text, encoding="utf-8")
 
 
 def make_early(wanted: str) -> None:
@@ -55,19 +63,34 @@ def make_test(wanted: str) -> None:
         install("linking the sources", TEST, "install", "--no-deps", "--no-build-isolation", "--editable", ".")
 
 
-def build_wheel() -> tuple[Path, str]:
-    """The product's wheel, and why it is not compiled (empty when it is)."""
-    wanted = stamp.stamp(ROOT, ["requirements/build.txt"])
-    if stamp.read(BUILD)[0] != wanted or not python_of(BUILD).exists():
-        with renewed(BUILD, wanted):
-            install("fetching the build tools", BUILD, "sync", "--require-hashes", "requirements/build.txt")
+def build_wheel() -> tuple[Path, str, str]:
+    """The product's wheel, why it is not compiled and why it has no page (both empty when all is well)."""
+    build_tools()
     folder = TOOLS / "wheel"
     for old in folder.glob("*.whl"):
         old.unlink()
     command: list[str | Path] = [python_of(BUILD), "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-    output = steps.step("compiling the rules", command)
-    cautions = [line.removeprefix(CAUTION) for line in output.splitlines() if line.startswith(CAUTION)]
-    return next(folder.glob("*.whl")), "".join(cautions[:1])
+    output = steps.step("building the page and the rules", command)
+    cautions = [line for line in output.splitlines() if line.startswith(CAUTION)]
+    pageless = [line.removeprefix(CAUTION) for line in cautions if line.startswith(page.CAUTION)]
+    slow = [line.removeprefix(CAUTION) for line in cautions if not line.startswith(page.CAUTION)]
+    return next(folder.glob("*.whl")), "".join(slow[:1]), "".join(pageless[:1])
+
+
+def build_page() -> None:
+    """The page in the sources, for a product that runs them; said, not raised, when it cannot be fetched."""
+    build_tools()
+    output = steps.step("building the page", [python_of(BUILD), "-m", "house.page"])
+    for line in output.splitlines():
+        if line.startswith(CAUTION):
+            steps.say(line.removeprefix(CAUTION))
+
+
+def build_tools() -> None:
+    wanted = stamp.stamp(ROOT, ["requirements/build.txt"])
+    if stamp.read(BUILD)[0] != wanted or not python_of(BUILD).exists():
+        with renewed(BUILD, wanted):
+            install("fetching the build tools", BUILD, "sync", "--require-hashes", "requirements/build.txt")
 
 
 @contextmanager

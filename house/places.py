@@ -17,9 +17,17 @@ BEGUN = TOOLS / "begun"
 RUN = ROOT / ".run"
 TEST = ROOT / ".venv"
 SLOW = RUN / "paddock.slow"
+WEB = ROOT / "web"
+PAGE = TOOLS / "page"
+STATIC = ROOT / "src" / "paddock" / "static"
+PAGELESS = RUN / "paddock.pageless"
+NEEDS_PAGE = {"serve"}
 
-BUILD_SCRIPTS = tuple(f"house/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "rules", "units"))
+BUILD_SCRIPTS = tuple(
+    f"house/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "page", "rules", "units")
+)
 BUILD_FILES = ("pyproject.toml", "hatch_build.py", *BUILD_SCRIPTS, "requirements/build.txt")
+PAGE_FILES = ("web", "src/paddock/locales", "house/page.py", "requirements/build.txt")
 
 
 def python_of(environment: Path) -> Path:
@@ -37,7 +45,7 @@ def run_requirements() -> list[str]:
 
 def run_inputs() -> list[str]:
     """Everything the compiled product depends on."""
-    return ["src", *BUILD_FILES, *run_requirements()]
+    return ["src", "web", *BUILD_FILES, *run_requirements()]
 
 
 def test_inputs() -> list[str]:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree as ET
 
-from house import environments, places
+from house import environments, page, places
 from house.errors import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-HELP = """./paddock test                    everything: ruff, mypy, import-linter, pytest interpreted, pytest compiled
+HELP = """./paddock test                    everything: ruff, mypy, import-linter, the page, pytest twice
 ./paddock test --long             the same, with the long tests (sets PADDOCK_LONG=1)
 ./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
-./paddock test --compiled -k 200  these tests only, compiled"""
+./paddock test --compiled -k 200  these tests only, compiled
+./paddock test --web              the page only: its types, its tests, its build"""
 
 LINTERS = (
     ("ruff check", ("ruff", "check", ".")),
@@ -26,6 +28,7 @@ LINTERS = (
     ("mypy", ("mypy",)),
     ("import-linter", ("lint-imports",)),
 )
+WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
     "tests/bots",
@@ -49,7 +52,7 @@ class Outcome(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    own = {"--long", "--compiled", "--help", "-h"}
+    own = {"--long", "--compiled", "--web", "--help", "-h"}
     chosen, rest = {word for word in arguments if word in own}, [word for word in arguments if word not in own]
     if chosen & {"--help", "-h"}:
         print(HELP)
@@ -57,10 +60,12 @@ def main(arguments: list[str]) -> int:
     if "--long" in chosen:
         os.environ["PADDOCK_LONG"] = "1"
     environments.ensure_test()
+    if "--web" in chosen:
+        return summary([web()])
     if rest or "--compiled" in chosen:
         stage = compiled if "--compiled" in chosen else interpreted
         return summary([stage(rest)])
-    return summary([*map(lint, LINTERS), interpreted(["-n", "auto"]), compiled(["-n", "auto"])])
+    return summary([*map(lint, LINTERS), web(), interpreted(["-n", "auto"]), compiled(["-n", "auto"])])
 
 
 def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
@@ -73,6 +78,23 @@ def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
         print(done.stdout + done.stderr)
     good = done.returncode == 0
     return printed(Outcome(name, good, time.monotonic() - started, failed=0 if good else 1))
+
+
+def web() -> Outcome:
+    """The page: its sources are typed, its tests pass, and it builds."""
+    started = time.monotonic()
+    environment, said = environments.ensure_node(), ""
+    for script in WEB_SCRIPTS:
+        done = subprocess.run(
+            [environment, "-m", "house.page", *script], cwd=places.ROOT, capture_output=True, text=True, check=False
+        )
+        said += done.stdout + done.stderr
+        if done.returncode:
+            print(said)
+            return printed(Outcome("web", is_good=False, seconds=time.monotonic() - started, failed=1))
+    passed = sum(int(count) for count in re.findall(r"Tests +(\d+) passed", said))
+    note = "skipped: npm cannot fetch what the page is made of" if page.CAUTION in said else ""
+    return printed(Outcome("web", is_good=True, seconds=time.monotonic() - started, passed=passed, note=note))
 
 
 def interpreted(arguments: list[str]) -> Outcome:

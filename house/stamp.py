@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OUTPUTS = (".so", ".pyc", ".pyd", "~")
+OUTPUT_FOLDERS = {"__pycache__", "node_modules", "dist", "static"}
 NAME = "paddock.stamp"
 
 
@@ -23,7 +24,7 @@ def python_identity() -> str:
 def sources(folder: str) -> Iterator[str]:
     """Every file below `folder` that a person wrote: no build outputs, no hidden files, no caches."""
     for where, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        folders[:] = sorted(name for name in folders if name not in OUTPUT_FOLDERS and not name.startswith("."))
         for name in sorted(names):
             if not name.startswith(".") and not name.endswith(OUTPUTS):
                 yield os.path.join(where, name)  # noqa: PTH118  # paths as text: this runs before every command

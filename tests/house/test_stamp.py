@@ -12,7 +12,12 @@ from house import places, stamp
 if TYPE_CHECKING:
     from pathlib import Path
 
-PRODUCT = ["src/paddock/core/match.py", "src/paddock/games/bornes/sheets/one.toml", "src/paddock/locales/en/a.ftl"]
+PRODUCT = [
+    "src/paddock/core/match.py",
+    "src/paddock/games/bornes/sheets/one.toml",
+    "src/paddock/locales/en/a.ftl",
+    "web/src/App.svelte",
+]
 BUILD = ["pyproject.toml", "hatch_build.py", "requirements/run.txt", "requirements/build.txt"]
 
 
@@ -49,12 +54,21 @@ def test_a_new_a_renamed_and_a_removed_source_change_the_stamp(checkout: Path) -
 
 
 @pytest.mark.parametrize(
-    "name", ["core/match.cpython-311-x86_64-linux-gnu.so", "core/__pycache__/match.pyc", "core/.match.py.swp", "a.py~"]
+    "name",
+    [
+        "src/paddock/core/match.cpython-311-x86_64-linux-gnu.so",
+        "src/paddock/core/__pycache__/match.pyc",
+        "src/paddock/core/.match.py.swp",
+        "src/paddock/a.py~",
+        "src/paddock/static/index.html",
+        "web/dist/index.html",
+        "web/node_modules/svelte.js",
+    ],
 )
 def test_what_tools_leave_behind_does_not_change_the_stamp(checkout: Path, name: str) -> None:
     before = run_stamp(checkout)
-    (checkout / "src/paddock" / name).parent.mkdir(exist_ok=True)
-    (checkout / "src/paddock" / name).write_text("made by a tool")
+    (checkout / name).parent.mkdir(exist_ok=True)
+    (checkout / name).write_text("made by a tool")
     assert run_stamp(checkout) == before
 
 
