@@ -1,8 +1,6 @@
 """`paddock play`: flags and questions become a table, the table plays, and what was played is kept."""
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +10,7 @@ from cyclopts import Parameter
 from paddock.cli.errors import CliError
 from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, program, settled_language
 from paddock.cli.play import saves
-from paddock.cli.play.lock import Lock
+from paddock.cli.play.lock import lock_on
 from paddock.cli.play.questions import Asked, settle
 from paddock.cli.play.session import Session
 from paddock.cli.play.table import Table
@@ -84,16 +82,6 @@ def resumed(asked: PlayFlags, lang: str) -> int:
         session = Session(screen, match, table, asked.save or path, asked.record)
         session.remind()
         return session.run()
-
-
-@contextmanager
-def lock_on(save: Path, lang: str) -> Iterator[None]:
-    """While this session plays, no other may go on with its save."""
-    lock = Lock.on(save, lang)
-    try:
-        yield
-    finally:
-        lock.release()
 
 
 def with_language(table: Table, lang: str) -> Table:

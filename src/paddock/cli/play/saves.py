@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 
 from paddock.cli.errors import CliError
-from paddock.cli.play.lock import Lock
 from paddock.cli.play.table import Table, clean
 from paddock.cli.reasons import reason_of
 from paddock.core.errors import PaddockError
 from paddock.core.match import Match
 from paddock.library import read_record
 from paddock.locales import say
+from paddock.table.store.lock import Lock
 
 TABLE_LINE = "# table: "
 ENDING = ".paddock"

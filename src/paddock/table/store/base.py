@@ -1,0 +1,186 @@
+"""What storage promises, whichever database it stands on: the values it keeps and the interface `Store`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from typing import NamedTuple
+
+import msgspec
+
+NO_ONE: Mapping[str, int] = {}
+
+
+class Row(NamedTuple):
+    """One line of a table's log; `seq` counts from 1 without gaps."""
+
+    table: str
+    seq: int
+    at: float
+    body: bytes
+
+
+class Snapshot(NamedTuple):
+    """A table as it was after the row `seq`, so that waking it need not begin at the first row."""
+
+    table: str
+    seq: int
+    body: bytes
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What the lobby knows of a table as of row `seq`. The store does not look inside `summary`, which is JSON."""
+
+    table: str
+    game: str
+    status: str  # waiting, running, over or ended
+    is_listed: bool
+    host: str
+    guests: tuple[str, ...]
+    seq: int
+    at: float
+    summary: bytes
+
+
+class Guest(NamedTuple):
+    """A person without an account; devices prove to be theirs by a token."""
+
+    id: str
+    name: str
+    at: float
+
+
+class Device(NamedTuple):
+    """A browser of a guest. Its token is stored only as a SHA-256 in hex, and is not told again."""
+
+    id: str
+    label: str
+    at: float
+    seen_at: float
+
+
+class Fate(Enum):
+    """What became of an appended row."""
+
+    WON = "won"  # it is on disk
+    LOST = "lost"  # its seq was taken: another process was first
+    FAILED = "failed"  # the database is away, full or read-only: read again when it is back
+
+
+Settle = Callable[[Fate], None]
+
+
+def ignore(*_: object) -> None:
+    """What is done about news that nobody asked for."""
+
+
+class Store(ABC):
+    """A database of tables. All methods are called on the event loop on which it was started.
+
+    Queries raise StoreDown when the database is away; the store goes on by itself when it is back.
+    """
+
+    def __init__(self) -> None:
+        # News from other processes on the same database, called on the event loop. This process's own appends and
+        # words do not come back to it. `on_gap`: news may have been missed, read again what you hold in memory.
+        self.on_appended: Callable[[str, int], None] = ignore
+        self.on_told: Callable[[str], None] = ignore
+        self.on_gap: Callable[[], None] = ignore
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Connect and bring the schema up to date; BadDatabase or StoreDown if that cannot be."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Write what was queued, then let go of the database."""
+
+    @abstractmethod
+    async def health(self) -> None:
+        """StoreDown unless something was just now written."""
+
+    @abstractmethod
+    def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
+        """Queue a row, and with it the card that it changes: both are written or neither.
+
+        `done` is called later on the event loop, in the order of appending.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table behind that seq, in order."""
+
+    @abstractmethod
+    async def read_many(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Row]]:
+        """The rows of many tables at once, each behind its own seq if `after` has one; every table has a list."""
+
+    @abstractmethod
+    def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        """Queue a snapshot as of a row that has won; a table keeps its last two. If it fails, nobody is told."""
+
+    @abstractmethod
+    async def snapshot(self, table: str, before: int | None = None) -> Snapshot | None:
+        """The latest snapshot, or the latest whose seq is at most `before`."""
+
+    @abstractmethod
+    async def snapshots(self, tables: Iterable[str]) -> dict[str, Snapshot]:
+        """The latest snapshot of each of these tables that has one."""
+
+    @abstractmethod
+    def tell(self, words: str) -> None:
+        """Say something short and fleeting to the other processes; it may get lost. At most 7,500 bytes."""
+
+    @abstractmethod
+    async def card(self, table: str) -> Card | None:
+        """What the lobby knows of a table."""
+
+    @abstractmethod
+    async def cards(self, *, listed_only: bool = True, limit: int = 100) -> list[Card]:
+        """The cards that changed last, newest first."""
+
+    @abstractmethod
+    async def cards_of(self, guest: str, limit: int = 100) -> list[Card]:
+        """The tables where a guest holds a seat, newest first."""
+
+    @abstractmethod
+    async def cards_with(self, status: str) -> list[Card]:
+        """All tables in that state, newest first."""
+
+    @abstractmethod
+    async def add_guest(self, guest: str, name: str, at: float) -> None:
+        """A new guest with an id that nobody has."""
+
+    @abstractmethod
+    async def guest(self, guest: str) -> Guest | None:
+        """The guest with this id."""
+
+    @abstractmethod
+    async def rename_guest(self, guest: str, name: str) -> bool:
+        """Whether there is such a guest, who now has that name."""
+
+    @abstractmethod
+    async def add_device(self, token_hash: str, guest: str, label: str, at: float) -> str:
+        """A further device of a guest; its id."""
+
+    @abstractmethod
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        """Whose device has the token with this hash."""
+
+    @abstractmethod
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the oldest first."""
+
+    @abstractmethod
+    async def remove_device(self, guest: str, device: str) -> bool:
+        """Whether the guest had that device; its token is worth nothing from now on."""
+
+    @abstractmethod
+    async def touch(self, token_hash: str, at: float) -> None:
+        """The device was seen; noted once an hour at most."""
+
+    @abstractmethod
+    async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
+        """A one-time code with which a guest can move to another device."""
+
+    @abstractmethod
+    async def take_code(self, code_hash: str, now: float) -> str | None:
+        """The guest of a code that has not expired. It works once, even if two ask at the same moment."""

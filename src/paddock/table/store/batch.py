@@ -1,0 +1,64 @@
+"""Group commit: a batch is whatever gathered while the last one was written. No timer, no waiting for more."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol, TypeVar
+
+from paddock.table.store.base import Card, Fate, Row, Settle
+
+MOST_ROWS = 400
+Key = tuple[str, int]
+Job = TypeVar("Job")
+Job_co = TypeVar("Job_co", covariant=True)
+
+
+class Pending(NamedTuple):
+    """A row on its way to the disk."""
+
+    row: Row
+    done: Settle
+    card: Card | None
+
+
+class Waiting(Protocol[Job_co]):
+    """A queue of rows and other jobs."""
+
+    def empty(self) -> bool: ...
+    def get_nowait(self) -> Pending | Job_co: ...
+
+
+def gathered(first: Pending | Job, waiting: Waiting[Job]) -> tuple[list[Pending], Job | None]:
+    """The rows to be written together, and the other job that came behind them, if one did."""
+    batch: list[Pending] = []
+    item = first
+    while isinstance(item, Pending):
+        batch.append(item)
+        if len(batch) == MOST_ROWS or waiting.empty():
+            return batch, None
+        item = waiting.get_nowait()
+    return batch, item
+
+
+def fates(batch: Iterable[Pending], won: set[Key]) -> list[Fate]:
+    """What became of each row, given which keys were written now; of two rows with one key the first has won."""
+    found = []
+    for pending in batch:
+        key = pending.row[:2]
+        found.append(Fate.WON if key in won else Fate.LOST)
+        won.discard(key)
+    return found
+
+
+def won_cards(batch: Iterable[Pending], found: Iterable[Fate]) -> list[Card]:
+    """The cards of the rows that won."""
+    return [it.card for it, fate in zip(batch, found, strict=True) if it.card is not None and fate is Fate.WON]
+
+
+def settle(batch: Iterable[Pending], found: Iterable[Fate]) -> None:
+    """Tell everybody, on the event loop. A table that stumbles over its news does not keep them from the others."""
+    for pending, fate in zip(batch, found, strict=True):
+        try:
+            pending.done(fate)
+        except Exception as error:  # noqa: BLE001 - it is reported, and nobody else's row suffers
+            facts = {"message": f"the table {pending.row.table} failed at its own row", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(facts)

@@ -1,0 +1,128 @@
+"""Cards, guests, devices and codes, in the SQL that SQLite and PostgreSQL share."""
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from paddock.core.text import one_line
+from paddock.table.store.base import Card, Device, Guest
+from paddock.table.store.queries import Queries, Values
+
+LONGEST_NAME = 80
+HOUR_S = 3600.0
+
+FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary"
+CARD = f"select {FIELDS} from cards where table_id = $1"
+NEWEST = f"select {FIELDS} from cards order by at desc, table_id limit $1"
+LISTED = f"select {FIELDS} from cards where is_listed order by at desc, table_id limit $1"
+IN_STATE = f"select {FIELDS} from cards where status = $1 order by at desc, table_id"
+OF_GUEST = f"""
+select {FIELDS} from cards where table_id in (select table_id from card_guests where guest_id = $1)
+order by at desc, table_id limit $2
+"""
+KEEP_CARD = f"""
+insert into cards ({FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+on conflict (table_id) do update set game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
+host_id = excluded.host_id, guests = excluded.guests, seq = excluded.seq, at = excluded.at, summary = excluded.summary
+where excluded.seq > cards.seq
+"""
+# Only for the card that stands: an older one that came too late must not take seats away.
+DROP_GUESTS = """
+delete from card_guests where table_id = $1 and exists (select 1 from cards where table_id = $1 and seq = $2)
+"""
+KEEP_GUEST = """
+insert into card_guests (guest_id, table_id)
+select cast($3 as text), table_id from cards where table_id = $1 and seq = $2 on conflict do nothing
+"""
+TAKE_CODE = "delete from codes where code_hash = $1 returning guest_id, expires"
+DROP_CODES = "delete from codes where expires <= $1"
+GUEST_OF = """
+select guests.guest_id, name, guests.at from devices join guests on guests.guest_id = devices.guest_id
+where token_hash = $1
+"""
+
+
+def card_statements(cards: Iterable[Card]) -> list[tuple[str, list[Values]]]:
+    """What writes these cards, to be run in one transaction; of several for a table the newest stands."""
+    newest = {card.table: card for card in sorted(cards, key=lambda card: (card.table, card.seq))}.values()
+    return [
+        (KEEP_CARD, [card_values(card) for card in newest]),
+        (DROP_GUESTS, [(card.table, card.seq) for card in newest]),
+        (KEEP_GUEST, [(card.table, card.seq, guest) for card in newest for guest in card.guests]),
+    ]
+
+
+def card_values(card: Card) -> Values:
+    guests = msgspec.json.encode(card.guests).decode()
+    return (card.table, card.game, card.status, card.is_listed, card.host, guests, card.seq, card.at, card.summary)
+
+
+def card_of(row: Any) -> Card:  # noqa: ANN401 - what a database hands over
+    table, game, status, is_listed, host, guests, seq, at, summary = row
+    seated = msgspec.json.decode(guests, type=tuple[str, ...])
+    return Card(table, game, status, bool(is_listed), host, seated, seq, at, summary)
+
+
+class Lobby(Queries):
+    """A store that answers the lobby."""
+
+    async def card(self, table: str) -> Card | None:
+        rows = await self._read(CARD, table)
+        return card_of(rows[0]) if rows else None
+
+    async def cards(self, *, listed_only: bool = True, limit: int = 100) -> list[Card]:
+        return [card_of(row) for row in await self._read(LISTED if listed_only else NEWEST, limit)]
+
+    async def cards_of(self, guest: str, limit: int = 100) -> list[Card]:
+        return [card_of(row) for row in await self._read(OF_GUEST, guest, limit)]
+
+    async def cards_with(self, status: str) -> list[Card]:
+        return [card_of(row) for row in await self._read(IN_STATE, status)]
+
+    async def add_guest(self, guest: str, name: str, at: float) -> None:
+        shown = one_line(name, "a name", LONGEST_NAME)
+        await self._write("insert into guests (guest_id, name, at) values ($1, $2, $3)", guest, shown, at)
+
+    async def guest(self, guest: str) -> Guest | None:
+        rows = await self._read("select guest_id, name, at from guests where guest_id = $1", guest)
+        return Guest(*rows[0]) if rows else None
+
+    async def rename_guest(self, guest: str, name: str) -> bool:
+        shown = one_line(name, "a name", LONGEST_NAME)
+        return bool(await self._write("update guests set name = $2 where guest_id = $1 returning 1", guest, shown))
+
+    async def add_device(self, token_hash: str, guest: str, label: str, at: float) -> str:
+        device, shown = secrets.token_hex(6), one_line(label, "a device", LONGEST_NAME)
+        sql = (
+            "insert into devices (device_id, token_hash, guest_id, label, at, seen_at) values ($1, $2, $3, $4, $5, $5)"
+        )
+        await self._write(sql, device, token_hash, guest, shown, at)
+        return device
+
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        rows = await self._read(GUEST_OF, token_hash)
+        return Guest(*rows[0]) if rows else None
+
+    async def devices(self, guest: str) -> list[Device]:
+        sql = "select device_id, label, at, seen_at from devices where guest_id = $1 order by at, device_id"
+        return [Device(*row) for row in await self._read(sql, guest)]
+
+    async def remove_device(self, guest: str, device: str) -> bool:
+        sql = "delete from devices where guest_id = $1 and device_id = $2 returning 1"
+        return bool(await self._write(sql, guest, device))
+
+    async def touch(self, token_hash: str, at: float) -> None:
+        sql = "update devices set seen_at = $2 where token_hash = $1 and seen_at < $3"
+        await self._write(sql, token_hash, at, at - HOUR_S)
+
+    async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
+        await self._write(
+            "insert into codes (code_hash, guest_id, expires) values ($1, $2, $3)", code_hash, guest, expires
+        )
+
+    async def take_code(self, code_hash: str, now: float) -> str | None:
+        rows = await self._write(TAKE_CODE, code_hash)
+        await self._write(DROP_CODES, now)
+        return rows[0][0] if rows and rows[0][1] > now else None

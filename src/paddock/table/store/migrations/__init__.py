@@ -1,0 +1,1 @@
+"""How a database came to its present schema, step by step, for Alembic."""

@@ -1,0 +1,23 @@
+"""Which store an address means."""
+
+from pathlib import Path
+
+from paddock.table.errors import BadDatabase
+from paddock.table.store.base import Store
+from paddock.table.store.sqlite import SqliteStore
+
+SQLITE = "sqlite:///"
+
+
+def open_store(address: str | Path) -> Store:
+    """The store at a path, at sqlite:///path or at postgresql://...; it is not started yet."""
+    text = str(address)
+    return SqliteStore(sqlite_path(text))
+
+
+def sqlite_path(text: str) -> Path:
+    """The file that an address means."""
+    path = text.removeprefix(SQLITE)
+    if not path or "://" in path or path.startswith("sqlite:"):
+        raise BadDatabase("address", address=text)
+    return Path(path).expanduser().absolute()

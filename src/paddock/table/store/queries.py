@@ -1,0 +1,83 @@
+"""Reading logs and snapshots, in the SQL that SQLite and PostgreSQL share: both understand `$1`."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from paddock.table.store.base import NO_ONE, Row, Snapshot, Store
+
+Values = tuple[object, ...]
+Statement = tuple[str, Values]
+
+# Two parameters a table: both databases take some 32,000.
+TABLES_AT_ONCE = 500
+
+READ = "select table_id, seq, at, body from events where table_id = $1 and seq > $2 order by seq"
+READ_MANY = """
+with asked (table_id, seq) as (values {asked})
+select events.table_id, events.seq, events.at, events.body
+from asked join events on events.table_id = asked.table_id and events.seq > asked.seq
+order by events.table_id, events.seq
+"""
+SNAPSHOT = "select table_id, seq, body from snapshots where table_id = $1 and seq <= $2 order by seq desc limit 1"
+SNAPSHOTS = """
+select table_id, seq, body from snapshots
+where table_id in ({asked}) and seq = (select max(seq) from snapshots newer where newer.table_id = snapshots.table_id)
+"""
+KEEP_SNAPSHOT = "insert into snapshots (table_id, seq, body) values ($1, $2, $3) on conflict do nothing"
+DROP_SNAPSHOTS = """
+delete from snapshots where table_id = $1 and seq <
+(select min(seq) from (select seq from snapshots where table_id = $1 order by seq desc limit 2) kept)
+"""
+PULSE = "insert into pulse (id, at) values (1, $1) on conflict (id) do update set at = excluded.at"
+LAST_SEQ = 2**62
+
+
+class Queries(Store):
+    """A store that can run a statement; what it reads is the same for every database."""
+
+    @abstractmethod
+    async def _read(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
+        """The rows that a query finds; StoreDown if the database is away."""
+
+    @abstractmethod
+    async def _write(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
+        """The same for a statement that changes something."""
+
+    @abstractmethod
+    def _write_later(self, statements: list[Statement]) -> None:
+        """Queue statements behind what was appended; nobody hears what becomes of them."""
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        return [Row(*row) for row in await self._read(READ, table, after)]
+
+    async def read_many(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Row]]:
+        found: dict[str, list[Row]] = {table: [] for table in tables}
+        for part in portions(list(found)):
+            marks = (f"(cast(${n} as text), cast(${n + 1} as bigint))" for n in range(1, 2 * len(part), 2))
+            values = [value for table in part for value in (table, after.get(table, 0))]
+            for row in await self._read(READ_MANY.format(asked=", ".join(marks)), *values):
+                read = Row(*row)
+                found[read.table].append(read)
+        return found
+
+    async def snapshot(self, table: str, before: int | None = None) -> Snapshot | None:
+        rows = await self._read(SNAPSHOT, table, LAST_SEQ if before is None else before)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def snapshots(self, tables: Iterable[str]) -> dict[str, Snapshot]:
+        found = {}
+        for part in portions(list(tables)):
+            marks = ", ".join(f"${n}" for n in range(1, len(part) + 1))
+            for row in await self._read(SNAPSHOTS.format(asked=marks), *part):
+                kept = Snapshot(*row)
+                found[kept.table] = kept
+        return found
+
+    def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        self._write_later([(KEEP_SNAPSHOT, (table, seq, body)), (DROP_SNAPSHOTS, (table,))])
+
+
+def portions(tables: list[str]) -> Iterator[list[str]]:
+    """As many as one statement can ask for."""
+    return (tables[start : start + TABLES_AT_ONCE] for start in range(0, len(tables), TABLES_AT_ONCE))

@@ -1,0 +1,87 @@
+"""The tables of the database, defined once: migrations lead to them, and a test holds the two together."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+# An ordinary table, not WITHOUT ROWID: rows of many tables then share the page that is written, which halves the work.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+cards = Table(
+    "cards",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("host_id", Text, nullable=False),
+    Column("guests", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Index("cards_listed", "is_listed", "at"),
+    Index("cards_status", "status"),
+)
+card_guests = Table(
+    "card_guests",
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Index("card_guests_table", "table_id"),
+)
+guests = Table(
+    "guests",
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+devices = Table(
+    "devices",
+    metadata,
+    Column("device_id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+# One line that is written to see whether writing works.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)

@@ -1,0 +1,52 @@
+"""Rows and cards as tests want them, and waiting for what becomes of them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from paddock.table.store.base import Card, Fate, Row, Store
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def row(table: str, seq: int, body: bytes = b"{}") -> Row:
+    return Row(table, seq, 1000.0 + seq, body)
+
+
+def rows(table: str, first: int, last: int) -> list[Row]:
+    return [row(table, seq, f"row {seq}".encode()) for seq in range(first, last + 1)]
+
+
+def card(table: str, seq: int = 1, **changes: object) -> Card:
+    facts: dict[str, object] = {
+        "game": "mille-bornes",
+        "status": "waiting",
+        "is_listed": True,
+        "host": "anna",
+        "guests": ("anna",),
+        "at": 1000.0 + seq,
+        "summary": b"{}",
+    }
+    return Card(table=table, seq=seq, **{**facts, **changes})  # type: ignore[arg-type]
+
+
+def appending(store: Store, appended: Row, with_card: Card | None = None) -> asyncio.Future[Fate]:
+    """What will become of the row."""
+    fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+    store.append(appended, fate.set_result, with_card)
+    return fate
+
+
+async def append(store: Store, *appended: Row) -> list[Fate]:
+    return await asyncio.gather(*(appending(store, each) for each in appended))
+
+
+async def append_card(store: Store, *cards: Card) -> list[Fate]:
+    """Rows that change nothing but the lobby."""
+    return await asyncio.gather(*(appending(store, row(each.table, each.seq), each) for each in cards))
+
+
+def bodies(found: Iterable[Row]) -> list[bytes]:
+    return [each.body for each in found]
