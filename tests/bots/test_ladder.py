@@ -59,5 +59,5 @@ def test_a_commuter_wins_nine_rounds_of_ten_against_a_learner(game_id: str) -> N
 
 
 def test_a_level_that_does_not_exist_names_those_that_do() -> None:
-    with pytest.raises(UnknownLevel, match="0 \\(learner\\), 2 \\(commuter\\)"):
+    with pytest.raises(UnknownLevel, match=r"0 \(learner\).* 2 \(commuter\)"):
         paddock.bot(paddock.game("speed-1200"), level=9)

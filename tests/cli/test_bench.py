@@ -56,4 +56,4 @@ def test_search_is_measured_where_a_game_can_do_it(game_id: str) -> None:
     found = search.figures(game, 4, 0.001)
     assert found.view_us > 0
     assert found.random_in_50_ms > 0
-    assert (found.experts_in_50_ms is not None) == (search.EXPERT in policies(game.family))
+    assert (found.experts_in_50_ms is not None) == (search.EXPERT in policies(game))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.cli.conftest import Run
 
-COMMANDS = ("play", "replay", "verify", "explain", "simulate", "bench")
+COMMANDS = ("play", "replay", "verify", "explain", "simulate", "arena", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -73,6 +73,12 @@ def test_the_version_is_told(run: Run) -> None:
         ["simulate", "mille-bornes", "--seats", "commuter,x"],
         ["simulate", "mille-bornes", "--seats", "commuter"],
         ["simulate", "mille-bornes", "--workers", "-1"],
+        ["arena", "chess"],
+        ["arena", "mille-bornes", "--levels", "2"],
+        ["arena", "mille-bornes", "--levels", "2,nobody"],
+        ["arena", "mille-bornes", "--seats", "5"],
+        ["arena", "mille-bornes", "--iterations", "0"],
+        ["arena", "mille-bornes", "--option", "mode=odd"],
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: list[str]) -> None:
@@ -168,3 +174,16 @@ def test_the_benchmark_reports_every_game(run: Run) -> None:
     found = json.loads(run("bench", "--quick", "--json").out)
     assert {line["game"] for line in found["lines"]} == set(paddock.game_ids())
     assert all(line["interpreted"]["playout_moves_per_second"] > 0 for line in found["lines"])
+
+
+def test_an_arena_tells_shares_with_intervals_and_draws_the_ladder(run: Run, tmp_path: Path) -> None:
+    drawing = tmp_path / "ladder.svg"
+    asked = ["arena", "mille-bornes", "--levels", "0,2", "--styles", "--games", "20"]
+    said = run(*asked, "--svg", str(drawing))
+    assert said.code == 0
+    assert "would get 50.0%" in said.out
+    assert "2 commuter" in said.out
+    assert drawing.read_text("utf-8").startswith("<svg")
+    first = json.loads(run(*asked, "--match", "--json").out)["contests"][0]
+    assert (first["candidate"], first["reference"], first["games"], first["parity"]) == ("2", "0", 20, 0.5)
+    assert first["low"] < first["share"] < first["high"]

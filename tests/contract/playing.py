@@ -55,10 +55,10 @@ def _middle(state: Round, rng: Rng, most: int) -> Round:
     return state
 
 
-def bot_states(setup: Setup, family: str, seed: int, rounds: int, every: int) -> Iterator[Round]:
+def bot_states(setup: Setup, game: paddock.Game, seed: int, rounds: int, every: int) -> Iterator[Round]:
     """Every so many states of rounds that the best policies play: the end of a race, where chance rarely comes."""
     rng = Rng(seed)
-    kind = ladder.policies(family)[max(ladder.policies(family))]
+    kind = ladder.policies(game)[max(ladder.policies(game))]
     for _ in range(rounds):
         state = setup.new_round([], rng)
         policy = kind(setup, rng)

@@ -18,8 +18,8 @@ WORLDS = 2
 def sampled(variant: Variant, seed: int) -> list[Round]:
     """States of random play and of bot play, as clones that may be changed."""
     setup = variant.setup
-    family = paddock.game(variant.game).family
-    played = [state.clone() for state in bot_states(setup, family, seed, 1, 23)]
+    game = paddock.game(variant.game)
+    played = [state.clone() for state in bot_states(setup, game, seed, 1, 23)]
     return [*random_states(setup, seed, 6), *played[: fewer(variant, 12)], *played[-2:]]
 
 
@@ -79,8 +79,8 @@ def test_a_redeal_really_deals_anew(variant: Variant) -> None:
 def test_positions_and_views_of_bot_play_come_back(variant: Variant) -> None:
     setup = variant.setup
     rng = Rng(77)
-    family = paddock.game(variant.game).family
-    for state in bot_states(setup, family, 78, fewer(variant, 2), 7):
+    game = paddock.game(variant.game)
+    for state in bot_states(setup, game, 78, fewer(variant, 2), 7):
         position = json.loads(json.dumps(state.position()))
         assert setup.restore_round(position, [], rng).position() == state.position()
         seat = rng.below(variant.seats)
@@ -92,7 +92,7 @@ def test_positions_and_views_of_bot_play_come_back(variant: Variant) -> None:
 def test_a_policy_names_legal_moves_and_the_same_whatever_is_hidden(variant: Variant) -> None:
     setup = variant.setup
     rng = Rng(79)
-    for level, kind in ladder.policies(paddock.game(variant.game).family).items():
+    for level, kind in ladder.policies(paddock.game(variant.game)).items():
         for state in sampled(variant, 80):
             if state.over:
                 continue

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.bots.bornes_frozen import Frozen
 from paddock.core.policy import Policy
 from paddock.core.round import Round
 from paddock.games.bornes import law, moves
@@ -50,6 +51,7 @@ class BornesCommuter(Policy):
 
 
 POLICIES: Final[dict[int, type[Policy]]] = {2: BornesCommuter}
+STYLES: Final[dict[str, type[Policy]]] = {"frozen": Frozen}
 
 
 def _best_use(state: BornesState, found: i64) -> i64:

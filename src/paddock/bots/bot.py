@@ -2,39 +2,47 @@
 
 from typing import Any, Final
 
+from paddock.bots.player import Player
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
 from paddock.core.game import Game, seeded
 from paddock.core.policy import Policy
 from paddock.core.setup import Setup
 
-PolicyKind = type[Policy]
+NO_ITERATIONS: Final = 0
 
 
 class Bot:
     """A player of one game. Its own luck comes from its seed alone, so it can be repeated."""
 
-    def __init__(self, game: Game, kind: PolicyKind, level: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, player: Player, level: int, seed: int = 0) -> None:
         self.game: Final = game
         self.level: Final = level
         self.seed: Final = seed
-        self._kind: Final = kind
+        self._player: Final = player
         self._rng = seeded(seed)
         self._settled: tuple[Setup, Policy] | None = None
 
-    def choose(self, view: dict[str, Any], budget_ms: int = 50) -> str:
-        """One of the legal moves of the seat with this view, in notation, within the budget of thinking time."""
+    def choose(self, view: dict[str, Any], budget_ms: float = 50, iterations: int | None = None) -> str:
+        """One of the legal moves of the seat with this view, in notation.
+
+        It may take so many milliseconds of a processor; or, where `iterations` are given, so many of those, which can
+        be repeated exactly. Only bots that search have a use for either.
+        """
         match = self.game.imagine(view, self._rng.below(1 << 30))
         seat = view["seat"]
         if seat not in match.waiting:
             raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
         match.state.face(seat - 1)
-        return match.setup.codec.notation(self._policy(match.setup).pick(match.state))
+        policy = self._policy(match.setup)
+        policy.follow(match.results)
+        policy.allow(budget_ms, iterations or NO_ITERATIONS)
+        return match.setup.codec.notation(policy.pick(match.state))
 
     def _policy(self, setup: Setup) -> Policy:
         """The policy for these terms; the last one is kept, since a bot mostly stays at its table."""
         if self._settled is None or self._settled[0] != setup:
-            self._settled = setup, self._kind(setup, self._rng)
+            self._settled = setup, self._player(setup, self._rng)
         return self._settled[1]
 
     def __repr__(self) -> str:
@@ -47,7 +55,7 @@ class Bot:
         return hash((self.game.id, self.level, self.seed))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Bot, (self.game, self._kind, self.level, self.seed), self._rng
+        return Bot, (self.game, self._player, self.level, self.seed), self._rng
 
     def __setstate__(self, rng: Rng) -> None:
         self._rng = rng

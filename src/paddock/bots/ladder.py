@@ -1,35 +1,69 @@
 """The ladder: which bot plays which game at which level; a family's policies are found by the family's name."""
 
+import tomllib
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
-from paddock.bots.bot import Bot, PolicyKind
+from paddock.bots.bot import Bot
+from paddock.bots.player import Player
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
-from paddock.core.policy import RandomPolicy
+from paddock.core.policy import Policy, RandomPolicy
 from paddock.core.text import shown
 
-NAMES: Final = {0: "learner", 1: "sunday driver", 2: "commuter", 3: "rally driver", 4: "champion"}
+NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
+
+
+def policies(game: Game) -> dict[int, Player]:
+    """The players of this game by level: `POLICIES` of the module named after its family, and chance at the foot."""
+    return _players(game.id, game.family)
+
+
+def styles(game: Game) -> dict[str, Player]:
+    """Players of this game besides the ladder, by name, to test a level against: `STYLES` of the same module."""
+    return {name: Player(kind, weights(game.id)) for name, kind in _found(game.family, "STYLES").items()}
 
 
 @cache
-def policies(family: str) -> dict[int, PolicyKind]:
-    """The policies for this family of games by level: `POLICIES` of the module of that name, and chance at the foot."""
+def _players(game_id: str, family: str) -> dict[int, Player]:
+    found = {level: Player(kind, weights(game_id)) for level, kind in _found(family, "POLICIES").items()}
+    return {0: Player(RandomPolicy, {}), **found}
+
+
+def _found(family: str, table: str) -> dict[Any, type[Policy]]:
     module = f"paddock.bots.{family}"
-    found: dict[int, PolicyKind] = getattr(import_module(module), "POLICIES", {}) if find_spec(module) else {}
-    return {0: RandomPolicy, **found}
+    found: dict[Any, type[Policy]] = getattr(import_module(module), table, {}) if find_spec(module) else {}
+    return found
+
+
+@cache
+def weights(game_id: str) -> dict[str, float]:
+    """The numbers that were fitted for a game, by table and name (`two.attack`); none if nothing was."""
+    file = resources.files("paddock.bots").joinpath("weights", f"{game_id}.toml")
+    tables = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
+
+
+def player(game: Game, name: str) -> Player:
+    """A player by the number or name of its level, or by the name of its style."""
+    levels_by_name = {NAMES[level]: found for level, found in policies(game).items()}
+    numbered = {str(level): found for level, found in policies(game).items()}
+    known = {**numbered, **levels_by_name, **styles(game)}
+    if name not in known:
+        raise UnknownLevel(f"{game.id} has no player {shown(name)}; it has: {', '.join(known)}")
+    return known[name]
 
 
 def levels(game: Game) -> list[int]:
     """The levels at which this game has a bot."""
-    return sorted(policies(game.family))
+    return sorted(policies(game))
 
 
 def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
     """A bot of that level."""
-    found = policies(game.family)
+    found = policies(game)
     if isinstance(level, bool) or not isinstance(level, int) or level not in found:
         known = ", ".join(f"{number} ({NAMES[number]})" for number in levels(game))
         raise UnknownLevel(f"{game.id} has no bot of level {shown(level)}; it has: {known}")

@@ -30,6 +30,7 @@ COMMANDS = (
     Command("board", "paddock.cli.board:board"),
     Command("odds", "paddock.cli.odds:odds"),
     Command("simulate", "paddock.cli.simulate:simulate"),
+    Command("arena", "paddock.cli.arena:arena"),
     Command("bench", "paddock.cli.bench:bench"),
 )
 NAMES = tuple(command.name for command in COMMANDS)

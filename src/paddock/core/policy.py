@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from paddock.core.chance import Chance
 from paddock.core.round import Round
 from paddock.core.setup import Setup
+from paddock.core.standing import Result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -12,15 +13,21 @@ class Policy:
     """A player inside rollouts, made for the terms of one match; what luck it needs comes from `chance`.
 
     It is handed the whole round and must read only what the seat to act may know: a contract test deals anew what that
-    seat cannot see and expects the same move.
+    seat cannot see and expects the same move. `weights` are numbers that were fitted for the game, by name.
     """
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         self.chance: Chance = chance
 
     def pick(self, state: Round) -> i64:
         """A legal move of the seat to act."""
         raise NotImplementedError
+
+    def follow(self, results: list[Result]) -> None:
+        """Hear, before a round, what the rounds before it brought."""
+
+    def allow(self, budget_ms: float, iterations: int) -> None:
+        """Hear how long each move may take: so much of a processor or, if there are any, so many iterations."""
 
 
 class RandomPolicy(Policy):

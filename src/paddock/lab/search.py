@@ -81,7 +81,7 @@ def redeal_time(setup: Setup, seconds: float) -> float | None:
 
 def expert_rates(game: Game, setup: Setup, seconds: float) -> tuple[float | None, float | None]:
     """Seconds for one decision of the expert, and rounds a second with experts at every seat."""
-    kind = ladder.policies(game.family).get(EXPERT)
+    kind = ladder.policies(game).get(EXPERT)
     if kind is None:
         return None, None
     rng = Rng(4)

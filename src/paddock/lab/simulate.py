@@ -2,8 +2,6 @@
 
 import math
 import multiprocessing
-import os
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -19,6 +17,7 @@ from paddock.core.round import playout
 from paddock.core.setup import Setup
 from paddock.core.standing import Result
 from paddock.lab.engine import COMPILED, INTERPRETED, engine
+from paddock.lab.pool import cores, ignore_interrupts
 from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson
 
 RANDOM = 0
@@ -99,11 +98,6 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
     return figures(plan, setup, tally, Effort(used, time.perf_counter() - started, is_stopped or is_lost, is_lost))
 
 
-def cores() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def chunk_size(plan: Plan, workers: int) -> int:
     """Matches in one piece of work: several pieces for each worker, so that none waits long for another."""
     largest = LARGEST_CHUNKS[engine()] if plan.is_random else LARGEST_CHUNK_OF_BOTS
@@ -126,11 +120,6 @@ def in_processes(plan: Plan, size: int, workers: int) -> Iterator[Tally]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_chunk(plan: Plan, first: int, end: int) -> Tally:
     """Matches number `first` to `end` - 1 of the plan."""
     setup = library.game(plan.game).setup(len(plan.levels), plan.options)
@@ -145,12 +134,14 @@ def play_chunk(plan: Plan, first: int, end: int) -> Tally:
 def play_match(plan: Plan, setup: Setup, seed: int, tally: Tally) -> list[Result]:
     """A match on the rounds themselves, each seat by the policy of its level; a policy reads what its seat may know."""
     rng = Rng(seed)
-    kinds = ladder.policies(library.game(plan.game).family)
+    kinds = ladder.policies(library.game(plan.game))
     seats = enumerate(plan.levels)
     policies = [] if plan.is_random else [kinds[level](setup, Rng((seed << 4) + seat)) for seat, level in seats]
     results: list[Result] = []
     while not results or not setup.is_over(results):
         state = setup.new_round(results, rng)
+        for policy in policies:
+            policy.follow(results)
         tally.count_round(play_out(state, policies) if policies else playout(state, rng))
         results.append(state.result())
     return results

@@ -65,7 +65,7 @@ def mean_and_margin(total: int, squares: int, count: int) -> tuple[float, float]
     return round(mean, 4), round(Z95 * math.sqrt(variance / count), 4)
 
 
-def wilson(wins: float, count: int) -> tuple[float, float, float]:
+def wilson(wins: float, count: float) -> tuple[float, float, float]:
     """A share with its 95 % interval."""
     if count == 0:
         return 0.0, 0.0, 1.0

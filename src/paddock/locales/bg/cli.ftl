@@ -32,7 +32,7 @@ cli-flag-json = Резултат като JSON.
 cli-flag-option = Настройка на играта като име=стойност; може да се даде няколко пъти.
 cli-flag-seats = Колко места.
 cli-flag-human = Местата на хората, например 1 или 1,3; също „all“ или „none“.
-cli-flag-level = Ботовете: learner или commuter (0 или 2), един за всички места или по един за всяко.
+cli-flag-level = Ботовете: learner, sunday-driver, commuter или rally-driver (от 0 до 3, ако играта ги има), един за всички места или по един за всяко.
 cli-flag-names = Имена по реда на местата, например Anna,Ben.
 cli-flag-seed = Разбъркване по това число; същото число дава същото разбъркване.
 cli-flag-yes = Без въпроси: което не е казано, остава по подразбиране.
@@ -46,6 +46,15 @@ cli-flag-seat = Както се вижда от това място; без не
 cli-flag-games = Колко партии.
 cli-flag-sim-seats = Колко места със случайни играчи или по един бот за всяко място, например commuter,learner.
 cli-flag-workers = Колко процеса. По подразбиране: по един за всяко ядро.
+cli-flag-arena-levels = Нива или стилове, например 1,2: всеки играе срещу посочения преди него. По подразбиране: двете най-високи нива.
+cli-flag-arena-ladder = Всички нива, всяко срещу това под него.
+cli-flag-arena-styles = Последното ниво играе и срещу всеки стил.
+cli-flag-arena-seats = Колко места. По подразбиране: най-малкото за играта.
+cli-flag-arena-games = Колко игри; всяко раздаване се играе по веднъж за всяка страна.
+cli-flag-arena-match = Цели партии вместо отделни кръгове.
+cli-flag-arena-budget = Колко милисекунди процесорно време може да отдели за ход бот, който търси.
+cli-flag-arena-iterations = Вместо това толкова повторения на ход: така може да се повтори точно.
+cli-flag-arena-svg = Начертай стълбицата и в този файл.
 cli-flag-quick = По-кратки измервания, по-груби числа.
 cli-flag-against = Сравнение с компилираната версия в друга папка на Paddock: отношения, мерени подред.
 
@@ -73,7 +82,9 @@ cli-all-words = всички
 cli-none-words = никой никое
 cli-ask-nobody = Тогава играят само ботове, а ти гледаш. Така ли е? д или н [н]:
 cli-level-learner = { $number }  { $name }: играе какъвто и да е позволен ход, добър за първа игра
+cli-level-sunday-driver = { $number }  { $name }: кара напред и понякога пропуска нещо, приятна компания
 cli-level-commuter = { $number }  { $name }: играе разумно и взема каквото се предлага
+cli-level-rally-driver = { $number }  { $name }: мисли напред: опитва всеки ход в много възможни светове
 cli-bad-seats = { $name } се играе на { $known } места
 cli-no-such-option = няма настройка „{ $text }“; има: { $known }
 cli-bad-option = { $name } не може да е „{ $text }“; може да е: { $known }
@@ -270,6 +281,24 @@ cli-sim-interval = 95-процентен интервал
 cli-sim-points = Точки на партия
 cli-engine-compiled = компилирани
 cli-engine-interpreted = интерпретирани
+
+## arena
+cli-arena-help = Нива и стилове на ботове играят помежду си и се вижда кой е по-силен и колко сигурно е това. Всяко раздаване се играе по веднъж за всяка страна, един кандидат сред еднакви съперници; споделената победа се брои като част. Същото начално число дава същите резултати, колкото и да са процесите.
+cli-arena-examples = Например
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, места: { $seats }, цели партии. Дял на победите на кандидата; между равни би бил { $parity }.
+cli-arena-rounds = { $name }, места: { $seats }, отделни кръгове. Дял на победите на кандидата; между равни би бил { $parity }.
+cli-arena-partial = Прекъснато по-рано: изиграни раздавания: { $deals }.
+cli-arena-alone = За сравнение трябват двама: посочи две нива или стила, или --ladder или --styles.
+cli-arena-candidate = Кандидат
+cli-arena-reference = Съперник
+cli-arena-deals = Раздавания
+cli-arena-games = Игри
+cli-arena-share = Победи
+cli-arena-interval = 95-процентен интервал
+cli-arena-elo = Ело
 
 ## bench
 cli-bench-help = Измерва колко бързо вървят правилата тук: компилирани, интерпретирани и до други инсталирани програми.

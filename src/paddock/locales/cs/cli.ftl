@@ -32,7 +32,7 @@ cli-flag-json = Výstup jako JSON.
 cli-flag-option = Volba hry jako název=hodnota; lze zadat víckrát.
 cli-flag-seats = Kolik míst.
 cli-flag-human = Místa lidí, například 1 nebo 1,3; také „all“ nebo „none“.
-cli-flag-level = Boti: learner nebo commuter (0 nebo 2), jeden pro všechny, nebo jeden pro každé místo.
+cli-flag-level = Boti: learner, sunday-driver, commuter nebo rally-driver (0 až 3, pokud je hra má), jeden pro všechny, nebo jeden pro každé místo.
 cli-flag-names = Jména podle míst, například Anna,Ben.
 cli-flag-seed = Míchat podle tohoto čísla; stejné číslo dává stejné míchání.
 cli-flag-yes = Na nic se neptat: co není řečeno, bude podle výchozího nastavení.
@@ -46,6 +46,15 @@ cli-flag-seat = Jak to vidí toto místo; bez něj je všechno odkryté.
 cli-flag-games = Kolik partií.
 cli-flag-sim-seats = Kolik míst s náhodnými hráči, nebo bot pro každé místo, například commuter,learner.
 cli-flag-workers = Kolik procesů. Výchozí: jeden na každé jádro.
+cli-flag-arena-levels = Úrovně nebo styly, například 1,2: každý hraje proti tomu, kdo je uveden před ním. Výchozí: dvě nejvyšší úrovně.
+cli-flag-arena-ladder = Všechny úrovně, každá proti té pod ní.
+cli-flag-arena-styles = Poslední úroveň hraje i proti každému stylu.
+cli-flag-arena-seats = Kolik míst. Výchozí: nejméně, kolik hra dovolí.
+cli-flag-arena-games = Kolik her; každé rozdání se hraje jednou za každou stranu.
+cli-flag-arena-match = Celé partie místo jednotlivých závodů.
+cli-flag-arena-budget = Kolik milisekund procesoru smí hledající bot věnovat tahu.
+cli-flag-arena-iterations = Místo toho tolik opakování na tah: to se dá přesně zopakovat.
+cli-flag-arena-svg = Nakreslit žebříček také do tohoto souboru.
 cli-flag-quick = Kratší měření, hrubší čísla.
 cli-flag-against = Porovnat se zkompilovanou verzí v jiné složce Paddocku: poměry, měřeno střídavě.
 
@@ -73,7 +82,9 @@ cli-all-words = všichni všechna
 cli-none-words = nikdo žádné
 cli-ask-nobody = Pak hrají jen boti a ty se díváš. Je to tak? a nebo n [n]:
 cli-level-learner = { $number }  { $name }: hraje jakýkoli dovolený tah, dobrý pro první hru
+cli-level-sunday-driver = { $number }  { $name }: jede hlavně dopředu a občas něco přehlédne, příjemná společnost
 cli-level-commuter = { $number }  { $name }: hraje rozumně a bere, co se nabízí
+cli-level-rally-driver = { $number }  { $name }: myslí dopředu: zkouší každý tah v mnoha možných světech
 cli-bad-seats = { $name } se hraje na { $known } místech
 cli-no-such-option = volba „{ $text }“ neexistuje; existují: { $known }
 cli-bad-option = { $name } nemůže být „{ $text }“; může být: { $known }
@@ -271,6 +282,24 @@ cli-sim-interval = 95% interval
 cli-sim-points = Body na partii
 cli-engine-compiled = kompilovaná
 cli-engine-interpreted = interpretovaná
+
+## arena
+cli-arena-help = Nechat úrovně a styly botů hrát proti sobě a říct, kdo je silnější a jak jisté to je. Každé rozdání se hraje jednou za každou stranu, jeden kandidát mezi samými stejnými soupeři; sdílená výhra se počítá dílem. Stejné výchozí číslo dává stejné výsledky při jakémkoli počtu procesů.
+cli-arena-examples = Například
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, míst: { $seats }, celé partie. Podíl výher kandidáta; mezi rovnými by to bylo { $parity }.
+cli-arena-rounds = { $name }, míst: { $seats }, jednotlivé závody. Podíl výher kandidáta; mezi rovnými by to bylo { $parity }.
+cli-arena-partial = Předčasně přerušeno: odehraná rozdání: { $deals }.
+cli-arena-alone = K porovnání jsou třeba dva: uveď dvě úrovně nebo styly, nebo --ladder či --styles.
+cli-arena-candidate = Kandidát
+cli-arena-reference = Soupeř
+cli-arena-deals = Rozdání
+cli-arena-games = Hry
+cli-arena-share = Výhry
+cli-arena-interval = 95% interval
+cli-arena-elo = Elo
 
 ## bench
 cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných programů.

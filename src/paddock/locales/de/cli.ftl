@@ -32,7 +32,7 @@ cli-flag-json = Ausgabe als JSON.
 cli-flag-option = Eine Option des Spiels als Name=Wert; mehrmals möglich.
 cli-flag-seats = Wie viele Plätze.
 cli-flag-human = Die Plätze der Menschen, etwa 1 oder 1,3; auch „all“ oder „none“.
-cli-flag-level = Die Bots: learner oder commuter (0 oder 2), einer für alle oder einer je Platz.
+cli-flag-level = Die Bots: learner, sunday-driver, commuter oder rally-driver (0 bis 3, soweit das Spiel sie hat), einer für alle oder einer je Platz.
 cli-flag-names = Namen in der Reihenfolge der Plätze, etwa Anna,Ben.
 cli-flag-seed = Nach dieser Zahl mischen; gleiche Zahl, gleiche Mischung.
 cli-flag-yes = Nichts fragen: Was nicht angegeben ist, bleibt beim Standard.
@@ -46,6 +46,15 @@ cli-flag-seat = So, wie dieser Platz es sieht; ohne Angabe liegt alles offen.
 cli-flag-games = Wie viele Partien.
 cli-flag-sim-seats = Wie viele Plätze mit Zufallsspielern, oder ein Bot je Platz, etwa commuter,learner.
 cli-flag-workers = Wie viele Prozesse. Ohne Angabe: einer je Prozessorkern.
+cli-flag-arena-levels = Stufen oder Spielweisen, etwa 1,2: Jede spielt gegen die vor ihr genannte. Ohne Angabe: die zwei höchsten Stufen.
+cli-flag-arena-ladder = Alle Stufen, jede gegen die unter ihr.
+cli-flag-arena-styles = Die letzte Stufe spielt auch gegen jede Spielweise.
+cli-flag-arena-seats = Wie viele Plätze. Ohne Angabe: so wenige, wie das Spiel erlaubt.
+cli-flag-arena-games = Wie viele Spiele; jede Kartengabe wird einmal für jede Seite gespielt.
+cli-flag-arena-match = Ganze Partien statt einzelner Rennen.
+cli-flag-arena-budget = Millisekunden eines Prozessors, die sich ein suchender Bot für einen Zug nehmen darf.
+cli-flag-arena-iterations = Stattdessen so viele Durchläufe je Zug: Das lässt sich genau wiederholen.
+cli-flag-arena-svg = Die Rangleiter auch in diese Datei zeichnen.
 cli-flag-quick = Kürzer messen, gröbere Zahlen.
 cli-flag-against = Mit dem kompilierten Stand eines anderen Paddock-Ordners vergleichen: Verhältnisse, abwechselnd gemessen.
 
@@ -73,7 +82,9 @@ cli-all-words = alle
 cli-none-words = keiner keine niemand
 cli-ask-nobody = Dann spielen nur Bots, und du schaust zu. Stimmt das? j oder n [n]:
 cli-level-learner = { $number }  { $name }: spielt irgendeinen erlaubten Zug, gut für die erste Partie
+cli-level-sunday-driver = { $number }  { $name }: fährt drauflos und übersieht auch einmal etwas, ein geselliger Gegner
 cli-level-commuter = { $number }  { $name }: spielt vernünftig und nimmt, was sich bietet
+cli-level-rally-driver = { $number }  { $name }: denkt voraus: probiert jeden Zug in vielen möglichen Welten
 cli-bad-seats = { $name } spielt man auf { $known } Plätzen
 cli-no-such-option = die Option „{ $text }“ gibt es nicht; es gibt: { $known }
 cli-bad-option = { $name } kann nicht „{ $text }“ sein; möglich ist: { $known }
@@ -267,6 +278,24 @@ cli-sim-interval = 95-%-Intervall
 cli-sim-points = Punkte je Partie
 cli-engine-compiled = kompiliert
 cli-engine-interpreted = interpretiert
+
+## arena
+cli-arena-help = Stufen und Spielweisen der Bots gegeneinander spielen lassen und sagen, wer stärker ist und wie sicher das ist. Jede Kartengabe wird einmal für jede Seite gespielt, ein Kandidat unter lauter gleichen Gegnern; ein geteilter Sieg zählt als Teil. Gleiche Startzahl, gleiche Ergebnisse, egal wie viele Prozesse rechnen.
+cli-arena-examples = Zum Beispiel
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, Plätze: { $seats }, ganze Partien. Anteil der Siege des Kandidaten; unter Gleichen wären es { $parity }.
+cli-arena-rounds = { $name }, Plätze: { $seats }, einzelne Rennen. Anteil der Siege des Kandidaten; unter Gleichen wären es { $parity }.
+cli-arena-partial = Vorzeitig abgebrochen: Das sind { $deals } Kartengaben.
+cli-arena-alone = Zum Vergleich gehören zwei: Nenne zwei Stufen oder Spielweisen, oder --ladder oder --styles.
+cli-arena-candidate = Kandidat
+cli-arena-reference = Gegner
+cli-arena-deals = Gaben
+cli-arena-games = Spiele
+cli-arena-share = Siege
+cli-arena-interval = 95-%-Intervall
+cli-arena-elo = Elo
 
 ## bench
 cli-bench-help = Messen, wie schnell die Regeln hier laufen: kompiliert, interpretiert und neben anderen installierten Engines.

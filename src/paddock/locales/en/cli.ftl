@@ -32,7 +32,7 @@ cli-flag-json = Report as JSON.
 cli-flag-option = An option of the game as name=value; may be given several times.
 cli-flag-seats = How many seats.
 cli-flag-human = The seats of people, such as 1 or 1,3; also “all” or “none”.
-cli-flag-level = The bots: learner or commuter (0 or 2), one for all or one for each seat.
+cli-flag-level = The bots: learner, sunday-driver, commuter or rally-driver (0 to 3, as far as the game has them), one for all or one for each seat.
 cli-flag-names = Names by seat, such as Anna,Ben.
 cli-flag-seed = Shuffle by this number; the same number gives the same shuffles.
 cli-flag-yes = Ask nothing: take the default for whatever is not said.
@@ -46,6 +46,15 @@ cli-flag-seat = As this seat sees it; without it everything is open.
 cli-flag-games = How many matches.
 cli-flag-sim-seats = How many seats of random players, or a bot for each seat, such as commuter,learner.
 cli-flag-workers = How many processes. By itself: one for each core.
+cli-flag-arena-levels = Levels or styles, such as 1,2: each plays against the one before it. By itself: the two highest levels.
+cli-flag-arena-ladder = All levels, each against the one below it.
+cli-flag-arena-styles = The last level also plays against every style.
+cli-flag-arena-seats = How many seats. By itself: as few as the game has.
+cli-flag-arena-games = How many games; each deal is played once for every side.
+cli-flag-arena-match = Whole matches instead of single rounds.
+cli-flag-arena-budget = Milliseconds of a processor that a bot which searches may take for a move.
+cli-flag-arena-iterations = How many iterations such a bot makes for a move instead: this can be repeated exactly.
+cli-flag-arena-svg = Also draw the ladder into this file.
 cli-flag-quick = Shorter measurements, rougher figures.
 cli-flag-against = Compare with the compiled build of another checkout of Paddock, given by its folder: ratios, measured in turn.
 
@@ -73,7 +82,9 @@ cli-all-words = all everybody
 cli-none-words = none nobody
 cli-ask-nobody = Then only bots play, and you watch. Is that right? y or n [n]:
 cli-level-learner = { $number }  { $name }: plays any legal move, good for a first game
+cli-level-sunday-driver = { $number }  { $name }: drives greedily, now and then overlooks a chance, good company
 cli-level-commuter = { $number }  { $name }: plays sensibly and takes what is offered
+cli-level-rally-driver = { $number }  { $name }: looks ahead: tries every move in many possible worlds
 cli-bad-seats = { $name } is played by { $known } seats
 cli-no-such-option = there is no option “{ $text }”; there are: { $known }
 cli-bad-option = { $name } cannot be “{ $text }”; it can be: { $known }
@@ -270,6 +281,24 @@ cli-sim-interval = 95% interval
 cli-sim-points = Points per match
 cli-engine-compiled = compiled
 cli-engine-interpreted = interpreted
+
+## arena
+cli-arena-help = Let levels and styles of bots play each other and say who is stronger and how sure that is. Every deal is played once for each side, with one candidate among copies of the reference; a shared win counts as a part. The same seed gives the same figures, whatever the number of workers.
+cli-arena-examples = For example
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, { $seats } seats, whole matches. The candidate’s share of wins; equals would get { $parity }.
+cli-arena-rounds = { $name }, { $seats } seats, single rounds. The candidate’s share of wins; equals would get { $parity }.
+cli-arena-partial = Stopped early: these are { $deals } deals.
+cli-arena-alone = An arena needs two: name two levels or styles, or say --ladder or --styles.
+cli-arena-candidate = Candidate
+cli-arena-reference = Reference
+cli-arena-deals = Deals
+cli-arena-games = Games
+cli-arena-share = Wins
+cli-arena-interval = 95% interval
+cli-arena-elo = Elo
 
 ## bench
 cli-bench-help = Measure how fast the rules run here: compiled, interpreted, and beside other engines that are installed.

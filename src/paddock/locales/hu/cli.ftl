@@ -32,7 +32,7 @@ cli-flag-json = Kimenet JSON formában.
 cli-flag-option = A játék egy beállítása név=érték alakban; többször is megadható.
 cli-flag-seats = Hány hely legyen.
 cli-flag-human = Az emberek helyei, például 1 vagy 1,3; lehet „all” vagy „none” is.
-cli-flag-level = A botok: learner vagy commuter (0 vagy 2), egy mindenkinek vagy helyenként egy.
+cli-flag-level = A botok: learner, sunday-driver, commuter vagy rally-driver (0-tól 3-ig, amelyik a játékban van), egy mindenkinek vagy helyenként egy.
 cli-flag-names = Nevek a helyek sorrendjében, például Anna,Ben.
 cli-flag-seed = Keverés e szám szerint; ugyanaz a szám ugyanúgy kever.
 cli-flag-yes = Ne kérdezzen semmit: ami nincs megadva, az alapértelmezett lesz.
@@ -46,6 +46,15 @@ cli-flag-seat = Ahogy erről a helyről látszik; nélküle minden nyitott.
 cli-flag-games = Hány játszma legyen.
 cli-flag-sim-seats = Hány hely véletlenszerű játékosokkal, vagy helyenként egy bot, például commuter,learner.
 cli-flag-workers = Hány folyamat legyen. Alapból: magonként egy.
+cli-flag-arena-levels = Szintek vagy stílusok, például 1,2: mindegyik az előtte állóval játszik. Alapból: a két legerősebb szint.
+cli-flag-arena-ladder = Minden szint, mindegyik az alatta lévő ellen.
+cli-flag-arena-styles = Az utolsó szint minden stílus ellen is játszik.
+cli-flag-arena-seats = Hány hely. Alapból: a játék legkisebb helyszáma.
+cli-flag-arena-games = Hány játék; minden leosztást minden versenyzővel egyszer játszanak le.
+cli-flag-arena-match = Egész játszmák egyetlen forduló helyett.
+cli-flag-arena-budget = Ennyi ezredmásodperc processzoridő jut egy kereső botnak lépésenként.
+cli-flag-arena-iterations = Ehelyett ennyi ismétlés lépésenként: ez pontosan megismételhető.
+cli-flag-arena-svg = A ranglétra rajza is kerüljön ebbe a fájlba.
 cli-flag-quick = Rövidebb mérés, durvább számok.
 cli-flag-against = Összehasonlítás egy másik Paddock-mappa lefordított változatával: arányok, felváltva mérve.
 
@@ -73,7 +82,9 @@ cli-all-words = mind mindenki
 cli-none-words = senki egyik sem
 cli-ask-nobody = Akkor csak botok játszanak, te pedig nézed. Jó így? i vagy n [n]:
 cli-level-learner = { $number }  { $name }: bármelyik szabályos lépést megteszi, első játéknak jó
+cli-level-sunday-driver = { $number }  { $name }: mohón hajt, néha elnéz valamit, jó társaság
 cli-level-commuter = { $number }  { $name }: józanul játszik, és él az alkalommal
+cli-level-rally-driver = { $number }  { $name }: előre gondolkodik: minden lépést sok lehetséges világban kipróbál
 cli-bad-seats = { $name }: { $known } hellyel játszható
 cli-no-such-option = nincs „{ $text }” beállítás; van: { $known }
 cli-bad-option = { $name } nem lehet „{ $text }”; lehet: { $known }
@@ -270,6 +281,24 @@ cli-sim-interval = 95%-os intervallum
 cli-sim-points = Pont játszmánként
 cli-engine-compiled = fordított
 cli-engine-interpreted = értelmezett
+
+## arena
+cli-arena-help = Botok szintjei és stílusai játszanak egymással, és kiderül, melyik erősebb, és mennyire biztos ez. Minden leosztást minden versenyzővel egyszer játszanak le, egy jelölt csupa egyforma ellenfél között; a megosztott győzelem résznek számít. Ugyanaz a kezdőszám ugyanazt az eredményt adja, akárhány folyamattal.
+cli-arena-examples = Például
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, helyek: { $seats }, egész játszmák. A jelölt győzelmeinek aránya; egyforma erőknél { $parity } volna.
+cli-arena-rounds = { $name }, helyek: { $seats }, egyes fordulók. A jelölt győzelmeinek aránya; egyforma erőknél { $parity } volna.
+cli-arena-partial = Idő előtt leállt: ez { $deals } leosztás.
+cli-arena-alone = Az összevetéshez kettő kell: nevezz meg két szintet vagy stílust, vagy add meg a --ladder vagy a --styles kapcsolót.
+cli-arena-candidate = Jelölt
+cli-arena-reference = Ellenfél
+cli-arena-deals = Leosztás
+cli-arena-games = Játék
+cli-arena-share = Győzelem
+cli-arena-interval = 95%-os intervallum
+cli-arena-elo = Élő
 
 ## bench
 cli-bench-help = Mérés: milyen gyorsan futnak itt a szabályok fordítva, értelmezve és más telepített motorok mellett.

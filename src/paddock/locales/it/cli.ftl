@@ -32,7 +32,7 @@ cli-flag-json = Risultato in JSON.
 cli-flag-option = Un’opzione del gioco come nome=valore; si può ripetere.
 cli-flag-seats = Quanti posti.
 cli-flag-human = I posti delle persone, per esempio 1 o 1,3; anche «all» o «none».
-cli-flag-level = I bot: learner o commuter (0 o 2), uno per tutti o uno per ogni posto.
+cli-flag-level = I bot: learner, sunday-driver, commuter o rally-driver (da 0 a 3, se il gioco li ha), uno per tutti o uno per ogni posto.
 cli-flag-names = I nomi in ordine di posto, per esempio Anna,Ben.
 cli-flag-seed = Mescola secondo questo numero; stesso numero, stesse mescolate.
 cli-flag-yes = Non chiedere nulla: ciò che non è detto resta predefinito.
@@ -46,6 +46,15 @@ cli-flag-seat = Come lo vede questo posto; senza, è tutto scoperto.
 cli-flag-games = Quante partite.
 cli-flag-sim-seats = Quanti posti con giocatori casuali, o un bot per ogni posto, per esempio commuter,learner.
 cli-flag-workers = Quanti processi. Predefinito: uno per ogni core.
+cli-flag-arena-levels = Livelli o stili, per esempio 1,2: ognuno gioca contro quello che lo precede. Predefinito: i due livelli più alti.
+cli-flag-arena-ladder = Tutti i livelli, ognuno contro quello sotto di lui.
+cli-flag-arena-styles = L’ultimo livello gioca anche contro ogni stile.
+cli-flag-arena-seats = Quanti posti. Predefinito: il minimo del gioco.
+cli-flag-arena-games = Quanti giochi; ogni mano si gioca una volta per ogni concorrente.
+cli-flag-arena-match = Partite intere invece di singole manche.
+cli-flag-arena-budget = I millisecondi di processore che un bot che cerca può usare per una mossa.
+cli-flag-arena-iterations = In alternativa, quante iterazioni per mossa: così si ripete esattamente.
+cli-flag-arena-svg = Disegna la scala anche in questo file.
 cli-flag-quick = Misure più brevi, cifre più grezze.
 cli-flag-against = Confronta con la versione compilata di un’altra cartella di Paddock: rapporti, misurati a turno.
 
@@ -73,7 +82,9 @@ cli-all-words = tutti
 cli-none-words = nessuno
 cli-ask-nobody = Allora giocano solo i bot e tu guardi. Va bene? s o n [n]:
 cli-level-learner = { $number }  { $name }: gioca una mossa lecita qualsiasi, adatto alla prima partita
+cli-level-sunday-driver = { $number }  { $name }: corre appena può e ogni tanto si distrae, buona compagnia
 cli-level-commuter = { $number }  { $name }: gioca con giudizio e prende quel che si offre
+cli-level-rally-driver = { $number }  { $name }: pensa in anticipo: prova ogni mossa in molti mondi possibili
 cli-bad-seats = { $name } si gioca con { $known } posti
 cli-no-such-option = l’opzione «{ $text }» non esiste; esistono: { $known }
 cli-bad-option = { $name } non può essere «{ $text }»; può essere: { $known }
@@ -270,6 +281,24 @@ cli-sim-interval = Intervallo al 95%
 cli-sim-points = Punti per partita
 cli-engine-compiled = compilate
 cli-engine-interpreted = interpretate
+
+## arena
+cli-arena-help = Fa giocare fra loro livelli e stili di bot e dice chi è più forte e quanto è certo. Ogni mano si gioca una volta per ogni concorrente, un candidato fra avversari tutti uguali; una vittoria divisa conta in parte. Lo stesso numero iniziale dà le stesse cifre, qualunque sia il numero di processi.
+cli-arena-examples = Per esempio
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, posti: { $seats }, partite intere. Quota di vittorie del candidato; fra pari sarebbe { $parity }.
+cli-arena-rounds = { $name }, posti: { $seats }, singole manche. Quota di vittorie del candidato; fra pari sarebbe { $parity }.
+cli-arena-partial = Interrotto prima della fine: mani giocate: { $deals }.
+cli-arena-alone = Per un confronto ne servono due: indica due livelli o stili, oppure --ladder o --styles.
+cli-arena-candidate = Candidato
+cli-arena-reference = Avversario
+cli-arena-deals = Mani
+cli-arena-games = Giochi
+cli-arena-share = Vittorie
+cli-arena-interval = Intervallo al 95%
+cli-arena-elo = Elo
 
 ## bench
 cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e accanto ad altri motori installati.

@@ -32,7 +32,7 @@ cli-flag-json = Rezultatul ca JSON.
 cli-flag-option = O opțiune a jocului ca nume=valoare; se poate da de mai multe ori.
 cli-flag-seats = Câte locuri.
 cli-flag-human = Locurile oamenilor, de exemplu 1 sau 1,3; și „all” sau „none”.
-cli-flag-level = Boții: learner sau commuter (0 sau 2), unul pentru toate locurile sau câte unul pentru fiecare.
+cli-flag-level = Boții: learner, sunday-driver, commuter sau rally-driver (de la 0 la 3, dacă jocul îi are), unul pentru toate locurile sau câte unul pentru fiecare.
 cli-flag-names = Numele, în ordinea locurilor, de exemplu Anna,Ben.
 cli-flag-seed = Amestecă după acest număr; același număr dă aceleași amestecări.
 cli-flag-yes = Nu întreba nimic: ce nu e spus rămâne implicit.
@@ -46,6 +46,15 @@ cli-flag-seat = Așa cum se vede de pe acest loc; fără el, totul e la vedere.
 cli-flag-games = Câte partide.
 cli-flag-sim-seats = Câte locuri cu jucători la întâmplare sau câte un bot pentru fiecare loc, de exemplu commuter,learner.
 cli-flag-workers = Câte procese. Implicit: câte unul pentru fiecare nucleu.
+cli-flag-arena-levels = Niveluri sau stiluri, de exemplu 1,2: fiecare joacă împotriva celui dinaintea lui. Implicit: cele mai înalte două niveluri.
+cli-flag-arena-ladder = Toate nivelurile, fiecare împotriva celui de sub el.
+cli-flag-arena-styles = Ultimul nivel joacă și împotriva fiecărui stil.
+cli-flag-arena-seats = Câte locuri. Implicit: cele mai puține pe care le are jocul.
+cli-flag-arena-games = Câte jocuri; fiecare împărțire se joacă o dată pentru fiecare tabără.
+cli-flag-arena-match = Partide întregi în loc de runde.
+cli-flag-arena-budget = Câte milisecunde de procesor poate folosi pentru o mutare un bot care caută.
+cli-flag-arena-iterations = În schimb, câte iterații pe mutare: așa se poate repeta întocmai.
+cli-flag-arena-svg = Desenează scara și în acest fișier.
 cli-flag-quick = Măsurători mai scurte, cifre mai aproximative.
 cli-flag-against = Compară cu varianta compilată din alt dosar Paddock: rapoarte, măsurate pe rând.
 
@@ -73,7 +82,9 @@ cli-all-words = toți toate
 cli-none-words = nimeni niciunul
 cli-ask-nobody = Atunci joacă doar boți, iar tu privești. Așa vrei? d sau n [n]:
 cli-level-learner = { $number }  { $name }: joacă orice mutare permisă, potrivit pentru prima partidă
+cli-level-sunday-driver = { $number }  { $name }: gonește cum poate și mai scapă câte ceva, bună companie
 cli-level-commuter = { $number }  { $name }: joacă chibzuit și ia ce i se oferă
+cli-level-rally-driver = { $number }  { $name }: gândește înainte: încearcă fiecare mutare în multe lumi posibile
 cli-bad-seats = { $name } se joacă cu { $known } locuri
 cli-no-such-option = nu există opțiunea „{ $text }”; există: { $known }
 cli-bad-option = { $name } nu poate fi „{ $text }”; poate fi: { $known }
@@ -273,6 +284,24 @@ cli-sim-interval = Interval de 95%
 cli-sim-points = Puncte pe partidă
 cli-engine-compiled = compilate
 cli-engine-interpreted = interpretate
+
+## arena
+cli-arena-help = Pune nivelurile și stilurile boților să joace între ele și spune care e mai puternic și cât de sigur este. Fiecare împărțire se joacă o dată pentru fiecare tabără, un candidat printre adversari identici; o victorie împărțită contează în parte. Același număr inițial dă aceleași cifre, oricâte procese ar fi.
+cli-arena-examples = De exemplu
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, locuri: { $seats }, partide întregi. Cota de victorii a candidatului; între egali ar fi { $parity }.
+cli-arena-rounds = { $name }, locuri: { $seats }, runde. Cota de victorii a candidatului; între egali ar fi { $parity }.
+cli-arena-partial = Întrerupt înainte de vreme: împărțiri jucate: { $deals }.
+cli-arena-alone = Pentru o comparație e nevoie de doi: numește două niveluri sau stiluri, ori dă --ladder sau --styles.
+cli-arena-candidate = Candidat
+cli-arena-reference = Adversar
+cli-arena-deals = Împărțiri
+cli-arena-games = Jocuri
+cli-arena-share = Victorii
+cli-arena-interval = Interval de 95%
+cli-arena-elo = Elo
 
 ## bench
 cli-bench-help = Măsoară cât de repede merg regulile aici: compilate, interpretate și alături de alte motoare instalate.

@@ -32,7 +32,7 @@ cli-flag-json = Výstup ako JSON.
 cli-flag-option = Voľba hry ako názov=hodnota; možno zadať viackrát.
 cli-flag-seats = Koľko miest.
 cli-flag-human = Miesta ľudí, napríklad 1 alebo 1,3; aj „all“ alebo „none“.
-cli-flag-level = Boty: learner alebo commuter (0 alebo 2), jeden pre všetky miesta alebo jeden pre každé.
+cli-flag-level = Boty: learner, sunday-driver, commuter alebo rally-driver (0 až 3, ak ich hra má), jeden pre všetky miesta alebo jeden pre každé.
 cli-flag-names = Mená podľa miest, napríklad Anna,Ben.
 cli-flag-seed = Miešať podľa tohto čísla; rovnaké číslo dáva rovnaké miešanie.
 cli-flag-yes = Na nič sa nepýtať: čo nie je zadané, bude podľa predvoleného nastavenia.
@@ -46,6 +46,15 @@ cli-flag-seat = Ako to vidí toto miesto; bez neho je všetko odkryté.
 cli-flag-games = Koľko partií.
 cli-flag-sim-seats = Koľko miest s náhodnými hráčmi alebo bot pre každé miesto, napríklad commuter,learner.
 cli-flag-workers = Koľko procesov. Predvolene: jeden na každé jadro.
+cli-flag-arena-levels = Úrovne alebo štýly, napríklad 1,2: každý hrá proti tomu, kto je uvedený pred ním. Predvolene: dve najvyššie úrovne.
+cli-flag-arena-ladder = Všetky úrovne, každá proti tej pod ňou.
+cli-flag-arena-styles = Posledná úroveň hrá aj proti každému štýlu.
+cli-flag-arena-seats = Koľko miest. Predvolene: najmenej, koľko hra dovolí.
+cli-flag-arena-games = Koľko hier; každé rozdanie sa hrá raz za každú stranu.
+cli-flag-arena-match = Celé partie namiesto jednotlivých pretekov.
+cli-flag-arena-budget = Koľko milisekúnd procesora smie hľadajúci bot venovať ťahu.
+cli-flag-arena-iterations = Namiesto toho toľko opakovaní na ťah: to sa dá presne zopakovať.
+cli-flag-arena-svg = Nakresliť rebríček aj do tohto súboru.
 cli-flag-quick = Kratšie meranie, hrubšie čísla.
 cli-flag-against = Porovnať so skompilovanou verziou v inom priečinku Paddocku: pomery, merané striedavo.
 
@@ -73,7 +82,9 @@ cli-all-words = všetci všetky
 cli-none-words = nikto žiadne
 cli-ask-nobody = Potom hrajú len boty a ty sa pozeráš. Je to tak? a alebo n [n]:
 cli-level-learner = { $number }  { $name }: hrá akýkoľvek dovolený ťah, dobrý na prvú hru
+cli-level-sunday-driver = { $number }  { $name }: ide hlavne dopredu a občas niečo prehliadne, príjemná spoločnosť
 cli-level-commuter = { $number }  { $name }: hrá rozumne a berie, čo sa ponúka
+cli-level-rally-driver = { $number }  { $name }: myslí dopredu: skúša každý ťah v mnohých možných svetoch
 cli-bad-seats = { $name } sa hrá na { $known } miestach
 cli-no-such-option = voľba „{ $text }“ neexistuje; existujú: { $known }
 cli-bad-option = { $name } nemôže byť „{ $text }“; môže byť: { $known }
@@ -271,6 +282,24 @@ cli-sim-interval = 95-percentný interval
 cli-sim-points = Body na partiu
 cli-engine-compiled = kompilované
 cli-engine-interpreted = interpretované
+
+## arena
+cli-arena-help = Nechať úrovne a štýly botov hrať proti sebe a povedať, kto je silnejší a ako isté to je. Každé rozdanie sa hrá raz za každú stranu, jeden kandidát medzi samými rovnakými súpermi; spoločná výhra sa počíta dielom. Rovnaké počiatočné číslo dáva rovnaké výsledky pri akomkoľvek počte procesov.
+cli-arena-examples = Napríklad
+    {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
+    {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
+    {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+cli-arena-matches = { $name }, miest: { $seats }, celé partie. Podiel výhier kandidáta; medzi rovnými by to bolo { $parity }.
+cli-arena-rounds = { $name }, miest: { $seats }, jednotlivé preteky. Podiel výhier kandidáta; medzi rovnými by to bolo { $parity }.
+cli-arena-partial = Predčasne prerušené: odohrané rozdania: { $deals }.
+cli-arena-alone = Na porovnanie treba dvoch: uveď dve úrovne alebo štýly, alebo --ladder či --styles.
+cli-arena-candidate = Kandidát
+cli-arena-reference = Súper
+cli-arena-deals = Rozdania
+cli-arena-games = Hry
+cli-arena-share = Výhry
+cli-arena-interval = 95-percentný interval
+cli-arena-elo = Elo
 
 ## bench
 cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných programov.

@@ -1,0 +1,88 @@
+"""Work shared out among processes in pieces of about a second, so that progress shows and nobody waits long."""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from typing import Generic, TypeVar
+
+import msgspec
+
+Part = TypeVar("Part")
+Work = Callable[[int, int], Part]
+
+PIECE_S = 1.0
+WORTH_A_POOL_S = 2.0  # less than this is done before other processes have started
+AHEAD = 2  # pieces handed out for each worker
+
+
+class Piece(msgspec.Struct, Generic[Part]):
+    """What came of the numbers `first` to `end` - 1, and how long it took."""
+
+    part: Part
+    first: int
+    end: int
+    seconds: float
+
+    @property
+    def next_size(self) -> int:
+        """How many numbers make a piece of about a second."""
+        return max(1, round((self.end - self.first) * PIECE_S / max(self.seconds, 1e-6)))
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def shared_out(work: Work[Part], count: int, workers: int) -> Iterator[Piece[Part]]:
+    """The pieces of `work` on the numbers below `count`, as they come; whoever does them, they are the same."""
+    first = timed(work, 0, min(1, count))
+    yield first
+    left_s = (count - first.end) * first.seconds
+    if workers > 1 and left_s > WORTH_A_POOL_S:
+        yield from _in_processes(work, first, count, workers)
+    else:
+        yield from _here(work, first, count)
+
+
+def timed(work: Work[Part], first: int, end: int) -> Piece[Part]:
+    started = time.perf_counter()
+    part = work(first, end)
+    return Piece(part, first, end, time.perf_counter() - started)
+
+
+def _here(work: Work[Part], last: Piece[Part], count: int) -> Iterator[Piece[Part]]:
+    while last.end < count:
+        last = timed(work, last.end, min(count, last.end + last.next_size))
+        yield last
+
+
+def _in_processes(work: Work[Part], last: Piece[Part], count: int, workers: int) -> Iterator[Piece[Part]]:
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
+    running: set[Future[Piece[Part]]] = set()
+    begun = last.end
+    size = last.next_size
+    try:
+        while begun < count or running:
+            while begun < count and len(running) < workers * AHEAD:
+                # The last pieces are small, so that all workers end at about the same time.
+                end = min(count, begun + max(1, min(size, (count - begun) // workers)))
+                running.add(pool.submit(partial(timed, work), begun, end))
+                begun = end
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                piece = future.result()
+                size = piece.next_size
+                yield piece
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
