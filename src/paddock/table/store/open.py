@@ -7,11 +7,16 @@ from paddock.table.store.base import Store
 from paddock.table.store.sqlite import SqliteStore
 
 SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
 
 
 def open_store(address: str | Path) -> Store:
     """The store at a path, at sqlite:///path or at postgresql://...; it is not started yet."""
     text = str(address)
+    if text.startswith(POSTGRES):
+        from paddock.table.store.postgres import PostgresStore  # noqa: PLC0415 - nobody else waits for its driver
+
+        return PostgresStore(text)
     return SqliteStore(sqlite_path(text))
 
 

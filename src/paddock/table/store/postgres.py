@@ -1,0 +1,107 @@
+"""The store on PostgreSQL, which any number of processes share: one connection appends, one listens, some ask."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+import asyncpg
+
+from paddock.table.errors import StoreDown
+from paddock.table.store.base import Card, Fate, Row, Settle
+from paddock.table.store.batch import Pending, gathered, settle
+from paddock.table.store.lobby import Lobby
+from paddock.table.store.postgres_log import Log
+from paddock.table.store.postgres_news import News
+from paddock.table.store.postgres_server import COMMAND_S, CONNECT_S, TROUBLE, Rows, prepare, shown, trouble
+from paddock.table.store.queries import PULSE, Statement
+
+Job = Callable[[], Awaitable[None]]
+QUERIES_AT_ONCE = 4
+
+
+class PostgresStore(Lobby):
+    """A task writes batch after batch; while one is on its way the next gathers."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        # Under this name the process tells of its rows, and does not listen to itself.
+        self._me = secrets.token_hex(4)
+        self._items: asyncio.Queue[Pending | Job] = asyncio.Queue()
+        self._is_open = False
+        self._is_working = True
+        self._log = Log(url, self._me, self)
+        self._news = News(url, self._me, self)
+
+    async def start(self) -> None:
+        await prepare(self.url)
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=QUERIES_AT_ONCE, timeout=CONNECT_S, command_timeout=COMMAND_S
+            )
+            await self._log.connection()
+            await self._news.start()
+        except TROUBLE as error:
+            raise trouble(error, self.url) from error
+        self._is_open = True
+        self._worker = asyncio.create_task(self._work(), name="store-writer")
+
+    async def stop(self) -> None:
+        if not self._is_open:
+            return
+        self._is_open = False
+        self._items.put_nowait(self._end)
+        await self._worker
+        await self._news.stop()
+        self._log.drop()
+        self._pool.terminate()
+
+    async def _end(self) -> None:
+        self._is_working = False
+
+    async def health(self) -> None:
+        await self._write(PULSE, time.time())
+
+    def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
+        pending = Pending(row, done, card)
+        if self._is_open:
+            self._items.put_nowait(pending)
+        else:
+            asyncio.get_running_loop().call_soon(settle, [pending], [Fate.FAILED])
+
+    def tell(self, words: str) -> None:
+        self._news.tell(words)
+
+    async def _read(self, sql: str, *values: object) -> Rows:
+        if not self._is_open:
+            raise StoreDown("stopped", address=shown(self.url))
+        try:
+            found: Rows = await self._pool.fetch(sql, *values)
+        except asyncpg.IntegrityConstraintViolationError:
+            raise  # the caller's mistake, not the database's
+        except TROUBLE as error:
+            raise trouble(error, self.url) from error
+        return found
+
+    async def _write(self, sql: str, *values: object) -> Rows:
+        return await self._read(sql, *values)
+
+    def _write_later(self, statements: list[Statement]) -> None:
+        async def work() -> None:
+            try:
+                for sql, values in statements:
+                    await self._pool.execute(sql, *values)
+            except TROUBLE:
+                return
+
+        self._items.put_nowait(work)
+
+    async def _work(self) -> None:
+        """The life of the task that writes."""
+        while self._is_working:
+            batch, job = gathered(await self._items.get(), self._items)
+            if batch:
+                settle(batch, await self._log.commit(batch))
+            if job is not None:
+                await job()

@@ -1,0 +1,92 @@
+"""One PostgreSQL database: how it is reached, recognised and brought up to date."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+import asyncpg
+
+from paddock.table.errors import BadDatabase, StoreDown
+from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgrade
+
+CONNECT_S = 5.0
+COMMAND_S = 10.0
+# Whatever means that the database is away or will not write.
+TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# One process migrates at a time; the number is ours ("Padk").
+MIGRATING = 0x5061646B
+
+
+Rows = Sequence[Sequence[Any]]
+
+
+class Connection(Protocol):
+    """What we use of a connection of asyncpg, which brings no types."""
+
+    async def fetch(self, sql: str, *values: object) -> Rows: ...
+    async def fetchval(self, sql: str, *values: object) -> Any: ...  # noqa: ANN401
+    async def execute(self, sql: str, *values: object, timeout: float | None = ...) -> str: ...  # noqa: ASYNC109
+    async def executemany(self, sql: str, values: Iterable[Sequence[object]]) -> None: ...
+    async def add_listener(self, channel: str, heard: Callable[[object, int, str, object], None]) -> None: ...
+    async def close(self) -> None: ...
+    def add_termination_listener(self, ended: Callable[[object], None]) -> None: ...
+    def transaction(self, *, isolation: str = ..., readonly: bool = ...) -> AbstractAsyncContextManager[object]: ...
+    def is_closed(self) -> bool: ...
+    def terminate(self) -> None: ...
+
+
+async def connect(url: str) -> Connection:
+    connection: Connection = await asyncpg.connect(url, timeout=CONNECT_S, command_timeout=COMMAND_S)
+    return connection
+
+
+async def prepare(url: str) -> None:
+    """Bring the schema up to date; BadDatabase or StoreDown if that cannot be."""
+    try:
+        connection = await connect(url)
+        try:
+            await connection.execute(f"select pg_advisory_lock({MIGRATING})", timeout=None)
+            if not is_current(await version(connection), shown(url)):
+                await migrate(url)
+        finally:
+            await connection.close()
+    except (*TROUBLE, ValueError) as error:
+        raise trouble(error, url) from error
+
+
+async def version(connection: Connection) -> str | None:
+    """The step the schema has reached, None if there is none yet."""
+    if await connection.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
+        return None
+    found: str | None = await connection.fetchval(VERSION)
+    return found
+
+
+async def migrate(url: str) -> None:
+    """Take the missing steps, all or none."""
+    from sqlalchemy.exc import DBAPIError, ProgrammingError  # noqa: PLC0415 - most starts have no use for it
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+    from sqlalchemy.pool import NullPool  # noqa: PLC0415
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool)
+    try:
+        async with engine.begin() as begun:
+            await begun.run_sync(upgrade)
+    except ProgrammingError as error:
+        # A table of ours is there, but we did not make it.
+        raise BadDatabase("not-ours", address=shown(url)) from error
+    except DBAPIError as error:
+        raise trouble(error, url) from error
+
+
+def trouble(error: Exception, url: str) -> BadDatabase | StoreDown:
+    """The error that a person can do something about."""
+    if isinstance(error, ValueError) and not isinstance(error, asyncpg.PostgresError):
+        return BadDatabase("address", address=shown(url))
+    return StoreDown("down", address=shown(url), reason=str(error) or type(error).__name__)
+
+
+def shown(url: str) -> str:
+    """The address without its password."""
+    return re.sub(r"password=[^&]*", "password=", re.sub(r"://([^:/@]*):.*@", r"://\1@", url))
