@@ -77,6 +77,13 @@ class Round:
         """What the seats that may act are asked for, in a word: play, answer, ..."""
         return "play"
 
+    def is_window(self) -> bool:
+        """Whether the seats that may act are asked to react out of turn, where "pass" declines.
+
+        A table keeps such a window open for a time that tells nothing about anybody's hand.
+        """
+        return False
+
     def candidates(self) -> list[int]:
         """Moves worth explaining to the seat to act: the legal ones, and those it may wish for in vain."""
         raise NotImplementedError

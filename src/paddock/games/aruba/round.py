@@ -18,7 +18,7 @@ from paddock.games.aruba import (
     wire,
 )
 from paddock.games.aruba.rules import RULES
-from paddock.games.aruba.state import BEGIN, DICE, ArubaState, Cards
+from paddock.games.aruba.state import BEGIN, DICE, HOOK_WINDOW, NINTH, ArubaState, Cards
 
 
 class ArubaRound(ArubaState):
@@ -30,6 +30,10 @@ class ArubaRound(ArubaState):
         twin = ArubaRound(self.terms, self.chance, self.moves, cards, [car.clone() for car in self.cars])
         self.copy_to(twin)
         return twin
+
+    def is_window(self) -> bool:
+        """Whether another's turn asks: to hook on, or to save a car from the ninth token."""
+        return self.phase == HOOK_WINDOW or self.phase == NINTH
 
     def fill_moves(self) -> i64:
         """Write the legal moves of the seat to act into `moves`; how many there are."""

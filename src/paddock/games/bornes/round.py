@@ -41,6 +41,10 @@ class BornesRound(BornesState):
         """What the seats that may act are asked for: play, answer or choice."""
         return PHASES[self.phase]
 
+    def is_window(self) -> bool:
+        """Whether it is asked about a coup."""
+        return self.phase == ANSWER
+
     def fill_moves(self) -> i64:
         """Write the legal moves of the seat to act into `moves`; how many there are."""
         return law.fill_moves(self)
