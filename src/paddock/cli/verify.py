@@ -10,11 +10,10 @@ from paddock.cli.play.saves import read_text
 from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadRecord
-from paddock.core.record import Proof, Replay
+from paddock.core.proving import chance_kind, figures, is_wrong
+from paddock.core.record import Replay
 
 GOOD, BAD = 0, 1
-# What chance turned out to be, where that means a "no".
-WRONG = ("differs", "missing", "other", "none")
 
 
 def verify(
@@ -35,8 +34,7 @@ def verify(
             raise CliError(reason_of(error, screen.lang)) from error
         return refuse(screen, error, json=json)
     kind = chance_kind(replay.proof, commitment)
-    # Whoever brings a commitment wants a match that was dealt by it.
-    code = BAD if kind in WRONG or (commitment is not None and kind == "written") else GOOD
+    code = BAD if is_wrong(kind, commitment) else GOOD
     if json:
         verdict = "wrong" if code else "right"
         screen.report({"verdict": verdict, **figures(replay, kind, commitment)})
@@ -58,40 +56,6 @@ def refuse(screen: Screen, error: BadRecord, *, json: bool) -> int:
     else:
         screen.say("cli-verify-wrong", {"reason": reason}, style="bold red")
     return BAD
-
-
-def chance_kind(proof: Proof, commitment: str | None) -> str:
-    """What is known of chance, in a word.
-
-    none, other: not the commitment that was asked for. missing: over, and no secret. withheld: not yet revealed.
-    differs: not what the source says. written: begins with a position. committed, seed, recorded: as the record says.
-    """
-    if commitment is not None and proof.commitment != commitment.lower():
-        return "none" if proof.commitment is None else "other"
-    if proof.chance == "withheld":
-        return "missing" if proof.is_finished else "withheld"
-    if proof.chance == "recorded":
-        return "recorded"
-    if not proof.follows:
-        return "differs"
-    return proof.chance if proof.from_deal else "written"
-
-
-def figures(replay: Replay, kind: str, commitment: str | None) -> dict[str, object]:
-    """The verdict for programs."""
-    proof = replay.proof
-    return {
-        "game": replay.match.game_id,
-        "moves": len(replay.steps),
-        "rounds": len(replay.match.results),
-        "over": replay.match.is_over,
-        "chance": kind,
-        "source": proof.chance,
-        "follows": proof.follows,
-        "from_deal": proof.from_deal,
-        "commitment": proof.commitment,
-        "as_published": None if commitment is None else kind not in ("none", "other"),
-    }
 
 
 def tell(screen: Screen, replay: Replay, kind: str, code: int) -> None:
