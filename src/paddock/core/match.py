@@ -11,8 +11,8 @@ from paddock.core.refusal import Refusal
 from paddock.core.round import Round
 from paddock.core.script import Recorder
 from paddock.core.setup import Setup
-from paddock.core.standing import Result, Standing
-from paddock.core.step import Outcome, Step
+from paddock.core.standing import PositionShape, Result, Standing, read_shape
+from paddock.core.step import Frozen, Outcome, Step
 from paddock.core.text import legible, shown
 from paddock.core.writing import REFEREE, write_record
 
@@ -36,6 +36,7 @@ class Match:
         self._rounds: list[Round] = []
         self._events: list[list[Event]] = []  # what happened at the deal, then with each step
         self._asked: list[tuple[int, ...]] = []  # who was waiting before each step
+        self._thawed = 0  # of how many steps it knows no more than that they were made
 
     @classmethod
     def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
@@ -65,6 +66,35 @@ class Match:
         match._bind()
         match._events.append([])
         return match
+
+    @classmethod
+    def thawed(cls, game_id: str, setup: Setup, chance: Chance, frozen: Frozen, names: tuple[str, ...] = ()) -> "Match":
+        """A match taken up again without playing its steps; `chance` is as it was before the first deal.
+
+        What happened with those steps is found out when it is asked for.
+        """
+        match = cls(game_id, setup, chance, names)
+        match._bind()
+        match._recorder = Recorder(frozen.chance)
+        position = read_shape(frozen.position, PositionShape[dict[str, Any]], "position")
+        match.results = list(position["results"])
+        match._rounds.append(setup.restore_round(position["round"], match.results, match._recorder))
+        match._recorder.take()
+        match.steps = list(frozen.steps)
+        match.deal = frozen.deal
+        match._thawed = len(match.steps)
+        match._events = [[] for _ in range(match._thawed + 1)]
+        match._asked = [() for _ in match.steps]
+        return match
+
+    def frozen(self) -> Frozen:
+        """What `thawed` needs to take this match up again."""
+        return Frozen(self.position(), tuple(self.steps), self.deal, self._recorder.source.clone())
+
+    def _recall(self, step: int) -> None:
+        """Play the steps of a thawed match again, if what happened up to this one is asked for."""
+        if 0 < self._thawed >= step:
+            self._become(self.at(len(self.steps)))
 
     def _bind(self) -> None:
         start = "" if self.origin is None else json.dumps(self.origin, sort_keys=True)
@@ -105,6 +135,11 @@ class Match:
         """The one seat that must act; None when several may, or the match is over."""
         waiting = self.waiting
         return waiting[0] if len(waiting) == 1 else None
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the seats that may act are asked to react out of turn; "pass" declines."""
+        return self.state.is_window()
 
     def moves(self, seat: int | None = None) -> list[str]:
         """Legal moves in notation, of the one seat to act or of any seat (none while it is not asked)."""
@@ -217,6 +252,7 @@ class Match:
     def events(self, seat: int | None = REFEREE, since: int = 0) -> list[Event]:
         """What happened from step `since` on (0: the deal), as that seat (None: a spectator) may know it."""
         self._check_count(since)
+        self._recall(since)
         told = [event for events in self._events[since:] for event in events]
         if seat == REFEREE:
             return told
@@ -226,6 +262,7 @@ class Match:
     def events_of(self, step: int) -> list[Event]:
         """What happened with this step (0: at the deal), for the referee."""
         self._check_count(step)
+        self._recall(step)
         return list(self._events[step])
 
     def at(self, count: int) -> "Match":
@@ -249,6 +286,7 @@ class Match:
         by = None if seat is None else self._acting(seat)
         if not self.steps:
             return self._refusal("undo-nothing", {})
+        self._recall(len(self.steps))
         last = self.steps[-1]
         if by is not None and by != last.seat:
             return self._refusal("undo-not-yours", {"seat": by, "turn": last.seat})
@@ -297,6 +335,7 @@ class Match:
     def _round(self, number: int | None) -> Round:
         if number is None:
             return self.state
+        self._recall(0)
         before = len(self.results) + (0 if self.is_over else 1) - len(self._rounds)
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number - before <= len(self._rounds):
             raise BadInput(f"there is no round {shown(number)} to look at")
@@ -343,6 +382,7 @@ class Match:
         twin._rounds = [*self._rounds[:-1], state]
         twin._events = list(self._events)
         twin._asked = list(self._asked)
+        twin._thawed = self._thawed
         return twin
 
     def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:

@@ -1,6 +1,10 @@
 """Step: one move of a match as data; Outcome: one answer of chance. A record is written from them."""
 
+from typing import Any, NamedTuple
+
 import msgspec
+
+from paddock.core.chance import Chance
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -17,3 +21,12 @@ class Step(msgspec.Struct, frozen=True):
     move: str
     chance: tuple[Outcome, ...] = ()
     deal: tuple[Outcome, ...] = ()
+
+
+class Frozen(NamedTuple):
+    """A match put away: where it stood, how it came there, and the chance to come."""
+
+    position: dict[str, Any]
+    steps: tuple[Step, ...]
+    deal: tuple[Outcome, ...]
+    chance: Chance
