@@ -1,0 +1,277 @@
+"""The desk: what people may do at a table apart from moving. Each answers with the entry to write, or Denied."""
+
+import secrets
+from typing import Final
+
+import msgspec
+
+import paddock
+from paddock.bots.ladder import levels
+from paddock.core.errors import BadInput
+from paddock.core.text import one_line
+from paddock.table import fairness
+from paddock.table.denied import Denied
+from paddock.table.entries import (
+    Back,
+    Chair,
+    Ended,
+    Entry,
+    Hosted,
+    Left,
+    Muted,
+    Opened,
+    Order,
+    Ordered,
+    Paused,
+    Resumed,
+    Said,
+    Seated,
+    Settings,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from paddock.table.facts import Facts
+from paddock.table.state import State
+
+LONGEST_NAME: Final = 24
+LONGEST_NONCE: Final = 64
+MOST_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
+STAND_IN_LEVEL: Final = 2
+# Short, pronounceable in nine languages, and nobody's trademark.
+BOT_NAMES: Final = (
+    "Rosa",
+    "Otto",
+    "Marta",
+    "Bruno",
+    "Ilka",
+    "Tomas",
+    "Nina",
+    "Viktor",
+    "Elena",
+    "Pavel",
+    "Sofia",
+    "Leo",
+)
+
+
+def checked_name(name: str) -> str:
+    """A name that fits on a chair; Denied if it does not."""
+    try:
+        checked = one_line(name, "a name", LONGEST_NAME)
+    except BadInput as error:
+        raise Denied("bad-input", text=str(error)) from error
+    if not checked:
+        raise Denied("bad-input", text="a name needs at least one letter")
+    return checked
+
+
+def checked_nonce(nonce: str) -> str:
+    try:
+        return one_line(nonce, "a nonce", LONGEST_NONCE)
+    except BadInput as error:
+        raise Denied("bad-input", text=str(error)) from error
+
+
+def open_table(settings: Settings, host: str, chairs: list[Chair]) -> Opened:
+    """A table as it is opened. Chairs of the host are persons, the others open or bots."""
+    try:
+        game = paddock.game(settings.game)
+        game.setup(settings.seats, settings.options)
+    except BadInput as error:
+        raise Denied("bad-input", text=str(error)) from error
+    if len(chairs) != settings.seats:
+        raise Denied("bad-input", text=f"{len(chairs)} chairs for {settings.seats} seats")
+    named: list[Chair] = []
+    for chair in chairs:
+        named.append(_checked_chair(settings, chair, host, [other.name for other in named]))
+    return Opened(settings, host, tuple(named), fairness.new_secret())
+
+
+def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]) -> Chair:
+    if chair.kind == "open":
+        return Chair()
+    if chair.kind == "bot":
+        return bot_chair(settings, chair.level, taken)
+    name = checked_name(chair.name)
+    if name in taken:
+        raise Denied("name-taken", name=name)
+    return Chair(kind="person", name=name, guest=host, nonce=checked_nonce(chair.nonce))
+
+
+def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
+    """A chair for a bot, under a name nobody at the table has."""
+    known = levels(paddock.game(settings.game))
+    if level not in known:
+        raise Denied("bad-input", text=f"there is no bot of level {level}; there are: {known}")
+    name = next(name for name in BOT_NAMES if name not in taken)
+    return Chair(kind="bot", name=name, level=level)
+
+
+def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seated:
+    """Take an open chair."""
+    facts = state.facts
+    _check_seat(facts, seat)
+    if facts.chair(seat).kind != "open":
+        raise Denied("seat-taken", seat=seat)
+    name = checked_name(name)
+    if name in [chair.name for chair in facts.chairs]:
+        raise Denied("name-taken", name=name)
+    return Seated(seat, Chair(kind="person", name=name, guest=guest, nonce=checked_nonce(nonce)))
+
+
+def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
+    """Mix one's own word into the next shuffle, while the next match has not begun."""
+    chair = _own(state.facts, guest, seat)
+    if state.facts.status == "running":
+        raise Denied("is-running")
+    return Seated(seat, msgspec.structs.replace(chair, nonce=checked_nonce(nonce)))
+
+
+def leave(state: State, guest: str, seat: int) -> Left:
+    """Get up from one's own chair."""
+    _own(state.facts, guest, seat)
+    return Left(seat)
+
+
+def take_back(state: State, guest: str, seat: int) -> Back:
+    """Play on for oneself after a bot stood in."""
+    if not _own(state.facts, guest, seat).stand_in:
+        raise Denied("seat-taken", seat=seat)
+    return Back(seat)
+
+
+def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Seated:
+    """The host gives a chair to a bot, or opens it; during a match a bot plays an open chair until someone sits."""
+    facts = _as_host(state.facts, guest)
+    _check_seat(facts, seat)
+    taken = [chair.name for number, chair in enumerate(facts.chairs, 1) if number != seat]
+    if kind == "bot":
+        return Seated(seat, bot_chair(facts.settings, level, taken))
+    if kind != "open":
+        raise Denied("bad-input", text="a chair can be given to a bot, or opened")
+    return Seated(seat, Chair())
+
+
+def hand_on(state: State, guest: str, to: str) -> Hosted:
+    """The host makes another person who sits there the host."""
+    if to not in _as_host(state.facts, guest).guests:
+        raise Denied("not-seated")
+    return Hosted(to)
+
+
+def start(state: State, guest: str, *, is_same_deal: bool = False) -> Started:
+    """Deal a match: the first one, another one, or the last one again."""
+    facts = _as_host(state.facts, guest)
+    if facts.status == "running":
+        raise Denied("is-running")
+    empty = [seat for seat, chair in enumerate(facts.chairs, 1) if chair.kind == "open"]
+    if empty:
+        raise Denied("empty-chairs", seats=empty)
+    if is_same_deal:
+        if facts.deal is None:
+            raise Denied("no-match")
+        return Started(facts.deal.names, facts.deal.nonces, facts.deal.secret, facts.next_secret)
+    names = tuple(chair.name for chair in facts.chairs)
+    nonces = tuple(chair.nonce for chair in facts.chairs if chair.nonce)
+    return Started(names, nonces, facts.next_secret, fairness.new_secret())
+
+
+def pause(state: State, guest: str) -> Paused:
+    _running(_as_host(state.facts, guest))
+    return Paused()
+
+
+def resume(state: State, guest: str) -> Resumed:
+    if not _as_host(state.facts, guest).is_paused:
+        raise Denied("not-running")
+    return Resumed()
+
+
+def end(state: State, guest: str) -> Ended:
+    if _as_host(state.facts, guest).status != "running":
+        raise Denied("not-running")
+    return Ended()
+
+
+def mute(state: State, guest: str, other: str, *, is_muted: bool) -> Muted:
+    _as_host(state.facts, guest)
+    return Muted(other, is_muted)
+
+
+def say(state: State, guest: str, name: str, text: str) -> Said:
+    """Say something to the table: one line of text, shown as text."""
+    if guest in state.facts.muted:
+        raise Denied("muted")
+    try:
+        return Said(guest, name, one_line(text.strip(), "what is said", 300))
+    except BadInput as error:
+        raise Denied("bad-input", text=str(error)) from error
+
+
+def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> Ordered:
+    _own(state.facts, guest, seat)
+    return Ordered(seat, orders)
+
+
+def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | UndoAsked:
+    """Take back one's own last move: at once where that tells nothing, else when all people agree."""
+    facts = state.facts
+    _own(facts, guest, seat)
+    _running(facts)
+    match = state.played
+    if not max(facts.fresh_seq, *facts.step_seqs[-1:], 0) <= seq <= facts.seq:
+        raise Denied("stale")
+    mine = [number for number, step in enumerate(match.steps) if step.seat == seat]
+    if not mine:
+        raise Denied("no-undo")
+    if match.undo_refusal(seat) is None:
+        return Undone(seat, len(match.steps) - 1, word)
+    if [other for other in facts.people if other != seat]:
+        return UndoAsked(seat, mine[-1], word)
+    return Undone(seat, mine[-1], word)
+
+
+def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswered:
+    _own(state.facts, guest, seat)
+    wish = state.facts.wish
+    if wish is None or seat not in wish.asked:
+        raise Denied("no-undo")
+    return UndoAnswered(seat, is_agreed)
+
+
+def check_room(state: State, entry: Entry) -> None:
+    """Denied when a table's log has grown beyond all reason."""
+    if state.facts.seq >= MOST_ENTRIES:
+        raise Denied("too-many", what=type(entry).__name__)
+
+
+def new_id(length: int = 12) -> str:
+    """A word that nobody guesses, easy to read in a link: 5 bits a letter."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(length))
+
+
+def _check_seat(facts: Facts, seat: int) -> None:
+    if not 1 <= seat <= len(facts.chairs):
+        raise Denied("bad-input", text=f"there is no seat {seat}")
+
+
+def _own(facts: Facts, guest: str, seat: int) -> Chair:
+    _check_seat(facts, seat)
+    if seat not in facts.seats_of(guest):
+        raise Denied("not-your-seat", seat=seat)
+    return facts.chair(seat)
+
+
+def _as_host(facts: Facts, guest: str) -> Facts:
+    if guest != facts.host:
+        raise Denied("not-host")
+    return facts
+
+
+def _running(facts: Facts) -> None:
+    if facts.status != "running":
+        raise Denied("not-running")
+    if facts.is_paused:
+        raise Denied("is-paused")

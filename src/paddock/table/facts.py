@@ -1,0 +1,83 @@
+"""Facts: everything a table is apart from its game, as one value; `state` makes the next one from each entry."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from paddock.table.entries import Chair, Order, Settings
+from paddock.table.messages import Spoken
+
+Status = Literal["waiting", "running", "over", "ended"]
+KEPT_IDS: Final = 32  # of moves made, for each seat: a resend of one of them is answered, not made
+KEPT_LINES: Final = 60  # of chat
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What the match being played was dealt from."""
+
+    names: tuple[str, ...]
+    nonces: tuple[str, ...]
+    secret: str
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A seat would like to go back to so many steps; these seats still have to say yes."""
+
+    seat: int
+    step: int
+    id: str
+    asked: tuple[int, ...]
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at one moment of its log."""
+
+    seq: int
+    opened_at: float
+    settings: Settings
+    host: str
+    chairs: tuple[Chair, ...]
+    next_secret: str
+    status: Status = "waiting"
+    is_paused: bool = False
+    number: int = 0  # of the match being played or played last, from 1
+    deal: Deal | None = None
+    fresh_seq: int = 0  # since when views follow from one another
+    step_seqs: tuple[int, ...] = ()  # the seq of every step of this match
+    asked_seqs: dict[int, int] = {}  # for each seat being asked: since when
+    made: dict[int, tuple[str, ...]] = {}  # for each seat: the ids of its latest moves
+    spent_ms: dict[int, int] = {}  # for each seat: what the clock took in this match
+    orders: dict[int, dict[str, Order]] = {}
+    wish: Wish | None = None
+    muted: tuple[str, ...] = ()
+    lines: tuple[Spoken, ...] = ()
+
+    @property
+    def dealt(self) -> Deal:
+        """What the match was dealt from; LookupError if none was dealt yet."""
+        if self.deal is None:
+            raise LookupError("no match was dealt at this table yet")
+        return self.deal
+
+    def chair(self, seat: int) -> Chair:
+        """The chair of a seat."""
+        return self.chairs[seat - 1]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and chair.guest == guest]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where a person sits and plays."""
+        return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and not chair.stand_in]
+
+    @property
+    def guests(self) -> list[str]:
+        """Everybody who holds a seat, once."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == "person"))
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether moves can be made."""
+        return self.status == "running" and not self.is_paused

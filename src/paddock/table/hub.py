@@ -1,0 +1,168 @@
+"""Hub: all tables that are awake in this process; it opens, wakes and rests them and hears of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from paddock.table import desk
+from paddock.table.clock import Clock, LoopClock
+from paddock.table.denied import Denied
+from paddock.table.entries import Chair, Settings, encode_entry
+from paddock.table.errors import StoreDown
+from paddock.table.live import LiveTable
+from paddock.table.lobby import card_of
+from paddock.table.presence import Presence
+from paddock.table.state import State
+from paddock.table.store.base import Fate, Row, Store
+from paddock.table.waking import keep_snapshot, wake
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.table.entries import AnyEntry
+    from paddock.table.live import Listener
+    from paddock.table.thinkers import Thinkers
+
+REST_S: Final = 30.0  # how often tables that nobody looks at are let go
+RETRY_S: Final = 1.0
+
+
+class Hub:
+    """The tables of one process. Any number of processes may share a store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock | None = None) -> None:
+        self.store: Final = store
+        self.time: Final = clock or LoopClock()
+        self.thinkers: Final = thinkers
+        self.tables: dict[str, LiveTable] = {}
+        self.presence: Final = Presence(desk.new_id(), self.time, store.tell)
+        self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
+        self._waking: dict[str, asyncio.Future[LiveTable]] = {}
+        self._behind: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        store.on_appended = self._appended
+        store.on_gap = self._gap
+        store.on_told = self.presence.hear
+        self.presence.changed = self._presence_changed
+
+    async def start(self) -> None:
+        """Open the store, and listen."""
+        await self.store.start()
+        self.presence.begin()
+        self.time.later(REST_S, self._rest)
+
+    async def stop(self) -> None:
+        """Write what is queued and close the store."""
+        await self.store.stop()
+
+    # Tables.
+
+    async def open(self, settings: Settings, host: str, chairs: list[Chair]) -> LiveTable:
+        """A new table, when it is durable."""
+        entry = desk.open_table(settings, host, chairs)
+        table_id, at = desk.new_id(), self.time.now()
+        state = State.opened(entry, at)
+        done: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+        self.store.append(
+            Row(table_id, 1, at, encode_entry(entry)), done.set_result, card_of(table_id, state.facts, at)
+        )
+        if await done is not Fate.WON:
+            raise Denied("storage")
+        return self._adopt(table_id, state)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that id, woken if it rests; Denied if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        waking = self._waking.get(table_id)
+        if waking is None:
+            waking = self._waking[table_id] = asyncio.ensure_future(self._wake(table_id))
+            waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, table_id: str) -> LiveTable:
+        try:
+            state = await wake(self.store, table_id)
+        except StoreDown as error:
+            raise Denied("storage") from error
+        if state is None:
+            raise Denied("no-table")
+        return self._adopt(table_id, state)
+
+    def _adopt(self, table_id: str, state: State) -> LiveTable:
+        return self.tables.setdefault(table_id, LiveTable(table_id, state, self))
+
+    def _rest(self) -> None:
+        """Let go of tables that nobody looks at: the log has them."""
+        idle = [table_id for table_id, table in self.tables.items() if table.is_idle]
+        for table_id in idle:
+            self.tables.pop(table_id).driver.stop()
+        self.time.later(REST_S, self._rest)
+
+    # What tables ask of the hub.
+
+    def attach(self, table: LiveTable, listener: Listener, *, since: int | None, is_watching: bool) -> None:
+        """Seat a listener at a table."""
+        self.presence.arrive(table.id, listener.guest)
+        table.attach(listener, since=since, is_watching=is_watching)
+
+    def detach(self, table: LiveTable, listener: Listener) -> None:
+        """A listener is gone."""
+        if listener in table.listeners:
+            self.presence.depart(table.id, listener.guest)
+            table.detach(listener)
+
+    def is_here(self, table_id: str, guest: str) -> bool:
+        return self.presence.is_here(table_id, guest)
+
+    def watchers(self, table: LiveTable) -> int:
+        """How many guests look on without a seat."""
+        return len(self.presence.guests(table.id) - set(table.state.facts.guests))
+
+    def drives(self, table_id: str) -> bool:
+        """Whether what happens by itself at this table is this process's to do; nowhere while nobody looks."""
+        return self.presence.drives(table_id)
+
+    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        self.thinkers.think(view, level, seed, then)
+
+    def wrote(self, table: LiveTable, entry: AnyEntry) -> None:
+        """An entry is durable."""
+        keep_snapshot(self.store, table.id, table.state, entry)
+        self.on_entry(table, entry)
+
+    # Other processes.
+
+    def _appended(self, table_id: str, seq: int) -> None:
+        table = self.tables.get(table_id)
+        if table is not None and seq > table.state.facts.seq:
+            self.catch_up(table)
+
+    def _gap(self) -> None:
+        for table in self.tables.values():
+            self.catch_up(table)
+
+    def catch_up(self, table: LiveTable) -> None:
+        """Read what others wrote to this table's log."""
+        if table.id not in self._behind:
+            self._behind.add(table.id)
+            task = asyncio.get_running_loop().create_task(self._read_on(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _read_on(self, table: LiveTable) -> None:
+        try:
+            rows = await self.store.read(table.id, table.state.facts.seq)
+        except StoreDown:
+            self.time.later(RETRY_S, lambda: self.catch_up(table))
+            return
+        finally:
+            self._behind.discard(table.id)
+        table.follow(rows)
+
+    def _presence_changed(self, table_id: str, guest: str) -> None:
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.presence_changed(guest)

@@ -1,0 +1,359 @@
+"""LiveTable: one table in memory. It writes its log one entry at a time and publishes only what is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final, Protocol
+
+from paddock.table import desk, frames
+from paddock.table.denied import Denied
+from paddock.table.drive import Driver
+from paddock.table.entries import Back, Moved, Said, Undone, decode_entry, encode_entry
+from paddock.table.lobby import card_of, changes_card
+from paddock.table.messages import (
+    Done,
+    Noted,
+    Play,
+    Reason,
+    Reasons,
+    Refused,
+    Stale,
+    Talk,
+    Trouble,
+    encode,
+)
+from paddock.table.store.base import Fate, Row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from paddock.table.entries import AnyEntry, By
+    from paddock.table.hub import Hub
+    from paddock.table.state import State
+
+MOST_QUEUED: Final = 16  # requests that wait for the entry being written
+
+
+class Listener(Protocol):
+    """A device that is told of the table; what it is sent must not wait."""
+
+    @property
+    def guest(self) -> str:
+        """Whose device it is."""
+
+    def send(self, data: bytes) -> None:
+        """Hand over a message."""
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+class Looking:
+    """What a listener looks at: the seats of its guest, or the table as a spectator sees it."""
+
+    def __init__(self, *, is_watching: bool) -> None:
+        self.is_watching: Final = is_watching
+        self.seats: list[int] = []
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return list(self.seats) or [None]
+
+
+class Pending:
+    """An entry on its way to the disk, and what to do when it is there."""
+
+    def __init__(self, entry: AnyEntry, after: State, then: Callable[[Fate], None]) -> None:
+        self.entry: Final = entry
+        self.after: Final = after
+        self.then: Final = then
+        self.frames = frames.Frames()
+
+
+class LiveTable:
+    """One writer: at most one entry is under way and the rest waits. `state` is always what is durable."""
+
+    def __init__(self, table_id: str, state: State, hub: Hub) -> None:
+        self.id: Final = table_id
+        self.hub: Final = hub
+        self.state = state
+        self.listeners: dict[Listener, Looking] = {}
+        self.hurdle = ""
+        self.asked_at: dict[int, float] = {}  # when each seat being asked was asked, by this process's clock
+        self.driver: Final = Driver(self)
+        self._queue: deque[Callable[[], None]] = deque()
+        self._pending: Pending | None = None
+        self._is_behind = False
+        self._note_asked({})
+
+    # Who looks.
+
+    def attach(self, listener: Listener, *, since: int | None = None, is_watching: bool = False) -> None:
+        """Tell this listener of the table from now on, and first of what it missed since that seq."""
+        looking = Looking(is_watching=is_watching)
+        self.listeners[listener] = looking
+        self._aim(listener)
+        self.send_room(listener)
+        lines = [line for line in self.state.facts.lines if since is None or line.seq > since]
+        if lines:
+            listener.send(encode(Talk(lines)))
+        for viewer in looking.viewers if self.state.match is not None else ():
+            listener.send(frames.catch_up(self, viewer, since))
+        self.presence_changed(listener.guest)
+
+    def detach(self, listener: Listener) -> None:
+        """Forget this listener."""
+        if self.listeners.pop(listener, None) is not None:
+            self.presence_changed(listener.guest)
+
+    def presence_changed(self, guest: str) -> None:
+        """Someone came or went, here or in another process: a seat is taken back, or its grace begins."""
+        here = self.hub.is_here(self.id, guest)
+        for seat in self.state.facts.seats_of(guest):
+            if here and self.state.facts.chair(seat).stand_in == "gone":
+                self.submit(lambda seat=seat: self._come_back(seat))  # type: ignore[misc]
+        self.driver.presence_changed()
+        self.send_rooms()
+
+    def _come_back(self, seat: int) -> None:
+        if self.state.facts.chair(seat).stand_in == "gone":
+            self.write(Back(seat))
+
+    def _aim(self, listener: Listener) -> bool:
+        """Let the listener look through the seats that are its guest's now; whether that changed."""
+        looking = self.listeners[listener]
+        seats = [] if looking.is_watching else self.state.facts.seats_of(listener.guest)
+        changed = seats != looking.seats
+        looking.seats = seats
+        return changed
+
+    @property
+    def viewers(self) -> set[int | None]:
+        """Through whose eyes the listeners look."""
+        return {viewer for looking in self.listeners.values() for viewer in looking.viewers}
+
+    # What people ask for.
+
+    def submit(self, work: Callable[[], None], refuse: Callable[[Denied], None] | None = None) -> None:
+        """Do this as soon as nothing is being written; Denied goes to `refuse`."""
+
+        def run() -> None:
+            try:
+                work()
+            except Denied as denied:
+                if refuse is not None:
+                    refuse(denied)
+
+        if self._pending is None and not self._is_behind:
+            run()
+        elif len(self._queue) < MOST_QUEUED:
+            self._queue.append(run)
+        elif refuse is not None:
+            refuse(Denied("busy"))
+
+    async def act(self, decide: Callable[[State], AnyEntry]) -> State:
+        """Write what `decide` makes of the state; the state after it when it is durable, or Denied."""
+        done: asyncio.Future[State] = asyncio.get_running_loop().create_future()
+
+        def settle(fate: Fate) -> None:
+            if fate is Fate.LOST:
+                self.submit(work, refuse)
+            elif done.done():
+                return
+            elif fate is Fate.WON:
+                done.set_result(self.state)
+            else:
+                done.set_exception(Denied("storage"))
+
+        def work() -> None:
+            entry = decide(self.state)
+            desk.check_room(self.state, entry)
+            self.write(entry, settle)
+
+        def refuse(denied: Denied) -> None:
+            if not done.done():
+                done.set_exception(denied)
+
+        self.submit(work, refuse)
+        return await done
+
+    def request(self, listener: Listener, word: str, decide: Callable[[State], AnyEntry]) -> None:
+        """The same for a message of a socket: the answer is a message."""
+
+        def settle(fate: Fate) -> None:
+            if fate is Fate.LOST:
+                self.submit(work, refuse)
+            elif fate is Fate.WON:
+                listener.send(encode(Done(word, self.state.facts.seq)))
+            else:
+                listener.send(encode(Trouble("storage", word)))
+
+        def work() -> None:
+            entry = decide(self.state)
+            desk.check_room(self.state, entry)
+            self.write(entry, settle)
+
+        def refuse(denied: Denied) -> None:
+            listener.send(encode(Trouble(denied.code, word, denied.facts)))
+
+        self.submit(work, refuse)
+
+    def play(self, listener: Listener, play: Play) -> None:
+        """A person's move."""
+
+        def refuse(denied: Denied) -> None:
+            listener.send(encode(Trouble(denied.code, play.id, denied.facts)))
+
+        self.submit(lambda: self._play(listener, play), refuse)
+
+    def _play(self, listener: Listener, play: Play) -> None:
+        facts, match = self.state.facts, self.state.match
+        if play.seat not in facts.seats_of(listener.guest):
+            raise Denied("not-your-seat", seat=play.seat)
+        if play.id in facts.made.get(play.seat, ()):
+            listener.send(encode(Done(play.id, facts.seq)))
+            return
+        if match is None or facts.status != "running":
+            raise Denied("not-running")
+        if facts.is_paused:
+            raise Denied("is-paused")
+        if play.seq < facts.asked_seqs.get(play.seat, 0) or play.seq < facts.fresh_seq or play.seq > facts.seq:
+            listener.send(encode(Stale(play.id, facts.seq)))
+            listener.send(frames.whole(self, play.seat))
+            return
+        refusal = match.refusal(play.move, play.seat)
+        if refusal is not None:
+            listener.send(encode(Refused(play.id, play.move, refusal.rule, refusal.facts)))
+        elif self.driver.holds(play.seat):
+            self.driver.answer(play.seat, play.move, play.id)
+            listener.send(encode(Noted(play.id)))
+        else:
+            self._move(play.seat, play.move, play.id, "person", lambda fate: self._played(listener, play, fate))
+
+    def _played(self, listener: Listener, play: Play, fate: Fate) -> None:
+        if fate is Fate.LOST:
+            self.play(listener, play)
+        elif fate is Fate.FAILED:
+            listener.send(encode(Trouble("storage", play.id)))
+
+    def move_for(self, seat: int, move: str, by: By, word: str = "") -> None:
+        """The move of a bot, of a clock that ran out, or of a window that closed."""
+        asked = self.state.facts.asked_seqs.get(seat)
+
+        def work() -> None:
+            facts, match = self.state.facts, self.state.match
+            fits = facts.is_playing and match is not None and facts.asked_seqs.get(seat) == asked
+            if fits and match is not None and match.refusal(move, seat) is None:
+                self._move(seat, move, word, by, lambda _: None)
+
+        self.submit(work)
+
+    def _move(self, seat: int, move: str, word: str, by: By, then: Callable[[Fate], None]) -> None:
+        desk.check_room(self.state, entry := Moved(seat, move, word, by, self.driver.spent_ms(seat)))
+        self.write(entry, then)
+
+    def ask(self, listener: Listener, word: str, seat: int, moves: Iterable[str] | None) -> None:
+        """Why moves are not possible. It reads what is durable, so it need not wait."""
+        match = self.state.match
+        if seat not in self.state.facts.seats_of(listener.guest):
+            listener.send(encode(Trouble("not-your-seat", word, {"seat": seat})))
+        elif match is None:
+            listener.send(encode(Trouble("not-running", word)))
+        else:
+            wished = match.candidates(seat) if moves is None else moves
+            found = [(move, match.refusal(move, seat)) for move in wished]
+            reasons = [Reason(move, no.rule if no else None, no.facts if no else {}) for move, no in found]
+            listener.send(encode(Reasons(word, self.state.facts.seq, seat, reasons)))
+
+    # What is written.
+
+    def write(self, entry: AnyEntry, then: Callable[[Fate], None] = lambda _: None) -> None:
+        """Send an entry to the disk. The frames are built while it works, and sent when it is there."""
+        after = self.state.after(entry)
+        pending = self._pending = Pending(entry, after, then)
+        row = Row(self.id, after.facts.seq, self.hub.time.now(), encode_entry(entry))
+        card = card_of(self.id, after.facts, row.at) if changes_card(entry, after.facts) else None
+        self.hub.store.append(row, self._settled, card)
+        if isinstance(entry, Moved):
+            pending.frames.prepare(self, after, entry, self.viewers)
+
+    def _settled(self, fate: Fate) -> None:
+        pending, self._pending = self._pending, None
+        if pending is None:
+            return
+        if fate is Fate.WON:
+            self._overcome("")
+            self._become(pending.after, pending.entry, pending.frames)
+        elif fate is Fate.LOST:
+            self._is_behind = True
+            self.hub.catch_up(self)
+        else:
+            self._overcome("storage")
+        pending.then(fate)
+        self._go_on()
+
+    def _overcome(self, hurdle: str) -> None:
+        if self.hurdle != hurdle:
+            self.hurdle = hurdle
+            self.send_rooms()
+
+    def _go_on(self) -> None:
+        while self._queue and self._pending is None and not self._is_behind:
+            self._queue.popleft()()
+        if self._pending is None and not self._is_behind:
+            self.driver.arm()
+
+    def follow(self, rows: list[Row]) -> None:
+        """Take in what another process wrote."""
+        for row in rows:
+            if row.seq == self.state.facts.seq + 1 and self._pending is None:
+                entry = decode_entry(row.body)
+                self._become(self.state.after(entry), entry, frames.Frames())
+        self._is_behind = False
+        self._go_on()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way and nobody looks."""
+        return self._pending is None and not self._is_behind and not self._queue and not self.listeners
+
+    def _become(self, state: State, entry: AnyEntry, ready: frames.Frames) -> None:
+        before = self.state
+        self.state = state
+        self._note_asked(before.facts.asked_seqs)
+        if isinstance(entry, Moved):
+            ready.send(self, entry)
+        elif state.facts.fresh_seq == state.facts.seq:
+            word = entry.id if isinstance(entry, Undone) else None
+            frames.send_whole(self, word)
+        if isinstance(entry, Said):
+            data = encode(Talk([state.facts.lines[-1]]))
+            for listener in list(self.listeners):
+                listener.send(data)
+        if state.facts.chairs != before.facts.chairs:
+            self._aim_all()
+        if not isinstance(entry, Moved | Said) or state.facts.status != before.facts.status:
+            self.send_rooms()
+        self.hub.wrote(self, entry)
+        self.driver.changed(entry)
+
+    def _note_asked(self, before: dict[int, int]) -> None:
+        now = self.hub.time.monotonic()
+        asked = self.state.facts.asked_seqs
+        same = {seat for seat, seq in asked.items() if before.get(seat) == seq and seat in self.asked_at}
+        self.asked_at = {seat: self.asked_at[seat] if seat in same else now for seat in asked}
+
+    def _aim_all(self) -> None:
+        for listener in list(self.listeners):
+            if self._aim(listener) and self.state.match is not None:
+                for viewer in self.listeners[listener].viewers:
+                    listener.send(frames.whole(self, viewer))
+
+    def send_rooms(self) -> None:
+        """Tell everybody how the table stands apart from the game."""
+        for listener in list(self.listeners):
+            self.send_room(listener)
+
+    def send_room(self, listener: Listener) -> None:
+        listener.send(encode(frames.room(self, listener.guest)))

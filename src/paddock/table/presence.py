@@ -1,0 +1,121 @@
+"""Presence: who is at which table just now, in this process and in the others; nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.table.clock import Clock
+
+BEAT_S: Final = 2.0
+SILENT_S: Final = 7.0  # a process not heard of for so long is gone, and so is everybody there
+
+
+class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+    """What processes tell each other: how often a guest is at a table there; without a table, that they are alive."""
+
+    process: str
+    table: str = ""
+    guest: str = ""
+    count: int = 0
+    is_new: bool = False  # whoever hears this should say all they know
+
+
+encode_word = msgspec.json.Encoder().encode
+decode_word = msgspec.json.Decoder(Word).decode
+
+
+class Presence:
+    """Guests by table, counted by process. `changed(table, guest)` is called when somebody came or went elsewhere."""
+
+    def __init__(self, process: str, clock: Clock, tell: Callable[[str], None]) -> None:
+        self.process: Final = process
+        self._clock: Final = clock
+        self._tell: Final = tell
+        self._here: dict[str, dict[str, Counter[str]]] = {}  # table -> process -> guests
+        self._heard: dict[str, float] = {}
+        self.changed: Callable[[str, str], None] = lambda _table, _guest: None
+
+    def arrive(self, table: str, guest: str) -> None:
+        """One more device of this guest is at the table, through this process."""
+        self._count(self.process, table, guest, self._counts(self.process, table)[guest] + 1)
+        self._say(table, guest)
+
+    def depart(self, table: str, guest: str) -> None:
+        """One device less."""
+        self._count(self.process, table, guest, self._counts(self.process, table)[guest] - 1)
+        self._say(table, guest)
+
+    def is_here(self, table: str, guest: str) -> bool:
+        """Whether the guest is at the table with any device."""
+        return any(counts[guest] for counts in self._here.get(table, {}).values())
+
+    def guests(self, table: str) -> set[str]:
+        """Everybody at the table."""
+        return {guest for counts in self._here.get(table, {}).values() for guest in counts}
+
+    def drives(self, table: str) -> bool:
+        """Whether this process is the one to do what happens by itself there: of those with people, the first by name.
+
+        Two that both think so do no harm: an entry at a taken seq is not written.
+        """
+        return min(self._here.get(table, ()), default="") == self.process
+
+    def begin(self) -> None:
+        """Ask the other processes who is there, and be heard of from now on."""
+        self._tell(encode_word(Word(self.process, is_new=True)).decode())
+        self._clock.later(BEAT_S, self._beat)
+
+    def _beat(self) -> None:
+        self._tell(encode_word(Word(self.process)).decode())
+        silent = [process for process, at in self._heard.items() if self._clock.monotonic() - at > SILENT_S]
+        for process in silent:
+            self._forget(process)
+        self._clock.later(BEAT_S, self._beat)
+
+    def hear(self, text: str) -> None:
+        """A word of another process."""
+        word = decode_word(text)
+        self._heard[word.process] = self._clock.monotonic()
+        if word.is_new:
+            self._say_all()
+        if word.table:
+            self._count(word.process, word.table, word.guest, word.count)
+            self.changed(word.table, word.guest)
+
+    def _say(self, table: str, guest: str) -> None:
+        count = self._counts(self.process, table)[guest]
+        self._tell(encode_word(Word(self.process, table, guest, count)).decode())
+
+    def _say_all(self) -> None:
+        for table, processes in self._here.items():
+            for guest in processes.get(self.process, ()):
+                self._say(table, guest)
+
+    def _forget(self, process: str) -> None:
+        del self._heard[process]
+        gone = [(table, guest) for table, by in self._here.items() for guest in by.get(process, ())]
+        for table, guest in gone:
+            self._count(process, table, guest, 0)
+            self.changed(table, guest)
+
+    def _counts(self, process: str, table: str) -> Counter[str]:
+        return self._here.get(table, {}).get(process, Counter())
+
+    def _count(self, process: str, table: str, guest: str, count: int) -> None:
+        """Note how many there are, and keep no empty shelves: a table nobody is at costs nothing."""
+        by_process = self._here.setdefault(table, {})
+        counts = by_process.setdefault(process, Counter())
+        if count > 0:
+            counts[guest] = count
+        else:
+            del counts[guest]
+        if not counts:
+            del by_process[process]
+        if not by_process:
+            del self._here[table]

@@ -1,0 +1,96 @@
+"""Thinkers: bots at work in processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+import paddock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.bots.bot import Bot
+
+BUDGET_MS: Final = 50
+MOST_TRIES: Final = 3  # a worker may be killed, and so may the one after it
+POLITE: Final = 5  # how much the workers give way to the process that talks to people
+
+
+class Thinkers(Protocol):
+    """Whoever chooses the moves of bots."""
+
+    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        """Choose a move for the seat with this view, and hand it over later, on the loop."""
+
+
+class PoolThinkers:
+    """A pool of worker processes. A worker that dies is replaced and what it was asked is asked again."""
+
+    def __init__(self, workers: int = 1, budget_ms: int = BUDGET_MS) -> None:
+        self.workers: Final = workers
+        self.budget_ms: Final = budget_ms
+        self._pool = self._new_pool()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=os.nice, initargs=(POLITE,))
+
+    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._think(view, level, seed, then))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        data = msgspec.json.encode(view)
+        for _ in range(MOST_TRIES):
+            pool = self._pool
+            try:
+                loop = asyncio.get_running_loop()
+                then(await loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms))
+            except BrokenProcessPool:
+                self._replace(pool)
+            else:
+                return
+        # Whoever kills every worker shall not stop the table: the first legal move is a move.
+        then(view["moves"][0])
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            self._pool = self._new_pool()
+            broken.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes at work."""
+        return list(self._pool._processes or {})  # noqa: SLF001 - the library offers no other way to see them
+
+    def stop(self) -> None:
+        """End the workers."""
+        for task in self._tasks:
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def choose(data: bytes, level: int, seed: int, budget_ms: int) -> str:
+    """In a worker: the move of a bot of that level for this view."""
+    view = msgspec.json.decode(data)
+    try:
+        return _bot(view["game"], level, seed).choose(view, budget_ms)
+    except paddock.PaddockError:
+        # A bot that cannot read a position must not hold up people who can.
+        first: str = view["moves"][0]
+        return first
+
+
+@lru_cache(maxsize=64)
+def _bot(game_id: str, level: int, seed: int) -> Bot:
+    return paddock.bot(paddock.game(game_id), level, seed)

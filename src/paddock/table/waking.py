@@ -1,0 +1,93 @@
+"""Waking: a table's state from its log, or from a snapshot of it and what came after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+import paddock
+from paddock.core.match import Match
+from paddock.core.step import Frozen, Outcome, Step
+from paddock.table import fairness
+from paddock.table.entries import Moved, Opened, Started, decode_entry
+from paddock.table.facts import Facts
+from paddock.table.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from paddock.table.entries import AnyEntry
+    from paddock.table.store.base import Row, Store
+
+EVERY_STEPS: Final = 400  # playing that many takes some milliseconds
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """How far the chance of a match has been drawn from."""
+
+    terms: str
+    block: bytes
+    used: int
+    counter: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A state put away."""
+
+    facts: Facts
+    position: dict[str, Any]
+    steps: tuple[Step, ...]
+    deal: tuple[Outcome, ...]
+    drawn: Drawn
+
+
+encode_snapshot = msgspec.json.Encoder().encode
+decode_snapshot = msgspec.json.Decoder(Snapshot).decode
+
+
+def fold(rows: Iterable[Row], state: State | None = None) -> State | None:
+    """The state after these lines of a log; None if there are none."""
+    for row in rows:
+        entry = decode_entry(row.body)
+        if isinstance(entry, Opened):
+            state = State.opened(entry, row.at)
+        elif state is not None:
+            state = state.after(entry)
+    return state
+
+
+async def wake(store: Store, table: str) -> State | None:
+    """The state of a table as its log has it."""
+    kept = await store.snapshot(table)
+    if kept is None:
+        return fold(await store.read(table))
+    return fold(await store.read(table, kept.seq), thaw(decode_snapshot(kept.body)))
+
+
+def keep_snapshot(store: Store, table: str, state: State, entry: AnyEntry) -> None:
+    """Put the state away now and then: when another match begins, and during a long one."""
+    steps = len(state.facts.step_seqs)
+    is_rematch = isinstance(entry, Started) and state.facts.number > 1
+    if is_rematch or (isinstance(entry, Moved) and steps % EVERY_STEPS == 0):
+        store.keep_snapshot(table, state.facts.seq, encode_snapshot(freeze(state)))
+
+
+def freeze(state: State) -> Snapshot:
+    """A state with a match, as data."""
+    frozen = state.played.frozen()
+    drawn = Drawn(*frozen.chance.__reduce__()[2])  # Keyed: every match of a table is dealt by one
+    return Snapshot(state.facts, frozen.position, frozen.steps, frozen.deal, drawn)
+
+
+def thaw(snapshot: Snapshot) -> State:
+    """The state that was put away."""
+    facts, drawn = snapshot.facts, snapshot.drawn
+    deal = facts.dealt
+    settings = facts.settings
+    setup = paddock.game(settings.game).setup(settings.seats, settings.options)
+    chance = fairness.chance(deal.secret, deal.nonces)
+    chance.__setstate__((drawn.terms, drawn.block, drawn.used, drawn.counter))
+    frozen = Frozen(snapshot.position, snapshot.steps, snapshot.deal, chance)
+    fresh = fairness.chance(deal.secret, deal.nonces)
+    return State(facts, Match.thawed(settings.game, setup, fresh, frozen, deal.names))
