@@ -22,6 +22,7 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
+    Command("serve", "paddock.cli.serve:serve"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),
     Command("verify", "paddock.cli.verify:verify"),

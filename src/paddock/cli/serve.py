@@ -1,0 +1,98 @@
+"""`paddock serve`: the table server, on this machine or for the whole room."""
+
+import ipaddress
+import socket as sockets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from paddock.cli.errors import CliError
+from paddock.cli.flags import Lang, flag, settled_language
+from paddock.cli.play.saves import data_folder
+from paddock.cli.screen import Screen
+from paddock.server import logs
+from paddock.server.config import Config, Limits
+from paddock.server.qr import qr_terminal
+from paddock.server.run import bound_socket, run
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when the person asks for the local network
+PORT = 8700
+DATABASE = "paddock.sqlite3"
+
+
+def serve(  # noqa: PLR0913 - each is a flag
+    *,
+    lan: Annotated[bool, flag("cli-flag-serve-lan")] = False,
+    host: Annotated[str | None, flag("cli-flag-serve-host")] = None,
+    port: Annotated[int, flag("cli-flag-serve-port")] = PORT,
+    data: Annotated[Path | None, flag("cli-flag-serve-data")] = None,
+    database: Annotated[str | None, flag("cli-flag-serve-database")] = None,
+    origin: Annotated[list[str] | None, flag("cli-flag-serve-origin")] = None,
+    proxy: Annotated[bool, flag("cli-flag-serve-proxy")] = False,
+    workers: Annotated[int, flag("cli-flag-serve-workers")] = 1,
+    per_address: Annotated[int, flag("cli-flag-serve-per-address")] = Limits().sockets_per_address,
+    unlimited: Annotated[bool, flag("cli-flag-serve-unlimited")] = False,
+    log: Annotated[str, flag("cli-flag-serve-log")] = "info",
+    lang: Lang = None,
+) -> int:
+    """Let people play from their browsers."""
+    screen = Screen(settled_language(lang))
+    where = host or (EVERYWHERE if lan else HERE)
+    config = Config(
+        host=where,
+        port=port,
+        database=database or str(database_file(data)),
+        origins=tuple(origin or ()),
+        is_behind_proxy=proxy,
+        workers=max(1, workers),
+        limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),
+    )
+    listening = listen(screen, where, port)
+    logs.set_up(is_json=not sys.stderr.isatty(), level=log)
+    names = (sockets.gethostname(), f"{sockets.gethostname()}.local")
+    run(config, listening, lambda: tell(screen, listening, is_lan=lan), names)
+    screen.say("cli-serve-stopped")
+    return 0
+
+
+def database_file(folder: Path | None) -> Path:
+    """The database in this folder, or in the person's own; the folder is made if it is not there."""
+    found = folder or data_folder()
+    found.mkdir(parents=True, exist_ok=True)
+    return found / DATABASE
+
+
+def listen(screen: Screen, host: str, port: int) -> sockets.socket:
+    try:
+        return bound_socket(host, port)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CliError(screen.text("cli-serve-no-port", {"port": port, "host": host, "reason": reason})) from error
+
+
+def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
+    """Print the address; for the room also as a QR code."""
+    host, port = listening.getsockname()[:2]
+    own = f"http://{HERE if ipaddress.ip_address(host).is_unspecified else shown(host)}:{port}"
+    screen.say("cli-serve-address", {"file": own}, style="bold")
+    if is_lan:
+        room = f"http://{lan_address()}:{port}"
+        screen.say("cli-serve-room", {"file": room}, style="bold")
+        screen.show(qr_terminal(room))
+    screen.say("cli-serve-stop", style="dim")
+    sys.stdout.flush()
+
+
+def shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_address() -> str:
+    """The address by which the neighbours reach this machine; nothing is sent to find out."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        return str(probe.getsockname()[0])

@@ -1,0 +1,46 @@
+"""Config: how a server was started; every limit has a default that suits a family and a club."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one address, one table and one socket may take; 0 lifts a limit."""
+
+    sockets_per_address: int = 200
+    guests_per_address_hour: int = 120
+    tables_per_guest: int = 40
+    listeners_per_table: int = 60
+    requests_per_second: float = 20.0  # of one address, over HTTP
+    requests_burst: int = 60
+    messages_per_second: float = 5.0  # of one socket
+    messages_burst: int = 20
+    outbox: int = 32  # messages that may wait for a slow reader
+
+    @classmethod
+    def none(cls) -> Self:
+        """No limit but that on slow readers, without which the memory would have none: for tests under load."""
+        return cls(
+            sockets_per_address=0,
+            guests_per_address_hour=0,
+            tables_per_guest=0,
+            listeners_per_table=0,
+            requests_per_second=0,
+            messages_per_second=0,
+        )
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server was started."""
+
+    host: str = "127.0.0.1"
+    port: int = 8700
+    database: str = ""  # an address or a file; empty: the file in the data folder
+    origins: tuple[str, ...] = ()  # besides this machine's own addresses: https://race.example
+    is_behind_proxy: bool = False  # whether to believe X-Forwarded-For and -Proto
+    workers: int = 1  # processes that bots think in
+    budget_ms: int = 50
+    limits: Limits = Limits()

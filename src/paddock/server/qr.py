@@ -1,0 +1,21 @@
+"""QR codes: an address as a picture, for the terminal and for the page."""
+
+import io
+
+import segno
+
+
+def qr_svg(text: str) -> str:
+    """An address as an SVG that takes the colours of the page around it."""
+    picture = io.BytesIO()
+    segno.make(text, error="m").save(
+        picture, kind="svg", xmldecl=False, svgns=True, dark="currentColor", omitsize=True, border=2
+    )
+    return picture.getvalue().decode()
+
+
+def qr_terminal(text: str) -> str:
+    """An address in half blocks for a terminal."""
+    drawn = io.StringIO()
+    segno.make(text, error="l").terminal(drawn, compact=True, border=2)
+    return drawn.getvalue()

@@ -1,0 +1,53 @@
+"""Asking: who asks and from where, as every handler needs it."""
+
+from typing import Any, Final, cast
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from paddock.server.house import House
+from paddock.table.denied import Denied
+from paddock.table.live import LiveTable
+from paddock.table.store.base import Guest
+
+COOKIE: Final = "paddock"
+Asked = Request[Any, Any, Any]
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The server that was asked."""
+    return cast("House", connection.app.state.house)
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+    """Whose device asks, if it is anybody's."""
+    return await house_of(connection).guests.find(connection.cookies.get(COOKIE, ""))
+
+
+async def need_guest(request: Asked) -> Guest:
+    """Whose device asks; Denied if nobody's."""
+    guest = await guest_of(request)
+    if guest is None:
+        raise Denied("no-guest")
+    return guest
+
+
+async def need_table(request: Asked, table: str) -> LiveTable:
+    """The table that an address names."""
+    return await house_of(request).hub.table(table)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from: the neighbour, or what the proxy in front of us says."""
+    config = house_of(connection).config
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    if config.is_behind_proxy and forwarded:
+        return forwarded.rpartition(",")[2].strip()[:60]
+    return connection.client.host if connection.client else ""
+
+
+def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The scheme, http or https, as the browser sees it."""
+    config = house_of(connection).config
+    said = connection.headers.get("x-forwarded-proto", "") if config.is_behind_proxy else ""
+    return "https" if said == "https" or connection.scope["scheme"] in {"https", "wss"} else "http"

@@ -1,0 +1,79 @@
+"""/api/games: the catalogue with every option explained, boards as data, and the shapes of what travels."""
+
+from typing import Annotated, Any
+
+from litestar import Router, get
+from litestar.params import Parameter
+
+import paddock
+from paddock.boards.find import board, has_board
+from paddock.boards.shapes import Board
+from paddock.bots.ladder import levels
+from paddock.core.errors import BadInput, UnknownGame
+from paddock.core.game import Game
+from paddock.locales import LANGUAGES
+from paddock.server.routes.shapes import Games, GameShown, OptionShown
+from paddock.table import messages
+from paddock.table.denied import Denied
+
+Language = Annotated[str, Parameter(max_length=8)]
+GameId = Annotated[str, Parameter(max_length=40)]
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Denied("bad-input", text=f"languages are: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _game(game_id: str) -> Game:
+    try:
+        return paddock.game(game_id)
+    except UnknownGame as error:
+        raise Denied("not-found") from error
+
+
+def _shown(game: Game, lang: str) -> GameShown:
+    options = [OptionShown(kind.name, kind.values, kind.default, kind.text(lang)) for kind in game.options()]
+    boards = (game.circuits() or ["board"]) if has_board(game) else []
+    return GameShown(
+        game.id, game.name(lang), game.family, game.seat_counts, levels(game), options, game.circuits(), boards
+    )
+
+
+@get("/")
+async def show_games(lang: Language = "en") -> Games:
+    """All games, with their options in words."""
+    said = _language(lang)
+    return Games([_shown(paddock.game(game_id), said) for game_id in paddock.game_ids()])
+
+
+@get("/{game:str}")
+async def show_game(game: GameId, lang: Language = "en") -> GameShown:
+    """One game."""
+    return _shown(_game(game), _language(lang))
+
+
+@get("/{game:str}/boards/{name:str}")
+async def show_board(game: GameId, name: Annotated[str, Parameter(max_length=40)], lang: Language = "en") -> Board:
+    """A board as data: spaces and marks in the order they are drawn; `board` is the only or first one."""
+    try:
+        return board(_game(game), None if name == "board" else name, _language(lang))
+    except BadInput as error:
+        raise Denied("not-found") from error
+
+
+@get("/{game:str}/schema")
+async def show_schema(game: GameId) -> dict[str, Any]:
+    """JSON Schema of the game's views, events, positions and steps."""
+    return _game(game).schema()
+
+
+@get("/messages")
+async def show_messages() -> dict[str, Any]:
+    """JSON Schema of what travels over the websocket, in both directions."""
+    return messages.schema()
+
+
+router = Router("/api/games", route_handlers=[show_games, show_game, show_board, show_schema], tags=["games"])
+wire_router = Router("/api/wire", route_handlers=[show_messages], tags=["games"])

@@ -1,0 +1,84 @@
+"""/api/tables/{table}/matches: records, replays at any step; /api/verify: what a record proves."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+import paddock
+from paddock.core.errors import BadRecord
+from paddock.core.proving import chance_kind, is_wrong
+from paddock.server.routes.asking import Asked, guest_of, house_of, need_table
+from paddock.server.routes.shapes import ToVerify, Verdict
+from paddock.server.routes.tables import TableId
+from paddock.table import history
+from paddock.table.denied import Denied
+from paddock.table.state import State
+
+MatchNumber = Annotated[int, Parameter(ge=1, le=100_000)]
+StepRange = Annotated[str, Parameter(pattern="^[0-9]{1,6}(-[0-9]{1,6})?$")]
+SeatAsked = Annotated[int | None, Parameter(ge=1, le=12)]
+
+
+async def _state(request: Asked, table: str, match: int) -> State:
+    live = await need_table(request, table)
+    return await history.state_of(house_of(request).store, table, live.state, match)
+
+
+async def _viewer(request: Asked, state: State, seat: int | None) -> int | None:
+    """Through whose eyes: while a match runs one's own or a spectator's, afterwards anybody's."""
+    if seat is None:
+        return None
+    guest = await guest_of(request)
+    if seat > state.facts.settings.seats:
+        raise Denied("bad-input", text=f"there is no seat {seat}")
+    if not history.is_open(state) and (guest is None or seat not in state.facts.seats_of(guest.id)):
+        raise Denied("not-your-seat", seat=seat)
+    return seat
+
+
+@get("/{match:int}/record", media_type="text/plain")
+async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
+    """The record: whole when the match is over, else what this seat (or a spectator) may know."""
+    state = await _state(request, table, match)
+    viewer = await _viewer(request, state, seat)
+    return await asyncio.to_thread(history.record, state, viewer)
+
+
+@get("/{match:int}/steps")
+async def show_steps(
+    request: Asked, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
+) -> history.Look:
+    """What could be seen after each of these steps (`12` or `0-99`), at most 100 at a time."""
+    first, _, last = steps.partition("-")
+    state = await _state(request, table, match)
+    viewer = await _viewer(request, state, seat)
+    return await asyncio.to_thread(history.look, state, viewer, int(first), int(last or first))
+
+
+@post("/", status_code=200)
+async def verify(data: ToVerify) -> Verdict:
+    """Replay a record by the rules and check its shuffles and rolls against the secret it reveals."""
+    return await asyncio.to_thread(_verdict, data)
+
+
+def _verdict(data: ToVerify) -> Verdict:
+    try:
+        replay = paddock.replay(data.record)
+    except BadRecord as error:
+        return Verdict(is_good=False, chance="", moves=0, is_over=False, commitment=None, problem=str(error))
+    kind = chance_kind(replay.proof, data.commitment)
+    return Verdict(
+        is_good=not is_wrong(kind, data.commitment),
+        chance=kind,
+        moves=len(replay.steps),
+        is_over=replay.match.is_over,
+        commitment=replay.proof.commitment,
+        problem="",
+    )
+
+
+handlers: list[Any] = [show_record, show_steps]
+router = Router("/api/tables/{table:str}/matches", route_handlers=handlers, tags=["records"])
+verify_router = Router("/api/verify", route_handlers=[verify], tags=["records"])

@@ -1,0 +1,109 @@
+"""/api/me: the guest that a device is, its other devices, its tables."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from paddock.server.qr import qr_svg
+from paddock.server.routes.asking import COOKIE, Asked, address_of, guest_of, house_of, need_guest, scheme_of
+from paddock.server.routes.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
+from paddock.server.socket import REVOKED
+from paddock.table.denied import Denied
+from paddock.table.lobby import decode_summary
+from paddock.table.store.base import Guest
+
+KEPT_S = 400 * 24 * 3600
+DeviceId = Annotated[str, Parameter(max_length=60)]
+
+
+def _cookie(request: Asked, token: str) -> Cookie:
+    """No script reads it, no other site sends it, and over TLS nothing else carries it."""
+    is_secure = scheme_of(request) == "https"
+    return Cookie(key=COOKIE, value=token, max_age=KEPT_S, path="/", httponly=True, secure=is_secure, samesite="strict")
+
+
+def _label(request: Asked) -> str:
+    return request.headers.get("user-agent", "")[:60]
+
+
+def _welcome(request: Asked, guest: Guest, token: str) -> Response[Me]:
+    return Response(Me(guest.id, guest.name), cookies=[_cookie(request, token)], status_code=201)
+
+
+@get("/")
+async def show_me(request: Asked) -> MaybeMe:
+    """The guest that this device is, if it is anybody yet."""
+    guest = await guest_of(request)
+    return MaybeMe(Me(guest.id, guest.name) if guest else None)
+
+
+@post("/")
+async def become(request: Asked, data: NewMe) -> Response[Me]:
+    """Become a guest with this name; a device that is one already is renamed."""
+    house = house_of(request)
+    guest = await guest_of(request)
+    if guest is not None:
+        await house.guests.rename(guest.id, data.name)
+        return Response(Me(guest.id, data.name), status_code=200)
+    if not house.newcomers.take(address_of(request)):
+        raise Denied("too-many", what="guests")
+    return _welcome(request, *await house.guests.create(data.name, _label(request)))
+
+
+@put("/")
+async def rename(request: Asked, data: NewMe) -> Me:
+    """Go by another name."""
+    guest = await need_guest(request)
+    await house_of(request).guests.rename(guest.id, data.name)
+    return Me(guest.id, data.name)
+
+
+@get("/tables")
+async def my_tables(request: Asked) -> Lobby:
+    """The tables where this guest holds a seat, newest first."""
+    guest = await need_guest(request)
+    cards = await house_of(request).store.cards_of(guest.id)
+    return Lobby([decode_summary(card.summary) for card in cards])
+
+
+@post("/link")
+async def link_device(request: Asked) -> DeviceLink:
+    """A link that makes one further device this guest's, once, within ten minutes."""
+    guest = await need_guest(request)
+    code, expires = await house_of(request).guests.invite(guest.id)
+    path = f"/device/{code}"
+    host = f"{scheme_of(request)}://{request.headers.get('host', '')}"
+    return DeviceLink(code, path, qr_svg(host + path), expires)
+
+
+@post("/accept")
+async def accept_link(request: Asked, data: Accept) -> Response[Me]:
+    """Make this device the guest's who made the link."""
+    return _welcome(request, *await house_of(request).guests.accept(data.code, _label(request)))
+
+
+@get("/devices")
+async def my_devices(request: Asked) -> list[DeviceShown]:
+    """The devices of this guest."""
+    guest = await need_guest(request)
+    found = await house_of(request).guests.devices(guest.id)
+    return [DeviceShown(device.id, device.label, device.at, device.seen_at) for device in found]
+
+
+@delete("/devices/{device:str}", status_code=200)
+async def revoke_device(request: Asked, device: DeviceId) -> MaybeMe:
+    """Make a device nobody's: its sockets close, its token is worth nothing."""
+    house = house_of(request)
+    guest = await need_guest(request)
+    if not await house.guests.revoke(guest.id, device):
+        raise Denied("not-found")
+    for socket in house.sockets_of(guest.id):
+        socket.close(REVOKED, "signed out")
+    still = await guest_of(request)
+    return MaybeMe(Me(still.id, still.name) if still else None)
+
+
+handlers: list[Any] = [show_me, become, rename, my_tables, link_device, accept_link, my_devices, revoke_device]
+router = Router("/api/me", route_handlers=handlers, tags=["guests"])

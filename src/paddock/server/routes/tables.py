@@ -1,0 +1,189 @@
+"""/api/tables: the lobby, and everything people do at a table apart from moving."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Router, delete, get, post, put
+from litestar.params import Parameter
+
+from paddock.server.qr import qr_svg
+from paddock.server.routes.asking import Asked, guest_of, house_of, need_guest, need_table, scheme_of
+from paddock.server.routes.shapes import (
+    GiveNonce,
+    HandOn,
+    Lobby,
+    Mute,
+    NewChair,
+    NewTable,
+    OpenedTable,
+    SetChair,
+    Sit,
+    Sitting,
+    Start,
+    Written,
+)
+from paddock.table import desk, frames
+from paddock.table.denied import Denied
+from paddock.table.entries import AnyEntry, Chair, Settings
+from paddock.table.lobby import decode_summary
+from paddock.table.messages import Room
+from paddock.table.state import State
+
+TableId = Annotated[str, Parameter(max_length=40)]
+SeatNumber = Annotated[int, Parameter(ge=1, le=12)]
+
+
+@get("/")
+async def lobby(request: Asked) -> Lobby:
+    """The listed tables, newest first."""
+    cards = await house_of(request).store.cards(listed_only=True, limit=100)
+    return Lobby([decode_summary(card.summary) for card in cards])
+
+
+def _chair(chair: NewChair) -> Chair:
+    if chair.kind == "me":
+        return Chair(kind="person", name=chair.name, nonce=chair.nonce)
+    if chair.kind == "bot":
+        return Chair(kind="bot", level=chair.level)
+    if chair.kind != "open":
+        raise Denied("bad-input", text="a chair is me, open or bot")
+    return Chair()
+
+
+@post("/")
+async def open_table(request: Asked, data: NewTable) -> OpenedTable:
+    """Open a table; with `start` the first match is dealt at once."""
+    house = house_of(request)
+    guest = await need_guest(request)
+    most = house.config.limits.tables_per_guest
+    mine = await house.store.cards_of(guest.id, limit=most + 1) if most else []
+    if most and sum(1 for card in mine if card.host == guest.id and card.status in {"waiting", "running"}) >= most:
+        raise Denied("too-many", what="tables")
+    given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms, "grace_ms": data.grace_ms}
+    times = {name: value for name, value in given.items() if value is not None}
+    settings = Settings(data.game, len(data.chairs), data.options, data.is_listed, data.clock, **times)
+    table = await house.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
+    if data.start:
+        await table.act(lambda state: desk.start(state, guest.id))
+    return OpenedTable(table.id, f"/table/{table.id}")
+
+
+@get("/{table:str}")
+async def show_table(request: Asked, table: TableId) -> Room:
+    """A table apart from its game."""
+    guest = await guest_of(request)
+    return frames.room(await need_table(request, table), guest.id if guest else "")
+
+
+@get("/{table:str}/qr", media_type="image/svg+xml")
+async def show_qr(request: Asked, table: TableId) -> str:
+    """The address of a table as a QR code."""
+    live = await need_table(request, table)
+    return qr_svg(f"{scheme_of(request)}://{request.headers.get('host', '')}/table/{live.id}")
+
+
+async def _act(request: Asked, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
+    guest = await need_guest(request)
+    live = await need_table(request, table)
+    state = await live.act(lambda state: decide(state, guest.id))
+    return Written(state.facts.seq)
+
+
+@post("/{table:str}/seats")
+async def sit(request: Asked, table: TableId, data: Sit) -> Sitting:
+    """Take an open chair, as a guest with a name."""
+    guest = await need_guest(request)
+    live = await need_table(request, table)
+    taken: list[int] = []
+
+    def decide(state: State) -> AnyEntry:
+        free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
+        if data.seat is None and not free:
+            raise Denied("seat-taken", seat=0)
+        seat = free[0] if data.seat is None else data.seat
+        taken[:] = [seat]
+        return desk.sit(state, guest.id, seat, data.name, data.nonce)
+
+    state = await live.act(decide)
+    return Sitting(taken[0], state.facts.seq)
+
+
+@delete("/{table:str}/seats/{seat:int}", status_code=200)
+async def leave(request: Asked, table: TableId, seat: SeatNumber) -> Written:
+    """Get up; during a match a bot plays on until the seat is taken back."""
+    return await _act(request, table, lambda state, guest: desk.leave(state, guest, seat))
+
+
+@post("/{table:str}/seats/{seat:int}/back")
+async def take_back(request: Asked, table: TableId, seat: SeatNumber) -> Written:
+    """Play on for oneself."""
+    return await _act(request, table, lambda state, guest: desk.take_back(state, guest, seat))
+
+
+@put("/{table:str}/seats/{seat:int}/nonce")
+async def give_nonce(request: Asked, table: TableId, seat: SeatNumber, data: GiveNonce) -> Written:
+    """Mix a word of one's own into the next shuffle."""
+    return await _act(request, table, lambda state, guest: desk.add_nonce(state, guest, seat, data.nonce))
+
+
+@put("/{table:str}/seats/{seat:int}")
+async def set_chair(request: Asked, table: TableId, seat: SeatNumber, data: SetChair) -> Written:
+    """The host gives a chair to a bot, or opens it."""
+    return await _act(request, table, lambda state, guest: desk.set_chair(state, guest, seat, data.kind, data.level))
+
+
+@post("/{table:str}/start")
+async def start(request: Asked, table: TableId, data: Start) -> Written:
+    """The host deals: the first match, a rematch, or the same deal again."""
+    same = data.is_same_deal
+    return await _act(request, table, lambda state, guest: desk.start(state, guest, is_same_deal=same))
+
+
+@post("/{table:str}/pause")
+async def pause(request: Asked, table: TableId) -> Written:
+    """The host stops play and all clocks."""
+    return await _act(request, table, desk.pause)
+
+
+@post("/{table:str}/resume")
+async def resume(request: Asked, table: TableId) -> Written:
+    """The host lets play go on."""
+    return await _act(request, table, desk.resume)
+
+
+@post("/{table:str}/end")
+async def end(request: Asked, table: TableId) -> Written:
+    """The host ends the match before it is over."""
+    return await _act(request, table, desk.end)
+
+
+@post("/{table:str}/host")
+async def hand_on(request: Asked, table: TableId, data: HandOn) -> Written:
+    """The host makes another seated guest the host."""
+    return await _act(request, table, lambda state, guest: desk.hand_on(state, guest, data.guest))
+
+
+@post("/{table:str}/mute")
+async def mute(request: Asked, table: TableId, data: Mute) -> Written:
+    """The host takes a guest's voice, or gives it back."""
+    return await _act(request, table, lambda state, guest: desk.mute(state, guest, data.guest, is_muted=data.is_muted))
+
+
+handlers: list[Any] = [
+    lobby,
+    open_table,
+    show_table,
+    show_qr,
+    sit,
+    leave,
+    take_back,
+    give_nonce,
+    set_chair,
+    start,
+    pause,
+    resume,
+    end,
+    hand_on,
+    mute,
+]
+router = Router("/api/tables", route_handlers=handlers, tags=["tables"])

@@ -1,0 +1,114 @@
+"""Run: a server from its start to its end: the store, the bots, the port, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import structlog
+import uvicorn
+
+from paddock.server.app import build
+from paddock.server.house import House
+from paddock.table.store.open import open_store
+from paddock.table.thinkers import PoolThinkers
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterable
+
+    from paddock.server.config import Config
+
+log = structlog.get_logger("paddock")
+PING_S: Final = 4.0  # a reader that has stopped is found within twice that
+MOST_FRAME: Final = 8_192
+BACKLOG: Final = 4_096
+GOODBYE_S: Final = 3
+# A full collection stops everything for as long as there are sockets; yet dead sockets are only found by one.
+GC: Final = (10_000, 10, 5)
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 picks a free one. OSError if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    listening.listen(BACKLOG)
+    listening.setblocking(False)
+    return listening
+
+
+class Server(uvicorn.Server):
+    """uvicorn that says when it is ready, and lets sockets know that it stops."""
+
+    def __init__(self, house: House, on_ready: Callable[[], None]) -> None:
+        self._house: Final = house
+        self._on_ready: Final = on_ready
+        super().__init__(
+            uvicorn.Config(
+                build(house),
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=MOST_FRAME,
+                ws_ping_interval=PING_S,
+                ws_ping_timeout=PING_S,
+                http="httptools",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=True,
+                lifespan="off",
+                proxy_headers=False,
+                timeout_graceful_shutdown=GOODBYE_S,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GC)
+        self._house.is_ready = True
+        self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.is_ready = False
+        await super().shutdown(sockets)
+
+
+@asynccontextmanager
+async def opened(config: Config, names: Iterable[str] = ()) -> AsyncIterator[House]:
+    """The house of a server, its store open and its bots ready; closed in the opposite order."""
+    thinkers = PoolThinkers(config.workers, config.budget_ms)
+    house = House(config, open_store(config.database), thinkers, names)
+    await house.hub.start()
+    try:
+        yield house
+    finally:
+        await house.hub.stop()
+        thinkers.stop()
+
+
+async def serve(
+    config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()
+) -> None:
+    """Serve until a signal says stop."""
+    async with opened(config, names) as house:
+        await Server(house, on_ready).serve(sockets=[listening])
+
+
+def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()) -> None:
+    """Serve on the fast event loop, if this machine has it."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every platform
+    except ImportError:
+        asyncio.run(serve(config, listening, on_ready, names))
+    else:
+        uvloop.run(serve(config, listening, on_ready, names))
