@@ -2,12 +2,13 @@
 
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from paddock.table.errors import BadDatabase, StoreDown
 from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgrade
 
+MAGIC = b"SQLite format 3\0"
 # Stands in the head of our files ("Padk"), so that no other program's file is taken for one.
 APPLICATION = 0x5061646B
 BUSY_MS = 5000
@@ -69,37 +70,44 @@ def prepare(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         # It holds the secrets of running games: nobody else may read it.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
-        connection = connect_durable(path)
-        try:
-            if not is_current(version(connection, path), str(path)):
+        if not is_current(version(path), str(path)):
+            with closing(connect_durable(path)) as connection:
                 migrate(connection)
-        finally:
-            connection.close()
     except (sqlite3.Error, OSError) as error:
         raise trouble(error, path) from error
 
 
-def version(connection: sqlite3.Connection, path: Path) -> str | None:
-    """The step its schema has reached, None for an empty file; BadDatabase if it is not ours."""
-    tables = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
-    if not tables:
+def version(path: Path) -> str | None:
+    """The step that the schema of a file has reached, None for an empty file; BadDatabase if it is not ours."""
+    with path.open("rb") as file:
+        head = file.read(len(MAGIC))
+    if not head:
         return None
-    (application,) = connection.execute("pragma application_id").fetchone()
-    if application != APPLICATION or VERSION_TABLE not in tables:
+    # What is too short for a head is to SQLite as good as empty.
+    if head != MAGIC:
         raise BadDatabase("not-ours", address=str(path))
-    row = connection.execute(VERSION).fetchone()
-    return None if row is None else str(row[0])
+    with closing(connect(path)) as connection:
+        tables = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
+        (application,) = connection.execute("pragma application_id").fetchone()
+        if tables and (application != APPLICATION or VERSION_TABLE not in tables):
+            raise BadDatabase("not-ours", address=str(path))
+        row = connection.execute(VERSION).fetchone() if tables else None
+        return None if row is None else str(row[0])
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Take the missing steps, all or none: a kill in the middle leaves the old schema."""
     from sqlalchemy import StaticPool, create_engine, event  # noqa: PLC0415 - most starts have no use for it
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
 
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("begin immediate"))
-    with engine.begin() as begun:
-        begun.exec_driver_sql(f"pragma application_id = {APPLICATION}")
-        upgrade(begun)
+    try:
+        with engine.begin() as begun:
+            begun.exec_driver_sql(f"pragma application_id = {APPLICATION}")
+            upgrade(begun)
+    except DBAPIError as error:
+        raise error.orig or error from error
 
 
 def trouble(error: Exception, path: Path) -> BadDatabase | StoreDown:

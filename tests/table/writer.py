@@ -1,0 +1,38 @@
+"""A process that appends for ever and says what was acknowledged, until it is killed: `writer.py ADDRESS`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from paddock.table.store.base import Fate, Store
+from paddock.table.store.open import open_store
+from tests.table.rows import card, row
+
+TABLES = 20
+
+
+def play_on(store: Store, table: str, seq: int) -> None:
+    """The next row of a table, and when it is acknowledged the next."""
+
+    def done(fate: Fate) -> None:
+        if fate is Fate.WON:
+            # In one write of a few bytes: it is in the pipe or it is not.
+            os.write(sys.stdout.fileno(), f"{table} {seq}\n".encode())
+            play_on(store, table, seq + 1)
+
+    store.append(row(table, seq, f"{table} {seq}".encode()), done, card(table, seq) if seq % 10 == 1 else None)
+
+
+async def main() -> None:
+    store = open_store(sys.argv[1])
+    await store.start()
+    for number in range(TABLES):
+        table = f"t{number}"
+        play_on(store, table, len(await store.read(table)) + 1)
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
