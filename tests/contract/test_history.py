@@ -135,3 +135,20 @@ def test_how_a_round_ended_can_still_be_looked_at_when_the_next_is_dealt() -> No
     for number in (0, 3, True, "1"):
         with pytest.raises(BadInput, match="no round"):
             match.view(1, round_number=number)  # type: ignore[arg-type]
+
+
+@every_variant
+def test_a_match_taken_up_again_goes_on_as_it_did_and_knows_what_happened(variant: Variant) -> None:
+    match = start(variant, 47)
+    rng = Rng(48)
+    wander(match, rng, STEPS)
+    frozen = match.frozen()
+    thawed = paddock.Match.thawed(match.game_id, match.setup, Rng(47), frozen)
+    assert thawed.view(1) == match.view(1)
+    wander(thawed, rng.clone(), STEPS)
+    wander(match, rng, STEPS)
+    assert thawed.steps == match.steps
+    assert thawed.view(2) == match.view(2)
+    assert thawed.undo_refusal() == match.undo_refusal()
+    assert thawed.events() == match.events()
+    assert thawed == match

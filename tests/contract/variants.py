@@ -17,7 +17,7 @@ COUNTS = {"points": 1500}
 FEW = 2
 
 # A race of ARUBA takes some three thousand random moves, a deal of the Bornes family a hundred. Compiled, it gets its
-# full share; interpreted, a thirtieth, and an option's other values are tried with the fewest and the most seats only.
+# full share; interpreted, a thirtieth.
 LENGTH = {"aruba": 1 if engine() == COMPILED else 30}
 
 
@@ -39,15 +39,21 @@ class Variant:
 
 
 def variants(game_id: str) -> list[Variant]:
-    """The default and each other value of each option, at each seat count that can play it."""
+    """The default at each seat count, and each other value of each option.
+
+    Compiled, those are tried at each seat count that can play them; interpreted, which takes thirty times as long, with
+    the fewest and the most seats in turn.
+    """
     game = paddock.game(game_id)
-    choices: list[dict[str, str]] = [{}]
+    choices: list[dict[str, str]] = []
     for option in game.options():
         choices += [{option.name: value} for value in map(_concrete, option.values) if value != option.default]
     counts = game.seat_counts
-    tables = {counts[0], counts[-1]} if is_shortened(game_id) else set(counts)
     found = [Variant(game_id, seats, {}) for seats in counts]
-    found += [Variant(game_id, seats, chosen) for seats in counts if seats in tables for chosen in choices[1:]]
+    for number, chosen in enumerate(choices):
+        playable = [seats for seats in counts if _is_playable(Variant(game_id, seats, chosen))]
+        tried = playable if engine() == COMPILED else playable[-(number % 2) :][:1]
+        found += [Variant(game_id, seats, chosen) for seats in tried]
     return [variant for variant in found if _is_playable(variant)]
 
 
