@@ -8,13 +8,15 @@ from functools import cache
 import paddock
 from house.places import ROOT
 from paddock import locales
-from tests.locales.test_completeness import events
+from paddock.table.denied import CODES
+from tests.locales.test_completeness import events, every_language
 
 SOURCES = ROOT / "src" / "paddock"
 # They put any word behind these beginnings, so a message must have a word that stands in the sources.
 LOOSE = {r"aruba\-.+", r"ausgebremst\-.+", r"cli\-.+\-.+"}
 MADE_IN_LOCALES = {"side-label"}
 SPEAKERS = {"say", "text", "flag"}
+DENIERS = {"Denied", "Trouble", "problem"}
 
 
 @cache
@@ -65,13 +67,21 @@ def spoken() -> Iterator[ast.expr]:
                 yield first
 
 
+def denied() -> Iterator[str]:
+    """The codes by which a table or its server says no."""
+    for node in nodes():
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]) if name in DENIERS:
+                yield code
+
+
 def is_written(wanted: str) -> bool:
     """Whether some message fits, also behind the beginning that AUSGEBREMST's painter adds."""
     return any(re.fullmatch(f"(ausgebremst-)?({wanted})", name) for name in locales.sources("en"))
 
 
-def named(beginning: str) -> set[str]:
-    return {name.removeprefix(beginning) for name in locales.sources("en") if name.startswith(beginning)}
+def named(beginning: str, lang: str = "en") -> set[str]:
+    return {name.removeprefix(beginning) for name in locales.sources(lang) if name.startswith(beginning)}
 
 
 def sheets() -> dict[str, paddock.Game]:
@@ -108,3 +118,12 @@ def test_an_event_is_told_only_if_it_can_happen() -> None:
 def test_an_option_is_explained_only_if_its_game_has_it() -> None:
     options = {f"{name}-{option.name}" for name, game in sheets().items() for option in game.options()}
     assert named("option-") == options
+
+
+@every_language
+def test_what_a_table_denies_has_a_sentence_and_every_such_sentence_a_code(lang: str) -> None:
+    assert named("trouble-", lang) == CODES.keys()
+
+
+def test_every_code_of_what_a_table_denies_is_used_and_no_other() -> None:
+    assert set(denied()) == CODES.keys()

@@ -19,7 +19,6 @@ CODES: Final = {
     "not-found": 404,
     "seat-taken": 409,
     "name-taken": 409,
-    "not-waiting": 409,
     "not-running": 409,
     "is-running": 409,
     "is-paused": 409,
@@ -32,7 +31,6 @@ CODES: Final = {
     "too-many": 429,
     "busy": 503,
     "storage": 503,
-    "stopping": 503,
     "internal": 500,
 }
 

@@ -1,12 +1,11 @@
 # The table server: its command, and what a table does not allow apart from the rules ($name, $seat, $seats, $text, $what).
 
 cli-serve-help = Let people play from their browsers: on this machine, or in the whole room.
-cli-serve-examples =
-    For example:
-      { $program } serve                  on this machine only; prints the address
-      { $program } serve --lan            for every phone in the room; prints a QR code
-      { $program } serve --port 9000 --data ~/races
-      { $program } serve --database postgresql://localhost/paddock
+cli-serve-examples = For example
+    {"  "}{ $program } serve                  on this machine only; prints the address
+    {"  "}{ $program } serve --lan            for every phone in the room; prints a QR code
+    {"  "}{ $program } serve --port 9000 --data ~/races
+    {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Open it to the local network, and print that address with a QR code.
 cli-flag-serve-host = Listen on this address instead.
 cli-flag-serve-port = The port; 0 picks a free one.
@@ -22,13 +21,13 @@ cli-serve-address = Paddock is at { $file }
 cli-serve-room = In this room: { $file }
 cli-serve-stop = Ctrl-C stops it; tables go on where they were when it starts again.
 cli-serve-stopped = Stopped. Every table is kept.
-cli-serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }. Try --port 0.
+cli-serve-no-port = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
 
 trouble-bad-message = This message cannot be read: { $text }
 trouble-bad-input = That does not fit: { $text }
 trouble-no-guest = Give yourself a name first.
 trouble-not-host = Only the host of the table can do that.
-trouble-not-your-seat = Seat { $seat } is not yours.
+trouble-not-your-seat = This seat is not yours: { $seat }.
 trouble-not-seated = That guest does not sit at this table.
 trouble-muted = The host has muted you.
 trouble-foreign-origin = This page does not belong to this server.
@@ -37,7 +36,6 @@ trouble-no-match = No such match was played here.
 trouble-not-found = There is nothing here.
 trouble-seat-taken = This seat is taken.
 trouble-name-taken = Somebody at this table is called { $name } already.
-trouble-not-waiting = The table is not waiting for players.
 trouble-not-running = No match is being played.
 trouble-is-running = A match is being played.
 trouble-is-paused = The host has paused the match.
@@ -50,5 +48,4 @@ trouble-too-fast = Too many messages at once; a moment, please.
 trouble-too-many = That is more than this server takes.
 trouble-busy = The table is busy; try again in a moment.
 trouble-storage = The server cannot store moves just now. Nothing is lost; play goes on as soon as it can.
-trouble-stopping = The server is restarting; the table goes on in a moment.
 trouble-internal = Something went wrong on the server; it was noted.

@@ -1,0 +1,51 @@
+# The table server: its command, and what a table does not allow apart from the rules ($name, $seat, $seats, $text, $what).
+
+cli-serve-help = Nechat lidi hrát v prohlížeči: na tomto počítači nebo v celé místnosti.
+cli-serve-examples = Například
+    {"  "}{ $program } serve                  jen na tomto počítači; vypíše adresu
+    {"  "}{ $program } serve --lan            pro každý telefon v místnosti; ukáže QR kód
+    {"  "}{ $program } serve --port 9000 --data ~/races
+    {"  "}{ $program } serve --database postgresql://localhost/paddock
+cli-flag-serve-lan = Otevřít server do místní sítě a vypsat tamní adresu s QR kódem.
+cli-flag-serve-host = Místo toho naslouchat na této adrese.
+cli-flag-serve-port = Port; 0 vybere volný.
+cli-flag-serve-data = Složka s databází. Výchozí: tvoje datová složka.
+cli-flag-serve-database = Místo toho databáze PostgreSQL, postgresql://…; sdílet ji může libovolný počet serverů.
+cli-flag-serve-origin = Adresa, na které lidé tento server najdou, například https://race.example; lze zadat víckrát.
+cli-flag-serve-proxy = Server stojí za proxy, která říká, odkud požadavky přicházejí.
+cli-flag-serve-workers = V kolika procesech boti přemýšlejí.
+cli-flag-serve-per-address = Kolik spojení smí mít jedna adresa; 0 znamená libovolně mnoho.
+cli-flag-serve-unlimited = Vůbec žádné meze rychlosti a počtu: pro zátěžové testy, nikdy pro otevřený internet.
+cli-flag-serve-log = Co se zapisuje do protokolu: debug, info, warning nebo error.
+cli-serve-address = Paddock běží na adrese { $file }
+cli-serve-room = V této místnosti: { $file }
+cli-serve-stop = Ctrl-C server zastaví; po novém spuštění se u každého stolu pokračuje tam, kde se přestalo.
+cli-serve-stopped = Zastaveno. Všechny stoly zůstávají uložené.
+cli-serve-no-port = na adrese { $host }, port { $port }, nelze naslouchat: { $reason }; zkus --port 0
+
+trouble-bad-message = Tuto zprávu nelze přečíst: { $text }
+trouble-bad-input = Tohle nesedí: { $text }
+trouble-no-guest = Nejdřív si zvol jméno.
+trouble-not-host = To může jen hostitel stolu.
+trouble-not-your-seat = Toto místo není tvoje: { $seat }.
+trouble-not-seated = Tento host u tohoto stolu nesedí.
+trouble-muted = Hostitel tě ztlumil.
+trouble-foreign-origin = Tato stránka nepatří k tomuto serveru.
+trouble-no-table = Takový stůl tu není.
+trouble-no-match = Taková partie se tu nehrála.
+trouble-not-found = Tady nic není.
+trouble-seat-taken = Toto místo je obsazené.
+trouble-name-taken = Někdo u tohoto stolu se už jmenuje { $name }.
+trouble-not-running = Teď se žádná partie nehraje.
+trouble-is-running = Právě se hraje partie.
+trouble-is-paused = Hostitel partii pozastavil.
+trouble-stale = U stolu se mezitím hrálo dál; podívej se znovu.
+trouble-no-undo = Není co vzít zpět.
+trouble-empty-chairs = Některá místa jsou ještě prázdná: obsaď je přáteli nebo boty.
+trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
+trouble-too-large = To je příliš velké.
+trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.
+trouble-too-many = To je víc, než tento server přijme.
+trouble-busy = U stolu je teď moc práce; zkus to za chvilku znovu.
+trouble-storage = Server teď nemůže ukládat tahy. Nic se neztratí; jakmile to půjde, hraje se dál.
+trouble-internal = Na serveru se něco pokazilo; je to zapsané.

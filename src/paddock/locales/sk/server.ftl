@@ -1,0 +1,51 @@
+# The table server: its command, and what a table does not allow apart from the rules ($name, $seat, $seats, $text, $what).
+
+cli-serve-help = Nechať ľudí hrať v prehliadači: na tomto počítači alebo v celej miestnosti.
+cli-serve-examples = Napríklad
+    {"  "}{ $program } serve                  len na tomto počítači; vypíše adresu
+    {"  "}{ $program } serve --lan            pre každý telefón v miestnosti; ukáže QR kód
+    {"  "}{ $program } serve --port 9000 --data ~/races
+    {"  "}{ $program } serve --database postgresql://localhost/paddock
+cli-flag-serve-lan = Otvoriť server do miestnej siete a vypísať tamojšiu adresu s QR kódom.
+cli-flag-serve-host = Namiesto toho počúvať na tejto adrese.
+cli-flag-serve-port = Port; 0 vyberie voľný.
+cli-flag-serve-data = Priečinok s databázou. Predvolene: tvoj dátový priečinok.
+cli-flag-serve-database = Namiesto toho databáza PostgreSQL, postgresql://…; zdieľať ju môže ľubovoľný počet serverov.
+cli-flag-serve-origin = Adresa, na ktorej ľudia tento server nájdu, napríklad https://race.example; možno zadať viackrát.
+cli-flag-serve-proxy = Server stojí za proxy, ktoré hovorí, odkiaľ požiadavky prichádzajú.
+cli-flag-serve-workers = V koľkých procesoch boty premýšľajú.
+cli-flag-serve-per-address = Koľko spojení smie mať jedna adresa; 0 znamená ľubovoľne veľa.
+cli-flag-serve-unlimited = Vôbec žiadne hranice rýchlosti a počtu: na záťažové testy, nikdy pre otvorený internet.
+cli-flag-serve-log = Čo sa zapisuje do protokolu: debug, info, warning alebo error.
+cli-serve-address = Paddock beží na adrese { $file }
+cli-serve-room = V tejto miestnosti: { $file }
+cli-serve-stop = Ctrl-C server zastaví; po novom spustení sa pri každom stole pokračuje tam, kde sa prestalo.
+cli-serve-stopped = Zastavené. Všetky stoly zostávajú uložené.
+cli-serve-no-port = na adrese { $host }, port { $port }, sa nedá počúvať: { $reason }; skús --port 0
+
+trouble-bad-message = Táto správa sa nedá prečítať: { $text }
+trouble-bad-input = Toto nesedí: { $text }
+trouble-no-guest = Najprv si zvoľ meno.
+trouble-not-host = To môže len hostiteľ stola.
+trouble-not-your-seat = Toto miesto nie je tvoje: { $seat }.
+trouble-not-seated = Tento hosť pri tomto stole nesedí.
+trouble-muted = Hostiteľ ťa stlmil.
+trouble-foreign-origin = Táto stránka nepatrí k tomuto serveru.
+trouble-no-table = Taký stôl tu nie je.
+trouble-no-match = Taká partia sa tu nehrala.
+trouble-not-found = Tu nič nie je.
+trouble-seat-taken = Toto miesto je obsadené.
+trouble-name-taken = Niekto pri tomto stole sa už volá { $name }.
+trouble-not-running = Teraz sa žiadna partia nehrá.
+trouble-is-running = Práve sa hrá partia.
+trouble-is-paused = Hostiteľ partiu pozastavil.
+trouble-stale = Pri stole sa medzitým hralo ďalej; pozri sa znova.
+trouble-no-undo = Nie je čo vziať späť.
+trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
+trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
+trouble-too-large = To je príliš veľké.
+trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.
+trouble-too-many = To je viac, než tento server prijme.
+trouble-busy = Pri stole je teraz veľa práce; skús to o chvíľku znova.
+trouble-storage = Server teraz nemôže ukladať ťahy. Nič sa nestratí; len čo to pôjde, hrá sa ďalej.
+trouble-internal = Na serveri sa niečo pokazilo; je to zapísané.
