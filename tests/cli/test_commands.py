@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.cli.conftest import Run
 
-COMMANDS = ("play", "replay", "verify", "explain", "simulate", "arena", "bench")
+COMMANDS = ("backup", "restore", "play", "replay", "verify", "explain", "simulate", "arena", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

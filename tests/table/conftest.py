@@ -41,6 +41,12 @@ class Postgres:
     def execute(self, sql: str, database: str = "postgres") -> str:
         return self.run("psql", "-At", "-c", sql, self.url(database))
 
+    def new_database(self) -> str:
+        """The address of a database on which nothing is yet."""
+        name = f"paddock_{next(NUMBERS)}"
+        self.execute(f"create database {name}")
+        return self.url(name)
+
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
@@ -60,9 +66,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
     """A database on which nothing is yet."""
-    name = f"paddock_{next(NUMBERS)}"
-    postgres.execute(f"create database {name}")
-    return postgres.url(name)
+    return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -12,6 +12,7 @@ from paddock.cli.parsing import parser_trouble
 from paddock.cli.screen import Screen
 from paddock.core.errors import PaddockError
 from paddock.locales import say
+from paddock.table.errors import StoreError
 
 
 class Command(NamedTuple):
@@ -23,6 +24,8 @@ class Command(NamedTuple):
 
 COMMANDS = (
     Command("serve", "paddock.cli.serve:serve"),
+    Command("backup", "paddock.cli.backup:backup"),
+    Command("restore", "paddock.cli.backup:restore"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),
     Command("verify", "paddock.cli.verify:verify"),
@@ -48,6 +51,8 @@ def run(arguments: list[str] | None = None) -> int:
         result = build(lang)(prepared(words))
     except CycloptsError as error:
         return complain(parser_trouble(error, NAMES, lang), lang)
+    except StoreError as error:
+        return complain(error.text(lang), lang)
     except (CliError, PaddockError) as error:
         return complain(str(error), lang)
     except KeyboardInterrupt:

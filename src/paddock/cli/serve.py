@@ -3,12 +3,11 @@
 import ipaddress
 import socket as sockets
 import sys
-from pathlib import Path
 from typing import Annotated
 
+from paddock.cli.databases import Data, Database, address_of
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Lang, flag, settled_language
-from paddock.cli.play.saves import data_folder
 from paddock.cli.screen import Screen
 from paddock.server import logs
 from paddock.server.config import Config, Limits
@@ -18,7 +17,6 @@ from paddock.server.run import bound_socket, run
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when the person asks for the local network
 PORT = 8700
-DATABASE = "paddock.sqlite3"
 
 
 def serve(  # noqa: PLR0913 - each is a flag
@@ -26,8 +24,8 @@ def serve(  # noqa: PLR0913 - each is a flag
     lan: Annotated[bool, flag("cli-flag-serve-lan")] = False,
     host: Annotated[str | None, flag("cli-flag-serve-host")] = None,
     port: Annotated[int, flag("cli-flag-serve-port")] = PORT,
-    data: Annotated[Path | None, flag("cli-flag-serve-data")] = None,
-    database: Annotated[str | None, flag("cli-flag-serve-database")] = None,
+    data: Data = None,
+    database: Database = None,
     origin: Annotated[list[str] | None, flag("cli-flag-serve-origin")] = None,
     proxy: Annotated[bool, flag("cli-flag-serve-proxy")] = False,
     workers: Annotated[int, flag("cli-flag-serve-workers")] = 1,
@@ -42,7 +40,7 @@ def serve(  # noqa: PLR0913 - each is a flag
     config = Config(
         host=where,
         port=port,
-        database=database or str(database_file(data)),
+        database=address_of(data, database),
         origins=tuple(origin or ()),
         is_behind_proxy=proxy,
         workers=max(1, workers),
@@ -54,13 +52,6 @@ def serve(  # noqa: PLR0913 - each is a flag
     run(config, listening, lambda: tell(screen, listening, is_lan=lan), names)
     screen.say("cli-serve-stopped")
     return 0
-
-
-def database_file(folder: Path | None) -> Path:
-    """The database in this folder, or in the person's own; the folder is made if it is not there."""
-    found = folder or data_folder()
-    found.mkdir(parents=True, exist_ok=True)
-    return found / DATABASE
 
 
 def listen(screen: Screen, host: str, port: int) -> sockets.socket:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from paddock.cli.databases import data_folder
 from paddock.cli.errors import CliError
 from paddock.cli.play.table import Table, clean
 from paddock.cli.reasons import reason_of
@@ -21,12 +22,6 @@ DRAFT = ".draft"
 MEGABYTE = 1_000_000
 # The longest real match is a hundredth of this.
 LARGEST_RECORD = 16 * MEGABYTE
-
-
-def data_folder() -> Path:
-    """Where this person's games are kept."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if base.startswith("/") else Path.home() / ".local" / "share") / "paddock"
 
 
 def fresh_file(kind: str, game: str) -> Path:

@@ -6,3 +6,20 @@ store-newer = { $address } е записана от по-нов Paddock (схе�
 store-in-use = { $address } се използва от друг работещ Paddock
 store-down = базата данни { $address } сега не може да се използва: { $reason }
 store-stopped = базата данни { $address } е затворена
+store-missing = на { $address } няма база данни на Paddock
+store-older = { $address } е записана от по-стар Paddock: стартирай веднъж сървъра, той ще я обнови
+store-not-empty = { $address } не е празна: резервно копие се възстановява само в празна база данни
+store-damaged = { $address } е повредена
+store-same = { $address } е самата база данни: посочи друг файл за резервното копие
+
+cli-backup-help = Копира всички маси и гости в един файл, докато сървърът продължава да работи.
+cli-backup-examples = Например
+    {"  "}{ $program } backup backup.paddock-db
+    {"  "}{ $program } backup backup.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Запазено в { $file }
+cli-restore-help = Възстановява резервно копие в празна база данни.
+cli-restore-examples = Например
+    {"  "}{ $program } restore backup.paddock-db
+    {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Възстановено от { $file }
+cli-argument-backup = Файлът на резервното копие.

@@ -6,3 +6,20 @@ store-newer = { $address } zapsal novější Paddock (schéma { $found }, tento 
 store-in-use = { $address } právě používá jiný spuštěný Paddock
 store-down = databázi { $address } teď nelze použít: { $reason }
 store-stopped = databáze { $address } je zavřená
+store-missing = na { $address } není žádná databáze Paddocku
+store-older = { $address } zapsal starší Paddock: spusť jednou server, převede ji na nové schéma
+store-not-empty = { $address } není prázdná: zálohu lze obnovit jen do prázdné databáze
+store-damaged = { $address } je poškozená
+store-same = { $address } je sama databáze: zadej pro zálohu jiný soubor
+
+cli-backup-help = Zálohovat všechny stoly a hosty do jednoho souboru, zatímco server běží dál.
+cli-backup-examples = Například
+    {"  "}{ $program } backup zaloha.paddock-db
+    {"  "}{ $program } backup zaloha.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Zálohováno do { $file }
+cli-restore-help = Obnovit zálohu do prázdné databáze.
+cli-restore-examples = Například
+    {"  "}{ $program } restore zaloha.paddock-db
+    {"  "}{ $program } restore zaloha.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Obnoveno z { $file }
+cli-argument-backup = Soubor zálohy.

@@ -6,3 +6,20 @@ store-newer = το { $address } γράφτηκε από νεότερο Paddock (
 store-in-use = το { $address } χρησιμοποιείται από άλλο Paddock που εκτελείται
 store-down = η βάση δεδομένων { $address } δεν μπορεί να χρησιμοποιηθεί τώρα: { $reason }
 store-stopped = η βάση δεδομένων { $address } είναι κλειστή
+store-missing = δεν υπάρχει βάση δεδομένων του Paddock στο { $address }
+store-older = το { $address } γράφτηκε από παλαιότερο Paddock: ξεκίνησε μία φορά τον διακομιστή, και θα το ενημερώσει
+store-not-empty = το { $address } δεν είναι κενό: ένα αντίγραφο επαναφέρεται μόνο σε κενή βάση δεδομένων
+store-damaged = το { $address } έχει υποστεί φθορά
+store-same = το { $address } είναι η ίδια η βάση δεδομένων: δώσε άλλο αρχείο για το αντίγραφο
+
+cli-backup-help = Αντιγράφει όλα τα τραπέζια και τους επισκέπτες σε ένα αρχείο, ενώ ο διακομιστής συνεχίζει να τρέχει.
+cli-backup-examples = Για παράδειγμα
+    {"  "}{ $program } backup backup.paddock-db
+    {"  "}{ $program } backup backup.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Φυλάχτηκε στο { $file }
+cli-restore-help = Επαναφέρει ένα αντίγραφο σε κενή βάση δεδομένων.
+cli-restore-examples = Για παράδειγμα
+    {"  "}{ $program } restore backup.paddock-db
+    {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Επαναφέρθηκε από το { $file }
+cli-argument-backup = Το αρχείο του αντιγράφου.

@@ -6,3 +6,20 @@ store-newer = { $address } was written by a newer Paddock (schema { $found }, th
 store-in-use = { $address } is in use by another Paddock that is running
 store-down = the database { $address } cannot be used now: { $reason }
 store-stopped = the database { $address } is closed
+store-missing = there is no database of Paddock at { $address }
+store-older = { $address } was written by an older Paddock: start the server once, it brings it up to date
+store-not-empty = { $address } is not empty: a backup is restored into an empty database only
+store-damaged = { $address } is damaged
+store-same = { $address } is the database itself: name another file for the backup
+
+cli-backup-help = Copy all tables and guests into one file, while the server goes on running.
+cli-backup-examples = For example
+    {"  "}{ $program } backup backup.paddock-db
+    {"  "}{ $program } backup backup.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Kept in { $file }
+cli-restore-help = Put a backup back, into a database that is empty.
+cli-restore-examples = For example
+    {"  "}{ $program } restore backup.paddock-db
+    {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Restored from { $file }
+cli-argument-backup = The file of the backup.

@@ -6,3 +6,20 @@ store-newer = ezt egy újabb Paddock írta: { $address } (séma: { $found }, ez 
 store-in-use = { $address } foglalt: egy másik futó Paddock használja
 store-down = az adatbázis most nem használható: { $address }: { $reason }
 store-stopped = az adatbázis be van zárva: { $address }
+store-missing = itt nincs Paddock-adatbázis: { $address }
+store-older = ezt egy régebbi Paddock írta: { $address }; indítsd el egyszer a szervert, az naprakésszé teszi
+store-not-empty = nem üres: { $address }; mentést csak üres adatbázisba lehet visszatölteni
+store-damaged = sérült: { $address }
+store-same = ez maga az adatbázis: { $address }; adj meg másik fájlt a mentésnek
+
+cli-backup-help = Minden asztal és vendég mentése egy fájlba, miközben a szerver tovább fut.
+cli-backup-examples = Például
+    {"  "}{ $program } backup mentes.paddock-db
+    {"  "}{ $program } backup mentes.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Elmentve ide: { $file }
+cli-restore-help = Egy mentés visszatöltése üres adatbázisba.
+cli-restore-examples = Például
+    {"  "}{ $program } restore mentes.paddock-db
+    {"  "}{ $program } restore mentes.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Visszatöltve innen: { $file }
+cli-argument-backup = A mentés fájlja.

@@ -6,3 +6,20 @@ store-newer = { $address } a fost scrisă de un Paddock mai nou (schema { $found
 store-in-use = { $address } este folosită de un alt Paddock pornit
 store-down = baza de date { $address } nu poate fi folosită acum: { $reason }
 store-stopped = baza de date { $address } este închisă
+store-missing = la { $address } nu există o bază de date Paddock
+store-older = { $address } a fost scrisă de un Paddock mai vechi: pornește o dată serverul, care o aduce la zi
+store-not-empty = { $address } nu este goală: o copie de rezervă se restaurează doar într-o bază de date goală
+store-damaged = { $address } este deteriorată
+store-same = { $address } este chiar baza de date: numește alt fișier pentru copia de rezervă
+
+cli-backup-help = Copiază toate mesele și toți oaspeții într-un singur fișier, în timp ce serverul merge mai departe.
+cli-backup-examples = De exemplu
+    {"  "}{ $program } backup copie.paddock-db
+    {"  "}{ $program } backup copie.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Salvat în { $file }
+cli-restore-help = Restaurează o copie de rezervă într-o bază de date goală.
+cli-restore-examples = De exemplu
+    {"  "}{ $program } restore copie.paddock-db
+    {"  "}{ $program } restore copie.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Restaurat din { $file }
+cli-argument-backup = Fișierul copiei de rezervă.

@@ -6,3 +6,20 @@ store-newer = { $address } zapísal novší Paddock (schéma { $found }, tento p
 store-in-use = { $address } práve používa iný spustený Paddock
 store-down = databázu { $address } teraz nemožno použiť: { $reason }
 store-stopped = databáza { $address } je zatvorená
+store-missing = na { $address } nie je žiadna databáza Paddocku
+store-older = { $address } zapísal starší Paddock: spusti raz server, prevedie ju na novú schému
+store-not-empty = { $address } nie je prázdna: zálohu možno obnoviť len do prázdnej databázy
+store-damaged = { $address } je poškodená
+store-same = { $address } je samotná databáza: zadaj pre zálohu iný súbor
+
+cli-backup-help = Zálohovať všetky stoly a hostí do jedného súboru, kým server beží ďalej.
+cli-backup-examples = Napríklad
+    {"  "}{ $program } backup zaloha.paddock-db
+    {"  "}{ $program } backup zaloha.paddock-db --database postgresql://localhost/paddock
+cli-backup-done = Zálohované do { $file }
+cli-restore-help = Obnoviť zálohu do prázdnej databázy.
+cli-restore-examples = Napríklad
+    {"  "}{ $program } restore zaloha.paddock-db
+    {"  "}{ $program } restore zaloha.paddock-db --database postgresql://localhost/paddock
+cli-restore-done = Obnovené z { $file }
+cli-argument-backup = Súbor zálohy.

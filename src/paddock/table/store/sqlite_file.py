@@ -11,6 +11,7 @@ from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgr
 MAGIC = b"SQLite format 3\0"
 # Stands in the head of our files ("Padk"), so that no other program's file is taken for one.
 APPLICATION = 0x5061646B
+KINDS = {sqlite3.SQLITE_NOTADB: "not-ours", sqlite3.SQLITE_CORRUPT: "damaged"}
 BUSY_MS = 5000
 LARGEST_JOURNAL = 64 * 1024 * 1024
 # FULL: a commit is on disk before it is told. What a reader holds open must not let the journal grow for ever.
@@ -95,6 +96,13 @@ def version(path: Path) -> str | None:
         return None if row is None else str(row[0])
 
 
+def has_rows(path: Path) -> bool:
+    """Whether anything was ever kept in a database of ours."""
+    kept = "exists (select 1 from events) or exists (select 1 from guests) or exists (select 1 from cards)"
+    with closing(connect(path)) as connection:
+        return bool(connection.execute(f"select {kept}").fetchone()[0])
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Take the missing steps, all or none: a kill in the middle leaves the old schema."""
     from sqlalchemy import StaticPool, create_engine, event  # noqa: PLC0415 - most starts have no use for it
@@ -112,6 +120,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 def trouble(error: Exception, path: Path) -> BadDatabase | StoreDown:
     """The error that a person can do something about."""
-    if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
-        return BadDatabase("not-ours", address=str(path))
+    code = getattr(error, "sqlite_errorcode", None)
+    if code in KINDS:
+        return BadDatabase(KINDS[code], address=str(path))
     return StoreDown("down", address=str(path), reason=getattr(error, "strerror", None) or str(error))
