@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from paddock.core.errors import BadInput
+from paddock.server.app_errors import retry_after
 from paddock.server.guard import Guard
+from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
 from paddock.server.routes.asking import address_of, guest_of, house_of
 from paddock.server.routes.shapes import Problem
@@ -27,10 +27,13 @@ from paddock.table.errors import StoreDown
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from litestar.handlers import HTTPRouteHandler
+
     from paddock.server.house import House
 
 log = structlog.get_logger("paddock")
-MOST_BODY: Final = 5_000_000
+MOST_BODY: Final = 65_536
+LONGEST_TEXT: Final = 300
 Asked = Request[Any, Any, Any]
 
 
@@ -53,8 +56,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         house.leave(address, mine)
 
 
-def build(house: House) -> Litestar:
-    """The application of one server."""
+def build(house: House, page: Path | None = None) -> Guard:
+    """The application of one server, behind its guard; `page` is a folder with another page than the built one."""
+    return Guard(house, application(house, page or page_folder()))
+
+
+def application(house: House, page: Path | None) -> Litestar:
+    """What is behind the guard."""
     app = Litestar(
         route_handlers=[
             table_socket,
@@ -65,9 +73,8 @@ def build(house: House) -> Litestar:
             games.router,
             games.wire_router,
             ops.router,
-            *page_handlers(),
+            *page_handlers(page),
         ],
-        middleware=[Guard()],
         exception_handlers={
             Denied: _denied,
             BadInput: _bad_input,
@@ -81,6 +88,8 @@ def build(house: House) -> Litestar:
             path="/api/schema",
             description="Tables, games, records. Play itself goes over the websocket /api/ws (see /api/wire/messages).",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            operation_id_creator=_operation_id,
+            use_handler_docstrings=True,
         ),
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -90,9 +99,16 @@ def build(house: House) -> Litestar:
     return app
 
 
+def _operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
+    """The name of the handler as JavaScript would write it: openTable."""
+    first, *others = handler.handler_name.split("_")
+    return first + "".join(word.capitalize() for word in others)
+
+
 def problem(code: str, facts: dict[str, object], text: str, status: int | None = None) -> Response[Any]:
     """Why something was not done."""
-    return Response(Problem(code, facts, text), status_code=status or CODES[code], media_type=MediaType.JSON)
+    said = Problem(code, facts, text)
+    return Response(said, status_code=status or CODES[code], media_type=MediaType.JSON, headers=retry_after(code))
 
 
 def _denied(_: Asked, denied: Denied) -> Response[Any]:
@@ -103,8 +119,9 @@ def _bad_input(_: Asked, error: BadInput) -> Response[Any]:
     return problem("bad-input", {"text": str(error)}, str(error))
 
 
-def _store_down(_: Asked, error: StoreDown) -> Response[Any]:
-    return problem("storage", {}, str(error))
+def _store_down(_: Asked, _error: StoreDown) -> Response[Any]:
+    """Where the database lies and what ails it is the operator's to know: the log has it."""
+    return problem("storage", {}, "this cannot be stored just now")
 
 
 def _http(_: Asked, error: HTTPException) -> Response[Any]:
@@ -112,47 +129,20 @@ def _http(_: Asked, error: HTTPException) -> Response[Any]:
         return problem("not-found", {}, "there is nothing at this address")
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         return problem("too-large", {}, "the request is too large")
-    text = str(error.extra) if isinstance(error, ValidationException) and error.extra else error.detail
-    return problem("bad-input", {"text": text[:300]}, text[:300], error.status_code)
+    text = _validation_text(error) if isinstance(error, ValidationException) else error.detail
+    return problem("bad-input", {"text": text[:LONGEST_TEXT]}, text[:LONGEST_TEXT], error.status_code)
+
+
+def _validation_text(error: ValidationException) -> str:
+    found = error.extra if isinstance(error.extra, list) else []
+    texts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict)]
+    return "; ".join(texts) or "this does not fit"
 
 
 def _unexpected(request: Asked, error: Exception) -> Response[Any]:
     """A mistake of ours: the log has it, the person is told that much and no more."""
     if isinstance(error, msgspec.DecodeError | UnicodeError | RecursionError):
         return problem("bad-input", {"text": "this is not JSON"}, "this is not JSON")
-    log.error("failed", path=request.url.path, method=request.method, exc_info=error)
+    # Not the path: whoever reads the name of a table there could sit down at it.
+    log.error("failed", method=request.method, route=request.scope.get("path_template"), exc_info=error)
     return problem("internal", {}, "something went wrong here; it was noted")
-
-
-def page_folder() -> Path | None:
-    """Where the built page lies, if it was built."""
-    folder = resources.files("paddock") / "static"
-    return folder if (folder / "index.html").is_file() else None  # type: ignore[return-value]
-
-
-def page_handlers() -> list[Any]:
-    """The page: its files, and its one document for every address of a screen."""
-    folder = page_folder()
-    if folder is None:
-        return [_no_page]
-    document = (folder / "index.html").read_bytes()
-
-    @get(
-        ["/", "/{path:path}"],
-        media_type=MediaType.HTML,
-        include_in_schema=False,
-        sync_to_thread=False,
-        cache_control=None,
-    )
-    def page(path: str = "") -> Response[bytes]:
-        if path.startswith("/api"):
-            raise NotFoundException
-        return Response(document, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
-
-    assets = create_static_files_router(path="/assets", directories=[folder / "assets"], include_in_schema=False)
-    return [page, assets]
-
-
-@get("/", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def _no_page() -> str:
-    return "Paddock is running. This build has no page; the API is described at /api/schema/openapi.json\n"

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar.enums import ScopeType
 
 from paddock.server.routes.shapes import Problem
-from paddock.server.security import HEADERS
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
     from paddock.table.denied import Denied
 
+RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "storage": 5, "stopping": 5}
+
+
+def retry_after(code: str) -> dict[str, str]:
+    """When it is worth trying again, as a header; nothing where waiting does not help."""
+    return {"retry-after": str(RETRY_S[code])} if code in RETRY_S else {}
+
 
 async def answer(scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
-    """Say no: as JSON over HTTP; a socket is closed before it was accepted, which a browser sees as 403."""
+    """Say no, as JSON; a socket is answered so before it was accepted."""
+    prefix = "http"
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4003, "reason": denied.code})
-        return
+        prefix = "websocket.http"
     body = msgspec.json.encode(Problem(denied.code, denied.facts, denied.code))
-    headers = {**HEADERS, "content-type": "application/json", "content-length": str(len(body))}
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **retry_after(denied.code)}
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": denied.status, "headers": pairs})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start: Any = {"type": f"{prefix}.response.start", "status": denied.status, "headers": pairs}
+    end: Any = {"type": f"{prefix}.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(end)

@@ -1,69 +1,73 @@
-"""Guard: the middleware in front of everything: names, origins, rates, headers, and a line in the log."""
+"""Guard: what stands in front of everything: names, origins, rates, headers, and a line in the log.
+
+It wraps the whole application, so that also what no route answers goes through it.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 
 from paddock.server.app_errors import answer
-from paddock.server.routes.asking import address_of, house_of, scheme_of
-from paddock.server.security import HEADERS
+from paddock.server.security import HEADERS, address_of, scheme_of
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+    from paddock.server.house import House
+
 log = structlog.get_logger("paddock")
-SAFE = {"GET", "HEAD", "OPTIONS"}
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+EXTRA: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 Seen = ASGIConnection[Any, Any, Any, Any]
 
 
-class Guard(ASGIMiddleware):
+class Guard:
     """Turns away what does not come from a page of ours or comes too often; puts headers on every answer."""
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        connection: Seen = ASGIConnection(scope, receive, send)
+    def __init__(self, house: House, app: ASGIApp) -> None:
+        self._house: Final = house
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        guarded = self._with_headers(scope, send) if scope["type"] == ScopeType.HTTP else send
         try:
-            self._check(connection)
+            self._check(ASGIConnection(scope, receive, send))
         except Denied as denied:
-            house_of(connection).metrics.refused.labels(denied.code).inc()
-            await answer(scope, receive, send, denied)
+            self._house.metrics.refused.labels(denied.code).inc()
+            await answer(scope, receive, guarded, denied)
             return
-        if scope["type"] == ScopeType.HTTP:
-            await self._serve(connection, receive, send, next_app)
-        else:
-            await next_app(scope, receive, send)
+        await self._app(scope, receive, guarded)
 
     def _check(self, connection: Seen) -> None:
-        house, headers = house_of(connection), connection.headers
-        host, origin = headers.get("host", ""), headers.get("origin")
-        if not house.gate.knows_host(host):
+        house, headers = self._house, connection.headers
+        hosts, origins = headers.getall("host", []), headers.getall("origin", [])
+        if len(hosts) != 1 or len(origins) > 1 or not house.gate.knows_host(hosts[0]):
             raise Denied("foreign-origin")
         is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
         if is_socket or connection.scope.get("method") not in SAFE:
             # A browser always names the origin of a socket and of a change; who does not is no browser.
-            if origin is None and is_socket:
+            if is_socket and not origins:
                 raise Denied("foreign-origin")
-            if origin is not None and not house.gate.knows_origin(origin, host, scheme_of(connection)):
+            if origins and not house.gate.knows_origin(origins[0], hosts[0], scheme_of(house.config, connection)):
                 raise Denied("foreign-origin")
-        if not is_socket and not house.requests.take(address_of(connection)):
+        if not is_socket and not house.requests.take(address_of(house.config, connection)):
             raise Denied("too-fast")
 
-    async def _serve(self, connection: Seen, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        house, started = house_of(connection), time.perf_counter()
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        started = time.perf_counter()
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message["headers"] = [*message.get("headers", []), *extra]
-                house.metrics.requests.labels(str(message["status"])).inc()
+                message["headers"] = [*message.get("headers", []), *EXTRA]
+                self._house.metrics.requests.labels(str(message["status"])).inc()
                 took_ms = round((time.perf_counter() - started) * 1000, 1)
-                log.debug("http", method=connection.scope.get("method"), status=message["status"], ms=took_ms)
+                log.debug("http", method=scope.get("method"), status=message["status"], ms=took_ms)
             await send(message)
 
-        await next_app(connection.scope, receive, send_with_headers)
+        return send_with_headers

@@ -34,7 +34,7 @@ class House:
         self.requests: Final = Rates(limits.requests_per_second, limits.requests_burst)
         self.newcomers: Final = Rates(limits.guests_per_address_hour / HOUR_S, limits.guests_per_address_hour)
         self.sockets: dict[str, set[Socket]] = {}  # by address
-        self.is_ready = False
+        self.status = "starting"  # then ok, and at last stopping
         self.metrics: Final = Metrics(self)
         self.hub.on_entry = self.metrics.wrote
 

@@ -28,7 +28,7 @@ class Metrics:
         gauges = {
             "paddock_tables_awake": ("Tables in memory", lambda: len(house.hub.tables)),
             "paddock_sockets": ("Open websockets", lambda: sum(map(len, house.sockets.values()))),
-            "paddock_ready": ("Whether it is ready to serve", lambda: int(house.is_ready)),
+            "paddock_ready": ("Whether it is ready to serve", lambda: int(house.status == "ok")),
         }
         for name, (text, value) in gauges.items():
             Gauge(name, text, registry=self.registry).set_function(value)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
     from paddock.server.config import Config
+    from paddock.table.thinkers import Thinkers
 
 log = structlog.get_logger("paddock")
 PING_S: Final = 4.0  # a reader that has stopped is found within twice that
@@ -75,25 +76,25 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC)
-        self._house.is_ready = True
+        self._house.status = "ok"
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.is_ready = False
+        self._house.status = "stopping"
         await super().shutdown(sockets)
 
 
 @asynccontextmanager
-async def opened(config: Config, names: Iterable[str] = ()) -> AsyncIterator[House]:
+async def opened(config: Config, names: Iterable[str] = (), thinkers: Thinkers | None = None) -> AsyncIterator[House]:
     """The house of a server, its store open and its bots ready; closed in the opposite order."""
-    thinkers = PoolThinkers(config.workers, config.budget_ms)
-    house = House(config, open_store(config.database), thinkers, names)
-    await house.hub.start()
+    pool = thinkers or PoolThinkers(config.workers, config.budget_ms)
+    house = House(config, open_store(config.database), pool, names)
     try:
+        await house.hub.start()
         yield house
     finally:
         await house.hub.stop()
-        thinkers.stop()
+        pool.stop()
 
 
 async def serve(

@@ -1,13 +1,15 @@
-"""Security: what every answer carries, and which requests are not even looked at."""
+"""Security: what every answer carries, which requests are not even looked at, and where a request comes from."""
 
 from __future__ import annotations
 
 import ipaddress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from litestar.connection import ASGIConnection
 
     from paddock.server.config import Config
 
@@ -40,8 +42,8 @@ class Gate:
 
         Any other name is somebody's who lets it point here, to read with a browser what only a neighbour may.
         """
-        name = _host_of(f"//{host}")
-        return bool(name) and (name in self._names or _is_address(name))
+        found = _parts(f"http://{host}")
+        return found is not None and (found[1] in self._names or _is_address(found[1]))
 
     def knows_origin(self, origin: str, host: str, scheme: str) -> bool:
         """Whether a page of that origin may talk to us as its own server."""
@@ -50,6 +52,20 @@ class Gate:
         page = _parts(origin)
         ours = _parts(f"{scheme}://{host}")
         return page is not None and page == ours and self.knows_host(host)
+
+
+def address_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from: the neighbour, or what the proxy in front of us says."""
+    forwarded = connection.headers.get("x-forwarded-for", "") if config.is_behind_proxy else ""
+    if forwarded:
+        return forwarded.rpartition(",")[2].strip()[:60]
+    return connection.client.host if connection.client else ""
+
+
+def scheme_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The scheme, http or https, as the browser sees it."""
+    said = connection.headers.get("x-forwarded-proto", "") if config.is_behind_proxy else ""
+    return "https" if said == "https" or connection.scope["scheme"] in {"https", "wss"} else "http"
 
 
 def _parts(address: str) -> tuple[str, str, int] | None:

@@ -30,6 +30,9 @@ class Thinkers(Protocol):
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         """Choose a move for the seat with this view, and hand it over later, on the loop."""
 
+    def stop(self) -> None:
+        """End whatever is under way."""
+
 
 class PoolThinkers:
     """A pool of worker processes. A worker that dies is replaced and what it was asked is asked again."""

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 from litestar import Request
 from litestar.connection import ASGIConnection
 
+from paddock.server import security
 from paddock.server.house import House
 from paddock.table.denied import Denied
 from paddock.table.live import LiveTable
@@ -38,16 +39,10 @@ async def need_table(request: Asked, table: str) -> LiveTable:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from: the neighbour, or what the proxy in front of us says."""
-    config = house_of(connection).config
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if config.is_behind_proxy and forwarded:
-        return forwarded.rpartition(",")[2].strip()[:60]
-    return connection.client.host if connection.client else ""
+    """Where a request comes from."""
+    return security.address_of(house_of(connection).config, connection)
 
 
 def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The scheme, http or https, as the browser sees it."""
-    config = house_of(connection).config
-    said = connection.headers.get("x-forwarded-proto", "") if config.is_behind_proxy else ""
-    return "https" if said == "https" or connection.scope["scheme"] in {"https", "wss"} else "http"
+    return security.scheme_of(house_of(connection).config, connection)

@@ -12,6 +12,7 @@ from paddock.bots.ladder import levels
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
 from paddock.locales import LANGUAGES
+from paddock.server.routes.problems import problems
 from paddock.server.routes.shapes import Games, GameShown, OptionShown
 from paddock.table import messages
 from paddock.table.denied import Denied
@@ -41,20 +42,20 @@ def _shown(game: Game, lang: str) -> GameShown:
     )
 
 
-@get("/")
+@get("/", responses=problems())
 async def show_games(lang: Language = "en") -> Games:
     """All games, with their options in words."""
     said = _language(lang)
     return Games([_shown(paddock.game(game_id), said) for game_id in paddock.game_ids()])
 
 
-@get("/{game:str}")
+@get("/{game:str}", responses=problems(404))
 async def show_game(game: GameId, lang: Language = "en") -> GameShown:
     """One game."""
     return _shown(_game(game), _language(lang))
 
 
-@get("/{game:str}/boards/{name:str}")
+@get("/{game:str}/boards/{name:str}", responses=problems(404))
 async def show_board(game: GameId, name: Annotated[str, Parameter(max_length=40)], lang: Language = "en") -> Board:
     """A board as data: spaces and marks in the order they are drawn; `board` is the only or first one."""
     try:
@@ -63,13 +64,13 @@ async def show_board(game: GameId, name: Annotated[str, Parameter(max_length=40)
         raise Denied("not-found") from error
 
 
-@get("/{game:str}/schema")
+@get("/{game:str}/schema", responses=problems(404))
 async def show_schema(game: GameId) -> dict[str, Any]:
     """JSON Schema of the game's views, events, positions and steps."""
     return _game(game).schema()
 
 
-@get("/messages")
+@get("/messages", responses=problems())
 async def show_messages() -> dict[str, Any]:
     """JSON Schema of what travels over the websocket, in both directions."""
     return messages.schema()

@@ -4,12 +4,13 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 import paddock
 from paddock.core.errors import BadRecord
 from paddock.core.proving import chance_kind, is_wrong
 from paddock.server.routes.asking import Asked, guest_of, house_of, need_table
+from paddock.server.routes.problems import BODY, problems
 from paddock.server.routes.shapes import ToVerify, Verdict
 from paddock.server.routes.tables import TableId
 from paddock.table import history
@@ -17,6 +18,7 @@ from paddock.table.denied import Denied
 from paddock.table.state import State
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=100_000)]
+MOST_RECORD = 1_000_000
 StepRange = Annotated[str, Parameter(pattern="^[0-9]{1,6}(-[0-9]{1,6})?$")]
 SeatAsked = Annotated[int | None, Parameter(ge=1, le=12)]
 
@@ -38,7 +40,7 @@ async def _viewer(request: Asked, state: State, seat: int | None) -> int | None:
     return seat
 
 
-@get("/{match:int}/record", media_type="text/plain")
+@get("/{match:int}/record", media_type="text/plain", responses=problems(404))
 async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
     """The record: whole when the match is over, else what this seat (or a spectator) may know."""
     state = await _state(request, table, match)
@@ -46,7 +48,7 @@ async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: 
     return await asyncio.to_thread(history.record, state, viewer)
 
 
-@get("/{match:int}/steps")
+@get("/{match:int}/steps", responses=problems(404))
 async def show_steps(
     request: Asked, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
 ) -> history.Look:
@@ -57,13 +59,13 @@ async def show_steps(
     return await asyncio.to_thread(history.look, state, viewer, int(first), int(last or first))
 
 
-@post("/", status_code=200)
-async def verify(data: ToVerify) -> Verdict:
+@post("/", status_code=200, request_max_body_size=MOST_RECORD, responses=problems(*BODY))
+async def verify(data: JSONBody[ToVerify]) -> Verdict:
     """Replay a record by the rules and check its shuffles and rolls against the secret it reveals."""
     return await asyncio.to_thread(_verdict, data)
 
 
-def _verdict(data: ToVerify) -> Verdict:
+def _verdict(data: JSONBody[ToVerify]) -> Verdict:
     try:
         replay = paddock.replay(data.record)
     except BadRecord as error:

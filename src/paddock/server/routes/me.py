@@ -4,10 +4,11 @@ from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from paddock.server.qr import qr_svg
 from paddock.server.routes.asking import COOKIE, Asked, address_of, guest_of, house_of, need_guest, scheme_of
+from paddock.server.routes.problems import BODY, problems
 from paddock.server.routes.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
 from paddock.server.socket import REVOKED
 from paddock.table.denied import Denied
@@ -32,15 +33,15 @@ def _welcome(request: Asked, guest: Guest, token: str) -> Response[Me]:
     return Response(Me(guest.id, guest.name), cookies=[_cookie(request, token)], status_code=201)
 
 
-@get("/")
+@get("/", responses=problems())
 async def show_me(request: Asked) -> MaybeMe:
     """The guest that this device is, if it is anybody yet."""
     guest = await guest_of(request)
     return MaybeMe(Me(guest.id, guest.name) if guest else None)
 
 
-@post("/")
-async def become(request: Asked, data: NewMe) -> Response[Me]:
+@post("/", responses=problems(*BODY))
+async def become(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     """Become a guest with this name; a device that is one already is renamed."""
     house = house_of(request)
     guest = await guest_of(request)
@@ -52,15 +53,15 @@ async def become(request: Asked, data: NewMe) -> Response[Me]:
     return _welcome(request, *await house.guests.create(data.name, _label(request)))
 
 
-@put("/")
-async def rename(request: Asked, data: NewMe) -> Me:
+@put("/", responses=problems(401, *BODY))
+async def rename(request: Asked, data: JSONBody[NewMe]) -> Me:
     """Go by another name."""
     guest = await need_guest(request)
     await house_of(request).guests.rename(guest.id, data.name)
     return Me(guest.id, data.name)
 
 
-@get("/tables")
+@get("/tables", responses=problems(401))
 async def my_tables(request: Asked) -> Lobby:
     """The tables where this guest holds a seat, newest first."""
     guest = await need_guest(request)
@@ -68,7 +69,7 @@ async def my_tables(request: Asked) -> Lobby:
     return Lobby([decode_summary(card.summary) for card in cards])
 
 
-@post("/link")
+@post("/link", responses=problems(401))
 async def link_device(request: Asked) -> DeviceLink:
     """A link that makes one further device this guest's, once, within ten minutes."""
     guest = await need_guest(request)
@@ -78,13 +79,13 @@ async def link_device(request: Asked) -> DeviceLink:
     return DeviceLink(code, path, qr_svg(host + path), expires)
 
 
-@post("/accept")
-async def accept_link(request: Asked, data: Accept) -> Response[Me]:
+@post("/accept", responses=problems(410, *BODY))
+async def accept_link(request: Asked, data: JSONBody[Accept]) -> Response[Me]:
     """Make this device the guest's who made the link."""
     return _welcome(request, *await house_of(request).guests.accept(data.code, _label(request)))
 
 
-@get("/devices")
+@get("/devices", responses=problems(401))
 async def my_devices(request: Asked) -> list[DeviceShown]:
     """The devices of this guest."""
     guest = await need_guest(request)
@@ -92,7 +93,7 @@ async def my_devices(request: Asked) -> list[DeviceShown]:
     return [DeviceShown(device.id, device.label, device.at, device.seen_at) for device in found]
 
 
-@delete("/devices/{device:str}", status_code=200)
+@delete("/devices/{device:str}", status_code=200, responses=problems(401, 404))
 async def revoke_device(request: Asked, device: DeviceId) -> MaybeMe:
     """Make a device nobody's: its sockets close, its token is worth nothing."""
     house = house_of(request)

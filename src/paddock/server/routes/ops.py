@@ -3,31 +3,38 @@
 from importlib.metadata import version
 
 from litestar import Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from paddock.server.routes.asking import Asked, house_of
+from paddock.server.routes.problems import problems
 from paddock.server.routes.shapes import Health
 from paddock.table.errors import StoreDown
 
+NOT_NOW = {503: ResponseSpec(Health, description="Not now; the status says why.", generate_examples=False)}
 
-@get("/health", tags=["operating"])
+
+def _health(status: str) -> Response[Health]:
+    return Response(Health(status, version("paddock")), status_code=200 if status == "ok" else 503)
+
+
+@get("/health", tags=["operating"], responses={**problems(), **NOT_NOW})
 async def health(request: Asked) -> Response[Health]:
     """Whether it serves: 200 once it has begun, 503 while it starts or stops."""
-    is_ready = house_of(request).is_ready
-    return Response(Health("ok" if is_ready else "starting", version("paddock")), status_code=200 if is_ready else 503)
+    return _health(house_of(request).status)
 
 
-@get("/ready", tags=["operating"])
+@get("/ready", tags=["operating"], responses={**problems(), **NOT_NOW})
 async def ready(request: Asked) -> Response[Health]:
     """Whether moves can be made durable just now: something is written to find out."""
     house = house_of(request)
     try:
         await house.store.health()
     except StoreDown:
-        return Response(Health("storage", version("paddock")), status_code=503)
-    return Response(Health("ok" if house.is_ready else "starting", version("paddock")))
+        return _health("storage")
+    return _health(house.status)
 
 
-@get("/metrics", tags=["operating"], media_type="text/plain")
+@get("/metrics", tags=["operating"], media_type="text/plain", responses=problems())
 async def metrics(request: Asked) -> bytes:
     """Counts and times for Prometheus."""
     return house_of(request).metrics.text()

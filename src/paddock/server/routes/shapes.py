@@ -1,6 +1,6 @@
 """What the HTTP API takes and gives, apart from what the table and the games define themselves."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -8,6 +8,7 @@ from paddock.table.entries import Clock, Seat
 from paddock.table.lobby import Summary
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+GuestId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -69,7 +70,7 @@ class DeviceShown(msgspec.Struct, frozen=True):
 class NewChair(Closed, frozen=True):
     """A chair as a table is opened: for the person who opens it, for a friend, or for a bot."""
 
-    kind: str = "open"  # me, open, bot
+    kind: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
     nonce: Nonce = ""
@@ -78,9 +79,9 @@ class NewChair(Closed, frozen=True):
 class NewTable(Closed, frozen=True):
     """A table to be opened; what is left out is as the game has it."""
 
-    game: str
+    game: Annotated[str, msgspec.Meta(max_length=40)]
     chairs: Annotated[list[NewChair], msgspec.Meta(min_length=1, max_length=12)]
-    options: dict[str, str] = {}
+    options: Annotated[dict[str, str], msgspec.Meta(max_length=40)] = {}
     is_listed: bool = False
     clock: Clock = Clock()
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] | None = None
@@ -112,9 +113,9 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class SetChair(Closed, frozen=True):
-    """What the host makes of a chair: bot or open."""
+    """What the host makes of a chair: a bot's, or open."""
 
-    kind: str
+    kind: Literal["bot", "open"]
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
 
 
@@ -127,13 +128,13 @@ class Start(Closed, frozen=True):
 class HandOn(Closed, frozen=True):
     """Who shall be the host."""
 
-    guest: str
+    guest: GuestId
 
 
 class Mute(Closed, frozen=True):
     """Whose voice is taken or given back."""
 
-    guest: str
+    guest: GuestId
     is_muted: bool
 
 
@@ -186,7 +187,7 @@ class Games(msgspec.Struct, frozen=True):
 class ToVerify(Closed, frozen=True):
     """A record as text; `commitment` is what was published before the deal, if it is known."""
 
-    record: Annotated[str, msgspec.Meta(max_length=4_000_000)]
+    record: Annotated[str, msgspec.Meta(max_length=900_000)]
     commitment: Annotated[str, msgspec.Meta(max_length=128)] | None = None
 
 

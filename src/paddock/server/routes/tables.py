@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Router, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from paddock.server.qr import qr_svg
 from paddock.server.routes.asking import Asked, guest_of, house_of, need_guest, need_table, scheme_of
+from paddock.server.routes.problems import AT_TABLE, BODY, problems
 from paddock.server.routes.shapes import (
     GiveNonce,
     HandOn,
@@ -33,7 +34,7 @@ TableId = Annotated[str, Parameter(max_length=40)]
 SeatNumber = Annotated[int, Parameter(ge=1, le=12)]
 
 
-@get("/")
+@get("/", responses=problems())
 async def lobby(request: Asked) -> Lobby:
     """The listed tables, newest first."""
     cards = await house_of(request).store.cards(listed_only=True, limit=100)
@@ -45,13 +46,11 @@ def _chair(chair: NewChair) -> Chair:
         return Chair(kind="person", name=chair.name, nonce=chair.nonce)
     if chair.kind == "bot":
         return Chair(kind="bot", level=chair.level)
-    if chair.kind != "open":
-        raise Denied("bad-input", text="a chair is me, open or bot")
     return Chair()
 
 
-@post("/")
-async def open_table(request: Asked, data: NewTable) -> OpenedTable:
+@post("/", responses=problems(401, 409, *BODY))
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table; with `start` the first match is dealt at once."""
     house = house_of(request)
     guest = await need_guest(request)
@@ -68,14 +67,14 @@ async def open_table(request: Asked, data: NewTable) -> OpenedTable:
     return OpenedTable(table.id, f"/table/{table.id}")
 
 
-@get("/{table:str}")
+@get("/{table:str}", responses=problems(404))
 async def show_table(request: Asked, table: TableId) -> Room:
     """A table apart from its game."""
     guest = await guest_of(request)
     return frames.room(await need_table(request, table), guest.id if guest else "")
 
 
-@get("/{table:str}/qr", media_type="image/svg+xml")
+@get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(404))
 async def show_qr(request: Asked, table: TableId) -> str:
     """The address of a table as a QR code."""
     live = await need_table(request, table)
@@ -89,8 +88,8 @@ async def _act(request: Asked, table: str, decide: Callable[[State, str], AnyEnt
     return Written(state.facts.seq)
 
 
-@post("/{table:str}/seats")
-async def sit(request: Asked, table: TableId, data: Sit) -> Sitting:
+@post("/{table:str}/seats", responses=problems(*AT_TABLE, *BODY))
+async def sit(request: Asked, table: TableId, data: JSONBody[Sit]) -> Sitting:
     """Take an open chair, as a guest with a name."""
     guest = await need_guest(request)
     live = await need_table(request, table)
@@ -108,63 +107,63 @@ async def sit(request: Asked, table: TableId, data: Sit) -> Sitting:
     return Sitting(taken[0], state.facts.seq)
 
 
-@delete("/{table:str}/seats/{seat:int}", status_code=200)
+@delete("/{table:str}/seats/{seat:int}", status_code=200, responses=problems(*AT_TABLE))
 async def leave(request: Asked, table: TableId, seat: SeatNumber) -> Written:
     """Get up; during a match a bot plays on until the seat is taken back."""
     return await _act(request, table, lambda state, guest: desk.leave(state, guest, seat))
 
 
-@post("/{table:str}/seats/{seat:int}/back")
+@post("/{table:str}/seats/{seat:int}/back", responses=problems(*AT_TABLE))
 async def take_back(request: Asked, table: TableId, seat: SeatNumber) -> Written:
     """Play on for oneself."""
     return await _act(request, table, lambda state, guest: desk.take_back(state, guest, seat))
 
 
-@put("/{table:str}/seats/{seat:int}/nonce")
-async def give_nonce(request: Asked, table: TableId, seat: SeatNumber, data: GiveNonce) -> Written:
+@put("/{table:str}/seats/{seat:int}/nonce", responses=problems(*AT_TABLE, *BODY))
+async def give_nonce(request: Asked, table: TableId, seat: SeatNumber, data: JSONBody[GiveNonce]) -> Written:
     """Mix a word of one's own into the next shuffle."""
     return await _act(request, table, lambda state, guest: desk.add_nonce(state, guest, seat, data.nonce))
 
 
-@put("/{table:str}/seats/{seat:int}")
-async def set_chair(request: Asked, table: TableId, seat: SeatNumber, data: SetChair) -> Written:
+@put("/{table:str}/seats/{seat:int}", responses=problems(*AT_TABLE, *BODY))
+async def set_chair(request: Asked, table: TableId, seat: SeatNumber, data: JSONBody[SetChair]) -> Written:
     """The host gives a chair to a bot, or opens it."""
     return await _act(request, table, lambda state, guest: desk.set_chair(state, guest, seat, data.kind, data.level))
 
 
-@post("/{table:str}/start")
-async def start(request: Asked, table: TableId, data: Start) -> Written:
+@post("/{table:str}/start", responses=problems(*AT_TABLE, *BODY))
+async def start(request: Asked, table: TableId, data: JSONBody[Start]) -> Written:
     """The host deals: the first match, a rematch, or the same deal again."""
     same = data.is_same_deal
     return await _act(request, table, lambda state, guest: desk.start(state, guest, is_same_deal=same))
 
 
-@post("/{table:str}/pause")
+@post("/{table:str}/pause", responses=problems(*AT_TABLE))
 async def pause(request: Asked, table: TableId) -> Written:
     """The host stops play and all clocks."""
     return await _act(request, table, desk.pause)
 
 
-@post("/{table:str}/resume")
+@post("/{table:str}/resume", responses=problems(*AT_TABLE))
 async def resume(request: Asked, table: TableId) -> Written:
     """The host lets play go on."""
     return await _act(request, table, desk.resume)
 
 
-@post("/{table:str}/end")
+@post("/{table:str}/end", responses=problems(*AT_TABLE))
 async def end(request: Asked, table: TableId) -> Written:
     """The host ends the match before it is over."""
     return await _act(request, table, desk.end)
 
 
-@post("/{table:str}/host")
-async def hand_on(request: Asked, table: TableId, data: HandOn) -> Written:
+@post("/{table:str}/host", responses=problems(*AT_TABLE, *BODY))
+async def hand_on(request: Asked, table: TableId, data: JSONBody[HandOn]) -> Written:
     """The host makes another seated guest the host."""
     return await _act(request, table, lambda state, guest: desk.hand_on(state, guest, data.guest))
 
 
-@post("/{table:str}/mute")
-async def mute(request: Asked, table: TableId, data: Mute) -> Written:
+@post("/{table:str}/mute", responses=problems(*AT_TABLE, *BODY))
+async def mute(request: Asked, table: TableId, data: JSONBody[Mute]) -> Written:
     """The host takes a guest's voice, or gives it back."""
     return await _act(request, table, lambda state, guest: desk.mute(state, guest, data.guest, is_muted=data.is_muted))
 

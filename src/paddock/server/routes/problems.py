@@ -1,0 +1,28 @@
+"""Problems: which answers other than the good one a route may give, for the OpenAPI document."""
+
+from typing import Final
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from paddock.server.routes.shapes import Problem
+
+REASONS: Final = {
+    400: "What was asked cannot be understood.",
+    401: "This device is no guest yet, or not any more.",
+    403: "It is not this guest's to do, or the page does not belong to this server.",
+    404: "There is no such thing.",
+    409: "The table does not stand so that this could be done.",
+    410: "The link has been used or has run out.",
+    413: "The request is too large.",
+    429: "Too often, or too many; Retry-After says when to come again.",
+    503: "It cannot be stored just now, or the server starts or stops; nothing was changed.",
+}
+ANYWHERE: Final = (400, 403, 429, 503)
+BODY: Final = (413,)
+AT_TABLE: Final = (401, 404, 409)
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """These statuses and those that any request may get, each with a Problem."""
+    asked = sorted({*ANYWHERE, *statuses})
+    return {status: ResponseSpec(Problem, description=REASONS[status], generate_examples=False) for status in asked}

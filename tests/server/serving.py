@@ -1,0 +1,175 @@
+"""A server as tests want it: real, on a port of this machine, with people who ask over HTTP and over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from paddock.server.config import Config, Limits
+from paddock.server.run import Server, bound_socket, opened
+from paddock.table.thinkers import choose
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from paddock.server.house import House
+
+PATIENCE_S = 10.0
+INSTANT = {"pace_ms": 0, "window_ms": 0, "grace_ms": 600_000}
+
+
+class HereThinkers:
+    """Bots that think at once and in this process: a test waits for no worker to start."""
+
+    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        data = msgspec.json.encode(view)
+        asyncio.get_running_loop().call_soon(lambda: then(choose(data, level, seed, 1)))
+
+    def stop(self) -> None:
+        """Nothing is under way."""
+
+
+class Line:
+    """A websocket as a device holds it."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.heard: list[dict[str, Any]] = []
+
+    async def send(self, kind: str, **fields: object) -> None:
+        await self.wire.send(json.dumps({"type": kind, **fields}))
+
+    async def next(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE_S):
+            message: dict[str, Any] = json.loads(await self.wire.recv())
+        self.heard.append(message)
+        return message
+
+    async def until(self, *kinds: str, **fields: object) -> dict[str, Any]:
+        """The next message of one of these kinds, with these fields."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds and fields.items() <= message.items():
+                return message
+
+    async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Send a message and wait for its own answer."""
+        word = str(fields.setdefault("id", f"w{len(self.heard)}"))
+        await self.send(kind, **fields)
+        while True:
+            message = await self.next()
+            if message.get("id") == word or message.get("ack") == word:
+                return message
+
+    async def ended(self) -> int:
+        """The code with which the other side closed."""
+        async with asyncio.timeout(PATIENCE_S):
+            async for data in self.wire:
+                self.heard.append(json.loads(data))
+        return self.wire.close_code or 0
+
+
+class Person:
+    """A browser with its cookie."""
+
+    def __init__(self, served: Served, http: httpx.AsyncClient) -> None:
+        self.served = served
+        self.http = http
+        self.guest = ""
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:  # noqa: ANN401 - whatever a query holds
+        return await self.http.get(path, params=query)
+
+    async def post(self, path: str, data: object = None) -> httpx.Response:
+        return await self.http.post(path, json=data)
+
+    async def put(self, path: str, data: object = None) -> httpx.Response:
+        return await self.http.put(path, json=data)
+
+    async def delete(self, path: str) -> httpx.Response:
+        return await self.http.delete(path)
+
+    async def called(self, name: str) -> Self:
+        """Become a guest."""
+        answer = await self.post("/api/me", {"name": name})
+        assert answer.status_code in {200, 201}, answer.text
+        self.guest = answer.json()["guest"]
+        return self
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get("paddock") or ""
+
+    async def opens(self, *chairs: str, game: str = "mille-bornes", **settings: object) -> str:
+        """Open a table with chairs such as `me`, `open` and `bot`; bots and windows take no time."""
+        names = [{"kind": kind, "name": f"P{seat}" if kind == "me" else ""} for seat, kind in enumerate(chairs, 1)]
+        data = {"game": game, "chairs": names, **INSTANT, **settings}
+        answer = await self.post("/api/tables", data)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def line(self, headers: dict[str, str] | None = None, **options: Any) -> Line:  # noqa: ANN401
+        """A websocket, closed with the server."""
+        origin = {"origin": self.served.url, **({"cookie": f"paddock={self.token}"} if self.token else {})}
+        return await self.served.line({**origin, **(headers or {})}, **options)
+
+    async def at(self, table: str, **fields: object) -> Line:
+        """A websocket at a table, which has said how it stands."""
+        line = await self.line()
+        await line.send("join", table=table, **fields)
+        await line.until("room")
+        return line
+
+
+class Served:
+    """A server that runs in this process."""
+
+    def __init__(self, house: House, port: int, stack: AsyncExitStack) -> None:
+        self.house = house
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self._stack = stack
+        self.server: Server
+
+    async def person(self, name: str = "", **headers: str) -> Person:
+        """Somebody with a browser of their own; with a name they are a guest."""
+        client = httpx.AsyncClient(
+            base_url=self.url, headers={"origin": self.url, **headers}, timeout=PATIENCE_S, trust_env=False
+        )
+        person = Person(self, await self._stack.enter_async_context(client))
+        return await person.called(name) if name else person
+
+    async def line(self, headers: dict[str, str], **options: Any) -> Line:  # noqa: ANN401 - of the library
+        address = f"ws://127.0.0.1:{self.port}/api/ws"
+        wire = await connect(address, additional_headers=headers, proxy=None, compression=None, **options)
+        self._stack.push_async_callback(wire.close)
+        return Line(wire)
+
+    async def rows(self, table: str) -> int:
+        return len(await self.house.store.read(table))
+
+
+@asynccontextmanager
+async def serving(database: Path | str, limits: Limits | None = None, **config: Any) -> AsyncIterator[Served]:  # noqa: ANN401
+    """A server on a free port of this machine; without limits unless some are given."""
+    listening = bound_socket("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    settings = Config(port=port, database=str(database), limits=limits or Limits.none(), **config)
+    ready = asyncio.Event()
+    async with opened(settings, thinkers=HereThinkers()) as house:
+        server = Server(house, ready.set)
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        await ready.wait()
+        async with AsyncExitStack() as stack:
+            served = Served(house, port, stack)
+            served.server = server
+            yield served
+        server.should_exit = True
+        await running
