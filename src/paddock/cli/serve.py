@@ -59,7 +59,7 @@ def listen(screen: Screen, host: str, port: int) -> sockets.socket:
         return bound_socket(host, port)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise CliError(screen.text("cli-serve-no-port", {"port": port, "host": host, "reason": reason})) from error
+        raise CliError(screen.text("cli-serve-no-port", {"port": str(port), "host": host, "reason": reason})) from error
 
 
 def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
