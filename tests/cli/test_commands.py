@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.cli.conftest import Run
 
-COMMANDS = ("backup", "restore", "play", "replay", "verify", "explain", "simulate", "arena", "bench")
+COMMANDS = ("backup", "restore", "play", "replay", "verify", "explain", "simulate", "arena", "bench", "load")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -60,6 +60,16 @@ def test_the_version_is_told(run: Run) -> None:
         ["play", "mille-bornes", "--lang", "xx", "--yes"],
         ["play", "--resume", "/nowhere/at/all"],
         ["play", "mille-bornes", "--save", "/dev/null/x", "--yes"],
+        ["load", "--sockets", "3"],
+        ["load", "--sockets", "8", "--tables", "3"],
+        ["load", "--seconds", "0"],
+        ["load", "--game", "chess"],
+        ["load", "--processes", "2"],
+        ["load", "--reconnects", "0"],
+        ["load", "--restart", "5", "--stalled", "5"],
+        ["load", "--url", "127.0.0.1"],
+        ["load", "--url", "http://127.0.0.1:http"],
+        ["load", "--url", "http://192.0.2.1:8700"],
         ["replay"],
         ["replay", "/nowhere"],
         ["verify", "/nowhere"],

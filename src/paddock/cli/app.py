@@ -36,6 +36,7 @@ COMMANDS = (
     Command("simulate", "paddock.cli.simulate:simulate"),
     Command("arena", "paddock.cli.arena:arena"),
     Command("bench", "paddock.cli.bench:bench"),
+    Command("load", "paddock.cli.load:load"),
 )
 NAMES = tuple(command.name for command in COMMANDS)
 

@@ -1,0 +1,71 @@
+# Изпитът с натоварване ($sockets, $tables, $processes, $moves, $matches, $count са числа; времената идват изписани).
+
+cli-load-help = Измерва сървър с маси: хиляди връзки играят на него истински партии, с позволени ходове, избрани наслуки.
+cli-load-examples =
+    Например:
+      { $program } load                         1 000 връзки, 250 маси, една минута, собствен сървър
+      { $program } load --sockets 10000 --seconds 30
+      { $program } load --every 0               колкото хода успее
+      { $program } load --url http://127.0.0.1:8700
+      { $program } load --processes 2 --database postgresql://localhost/paddock
+      { $program } load --reconnects 16000      остава ли паметта същата?
+      { $program } load --restart 1000          kill -9, и кога всички маси са отново тук?
+      { $program } load --stalled 50            кога се прекъсва който е спрял да чете?
+cli-flag-load-sockets = Колко връзки; четири на всяка маса играят, останалите гледат.
+cli-flag-load-tables = Колко маси. От само себе си: четвърт от връзките.
+cli-flag-load-seconds = Колко време да мери; първите три секунди след последното влизане не се броят.
+cli-flag-load-every = Всяка маса прави един ход за толкова секунди; 0: следващия, щом всички са видели последния.
+cli-flag-load-game = Да се играе тази игра; може да се даде няколко пъти. От само себе си: всички игри, смесени.
+cli-flag-load-url = Да мери сървъра на този адрес, пуснат с --unlimited, вместо собствен; два адреса за два процеса.
+cli-flag-load-insist = Да позволи адрес, който не е този компютър. Само за сървър, който е ваш: това е потоп.
+cli-flag-load-database = Базата данни на собствените сървъри, postgresql://… От само себе си: нов файл SQLite.
+cli-flag-load-processes = Колко собствени сървъра делят базата: места 1 и 2 са на единия, 3 и 4 на следващия.
+cli-flag-load-reconnects = Вместо това: да отвори и затвори толкова връзки и да следи паметта.
+cli-flag-load-restart = Вместо това: да играе на толкова маси, да убие сървъра, да го пусне пак и да чака всяка маса да отговори.
+cli-flag-load-stalled = Вместо това: толкова зрители спират да четат; кога ги прекъсва и колко струват.
+cli-load-one-mode = Дайте най-много едно от --reconnects, --restart и --stalled, с число над 0; --restart иска собствен сървър.
+cli-load-few = На всяка маса трябват { $count } връзки: маси { $tables }, връзки само { $sockets }.
+cli-load-numbers = Секундите и процесите трябва да са повече от 0; темпото не може да е под 0.
+cli-load-postgres = На няколко процеса трябва обща база данни: --database postgresql://…
+cli-load-url = Един адрес изглежда като http://127.0.0.1:8700, не като „{ $text }“.
+cli-load-away = { $text } не е този компютър. Изпитът с натоварване е потоп; ако сървърът е ваш, добавете --insist.
+cli-load-failed-no-start = Сървърът не тръгна (код на изход { $code }).
+cli-load-failed-no-server = Няма отговор от { $url }: { $reason }
+cli-load-failed-refused = Сървърът не дава да се нареди маса ({ $status }): { $reason } Пуснат ли е с --unlimited?
+cli-load-failed-no-join = Една връзка не можа да влезе на { $url }: { $reason }
+cli-load-stage-servers = Пускане
+cli-load-stage-tables = Отваряне на масите
+cli-load-stage-sockets = Свързване
+cli-load-stage-warm-up = Загряване
+cli-load-stage-play = Мерене
+cli-load-stage-reconnects = Идване и отиване
+cli-load-stage-moves = Игра
+cli-load-stage-stalled = Чакане да бъдат прекъснати онези, които не четат
+cli-load-size = Размер
+cli-load-size-value = връзки { $sockets }, маси { $tables }, процеси на сървъра { $processes }
+cli-load-pace = Темпо
+cli-load-pace-value = един ход за { $every } s на всяка маса, в продължение на { $seconds } s
+cli-load-pace-full = следващият ход, щом всички са видели последния, в продължение на { $seconds } s
+cli-load-moves = Ходове
+cli-load-moves-value = { $moves }; { $rate } в секунда; партии, изиграни докрай: { $matches }
+cli-load-acknowledged = Потвърден след
+cli-load-seen = Видян от другите след
+cli-load-elsewhere = Видян в другия процес след
+cli-load-times = p50 { $p50 } · p99 { $p99 } · p99,9 { $p999 } · най-много { $worst } ms
+cli-load-commits = Записвания на диска
+cli-load-memory = Памет на сървъра
+cli-load-cores = Работещи ядра
+cli-load-cores-value = сървър { $server }, измервател { $driver }, останалият компютър { $others }
+cli-load-errors = Грешки
+cli-load-churn-value = { $sockets } връзки дойдоха и си отидоха, маси: { $tables }, за { $seconds } s
+cli-load-level = Постоянна
+cli-load-level-yes = да: втората половина не взе повече памет от първата
+cli-load-level-no = не: все расте
+cli-load-restart-value = маси { $tables }, редове в дневниците им { $moves }
+cli-load-serving = Отново на разположение след
+cli-load-back = После всички маси са тук след
+cli-load-lost = Маси, загубили нещо
+cli-load-stalled-value = спрели да четат { $count }, други в игра { $sockets }
+cli-load-closed = Последният прекъснат след
+cli-load-never = не и за минута
+cli-load-each = Памет за всеки, най-много

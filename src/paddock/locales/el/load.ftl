@@ -1,0 +1,71 @@
+# Η δοκιμή φόρτου ($sockets, $tables, $processes, $moves, $matches, $count είναι αριθμοί· οι χρόνοι έρχονται γραμμένοι).
+
+cli-load-help = Μέτρηση ενός διακομιστή τραπεζιών: χιλιάδες συνδέσεις παίζουν σε αυτόν αληθινές παρτίδες, με νόμιμες κινήσεις στην τύχη.
+cli-load-examples =
+    Για παράδειγμα:
+      { $program } load                         1.000 συνδέσεις, 250 τραπέζια, ένα λεπτό, δικός του διακομιστής
+      { $program } load --sockets 10000 --seconds 30
+      { $program } load --every 0               όσες κινήσεις προλαβαίνει
+      { $program } load --url http://127.0.0.1:8700
+      { $program } load --processes 2 --database postgresql://localhost/paddock
+      { $program } load --reconnects 16000      μένει σταθερή η μνήμη;
+      { $program } load --restart 1000          kill -9, και πότε επιστρέφουν όλα τα τραπέζια;
+      { $program } load --stalled 50            πότε αποσυνδέεται όποιος έπαψε να διαβάζει;
+cli-flag-load-sockets = Πόσες συνδέσεις· τέσσερις σε κάθε τραπέζι παίζουν, οι υπόλοιπες βλέπουν.
+cli-flag-load-tables = Πόσα τραπέζια. Από μόνο του: το ένα τέταρτο των συνδέσεων.
+cli-flag-load-seconds = Πόση ώρα να μετρά· τα τρία πρώτα δευτερόλεπτα μετά την τελευταία είσοδο δεν μετρούν.
+cli-flag-load-every = Κάθε τραπέζι κάνει μία κίνηση σε τόσα δευτερόλεπτα· 0: την επόμενη μόλις όλοι δουν την τελευταία.
+cli-flag-load-game = Να παιχτεί αυτό το παιχνίδι· δίνεται και πολλές φορές. Από μόνο του: όλα ανάμεικτα.
+cli-flag-load-url = Να μετρηθεί ο διακομιστής σε αυτή τη διεύθυνση, που ξεκίνησε με --unlimited, αντί για δικό του· δύο για δύο διεργασίες.
+cli-flag-load-insist = Να επιτραπεί διεύθυνση που δεν είναι αυτός ο υπολογιστής. Μόνο για δικό σας διακομιστή: είναι πλημμύρα.
+cli-flag-load-database = Η βάση των δικών του διακομιστών, postgresql://… Από μόνο του: ένα νέο αρχείο SQLite.
+cli-flag-load-processes = Πόσοι δικοί του διακομιστές μοιράζονται τη βάση: οι θέσεις 1 και 2 στον έναν, 3 και 4 στον επόμενο.
+cli-flag-load-reconnects = Αντί γι’ αυτό: να ανοίξουν και να κλείσουν τόσες συνδέσεις, με το μάτι στη μνήμη.
+cli-flag-load-restart = Αντί γι’ αυτό: παιχνίδι σε τόσα τραπέζια, απότομο τέλος του διακομιστή, νέα εκκίνηση και αναμονή ώσπου να απαντήσουν όλα.
+cli-flag-load-stalled = Αντί γι’ αυτό: τόσοι θεατές παύουν να διαβάζουν· πότε αποσυνδέονται και πόσο κοστίζουν.
+cli-load-one-mode = Δώστε το πολύ ένα από τα --reconnects, --restart και --stalled, με αριθμό πάνω από 0· το --restart θέλει δικό του διακομιστή.
+cli-load-few = Κάθε τραπέζι θέλει { $count } συνδέσεις: τραπέζια { $tables }, συνδέσεις μόνο { $sockets }.
+cli-load-numbers = Τα δευτερόλεπτα και οι διεργασίες πρέπει να είναι πάνω από 0· ο ρυθμός όχι κάτω από 0.
+cli-load-postgres = Πολλές διεργασίες θέλουν κοινή βάση: --database postgresql://…
+cli-load-url = Μια διεύθυνση μοιάζει με http://127.0.0.1:8700, όχι με «{ $text }».
+cli-load-away = Το { $text } δεν είναι αυτός ο υπολογιστής. Η δοκιμή φόρτου είναι πλημμύρα· αν ο διακομιστής είναι δικός σας, προσθέστε --insist.
+cli-load-failed-no-start = Ο διακομιστής δεν ξεκίνησε (κωδικός εξόδου { $code }).
+cli-load-failed-no-server = Καμία απάντηση από { $url }: { $reason }
+cli-load-failed-refused = Ο διακομιστής δεν αφήνει να στηθεί τραπέζι ({ $status }): { $reason } Ξεκίνησε με --unlimited;
+cli-load-failed-no-join = Μια σύνδεση δεν μπόρεσε να μπει στο { $url }: { $reason }
+cli-load-stage-servers = Εκκίνηση
+cli-load-stage-tables = Άνοιγμα τραπεζιών
+cli-load-stage-sockets = Σύνδεση
+cli-load-stage-warm-up = Προθέρμανση
+cli-load-stage-play = Μέτρηση
+cli-load-stage-reconnects = Πήγαινε-έλα
+cli-load-stage-moves = Παιχνίδι
+cli-load-stage-stalled = Αναμονή ώσπου να φύγουν όσοι δεν διαβάζουν
+cli-load-size = Μέγεθος
+cli-load-size-value = συνδέσεις { $sockets }, τραπέζια { $tables }, διεργασίες διακομιστή { $processes }
+cli-load-pace = Ρυθμός
+cli-load-pace-value = μία κίνηση σε { $every } s σε κάθε τραπέζι, για { $seconds } s
+cli-load-pace-full = η επόμενη κίνηση μόλις όλοι δουν την τελευταία, για { $seconds } s
+cli-load-moves = Κινήσεις
+cli-load-moves-value = { $moves }· { $rate } το δευτερόλεπτο· παρτίδες ως το τέλος: { $matches }
+cli-load-acknowledged = Επιβεβαίωση μετά από
+cli-load-seen = Την είδαν οι άλλοι μετά από
+cli-load-elsewhere = Στην άλλη διεργασία μετά από
+cli-load-times = p50 { $p50 } · p99 { $p99 } · p99,9 { $p999 } · το πολύ { $worst } ms
+cli-load-commits = Εγγραφές στον δίσκο
+cli-load-memory = Μνήμη του διακομιστή
+cli-load-cores = Πυρήνες που δουλεύουν
+cli-load-cores-value = διακομιστής { $server }, μετρητής { $driver }, υπόλοιπος υπολογιστής { $others }
+cli-load-errors = Σφάλματα
+cli-load-churn-value = { $sockets } συνδέσεις ήρθαν και έφυγαν σε { $tables } τραπέζια μέσα σε { $seconds } s
+cli-load-level = Σταθερή
+cli-load-level-yes = ναι: το δεύτερο μισό δεν πήρε περισσότερη μνήμη από το πρώτο
+cli-load-level-no = όχι: όλο και μεγαλώνει
+cli-load-restart-value = τραπέζια { $tables }, εγγραφές στα ημερολόγιά τους { $moves }
+cli-load-serving = Ξανά στη διάθεσή σας μετά από
+cli-load-back = Έπειτα όλα τα τραπέζια πίσω μετά από
+cli-load-lost = Τραπέζια που έχασαν κάτι
+cli-load-stalled-value = έπαψαν να διαβάζουν { $count }, παίζουν ακόμη { $sockets }
+cli-load-closed = Ο τελευταίος αποσυνδέθηκε μετά από
+cli-load-never = όχι μέσα σε ένα λεπτό
+cli-load-each = Μνήμη για τον καθένα, το πολύ

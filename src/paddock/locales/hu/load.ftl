@@ -1,0 +1,71 @@
+# A terhelésmérő ($sockets, $tables, $processes, $moves, $matches, $count számok; az idők kiírva érkeznek).
+
+cli-load-help = Asztalszerver mérése: kapcsolatok ezrei játszanak rajta igazi játszmákat, véletlenül választott szabályos lépésekkel.
+cli-load-examples =
+    Például:
+      { $program } load                         1000 kapcsolat, 250 asztal, egy perc, saját szerver
+      { $program } load --sockets 10000 --seconds 30
+      { $program } load --every 0               annyi lépés, amennyit bír
+      { $program } load --url http://127.0.0.1:8700
+      { $program } load --processes 2 --database postgresql://localhost/paddock
+      { $program } load --reconnects 16000      állandó marad a memória?
+      { $program } load --restart 1000          kill -9, és mikor van meg újra minden asztal?
+      { $program } load --stalled 50            mikor bontja le azt, aki nem olvas tovább?
+cli-flag-load-sockets = Hány kapcsolat; asztalonként négy játszik, a többi néző.
+cli-flag-load-tables = Hány asztal. Magától: a kapcsolatok negyede.
+cli-flag-load-seconds = Meddig mérjen; az utolsó csatlakozás utáni első három másodperc nem számít.
+cli-flag-load-every = Minden asztal ennyi másodpercenként lép egyet; 0: rögtön, amint mindenki látta az előzőt.
+cli-flag-load-game = Ezt a játékot játssza; többször is megadható. Magától: minden játék vegyesen.
+cli-flag-load-url = Az ezen a címen futó, --unlimited kapcsolóval indított szervert mérje a saját helyett; két folyamathoz kettőt adj meg.
+cli-flag-load-insist = Olyan cím is lehet, amely nem ez a gép. Csak saját szerverhez: ez áradat.
+cli-flag-load-database = A saját szerverek adatbázisa, postgresql://… Magától: új SQLite-fájl.
+cli-flag-load-processes = Hány saját szerver ossza meg az adatbázist: az 1. és 2. hely az egyiken, a 3. és 4. a következőn van.
+cli-flag-load-reconnects = Ehelyett: ennyi kapcsolat nyíljon és záruljon, és figyelje a memóriát.
+cli-flag-load-restart = Ehelyett: játsszon ennyi asztalnál, lője le a szervert, indítsa újra, és várja meg, amíg minden asztal válaszol.
+cli-flag-load-stalled = Ehelyett: ennyi néző ne olvasson tovább; mikor bontja le őket, és mibe kerülnek.
+cli-load-one-mode = A --reconnects, --restart és --stalled közül legfeljebb egyet adj meg, 0-nál nagyobb számmal; a --restart saját szervert kíván.
+cli-load-few = Minden asztalhoz { $count } kapcsolat kell: asztalok { $tables }, kapcsolatok csak { $sockets }.
+cli-load-numbers = A másodpercek és a folyamatok száma legyen 0-nál több; az ütem ne legyen 0-nál kevesebb.
+cli-load-postgres = Több folyamathoz közös adatbázis kell: --database postgresql://…
+cli-load-url = Egy cím így néz ki: http://127.0.0.1:8700, nem így: „{ $text }”.
+cli-load-away = { $text } nem ez a gép. A terhelésmérés áradat; ha a szerver a tiéd, add hozzá: --insist.
+cli-load-failed-no-start = A szerver nem indult el (kilépési kód: { $code }).
+cli-load-failed-no-server = Nincs válasz innen: { $url }: { $reason }
+cli-load-failed-refused = A szerver nem enged asztalt nyitni ({ $status }): { $reason } A --unlimited kapcsolóval indult?
+cli-load-failed-no-join = Egy kapcsolat nem tudott csatlakozni itt: { $url }: { $reason }
+cli-load-stage-servers = Indítás
+cli-load-stage-tables = Asztalok nyitása
+cli-load-stage-sockets = Csatlakozás
+cli-load-stage-warm-up = Bemelegítés
+cli-load-stage-play = Mérés
+cli-load-stage-reconnects = Jövés-menés
+cli-load-stage-moves = Játék
+cli-load-stage-stalled = Várakozás a nem olvasók bontására
+cli-load-size = Méret
+cli-load-size-value = kapcsolatok { $sockets }, asztalok { $tables }, szerverfolyamatok { $processes }
+cli-load-pace = Ütem
+cli-load-pace-value = asztalonként { $every } s alatt egy lépés, { $seconds } s-ig
+cli-load-pace-full = a következő lépés, amint mindenki látta az előzőt, { $seconds } s-ig
+cli-load-moves = Lépések
+cli-load-moves-value = { $moves }; másodpercenként { $rate }; végigjátszott játszmák: { $matches }
+cli-load-acknowledged = Nyugtázva ennyi után
+cli-load-seen = A többiek látták ennyi után
+cli-load-elsewhere = A másik folyamatban látták ennyi után
+cli-load-times = p50 { $p50 } · p99 { $p99 } · p99,9 { $p999 } · leghosszabb { $worst } ms
+cli-load-commits = Lemezre írások
+cli-load-memory = A szerver memóriája
+cli-load-cores = Dolgozó magok
+cli-load-cores-value = szerver { $server }, mérő { $driver }, a gép többi része { $others }
+cli-load-errors = Hibák
+cli-load-churn-value = { $sockets } kapcsolat jött és ment { $tables } asztalnál { $seconds } s alatt
+cli-load-level = Állandó
+cli-load-level-yes = igen: a második fele nem foglalt több memóriát, mint az első
+cli-load-level-no = nem: tovább nő
+cli-load-restart-value = asztalok { $tables }, bejegyzések a naplóikban { $moves }
+cli-load-serving = Újra elérhető ennyi után
+cli-load-back = Aztán minden asztal megvan ennyi után
+cli-load-lost = Asztalok, ahonnan hiányzik valami
+cli-load-stalled-value = olvasást abbahagyók { $count }, tovább játszók { $sockets }
+cli-load-closed = Az utolsót lebontotta ennyi után
+cli-load-never = egy percen belül nem
+cli-load-each = Memória mindegyikhez, legfeljebb

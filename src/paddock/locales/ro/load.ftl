@@ -1,0 +1,71 @@
+# Proba de sarcină ($sockets, $tables, $processes, $moves, $matches, $count sunt numere; timpii vin gata scriși).
+
+cli-load-help = Măsoară un server de mese: mii de conexiuni joacă pe el partide adevărate, cu mutări permise alese la întâmplare.
+cli-load-examples =
+    De exemplu:
+      { $program } load                         1.000 de conexiuni, 250 de mese, un minut, un server propriu
+      { $program } load --sockets 10000 --seconds 30
+      { $program } load --every 0               câte mutări poate face
+      { $program } load --url http://127.0.0.1:8700
+      { $program } load --processes 2 --database postgresql://localhost/paddock
+      { $program } load --reconnects 16000      rămâne memoria la fel?
+      { $program } load --restart 1000          kill -9, și când sunt toate mesele înapoi?
+      { $program } load --stalled 50            când este deconectat cine nu mai citește?
+cli-flag-load-sockets = Câte conexiuni; patru la fiecare masă joacă, celelalte privesc.
+cli-flag-load-tables = Câte mese. De la sine: un sfert din conexiuni.
+cli-flag-load-seconds = Cât timp se măsoară; primele trei secunde după ultima intrare nu contează.
+cli-flag-load-every = Fiecare masă face o mutare în atâtea secunde; 0: următoarea, de îndată ce toți au văzut-o pe ultima.
+cli-flag-load-game = Să se joace acest joc; se poate da de mai multe ori. De la sine: toate jocurile amestecate.
+cli-flag-load-url = Măsoară serverul de la această adresă, pornit cu --unlimited, în locul unuia propriu; două pentru două procese.
+cli-flag-load-insist = Permite o adresă care nu este acest calculator. Doar pentru un server al vostru: este un potop.
+cli-flag-load-database = Baza de date a serverelor proprii, postgresql://… De la sine: un fișier SQLite nou.
+cli-flag-load-processes = Câte servere proprii împart baza de date: locurile 1 și 2 sunt pe unul, 3 și 4 pe următorul.
+cli-flag-load-reconnects = În schimb: deschide și închide atâtea conexiuni și urmărește memoria.
+cli-flag-load-restart = În schimb: joacă la atâtea mese, doboară serverul, pornește-l din nou și așteaptă până răspunde fiecare masă.
+cli-flag-load-stalled = În schimb: atâția spectatori nu mai citesc; când sunt deconectați și cât costă.
+cli-load-one-mode = Dați cel mult una dintre --reconnects, --restart și --stalled, cu un număr peste 0; --restart cere un server propriu.
+cli-load-few = Fiecare masă are nevoie de { $count } conexiuni: mese { $tables }, conexiuni doar { $sockets }.
+cli-load-numbers = Secundele și procesele trebuie să fie peste 0; ritmul nu poate fi sub 0.
+cli-load-postgres = Mai multe procese cer o bază de date comună: --database postgresql://…
+cli-load-url = O adresă arată ca http://127.0.0.1:8700, nu ca „{ $text }”.
+cli-load-away = { $text } nu este acest calculator. O probă de sarcină este un potop; dacă serverul e al vostru, adăugați --insist.
+cli-load-failed-no-start = Serverul nu a pornit (cod de ieșire { $code }).
+cli-load-failed-no-server = Niciun răspuns de la { $url }: { $reason }
+cli-load-failed-refused = Serverul nu lasă să fie pregătită o masă ({ $status }): { $reason } A fost pornit cu --unlimited?
+cli-load-failed-no-join = O conexiune nu a putut intra la { $url }: { $reason }
+cli-load-stage-servers = Pornire
+cli-load-stage-tables = Se deschid mesele
+cli-load-stage-sockets = Conectare
+cli-load-stage-warm-up = Încălzire
+cli-load-stage-play = Măsurare
+cli-load-stage-reconnects = Veniri și plecări
+cli-load-stage-moves = Joc
+cli-load-stage-stalled = Se așteaptă deconectarea celor care nu citesc
+cli-load-size = Mărime
+cli-load-size-value = conexiuni { $sockets }, mese { $tables }, procese ale serverului { $processes }
+cli-load-pace = Ritm
+cli-load-pace-value = o mutare în { $every } s la fiecare masă, timp de { $seconds } s
+cli-load-pace-full = următoarea mutare, de îndată ce toți au văzut-o pe ultima, timp de { $seconds } s
+cli-load-moves = Mutări
+cli-load-moves-value = { $moves }; { $rate } pe secundă; partide jucate până la capăt: { $matches }
+cli-load-acknowledged = Confirmată după
+cli-load-seen = Văzută de ceilalți după
+cli-load-elsewhere = Văzută în celălalt proces după
+cli-load-times = p50 { $p50 } · p99 { $p99 } · p99,9 { $p999 } · cel mult { $worst } ms
+cli-load-commits = Scrieri pe disc
+cli-load-memory = Memoria serverului
+cli-load-cores = Nuclee la lucru
+cli-load-cores-value = server { $server }, măsurător { $driver }, restul calculatorului { $others }
+cli-load-errors = Erori
+cli-load-churn-value = { $sockets } conexiuni au venit și au plecat, mese: { $tables }, în { $seconds } s
+cli-load-level = Constantă
+cli-load-level-yes = da: a doua jumătate nu a luat mai multă memorie decât prima
+cli-load-level-no = nu: crește mereu
+cli-load-restart-value = mese { $tables }, rânduri în jurnalele lor { $moves }
+cli-load-serving = Din nou la dispoziție după
+cli-load-back = Apoi toate mesele înapoi după
+cli-load-lost = Mese care au pierdut ceva
+cli-load-stalled-value = cititori opriți { $count }, ceilalți în joc { $sockets }
+cli-load-closed = Ultimul deconectat după
+cli-load-never = nu într-un minut
+cli-load-each = Memorie pentru fiecare, cel mult

@@ -1,0 +1,94 @@
+"""A small HTTP client with connections that stay open: setting up thousands of guests must not be the hard part."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from urllib.parse import urlsplit
+
+import msgspec
+
+from paddock.server.load.errors import LoadFailed
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+LINES: Final = 24  # connections to one server
+GOOD: Final = range(200, 300)
+
+
+class Answer(NamedTuple):
+    """What a server said."""
+
+    status: int
+    token: str  # the cookie it set, if it set one
+    body: bytes
+
+
+class Line:
+    """One connection, for one request at a time."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
+        self._reader: Final = reader
+        self._writer: Final = writer
+        self._host: Final = host
+
+    async def ask(self, method: str, path: str, body: bytes, token: str) -> Answer:
+        cookie = f"cookie: paddock={token}\r\n" if token else ""
+        head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}\r\n{cookie}content-length: {len(body)}\r\n"
+        self._writer.write(f"{head}content-type: application/json\r\n\r\n".encode() + body)
+        lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        fields = [line.partition(": ") for line in lines[1:]]
+        headers = {name.lower(): value for name, _, value in fields}
+        said = await self._reader.readexactly(int(headers.get("content-length", "0")))
+        set_cookie = headers.get("set-cookie", "").partition("paddock=")[2]
+        return Answer(int(lines[0].split()[1]), set_cookie.partition(";")[0], said)
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+class Client:
+    """A server as the driver asks it; at most so many requests are under way at once."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.url: Final = url.rstrip("/")
+        self.host: Final = parts.hostname or ""
+        self.port: Final = parts.port or 80
+        self._free: asyncio.LifoQueue[Line | None] = asyncio.LifoQueue()
+        for _ in range(LINES):
+            self._free.put_nowait(None)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        while not self._free.empty():
+            line = self._free.get_nowait()
+            if line is not None:
+                line.close()
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Answer:
+        """Whatever the server says; OSError or EOFError if it is not there."""
+        line = await self._free.get()
+        try:
+            line = line or Line(*await asyncio.open_connection(self.host, self.port), urlsplit(self.url).netloc)
+            answer = await line.ask(method, path, b"" if body is None else msgspec.json.encode(body), token)
+        except BaseException:
+            self._free.put_nowait(None)
+            raise
+        self._free.put_nowait(line)
+        return answer
+
+    async def post(self, path: str, body: object, token: str = "") -> tuple[dict[str, Any], str]:
+        """The JSON that comes back and the cookie that came with it; LoadFailed if the server says no."""
+        try:
+            answer = await self.ask("POST", path, body, token)
+        except (OSError, EOFError) as error:
+            raise LoadFailed("no-server", url=self.url, reason=str(error)) from error
+        if answer.status not in GOOD:
+            raise LoadFailed("refused", status=answer.status, reason=answer.body.decode()[:200])
+        return msgspec.json.decode(answer.body, type=dict[str, Any]), answer.token

@@ -1,0 +1,62 @@
+"""What a run costs: processor time and memory of the servers, of the driver, and of the rest of the machine."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import psutil
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MB: Final = 1024 * 1024
+
+
+class Moment(NamedTuple):
+    """Processor seconds used so far."""
+
+    at: float
+    busy: float
+    driver: float
+    servers: float | None
+
+
+class Machine:
+    """The machine we are on, with the server processes among all that runs on it."""
+
+    def __init__(self, pids: Iterable[int | None]) -> None:
+        known = [pid for pid in pids if pid is not None]
+        self._servers: Final = [psutil.Process(pid) for pid in known]
+        self._driver: Final = psutil.Process()
+
+    def moment(self) -> Moment:
+        times = psutil.cpu_times()
+        idle = times.idle + getattr(times, "iowait", 0.0)
+        guest = getattr(times, "guest", 0.0) + getattr(times, "guest_nice", 0.0)  # counted in user as well
+        servers = sum(map(_used, self._servers)) if self._servers else None
+        return Moment(time.perf_counter(), sum(times) - idle - guest, _used(self._driver), servers)
+
+    def rss_mb(self) -> list[float] | None:
+        """The memory of each server, with the processes its bots think in."""
+        return [round(_memory(server) / MB, 1) for server in self._servers] or None
+
+
+def cores(before: Moment, after: Moment) -> tuple[float | None, float, float]:
+    """How many cores the servers, the driver and everybody else kept busy meanwhile."""
+    seconds = after.at - before.at
+    driver = after.driver - before.driver
+    servers = None if before.servers is None or after.servers is None else after.servers - before.servers
+    others = max(0.0, after.busy - before.busy - driver - (servers or 0.0))
+    mine = None if servers is None else round(servers / seconds, 2)
+    return mine, round(driver / seconds, 2), round(others / seconds, 2)
+
+
+def _used(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def _memory(process: psutil.Process) -> int:
+    family = [process, *process.children(recursive=True)]
+    return sum(member.memory_info().rss for member in family)

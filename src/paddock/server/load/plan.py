@@ -1,0 +1,89 @@
+"""Plan and figures: what a load run is asked to do, and what it found."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+import msgspec
+
+SEATS: Final = 4  # the one number of seats that every game has
+WARM_UP_S: Final = 3.0  # after the last socket joined: until then it is the joining that is measured
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to do: so many sockets at so many tables, each table making a move every so many seconds."""
+
+    sockets: int
+    tables: int
+    games: tuple[str, ...]
+    seconds: float = 60.0
+    every_s: float = 2.0  # 0: the next move as soon as everybody has seen the last
+    warm_up_s: float = WARM_UP_S
+    urls: tuple[str, ...] = ()  # one for each server process; empty: start them
+    database: str = ""
+    processes: int = 1
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Milliseconds that something took: half of the times, 99 and 99.9 in a hundred were no longer; and the longest."""
+
+    count: int
+    p50: float
+    p99: float
+    p999: float
+    worst: float
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run measured. Cores and memory of a server on another machine are not known."""
+
+    sockets: int
+    tables: int
+    processes: int
+    seconds: float
+    every_s: float
+    moves: int
+    moves_per_s: float
+    matches: int  # that ended and were followed by another
+    acknowledged_ms: Times | None  # from sending a move until the frame that says it is durable
+    seen_ms: Times | None  # until another seat or a spectator saw it
+    elsewhere_ms: Times | None  # the same for those on another process than the one that took the move
+    commits: int | None
+    rss_mb: list[float] | None  # of each server process
+    server_cores: float | None
+    driver_cores: float
+    neighbour_cores: float  # what else kept this machine busy, a database server of its own included
+    errors: dict[str, int]
+
+
+class Progress(Protocol):
+    """Whoever shows how far a run is."""
+
+    def stage(self, name: str, total: float) -> None:
+        """A stage begins: servers, guests, tables, sockets, warm-up, play, ..."""
+
+    def done(self, amount: float) -> None:
+        """So much of the stage is done in all."""
+
+
+class Silent:
+    """Shows nothing."""
+
+    def stage(self, name: str, total: float) -> None:
+        """Not shown."""
+
+    def done(self, amount: float) -> None:
+        """Not shown."""
+
+
+def times(seconds: list[float]) -> Times | None:
+    """The percentiles of these times; None if there are none."""
+    if not seconds:
+        return None
+    ordered = sorted(seconds)
+    last = len(ordered) - 1
+
+    def at(share: float) -> float:
+        return round(ordered[min(last, int(len(ordered) * share))] * 1000, 2)
+
+    return Times(len(ordered), at(0.5), at(0.99), at(0.999), at(1.0))

@@ -1,0 +1,101 @@
+"""Servers of the driver's own: started as programs, killed or ended as programs."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import resource
+import signal
+import sys
+import tempfile
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import psutil
+
+from paddock.server.load.errors import LoadFailed
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from paddock.server.load.plan import Plan
+
+START_S: Final = 60.0
+STOP_S: Final = 20.0
+ADDRESS: Final = re.compile(r"http://[^\s/]+:\d+")
+
+
+class Server:
+    """A server process: where it is, and which process it is if it runs on this machine."""
+
+    def __init__(self, url: str, pid: int | None, process: asyncio.subprocess.Process | None = None) -> None:
+        self.url: Final = url
+        self.pid: Final = pid
+        self._process: Final = process
+
+    async def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it politely, or not; one that was not started here is left alone."""
+        if self._process is None or self._process.returncode is not None:
+            return
+        self._process.send_signal(how)
+        try:
+            await asyncio.wait_for(self._process.wait(), STOP_S)
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+
+
+async def start(database: str) -> Server:
+    """A server of our own on a free port, without limits."""
+    flags = ["--port", "0", "--unlimited", "--log", "error", "--lang", "en", "--database", database]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "paddock", "serve", *flags, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        return Server(await asyncio.wait_for(_address(process), START_S), process.pid, process)
+    except (TimeoutError, LoadFailed) as error:
+        if process.returncode is None:
+            process.kill()
+        raise LoadFailed("no-start", code=await process.wait()) from error
+
+
+async def _address(process: asyncio.subprocess.Process) -> str:
+    while process.stdout is not None and (line := await process.stdout.readline()):
+        found = ADDRESS.search(line.decode())
+        if found is not None:
+            return found.group()
+    raise LoadFailed("no-start", code=await process.wait())
+
+
+@asynccontextmanager
+async def servers(plan: Plan) -> AsyncIterator[list[Server]]:
+    """The servers to be measured: those named, or as many of our own as asked for, ended afterwards."""
+    raise_limit()
+    if plan.urls:
+        yield [Server(url, listening_pid(url)) for url in plan.urls]
+        return
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="paddock-load-"))
+        found = []
+        for _ in range(plan.processes):
+            found.append(await start(plan.database or f"{folder}/load.sqlite3"))
+            stack.push_async_callback(found[-1].end)
+        yield found
+
+
+def raise_limit() -> None:
+    """As many open files as the system allows, for this process and those it starts: a socket is one."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def listening_pid(url: str) -> int | None:
+    """The process on this machine that listens there, if it may be known."""
+    try:
+        found = psutil.net_connections("tcp")
+    except psutil.Error:
+        return None
+    port = urlsplit(url).port
+    pids = [it.pid for it in found if it.status == psutil.CONN_LISTEN and it.laddr and it.laddr.port == port]
+    return pids[0] if pids else None

@@ -1,0 +1,90 @@
+"""Restart: live tables, a server that is killed without warning, and how soon every table is there again."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import tempfile
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from paddock.server.load import processes
+from paddock.server.load.crew import Crew
+from paddock.server.load.drive import Drive
+from paddock.server.load.plan import SEATS
+
+if TYPE_CHECKING:
+    from paddock.server.load.plan import Plan, Progress
+
+MOVES: Final = 100  # of each table before the end
+LOOK_S: Final = 0.2
+
+
+class Restart(msgspec.Struct, frozen=True, kw_only=True):
+    """How long it took: until the new process served, and from then until every table had answered a join."""
+
+    tables: int
+    moves: int
+    serving_s: float
+    back_s: float
+    lost: int  # tables that came back with less than was acknowledged
+    errors: dict[str, int]
+
+
+async def restart(plan: Plan, progress: Progress) -> Restart:
+    """Play, kill -9, start again, join every table."""
+    processes.raise_limit()
+    with tempfile.TemporaryDirectory(prefix="paddock-load-") as folder:
+        database = plan.database or f"{folder}/load.sqlite3"
+        first = await processes.start(database)
+        try:
+            async with Crew(plan, [first], progress) as crew:
+                known, errors = await _played(crew)
+                for player in crew.players:
+                    player.is_leaving = True
+                await first.end(signal.SIGKILL)
+                tokens = {board.table: board.tokens for board in crew.boards}
+        finally:
+            await first.end(signal.SIGKILL)
+        serving_s, back_s, seqs, more = await _back(plan, database, tokens, progress)
+    return Restart(
+        tables=len(known),
+        moves=sum(known.values()),
+        serving_s=round(serving_s, 2),
+        back_s=round(back_s, 2),
+        lost=sum(1 for table, seq in known.items() if seqs[table] < seq),
+        errors={**errors, **more},
+    )
+
+
+async def _played(crew: Crew) -> tuple[dict[str, int], dict[str, int]]:
+    """Every table played for a while: its seq as it was shown to the players, and what went wrong."""
+    await crew.settle_down()
+    await crew.sit_down(crew.plan.tables * SEATS)
+    drive = Drive(crew, 0.0, MOVES)
+    crew.progress.stage("moves", crew.plan.tables * MOVES)
+    drive.begin()
+    while any(board.made < MOVES or board.unseen for board in crew.boards):
+        await asyncio.sleep(LOOK_S)
+        crew.progress.done(sum(board.made for board in crew.boards))
+    return {board.table: board.seq for board in crew.boards}, dict(crew.tally.errors)
+
+
+async def _back(
+    plan: Plan, database: str, tokens: dict[str, list[str]], progress: Progress
+) -> tuple[float, float, dict[str, int], dict[str, int]]:
+    """A new server on the same database: when it served, when all tables had answered, and how far each was."""
+    begun = time.perf_counter()
+    second = await processes.start(database)
+    serving = time.perf_counter()
+    try:
+        async with Crew(plan, [second], progress) as crew:
+            crew.adopt(tokens)
+            await crew.sit_down(len(tokens))
+            back = time.perf_counter()
+            seqs = {player.board.table: player.joined.result() for player in crew.players}
+            return serving - begun, back - serving, seqs, dict(crew.tally.errors)
+    finally:
+        await second.end()

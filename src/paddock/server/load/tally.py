@@ -1,0 +1,33 @@
+"""Tally: the times of a run and what went wrong; times count only while it is on."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+
+class Tally:
+    """What the boards report to."""
+
+    def __init__(self) -> None:
+        self.since = float("inf")  # moves sent from then on count
+        self.until = float("inf")  # moves acknowledged until then count for the rate
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+        self.elsewhere: list[float] = []
+        self.moves = 0
+        self.matches = 0
+        self.errors: Counter[str] = Counter()
+
+    def time(self, sent: float, at: float, *, is_ack: bool, is_elsewhere: bool) -> None:
+        """A move was acknowledged, or seen by somebody else."""
+        if is_ack and self.since <= at <= self.until:
+            self.moves += 1
+        if not self.since <= sent <= self.until:
+            return
+        (self.acknowledged if is_ack else self.seen).append(at - sent)
+        if is_elsewhere:
+            self.elsewhere.append(at - sent)
+
+    def error(self, kind: str) -> None:
+        """Something went wrong; it counts at any time."""
+        self.errors[kind] += 1
