@@ -2,8 +2,8 @@
 
 cli-serve-help = Игра от браузъра: на този компютър или в цялата стая.
 cli-serve-examples = Например
-    {"  "}{ $program } serve                  само на този компютър; показва адреса
-    {"  "}{ $program } serve --lan            за всеки телефон в стаята; показва QR код
+    {"  "}{ $program } serve         само на този компютър; показва адреса
+    {"  "}{ $program } serve --lan   за всеки телефон в стаята; показва QR код
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Отваря сървъра за местната мрежа и показва адреса там с QR код.

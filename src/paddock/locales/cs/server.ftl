@@ -2,8 +2,8 @@
 
 cli-serve-help = Nechat lidi hrát v prohlížeči: na tomto počítači nebo v celé místnosti.
 cli-serve-examples = Například
-    {"  "}{ $program } serve                  jen na tomto počítači; vypíše adresu
-    {"  "}{ $program } serve --lan            pro každý telefon v místnosti; ukáže QR kód
+    {"  "}{ $program } serve         jen na tomto počítači; vypíše adresu
+    {"  "}{ $program } serve --lan   pro každý telefon v místnosti; ukáže QR kód
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Otevřít server do místní sítě a vypsat tamní adresu s QR kódem.

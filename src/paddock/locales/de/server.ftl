@@ -2,8 +2,8 @@
 
 cli-serve-help = Im Browser spielen lassen: auf diesem Rechner oder im ganzen Raum.
 cli-serve-examples = Zum Beispiel
-    {"  "}{ $program } serve                  nur auf diesem Rechner; nennt die Adresse
-    {"  "}{ $program } serve --lan            für jedes Handy im Raum; zeigt einen QR-Code
+    {"  "}{ $program } serve         nur auf diesem Rechner; nennt die Adresse
+    {"  "}{ $program } serve --lan   für jedes Handy im Raum; zeigt einen QR-Code
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Für das lokale Netz öffnen und die Adresse dort mit einem QR-Code zeigen.

@@ -2,8 +2,8 @@
 
 cli-serve-help = Παιχνίδι από τον περιηγητή: σε αυτόν τον υπολογιστή ή σε όλο το δωμάτιο.
 cli-serve-examples = Για παράδειγμα
-    {"  "}{ $program } serve                  μόνο σε αυτόν τον υπολογιστή· δείχνει τη διεύθυνση
-    {"  "}{ $program } serve --lan            για κάθε κινητό στο δωμάτιο· δείχνει κωδικό QR
+    {"  "}{ $program } serve         μόνο σε αυτόν τον υπολογιστή· δείχνει τη διεύθυνση
+    {"  "}{ $program } serve --lan   για κάθε κινητό στο δωμάτιο· δείχνει κωδικό QR
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Ανοίγει στο τοπικό δίκτυο και δείχνει τη διεύθυνση εκεί με κωδικό QR.

@@ -2,8 +2,8 @@
 
 cli-serve-help = Let people play from their browsers: on this machine, or in the whole room.
 cli-serve-examples = For example
-    {"  "}{ $program } serve                  on this machine only; prints the address
-    {"  "}{ $program } serve --lan            for every phone in the room; prints a QR code
+    {"  "}{ $program } serve         on this machine only; prints the address
+    {"  "}{ $program } serve --lan   for every phone in the room; prints a QR code
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Open it to the local network, and print that address with a QR code.

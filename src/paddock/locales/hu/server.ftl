@@ -2,8 +2,8 @@
 
 cli-serve-help = Játék böngészőből: ezen a gépen vagy az egész szobában.
 cli-serve-examples = Például
-    {"  "}{ $program } serve                  csak ezen a gépen; kiírja a címet
-    {"  "}{ $program } serve --lan            minden telefonnak a szobában; QR-kódot is rajzol
+    {"  "}{ $program } serve         csak ezen a gépen; kiírja a címet
+    {"  "}{ $program } serve --lan   minden telefonnak a szobában; QR-kódot is rajzol
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Megnyitás a helyi hálózat felé; az ottani címet QR-kóddal együtt írja ki.

@@ -2,8 +2,8 @@
 
 cli-serve-help = Fa giocare dal browser: su questo computer o in tutta la stanza.
 cli-serve-examples = Per esempio
-    {"  "}{ $program } serve                  solo su questo computer; mostra l’indirizzo
-    {"  "}{ $program } serve --lan            per ogni telefono nella stanza; mostra un codice QR
+    {"  "}{ $program } serve         solo su questo computer; mostra l’indirizzo
+    {"  "}{ $program } serve --lan   per ogni telefono nella stanza; mostra un codice QR
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Apre il server alla rete locale e mostra quell’indirizzo con un codice QR.

@@ -2,8 +2,8 @@
 
 cli-serve-help = Lasă lumea să joace din browser: pe acest calculator sau în toată camera.
 cli-serve-examples = De exemplu
-    {"  "}{ $program } serve                  doar pe acest calculator; arată adresa
-    {"  "}{ $program } serve --lan            pentru orice telefon din cameră; arată un cod QR
+    {"  "}{ $program } serve         doar pe acest calculator; arată adresa
+    {"  "}{ $program } serve --lan   pentru orice telefon din cameră; arată un cod QR
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Deschide serverul către rețeaua locală și arată adresa de acolo cu un cod QR.

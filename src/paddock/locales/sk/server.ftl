@@ -2,8 +2,8 @@
 
 cli-serve-help = Nechať ľudí hrať v prehliadači: na tomto počítači alebo v celej miestnosti.
 cli-serve-examples = Napríklad
-    {"  "}{ $program } serve                  len na tomto počítači; vypíše adresu
-    {"  "}{ $program } serve --lan            pre každý telefón v miestnosti; ukáže QR kód
+    {"  "}{ $program } serve         len na tomto počítači; vypíše adresu
+    {"  "}{ $program } serve --lan   pre každý telefón v miestnosti; ukáže QR kód
     {"  "}{ $program } serve --port 9000 --data ~/races
     {"  "}{ $program } serve --database postgresql://localhost/paddock
 cli-flag-serve-lan = Otvoriť server do miestnej siete a vypísať tamojšiu adresu s QR kódom.
