@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from paddock.server.config import Config, Limits
 from paddock.server.run import Server, bound_socket, opened
@@ -70,9 +71,9 @@ class Line:
 
     async def ended(self) -> int:
         """The code with which the other side closed."""
-        async with asyncio.timeout(PATIENCE_S):
-            async for data in self.wire:
-                self.heard.append(json.loads(data))
+        with suppress(ConnectionClosed):
+            while True:
+                await self.next()
         return self.wire.close_code or 0
 
 
@@ -125,6 +126,7 @@ class Person:
         line = await self.line()
         await line.send("join", table=table, **fields)
         await line.until("room")
+        await line.ask("ping")
         return line
 
 

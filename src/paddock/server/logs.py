@@ -2,22 +2,42 @@
 
 import logging
 import sys
-from typing import Any
+from typing import Any, Final
 
 import structlog
+
+LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def set_up(*, is_json: bool, level: str = "info") -> None:
     """Write logs to standard error; to a terminal in colours, else as JSON."""
-    processors: list[Any] = [
+    shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info if is_json else structlog.processors.StackInfoRenderer(),
-        structlog.processors.JSONRenderer() if is_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
     ]
+    renderer = _json() if is_json else [_console()]
     structlog.configure(
-        processors=processors,
+        processors=[*shared, *renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=True,
+        cache_logger_on_first_use=False,
     )
+    _set_up_libraries([*shared, structlog.stdlib.ExtraAdder()], renderer)
+
+
+def _json() -> list[Any]:
+    return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+
+
+def _console() -> Any:  # noqa: ANN401 - as structlog has it
+    # Its own way to show an exception prints the values of variables, and tokens and hands with them.
+    plain = structlog.dev.plain_traceback
+    return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+
+
+def _set_up_libraries(shared: list[Any], renderer: list[Any]) -> None:
+    """What libraries log, in the same form; only warnings, for below that some write down what travels."""
+    strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[strip, *renderer]))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -8,10 +8,8 @@ import segno
 def qr_svg(text: str) -> str:
     """An address as an SVG that takes the colours of the page around it."""
     picture = io.BytesIO()
-    segno.make(text, error="m").save(
-        picture, kind="svg", xmldecl=False, svgns=True, dark="currentColor", omitsize=True, border=2
-    )
-    return picture.getvalue().decode()
+    segno.make(text, error="m").save(picture, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2)
+    return picture.getvalue().decode().replace('stroke="#000"', 'stroke="currentColor"')
 
 
 def qr_terminal(text: str) -> str:

@@ -34,7 +34,8 @@ GC: Final = (10_000, 10, 5)
 def bound_socket(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 picks a free one. OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Without its protocol named, asyncio would let small answers wait for more to send.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

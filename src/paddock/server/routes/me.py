@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from paddock.server.qr import qr_svg
@@ -16,6 +17,7 @@ from paddock.table.lobby import decode_summary
 from paddock.table.store.base import Guest
 
 KEPT_S = 400 * 24 * 3600
+RENAMED = ResponseSpec(Me, description="A guest already, who goes by that name now.", generate_examples=False)
 DeviceId = Annotated[str, Parameter(max_length=60)]
 
 
@@ -40,7 +42,7 @@ async def show_me(request: Asked) -> MaybeMe:
     return MaybeMe(Me(guest.id, guest.name) if guest else None)
 
 
-@post("/", responses=problems(*BODY))
+@post("/", responses={200: RENAMED, **problems(*BODY)})
 async def become(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     """Become a guest with this name; a device that is one already is renamed."""
     house = house_of(request)
