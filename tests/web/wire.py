@@ -1,0 +1,134 @@
+"""Writes the page's types: `./paddock python -m tests.web.wire` turns our JSON Schemas into web/src/wire/*.gen.ts."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import paddock
+from paddock import boards
+from paddock.server.routes import shapes as routes
+from paddock.table import messages
+
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"
+HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
+NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+# A position is what a referee writes; the page is never told one.
+UNTOLD = {"Position"}
+
+
+def files() -> dict[str, str]:
+    """Every generated file by its name."""
+    families = {paddock.game(game).family: paddock.game(game).schema() for game in paddock.game_ids()}
+    written = {f"{family}.gen.ts": text(schema) for family, schema in sorted(families.items())}
+    shapes = [kind for kind in vars(routes).values() if is_struct(kind)]
+    _, answers = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
+    return {
+        **written,
+        "board.gen.ts": text(boards.schema()),
+        "table.gen.ts": text(messages.schema()),
+        "http.gen.ts": text({"$defs": answers}),
+    }
+
+
+def is_struct(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+
+
+def text(schema: dict[str, Any]) -> str:
+    """A TypeScript file with a type for every definition that can be reached from what is told."""
+    told = {name: part for name, part in schema.get("properties", {}).items() if name not in UNTOLD}
+    definitions = schema["$defs"]
+    reached = closure(told, definitions) if told else set(definitions)
+    shapes = [declared(definitions[name], type_name(name)) for name in sorted(reached)]
+    aliases = [f"export type {name} = {written(part)};\n" for name, part in told.items() if written(part) != name]
+    return "\n".join([HEAD, *aliases, *shapes])
+
+
+def closure(part: object, definitions: dict[str, Any]) -> set[str]:
+    """The names of all definitions that a schema leads to."""
+    found: set[str] = set()
+    ahead = references(part)
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead |= references(definitions[name])
+    return found
+
+
+def references(part: object) -> set[str]:
+    if isinstance(part, dict):
+        here = {reference(part["$ref"])} if "$ref" in part else set()
+        return here.union(*(references(value) for key, value in part.items() if key != "discriminator"))
+    return set().union(*map(references, part)) if isinstance(part, list) else set()
+
+
+def reference(address: str) -> str:
+    return address.rpartition("/")[2]
+
+
+def type_name(name: str) -> str:
+    """`ViewShape_RoundView_` is a shape of TypeScript as `View`."""
+    return re.sub(r"Shape(_\w+_)?$", "", name)
+
+
+def declared(part: dict[str, Any], name: str) -> str:
+    comment = f"/** {' '.join(part['description'].split())} */\n" if "description" in part else ""
+    if "properties" not in part:
+        return f"{comment}export type {name} = {written(part)};\n"
+    return f"{comment}export interface {name} {fields(part)}\n"
+
+
+def fields(part: dict[str, Any]) -> str:
+    required = part.get("required", [])
+    lines = [f"  {key}{'' if key in required else '?'}: {written(value)};" for key, value in part["properties"].items()]
+    return "\n".join(["{", *lines, "}"])
+
+
+def written(part: dict[str, Any]) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in part:
+        return type_name(reference(part["$ref"]))
+    if "anyOf" in part or "oneOf" in part:
+        return " | ".join(dict.fromkeys(written(one) for one in part.get("anyOf") or part["oneOf"]))
+    if "enum" in part or "const" in part:
+        return " | ".join(literal(value) for value in part.get("enum", [part.get("const")]))
+    if part.get("type") == "array":
+        return listed(part)
+    if part.get("type") == "object":
+        return mapped(part)
+    return NAMES.get(part.get("type", ""), "unknown")
+
+
+def literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+def listed(part: dict[str, Any]) -> str:
+    if "prefixItems" in part:
+        return f"[{', '.join(written(one) for one in part['prefixItems'])}]"
+    inner = written(part["items"]) if part.get("items") else "unknown"
+    return f"({inner})[]" if " " in inner else f"{inner}[]"
+
+
+def mapped(part: dict[str, Any]) -> str:
+    if "properties" in part:
+        return fields(part)
+    values = part.get("additionalProperties")
+    return f"Record<string, {written(values) if isinstance(values, dict) else 'unknown'}>"
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, content in files().items():
+        (FOLDER / name).write_text(content, encoding="utf-8")
+        sys.stdout.write(f"{name}\n")
+
+
+if __name__ == "__main__":
+    main()

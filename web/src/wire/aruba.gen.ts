@@ -1,0 +1,385 @@
+// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
+
+export type Event = RoundBegan | RoundEnded | MatchEnded | CarsLinedUp | CarTurnBegan | CardMounted | DiceRolled | DiceKept | DiceSettled | ExtraDieSet | DieChanged | HookAsked | CarHooked | WindowPassed | QuickFixMade | ActionCardPlayed | CombinationMade | CarShot | BombDropped | DamageTaken | DamageMended | NinthTokenAsked | CarWrecked | WreckCleared | CarStepped | DriveEnded | CarRammed | BumpersLost | CarSawn | SawsLost | CarFinished | CardsStolen | ActionCardsDrawn | PileReshuffled | RaceStalled | RaceEnded;
+
+/** A seat played an action card for its effect. */
+export interface ActionCardPlayed {
+  event: 'ActionCardPlayed';
+  seat: number;
+  car: number;
+  card: string;
+}
+
+/** A seat drew cards; only that seat knows which. */
+export interface ActionCardsDrawn {
+  event: 'ActionCardsDrawn';
+  seat: number;
+  count: number;
+  cards: string[] | null;
+  pile: number;
+}
+
+/** A bomb went off behind the car on this space; these cars were hit. */
+export interface BombDropped {
+  event: 'BombDropped';
+  car: number;
+  space: string;
+  cars: number[];
+}
+
+/** A front bumper met a rear bumper; both were discarded. */
+export interface BumpersLost {
+  event: 'BumpersLost';
+  car: number;
+  target: number;
+}
+
+/** A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`). */
+export interface CarFinished {
+  event: 'CarFinished';
+  car: number;
+  start: string;
+  place: number;
+  cause: string;
+}
+
+/** A car hooked on to the active one. */
+export interface CarHooked {
+  event: 'CarHooked';
+  seat: number;
+  car: number;
+  ahead: number;
+}
+
+/** A car ran from its space into the one ahead; whether both then moved, other events tell. */
+export interface CarRammed {
+  event: 'CarRammed';
+  car: number;
+  target: number;
+  start: string;
+  space: string;
+}
+
+/** A saw bit the car beside it. */
+export interface CarSawn {
+  event: 'CarSawn';
+  car: number;
+  target: number;
+}
+
+/** A car. Row and lane are None when it stands nowhere; rank is the order of arrival, or of wrecking. */
+export interface Car {
+  car: number;
+  damage: number;
+  lane: number | null;
+  mounts: string[];
+  rank: number | null;
+  reached: number;
+  row: number | null;
+  seat: number;
+  state: 'cleared' | 'home' | 'racing' | 'wreck';
+}
+
+/** A car shot at the one ahead, which stood on this space. */
+export interface CarShot {
+  event: 'CarShot';
+  car: number;
+  target: number;
+  space: string;
+}
+
+/** A car came from one space to the next by its own drive, by a push or on a hook (`cause`). */
+export interface CarStepped {
+  event: 'CarStepped';
+  car: number;
+  start: string;
+  space: string;
+  cause: string;
+}
+
+/** It was a car's turn. */
+export interface CarTurnBegan {
+  event: 'CarTurnBegan';
+  seat: number;
+  car: number;
+}
+
+/** A car got its ninth token and lies on its side. */
+export interface CarWrecked {
+  event: 'CarWrecked';
+  car: number;
+  space: string;
+}
+
+/** A bumper or saw was mounted on a car. */
+export interface CardMounted {
+  event: 'CardMounted';
+  seat: number;
+  car: number;
+  card: string;
+  place: string;
+}
+
+/** A seat stole cards, and the victim has so many left; only these two know which. */
+export interface CardsStolen {
+  event: 'CardsStolen';
+  seat: number;
+  victim: number;
+  count: number;
+  cards: string[] | null;
+  left: number;
+}
+
+/** The cars stood on these spaces of the grid, in order of their numbers. */
+export interface CarsLinedUp {
+  event: 'CarsLinedUp';
+  spaces: string[];
+}
+
+/** A seat used dice for a combination, which brought so much movement. */
+export interface CombinationMade {
+  event: 'CombinationMade';
+  seat: number;
+  car: number;
+  combination: string;
+  dice: number[];
+  movement: number;
+}
+
+/** Tokens were taken off a car. */
+export interface DamageMended {
+  event: 'DamageMended';
+  car: number;
+  tokens: number;
+  damage: number;
+}
+
+/** A car took a token and has this many now. */
+export interface DamageTaken {
+  event: 'DamageTaken';
+  car: number;
+  damage: number;
+}
+
+/** A seat kept some dice and took up the others. */
+export interface DiceKept {
+  event: 'DiceKept';
+  seat: number;
+  dice: number[];
+  count: number;
+}
+
+/** A seat rolled some dice; all these lie before it now. */
+export interface DiceRolled {
+  event: 'DiceRolled';
+  seat: number;
+  rolled: number[];
+  dice: number[];
+  rerolls: number;
+}
+
+/** A seat was content with its dice. */
+export interface DiceSettled {
+  event: 'DiceSettled';
+  seat: number;
+  dice: number[];
+  extra: number[];
+}
+
+/** A rolled die was turned to another face. */
+export interface DieChanged {
+  event: 'DieChanged';
+  seat: number;
+  face: number;
+  new_face: number;
+}
+
+/** A seat ended its drive on this space, with so much movement left. */
+export interface DriveEnded {
+  event: 'DriveEnded';
+  seat: number;
+  car: number;
+  space: string;
+  movement: number;
+}
+
+/** An Extra die was laid down with a face of its owner's choice. */
+export interface ExtraDieSet {
+  event: 'ExtraDieSet';
+  seat: number;
+  face: number;
+}
+
+/** The seat right behind, which holds cards, was asked whether it hooks on. */
+export interface HookAsked {
+  event: 'HookAsked';
+  seat: number;
+  car: number;
+  ahead: number;
+}
+
+/** Cards that a seat knows in another seat's hand. */
+export interface Known {
+  cards: string[];
+  holder: number;
+  seat: number;
+}
+
+/** The match was over; the winning sides. */
+export interface MatchEnded {
+  event: 'MatchEnded';
+  winners: number[];
+}
+
+/** A seat that holds cards was asked whether it saves its car from the ninth token. */
+export interface NinthTokenAsked {
+  event: 'NinthTokenAsked';
+  seat: number;
+  car: number;
+}
+
+/** One answer of chance: a roll (one value), or the order that cards were brought into. */
+export interface Outcome {
+  values: number[];
+  is_order: boolean;
+}
+
+/** The discards became a new pile. */
+export interface PileReshuffled {
+  event: 'PileReshuffled';
+  pile: number;
+}
+
+/** A seat threw a card away to mend its car. */
+export interface QuickFixMade {
+  event: 'QuickFixMade';
+  seat: number;
+  car: number;
+  card: string;
+}
+
+/** The race was over with this many cars home. */
+export interface RaceEnded {
+  event: 'RaceEnded';
+  home: number;
+}
+
+/** No car changed its space for so many turns that the race was ended. */
+export interface RaceStalled {
+  event: 'RaceStalled';
+  turns: number;
+}
+
+/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest. Where new cards may be thrown away, how many of them are left is their owner's secret. */
+export interface RaceView {
+  active: Turn;
+  cars: Car[];
+  discards: string[];
+  fresh: string[] | null;
+  fresh_size: number | null;
+  hand: string[] | null;
+  hand_sizes: number[];
+  known: Known[];
+  movement: number;
+  over: boolean;
+  penalty: number;
+  phase: 'act' | 'begin' | 'dice' | 'hook' | 'ninth';
+  pile_size: number;
+  shuffled: string[] | null;
+  start: number;
+  still: number;
+  turn: number;
+}
+
+/** What a finished round leaves behind. All lists go by side; detail is the game's own. */
+export interface Result {
+  detail: Record<string, unknown>;
+  lines: (([string, number])[])[];
+  points: number[];
+}
+
+/** A round was dealt or set up; `start` is the seat that begins. */
+export interface RoundBegan {
+  event: 'RoundBegan';
+  number: number;
+  start: number;
+}
+
+/** A round was over; points by side. */
+export interface RoundEnded {
+  event: 'RoundEnded';
+  number: number;
+  points: number[];
+}
+
+/** Two saws met; both were discarded. */
+export interface SawsLost {
+  event: 'SawsLost';
+  car: number;
+  target: number;
+}
+
+/** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
+export interface Standing {
+  side: number;
+  seats: number[];
+  place: number;
+  points: number;
+  rounds: (([string, number])[])[];
+}
+
+/** Who made which move, what chance answered to it, and what it dealt if the next round began. */
+export interface Step {
+  seat: number;
+  move: string;
+  chance?: Outcome[];
+  deal?: Outcome[];
+}
+
+/** What the turn of the active car has come to. */
+export interface Turn {
+  car: number;
+  dice: number[];
+  dice_move: boolean;
+  dice_used: boolean;
+  extra: number[];
+  from_red: boolean;
+  gained: number;
+  hooked: number | null;
+  leads: boolean;
+  ninth: number | null;
+  pending: string[];
+  rerolls: number;
+  sawn: number[][];
+  spent: number;
+  stage: 'approach' | 'drawing' | 'driven' | 'driving' | 'stealing';
+  straight_used: boolean;
+}
+
+/** What one seat may know of a match (seat None: a spectator). */
+export interface View {
+  game: string;
+  moves: string[];
+  options: Record<string, string>;
+  over: boolean;
+  results: Result[];
+  round: RaceView;
+  seat: number | null;
+  seats: number;
+  sheet: string;
+  sides: number;
+  waiting: number[];
+}
+
+/** A seat let the question go by. */
+export interface WindowPassed {
+  event: 'WindowPassed';
+  seat: number;
+}
+
+/** Wrecks filled a row, and the oldest was taken off the track. */
+export interface WreckCleared {
+  event: 'WreckCleared';
+  car: number;
+  space: string;
+}

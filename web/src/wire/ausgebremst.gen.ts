@@ -1,0 +1,267 @@
+// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
+
+export type Event = RoundBegan | RoundEnded | MatchEnded | GridCardDrawn | RaceStarted | RaceHandDealt | CarDrove | LapBegan | PitStopMade | CarFinished | CarRetired | HandShown | RaceCardDiscarded | NeutralCardTurned | NeutralStayed | NeutralBlocked | SixesAllowed | RaceCardDrawn | DeckChosen | PitCardsLaid | CardToSort | CardSorted | PilesPreset | PitCardTaken | PitCardStored;
+
+/** A car moved as many spaces as the card says; `path` names them all, up to the last. */
+export interface CarDrove {
+  event: 'CarDrove';
+  car: number;
+  value: number;
+  start: string;
+  space: string;
+  path: string[];
+}
+
+/** A car crossed the finish line. */
+export interface CarFinished {
+  event: 'CarFinished';
+  car: number;
+  place: number;
+}
+
+/** A car ran out of cards and left the track. */
+export interface CarRetired {
+  event: 'CarRetired';
+  car: number;
+  to_go: number;
+}
+
+/** A seat answered where a card goes; only that seat knows which went where, or that it had none left (null). */
+export interface CardSorted {
+  event: 'CardSorted';
+  seat: number;
+  value: number | null;
+  pile: number | null;
+}
+
+/** A seat looked at the next card of its deck; only that seat knows which, or that none is left (null). */
+export interface CardToSort {
+  event: 'CardToSort';
+  seat: number;
+  value: number | null;
+}
+
+/** A seat chose its deck in secret. */
+export interface DeckChosen {
+  event: 'DeckChosen';
+  seat: number;
+  deck: string | null;
+}
+
+/** A seat drew a card for its place on the first grid. */
+export interface GridCardDrawn {
+  event: 'GridCardDrawn';
+  seat: number;
+  value: number;
+}
+
+/** A seat could play none of its cards and showed them; to the seat itself that is nothing new. */
+export interface HandShown {
+  event: 'HandShown';
+  seat: number;
+  values: number[];
+}
+
+/** A car crossed the line into another lap. */
+export interface LapBegan {
+  event: 'LapBegan';
+  car: number;
+  lap: number;
+}
+
+/** The match was over; the winning sides. */
+export interface MatchEnded {
+  event: 'MatchEnded';
+  winners: number[];
+}
+
+/** A neutral car was boxed in, so no card was turned up. */
+export interface NeutralBlocked {
+  event: 'NeutralBlocked';
+  car: number;
+}
+
+/** The top card of a neutral car's deck was turned up; `left` more are in it. */
+export interface NeutralCardTurned {
+  event: 'NeutralCardTurned';
+  car: number;
+  value: number;
+  left: number;
+}
+
+/** A neutral car could not use the card that was turned up. */
+export interface NeutralStayed {
+  event: 'NeutralStayed';
+  car: number;
+  value: number;
+}
+
+/** One answer of chance: a roll (one value), or the order that cards were brought into. */
+export interface Outcome {
+  values: number[];
+  is_order: boolean;
+}
+
+/** A seat sorted all that was left by a preset. */
+export interface PilesPreset {
+  event: 'PilesPreset';
+  seat: number;
+  preset: string | null;
+}
+
+/** A seat put its other pit card on top of a pile. */
+export interface PitCardStored {
+  event: 'PitCardStored';
+  seat: number;
+  value: number;
+  pile: number;
+}
+
+/** A seat took a card from beside the pit lane into its hand. */
+export interface PitCardTaken {
+  event: 'PitCardTaken';
+  seat: number;
+  value: number;
+}
+
+/** A seat's pit cards, as circuit and row have them, were laid beside the pit lane. */
+export interface PitCardsLaid {
+  event: 'PitCardsLaid';
+  seat: number;
+  values: number[];
+}
+
+/** A car stopped in the pit lane. */
+export interface PitStopMade {
+  event: 'PitStopMade';
+  car: number;
+  space: string;
+}
+
+/** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, whether it leads, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
+export interface PublicCar {
+  asked: number;
+  deck_size: number | null;
+  hand_size: number;
+  laps: number;
+  leads: boolean;
+  moved: boolean;
+  pit_cards: number[];
+  played: number[];
+  seat: number | null;
+  shown: number[];
+  space: string;
+  state: 'home' | 'out' | 'racing';
+  stopped: boolean;
+  stored: number | null;
+  stored_card: number | null;
+  task: 'choose' | 'draw' | 'drive' | 'open' | 'sort' | 'store' | 'take' | null;
+  to_go: number;
+}
+
+/** A seat threw away a card that could not help it. */
+export interface RaceCardDiscarded {
+  event: 'RaceCardDiscarded';
+  seat: number;
+  value: number;
+}
+
+/** A seat drew a card, all see from which pile (0: the deck); `left` are in its deck (null: that is secret). */
+export interface RaceCardDrawn {
+  event: 'RaceCardDrawn';
+  seat: number;
+  value: number | null;
+  pile: number;
+  left: number | null;
+}
+
+/** A seat was dealt its first hand; `left` cards stay in its deck. */
+export interface RaceHandDealt {
+  event: 'RaceHandDealt';
+  seat: number;
+  values: number[] | null;
+  left: number;
+}
+
+/** The cars stood on the grid of a circuit, in this order, on these spaces. */
+export interface RaceStarted {
+  event: 'RaceStarted';
+  circuit: string;
+  order: number[];
+  spaces: string[];
+}
+
+/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. */
+export interface RaceView {
+  cars: PublicCar[];
+  choice: string | null;
+  circuit: string;
+  finish: number[];
+  hand: number[] | null;
+  idle: number;
+  next_card: number | null;
+  order: number[];
+  over: boolean;
+  phase: 'choose' | 'draw' | 'drive' | 'prepare' | 'store' | 'take';
+  piles: number[][] | null;
+  turn: number;
+}
+
+/** What a finished round leaves behind. All lists go by side; detail is the game's own. */
+export interface Result {
+  detail: Record<string, unknown>;
+  lines: (([string, number])[])[];
+  points: number[];
+}
+
+/** A round was dealt or set up; `start` is the seat that begins. */
+export interface RoundBegan {
+  event: 'RoundBegan';
+  number: number;
+  start: number;
+}
+
+/** A round was over; points by side. */
+export interface RoundEnded {
+  event: 'RoundEnded';
+  number: number;
+  points: number[];
+}
+
+/** A whole round had passed without a move, so that leaders may play sixes until a car moves. */
+export interface SixesAllowed {
+  event: 'SixesAllowed';
+  turns: number;
+}
+
+/** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
+export interface Standing {
+  side: number;
+  seats: number[];
+  place: number;
+  points: number;
+  rounds: (([string, number])[])[];
+}
+
+/** Who made which move, what chance answered to it, and what it dealt if the next round began. */
+export interface Step {
+  seat: number;
+  move: string;
+  chance?: Outcome[];
+  deal?: Outcome[];
+}
+
+/** What one seat may know of a match (seat None: a spectator). */
+export interface View {
+  game: string;
+  moves: string[];
+  options: Record<string, string>;
+  over: boolean;
+  results: Result[];
+  round: RaceView;
+  seat: number | null;
+  seats: number;
+  sheet: string;
+  sides: number;
+  waiting: number[];
+}

@@ -1,0 +1,195 @@
+// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
+
+/** The code of a link to another device. */
+export interface Accept {
+  code: string;
+}
+
+/** How long people may think: not measured, so many seconds a move, or so many for the whole match. */
+export interface Clock {
+  kind?: 'match' | 'move' | 'none';
+  seconds?: number;
+}
+
+/** What is taken: no field that is not known. */
+export interface Closed {
+}
+
+/** A code that makes one further device this guest's; `path` opens it in the page, `qr` is the picture of that. */
+export interface DeviceLink {
+  code: string;
+  path: string;
+  qr: string;
+  expires: number;
+}
+
+/** A device of this guest. */
+export interface DeviceShown {
+  id: string;
+  label: string;
+  since: number;
+  seen_at: number;
+}
+
+/** A game of the catalogue. */
+export interface GameShown {
+  id: string;
+  name: string;
+  family: string;
+  seat_counts: number[];
+  levels: number[];
+  options: OptionShown[];
+  circuits: string[];
+  boards: string[];
+}
+
+/** The catalogue. */
+export interface Games {
+  games: GameShown[];
+}
+
+/** A word of one's own for the next shuffle. */
+export interface GiveNonce {
+  nonce: string;
+}
+
+/** Who shall be the host. */
+export interface HandOn {
+  guest: string;
+}
+
+/** That it is alive, and which version. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** Tables, newest first. */
+export interface Lobby {
+  tables: Summary[];
+}
+
+/** The guest that this device is, if it is anybody yet. */
+export interface MaybeMe {
+  me: Me | null;
+}
+
+/** The guest that this device is. */
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+/** Whose voice is taken or given back. */
+export interface Mute {
+  guest: string;
+  is_muted: boolean;
+}
+
+/** A chair as a table is opened: for the person who opens it, for a friend, or for a bot. */
+export interface NewChair {
+  kind?: string;
+  name?: string;
+  level?: number;
+  nonce?: string;
+}
+
+/** A name to be known by. */
+export interface NewMe {
+  name: string;
+}
+
+/** A table to be opened; what is left out is as the game has it. */
+export interface NewTable {
+  game: string;
+  chairs: NewChair[];
+  options?: Record<string, string>;
+  is_listed?: boolean;
+  clock?: Clock;
+  window_ms?: number | null;
+  pace_ms?: number | null;
+  grace_ms?: number | null;
+  start?: boolean;
+}
+
+/** Where the new table is. */
+export interface OpenedTable {
+  table: string;
+  path: string;
+}
+
+/** A choice of a game: one of the values, where N stands for a whole number and N+ for several. */
+export interface OptionShown {
+  name: string;
+  values: string[];
+  default: string;
+  text: string;
+}
+
+/** Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English. */
+export interface Problem {
+  code: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** What the host makes of a chair: bot or open. */
+export interface SetChair {
+  kind: string;
+  level?: number;
+}
+
+/** Take an open chair; without a seat the first one. `nonce` is mixed into the shuffle. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+/** The seat that was taken. */
+export interface Sitting {
+  seat: number;
+  seq: number;
+}
+
+/** Deal a match; the last one again if so wished. */
+export interface Start {
+  is_same_deal?: boolean;
+}
+
+/** A table in the lobby: enough to decide whether to sit down. */
+export interface Summary {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  status: string;
+  open_seats: number;
+  names: string[];
+  bots: number;
+  host_name: string;
+  opened_at: number;
+  match: number;
+  is_listed: boolean;
+}
+
+/** A record as text; `commitment` is what was published before the deal, if it is known. */
+export interface ToVerify {
+  record: string;
+  commitment?: string | null;
+}
+
+/** What a record proves. `chance` is committed, seed, recorded, written, withheld, or what is wrong with it. */
+export interface Verdict {
+  is_good: boolean;
+  chance: string;
+  moves: number;
+  is_over: boolean;
+  commitment: string | null;
+  problem: string;
+}
+
+/** It is done and durable. */
+export interface Written {
+  seq: number;
+}

@@ -1,0 +1,224 @@
+// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
+
+export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Ping;
+
+export type Outbound = Seen | Room | Done | Noted | Reasons | Refused | Stale | Trouble | Talk | Pong;
+
+/** Yes or no to another's wish to take a move back. */
+export interface Agree {
+  type: 'agree';
+  id: string;
+  seat: number;
+  is_agreed: boolean;
+}
+
+/** Why moves are not possible: these, or all that are worth explaining. */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  seat: number;
+  moves?: string[] | null;
+}
+
+/** How long people may think: not measured, so many seconds a move, or so many for the whole match. */
+export interface Clock {
+  kind?: 'match' | 'move' | 'none';
+  seconds?: number;
+}
+
+/** Accepted and durable. */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+/** One thing that happened. Seats and sides are numbered from 1. */
+export interface Event {
+  event: 'Event';
+}
+
+/** Standing orders for reaction windows, by move: always, ask, never. */
+export interface Instruct {
+  type: 'instruct';
+  id: string;
+  seat: number;
+  orders: Record<string, 'always' | 'ask' | 'never'>;
+}
+
+/** Be told of a table: as the seats this guest holds there, or as a spectator. `since` is the last seq it saw. */
+export interface Join {
+  type: 'join';
+  table: string;
+  since?: number | null;
+  is_watching?: boolean;
+}
+
+/** An answer in a reaction window: it counts when the window closes, and can be changed until then. */
+export interface Noted {
+  type: 'noted';
+  id: string;
+}
+
+/** Is anybody there? The answer carries the same word. */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+/** A move of one's own seat. The same id again is a resend; `seq` is where the table was when it was chosen. */
+export interface Play {
+  type: 'play';
+  id: string;
+  seat: number;
+  seq: number;
+  move: string;
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+/** A chair as everybody sees it. */
+export interface Present {
+  kind: string;
+  name: string;
+  level: number | null;
+  stand_in: string;
+  is_here: boolean;
+  guest: string;
+}
+
+/** Why a move is not possible; no rule if it is. */
+export interface Reason {
+  move: string;
+  rule: string | null;
+  facts: Record<string, unknown>;
+}
+
+/** The answer to Ask. */
+export interface Reasons {
+  type: 'reasons';
+  id: string;
+  seq: number;
+  seat: number;
+  reasons: Reason[];
+}
+
+/** The rules forbid the move; nothing changed. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  move: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+/** The table apart from the game: chairs, host, state of play, what was committed to. `mine` are one's own seats. */
+export interface Room {
+  type: 'room';
+  seq: number;
+  table: string;
+  settings: Settings;
+  status: string;
+  is_paused: boolean;
+  host: string;
+  chairs: Present[];
+  watchers: number;
+  match: number;
+  commitment: string;
+  next_commitment: string;
+  undo: UndoWish | null;
+  muted: string[];
+  guest: string;
+  mine: number[];
+  orders: Record<string, Record<string, 'always' | 'ask' | 'never'>>;
+  hurdle?: string;
+}
+
+/** Something said to the table. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/** What happened, as that seat (None: a spectator) may see it, and the whole view after it. `ack` is the id of the move that was made durable by this. `fresh` says that the view does not follow from what was shown before: a first look, another match, a move taken back. */
+export interface Seen {
+  type: 'seen';
+  seq: number;
+  seat: number | null;
+  match: number;
+  step: number;
+  fresh: boolean;
+  ack: string | null;
+  events: Event[];
+  view: Record<string, unknown>;
+  time: Time;
+  may_undo?: boolean;
+}
+
+/** What a table was opened with. Times are public, so nothing can be read from them. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  is_listed?: boolean;
+  clock?: Clock;
+  window_ms?: number;
+  pace_ms?: number;
+  grace_ms?: number;
+}
+
+/** A line of chat. */
+export interface Spoken {
+  seq: number;
+  guest: string;
+  name: string;
+  text: string;
+}
+
+/** The move was chosen for a moment that has passed; nothing changed, the view that counts comes with this. */
+export interface Stale {
+  type: 'stale';
+  id: string;
+  seq: number;
+}
+
+/** Lines of chat, oldest first. */
+export interface Talk {
+  type: 'talk';
+  lines: Spoken[];
+}
+
+/** How long is left, in milliseconds when the message was written; only the server measures. */
+export interface Time {
+  window_ms?: number | null;
+  move_ms?: Record<string, number>;
+  match_ms?: Record<string, number>;
+}
+
+/** Something else forbids it: a code with facts, told in the reader's language by `trouble-<code>`. */
+export interface Trouble {
+  type: 'trouble';
+  code: string;
+  id?: string | null;
+  facts?: Record<string, unknown>;
+}
+
+/** Take one's own last move back: at once if the rules of undo allow, else the others are asked. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+  seq: number;
+}
+
+/** Who would like to go back, and whose answer is still open. */
+export interface UndoWish {
+  seat: number;
+  step: number;
+  asked: number[];
+}
