@@ -1,12 +1,13 @@
 // How the page is built: one folder of files that a strict Content-Security-Policy allows.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { sentences } from './sentences.plugin';
 
-const locales = new URL('../src/paddock/locales', import.meta.url).pathname;
+const product = new URL('../src/paddock', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $locales: locales } },
+  plugins: [svelte(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba'])],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.
@@ -14,6 +15,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { fs: { allow: ['.', locales] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -1,0 +1,47 @@
+// Packs the Fluent files that Python speaks into one small module per language and family, without what only a terminal says.
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:sentences';
+const LANGUAGES = ['en', 'de', 'hu', 'cs', 'sk', 'it', 'el', 'ro', 'bg'];
+// Sentences of the command line that a page says as well.
+const SHARED = /^cli-(sheet-|standings-|place|side|points|engine)/;
+const OF_BORNES = /^(cli-bornes-|cli-card-|topic-bornes-)/;
+
+type Files = { readFileSync(path: string, encoding: 'utf8'): string; existsSync(path: string): boolean };
+
+const isKept: Record<string, (id: string) => boolean> = {
+  page: (id) => SHARED.test(id),
+  bornes: (id) => OF_BORNES.test(id),
+};
+
+/** The messages of a file, each with its further lines, without comments. */
+export function entries(text: string): Map<string, string> {
+  const parts = text.split(/^(?=[a-zA-Z#])/m).filter((part) => part && !part.startsWith('#'));
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(' =')), part.replace(/^#.*\n/gm, '').trimEnd()]));
+}
+
+function gathered(files: Files, folder: string, lang: string, family: string): string {
+  const read = (name: string) => {
+    const path = `${folder}/locales/${lang}/${name}.ftl`;
+    return files.existsSync(path) ? entries(files.readFileSync(path, 'utf8')) : new Map<string, string>();
+  };
+  const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
+  const shared = [...read('cli'), ...read('explain')].filter(([id]) => isKept[family]?.(id));
+  return [...own.flatMap((file) => [...file.values()]), ...shared.map(([, text]) => text)].join('\n');
+}
+
+export function sentences(files: Files, folder: string, families: string[]): Plugin {
+  return {
+    name: 'paddock-sentences',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${NAME}`) {
+        const load = (lang: string, family: string) => `'${lang}/${family}': () => import('${NAME}/${lang}/${family}')`;
+        const all = LANGUAGES.flatMap((lang) => ['page', ...families].map((family) => load(lang, family)));
+        return `export default { ${all.join(',\n')} };`;
+      }
+      const [, lang, family] = id.startsWith(`\0${NAME}/`) ? id.split('/').slice(-3) : [];
+      return lang && family ? `export default ${JSON.stringify(gathered(files, folder, lang, family))};` : undefined;
+    },
+  };
+}
