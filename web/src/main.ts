@@ -1,6 +1,14 @@
-// Where the page begins.
+// Where the page begins: settings and language first, so that nothing flashes; then the screen.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { language } from './lib/language.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 
+settings.begin();
+router.begin();
 const place = document.getElementById('page');
-if (place) mount(App, { target: place });
+void language.begin().then(() => place && mount(App, { target: place }));

@@ -1,0 +1,56 @@
+// The HTTP side of the server: typed calls, and problems told in the reader's language.
+import type * as Http from '../wire/http.gen';
+import type { Room } from '../wire/table.gen';
+import { language, say } from './language.svelte';
+import type { Facts } from './fluent';
+
+/** Something that was not done, with the sentence that says why. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export function troubleText(code: string, facts: Facts, fallback = ''): string {
+  const id = `trouble-${code}`;
+  return language.has(id) ? say(id, facts) : fallback || say('web-trouble-unknown', { code });
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError('offline', {}, say('web-trouble-offline'));
+  }
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answer: unknown = isJson ? await response.json() : await response.text();
+  if (response.ok) return answer as Answer;
+  const problem = isJson ? (answer as Partial<Http.Problem>) : {};
+  const facts = (problem.facts ?? {}) as Facts;
+  throw new ApiError(problem.code ?? String(response.status), facts, troubleText(problem.code ?? '', facts, problem.text));
+}
+
+export const api = {
+  games: (lang: string) => call<Http.Games>('GET', `/games?lang=${lang}`),
+  me: () => call<Http.MaybeMe>('GET', '/me'),
+  become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
+  myTables: () => call<Http.Lobby>('GET', '/me/tables'),
+  lobby: () => call<Http.Lobby>('GET', '/tables'),
+  open: (table: Http.NewTable) => call<Http.OpenedTable>('POST', '/tables', table),
+  room: (table: string) => call<Room>('GET', `/tables/${table}`),
+  sit: (table: string, sit: Http.Sit) => call<Http.Sitting>('POST', `/tables/${table}/seats`, sit),
+  leave: (table: string, seat: number) => call<Http.Written>('DELETE', `/tables/${table}/seats/${seat}`),
+  takeBack: (table: string, seat: number) => call<Http.Written>('POST', `/tables/${table}/seats/${seat}/back`),
+  setChair: (table: string, seat: number, chair: Http.SetChair) => call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
+  start: (table: string, isSameDeal = false) =>
+    call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
+  end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
+  pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
+  resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),
+};

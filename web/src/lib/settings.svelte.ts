@@ -1,0 +1,42 @@
+// How a person wants the page: light or dark, how fast things move, sound.
+import { remember, remembered } from './memory';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'full' | 'fast' | 'off';
+
+class Settings {
+  theme = $state<Theme>((remembered('theme') as Theme | null) ?? 'auto');
+  motion = $state<Motion>((remembered('motion') as Motion | null) ?? 'full');
+  sound = $state(remembered('sound') === 'on');
+  private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+
+  get isDark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.night);
+  }
+
+  /** Follow the system, and put what was chosen on the page itself, where the styles look for it. */
+  begin(): void {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+      this.night = event.matches;
+      this.show();
+    });
+    this.show();
+  }
+
+  set(change: { theme?: Theme; motion?: Motion; sound?: boolean }): void {
+    if (change.theme) this.theme = change.theme;
+    if (change.motion) this.motion = change.motion;
+    if (change.sound !== undefined) this.sound = change.sound;
+    remember('theme', this.theme);
+    remember('motion', this.motion);
+    remember('sound', this.sound ? 'on' : 'off');
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.dataset['theme'] = this.isDark ? 'dark' : 'light';
+    document.documentElement.dataset['motion'] = this.motion;
+  }
+}
+
+export const settings = new Settings();

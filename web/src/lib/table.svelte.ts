@@ -1,0 +1,173 @@
+// A table as the page knows it: what the server said last, what was told since, and what a person may do about it.
+import type { Outbound, Reason, Room, Seen, Spoken } from '../wire/table.gen';
+import { Connection, type Line } from './connection';
+import type { Facts } from './fluent';
+import { say } from './language.svelte';
+import { troubleText } from './api';
+
+/** What happened in one step: the events in order, and the view that followed. */
+export interface Told {
+  seq: number;
+  events: TableEvent[];
+}
+
+/** An event of any game: its name and its facts. */
+export type TableEvent = { event: string } & Record<string, unknown>;
+
+/** What every game's view has in common. */
+export interface AnyView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  sides: number;
+  waiting: number[];
+  over: boolean;
+  moves: string[];
+  options: Record<string, string>;
+  results: { points: number[]; lines: [string, number][][]; detail: Record<string, unknown> }[];
+  round: Record<string, unknown>;
+}
+
+const KEPT_STEPS = 200;
+
+export class Table {
+  room = $state.raw<Room | null>(null);
+  line = $state<Line>('connecting');
+  /** What the chosen seat sees; null before the first look. */
+  seen = $state.raw<Seen | null>(null);
+  told = $state.raw<Told[]>([]);
+  reasons = $state.raw<Map<string, Reason>>(new Map());
+  talk = $state.raw<Spoken[]>([]);
+  /** A sentence about the last thing that did not work. */
+  notice = $state('');
+  /** The move that was sent and is not answered yet. */
+  pending = $state('');
+  /** When the reaction window closes, by this device's clock; 0 when none is open. */
+  windowEnds = $state(0);
+  private seat: number | null = null;
+  private readonly looks = new Map<number | null, Seen>();
+  private readonly connection: Connection | null;
+  private count = 0;
+
+  constructor(
+    readonly id: string,
+    readonly isWatching = false,
+  ) {
+    this.connection = new Connection(id, isWatching, { heard: (message) => this.hear(message), changed: (line) => (this.line = line) });
+  }
+
+  get view(): AnyView | null {
+    return (this.seen?.view as unknown as AnyView) ?? null;
+  }
+
+  /** The name of every seat, numbered from 1. */
+  get names(): Record<number, string> {
+    const chairs = this.room?.chairs ?? [];
+    return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
+  }
+
+  get isMyTurn(): boolean {
+    return this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
+  }
+
+  begin(): void {
+    this.connection?.begin();
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  /** See the table from another of one's own seats. */
+  choose(seat: number | null): void {
+    this.seat = seat;
+    this.look();
+  }
+
+  play(move: string): void {
+    if (!this.seen || this.seen.seat === null || this.pending) return;
+    this.notice = '';
+    this.pending = move;
+    this.connection?.send({ type: 'play', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq, move });
+  }
+
+  undo(): void {
+    if (!this.seen || this.seen.seat === null) return;
+    this.connection?.send({ type: 'undo', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq });
+  }
+
+  agree(isAgreed: boolean): void {
+    if (!this.seen || this.seen.seat === null) return;
+    this.connection?.send({ type: 'agree', id: this.fresh(), seat: this.seen.seat, is_agreed: isAgreed });
+  }
+
+  instruct(orders: Record<string, 'always' | 'ask' | 'never'>): void {
+    if (!this.seen || this.seen.seat === null) return;
+    this.connection?.send({ type: 'instruct', id: this.fresh(), seat: this.seen.seat, orders });
+  }
+
+  speak(text: string): void {
+    this.connection?.send({ type: 'say', id: this.fresh(), text });
+  }
+
+  /** Take in what the server said; frames that were recorded come in by the same door. */
+  hear(message: Outbound): void {
+    if (message.type === 'room') this.room = message;
+    else if (message.type === 'seen') this.take(message);
+    else if (message.type === 'reasons') this.explain(message.seat, message.reasons);
+    else if (message.type === 'talk') this.talk = [...this.talk, ...message.lines].slice(-KEPT_STEPS);
+    else if (message.type === 'refused') this.complain(say(`refusal-${message.rule}`, this.facts(message.facts)));
+    else if (message.type === 'stale') this.complain(say('web-stale'));
+    else if (message.type === 'trouble') this.complain(troubleText(message.code, this.facts(message.facts ?? {})));
+    else if (message.type === 'noted') this.pending = '';
+  }
+
+  /** Facts as sentences want them: with the names of the people. */
+  facts(facts: Record<string, unknown>): Facts {
+    const sides = this.view?.round['sides'] as { seats: number[] }[] | undefined;
+    const sideNames = sides?.map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
+    const names = { seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []) };
+    return { game: this.view?.game ?? '', ...names, ...facts } as Facts;
+  }
+
+  /** Why this move is not possible, in a sentence; empty if it is, or if that is not known yet. */
+  why(move: string): string {
+    const reason = this.reasons.get(move);
+    return reason?.rule ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
+  }
+
+  private take(seen: Seen): void {
+    this.looks.set(seen.seat, seen);
+    const mine = this.room?.mine ?? [];
+    if (this.seat === null && !this.isWatching && seen.seat !== null && mine.includes(seen.seat)) this.seat = seen.seat;
+    if (seen.seat === this.seat || this.seen === null) this.look();
+  }
+
+  private look(): void {
+    const seen = this.looks.get(this.seat) ?? this.looks.get(null) ?? [...this.looks.values()][0];
+    if (!seen || seen === this.seen) return;
+    const isSameSeat = this.seen?.seat === seen.seat;
+    this.seen = seen;
+    this.pending = '';
+    this.reasons = new Map();
+    this.windowEnds = seen.time.window_ms ? Date.now() + seen.time.window_ms : 0;
+    const step = { seq: seen.seq, events: seen.events as unknown as TableEvent[] };
+    const kept = seen.fresh || !isSameSeat ? [] : this.told;
+    this.told = [...kept, step].slice(-KEPT_STEPS);
+    if (seen.seat !== null) this.connection?.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
+  }
+
+  private explain(seat: number, reasons: Reason[]): void {
+    if (seat === this.seen?.seat) this.reasons = new Map(reasons.map((reason) => [reason.move, reason]));
+  }
+
+  private complain(text: string): void {
+    this.pending = '';
+    this.notice = text;
+  }
+
+  private fresh(): string {
+    this.count += 1;
+    return `${Date.now().toString(36)}-${this.count}-${Math.random().toString(36).slice(2, 8)}`;
+  }
+}
