@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
 const LANGUAGES = ['en', 'de', 'hu', 'cs', 'sk', 'it', 'el', 'ro', 'bg'];
-// Sentences of the command line that a page says as well.
-const SHARED = /^cli-(sheet-|standings-|place|side|points|engine)/;
+// Sentences of other files that every screen may say.
+const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-)/;
 const OF_BORNES = /^(cli-bornes-|cli-card-|topic-bornes-)/;
 
 type Files = { readFileSync(path: string, encoding: 'utf8'): string; existsSync(path: string): boolean };
@@ -20,13 +20,13 @@ export function entries(text: string): Map<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf(' =')), part.replace(/^#.*\n/gm, '').trimEnd()]));
 }
 
-function gathered(files: Files, folder: string, lang: string, family: string): string {
+function gathered(files: Files, folder: string, lang: string, family: string, families: string[]): string {
   const read = (name: string) => {
     const path = `${folder}/locales/${lang}/${name}.ftl`;
     return files.existsSync(path) ? entries(files.readFileSync(path, 'utf8')) : new Map<string, string>();
   };
   const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
-  const shared = [...read('cli'), ...read('explain')].filter(([id]) => isKept[family]?.(id));
+  const shared = ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => isKept[family]?.(id));
   return [...own.flatMap((file) => [...file.values()]), ...shared.map(([, text]) => text)].join('\n');
 }
 
@@ -41,7 +41,7 @@ export function sentences(files: Files, folder: string, families: string[]): Plu
         return `export default { ${all.join(',\n')} };`;
       }
       const [, lang, family] = id.startsWith(`\0${NAME}/`) ? id.split('/').slice(-3) : [];
-      return lang && family ? `export default ${JSON.stringify(gathered(files, folder, lang, family))};` : undefined;
+      return lang && family ? `export default ${JSON.stringify(gathered(files, folder, lang, family, families))};` : undefined;
     },
   };
 }

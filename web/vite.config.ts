@@ -2,7 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { sentences } from './sentences.plugin';
+import { sentences } from './sentences.plugin.ts';
 
 const product = new URL('../src/paddock', import.meta.url).pathname;
 

@@ -1,4 +1,4 @@
-"""Writes recorded frames for a look at the screens: `./paddock python -m tests.web.frames` fills web/.frames with real matches."""
+"""Writes frames of real matches: `./paddock python -m tests.web.frames` fills web/.frames for `npm run dev`."""
 
 from __future__ import annotations
 
@@ -76,19 +76,49 @@ def frames(match: Match) -> list[dict[str, Any]]:
     """What a table server would tell the first seat: the room, the view, why not."""
     view = match.view(1)
     chairs = [
-        {"kind": "person" if seat < 2 else "bot", "name": NAMES[seat], "level": 2, "stand_in": "", "is_here": True, "guest": str(seat)}
+        {
+            "kind": "person" if seat < 2 else "bot",
+            "name": NAMES[seat],
+            "level": 2,
+            "stand_in": "",
+            "is_here": True,
+            "guest": str(seat),
+        }
         for seat in range(view["seats"])
     ]
     room = {
-        "type": "room", "seq": 1, "table": "frames", "status": "running", "is_paused": False, "host": "0", "chairs": chairs,
+        "type": "room",
+        "seq": 1,
+        "table": "frames",
+        "status": "running",
+        "is_paused": False,
+        "host": "0",
+        "chairs": chairs,
         "settings": {"game": view["game"], "seats": view["seats"], "options": view["options"], "window_ms": WINDOW_MS},
-        "watchers": 0, "match": 1, "commitment": "", "next_commitment": "", "undo": None, "muted": [], "guest": "0", "mine": [1], "orders": {},
+        "watchers": 0,
+        "match": 1,
+        "commitment": "",
+        "next_commitment": "",
+        "undo": None,
+        "muted": [],
+        "guest": "0",
+        "mine": [1],
+        "orders": {},
     }
     events = json.loads(msgspec.json.encode(match.events(seat=1)))[-24:]
     time = {"window_ms": WINDOW_MS * 2 // 3} if view["round"].get("phase") == "answer" else {}
     seen = {
-        "type": "seen", "seq": 1, "seat": 1, "match": 1, "step": len(match.steps), "fresh": True, "ack": None,
-        "events": events, "view": view, "time": time, "may_undo": False,
+        "type": "seen",
+        "seq": 1,
+        "seat": 1,
+        "match": 1,
+        "step": len(match.steps),
+        "fresh": True,
+        "ack": None,
+        "events": events,
+        "view": view,
+        "time": time,
+        "may_undo": False,
     }
     return [room, seen, {"type": "reasons", "id": "", "seq": 1, "seat": 1, "reasons": reasons(match)}]
 
@@ -97,7 +127,9 @@ def reasons(match: Match) -> list[dict[str, Any]]:
     if 1 not in match.waiting:
         return []
     found = [(move, match.refusal(move, seat=1)) for move in match.candidates(1)]
-    return [{"move": move, "rule": no.rule if no else None, "facts": dict(no.facts) if no else {}} for move, no in found]
+    return [
+        {"move": move, "rule": no.rule if no else None, "facts": dict(no.facts) if no else {}} for move, no in found
+    ]
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ export interface Face {
   letters: string;
 }
 
-const SIGNS: Record<string, SignId> = {
+export const SIGNS: Record<string, SignId> = {
   stop: 'h-stop',
   limit: 'h-limit',
   'out-of-gas': 'h-fuel',

@@ -1,5 +1,6 @@
 // The HTTP side of the server: typed calls, and problems told in the reader's language.
 import type * as Http from '../wire/http.gen';
+import type { Board } from '../wire/board.gen';
 import type { Room } from '../wire/table.gen';
 import { language, say } from './language.svelte';
 import type { Facts } from './fluent';
@@ -38,6 +39,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 export const api = {
   games: (lang: string) => call<Http.Games>('GET', `/games?lang=${lang}`),
+  board: (game: string, name: string, lang: string) => call<Board>('GET', `/games/${game}/boards/${name}?lang=${lang}`),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),

@@ -12,8 +12,8 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 35_000;
-/** The server said that coming back is of no use: another guest, no such table, signed out. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** The server said that coming back is of no use: this device was signed out. */
+const FINAL_CODES = new Set([4001]);
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -46,6 +46,15 @@ export class Connection {
     this.socket?.close();
   }
 
+  restart(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.seq = null;
+    clearTimeout(this.timer);
+    old?.close();
+    this.connect();
+  }
+
   /** Send now if the line is open. What has an id is sent again after a break, until it is answered. */
   send(message: Inbound): void {
     if ('id' in message && message.type !== 'ping') this.open.set(message.id, message);
@@ -61,7 +70,7 @@ export class Connection {
     const socket = this.makeSocket();
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.hear(String(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.hear(String(event.data));
     socket.onclose = (event) => this.lose(socket, event.code);
   }
 

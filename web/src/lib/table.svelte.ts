@@ -42,11 +42,13 @@ export class Table {
   notice = $state('');
   /** The move that was sent and is not answered yet. */
   pending = $state('');
+  /** There is no table of this name. */
+  isMissing = $state(false);
   /** When the reaction window closes, by this device's clock; 0 when none is open. */
   windowEnds = $state(0);
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
-  private readonly connection: Connection | null;
+  private readonly connection: Connection;
   private count = 0;
 
   constructor(
@@ -71,11 +73,16 @@ export class Table {
   }
 
   begin(): void {
-    this.connection?.begin();
+    this.connection.begin();
   }
 
   close(): void {
-    this.connection?.close();
+    this.connection.close();
+  }
+
+  /** Open the line anew, as whoever this device is by now. */
+  reconnect(): void {
+    this.connection.restart();
   }
 
   /** See the table from another of one's own seats. */
@@ -88,26 +95,26 @@ export class Table {
     if (!this.seen || this.seen.seat === null || this.pending) return;
     this.notice = '';
     this.pending = move;
-    this.connection?.send({ type: 'play', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq, move });
+    this.connection.send({ type: 'play', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq, move });
   }
 
   undo(): void {
     if (!this.seen || this.seen.seat === null) return;
-    this.connection?.send({ type: 'undo', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq });
+    this.connection.send({ type: 'undo', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq });
   }
 
   agree(isAgreed: boolean): void {
     if (!this.seen || this.seen.seat === null) return;
-    this.connection?.send({ type: 'agree', id: this.fresh(), seat: this.seen.seat, is_agreed: isAgreed });
+    this.connection.send({ type: 'agree', id: this.fresh(), seat: this.seen.seat, is_agreed: isAgreed });
   }
 
   instruct(orders: Record<string, 'always' | 'ask' | 'never'>): void {
     if (!this.seen || this.seen.seat === null) return;
-    this.connection?.send({ type: 'instruct', id: this.fresh(), seat: this.seen.seat, orders });
+    this.connection.send({ type: 'instruct', id: this.fresh(), seat: this.seen.seat, orders });
   }
 
   speak(text: string): void {
-    this.connection?.send({ type: 'say', id: this.fresh(), text });
+    this.connection.send({ type: 'say', id: this.fresh(), text });
   }
 
   /** Take in what the server said; frames that were recorded come in by the same door. */
@@ -118,6 +125,7 @@ export class Table {
     else if (message.type === 'talk') this.talk = [...this.talk, ...message.lines].slice(-KEPT_STEPS);
     else if (message.type === 'refused') this.complain(say(`refusal-${message.rule}`, this.facts(message.facts)));
     else if (message.type === 'stale') this.complain(say('web-stale'));
+    else if (message.type === 'trouble' && message.code === 'no-table') this.isMissing = true;
     else if (message.type === 'trouble') this.complain(troubleText(message.code, this.facts(message.facts ?? {})));
     else if (message.type === 'noted') this.pending = '';
   }
@@ -154,7 +162,7 @@ export class Table {
     const step = { seq: seen.seq, events: seen.events as unknown as TableEvent[] };
     const kept = seen.fresh || !isSameSeat ? [] : this.told;
     this.told = [...kept, step].slice(-KEPT_STEPS);
-    if (seen.seat !== null) this.connection?.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
+    if (seen.seat !== null) this.connection.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
   }
 
   private explain(seat: number, reasons: Reason[]): void {

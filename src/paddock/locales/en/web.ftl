@@ -70,3 +70,115 @@ label-speed-1200-open-road = Open road
 label-speed-1200-gas-station = Gas station
 label-speed-1200-tire = Tire
 label-speed-1200-workshop = Workshop
+label-coup-speed-1200 = Conflict
+
+## Home
+web-home-title = Five road games. Take a seat.
+web-home-lead = No account. Play the bots now, or send friends a link.
+web-bots-play = Bots play
+web-level-easy = Easy
+web-level-fair = Fair
+web-level-sharp = Sharp
+web-play-now = Play now
+web-invite = Invite
+web-learn = Learn
+web-players = { $from }–{ $to } players
+web-minutes = { $minutes } min
+web-poster-speed-1200 = Race to the 1,200 stone. Stop the others, and keep a wild card ready.
+web-poster-kilometer-1000 = The rally in stages. Answer like lightning for 300.
+web-poster-mille-bornes = One race, no sums. The quickest way in.
+web-poster-ausgebremst = Three laps, one tank of cards. Brake them out in the chicane.
+web-poster-aruba = Ten dice, saws and bumpers. Damage costs dice.
+web-independent = An independent project. The games’ names belong to their owners; rules re-told in our own words; boards and cards drawn by us.
+web-about = About
+web-about-text = Paddock lets a family in one room or five cities play road-racing table games by their real rules, without an account. It runs on your own machine and tells nobody.
+web-lobby = Tables
+web-guest-name = Guest
+web-to-home = To the start
+web-loading = One moment …
+web-trouble-offline = The server cannot be reached. Is it running?
+web-trouble-unknown = That did not work ({ $code }).
+
+## Set-up
+web-seats = Seats
+web-chair-me = Me
+web-chair-friend = Friend
+web-chair-bot = Bot
+web-chair-open = Empty chair
+web-chair-open-lead = for a friend
+web-level = Strength
+web-level-0 = Learner
+web-level-1 = Sunday driver
+web-level-2 = Commuter
+web-level-3 = Rally driver
+web-level-4 = Champion
+web-your-name = Your name
+web-options = Rules of the house
+web-number = number
+web-table = The table
+web-clock = Time to think
+web-clock-none = As long as you like
+web-clock-move = { $seconds } seconds a move
+web-clock-match = { $minutes } minutes a match
+web-listed = List the table for everybody on this server
+web-open-table = Open the table
+
+## Waiting room
+web-waiting-lead = Send the link, or let friends scan the code.
+web-join-lead = Type your name and take a chair.
+web-you = you
+web-here = here
+web-sit = Sit here
+web-get-up = Get up
+web-invite-lead = Whoever has this link may sit down. Nobody needs an account.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+web-start = Start
+web-start-waits = { $count ->
+    [one] One chair is empty
+   *[other] { $count } chairs are empty
+}
+web-host-starts = The host starts the race.
+
+## At the table
+web-choose-discard = No card can be played: choose one to throw away.
+web-line-lost = The line is lost. Trying again …
+web-how-to-play = How to play
+web-theme = Light
+web-theme-light = To daylight
+web-theme-dark = To night
+web-theme-auto-short = As the device
+web-theme-light-short = Day
+web-theme-dark-short = Night
+web-motion = Motion
+web-motion-full = Calm
+web-motion-fast = Fast
+web-motion-off = None
+web-watch-lead = Friends join or watch here:
+web-pause = Pause
+web-resume = Go on
+web-end-match = End the match
+web-leave = Leave the table
+web-go-on = Go on
+web-rematch = Rematch
+web-same-deal = Same deal again
+web-record = Keep the record
+
+## Lobby
+web-my-tables = My tables
+web-listed-tables = Open tables
+web-no-tables = No table is listed just now.
+web-status-waiting = { $count ->
+    [one] { $count } chair empty
+   *[other] { $count } chairs empty
+}
+web-status-running = being played
+web-status-over = over
+web-status-ended = ended
+
+## The plain table of any game
+web-your-moves = Your moves
+web-facts = The state of play
+web-space = Space { $space }

@@ -1,0 +1,184 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Затвори
+web-menu = Меню
+web-undo = Върни
+web-language = Език
+web-km = км
+web-seconds = { $seconds } с
+
+## The table
+web-your-turn = Твой ред е
+web-turn-of = На ход: { $names }
+web-round = { $game ->
+    [speed-1200] Кръг
+    [kilometer-1000] Етап
+   *[other] Състезание
+} { $number }
+web-side-points = { $letter }, точки: { $points }
+web-road-book = Пътна книга
+web-nothing-yet = Още нищо не се е случило.
+web-play = Играй
+web-hand = Твоите карти
+web-playable = Може да се играе
+web-not-now = Не сега
+web-throw-away = Изхвърли
+web-choose-card = Избери карта. Зелената лампа значи, че може да се играе.
+web-choose-target = Срещу кого?
+web-stale = Масата вече е напред: погледни отново.
+web-away = няма го
+web-cards-in-hand = { $count ->
+    [one] { $count } карта в ръката
+   *[other] { $count } карти в ръката
+}
+
+## The Bornes family
+web-road = Пътят до { $goal } км.
+web-road-car = { $name }: { $km } км.
+web-state-driving = движи се
+web-state-stopped = спряна
+web-state-waiting = чака
+web-at-most = най-много { $km }
+web-pile-battle = Сблъсък
+web-pile-speed = Скорост
+web-pile-safeties = Жокери
+web-pile-draw = Тесте
+web-pile-discard = Изхвърлени
+web-attack = Атака
+web-coup-text = Верният жокер отговаря веднага: атаката отпада и следващият ход е твой.
+web-coup-same = Всички виждат същите { $seconds } секунди.
+web-coup-noted = Записано. Докато времето тече, можеш да размислиш.
+web-coup-asked = { $card }: отговаряш ли?
+web-extension-offer = На финала! Продължаваш ли до { $goal } км?
+web-extension-choose = На финала! Продължаваш ли до по-далечната цел?
+web-extension-open = Пътят може да се удължи до { $goal } км.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Стоп
+label-speed-1200-limit = Ограничение на скоростта
+label-speed-1200-out-of-gas = Празен резервоар
+label-speed-1200-puncture = Спукана гума
+label-speed-1200-damage = Повреда
+label-speed-1200-start = Старт
+label-speed-1200-end-limit = Край на ограничението на скоростта
+label-speed-1200-gasoline = Бензин
+label-speed-1200-spare-tire = Резервна гума
+label-speed-1200-replacement = Резервни части
+label-speed-1200-open-road = Отворен път
+label-speed-1200-gas-station = Бензиностанция
+label-speed-1200-tire = Вулканизатор
+label-speed-1200-workshop = Сервиз
+label-coup-speed-1200 = Контра
+
+## Home
+web-home-title = Пет пътни игри. Заповядай.
+web-home-lead = Без регистрация. Играй веднага срещу ботове или прати връзка на приятели.
+web-bots-play = Ботовете играят
+web-level-easy = леко
+web-level-fair = добре
+web-level-sharp = здраво
+web-play-now = Играй сега
+web-invite = Покани
+web-learn = Научи
+web-players = { $from }–{ $to } играчи
+web-minutes = { $minutes } мин
+web-poster-speed-1200 = Надпревара до камъка 1 200. Спирай другите и пази жокер.
+web-poster-kilometer-1000 = Рали на етапи. Светкавичният отговор носи 300.
+web-poster-mille-bornes = Едно състезание, без сметки. Най-бързото начало.
+web-poster-ausgebremst = Три обиколки, един резервоар карти. Спри ги в шикана.
+web-poster-aruba = Десет зара, триони и брони. Щетите струват зарове.
+web-independent = Независим проект. Имената на игрите принадлежат на собствениците им; правилата са разказани с наши думи, полетата и картите са нарисувани от нас.
+web-about = За проекта
+web-about-text = С Paddock едно семейство, в една стая или в пет града, играе пътни игри по истинските им правила, без регистрация. Работи на твоя компютър и не казва нищо на никого.
+web-lobby = Маси
+web-guest-name = Гост
+web-to-home = Към началото
+web-loading = Един момент …
+web-trouble-offline = Сървърът не отговаря. Работи ли?
+web-trouble-unknown = Това не стана ({ $code }).
+
+## Set-up
+web-seats = Места
+web-chair-me = Аз
+web-chair-friend = Приятел
+web-chair-bot = Бот
+web-chair-open = Свободен стол
+web-chair-open-lead = за приятел
+web-level = Сила
+web-level-0 = Курсист
+web-level-1 = Неделен шофьор
+web-level-2 = Всекидневен шофьор
+web-level-3 = Рали пилот
+web-level-4 = Шампион
+web-your-name = Твоето име
+web-options = Домашни правила
+web-number = число
+web-table = Масата
+web-clock = Време за мислене
+web-clock-none = Колкото искаш
+web-clock-move = { $seconds } секунди на ход
+web-clock-match = { $minutes } минути на партия
+web-listed = Покажи масата на всички на този сървър
+web-open-table = Отвори масата
+
+## Waiting room
+web-waiting-lead = Прати връзката или нека приятелите сканират кода.
+web-join-lead = Напиши името си и вземи стол.
+web-you = ти
+web-here = тук е
+web-sit = Сядам тук
+web-get-up = Ставам
+web-invite-lead = Който има връзката, може да седне. Никому не трябва регистрация.
+web-link = Връзка към тази маса
+web-copy = Копирай
+web-copied = Копирано
+web-qr = Връзката като QR код
+web-start = Старт
+web-start-waits = { $count ->
+    [one] Един стол е свободен
+   *[other] { $count } стола са свободни
+}
+web-host-starts = Домакинът дава старта.
+
+## At the table
+web-choose-discard = Никоя карта не може да се играе: избери една за изхвърляне.
+web-line-lost = Връзката прекъсна. Нов опит …
+web-how-to-play = Как се играе
+web-theme = Светлина
+web-theme-light = Към дневна светлина
+web-theme-dark = Към нощ
+web-theme-auto-short = Като устройството
+web-theme-light-short = Ден
+web-theme-dark-short = Нощ
+web-motion = Движение
+web-motion-full = спокойно
+web-motion-fast = бързо
+web-motion-off = без
+web-watch-lead = Приятелите влизат или гледат тук:
+web-pause = Пауза
+web-resume = Продължи
+web-end-match = Приключи партията
+web-leave = Напусни масата
+web-go-on = Нататък
+web-rematch = Реванш
+web-same-deal = Същото раздаване
+web-record = Запази записа
+
+## Lobby
+web-my-tables = Моите маси
+web-listed-tables = Открити маси
+web-no-tables = В момента няма обявена маса.
+web-status-waiting = { $count ->
+    [one] { $count } свободен стол
+   *[other] { $count } свободни стола
+}
+web-status-running = играе се
+web-status-over = приключила
+web-status-ended = прекратена
+
+## The plain table of any game
+web-your-moves = Твоите ходове
+web-facts = Положението
+web-space = Поле { $space }

@@ -1,0 +1,186 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Zavřít
+web-menu = Nabídka
+web-undo = Vzít zpět
+web-language = Jazyk
+web-km = km
+web-seconds = { $seconds } s
+
+## The table
+web-your-turn = Jsi na tahu
+web-turn-of = Na tahu: { $names }
+web-round = { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] závod
+}
+web-side-points = { $letter }, body: { $points }
+web-road-book = Deník jízdy
+web-nothing-yet = Zatím se nic nestalo.
+web-play = Zahrát
+web-hand = Tvé karty
+web-playable = Lze zahrát
+web-not-now = Teď ne
+web-throw-away = Odhodit
+web-choose-card = Vyber kartu. Zelené světlo znamená, že ji lze zahrát.
+web-choose-target = Proti komu?
+web-stale = Stůl je mezitím dál: podívej se znovu.
+web-away = není tu
+web-cards-in-hand = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+
+## The Bornes family
+web-road = Cesta do { $goal } km.
+web-road-car = { $name }: { $km } km.
+web-state-driving = jede
+web-state-stopped = stojí
+web-state-waiting = čeká
+web-at-most = nejvýš { $km }
+web-pile-battle = Boj
+web-pile-speed = Rychlost
+web-pile-safeties = Ochrana
+web-pile-draw = Balíček
+web-pile-discard = Odhoz
+web-attack = Útok
+web-coup-text = Správná ochrana odpoví hned: útok neplatí a další tah je tvůj.
+web-coup-same = Všichni vidí stejné sekundy: { $seconds }.
+web-coup-noted = Zapsáno. Dokud čas nevyprší, můžeš si to rozmyslet.
+web-coup-asked = { $card }: odpovíš?
+web-extension-offer = V cíli! Dál až do { $goal } km?
+web-extension-choose = V cíli! Dál k delšímu cíli?
+web-extension-open = Jízdu lze prodloužit do { $goal } km.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Omezení rychlosti
+label-speed-1200-out-of-gas = Došel benzin
+label-speed-1200-puncture = Defekt
+label-speed-1200-damage = Porucha
+label-speed-1200-start = Start
+label-speed-1200-end-limit = Konec omezení rychlosti
+label-speed-1200-gasoline = Benzin
+label-speed-1200-spare-tire = Rezerva
+label-speed-1200-replacement = Náhradní díl
+label-speed-1200-open-road = Volná cesta
+label-speed-1200-gas-station = Čerpací stanice
+label-speed-1200-tire = Pneuservis
+label-speed-1200-workshop = Autoservis
+label-coup-speed-1200 = Kontra
+
+## Home
+web-home-title = Pět silničních her. Posaď se.
+web-home-lead = Bez účtu. Hraj hned proti botům, nebo pošli přátelům odkaz.
+web-bots-play = Boti hrají
+web-level-easy = lehce
+web-level-fair = slušně
+web-level-sharp = ostře
+web-play-now = Hrát hned
+web-invite = Pozvat
+web-learn = Naučit se
+web-players = { $from }–{ $to } hráčů
+web-minutes = { $minutes } min
+web-poster-speed-1200 = Závod k milníku 1 200. Zastav ostatní a měj po ruce ochranu.
+web-poster-kilometer-1000 = Rallye po etapách. Blesková odpověď vynese 300.
+web-poster-mille-bornes = Jeden závod, žádné počítání. Nejrychlejší začátek.
+web-poster-ausgebremst = Tři kola, jedna nádrž karet. Vybrzdi je v šikaně.
+web-poster-aruba = Deset kostek, pily a nárazníky. Poškození stojí kostky.
+web-independent = Nezávislý projekt. Názvy her patří jejich vlastníkům; pravidla vyprávíme vlastními slovy, plány a karty jsme nakreslili sami.
+web-about = O projektu
+web-about-text = S Paddockem si rodina v jednom pokoji nebo v pěti městech zahraje silniční hry podle skutečných pravidel, bez účtu. Běží na vlastním počítači a nikomu nic neprozradí.
+web-lobby = Stoly
+web-guest-name = Host
+web-to-home = Na začátek
+web-loading = Okamžik …
+web-trouble-offline = Server není dostupný. Běží?
+web-trouble-unknown = To se nepovedlo ({ $code }).
+
+## Set-up
+web-seats = Místa
+web-chair-me = Já
+web-chair-friend = Přítel
+web-chair-bot = Bot
+web-chair-open = Volná židle
+web-chair-open-lead = pro přítele
+web-level = Síla
+web-level-0 = Žák autoškoly
+web-level-1 = Nedělní řidič
+web-level-2 = Dojíždějící
+web-level-3 = Rallyeový jezdec
+web-level-4 = Šampion
+web-your-name = Tvé jméno
+web-options = Domácí pravidla
+web-number = číslo
+web-table = Stůl
+web-clock = Čas na rozmyšlenou
+web-clock-none = Jak dlouho chceš
+web-clock-move = Sekund na tah: { $seconds }
+web-clock-match = Minut na partii: { $minutes }
+web-listed = Zobrazit stůl všem na tomto serveru
+web-open-table = Otevřít stůl
+
+## Waiting room
+web-waiting-lead = Pošli odkaz, nebo ať si přátelé naskenují kód.
+web-join-lead = Napiš své jméno a vezmi si židli.
+web-you = ty
+web-here = je tady
+web-sit = Sednout si
+web-get-up = Vstát
+web-invite-lead = Kdo má tento odkaz, smí si sednout. Nikdo nepotřebuje účet.
+web-link = Odkaz na tento stůl
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-qr = Odkaz jako QR kód
+web-start = Start
+web-start-waits = { $count ->
+    [one] Jedna židle je volná
+    [few] { $count } židle jsou volné
+   *[other] { $count } židlí je volných
+}
+web-host-starts = Závod odstartuje hostitel.
+
+## At the table
+web-choose-discard = Žádnou kartu nelze zahrát: jednu odhoď.
+web-line-lost = Spojení je přerušené. Zkouším znovu …
+web-how-to-play = Jak se hraje
+web-theme = Světlo
+web-theme-light = Na denní světlo
+web-theme-dark = Do noci
+web-theme-auto-short = Podle zařízení
+web-theme-light-short = Den
+web-theme-dark-short = Noc
+web-motion = Pohyb
+web-motion-full = klidně
+web-motion-fast = rychle
+web-motion-off = žádný
+web-watch-lead = Přátelé se připojí nebo sledují zde:
+web-pause = Pauza
+web-resume = Pokračovat
+web-end-match = Ukončit partii
+web-leave = Odejít od stolu
+web-go-on = Dál
+web-rematch = Odveta
+web-same-deal = Stejné rozdání
+web-record = Uložit záznam
+
+## Lobby
+web-my-tables = Moje stoly
+web-listed-tables = Otevřené stoly
+web-no-tables = Právě není vypsán žádný stůl.
+web-status-waiting = { $count ->
+    [one] { $count } židle volná
+    [few] { $count } židle volné
+   *[other] { $count } židlí volných
+}
+web-status-running = hraje se
+web-status-over = dohráno
+web-status-ended = ukončeno
+
+## The plain table of any game
+web-your-moves = Tvé tahy
+web-facts = Stav hry
+web-space = Pole { $space }

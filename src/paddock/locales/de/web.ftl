@@ -1,0 +1,183 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Schließen
+web-menu = Menü
+web-undo = Zurücknehmen
+web-language = Sprache
+web-km = km
+web-seconds = { $seconds } s
+
+## The table
+web-your-turn = Du bist dran
+web-turn-of = { $names } am Zug
+web-round = { $game ->
+    [kilometer-1000] Etappe
+   *[other] Rennen
+} { $number }
+web-side-points = { $letter }: { $points } Punkte
+web-road-book = Fahrtenbuch
+web-nothing-yet = Noch ist nichts geschehen.
+web-play = Spielen
+web-hand = Deine Karten
+web-playable = Spielbar
+web-not-now = Jetzt nicht
+web-throw-away = Abwerfen
+web-choose-card = Wähle eine Karte. Die grüne Lampe heißt: spielbar.
+web-choose-target = Gegen wen?
+web-stale = Der Tisch ist inzwischen weiter: Schau noch einmal hin.
+web-away = nicht da
+web-cards-in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+
+## The Bornes family
+web-road = Die Straße bis { $goal } km.
+web-road-car = { $name }: { $km } km.
+web-state-driving = fährt
+web-state-stopped = steht
+web-state-waiting = wartet
+web-at-most = höchstens { $km }
+web-pile-battle = Kampf
+web-pile-speed = Tempo
+web-pile-safeties = Schutz
+web-pile-draw = Stapel
+web-pile-discard = Abwurf
+web-attack = Angriff
+web-coup-text = Die richtige Schutzkarte antwortet sofort: Der Angriff ist abgewehrt, und du bist als Nächstes am Zug.
+web-coup-same = Alle sehen dieselben { $seconds } Sekunden.
+web-coup-noted = Notiert. Bis die Zeit um ist, kannst du es dir anders überlegen.
+web-coup-asked = { $card }: jetzt antworten?
+web-extension-offer = Am Ziel! Weiter bis { $goal } km?
+web-extension-choose = Am Ziel! Weiter zum längeren Ziel?
+web-extension-open = Die Fahrt kann bis { $goal } km verlängert werden.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Tempolimit
+label-speed-1200-out-of-gas = Tank leer
+label-speed-1200-puncture = Reifenpanne
+label-speed-1200-damage = Defekt
+label-speed-1200-start = Start
+label-speed-1200-end-limit = Ende des Tempolimits
+label-speed-1200-gasoline = Benzin
+label-speed-1200-spare-tire = Reserverad
+label-speed-1200-replacement = Ersatzteil
+label-speed-1200-open-road = Freie Fahrt
+label-speed-1200-gas-station = Tankstelle
+label-speed-1200-tire = Reifendienst
+label-speed-1200-workshop = Werkstatt
+label-coup-speed-1200 = Kontra
+
+## Home
+web-home-title = Fünf Straßenspiele. Nimm Platz.
+web-home-lead = Ohne Konto. Spiel sofort gegen Bots oder schick Freunden einen Link.
+web-bots-play = Bots spielen
+web-level-easy = leicht
+web-level-fair = ordentlich
+web-level-sharp = scharf
+web-play-now = Jetzt spielen
+web-invite = Einladen
+web-learn = Lernen
+web-players = { $from }–{ $to } Personen
+web-minutes = { $minutes } min
+web-poster-speed-1200 = Auf zum Stein 1.200. Halte die anderen auf, und halte eine Schutzkarte bereit.
+web-poster-kilometer-1000 = Die Rallye in Etappen. Eine blitzschnelle Antwort bringt 300.
+web-poster-mille-bornes = Ein Rennen, keine Rechnerei. Der schnellste Einstieg.
+web-poster-ausgebremst = Drei Runden, ein Tank voll Karten. Brems sie in der Schikane aus.
+web-poster-aruba = Zehn Würfel, Sägen und Rammen. Schaden kostet Würfel.
+web-independent = Ein unabhängiges Projekt. Die Namen der Spiele gehören ihren Inhabern; die Regeln sind mit eigenen Worten erzählt, Pläne und Karten von uns gezeichnet.
+web-about = Über Paddock
+web-about-text = Mit Paddock spielt eine Familie, in einem Zimmer oder in fünf Städten, Straßenrennspiele nach ihren echten Regeln, ohne Konto. Es läuft auf dem eigenen Rechner und verrät niemandem etwas.
+web-lobby = Tische
+web-guest-name = Gast
+web-to-home = Zum Anfang
+web-loading = Einen Moment …
+web-trouble-offline = Der Server ist nicht erreichbar. Läuft er?
+web-trouble-unknown = Das hat nicht geklappt ({ $code }).
+
+## Set-up
+web-seats = Plätze
+web-chair-me = Ich
+web-chair-friend = Freund
+web-chair-bot = Bot
+web-chair-open = Freier Stuhl
+web-chair-open-lead = für einen Freund
+web-level = Stärke
+web-level-0 = Fahrschüler
+web-level-1 = Sonntagsfahrer
+web-level-2 = Pendler
+web-level-3 = Rallyefahrer
+web-level-4 = Champion
+web-your-name = Dein Name
+web-options = Hausregeln
+web-number = Zahl
+web-table = Der Tisch
+web-clock = Bedenkzeit
+web-clock-none = So lange du magst
+web-clock-move = { $seconds } Sekunden je Zug
+web-clock-match = { $minutes } Minuten je Partie
+web-listed = Den Tisch für alle auf diesem Server sichtbar machen
+web-open-table = Tisch öffnen
+
+## Waiting room
+web-waiting-lead = Schick den Link, oder lass Freunde den Code scannen.
+web-join-lead = Gib deinen Namen ein und nimm dir einen Stuhl.
+web-you = du
+web-here = ist da
+web-sit = Hier sitzen
+web-get-up = Aufstehen
+web-invite-lead = Wer diesen Link hat, darf sich setzen. Niemand braucht ein Konto.
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+web-start = Start
+web-start-waits = { $count ->
+    [one] Ein Stuhl ist frei
+   *[other] { $count } Stühle sind frei
+}
+web-host-starts = Der Gastgeber startet das Rennen.
+
+## At the table
+web-choose-discard = Keine Karte ist spielbar: Wirf eine ab.
+web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-how-to-play = So wird gespielt
+web-theme = Licht
+web-theme-light = Zum Tag
+web-theme-dark = Zur Nacht
+web-theme-auto-short = Wie das Gerät
+web-theme-light-short = Tag
+web-theme-dark-short = Nacht
+web-motion = Bewegung
+web-motion-full = ruhig
+web-motion-fast = schnell
+web-motion-off = keine
+web-watch-lead = Freunde spielen mit oder schauen zu:
+web-pause = Pause
+web-resume = Weiter
+web-end-match = Partie beenden
+web-leave = Tisch verlassen
+web-go-on = Weiter
+web-rematch = Revanche
+web-same-deal = Dieselben Karten
+web-record = Protokoll behalten
+
+## Lobby
+web-my-tables = Meine Tische
+web-listed-tables = Offene Tische
+web-no-tables = Gerade ist kein Tisch ausgehängt.
+web-status-waiting = { $count ->
+    [one] { $count } Stuhl frei
+   *[other] { $count } Stühle frei
+}
+web-status-running = wird gespielt
+web-status-over = zu Ende
+web-status-ended = abgebrochen
+
+## The plain table of any game
+web-your-moves = Deine Züge
+web-facts = Der Stand
+web-space = Feld { $space }

@@ -1,0 +1,183 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Κλείσιμο
+web-menu = Μενού
+web-undo = Αναίρεση
+web-language = Γλώσσα
+web-km = χλμ.
+web-seconds = { $seconds } δ.
+
+## The table
+web-your-turn = Παίζεις εσύ
+web-turn-of = Σειρά: { $names }
+web-round = { $game ->
+    [kilometer-1000] Σκέλος
+   *[other] Αγώνας
+} { $number }
+web-side-points = { $letter }, πόντοι: { $points }
+web-road-book = Ημερολόγιο
+web-nothing-yet = Ακόμη δεν έγινε τίποτα.
+web-play = Παίξε
+web-hand = Οι κάρτες σου
+web-playable = Παίζεται
+web-not-now = Όχι τώρα
+web-throw-away = Πέτα την
+web-choose-card = Διάλεξε κάρτα. Το πράσινο φως σημαίνει ότι παίζεται.
+web-choose-target = Σε ποιον;
+web-stale = Το τραπέζι προχώρησε στο μεταξύ: κοίτα ξανά.
+web-away = λείπει
+web-cards-in-hand = { $count ->
+    [one] { $count } κάρτα στο χέρι
+   *[other] { $count } κάρτες στο χέρι
+}
+
+## The Bornes family
+web-road = Ο δρόμος ως τα { $goal } χλμ.
+web-road-car = { $name }: { $km } χλμ.
+web-state-driving = κινείται
+web-state-stopped = στέκεται
+web-state-waiting = περιμένει
+web-at-most = ως { $km }
+web-pile-battle = Μάχη
+web-pile-speed = Ταχύτητα
+web-pile-safeties = Μπαλαντέρ
+web-pile-draw = Τράπουλα
+web-pile-discard = Άχρηστες
+web-attack = Επίθεση
+web-coup-text = Ο σωστός μπαλαντέρ απαντά αμέσως: η επίθεση ακυρώνεται και παίζεις εσύ.
+web-coup-same = Όλοι βλέπουν τα ίδια { $seconds } δευτερόλεπτα.
+web-coup-noted = Σημειώθηκε. Ώσπου να λήξει ο χρόνος, μπορείς να αλλάξεις γνώμη.
+web-coup-asked = { $card }: απαντάς;
+web-extension-offer = Τερματισμός! Συνέχεια ως τα { $goal } χλμ.;
+web-extension-choose = Τερματισμός! Συνέχεια ως τον μακρινό στόχο;
+web-extension-open = Η διαδρομή μπορεί να επεκταθεί ως τα { $goal } χλμ.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Ανώτατο όριο ταχύτητας
+label-speed-1200-out-of-gas = Βενζίνη τέλος
+label-speed-1200-puncture = Κλατάρισμα
+label-speed-1200-damage = Βλάβη
+label-speed-1200-start = Εκκίνηση
+label-speed-1200-end-limit = Τέλος ορίου ταχύτητας
+label-speed-1200-gasoline = Βενζίνη
+label-speed-1200-spare-tire = Ρεζέρβα
+label-speed-1200-replacement = Ανταλλακτικό
+label-speed-1200-open-road = Ανοιχτός δρόμος
+label-speed-1200-gas-station = Βενζινάδικο
+label-speed-1200-tire = Βουλκανιζατέρ
+label-speed-1200-workshop = Συνεργείο
+label-coup-speed-1200 = Κόντρα
+
+## Home
+web-home-title = Πέντε παιχνίδια του δρόμου. Κάθισε.
+web-home-lead = Χωρίς λογαριασμό. Παίξε τώρα με μποτ ή στείλε σύνδεσμο σε φίλους.
+web-bots-play = Τα μποτ παίζουν
+web-level-easy = εύκολα
+web-level-fair = καλά
+web-level-sharp = σκληρά
+web-play-now = Παίξε τώρα
+web-invite = Πρόσκληση
+web-learn = Μάθε
+web-players = { $from }–{ $to } παίκτες
+web-minutes = { $minutes } λεπτά
+web-poster-speed-1200 = Αγώνας ως το ορόσημο 1.200. Σταμάτα τους άλλους και κράτα έναν μπαλαντέρ.
+web-poster-kilometer-1000 = Το ράλι σε σκέλη. Η αστραπιαία απάντηση αξίζει 300.
+web-poster-mille-bornes = Ένας αγώνας, χωρίς λογαριασμούς. Ο πιο γρήγορος τρόπος να αρχίσεις.
+web-poster-ausgebremst = Τρεις γύροι, ένα ρεζερβουάρ κάρτες. Φρέναρέ τους στο σικέιν.
+web-poster-aruba = Δέκα ζάρια, πριόνια και προφυλακτήρες. Η ζημιά κοστίζει ζάρια.
+web-independent = Ανεξάρτητο έργο. Τα ονόματα των παιχνιδιών ανήκουν στους κατόχους τους· οι κανόνες με δικά μας λόγια, τα ταμπλό και οι κάρτες σχεδιασμένα από εμάς.
+web-about = Σχετικά
+web-about-text = Με το Paddock μια οικογένεια, σε ένα δωμάτιο ή σε πέντε πόλεις, παίζει παιχνίδια του δρόμου με τους αληθινούς κανόνες τους, χωρίς λογαριασμό. Τρέχει στον δικό σου υπολογιστή και δεν λέει τίποτα σε κανέναν.
+web-lobby = Τραπέζια
+web-guest-name = Επισκέπτης
+web-to-home = Στην αρχή
+web-loading = Μια στιγμή …
+web-trouble-offline = Ο διακομιστής δεν απαντά. Τρέχει;
+web-trouble-unknown = Αυτό δεν πέτυχε ({ $code }).
+
+## Set-up
+web-seats = Θέσεις
+web-chair-me = Εγώ
+web-chair-friend = Φίλος
+web-chair-bot = Μποτ
+web-chair-open = Άδεια καρέκλα
+web-chair-open-lead = για έναν φίλο
+web-level = Δύναμη
+web-level-0 = Μαθητευόμενος
+web-level-1 = Οδηγός της Κυριακής
+web-level-2 = Καθημερινός οδηγός
+web-level-3 = Οδηγός ράλι
+web-level-4 = Πρωταθλητής
+web-your-name = Το όνομά σου
+web-options = Κανόνες του σπιτιού
+web-number = αριθμός
+web-table = Το τραπέζι
+web-clock = Χρόνος σκέψης
+web-clock-none = Όσο θέλεις
+web-clock-move = { $seconds } δευτερόλεπτα ανά κίνηση
+web-clock-match = { $minutes } λεπτά ανά παρτίδα
+web-listed = Το τραπέζι να φαίνεται σε όλους σε αυτόν τον διακομιστή
+web-open-table = Άνοιξε τραπέζι
+
+## Waiting room
+web-waiting-lead = Στείλε τον σύνδεσμο ή άσε τους φίλους να σκανάρουν τον κωδικό.
+web-join-lead = Γράψε το όνομά σου και πάρε μια καρέκλα.
+web-you = εσύ
+web-here = εδώ
+web-sit = Κάθομαι εδώ
+web-get-up = Σηκώνομαι
+web-invite-lead = Όποιος έχει τον σύνδεσμο μπορεί να καθίσει. Κανείς δεν χρειάζεται λογαριασμό.
+web-link = Σύνδεσμος για αυτό το τραπέζι
+web-copy = Αντιγραφή
+web-copied = Αντιγράφηκε
+web-qr = Ο σύνδεσμος ως κωδικός QR
+web-start = Εκκίνηση
+web-start-waits = { $count ->
+    [one] Μία καρέκλα είναι άδεια
+   *[other] { $count } καρέκλες είναι άδειες
+}
+web-host-starts = Ο οικοδεσπότης δίνει την εκκίνηση.
+
+## At the table
+web-choose-discard = Καμία κάρτα δεν παίζεται: πέτα μία.
+web-line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
+web-how-to-play = Πώς παίζεται
+web-theme = Φως
+web-theme-light = Στο φως της μέρας
+web-theme-dark = Στη νύχτα
+web-theme-auto-short = Όπως η συσκευή
+web-theme-light-short = Μέρα
+web-theme-dark-short = Νύχτα
+web-motion = Κίνηση
+web-motion-full = ήρεμη
+web-motion-fast = γρήγορη
+web-motion-off = καμία
+web-watch-lead = Οι φίλοι μπαίνουν ή βλέπουν εδώ:
+web-pause = Παύση
+web-resume = Συνέχεια
+web-end-match = Τέλος παρτίδας
+web-leave = Αποχώρηση
+web-go-on = Συνέχεια
+web-rematch = Ρεβάνς
+web-same-deal = Ίδιο μοίρασμα
+web-record = Κράτα το πρακτικό
+
+## Lobby
+web-my-tables = Τα τραπέζια μου
+web-listed-tables = Ανοιχτά τραπέζια
+web-no-tables = Αυτή τη στιγμή δεν υπάρχει τραπέζι στη λίστα.
+web-status-waiting = { $count ->
+    [one] { $count } καρέκλα άδεια
+   *[other] { $count } καρέκλες άδειες
+}
+web-status-running = παίζεται
+web-status-over = τελείωσε
+web-status-ended = διακόπηκε
+
+## The plain table of any game
+web-your-moves = Οι κινήσεις σου
+web-facts = Η κατάσταση
+web-space = Θέση { $space }

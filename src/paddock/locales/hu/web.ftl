@@ -1,0 +1,184 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Bezárás
+web-menu = Menü
+web-undo = Visszavonás
+web-language = Nyelv
+web-km = km
+web-seconds = { $seconds } mp
+
+## The table
+web-your-turn = Te jössz
+web-turn-of = Soron: { $names }
+web-round = { $number }. { $game ->
+    [speed-1200] forduló
+    [kilometer-1000] szakasz
+   *[other] verseny
+}
+web-side-points = { $letter }: { $points } pont
+web-road-book = Útinapló
+web-nothing-yet = Még nem történt semmi.
+web-play = Kijátszom
+web-hand = A lapjaid
+web-playable = Kijátszható
+web-not-now = Most nem
+web-throw-away = Eldobás
+web-choose-card = Válassz lapot! A zöld lámpa jelzi, hogy kijátszható.
+web-choose-target = Ki ellen?
+web-stale = Az asztal közben továbblépett: nézd meg újra.
+web-away = nincs itt
+web-cards-in-hand = { $count ->
+    [one] { $count } lap a kézben
+   *[other] { $count } lap a kézben
+}
+
+## The Bornes family
+web-road = Az út { $goal } km-ig.
+web-road-car = { $name }: { $km } km.
+web-state-driving = halad
+web-state-stopped = áll
+web-state-waiting = vár
+web-at-most = legfeljebb { $km }
+web-pile-battle = Akció
+web-pile-speed = Sebesség
+web-pile-safeties = Ütőkártyák
+web-pile-draw = Pakli
+web-pile-discard = Eldobott
+web-attack = Támadás
+web-coup-text = A megfelelő ütőkártya azonnal válaszol: a támadás érvénytelen, és te következel.
+web-coup-same = Mindenki ugyanazt a { $seconds } másodpercet látja.
+web-coup-noted = Feljegyezve. Amíg le nem telik az idő, meggondolhatod magad.
+web-coup-asked = { $card }: válaszolsz?
+web-extension-offer = Célban! Tovább { $goal } km-ig?
+web-extension-choose = Célban! Tovább a hosszabb célig?
+web-extension-open = Az út { $goal } km-ig hosszabbítható.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Sebesség­korlátozás
+label-speed-1200-out-of-gas = Üres tank
+label-speed-1200-puncture = Defekt
+label-speed-1200-damage = Műszaki hiba
+label-speed-1200-start = Rajt
+label-speed-1200-end-limit = Sebesség­korlátozás vége
+label-speed-1200-gasoline = Benzin
+label-speed-1200-spare-tire = Pótkerék
+label-speed-1200-replacement = Pótalkatrész
+label-speed-1200-open-road = Szabad út
+label-speed-1200-gas-station = Benzinkút
+label-speed-1200-tire = Gumiszerviz
+label-speed-1200-workshop = Autószerviz
+label-coup-speed-1200 = Kontra
+
+## Home
+web-home-title = Öt országúti játék. Foglalj helyet!
+web-home-lead = Fiók nélkül. Játssz most botok ellen, vagy küldj linket a barátaidnak.
+web-bots-play = A botok szintje
+web-level-easy = könnyen
+web-level-fair = rendesen
+web-level-sharp = keményen
+web-play-now = Játék most
+web-invite = Meghívás
+web-learn = Szabályok
+web-players = { $from }–{ $to } játékos
+web-minutes = { $minutes } perc
+web-poster-speed-1200 = Versenyfutás az 1200-as kőig. Állítsd meg a többieket, és tarts kéznél egy ütőkártyát.
+web-poster-kilometer-1000 = Rali szakaszokban. A villámválasz 300-at ér.
+web-poster-mille-bornes = Egyetlen verseny, számolás nélkül. A leggyorsabb kezdet.
+web-poster-ausgebremst = Három kör, egy tanknyi kártya. Fékezd ki őket a sikánban.
+web-poster-aruba = Tíz kocka, fűrészek és lökhárítók. A sérülés kockába kerül.
+web-independent = Független projekt. A játékok nevei tulajdonosaiké; a szabályokat a magunk szavaival mondjuk el, a táblákat és kártyákat mi rajzoltuk.
+web-about = Névjegy
+web-about-text = A Paddockkal egy család, egy szobában vagy öt városban, fiók nélkül játszhat országúti társasjátékokat az eredeti szabályaik szerint. A saját gépeden fut, és senkinek sem árul el semmit.
+web-lobby = Asztalok
+web-guest-name = Vendég
+web-to-home = A kezdőlapra
+web-loading = Egy pillanat …
+web-trouble-offline = A szerver nem érhető el. Fut egyáltalán?
+web-trouble-unknown = Ez nem sikerült ({ $code }).
+
+## Set-up
+web-seats = Helyek
+web-chair-me = Én
+web-chair-friend = Barát
+web-chair-bot = Bot
+web-chair-open = Üres szék
+web-chair-open-lead = egy barátnak
+web-level = Erősség
+web-level-0 = Tanuló
+web-level-1 = Vasárnapi sofőr
+web-level-2 = Ingázó
+web-level-3 = Raliversenyző
+web-level-4 = Bajnok
+web-your-name = A neved
+web-options = Házi szabályok
+web-number = szám
+web-table = Az asztal
+web-clock = Gondolkodási idő
+web-clock-none = Ameddig jólesik
+web-clock-move = Lépésenként { $seconds } másodperc
+web-clock-match = Játszmánként { $minutes } perc
+web-listed = Az asztal látszódjon mindenkinek ezen a szerveren
+web-open-table = Asztal nyitása
+
+## Waiting room
+web-waiting-lead = Küldd el a linket, vagy olvastasd be a kódot a barátaiddal.
+web-join-lead = Írd be a neved, és foglalj széket.
+web-you = te
+web-here = itt van
+web-sit = Ideülök
+web-get-up = Felállok
+web-invite-lead = Akinél ott a link, leülhet. Senkinek sem kell fiók.
+web-link = Link ehhez az asztalhoz
+web-copy = Másolás
+web-copied = Másolva
+web-qr = A link QR-kódként
+web-start = Rajt
+web-start-waits = { $count ->
+    [one] Egy szék üres
+   *[other] { $count } szék üres
+}
+web-host-starts = A házigazda indítja a versenyt.
+
+## At the table
+web-choose-discard = Egyik lap sem játszható ki: válassz egyet, amit eldobsz.
+web-line-lost = Megszakadt a kapcsolat. Újra próbáljuk …
+web-how-to-play = Így játszd
+web-theme = Fény
+web-theme-light = Nappali nézet
+web-theme-dark = Éjszakai nézet
+web-theme-auto-short = Mint az eszközön
+web-theme-light-short = Nappal
+web-theme-dark-short = Éjjel
+web-motion = Mozgás
+web-motion-full = nyugodt
+web-motion-fast = gyors
+web-motion-off = nincs
+web-watch-lead = A barátaid itt csatlakozhatnak vagy nézhetik:
+web-pause = Szünet
+web-resume = Tovább
+web-end-match = Játszma vége
+web-leave = Felállok az asztaltól
+web-go-on = Tovább
+web-rematch = Visszavágó
+web-same-deal = Ugyanez az osztás
+web-record = Jegyzőkönyv mentése
+
+## Lobby
+web-my-tables = Az asztalaim
+web-listed-tables = Nyitott asztalok
+web-no-tables = Most nincs meghirdetett asztal.
+web-status-waiting = { $count ->
+    [one] { $count } szék üres
+   *[other] { $count } szék üres
+}
+web-status-running = játék folyik
+web-status-over = véget ért
+web-status-ended = megszakítva
+
+## The plain table of any game
+web-your-moves = A lépéseid
+web-facts = Az állás
+web-space = { $space } mező

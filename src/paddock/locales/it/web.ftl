@@ -1,0 +1,184 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Chiudi
+web-menu = Menu
+web-undo = Annulla
+web-language = Lingua
+web-km = km
+web-seconds = { $seconds } s
+
+## The table
+web-your-turn = Tocca a te
+web-turn-of = Tocca a: { $names }
+web-round = { $game ->
+    [speed-1200] Manche
+    [kilometer-1000] Tappa
+   *[other] Gara
+} { $number }
+web-side-points = { $letter }, punti: { $points }
+web-road-book = Diario di bordo
+web-nothing-yet = Ancora non è successo nulla.
+web-play = Gioca
+web-hand = Le tue carte
+web-playable = Si può giocare
+web-not-now = Non ora
+web-throw-away = Scarta
+web-choose-card = Scegli una carta. La luce verde dice che si può giocare.
+web-choose-target = Contro chi?
+web-stale = Intanto il tavolo è andato avanti: guarda di nuovo.
+web-away = assente
+web-cards-in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+
+## The Bornes family
+web-road = La strada fino a { $goal } km.
+web-road-car = { $name }: { $km } km.
+web-state-driving = in marcia
+web-state-stopped = ferma
+web-state-waiting = in attesa
+web-at-most = al massimo { $km }
+web-pile-battle = Battaglia
+web-pile-speed = Velocità
+web-pile-safeties = Protezioni
+web-pile-draw = Mazzo
+web-pile-discard = Scarti
+web-attack = Attacco
+web-coup-text = La protezione giusta risponde subito: l’attacco è nullo e il prossimo turno è tuo.
+web-coup-same = Tutti vedono gli stessi { $seconds } secondi.
+web-coup-noted = Annotato. Finché c’è tempo puoi cambiare idea.
+web-coup-asked = { $card }: rispondi ora?
+web-extension-offer = Arrivo! Avanti fino a { $goal } km?
+web-extension-choose = Arrivo! Avanti fino al traguardo più lontano?
+web-extension-open = Il viaggio si può prolungare fino a { $goal } km.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Limite di velocità
+label-speed-1200-out-of-gas = Senza benzina
+label-speed-1200-puncture = Foratura
+label-speed-1200-damage = Guasto
+label-speed-1200-start = Partenza
+label-speed-1200-end-limit = Fine del limite di velocità
+label-speed-1200-gasoline = Benzina
+label-speed-1200-spare-tire = Ruota di scorta
+label-speed-1200-replacement = Pezzo di ricambio
+label-speed-1200-open-road = Strada libera
+label-speed-1200-gas-station = Benzinaio
+label-speed-1200-tire = Gommista
+label-speed-1200-workshop = Officina
+label-coup-speed-1200 = Contrattacco
+
+## Home
+web-home-title = Cinque giochi di strada. Accomodati.
+web-home-lead = Senza account. Gioca subito contro i bot o manda un link agli amici.
+web-bots-play = I bot giocano
+web-level-easy = facile
+web-level-fair = bene
+web-level-sharp = duro
+web-play-now = Gioca subito
+web-invite = Invita
+web-learn = Impara
+web-players = { $from }–{ $to } giocatori
+web-minutes = { $minutes } min
+web-poster-speed-1200 = Di corsa alla pietra 1.200. Ferma gli altri e tieni pronta una protezione.
+web-poster-kilometer-1000 = Il rally a tappe. Una risposta fulminea vale 300.
+web-poster-mille-bornes = Una gara, niente conti. Il modo più rapido per cominciare.
+web-poster-ausgebremst = Tre giri, un serbatoio di carte. Frenali nella chicane.
+web-poster-aruba = Dieci dadi, seghe e paraurti. I danni costano dadi.
+web-independent = Un progetto indipendente. I nomi dei giochi appartengono ai loro proprietari; le regole sono raccontate con parole nostre, tabelloni e carte disegnati da noi.
+web-about = Informazioni
+web-about-text = Con Paddock una famiglia, in una stanza o in cinque città, gioca ai giochi di strada con le regole vere, senza account. Gira sul tuo computer e non racconta niente a nessuno.
+web-lobby = Tavoli
+web-guest-name = Ospite
+web-to-home = All’inizio
+web-loading = Un momento …
+web-trouble-offline = Il server non è raggiungibile. È acceso?
+web-trouble-unknown = Non ha funzionato ({ $code }).
+
+## Set-up
+web-seats = Posti
+web-chair-me = Io
+web-chair-friend = Amico
+web-chair-bot = Bot
+web-chair-open = Sedia libera
+web-chair-open-lead = per un amico
+web-level = Forza
+web-level-0 = Principiante
+web-level-1 = Guidatore della domenica
+web-level-2 = Pendolare
+web-level-3 = Rallista
+web-level-4 = Campione
+web-your-name = Il tuo nome
+web-options = Regole della casa
+web-number = numero
+web-table = Il tavolo
+web-clock = Tempo per pensare
+web-clock-none = Quanto vuoi
+web-clock-move = { $seconds } secondi a mossa
+web-clock-match = { $minutes } minuti a partita
+web-listed = Mostra il tavolo a tutti su questo server
+web-open-table = Apri il tavolo
+
+## Waiting room
+web-waiting-lead = Manda il link o fai inquadrare il codice agli amici.
+web-join-lead = Scrivi il tuo nome e prendi una sedia.
+web-you = tu
+web-here = presente
+web-sit = Siediti qui
+web-get-up = Alzati
+web-invite-lead = Chi ha questo link può sedersi. A nessuno serve un account.
+web-link = Link a questo tavolo
+web-copy = Copia
+web-copied = Copiato
+web-qr = Il link come codice QR
+web-start = Via
+web-start-waits = { $count ->
+    [one] Una sedia è libera
+   *[other] { $count } sedie sono libere
+}
+web-host-starts = Chi ospita dà il via.
+
+## At the table
+web-choose-discard = Nessuna carta si può giocare: scegline una da scartare.
+web-line-lost = Connessione persa. Riprovo …
+web-how-to-play = Come si gioca
+web-theme = Luce
+web-theme-light = Alla luce del giorno
+web-theme-dark = Alla notte
+web-theme-auto-short = Come il dispositivo
+web-theme-light-short = Giorno
+web-theme-dark-short = Notte
+web-motion = Movimento
+web-motion-full = calmo
+web-motion-fast = veloce
+web-motion-off = nessuno
+web-watch-lead = Gli amici entrano o guardano qui:
+web-pause = Pausa
+web-resume = Riprendi
+web-end-match = Chiudi la partita
+web-leave = Lascia il tavolo
+web-go-on = Avanti
+web-rematch = Rivincita
+web-same-deal = Stessa mano
+web-record = Conserva il verbale
+
+## Lobby
+web-my-tables = I miei tavoli
+web-listed-tables = Tavoli aperti
+web-no-tables = Al momento non ci sono tavoli in lista.
+web-status-waiting = { $count ->
+    [one] { $count } sedia libera
+   *[other] { $count } sedie libere
+}
+web-status-running = in corso
+web-status-over = finita
+web-status-ended = interrotta
+
+## The plain table of any game
+web-your-moves = Le tue mosse
+web-facts = La situazione
+web-space = Casella { $space }

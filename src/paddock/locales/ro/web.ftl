@@ -1,0 +1,187 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Închide
+web-menu = Meniu
+web-undo = Anulează
+web-language = Limba
+web-km = km
+web-seconds = { $seconds } s
+
+## The table
+web-your-turn = E rândul tău
+web-turn-of = La rând: { $names }
+web-round = { $game ->
+    [speed-1200] Runda
+    [kilometer-1000] Etapa
+   *[other] Cursa
+} { $number }
+web-side-points = { $letter }, puncte: { $points }
+web-road-book = Jurnal de drum
+web-nothing-yet = Încă nu s-a întâmplat nimic.
+web-play = Joacă
+web-hand = Cărțile tale
+web-playable = Se poate juca
+web-not-now = Nu acum
+web-throw-away = Aruncă
+web-choose-card = Alege o carte. Lumina verde arată că se poate juca.
+web-choose-target = Contra cui?
+web-stale = Masa a mers mai departe între timp: mai uită-te o dată.
+web-away = plecat
+web-cards-in-hand = { $count ->
+    [one] { $count } carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
+}
+
+## The Bornes family
+web-road = Drumul până la { $goal } km.
+web-road-car = { $name }: { $km } km.
+web-state-driving = merge
+web-state-stopped = stă
+web-state-waiting = așteaptă
+web-at-most = cel mult { $km }
+web-pile-battle = Luptă
+web-pile-speed = Viteză
+web-pile-safeties = Jokeri
+web-pile-draw = Pachet
+web-pile-discard = Aruncate
+web-attack = Atac
+web-coup-text = Jokerul potrivit răspunde pe loc: atacul e anulat și urmează rândul tău.
+web-coup-same = Toți văd aceleași { $seconds } secunde.
+web-coup-noted = S-a notat. Până expiră timpul te poți răzgândi.
+web-coup-asked = { $card }: răspunzi acum?
+web-extension-offer = La țintă! Mai departe până la { $goal } km?
+web-extension-choose = La țintă! Mai departe până la ținta mai lungă?
+web-extension-open = Drumul se poate prelungi până la { $goal } km.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Limită maximă de viteză
+label-speed-1200-out-of-gas = Pană de benzină
+label-speed-1200-puncture = Pană de cauciuc
+label-speed-1200-damage = Defecțiune
+label-speed-1200-start = Start
+label-speed-1200-end-limit = Sfârșitul limitării de viteză
+label-speed-1200-gasoline = Benzină
+label-speed-1200-spare-tire = Rezervă
+label-speed-1200-replacement = Piesă de schimb
+label-speed-1200-open-road = Drum deschis
+label-speed-1200-gas-station = Stație de benzină
+label-speed-1200-tire = Vulcanizare
+label-speed-1200-workshop = Service auto
+label-coup-speed-1200 = Conflict
+
+## Home
+web-home-title = Cinci jocuri de drum. Ia loc.
+web-home-lead = Fără cont. Joacă acum cu boți sau trimite prietenilor un link.
+web-bots-play = Boții joacă
+web-level-easy = ușor
+web-level-fair = bine
+web-level-sharp = tare
+web-play-now = Joacă acum
+web-invite = Invită
+web-learn = Învață
+web-players = { $from }–{ $to } jucători
+web-minutes = { $minutes } min
+web-poster-speed-1200 = Cursă până la borna 1.200. Oprește-i pe ceilalți și ține un joker pregătit.
+web-poster-kilometer-1000 = Raliul pe etape. Un răspuns fulgerător aduce 300.
+web-poster-mille-bornes = O cursă, fără socoteli. Cel mai rapid început.
+web-poster-ausgebremst = Trei tururi, un rezervor de cărți. Frânează-i în șicană.
+web-poster-aruba = Zece zaruri, fierăstraie și bare. Avariile costă zaruri.
+web-independent = Un proiect independent. Numele jocurilor aparțin proprietarilor lor; regulile sunt spuse cu cuvintele noastre, iar planșele și cărțile sunt desenate de noi.
+web-about = Despre
+web-about-text = Cu Paddock o familie, într-o cameră sau în cinci orașe, joacă jocuri de drum după regulile lor adevărate, fără cont. Rulează pe calculatorul tău și nu spune nimic nimănui.
+web-lobby = Mese
+web-guest-name = Oaspete
+web-to-home = La început
+web-loading = O clipă …
+web-trouble-offline = Serverul nu răspunde. Rulează?
+web-trouble-unknown = Nu a mers ({ $code }).
+
+## Set-up
+web-seats = Locuri
+web-chair-me = Eu
+web-chair-friend = Prieten
+web-chair-bot = Bot
+web-chair-open = Scaun liber
+web-chair-open-lead = pentru un prieten
+web-level = Tărie
+web-level-0 = Începător
+web-level-1 = Șofer de duminică
+web-level-2 = Navetist
+web-level-3 = Pilot de raliu
+web-level-4 = Campion
+web-your-name = Numele tău
+web-options = Regulile casei
+web-number = număr
+web-table = Masa
+web-clock = Timp de gândire
+web-clock-none = Cât vrei
+web-clock-move = Secunde pe mutare: { $seconds }
+web-clock-match = Minute pe partidă: { $minutes }
+web-listed = Arată masa tuturor pe acest server
+web-open-table = Deschide masa
+
+## Waiting room
+web-waiting-lead = Trimite linkul sau lasă prietenii să scaneze codul.
+web-join-lead = Scrie-ți numele și ia un scaun.
+web-you = tu
+web-here = prezent
+web-sit = Mă așez aici
+web-get-up = Mă ridic
+web-invite-lead = Cine are linkul se poate așeza. Nimeni nu are nevoie de cont.
+web-link = Link către această masă
+web-copy = Copiază
+web-copied = Copiat
+web-qr = Linkul ca un cod QR
+web-start = Start
+web-start-waits = { $count ->
+    [one] Un scaun e liber
+    [few] { $count } scaune sunt libere
+   *[other] { $count } de scaune sunt libere
+}
+web-host-starts = Gazda dă startul cursei.
+
+## At the table
+web-choose-discard = Nicio carte nu se poate juca: alege una de aruncat.
+web-line-lost = Legătura s-a pierdut. Se încearcă din nou …
+web-how-to-play = Cum se joacă
+web-theme = Lumină
+web-theme-light = La lumina zilei
+web-theme-dark = La noapte
+web-theme-auto-short = Ca dispozitivul
+web-theme-light-short = Zi
+web-theme-dark-short = Noapte
+web-motion = Mișcare
+web-motion-full = calmă
+web-motion-fast = rapidă
+web-motion-off = fără
+web-watch-lead = Prietenii intră sau privesc aici:
+web-pause = Pauză
+web-resume = Continuă
+web-end-match = Încheie partida
+web-leave = Părăsește masa
+web-go-on = Mai departe
+web-rematch = Revanșă
+web-same-deal = Aceleași cărți
+web-record = Păstrează procesul-verbal
+
+## Lobby
+web-my-tables = Mesele mele
+web-listed-tables = Mese deschise
+web-no-tables = Acum nu e nicio masă în listă.
+web-status-waiting = { $count ->
+    [one] { $count } scaun liber
+    [few] { $count } scaune libere
+   *[other] { $count } de scaune libere
+}
+web-status-running = se joacă
+web-status-over = încheiată
+web-status-ended = întreruptă
+
+## The plain table of any game
+web-your-moves = Mutările tale
+web-facts = Situația
+web-space = Căsuța { $space }

@@ -1,0 +1,186 @@
+# What the page says, apart from what the games and the command line say already.
+# Facts: names are people's names as a list; km and goal are kilometres; letter is the letter of a side.
+
+## Words everywhere
+web-close = Zavrieť
+web-menu = Ponuka
+web-undo = Vziať späť
+web-language = Jazyk
+web-km = km
+web-seconds = { $seconds } s
+
+## The table
+web-your-turn = Si na ťahu
+web-turn-of = Na ťahu: { $names }
+web-round = { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] preteky
+}
+web-side-points = { $letter }, body: { $points }
+web-road-book = Denník jazdy
+web-nothing-yet = Zatiaľ sa nič nestalo.
+web-play = Zahrať
+web-hand = Tvoje karty
+web-playable = Dá sa zahrať
+web-not-now = Teraz nie
+web-throw-away = Odhodiť
+web-choose-card = Vyber kartu. Zelené svetlo znamená, že sa dá zahrať.
+web-choose-target = Proti komu?
+web-stale = Stôl je medzitým ďalej: pozri sa znova.
+web-away = nie je tu
+web-cards-in-hand = { $count ->
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
+}
+
+## The Bornes family
+web-road = Cesta do { $goal } km.
+web-road-car = { $name }: { $km } km.
+web-state-driving = ide
+web-state-stopped = stojí
+web-state-waiting = čaká
+web-at-most = najviac { $km }
+web-pile-battle = Boj
+web-pile-speed = Rýchlosť
+web-pile-safeties = Ochrana
+web-pile-draw = Balíček
+web-pile-discard = Odhodené
+web-attack = Útok
+web-coup-text = Správna ochrana odpovie hneď: útok neplatí a ďalší ťah je tvoj.
+web-coup-same = Všetci vidia rovnaké sekundy: { $seconds }.
+web-coup-noted = Zapísané. Kým čas neuplynie, môžeš si to rozmyslieť.
+web-coup-asked = { $card }: odpovieš?
+web-extension-offer = V cieli! Ďalej až do { $goal } km?
+web-extension-choose = V cieli! Ďalej k dlhšiemu cieľu?
+web-extension-open = Jazdu možno predĺžiť do { $goal } km.
+
+## Cards of Speed 1.200 km in everyday letters
+label-speed-1200-stop = Stop
+label-speed-1200-limit = Obmedzenie rýchlosti
+label-speed-1200-out-of-gas = Minul sa benzín
+label-speed-1200-puncture = Defekt
+label-speed-1200-damage = Porucha
+label-speed-1200-start = Štart
+label-speed-1200-end-limit = Koniec obmedzenia rýchlosti
+label-speed-1200-gasoline = Benzín
+label-speed-1200-spare-tire = Rezerva
+label-speed-1200-replacement = Náhradný diel
+label-speed-1200-open-road = Voľná cesta
+label-speed-1200-gas-station = Čerpacia stanica
+label-speed-1200-tire = Pneuservis
+label-speed-1200-workshop = Autoservis
+label-coup-speed-1200 = Kontra
+
+## Home
+web-home-title = Päť cestných hier. Sadni si.
+web-home-lead = Bez účtu. Hraj hneď proti botom alebo pošli priateľom odkaz.
+web-bots-play = Boti hrajú
+web-level-easy = ľahko
+web-level-fair = slušne
+web-level-sharp = ostro
+web-play-now = Hrať hneď
+web-invite = Pozvať
+web-learn = Naučiť sa
+web-players = { $from }–{ $to } hráčov
+web-minutes = { $minutes } min
+web-poster-speed-1200 = Preteky k míľniku 1 200. Zastav ostatných a maj poruke ochranu.
+web-poster-kilometer-1000 = Rely po etapách. Blesková odpoveď vynesie 300.
+web-poster-mille-bornes = Jedny preteky, žiadne počítanie. Najrýchlejší začiatok.
+web-poster-ausgebremst = Tri kolá, jedna nádrž kariet. Vybrzdi ich v šikane.
+web-poster-aruba = Desať kociek, píly a nárazníky. Poškodenie stojí kocky.
+web-independent = Nezávislý projekt. Názvy hier patria ich vlastníkom; pravidlá rozprávame vlastnými slovami, plány a karty sme nakreslili sami.
+web-about = O projekte
+web-about-text = S Paddockom si rodina v jednej izbe alebo v piatich mestách zahrá cestné hry podľa skutočných pravidiel, bez účtu. Beží na vlastnom počítači a nikomu nič neprezradí.
+web-lobby = Stoly
+web-guest-name = Hosť
+web-to-home = Na začiatok
+web-loading = Okamih …
+web-trouble-offline = Server nie je dostupný. Beží?
+web-trouble-unknown = To sa nepodarilo ({ $code }).
+
+## Set-up
+web-seats = Miesta
+web-chair-me = Ja
+web-chair-friend = Priateľ
+web-chair-bot = Bot
+web-chair-open = Voľná stolička
+web-chair-open-lead = pre priateľa
+web-level = Sila
+web-level-0 = Žiak autoškoly
+web-level-1 = Nedeľný vodič
+web-level-2 = Dochádzajúci
+web-level-3 = Rely jazdec
+web-level-4 = Šampión
+web-your-name = Tvoje meno
+web-options = Domáce pravidlá
+web-number = číslo
+web-table = Stôl
+web-clock = Čas na rozmyslenie
+web-clock-none = Ako dlho chceš
+web-clock-move = Sekúnd na ťah: { $seconds }
+web-clock-match = Minút na partiu: { $minutes }
+web-listed = Ukázať stôl všetkým na tomto serveri
+web-open-table = Otvoriť stôl
+
+## Waiting room
+web-waiting-lead = Pošli odkaz alebo nech si priatelia naskenujú kód.
+web-join-lead = Napíš svoje meno a vezmi si stoličku.
+web-you = ty
+web-here = je tu
+web-sit = Sadnúť si
+web-get-up = Vstať
+web-invite-lead = Kto má tento odkaz, môže si sadnúť. Nikto nepotrebuje účet.
+web-link = Odkaz na tento stôl
+web-copy = Kopírovať
+web-copied = Skopírované
+web-qr = Odkaz ako QR kód
+web-start = Štart
+web-start-waits = { $count ->
+    [one] Jedna stolička je voľná
+    [few] { $count } stoličky sú voľné
+   *[other] { $count } stoličiek je voľných
+}
+web-host-starts = Preteky odštartuje hostiteľ.
+
+## At the table
+web-choose-discard = Žiadna karta sa nedá zahrať: jednu odhoď.
+web-line-lost = Spojenie sa prerušilo. Skúšam znova …
+web-how-to-play = Ako sa hrá
+web-theme = Svetlo
+web-theme-light = Na denné svetlo
+web-theme-dark = Do noci
+web-theme-auto-short = Podľa zariadenia
+web-theme-light-short = Deň
+web-theme-dark-short = Noc
+web-motion = Pohyb
+web-motion-full = pokojne
+web-motion-fast = rýchlo
+web-motion-off = žiadny
+web-watch-lead = Priatelia sa pripoja alebo sledujú tu:
+web-pause = Pauza
+web-resume = Pokračovať
+web-end-match = Ukončiť partiu
+web-leave = Odísť od stola
+web-go-on = Ďalej
+web-rematch = Odveta
+web-same-deal = Rovnaké rozdanie
+web-record = Uložiť záznam
+
+## Lobby
+web-my-tables = Moje stoly
+web-listed-tables = Otvorené stoly
+web-no-tables = Práve nie je vypísaný žiadny stôl.
+web-status-waiting = { $count ->
+    [one] { $count } stolička voľná
+    [few] { $count } stoličky voľné
+   *[other] { $count } stoličiek voľných
+}
+web-status-running = hrá sa
+web-status-over = dohrané
+web-status-ended = ukončené
+
+## The plain table of any game
+web-your-moves = Tvoje ťahy
+web-facts = Stav hry
+web-space = Pole { $space }

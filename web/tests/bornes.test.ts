@@ -1,0 +1,55 @@
+// Reading moves and events of the Bornes family, and drawing every card of every edition.
+import { describe, expect, test } from 'vitest';
+import { DISTANCES, face, notches, SAFETIES } from '../src/art/cards';
+import { explained } from '../src/bornes/explained';
+import { keyed } from '../src/bornes/hand';
+import { usesOf, wishes } from '../src/bornes/moves';
+import { linesOf } from '../src/bornes/telling';
+
+const EDITIONS = ['speed-1200', 'kilometer-1000', 'mille-bornes'];
+
+test('an attack can be used on each side that a move names', () => {
+  const uses = usesOf('stop', ['stop>2', 'stop>3', 'discard stop', 'start']);
+  expect(uses.map((use) => use.side)).toEqual([2, 3]);
+});
+
+test('a card is not taken for another whose name begins alike', () => {
+  expect(usesOf('gas', ['gasoline', 'discard gas'])).toEqual([]);
+});
+
+test('a hazard is wished on every rival, any other card on the own side', () => {
+  expect(wishes('stop', true, [2, 3])).toEqual(['stop>2', 'stop>3']);
+  expect(wishes('60', false, [2, 3])).toEqual(['60']);
+});
+
+test('two equal cards in hand have keys of their own', () => {
+  expect(new Set(keyed(['60', '60', 'stop']).map((card) => card.key)).size).toBe(3);
+});
+
+test('a distance is told with the kilometre it leads to, and asking is not told', () => {
+  const events = [
+    { event: 'CardLaid', seat: 1, side: 1, card: '60' },
+    { event: 'CarMoved', side: 1, km: 60, from_km: 0, total_km: 60 },
+    { event: 'TurnBegan', seat: 2 },
+  ];
+  const [line, ...rest] = linesOf([{ seq: 7, events }]);
+  expect(line).toMatchObject({ message: 'event-CardLaid-moved', seat: 1, card: '60', facts: { total_km: 60 } });
+  expect(rest).toEqual([]);
+});
+
+describe.each(EDITIONS)('%s', (game) => {
+  test('every card has a sign, and its kind has all that belong to it', () => {
+    const kinds = explained(game).map(({ card }) => face(card).kind);
+    expect(['hazard', 'remedy', 'safety', 'km'].map((kind) => kinds.filter((one) => one === kind).length)).toEqual([5, 5, 4, 5]);
+  });
+
+  test('every hazard knows its remedy and its safety', () => {
+    const hazards = explained(game).filter(({ card }) => face(card).kind === 'hazard');
+    expect(hazards.every(({ facts }) => facts['remedy_card'] && facts['safety_card'])).toBe(true);
+  });
+
+  test('the four safeties are safeties, and a longer way has no fewer notches', () => {
+    expect(SAFETIES[game]?.map((card) => face(card).kind)).toEqual(Array(4).fill('safety'));
+    expect(DISTANCES[game]?.map((km) => notches(Number(km)))).toEqual([1, 2, 3, 4, 8]);
+  });
+});

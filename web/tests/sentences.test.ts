@@ -1,0 +1,35 @@
+// The page says what Python says: numbers, plurals, names and cards alike, in every language.
+import load from 'virtual:sentences';
+import { describe, expect, test } from 'vitest';
+import { Speaker, type Facts } from '../src/lib/fluent';
+import { number } from '../src/lib/numbers';
+import said from './parity.gen.json';
+
+type Said = { numbers: [number, string][]; sentences: [string, Facts, string][] };
+
+async function speaker(lang: string): Promise<Speaker> {
+  const made = new Speaker(lang);
+  for (const family of ['page', 'bornes']) made.learn((await load[`${lang}/${family}`]!()).default);
+  return made;
+}
+
+describe.each(Object.entries(said as unknown as Record<string, Said>))('%s', (lang, expected) => {
+  test('numbers are written as Python writes them', () => {
+    expect(expected.numbers.map(([value]) => number(value, lang))).toEqual(expected.numbers.map(([, text]) => text));
+  });
+
+  test('sentences are said as Python says them', async () => {
+    const speaks = await speaker(lang);
+    expect(expected.sentences.map(([id, facts]) => speaks.say(id, facts))).toEqual(expected.sentences.map(([, , text]) => text));
+  });
+});
+
+test('a sentence that is not known is its own name', () => {
+  expect(new Speaker('en').say('web-nonsense')).toBe('web-nonsense');
+});
+
+test('only what is told in a browser is packed', async () => {
+  const text = (await load['en/page']!()).default;
+  expect(text).toContain('web-home-title');
+  expect(text).not.toContain('cli-serve-help');
+});
