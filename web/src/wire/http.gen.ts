@@ -88,7 +88,7 @@ export interface Mute {
 
 /** A chair as a table is opened: for the person who opens it, for a friend, or for a bot. */
 export interface NewChair {
-  kind?: string;
+  kind?: 'bot' | 'me' | 'open';
   name?: string;
   level?: number;
   nonce?: string;
@@ -133,9 +133,9 @@ export interface Problem {
   text: string;
 }
 
-/** What the host makes of a chair: bot or open. */
+/** What the host makes of a chair: a bot's, or open. */
 export interface SetChair {
-  kind: string;
+  kind: 'bot' | 'open';
   level?: number;
 }
 
