@@ -1,20 +1,21 @@
-"""A server for each test, on SQLite."""
+"""One server for all tests of a file, on SQLite: every test brings people and tables of its own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
+import pytest_asyncio
 
 from tests.server.serving import Served, serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
+
+    import pytest
 
 
-@pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def served(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
     """A server without limits of rate and number."""
-    async with serving(tmp_path / "tables.db") as running:
+    async with serving(tmp_path_factory.mktemp("server") / "tables.db") as running:
         yield running

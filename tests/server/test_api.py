@@ -7,6 +7,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from tests.server.serving import Served
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 EXAMPLES = 10
 CHECKS = [
     checks.not_a_server_error,

@@ -15,6 +15,7 @@ from tests.server.serving import Served, serving
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 ORIGIN = "https://race.example"
 NAMES = ("box", "box.local")
 # How a page on another site, a neighbour or a clever name might try to pass for ours. `P` is the server's port.
@@ -207,7 +208,7 @@ GATE = Gate(Config(origins=(ORIGIN, "http://club.example:8080/")), NAMES)
         ("http://club.example:8080", "club.example:8080", "http"),
     ],
 )
-def test_a_page_of_ours_is_known(origin: str, host: str, scheme: str) -> None:
+async def test_a_page_of_ours_is_known(origin: str, host: str, scheme: str) -> None:
     assert GATE.knows_host(host)
     assert GATE.knows_origin(origin, host, scheme)
 

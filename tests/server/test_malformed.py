@@ -6,11 +6,14 @@ import json
 import random
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.server.serving import Line, Person, Served
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGES = 10_000
 AT_ONCE = 20
 KINDS = ("join", "play", "ask", "undo", "agree", "instruct", "say", "ping")

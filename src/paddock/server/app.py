@@ -15,11 +15,12 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from paddock.core.errors import BadInput
 from paddock.server.app_errors import retry_after
 from paddock.server.guard import Guard
+from paddock.server.guests import key_of
 from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
-from paddock.server.routes.asking import address_of, guest_of, house_of
+from paddock.server.routes.asking import COOKIE, address_of, guest_of, house_of
 from paddock.server.routes.shapes import Problem
-from paddock.server.socket import FULL, Socket
+from paddock.server.socket import FULL, Socket, Who
 from paddock.table import desk
 from paddock.table.denied import CODES, Denied
 from paddock.table.errors import StoreDown
@@ -42,10 +43,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One device at one table."""
     house = house_of(socket)
     guest = await guest_of(socket)
-    name, who = (guest.name, guest.id) if guest else ("", f"visitor-{desk.new_id(8)}")
+    key = key_of(socket.cookies.get(COOKIE, ""))
+    who = Who(guest.id, guest.name, key) if guest else Who(f"visitor-{desk.new_id(8)}", "", "")
     address = address_of(socket)
     await socket.accept()
-    mine = Socket(socket, who, name, house.hub, house.config.limits)
+    mine = Socket(socket, who, house.hub, house.config.limits)
     if not house.admit(address, mine):
         house.metrics.refused.labels("sockets").inc()
         await socket.close(code=FULL, reason="too many connections from this address")

@@ -33,6 +33,11 @@ def hashed(word: str) -> str:
     return hashlib.sha256(word.encode()).hexdigest()
 
 
+def key_of(token: str) -> str:
+    """The hash of a token; empty for what can be none."""
+    return hashed(token) if token and len(token) <= LONGEST_TOKEN and token.isascii() else ""
+
+
 class Guests:
     """Who is who, for HTTP and sockets alike."""
 
@@ -42,9 +47,12 @@ class Guests:
 
     async def find(self, token: str) -> Guest | None:
         """Whose device this is; nobody's if the token was revoked or made up."""
-        if not token or len(token) > LONGEST_TOKEN:
+        return await self.find_key(key_of(token))
+
+    async def find_key(self, key: str) -> Guest | None:
+        """The same for the hash of a token."""
+        if not key:
             return None
-        key = hashed(token)
         known = self._known.get(key)
         now = time.monotonic()
         if known is not None and known.until > now:
@@ -90,7 +98,7 @@ class Guests:
     async def rename(self, guest: str, name: str) -> None:
         """Another name from now on; chairs taken before keep theirs."""
         await self._store.rename_guest(guest, desk.checked_name(name))
-        self._known.clear()
+        self.forget(guest)
 
     async def invite(self, guest: str) -> tuple[str, float]:
         """A code that makes one further device this guest's, once, within ten minutes."""
@@ -112,5 +120,14 @@ class Guests:
     async def revoke(self, guest: str, device: str) -> bool:
         """Whether the guest had that device; its token is worth nothing from now on."""
         found = await self._store.remove_device(guest, device)
-        self._known.clear()
+        self.forget(guest)
         return found
+
+    def forget(self, guest: str) -> None:
+        """Ask again for the devices of this guest: something about them has changed."""
+        others = {key: known for key, known in self._known.items() if known.guest is None or known.guest.id != guest}
+        self._known = others
+
+    def forget_all(self) -> None:
+        """Ask again for everybody: news may have been missed."""
+        self._known.clear()

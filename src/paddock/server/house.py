@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 from paddock.server.guests import Guests
 from paddock.server.metrics import Metrics
 from paddock.server.rates import Rates
 from paddock.server.security import Gate
+from paddock.server.socket import REVOKED
+from paddock.table.denied import Denied
 from paddock.table.hub import Hub
 
 if TYPE_CHECKING:
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from paddock.table.thinkers import Thinkers
 
 HOUR_S: Final = 3600.0
+GUEST: Final = "guest "  # how words about a guest begin; the others are about presence, and are JSON
 
 
 class House:
@@ -37,6 +41,11 @@ class House:
         self.status = "starting"  # then ok, and at last stopping
         self.metrics: Final = Metrics(self)
         self.hub.on_entry = self.metrics.wrote
+        self._checking: set[asyncio.Task[None]] = set()
+        self._hear_presence: Final = store.on_told
+        self._hear_gap: Final = store.on_gap
+        store.on_told = self._hear
+        store.on_gap = self._gap
 
     def admit(self, address: str, socket: Socket) -> bool:
         """Whether one more socket of this address may come in; if so it is counted until it leaves."""
@@ -53,6 +62,42 @@ class House:
         there.discard(socket)
         if not there:
             self.sockets.pop(address, None)
+
+    # What is known of guests, in this process and in the others on the same database.
+
+    def guest_changed(self, guest: str) -> None:
+        """A guest has another name or a device less: sockets of that device end, here and elsewhere."""
+        self.store.tell(GUEST + guest)
+        self._check_again(self.sockets_of(guest))
+
+    def _hear(self, words: str) -> None:
+        if not words.startswith(GUEST):
+            self._hear_presence(words)
+            return
+        guest = words.removeprefix(GUEST)
+        self.guests.forget(guest)
+        self._check_again(self.sockets_of(guest))
+
+    def _gap(self) -> None:
+        self._hear_gap()
+        self.guests.forget_all()
+        self._check_again([socket for there in self.sockets.values() for socket in there if socket.key])
+
+    def _check_again(self, sockets: list[Socket]) -> None:
+        task = asyncio.get_running_loop().create_task(self._check(sockets))
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)
+
+    async def _check(self, sockets: list[Socket]) -> None:
+        for socket in sockets:
+            try:
+                guest = await self.guests.find_key(socket.key)
+            except Denied:
+                return  # the database is away; when it is back there was a gap
+            if guest is None:
+                socket.close(REVOKED, "signed out")
+            else:
+                socket.name = guest.name
 
     def sockets_of(self, guest: str) -> list[Socket]:
         """Every socket of a guest."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
@@ -29,12 +29,21 @@ FULL: Final = 4013
 MOST_TOO_FAST: Final = 60
 
 
+class Who(NamedTuple):
+    """Whose device it is: a guest with a name, or a visitor; `key` is the hash of its token."""
+
+    guest: str
+    name: str
+    key: str
+
+
 class Socket:
     """One websocket. ASGI's send has to be awaited: a bounded outbox, and a task only while something is in it."""
 
-    def __init__(self, ws: WebSocket[Any, Any, Any], guest: str, name: str, hub: Hub, limits: Limits) -> None:
-        self.guest: Final = guest
-        self.name: Final = name
+    def __init__(self, ws: WebSocket[Any, Any, Any], who: Who, hub: Hub, limits: Limits) -> None:
+        self.guest: Final = who.guest
+        self.name = who.name
+        self.key: Final = who.key
         self._ws = ws
         self._hub: Final = hub
         self._limits: Final = limits
@@ -121,6 +130,8 @@ class Socket:
             await self._join(message)
         elif self.table is None:
             raise Denied("no-table")
+        elif isinstance(message, Say) and not self.name:
+            raise Denied("no-guest")  # whom could the host mute?
         elif isinstance(message, Play):
             self.table.play(self, message)
         elif isinstance(message, Ask):

@@ -11,11 +11,11 @@ from paddock.server.qr import qr_svg
 from paddock.server.routes.asking import COOKIE, Asked, address_of, guest_of, house_of, need_guest, scheme_of
 from paddock.server.routes.problems import BODY, problems
 from paddock.server.routes.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
-from paddock.server.socket import REVOKED
 from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary
 from paddock.table.store.base import Guest
 
+LONGEST_LABEL = 60
 KEPT_S = 400 * 24 * 3600
 RENAMED = ResponseSpec(Me, description="A guest already, who goes by that name now.", generate_examples=False)
 DeviceId = Annotated[str, Parameter(max_length=60)]
@@ -28,7 +28,9 @@ def _cookie(request: Asked, token: str) -> Cookie:
 
 
 def _label(request: Asked) -> str:
-    return request.headers.get("user-agent", "")[:60]
+    """What the browser calls itself, as one printable line."""
+    said = request.headers.get("user-agent", "")
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in said).split())[:LONGEST_LABEL].strip()
 
 
 def _welcome(request: Asked, guest: Guest, token: str) -> Response[Me]:
@@ -49,6 +51,7 @@ async def become(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     guest = await guest_of(request)
     if guest is not None:
         await house.guests.rename(guest.id, data.name)
+        house.guest_changed(guest.id)
         return Response(Me(guest.id, data.name), status_code=200)
     if not house.newcomers.take(address_of(request)):
         raise Denied("too-many", what="guests")
@@ -58,8 +61,9 @@ async def become(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
 @put("/", responses=problems(401, *BODY))
 async def rename(request: Asked, data: JSONBody[NewMe]) -> Me:
     """Go by another name."""
-    guest = await need_guest(request)
-    await house_of(request).guests.rename(guest.id, data.name)
+    house, guest = house_of(request), await need_guest(request)
+    await house.guests.rename(guest.id, data.name)
+    house.guest_changed(guest.id)
     return Me(guest.id, data.name)
 
 
@@ -102,8 +106,7 @@ async def revoke_device(request: Asked, device: DeviceId) -> MaybeMe:
     guest = await need_guest(request)
     if not await house.guests.revoke(guest.id, device):
         raise Denied("not-found")
-    for socket in house.sockets_of(guest.id):
-        socket.close(REVOKED, "signed out")
+    house.guest_changed(guest.id)
     still = await guest_of(request)
     return MaybeMe(Me(still.id, still.name) if still else None)
 
