@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 import pytest_asyncio
 
 from tests.server.serving import Served, serving
+from tests.table.conftest import postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url", "served"]
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -65,10 +65,10 @@ class House:
 
     # What is known of guests, in this process and in the others on the same database.
 
-    def guest_changed(self, guest: str) -> None:
+    async def guest_changed(self, guest: str) -> None:
         """A guest has another name or a device less: sockets of that device end, here and elsewhere."""
         self.store.tell(GUEST + guest)
-        self._check_again(self.sockets_of(guest))
+        await self._check(self.sockets_of(guest))
 
     def _hear(self, words: str) -> None:
         if not words.startswith(GUEST):

@@ -51,7 +51,7 @@ async def become(request: Asked, data: JSONBody[NewMe]) -> Response[Me]:
     guest = await guest_of(request)
     if guest is not None:
         await house.guests.rename(guest.id, data.name)
-        house.guest_changed(guest.id)
+        await house.guest_changed(guest.id)
         return Response(Me(guest.id, data.name), status_code=200)
     if not house.newcomers.take(address_of(request)):
         raise Denied("too-many", what="guests")
@@ -63,7 +63,7 @@ async def rename(request: Asked, data: JSONBody[NewMe]) -> Me:
     """Go by another name."""
     house, guest = house_of(request), await need_guest(request)
     await house.guests.rename(guest.id, data.name)
-    house.guest_changed(guest.id)
+    await house.guest_changed(guest.id)
     return Me(guest.id, data.name)
 
 
@@ -106,7 +106,7 @@ async def revoke_device(request: Asked, device: DeviceId) -> MaybeMe:
     guest = await need_guest(request)
     if not await house.guests.revoke(guest.id, device):
         raise Denied("not-found")
-    house.guest_changed(guest.id)
+    await house.guest_changed(guest.id)
     still = await guest_of(request)
     return MaybeMe(Me(still.id, still.name) if still else None)
 

@@ -1,0 +1,157 @@
+"""Guests and their devices: cookies, tokens, links to another device, and what is left of one that is signed out."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.server.guests import CODE_S, hashed
+from tests.server.serving import Served, serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.serving import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def code_of(person: Person) -> str:
+    answer = await person.post("/api/me/link")
+    assert answer.status_code == 201
+    assert answer.json()["qr"].startswith("<svg ")
+    assert answer.json()["path"] == f"/device/{answer.json()['code']}"
+    return str(answer.json()["code"])
+
+
+async def test_the_cookie_is_for_this_site_alone_and_no_script_reads_it(served: Served) -> None:
+    person = await served.person()
+    answer = await person.post("/api/me", {"name": "Anna"})
+    flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+    assert {"httponly", "samesite=strict", "path=/", f"max-age={400 * 86400}"} <= flags
+    assert "secure" not in flags
+    assert answer.json()["name"] == "Anna"
+    assert person.token not in answer.text
+
+
+async def test_behind_a_proxy_with_tls_the_cookie_travels_over_tls_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", is_behind_proxy=True, origins=("https://race.example",)) as served:
+        person = await served.person(**{"origin": "https://race.example", "x-forwarded-proto": "https"})
+        answer = await person.post("/api/me", {"name": "Anna"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def found(folder: Path) -> list[bytes]:
+    return [path.read_bytes() for path in folder.glob("t.db*")]
+
+
+async def test_no_token_and_no_code_is_stored_but_as_a_hash(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db") as served:
+        person = await served.person("Anna")
+        words = [person.token, await code_of(person)]
+        stored = sqlite3.connect(tmp_path / "t.db")
+        assert stored.execute("select count(*) from devices where token_hash = ?", [hashed(words[0])]).fetchone() == (
+            1,
+        )
+        stored.close()
+        kept = b"".join(found(tmp_path))
+        assert not [word for word in words if word.encode() in kept]
+        assert hashed(words[1]).encode() in kept
+
+
+@pytest.mark.parametrize("token", ["", "made-up", "x" * 5000, "é", "a b"])
+async def test_a_token_that_is_none_is_nobody(served: Served, token: str) -> None:
+    person = await served.person()
+    answer = await person.http.get("/api/me", headers=[(b"cookie", f"paddock={token}".encode())])
+    assert answer.json() == {"me": None}
+
+
+async def test_a_link_makes_one_further_device_the_guests_and_works_once(served: Served) -> None:
+    anna, phone, thief = await served.person("Anna"), await served.person(), await served.person()
+    code = await code_of(anna)
+    assert (await phone.post("/api/me/accept", {"code": code})).json() == {"guest": anna.guest, "name": "Anna"}
+    assert phone.token != anna.token
+    answer = await thief.post("/api/me/accept", {"code": code})
+    assert (answer.status_code, answer.json()["code"]) == (410, "code-used")
+    assert (await thief.get("/api/me")).json() == {"me": None}
+    assert len((await anna.get("/api/me/devices")).json()) == 2
+
+
+async def test_a_link_runs_out_after_ten_minutes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, phone = await served.person("Anna"), await served.person()
+    code = await code_of(anna)
+    later = time.time() + CODE_S
+    monkeypatch.setattr("paddock.server.guests.time.time", lambda: later)
+    assert (await phone.post("/api/me/accept", {"code": code})).status_code == 410
+
+
+async def signed_out(anna: Person, phone: Person) -> None:
+    """Anna signs her phone out, from the device that she was first."""
+    (line, other) = await phone.line(), await anna.line()
+    devices = (await anna.get("/api/me/devices")).json()
+    answer = await anna.delete(f"/api/me/devices/{devices[1]['id']}")
+    assert answer.json() == {"me": {"guest": anna.guest, "name": "Anna"}}
+    assert await line.ended() == 4001
+    assert (await phone.get("/api/me")).json() == {"me": None}
+    assert (await phone.post("/api/tables", {"game": "aruba", "chairs": [{}, {}, {}]})).status_code == 401
+    assert (await other.ask("ping"))["type"] == "pong"
+
+
+async def test_a_device_that_is_signed_out_is_cut_off_at_once_and_no_other_is(served: Served) -> None:
+    anna, phone = await served.person("Anna"), await served.person()
+    await phone.post("/api/me/accept", {"code": await code_of(anna)})
+    await signed_out(anna, phone)
+
+
+async def test_a_device_is_cut_off_also_in_another_process(postgres_url: str) -> None:
+    async with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna, phone = await here.person("Anna"), await there.person()
+        await phone.post("/api/me/accept", {"code": await code_of(anna)})
+        assert (await phone.get("/api/me")).json()["me"]["guest"] == anna.guest
+        await signed_out(anna, phone)
+
+
+async def test_nobody_signs_out_the_device_of_another(served: Served) -> None:
+    anna, ben = await served.person("Anna"), await served.person("Ben")
+    (device,) = (await anna.get("/api/me/devices")).json()
+    assert (await ben.delete(f"/api/me/devices/{device['id']}")).status_code == 404
+    assert (await anna.get("/api/me")).json()["me"]["name"] == "Anna"
+
+
+async def test_another_name_is_heard_in_the_chat_at_once(served: Served) -> None:
+    anna = await served.person("Anna")
+    line = await anna.at(await anna.opens("me", "open"))
+    assert (await anna.put("/api/me", {"name": "Annie"})).json()["name"] == "Annie"
+    await line.send("say", id="hi", text="hello")
+    assert (await line.until("talk"))["lines"][0]["name"] == "Annie"
+
+
+@pytest.mark.parametrize("label", ["x" * 59 + " y", "tab\there", "", "Mozilla/5.0 \x80 (X11)"])
+async def test_whatever_a_browser_calls_itself_it_can_become_a_guest(served: Served, label: str) -> None:
+    person = await served.person()
+    headers = [(b"user-agent", label.encode("latin-1")), (b"origin", served.url.encode())]
+    assert (await person.http.post("/api/me", json={"name": "Anna"}, headers=headers)).status_code == 201
+
+
+ODD_NAMES = ["", " ", " Anna", "x" * 25, "a\nb", "\x00", "a\u202eb", "a\u200bb", "a\u2028b", "\u00a0", "\ud800"]
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+async def test_a_name_is_one_printable_line_without_tricks(served: Served, name: str) -> None:
+    person = await served.person()
+    escaped = "".join(f"\\u{ord(letter):04x}" for letter in name)
+    answer = await person.http.post(
+        "/api/me", content=f'{{"name":"{escaped}"}}', headers={"content-type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+
+
+@pytest.mark.parametrize("name", ["Anna", "Ödön", "Ελένη", "Пъшо", "<b>x</b>", "🏎"])
+async def test_a_name_in_any_script_is_taken_and_given_back_as_text(served: Served, name: str) -> None:
+    person = await served.person(name)
+    answer = await person.get("/api/me")
+    assert answer.json()["me"]["name"] == name
+    assert answer.headers["content-type"] == "application/json"
