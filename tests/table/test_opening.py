@@ -12,9 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from hatchling.builders.wheel import WheelBuilder
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from house.places import ROOT
 from paddock.table.errors import BadDatabase, StoreDown
 from paddock.table.store import sqlite_file
 from paddock.table.store.base import Fate, Store
@@ -67,6 +69,13 @@ def test_the_last_step_is_the_one_that_a_start_looks_for() -> None:
     config = Config()
     config.set_main_option("script_location", str(STEPS))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_the_wheel_carries_the_migrations() -> None:
+    carried = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    needed = {f"paddock/table/store/migrations/{path.relative_to(STEPS)}" for path in STEPS.rglob("*.py")}
+    assert "paddock/table/store/migrations/versions/v0001_tables.py" in needed
+    assert needed <= carried
 
 
 async def test_processes_that_start_at_once_migrate_once(postgres_url: str) -> None:

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from paddock.table.errors import StoreDown
-from paddock.table.store.base import Fate, Store
+from paddock.table.store.base import Fate, Guest, Store
 from paddock.table.store.open import open_store
 from tests.table.proxy import Proxy
 from tests.table.rows import append, appending, card, row, rows
@@ -111,6 +111,14 @@ async def test_a_lost_connection_is_a_gap_and_news_come_again(pair: tuple[Store,
         assert await append(here, row("a", 1)) == [Fate.WON]
         await heard.wait()
     assert await there.read("a") == [row("a", 1)]
+
+
+async def test_a_question_is_asked_again_when_its_connection_has_died(pair: tuple[Store, Store], boss: Boss) -> None:
+    await pair[0].add_guest("g1", "Anna", 1.0)
+    await boss.cut_off()
+    assert await pair[0].guest("g1") == Guest("g1", "Anna", 1.0)
+    await boss.cut_off()
+    await pair[0].health()
 
 
 async def test_rows_fail_while_the_database_is_away_and_win_when_it_is_back(

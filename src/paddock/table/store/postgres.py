@@ -13,8 +13,8 @@ from paddock.table.store.batch import Pending, gathered, settle
 from paddock.table.store.lobby import Lobby
 from paddock.table.store.postgres_log import Log
 from paddock.table.store.postgres_news import News
-from paddock.table.store.postgres_server import COMMAND_S, CONNECT_S, TROUBLE, Rows, prepare, shown, trouble
-from paddock.table.store.queries import PULSE, Statement
+from paddock.table.store.postgres_server import COMMAND_S, CONNECT_S, TROUBLE, Rows, is_lost, prepare, shown, trouble
+from paddock.table.store.queries import PULSE, Statement, Values
 
 Job = Callable[[], Awaitable[None]]
 QUERIES_AT_ONCE = 4
@@ -61,7 +61,7 @@ class PostgresStore(Lobby):
         self._is_working = False
 
     async def health(self) -> None:
-        await self._write(PULSE, time.time())
+        await self._ask(PULSE, (time.time(),), is_repeatable=True)
 
     def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
         pending = Pending(row, done, card)
@@ -74,6 +74,13 @@ class PostgresStore(Lobby):
         self._news.tell(words)
 
     async def _read(self, sql: str, *values: object) -> Rows:
+        return await self._ask(sql, values, is_repeatable=True)
+
+    async def _write(self, sql: str, *values: object) -> Rows:
+        return await self._ask(sql, values, is_repeatable=False)
+
+    async def _ask(self, sql: str, values: Values, *, is_repeatable: bool) -> Rows:
+        """What the database answers. A connection that died unnoticed is no reason to fail if one can ask again."""
         if not self._is_open:
             raise StoreDown("stopped", address=shown(self.url))
         try:
@@ -81,11 +88,11 @@ class PostgresStore(Lobby):
         except asyncpg.IntegrityConstraintViolationError:
             raise  # the caller's mistake, not the database's
         except TROUBLE as error:
-            raise trouble(error, self.url) from error
+            if not (is_repeatable and is_lost(error)):
+                raise trouble(error, self.url) from error
+            await self._pool.expire_connections()
+            return await self._ask(sql, values, is_repeatable=False)
         return found
-
-    async def _write(self, sql: str, *values: object) -> Rows:
-        return await self._read(sql, *values)
 
     def _write_later(self, statements: list[Statement]) -> None:
         async def work() -> None:

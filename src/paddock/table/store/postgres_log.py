@@ -7,7 +7,7 @@ import asyncpg
 from paddock.table.store.base import Fate, Store
 from paddock.table.store.batch import Key, Pending, fates, won_cards
 from paddock.table.store.lobby import card_statements
-from paddock.table.store.postgres_server import Connection, connect
+from paddock.table.store.postgres_server import Connection, connect, is_lost
 
 APPENDED = "paddock_appended"
 # Sorted, so that two processes wait for each other in one direction only. A notification holds 8,000 bytes: a hundred
@@ -101,15 +101,3 @@ class Log:
         if is_in_doubt:
             won.update((table, seq) for table, seq in await connection.fetch(OURS, *columns))
         return fates(batch, won)
-
-
-def is_lost(error: Exception) -> bool:
-    """Whether the connection went away, rather than that the server refused or we asked wrongly."""
-    lost = (
-        OSError,
-        TimeoutError,
-        asyncpg.InterfaceError,
-        asyncpg.PostgresConnectionError,
-        asyncpg.OperatorInterventionError,
-    )
-    return isinstance(error, lost) and not isinstance(error, ValueError)

@@ -12,8 +12,17 @@ from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgr
 
 CONNECT_S = 5.0
 COMMAND_S = 10.0
+# What asyncpg raises when a connection is gone; the internal error when it goes at the moment that we speak.
+GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
 # Whatever means that the database is away or will not write.
-TROUBLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+TROUBLE = (*GONE, asyncpg.PostgresError)
 # One process migrates at a time; the number is ours ("Padk").
 MIGRATING = 0x5061646B
 
@@ -95,6 +104,11 @@ def trouble(error: Exception, url: str) -> BadDatabase | StoreDown:
     if isinstance(error, ValueError) and not isinstance(error, asyncpg.PostgresError):
         return BadDatabase("address", address=shown(url))
     return StoreDown("down", address=shown(url), reason=str(error) or type(error).__name__)
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the connection went away, rather than that the server refused or we asked wrongly."""
+    return isinstance(error, GONE) and not isinstance(error, ValueError)
 
 
 def shown(url: str) -> str:
