@@ -33,6 +33,10 @@ class Line:
         self._writer: Final = writer
         self._host: Final = host
 
+    @property
+    def is_open(self) -> bool:
+        return not self._reader.at_eof() and not self._writer.is_closing()
+
     async def ask(self, method: str, path: str, body: bytes, token: str) -> Answer:
         cookie = f"cookie: paddock={token}\r\n" if token else ""
         head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}\r\n{cookie}content-length: {len(body)}\r\n"
@@ -73,15 +77,20 @@ class Client:
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Answer:
         """Whatever the server says; OSError or EOFError if it is not there."""
-        line = await self._free.get()
+        kept = await self._free.get()
+        line = None
         try:
-            line = line or Line(*await asyncio.open_connection(self.host, self.port), urlsplit(self.url).netloc)
-            answer = await line.ask(method, path, b"" if body is None else msgspec.json.encode(body), token)
+            # A server closes a connection that was idle for a while; a new one is as good.
+            line = kept if kept is not None and kept.is_open else await self._connected()
+            return await line.ask(method, path, b"" if body is None else msgspec.json.encode(body), token)
         except BaseException:
-            self._free.put_nowait(None)
+            line = None
             raise
-        self._free.put_nowait(line)
-        return answer
+        finally:
+            self._free.put_nowait(line)
+
+    async def _connected(self) -> Line:
+        return Line(*await asyncio.open_connection(self.host, self.port), urlsplit(self.url).netloc)
 
     async def post(self, path: str, body: object, token: str = "") -> tuple[dict[str, Any], str]:
         """The JSON that comes back and the cookie that came with it; LoadFailed if the server says no."""
