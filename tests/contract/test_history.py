@@ -58,6 +58,7 @@ def test_a_step_can_be_taken_back_unless_it_told_its_seat_something_or_another_s
         worlds = [game.imagine(match.view(seat), rng.below(1 << 30)) for _ in range(WORLDS)]
         match.play(move, seat)
         refused = match.undo_refusal()
+        assert match.can_undo == (refused is None)
         if refused is None:
             assert set(match.waiting) <= asked
             # Whatever is hidden from the seat, the step would have looked the same to it: it has learnt nothing.

@@ -62,3 +62,14 @@ def test_a_seat_that_is_not_asked_has_no_moves_and_is_told_whose_turn_it_is(vari
             refused = match.refusal("pass", seat)
             assert refused is not None
             assert refused.rule == ("match-over" if match.is_over else "not-your-turn")
+
+
+@every_variant
+def test_views_asked_for_together_are_those_asked_for_one_by_one(variant: Variant) -> None:
+    match = start(variant, 4)
+    wander(match, Rng(14), 60)
+    everybody = [None, *range(1, variant.seats + 1)]
+    assert match.views(everybody) == {seat: match.view(seat) for seat in everybody}
+    assert match.view(1)["seat"] == 1
+    assert match.view(1)["moves"] == match.moves(1)
+    assert match.view(None)["moves"] == []

@@ -14,8 +14,9 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may know it: another's secrets are blanked."""
-        knows = seat is not None and seat in [getattr(self, name, None) for name in self.known_to]
-        if knows or not self.secret_from_others:
+        if not self.secret_from_others:
+            return self
+        if seat is not None and seat in [getattr(self, name, None) for name in self.known_to]:
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret_from_others))
 

@@ -1,6 +1,7 @@
 """Match: rounds in a row with points and an end; the door through which people, bots and tables play."""
 
 import json
+from collections.abc import Iterable
 from typing import Any, Final
 
 from paddock.core.chance import Chance
@@ -284,17 +285,25 @@ class Match:
     def undo_refusal(self, seat: int | None = None) -> Refusal | None:
         """None if the last step can be taken back (by that seat), else why not."""
         by = None if seat is None else self._acting(seat)
+        if by is not None and self.steps and by != self.steps[-1].seat:
+            return self._refusal("undo-not-yours", {"seat": by, "turn": self.steps[-1].seat})
+        rule = self._undo_rule()
+        return self._refusal(rule, {}) if rule else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last step can be taken back by the seat that made it."""
+        return not self._undo_rule()
+
+    def _undo_rule(self) -> str:
+        """The rule that forbids to take the last step back; empty if none does."""
         if not self.steps:
-            return self._refusal("undo-nothing", {})
+            return "undo-nothing"
         self._recall(len(self.steps))
         last = self.steps[-1]
-        if by is not None and by != last.seat:
-            return self._refusal("undo-not-yours", {"seat": by, "turn": last.seat})
         if last.chance or last.deal or self.is_over or any(event.reveals for event in self._events[-1]):
-            return self._refusal("undo-revealed", {})
-        if not set(self.waiting) <= set(self._asked[-1]):
-            return self._refusal("undo-asked", {})
-        return None
+            return "undo-revealed"
+        return "" if set(self.waiting) <= set(self._asked[-1]) else "undo-asked"
 
     def undo(self, seat: int | None = None) -> Step:
         """Take the last step back, and hand it over; IllegalMove if something was revealed or another seat asked."""
@@ -321,15 +330,24 @@ class Match:
 
     def view(self, seat: int | None = None, round_number: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as JSON data; of an earlier round, how it ended."""
-        watched = -1 if seat is None else self._acting(seat) - 1
-        return {
+        return self.views([seat], round_number)[seat]
+
+    def views(self, seats: Iterable[int | None], round_number: int | None = None) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats at once; what they share is worked out once."""
+        shared = {
             **self._frame(),
             "sides": self.setup.sides,
-            "seat": seat,
+            "seat": None,
             "waiting": list(self.waiting),
             "over": self.is_over,
-            "moves": [] if seat is None else self.moves(seat),
-            "round": self._round(round_number).view(watched),
+            "moves": [],
+        }
+        watched = self._round(round_number)
+        return {
+            seat: {**shared, "seat": seat, "moves": self.moves(seat), "round": watched.view(self._acting(seat) - 1)}
+            if seat is not None
+            else {**shared, "round": watched.view(-1)}
+            for seat in seats
         }
 
     def _round(self, number: int | None) -> Round:

@@ -64,11 +64,14 @@ class Driver:
         elif isinstance(entry, Resumed):
             now = self._now()
             self.table.asked_at = dict.fromkeys(asked, now)
-        elif isinstance(entry, Moved):
+        if isinstance(entry, Moved):
             self._banked_ms = {seat: spent for seat, spent in self._banked_ms.items() if seat != entry.seat}
+        else:
+            self._note_gone()  # chairs may have changed
 
     def presence_changed(self) -> None:
         """Someone came or went."""
+        self._note_gone()
         self.arm()
 
     def holds(self, seat: int) -> bool:
@@ -160,7 +163,6 @@ class Driver:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        self._note_gone()
         if not table.state.facts.is_playing or not table.hub.drives(table.id):
             return
         due = min(self._dues(), key=lambda due: due.at, default=None)

@@ -2,97 +2,100 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from paddock.table import fairness
 from paddock.table.messages import Present, Room, Seen, UndoWish, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
     from paddock.core.event import Event
     from paddock.table.entries import Chair, Moved
     from paddock.table.live import LiveTable
     from paddock.table.state import State
+
+Viewer = int | None  # the seat that somebody looks through; None: a spectator
+NOBODY: Final[Mapping[Viewer, str | None]] = {}
 
 
 class Frames:
     """The frames of one move by viewer; those prepared while the disk worked, the others made when they are sent."""
 
     def __init__(self) -> None:
-        self._ready: dict[int | None, bytes] = {}
+        self._ready: dict[Viewer, bytes] = {}
 
-    def prepare(self, table: LiveTable, after: State, entry: Moved, viewers: set[int | None]) -> None:
+    def prepare(self, table: LiveTable, after: State, entry: Moved, viewers: Iterable[Viewer]) -> None:
         """Build the frames for these viewers."""
-        for viewer in viewers:
-            self._ready[viewer] = moved(table, after, entry, viewer)
+        match = after.played
+        told = match.events_of(len(match.steps))
+        acks: dict[Viewer, str | None] = {entry.seat: entry.id} if entry.id else {}
+        self._ready.update(seen(table, after, viewers, told, acks))
 
     def send(self, table: LiveTable, entry: Moved) -> None:
         """Send each listener what its viewers see of the move."""
+        missing = table.viewers - self._ready.keys()
+        if missing:
+            self.prepare(table, table.state, entry, missing)
         for listener, looking in list(table.listeners.items()):
             for viewer in looking.viewers:
-                data = self._ready.get(viewer)
-                if data is None:
-                    data = self._ready[viewer] = moved(table, table.state, entry, viewer)
-                listener.send(data)
+                listener.send(self._ready[viewer])
 
 
-def moved(table: LiveTable, state: State, entry: Moved, viewer: int | None) -> bytes:
-    """A move as a viewer sees it."""
-    match = state.played
-    events = [event.seen_by(viewer) for event in match.events_of(len(match.steps))]
-    return seen(table, state, viewer, events, ack=entry.id if viewer == entry.seat and entry.id else None)
-
-
-def whole(table: LiveTable, viewer: int | None, ack: str | None = None) -> bytes:
+def whole(table: LiveTable, viewer: Viewer) -> bytes:
     """The view as it is, for whoever has seen nothing it would follow from."""
-    return seen(table, table.state, viewer, [], ack=ack, fresh=True)
+    return seen(table, table.state, [viewer], fresh=True)[viewer]
 
 
-def catch_up(table: LiveTable, viewer: int | None, since: int | None) -> bytes:
+def catch_up(table: LiveTable, viewer: Viewer, since: int | None) -> bytes:
     """What a viewer missed since that seq."""
     facts, match = table.state.facts, table.state.played
     if since is None or not facts.fresh_seq <= since <= facts.seq:
         return whole(table, viewer)
     known = sum(1 for seq in facts.step_seqs if seq <= since)
-    missed = match.events(viewer, since=known + 1) if known < len(match.steps) else []
-    return seen(table, table.state, viewer, missed)
+    missed = match.events(since=known + 1) if known < len(match.steps) else []
+    return seen(table, table.state, [viewer], missed)[viewer]
 
 
 def send_whole(table: LiveTable, ack: str | None) -> None:
     """Show everybody the view afresh."""
-    ready: dict[int | None, bytes] = {}
+    viewers = table.viewers
+    ready = seen(table, table.state, viewers, acks=dict.fromkeys(viewers, ack), fresh=True)
     for listener, looking in list(table.listeners.items()):
         for viewer in looking.viewers:
-            if viewer not in ready:
-                ready[viewer] = whole(table, viewer, ack)
             listener.send(ready[viewer])
 
 
 def seen(  # noqa: PLR0913 - the parts of a frame
     table: LiveTable,
     state: State,
-    viewer: int | None,
-    events: list[Event],
+    viewers: Iterable[Viewer],
+    told: Sequence[Event] = (),
+    acks: Mapping[Viewer, str | None] = NOBODY,
     *,
-    ack: str | None = None,
     fresh: bool = False,
-) -> bytes:
-    """One frame."""
+) -> dict[Viewer, bytes]:
+    """A frame for each of these viewers. What they share is worked out once: this is most of what a move costs."""
     facts, match = state.facts, state.played
-    may_undo = viewer is not None and bool(match.steps) and match.steps[-1].seat == viewer
-    return encode(
-        Seen(
-            seq=facts.seq,
-            seat=viewer,
-            match=facts.number,
-            step=len(facts.step_seqs),
-            fresh=fresh,
-            ack=ack,
-            events=events,
-            view=match.view(viewer),
-            time=table.driver.time(state),
-            may_undo=may_undo and facts.is_playing and match.undo_refusal(viewer) is None,
+    time = table.driver.time(state)
+    undoer = match.steps[-1].seat if facts.is_playing and match.can_undo else 0
+    return {
+        viewer: encode(
+            Seen(
+                seq=facts.seq,
+                seat=viewer,
+                match=facts.number,
+                step=len(facts.step_seqs),
+                fresh=fresh,
+                ack=acks.get(viewer),
+                events=[event.seen_by(viewer) for event in told],
+                view=view,
+                time=time,
+                may_undo=viewer == undoer,
+            )
         )
-    )
+        for viewer, view in match.views(viewers).items()
+    }
 
 
 def room(table: LiveTable, guest: str) -> Room:

@@ -54,11 +54,13 @@ class Looking:
 
     def __init__(self, *, is_watching: bool) -> None:
         self.is_watching: Final = is_watching
-        self.seats: list[int] = []
+        self.viewers: list[frames.Viewer] = [None]
 
-    @property
-    def viewers(self) -> list[int | None]:
-        return list(self.seats) or [None]
+    def aim(self, seats: list[int]) -> bool:
+        """Look through these seats; whether that is another sight than before."""
+        before = self.viewers
+        self.viewers = [None] if self.is_watching or not seats else [*seats]
+        return self.viewers != before
 
 
 class Pending:
@@ -122,14 +124,10 @@ class LiveTable:
 
     def _aim(self, listener: Listener) -> bool:
         """Let the listener look through the seats that are its guest's now; whether that changed."""
-        looking = self.listeners[listener]
-        seats = [] if looking.is_watching else self.state.facts.seats_of(listener.guest)
-        changed = seats != looking.seats
-        looking.seats = seats
-        return changed
+        return self.listeners[listener].aim(self.state.facts.seats_of(listener.guest))
 
     @property
-    def viewers(self) -> set[int | None]:
+    def viewers(self) -> set[frames.Viewer]:
         """Through whose eyes the listeners look."""
         return {viewer for looking in self.listeners.values() for viewer in looking.viewers}
 
