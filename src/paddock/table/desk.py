@@ -37,6 +37,8 @@ from paddock.table.state import State
 
 LONGEST_NAME: Final = 24
 LONGEST_NONCE: Final = 64
+LONGEST_LINE: Final = 300
+JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))
 MOST_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
 STAND_IN_LEVEL: Final = 2
 # Short, pronounceable in nine languages, and nobody's trademark.
@@ -204,10 +206,19 @@ def say(state: State, guest: str, name: str, text: str) -> Said:
     """Say something to the table: one line of text, shown as text."""
     if guest in state.facts.muted:
         raise Denied("muted")
+    return Said(guest, name, _spoken(text))
+
+
+def _spoken(text: str) -> str:
+    """What is said, any white space as one blank. Emoji may be joined; else no letter may hide or turn the others."""
+    line = " ".join(text.split())
     try:
-        return Said(guest, name, one_line(text.strip(), "what is said", 300))
+        visible = one_line(line.translate(JOINERS).strip(), "what is said", LONGEST_LINE)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
+    if not visible:
+        raise Denied("bad-input", text="nothing was said")
+    return line
 
 
 def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> Ordered:
