@@ -3,7 +3,7 @@
 import ipaddress
 import socket as sockets
 import sys
-from typing import Annotated
+from typing import Annotated, Literal
 
 from paddock.cli.databases import Data, Database, address_of
 from paddock.cli.errors import CliError
@@ -13,6 +13,9 @@ from paddock.server import logs
 from paddock.server.config import Config, Limits
 from paddock.server.qr import qr_terminal
 from paddock.server.run import bound_socket, run
+from paddock.table.errors import StoreError
+
+Level = Literal["debug", "info", "warning", "error"]
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when the person asks for the local network
@@ -31,7 +34,7 @@ def serve(  # noqa: PLR0913 - each is a flag
     workers: Annotated[int, flag("cli-flag-serve-workers")] = 1,
     per_address: Annotated[int, flag("cli-flag-serve-per-address")] = Limits().sockets_per_address,
     unlimited: Annotated[bool, flag("cli-flag-serve-unlimited")] = False,
-    log: Annotated[str, flag("cli-flag-serve-log")] = "info",
+    log: Annotated[Level | None, flag("cli-flag-serve-log")] = None,
     lang: Lang = None,
 ) -> int:
     """Let people play from their browsers."""
@@ -47,9 +50,13 @@ def serve(  # noqa: PLR0913 - each is a flag
         limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),
     )
     listening = listen(screen, where, port)
-    logs.set_up(is_json=not sys.stderr.isatty(), level=log)
+    is_watched = sys.stderr.isatty()
+    logs.set_up(is_json=not is_watched, level=log or ("warning" if is_watched else "info"))
     names = (sockets.gethostname(), f"{sockets.gethostname()}.local")
-    run(config, listening, lambda: tell(screen, listening, is_lan=lan), names)
+    try:
+        run(config, listening, lambda: tell(screen, listening, is_lan=lan), names)
+    except StoreError as error:
+        raise CliError(error.text(screen.lang)) from error
     screen.say("cli-serve-stopped")
     return 0
 

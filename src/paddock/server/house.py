@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+import structlog
+
 from paddock.server.guests import Guests
-from paddock.server.metrics import Metrics
+from paddock.server.metrics import Metrics, TimedThinkers
 from paddock.server.rates import Rates
 from paddock.server.security import Gate
 from paddock.server.socket import REVOKED
 from paddock.table.denied import Denied
 from paddock.table.hub import Hub
+from paddock.table.store.base import Fate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from paddock.table.store.base import Store
     from paddock.table.thinkers import Thinkers
 
+log = structlog.get_logger("paddock")
 HOUR_S: Final = 3600.0
 GUEST: Final = "guest "  # how words about a guest begin; the others are about presence, and are JSON
 
@@ -32,7 +36,7 @@ class House:
         limits = config.limits
         self.config: Final = config
         self.store: Final = store
-        self.hub: Final = Hub(store, thinkers)
+        self.hub: Final = Hub(store, TimedThinkers(thinkers, self))
         self.guests: Final = Guests(store)
         self.gate: Final = Gate(config, names)
         self.requests: Final = Rates(limits.requests_per_second, limits.requests_burst)
@@ -46,6 +50,16 @@ class House:
         self._hear_gap: Final = store.on_gap
         store.on_told = self._hear
         store.on_gap = self._gap
+        store.on_settled = self._settled
+        self._can_store = True
+
+    def _settled(self, fate: Fate, seconds: float) -> None:
+        """An entry was stored or not; the log has a line when that begins to fail, and one when it works again."""
+        self.metrics.settled(fate, seconds)
+        can_store = fate is not Fate.FAILED
+        if can_store != self._can_store:
+            self._can_store = can_store
+            (log.info if can_store else log.error)("storage is back" if can_store else "storage fails")
 
     def admit(self, address: str, socket: Socket) -> bool:
         """Whether one more socket of this address may come in; if so it is counted until it leaves."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import time
+from typing import TYPE_CHECKING, Any, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from paddock.table.store.base import Fate
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from paddock.server.house import House
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
+    from paddock.table.thinkers import Thinkers
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -19,16 +25,25 @@ class Metrics:
 
     def __init__(self, house: House) -> None:
         self.registry: Final = CollectorRegistry()
-        self._entries: Final = Counter("paddock_entries", "Entries made durable", ["kind"], registry=self.registry)
-        self.moves_s: Final = Histogram(
-            "paddock_append_seconds", "From the queue to the disk", buckets=BUCKETS, registry=self.registry
+        self._entries: Final = Counter(
+            "paddock_entries", "Entries that tables here have taken in", ["kind"], registry=self.registry
         )
+        self._failed: Final = Counter("paddock_failed_appends", "Entries not stored", registry=self.registry)
+        self.append_s: Final = self._histogram("paddock_append_seconds", "From the queue to the disk")
+        self.think_s: Final = self._histogram("paddock_think_seconds", "From a bot's turn to its move")
         self.requests: Final = Counter("paddock_requests", "HTTP requests", ["status"], registry=self.registry)
         self.refused: Final = Counter("paddock_refused", "Requests turned away", ["why"], registry=self.registry)
+        self._gauges(house)
+
+    def _histogram(self, name: str, text: str) -> Histogram:
+        return Histogram(name, text, buckets=BUCKETS, registry=self.registry)
+
+    def _gauges(self, house: House) -> None:
         gauges = {
             "paddock_tables_awake": ("Tables in memory", lambda: len(house.hub.tables)),
             "paddock_sockets": ("Open websockets", lambda: sum(map(len, house.sockets.values()))),
             "paddock_ready": ("Whether it is ready to serve", lambda: int(house.status == "ok")),
+            "paddock_queue": ("Tables with an entry on its way", lambda: busy_tables(house)),
         }
         for name, (text, value) in gauges.items():
             Gauge(name, text, registry=self.registry).set_function(value)
@@ -37,6 +52,36 @@ class Metrics:
         """An entry of a table is durable."""
         self._entries.labels(type(entry).__name__.lower()).inc()
 
+    def settled(self, fate: Fate, seconds: float) -> None:
+        """An append has ended."""
+        self.append_s.observe(seconds)
+        if fate is Fate.FAILED:
+            self._failed.inc()
+
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+def busy_tables(house: House) -> int:
+    return sum(1 for table in house.hub.tables.values() if not table.is_at_rest)
+
+
+class TimedThinkers:
+    """Thinkers with a clock beside them."""
+
+    def __init__(self, thinkers: Thinkers, house: House) -> None:
+        self._thinkers: Final = thinkers
+        self._house: Final = house
+
+    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        since = time.monotonic()
+
+        def chosen(move: str) -> None:
+            self._house.metrics.think_s.observe(time.monotonic() - since)
+            then(move)
+
+        self._thinkers.think(view, level, seed, chosen)
+
+    def stop(self) -> None:
+        self._thinkers.stop()

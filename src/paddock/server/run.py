@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -17,7 +19,7 @@ from paddock.table.store.open import open_store
 from paddock.table.thinkers import PoolThinkers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 
     from paddock.server.config import Config
     from paddock.table.thinkers import Thinkers
@@ -27,6 +29,7 @@ PING_S: Final = 4.0  # a reader that has stopped is found within twice that
 MOST_FRAME: Final = 8_192
 BACKLOG: Final = 4_096
 GOODBYE_S: Final = 3
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 # A full collection stops everything for as long as there are sockets; yet dead sockets are only found by one.
 GC: Final = (10_000, 10, 5)
 
@@ -72,6 +75,21 @@ class Server(uvicorn.Server):
             )
         )
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at the first signal, without waiting at the second.
+
+        uvicorn raises the signal again in the end: the process would be gone before the store has written what waits.
+        """
+        loop = asyncio.get_running_loop()
+        for number in SIGNALS:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in SIGNALS:
+                loop.remove_signal_handler(number)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
@@ -103,7 +121,12 @@ async def serve(
 ) -> None:
     """Serve until a signal says stop."""
     async with opened(config, names) as house:
+        # Not the database: its address may hold a password.
+        log.info("started", version=version("paddock"), port=listening.getsockname()[1], workers=config.workers)
         await Server(house, on_ready).serve(sockets=[listening])
+        tables, sockets = len(house.hub.tables), sum(map(len, house.sockets.values()))
+        log.info("stopping", tables=tables, sockets=sockets)
+    log.info("stopped")
 
 
 def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()) -> None:

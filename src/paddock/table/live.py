@@ -312,9 +312,14 @@ class LiveTable:
         self._go_on()
 
     @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is under way."""
+        return self._pending is None and not self._is_behind and not self._queue
+
+    @property
     def is_idle(self) -> bool:
         """Whether nothing is under way and nobody looks."""
-        return self._pending is None and not self._is_behind and not self._queue and not self.listeners
+        return self.is_at_rest and not self.listeners
 
     def _become(self, state: State, entry: AnyEntry, ready: frames.Frames) -> None:
         before = self.state

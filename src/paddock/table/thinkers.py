@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -45,7 +47,7 @@ class PoolThinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=os.nice, initargs=(POLITE,))
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         task = asyncio.get_running_loop().create_task(self._think(view, level, seed, then))
@@ -81,6 +83,20 @@ class PoolThinkers:
         for task in self._tasks:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def begin_work() -> None:
+    """In a worker, first of all: give way; leave Ctrl-C to the server; and do not outlive it, however it ends."""
+    os.nice(POLITE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
 
 
 def choose(data: bytes, level: int, seed: int, budget_ms: int) -> str:

@@ -1,7 +1,8 @@
 """Group commit: a batch is whatever gathered while the last one was written. No timer, no waiting for more."""
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol, TypeVar
 
 from paddock.table.store.base import Card, Fate, Row, Settle
@@ -18,6 +19,7 @@ class Pending(NamedTuple):
     row: Row
     done: Settle
     card: Card | None
+    since: float  # by the monotonic clock
 
 
 class Waiting(Protocol[Job_co]):
@@ -54,9 +56,11 @@ def won_cards(batch: Iterable[Pending], found: Iterable[Fate]) -> list[Card]:
     return [it.card for it, fate in zip(batch, found, strict=True) if it.card is not None and fate is Fate.WON]
 
 
-def settle(batch: Iterable[Pending], found: Iterable[Fate]) -> None:
+def settle(batch: Iterable[Pending], found: Iterable[Fate], told: Callable[[Fate, float], None]) -> None:
     """Tell everybody, on the event loop. A table that stumbles over its news does not keep them from the others."""
+    now = time.monotonic()
     for pending, fate in zip(batch, found, strict=True):
+        told(fate, now - pending.since)
         try:
             pending.done(fate)
         except Exception as error:  # noqa: BLE001 - it is reported, and nobody else's row suffers

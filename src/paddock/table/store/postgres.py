@@ -64,11 +64,11 @@ class PostgresStore(Lobby):
         await self._ask(PULSE, (time.time(),), is_repeatable=True)
 
     def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
-        pending = Pending(row, done, card)
+        pending = Pending(row, done, card, time.monotonic())
         if self._is_open:
             self._items.put_nowait(pending)
         else:
-            asyncio.get_running_loop().call_soon(settle, [pending], [Fate.FAILED])
+            asyncio.get_running_loop().call_soon(settle, [pending], [Fate.FAILED], self.on_settled)
 
     def tell(self, words: str) -> None:
         self._news.tell(words)
@@ -109,6 +109,6 @@ class PostgresStore(Lobby):
         while self._is_working:
             batch, job = gathered(await self._items.get(), self._items)
             if batch:
-                settle(batch, await self._log.commit(batch))
+                settle(batch, await self._log.commit(batch), self.on_settled)
             if job is not None:
                 await job()

@@ -72,11 +72,11 @@ class SqliteStore(Lobby):
         await self._write(PULSE, time.time())
 
     def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
-        pending = Pending(row, done, card)
+        pending = Pending(row, done, card, time.monotonic())
         if self._is_open:
             self._items.put(pending)
         else:
-            self._loop.call_soon(settle, [pending], [Fate.FAILED])
+            self._loop.call_soon(settle, [pending], [Fate.FAILED], self.on_settled)
 
     def tell(self, words: str) -> None:
         """Nobody else is on this file."""
@@ -134,7 +134,7 @@ class SqliteStore(Lobby):
         except Exception:  # noqa: BLE001 - whatever it was, the thread lives on and these rows are not written
             self._writer.close()
             found = [Fate.FAILED for _ in batch]
-        self._loop.call_soon_threadsafe(settle, batch, found)
+        self._loop.call_soon_threadsafe(settle, batch, found, self.on_settled)
 
 
 def locked(path: Path) -> Lock:
