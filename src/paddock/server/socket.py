@@ -10,9 +10,8 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from paddock.server.rates import Bucket
-from paddock.table import desk
 from paddock.table.denied import Denied
-from paddock.table.messages import Agree, Ask, Instruct, Join, Ping, Play, Pong, Say, Trouble, Undo, decode, encode
+from paddock.table.messages import Ask, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
     from litestar import WebSocket
@@ -137,7 +136,7 @@ class Socket:
         elif isinstance(message, Ask):
             self.table.ask(self, message.id, message.seat, message.moves)
         else:
-            self._request(self.table, message)
+            self.table.request(self, self.name, message)
 
     async def _join(self, join: Join) -> None:
         table = await self._hub.table(join.table)
@@ -148,18 +147,3 @@ class Socket:
             self._hub.detach(self.table, self)
         self.table = table
         self._hub.attach(table, self, since=join.since, is_watching=join.is_watching)
-
-    def _request(self, table: LiveTable, message: Undo | Agree | Instruct | Say) -> None:
-        guest, word = self.guest, message.id
-        if isinstance(message, Undo):
-            seat = message.seat
-            table.request(self, word, lambda state: desk.undo(state, guest, seat, word, message.seq))
-        elif isinstance(message, Agree):
-            seat, agreed = message.seat, message.is_agreed
-            table.request(self, word, lambda state: desk.agree(state, guest, seat, is_agreed=agreed))
-        elif isinstance(message, Instruct):
-            seat, orders = message.seat, message.orders
-            table.request(self, word, lambda state: desk.instruct(state, guest, seat, orders))
-        else:
-            name, text = self.name, message.text
-            table.request(self, word, lambda state: desk.say(state, guest, name, text))

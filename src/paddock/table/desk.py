@@ -226,10 +226,15 @@ def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> O
     return Ordered(seat, orders)
 
 
-def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | UndoAsked:
-    """Take back one's own last move: at once where that tells nothing, else when all people agree."""
+def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | UndoAsked | None:
+    """Take back one's own last move: at once where that tells nothing, else when all people agree.
+
+    None if this was asked for before.
+    """
     facts = state.facts
     _own(facts, guest, seat)
+    if word in facts.made.get(seat, ()) or (facts.wish is not None and facts.wish.id == word):
+        return None
     _running(facts)
     match = state.played
     if not max(facts.fresh_seq, *facts.step_seqs[-1:], 0) <= seq <= facts.seq:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from paddock.core.event import Event
-    from paddock.table.entries import Chair, Moved
+    from paddock.table.entries import Chair, Moved, Undone
     from paddock.table.live import LiveTable
     from paddock.table.state import State
 
@@ -57,10 +57,10 @@ def catch_up(table: LiveTable, viewer: Viewer, since: int | None) -> bytes:
     return seen(table, table.state, [viewer], missed)[viewer]
 
 
-def send_whole(table: LiveTable, ack: str | None) -> None:
-    """Show everybody the view afresh."""
-    viewers = table.viewers
-    ready = seen(table, table.state, viewers, acks=dict.fromkeys(viewers, ack), fresh=True)
+def send_whole(table: LiveTable, undone: Undone | None) -> None:
+    """Show everybody the view afresh; whoever took a move back is told that this is it."""
+    acks: dict[Viewer, str | None] = {undone.seat: undone.id} if undone is not None else {}
+    ready = seen(table, table.state, table.viewers, acks=acks, fresh=True)
     for listener, looking in list(table.listeners.items()):
         for viewer in looking.viewers:
             listener.send(ready[viewer])
@@ -77,7 +77,7 @@ def seen(  # noqa: PLR0913 - the parts of a frame
 ) -> dict[Viewer, bytes]:
     """A frame for each of these viewers. What they share is worked out once: this is most of what a move costs."""
     facts, match = state.facts, state.played
-    time = table.driver.time(state)
+    time = table.timing.time(state)
     undoer = match.steps[-1].seat if facts.is_playing and match.can_undo else 0
     return {
         viewer: encode(

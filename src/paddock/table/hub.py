@@ -18,7 +18,7 @@ from paddock.table.store.base import Fate, Row, Store
 from paddock.table.waking import keep_snapshot, wake
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from paddock.table.entries import AnyEntry
     from paddock.table.live import Listener
@@ -39,7 +39,9 @@ class Hub:
         self.presence: Final = Presence(desk.new_id(), self.time, store.tell)
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
-        self._behind: set[str] = set()
+        self._reading: set[str] = set()  # tables whose log is being read
+        self._behind: set[str] = set()  # those of them that heard of more meanwhile
+        self._resting: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         store.on_appended = self._appended
         store.on_gap = self._gap
@@ -95,10 +97,14 @@ class Hub:
         return self.tables.setdefault(table_id, LiveTable(table_id, state, self))
 
     def _rest(self) -> None:
-        """Let go of tables that nobody looks at: the log has them."""
-        idle = [table_id for table_id, table in self.tables.items() if table.is_idle]
-        for table_id in idle:
+        """Let go of tables that nobody has looked at for a while: the log has them.
+
+        Whoever has just asked for a table may not have sat down at it yet, so it rests at the second look.
+        """
+        idle = {table_id for table_id, table in self.tables.items() if table.is_idle}
+        for table_id in idle & self._resting:
             self.tables.pop(table_id).driver.stop()
+        self._resting = idle
         self.time.later(REST_S, self._rest)
 
     # What tables ask of the hub.
@@ -141,16 +147,17 @@ class Hub:
             self.catch_up(table)
 
     def _gap(self) -> None:
+        self.presence.renew()
         for table in self.tables.values():
             self.catch_up(table)
 
     def catch_up(self, table: LiveTable) -> None:
-        """Read what others wrote to this table's log."""
-        if table.id not in self._behind:
+        """Read what others wrote to this table's log; once more if news come while it is read."""
+        if table.id in self._reading:
             self._behind.add(table.id)
-            task = asyncio.get_running_loop().create_task(self._read_on(table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            return
+        self._reading.add(table.id)
+        self._spawn(self._read_on(table))
 
     async def _read_on(self, table: LiveTable) -> None:
         try:
@@ -159,10 +166,31 @@ class Hub:
             self.time.later(RETRY_S, lambda: self.catch_up(table))
             return
         finally:
-            self._behind.discard(table.id)
+            self._reading.discard(table.id)
+        is_behind = table.id in self._behind
+        self._behind.discard(table.id)
         table.follow(rows)
+        if is_behind:
+            self.catch_up(table)
 
-    def _presence_changed(self, table_id: str, guest: str) -> None:
+    def probe(self, table: LiveTable) -> None:
+        """Find out whether this table's entries can be written again."""
+        self._spawn(self._probe(table))
+
+    async def _probe(self, table: LiveTable) -> None:
+        try:
+            await self.store.health()
+        except StoreDown:
+            table.driver.arm()
+        else:
+            table.mended()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _presence_changed(self, table_id: str) -> None:
         table = self.tables.get(table_id)
         if table is not None:
-            table.presence_changed(guest)
+            table.presence_changed()

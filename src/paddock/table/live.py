@@ -6,10 +6,10 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
-from paddock.table import desk, frames
+from paddock.table import desk, frames, timing
 from paddock.table.denied import Denied
-from paddock.table.drive import Driver
-from paddock.table.entries import Back, Moved, Said, Undone, decode_entry, encode_entry
+from paddock.table.drive import DECLINE, Driver
+from paddock.table.entries import Moved, Said, Undone, decode_entry, encode_entry
 from paddock.table.lobby import card_of, changes_card
 from paddock.table.messages import (
     Done,
@@ -23,6 +23,7 @@ from paddock.table.messages import (
     Trouble,
     encode,
 )
+from paddock.table.requests import decide
 from paddock.table.store.base import Fate, Row
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
+    from paddock.table.requests import Request
     from paddock.table.state import State
 
 MOST_QUEUED: Final = 16  # requests that wait for the entry being written
@@ -82,12 +84,11 @@ class LiveTable:
         self.state = state
         self.listeners: dict[Listener, Looking] = {}
         self.hurdle = ""
-        self.asked_at: dict[int, float] = {}  # when each seat being asked was asked, by this process's clock
+        self.timing: Final = timing.Timing(hub.time, state.facts)
         self.driver: Final = Driver(self)
         self._queue: deque[Callable[[], None]] = deque()
         self._pending: Pending | None = None
         self._is_behind = False
-        self._note_asked({})
 
     # Who looks.
 
@@ -102,25 +103,17 @@ class LiveTable:
             listener.send(encode(Talk(lines)))
         for viewer in looking.viewers if self.state.match is not None else ():
             listener.send(frames.catch_up(self, viewer, since))
-        self.presence_changed(listener.guest)
+        self.presence_changed()
 
     def detach(self, listener: Listener) -> None:
         """Forget this listener."""
         if self.listeners.pop(listener, None) is not None:
-            self.presence_changed(listener.guest)
+            self.presence_changed()
 
-    def presence_changed(self, guest: str) -> None:
-        """Someone came or went, here or in another process: a seat is taken back, or its grace begins."""
-        here = self.hub.is_here(self.id, guest)
-        for seat in self.state.facts.seats_of(guest):
-            if here and self.state.facts.chair(seat).stand_in == "gone":
-                self.submit(lambda seat=seat: self._come_back(seat))  # type: ignore[misc]
+    def presence_changed(self) -> None:
+        """Someone came or went, here or in another process."""
         self.driver.presence_changed()
         self.send_rooms()
-
-    def _come_back(self, seat: int) -> None:
-        if self.state.facts.chair(seat).stand_in == "gone":
-            self.write(Back(seat))
 
     def _aim(self, listener: Listener) -> bool:
         """Let the listener look through the seats that are its guest's now; whether that changed."""
@@ -176,24 +169,27 @@ class LiveTable:
         self.submit(work, refuse)
         return await done
 
-    def request(self, listener: Listener, word: str, decide: Callable[[State], AnyEntry]) -> None:
-        """The same for a message of a socket: the answer is a message."""
+    def request(self, listener: Listener, name: str, message: Request) -> None:
+        """The same for a message of a socket, from a guest of that name: the answer is a message."""
 
         def settle(fate: Fate) -> None:
             if fate is Fate.LOST:
                 self.submit(work, refuse)
             elif fate is Fate.WON:
-                listener.send(encode(Done(word, self.state.facts.seq)))
+                listener.send(encode(Done(message.id, self.state.facts.seq)))
             else:
-                listener.send(encode(Trouble("storage", word)))
+                listener.send(encode(Trouble("storage", message.id)))
 
         def work() -> None:
-            entry = decide(self.state)
-            desk.check_room(self.state, entry)
-            self.write(entry, settle)
+            entry = decide(self.state, listener.guest, name, message)
+            if entry is None:
+                settle(Fate.WON)
+            else:
+                desk.check_room(self.state, entry)
+                self.write(entry, settle)
 
         def refuse(denied: Denied) -> None:
-            listener.send(encode(Trouble(denied.code, word, denied.facts)))
+            listener.send(encode(Trouble(denied.code, message.id, denied.facts)))
 
         self.submit(work, refuse)
 
@@ -223,7 +219,7 @@ class LiveTable:
         refusal = match.refusal(play.move, play.seat)
         if refusal is not None:
             listener.send(encode(Refused(play.id, play.move, refusal.rule, refusal.facts)))
-        elif self.driver.holds(play.seat):
+        elif timing.is_held(self.state):
             self.driver.answer(play.seat, play.move, play.id)
             listener.send(encode(Noted(play.id)))
         else:
@@ -234,21 +230,30 @@ class LiveTable:
             self.play(listener, play)
         elif fate is Fate.FAILED:
             listener.send(encode(Trouble("storage", play.id)))
+        elif listener in self.listeners and play.seat not in self.listeners[listener].viewers:
+            listener.send(encode(Done(play.id, self.state.facts.seq)))  # it looks on as a spectator: no frame told it
 
     def move_for(self, seat: int, move: str, by: By, word: str = "") -> None:
-        """The move of a bot, of a clock that ran out, or of a window that closed."""
+        """The move of a bot, of a clock that ran out, or of a window that closed; another one if it is not legal.
+
+        A bot that errs, or an answer that another's answer has overtaken, must not keep the table waiting.
+        """
         asked = self.state.facts.asked_seqs.get(seat)
 
         def work() -> None:
             facts, match = self.state.facts, self.state.match
-            fits = facts.is_playing and match is not None and facts.asked_seqs.get(seat) == asked
-            if fits and match is not None and match.refusal(move, seat) is None:
+            if match is None or not facts.is_playing or facts.asked_seqs.get(seat) != asked:
+                return
+            if match.refusal(move, seat) is None:
                 self._move(seat, move, word, by, lambda _: None)
+            else:
+                legal = match.moves(seat)
+                self._move(seat, DECLINE if DECLINE in legal else legal[0], "", by, lambda _: None)
 
         self.submit(work)
 
     def _move(self, seat: int, move: str, word: str, by: By, then: Callable[[Fate], None]) -> None:
-        desk.check_room(self.state, entry := Moved(seat, move, word, by, self.driver.spent_ms(seat)))
+        desk.check_room(self.state, entry := Moved(seat, move, word, by, self.timing.spent_ms(self.state, seat)))
         self.write(entry, then)
 
     def ask(self, listener: Listener, word: str, seat: int, moves: Iterable[str] | None) -> None:
@@ -291,6 +296,11 @@ class LiveTable:
         pending.then(fate)
         self._go_on()
 
+    def mended(self) -> None:
+        """The storage takes entries again."""
+        self._overcome("")
+        self.driver.arm()
+
     def _overcome(self, hurdle: str) -> None:
         if self.hurdle != hurdle:
             self.hurdle = hurdle
@@ -324,12 +334,11 @@ class LiveTable:
     def _become(self, state: State, entry: AnyEntry, ready: frames.Frames) -> None:
         before = self.state
         self.state = state
-        self._note_asked(before.facts.asked_seqs)
+        self.timing.follow(state.facts)
         if isinstance(entry, Moved):
             ready.send(self, entry)
         elif state.facts.fresh_seq == state.facts.seq:
-            word = entry.id if isinstance(entry, Undone) else None
-            frames.send_whole(self, word)
+            frames.send_whole(self, entry if isinstance(entry, Undone) else None)
         if isinstance(entry, Said):
             data = encode(Talk([state.facts.lines[-1]]))
             for listener in list(self.listeners):
@@ -340,12 +349,6 @@ class LiveTable:
             self.send_rooms()
         self.hub.wrote(self, entry)
         self.driver.changed(entry)
-
-    def _note_asked(self, before: dict[int, int]) -> None:
-        now = self.hub.time.monotonic()
-        asked = self.state.facts.asked_seqs
-        same = {seat for seat, seq in asked.items() if before.get(seat) == seq and seat in self.asked_at}
-        self.asked_at = {seat: self.asked_at[seat] if seat in same else now for seat in asked}
 
     def _aim_all(self) -> None:
         for listener in list(self.listeners):

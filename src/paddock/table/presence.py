@@ -31,7 +31,7 @@ decode_word = msgspec.json.Decoder(Word).decode
 
 
 class Presence:
-    """Guests by table, counted by process. `changed(table, guest)` is called when somebody came or went elsewhere."""
+    """Guests by table, counted by process. `changed(table)` is called when somebody came or went elsewhere."""
 
     def __init__(self, process: str, clock: Clock, tell: Callable[[str], None]) -> None:
         self.process: Final = process
@@ -39,7 +39,7 @@ class Presence:
         self._tell: Final = tell
         self._here: dict[str, dict[str, Counter[str]]] = {}  # table -> process -> guests
         self._heard: dict[str, float] = {}
-        self.changed: Callable[[str, str], None] = lambda _table, _guest: None
+        self.changed: Callable[[str], None] = lambda _table: None
 
     def arrive(self, table: str, guest: str) -> None:
         """One more device of this guest is at the table, through this process."""
@@ -68,8 +68,13 @@ class Presence:
 
     def begin(self) -> None:
         """Ask the other processes who is there, and be heard of from now on."""
-        self._tell(encode_word(Word(self.process, is_new=True)).decode())
+        self.renew()
         self._clock.later(BEAT_S, self._beat)
+
+    def renew(self) -> None:
+        """Say who is here and ask the others: words may have been lost."""
+        self._tell(encode_word(Word(self.process, is_new=True)).decode())
+        self._say_all()
 
     def _beat(self) -> None:
         self._tell(encode_word(Word(self.process)).decode())
@@ -81,12 +86,15 @@ class Presence:
     def hear(self, text: str) -> None:
         """A word of another process."""
         word = decode_word(text)
+        is_stranger = word.process not in self._heard
         self._heard[word.process] = self._clock.monotonic()
         if word.is_new:
             self._say_all()
+        elif is_stranger:
+            self.renew()
         if word.table:
             self._count(word.process, word.table, word.guest, word.count)
-            self.changed(word.table, word.guest)
+            self.changed(word.table)
 
     def _say(self, table: str, guest: str) -> None:
         count = self._counts(self.process, table)[guest]
@@ -102,7 +110,7 @@ class Presence:
         gone = [(table, guest) for table, by in self._here.items() for guest in by.get(process, ())]
         for table, guest in gone:
             self._count(process, table, guest, 0)
-            self.changed(table, guest)
+            self.changed(table)
 
     def _counts(self, process: str, table: str) -> Counter[str]:
         return self._here.get(table, {}).get(process, Counter())

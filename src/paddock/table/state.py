@@ -89,22 +89,22 @@ def start_match(facts: Facts, deal: Deal) -> Match:
 
 
 def _seated(state: State, entry: Seated) -> State:
-    return _host_present(state.with_chair(entry.seat, entry.chair))
+    return _handed_on(state, _unasked(state.with_chair(entry.seat, entry.chair)))
 
 
 def _left(state: State, entry: Left) -> State:
     if state.facts.status == "running":
         left = replace(state.facts.chair(entry.seat), stand_in="left")
-        return _host_present(_unasked(state.with_chair(entry.seat, left)))
-    return _host_present(state.with_chair(entry.seat, OPEN))
+        return _handed_on(state, _unasked(state.with_chair(entry.seat, left)))
+    return _handed_on(state, state.with_chair(entry.seat, OPEN))
 
 
-def _host_present(state: State) -> State:
-    """A host who holds no chair any more hands the table on to the first person who does."""
+def _handed_on(before: State, state: State) -> State:
+    """A host who got up from their last chair hands the table on to the first person who sits."""
     facts = state.facts
     sitting = [facts.chair(seat).guest for seat in facts.people]
-    held = any(chair.guest == facts.host for chair in facts.chairs)
-    return state.but(host=sitting[0]) if sitting and held and facts.host not in sitting else state
+    sat = any(before.facts.chair(seat).guest == facts.host for seat in before.facts.people)
+    return state.but(host=sitting[0]) if sitting and sat and facts.host not in sitting else state
 
 
 def _stood_in(state: State, entry: StoodIn) -> State:
@@ -151,7 +151,7 @@ def _moved(state: State, entry: Moved) -> State:
         facts,
         status="over" if match.is_over else "running",
         step_seqs=(*facts.step_seqs, facts.seq),
-        asked_seqs=_asked(facts, match, entry.seat),
+        asked_seqs=_asked(facts, state.played, match, entry.seat),
         made={**facts.made, entry.seat: made},
         spent_ms={**facts.spent_ms, entry.seat: spent} if entry.spent_ms else facts.spent_ms,
         wish=None,
@@ -159,10 +159,14 @@ def _moved(state: State, entry: Moved) -> State:
     return State(facts, match)
 
 
-def _asked(facts: Facts, match: Match, mover: int) -> dict[int, int]:
+def _asked(facts: Facts, before: Match, match: Match, mover: int) -> dict[int, int]:
     """Since when each seat is asked: whoever was asked before and did not move is still asked the same."""
-    before = facts.asked_seqs
-    return {seat: facts.seq if seat == mover else before.get(seat, facts.seq) for seat in match.waiting}
+    kept = facts.asked_seqs if _question(before) == _question(match) else {}
+    return {seat: facts.seq if seat == mover else kept.get(seat, facts.seq) for seat in match.waiting}
+
+
+def _question(match: Match) -> tuple[int, str, bool]:
+    return len(match.results), match.state.question(), match.is_window
 
 
 def _undone(state: State, entry: Undone) -> State:

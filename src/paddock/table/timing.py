@@ -1,0 +1,97 @@
+"""Timing: since when each seat is asked, what its clock has left, and how long a reaction window stays open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from paddock.table.messages import Time
+
+if TYPE_CHECKING:
+    from paddock.table.clock import Clock
+    from paddock.table.facts import Facts
+    from paddock.table.state import State
+
+
+def window_ms(state: State) -> int:
+    """How long a window lasts: as the table was opened with, or a bot's pace where only bots are asked."""
+    facts = state.facts
+    has_people = any(seat in facts.people for seat in facts.asked_seqs)
+    return facts.settings.window_ms if has_people else facts.settings.pace_ms
+
+
+def is_held(state: State) -> bool:
+    """Whether a window is open whose answers wait until it closes."""
+    return state.match is not None and state.match.is_window and window_ms(state) > 0
+
+
+class Timing:
+    """The clocks of one table, by this process's time. What is not written yet is measured from here on only."""
+
+    def __init__(self, clock: Clock, facts: Facts) -> None:
+        self._clock: Final = clock
+        self._asked: dict[int, tuple[int, float]] = {}  # seat -> since which seq it is asked, since when
+        self._banked_s: dict[int, float] = {}  # what a seat thought before a pause, while it is still asked
+        self._is_paused = False
+        self.follow(facts)
+
+    def follow(self, facts: Facts) -> None:
+        """The table has changed."""
+        now = self._clock.monotonic()
+        before = self._asked
+        same = {seat for seat, seq in facts.asked_seqs.items() if seat in before and before[seat][0] == seq}
+        thought = {seat: self._thought_s(seat) for seat in same}
+        if facts.is_paused != self._is_paused:
+            self._banked_s = thought
+            self._is_paused = facts.is_paused
+            before = {seat: (before[seat][0], now) for seat in same}
+        self._banked_s = {seat: banked for seat, banked in self._banked_s.items() if seat in same}
+        self._asked = {seat: before[seat] if seat in same else (seq, now) for seat, seq in facts.asked_seqs.items()}
+
+    def asked_at(self, seat: int) -> float:
+        """When this seat was asked, or play went on after a pause."""
+        return self._asked[seat][1]
+
+    def _thought_s(self, seat: int) -> float:
+        running = 0.0 if self._is_paused else self._clock.monotonic() - self._asked[seat][1]
+        return self._banked_s.get(seat, 0.0) + running
+
+    def spent_ms(self, state: State, seat: int) -> int:
+        """What the clock takes for the move this seat makes now; nothing in a window, whose length is the table's."""
+        facts = state.facts
+        known = self._asked.get(seat)
+        is_asked = known is not None and known[0] == facts.asked_seqs.get(seat)
+        if facts.settings.clock.kind == "none" or is_held(state) or not is_asked:
+            return 0
+        return round(self._thought_s(seat) * 1000)
+
+    def left_ms(self, state: State, seat: int) -> int | None:
+        """How long a seat being asked has left; None where nothing is measured."""
+        clock = state.facts.settings.clock
+        if clock.kind == "none" or (clock.kind == "move" and is_held(state)):
+            return None
+        used = state.facts.spent_ms.get(seat, 0) if clock.kind == "match" else 0
+        return max(0, clock.seconds * 1000 - used - self.spent_ms(state, seat))
+
+    def _window_left_ms(self, state: State) -> int | None:
+        if not is_held(state):
+            return None
+        asked = state.facts.asked_seqs
+        since = [at for seat, (seq, at) in self._asked.items() if asked.get(seat) == seq]
+        now = self._clock.monotonic()
+        open_s = 0.0 if self._is_paused else now - min(since, default=now)
+        return max(0, window_ms(state) - round(open_s * 1000))
+
+    def time(self, state: State) -> Time:
+        """What a frame says about time."""
+        facts = state.facts
+        if facts.status != "running" or state.match is None:
+            return Time()
+        kind = facts.settings.clock.kind
+        left = {seat: ms for seat in facts.asked_seqs if (ms := self.left_ms(state, seat)) is not None}
+        total = facts.settings.clock.seconds * 1000
+        every = {seat: max(0, total - facts.spent_ms.get(seat, 0)) for seat in range(1, len(facts.chairs) + 1)}
+        return Time(
+            window_ms=self._window_left_ms(state),
+            move_ms=left if kind == "move" else {},
+            match_ms={**every, **left} if kind == "match" else {},
+        )

@@ -1,0 +1,54 @@
+"""A clock that a test turns itself."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MORNING: Final = 1_700_000_000.0
+
+
+class Alarm:
+    """Something that will happen, unless it is cancelled."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self.do = do
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class HandClock:
+    """Time that stands still until it is turned; `now` and `monotonic` go together."""
+
+    def __init__(self) -> None:
+        self._time = 0.0
+        self._alarms: list[tuple[float, int, Alarm]] = []
+        self._order: Final = count()
+
+    def now(self) -> float:
+        return MORNING + self._time
+
+    def monotonic(self) -> float:
+        return self._time
+
+    def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
+        alarm = Alarm(do)
+        heappush(self._alarms, (self._time + max(0.0, seconds), next(self._order), alarm))
+        return alarm
+
+    def turn_to_next(self, until: float) -> bool:
+        """Turn to the next thing that is due, and let it happen; False if nothing is due until then."""
+        while self._alarms and self._alarms[0][0] <= until:
+            at, _, alarm = heappop(self._alarms)
+            if not alarm.is_cancelled:
+                self._time = max(self._time, at)
+                alarm.do()
+                return True
+        self._time = max(self._time, until)
+        return False

@@ -1,0 +1,223 @@
+"""A hall: one process's tables on a real store, without network, by a clock that the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from paddock.core.chance import Rng
+from paddock.table import desk, timing
+from paddock.table.entries import Chair, Clock, Settings
+from paddock.table.hub import Hub
+from paddock.table.messages import Play
+from paddock.table.store.open import open_store
+from paddock.table.thinkers import choose
+from tests.table.clock import HandClock
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from paddock.table.entries import AnyEntry
+    from paddock.table.live import LiveTable
+    from paddock.table.requests import Request
+    from paddock.table.state import State
+    from paddock.table.store.base import Store
+
+WORDS: Final = count(1)
+Told = dict[str, Any]
+
+
+class Prompt:
+    """Bots that have thought as soon as they were asked, in this process."""
+
+    def __init__(self) -> None:
+        self.thinking = 0
+
+    def think(self, view: Told, level: int, seed: int, then: Callable[[str], None]) -> None:
+        self.thinking += 1
+        move = choose(msgspec.json.encode(view), level, seed, budget_ms=1)
+        asyncio.get_running_loop().call_soon(self._hand_over, then, move)
+
+    def stop(self) -> None:
+        """Nothing is under way."""
+
+    def _hand_over(self, then: Callable[[str], None], move: str) -> None:
+        self.thinking -= 1
+        then(move)
+
+
+class Ear:
+    """A device that writes down what it is told, and when."""
+
+    def __init__(self, guest: str, hall: Hall) -> None:
+        self.guest: Final = guest
+        self.hall: Final = hall
+        self.raw: list[bytes] = []
+        self.heard: list[Told] = []
+        self.times: list[float] = []
+        self.closed: list[int] = []
+
+    def send(self, data: bytes) -> None:
+        self.raw.append(data)
+        self.heard.append(msgspec.json.decode(data))
+        self.times.append(self.hall.clock.monotonic())
+
+    def close(self, code: int, _reason: str) -> None:
+        self.closed.append(code)
+
+    def all(self, kind: str) -> list[Told]:
+        """Every message of that kind."""
+        return [message for message in self.heard if message["type"] == kind]
+
+    def last(self, kind: str) -> Told:
+        """The latest message of that kind."""
+        return self.all(kind)[-1]
+
+    def seen(self, seat: int | None = 1) -> Told:
+        """The latest frame of a seat."""
+        return [message for message in self.all("seen") if message["seat"] == seat][-1]
+
+    def view(self, seat: int | None = 1) -> Told:
+        view: Told = self.seen(seat)["view"]
+        return view
+
+    @property
+    def room(self) -> Told:
+        return self.last("room")
+
+    @property
+    def seq(self) -> int:
+        """The last that it saw."""
+        return max(int(message["seq"]) for message in self.heard if message["type"] in {"seen", "room"})
+
+    def forget(self) -> None:
+        """Begin a new page."""
+        self.raw.clear()
+        self.heard.clear()
+        self.times.clear()
+
+
+class Hall:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, clock: HandClock | None = None) -> None:
+        self.store: Final = store
+        self.clock: Final = clock or HandClock()
+        self.bots = Prompt()
+        self.hub: Final = Hub(store, self.bots, self.clock)
+
+    async def open(self, game: str, chairs: list[str], host: str = "anna", **settings: Any) -> LiveTable:  # noqa: ANN401
+        """A table: a chair is `open`, a bot as `bot:2`, or the name of a guest."""
+        made = [_chair(word) for word in chairs]
+        opened = Settings(game, len(chairs), **settings)
+        own = [chair if chair.kind != "person" or chair.guest == host else Chair() for chair in made]
+        table = await self.hub.open(opened, host, own)
+        for seat, chair in enumerate(made, 1):
+            if chair.kind == "person" and chair.guest != host:
+                await self.act(table, lambda state, s=seat, c=chair: desk.sit(state, c.guest, s, c.name))  # type: ignore[misc]
+        return table
+
+    async def start(self, game: str, chairs: list[str], host: str = "anna", **settings: Any) -> LiveTable:  # noqa: ANN401
+        """The same, dealt."""
+        table = await self.open(game, chairs, host, **settings)
+        await self.act(table, lambda state: desk.start(state, host))
+        return table
+
+    async def act(self, table: LiveTable, decide: Callable[[State], AnyEntry]) -> State:
+        """What a person does by HTTP."""
+        state = await table.act(decide)
+        await self.settle()
+        return state
+
+    async def join(self, table: LiveTable, guest: str, *, since: int | None = None, is_watching: bool = False) -> Ear:
+        """A device of this guest comes to the table."""
+        ear = Ear(guest, self)
+        self.hub.attach(table, ear, since=since, is_watching=is_watching)
+        await self.settle()
+        return ear
+
+    async def leave(self, table: LiveTable, ear: Ear) -> None:
+        """The connection of a device ends."""
+        self.hub.detach(table, ear)
+        await self.settle()
+
+    async def play(  # noqa: PLR0913 - the parts of a move
+        self, table: LiveTable, ear: Ear, seat: int, move: str, *, word: str = "", seq: int | None = None
+    ) -> str:
+        """A move of a person; the word it goes by."""
+        word = word or f"w{next(WORDS)}"
+        table.play(ear, Play(word, seat, table.state.facts.seq if seq is None else seq, move))
+        await self.settle()
+        return word
+
+    async def request(self, table: LiveTable, ear: Ear, message: Request) -> None:
+        """Any other message of a person."""
+        table.request(ear, ear.guest.title(), message)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until all that was asked for is written and nobody thinks."""
+        while self._is_busy():  # noqa: ASYNC110 - the store answers from a thread, and no one event tells of all answers
+            await asyncio.sleep(0)
+
+    def _is_busy(self) -> bool:
+        return self.bots.thinking > 0 or any(not table.is_at_rest for table in self.hub.tables.values())
+
+    async def pass_time(self, seconds: float) -> None:
+        """Turn the clock; whatever is due happens in its order."""
+        until = self.clock.monotonic() + seconds
+        await self.settle()
+        while self.clock.turn_to_next(until):
+            await self.settle()
+
+    async def step(self, table: LiveTable, *ears: Ear) -> None:
+        """Let one thing happen: a move of a person who is asked, else what is due next; after a match another one."""
+        if table.state.facts.status != "running":
+            await self.act(table, lambda state: desk.start(state, state.facts.host))
+        await self.go_on(table, {ear.guest: ear for ear in ears}, Rng(table.state.facts.seq), 1)
+
+    async def go_on(self, table: LiveTable, ears: dict[str, Ear], rng: Rng, steps: int) -> None:
+        """Play so many steps or to the end: people choose at random, the clock is turned for everybody else."""
+        target = table.state.facts.seq + steps
+        while table.state.facts.status == "running" and table.state.facts.seq < target:
+            facts, match = table.state.facts, table.state.played
+            mine = [seat for seat in match.waiting if seat in facts.people and facts.chair(seat).guest in ears]
+            if mine and not timing.is_held(table.state):
+                seat = mine[rng.below(len(mine))]
+                moves = match.moves(seat)
+                await self.play(table, ears[facts.chair(seat).guest], seat, moves[rng.below(len(moves))])
+            else:
+                self.clock.turn_to_next(self.clock.monotonic() + 60)
+                await self.settle()
+
+
+def _chair(word: str) -> Chair:
+    kind, _, level = word.partition(":")
+    if kind == "open":
+        return Chair()
+    if kind == "bot":
+        return Chair(kind="bot", level=int(level or 2))
+    return Chair(kind="person", name=word.title(), guest=word)
+
+
+@asynccontextmanager
+async def hall_at(address: str | Path, clock: HandClock | None = None) -> AsyncIterator[Hall]:
+    """A process on that database, from its start to its orderly end."""
+    hall = Hall(open_store(address), clock)
+    await hall.hub.start()
+    yield hall
+    await hall.settle()
+    await hall.hub.stop()
+
+
+def per_move(seconds: int) -> Clock:
+    return Clock("move", seconds)
+
+
+def per_match(seconds: int) -> Clock:
+    return Clock("match", seconds)

@@ -1,0 +1,138 @@
+"""Reaction windows last as long as the table says, whatever anybody holds, answers or ordered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.table import desk
+from paddock.table.messages import Instruct
+
+if TYPE_CHECKING:
+    from paddock.table.live import LiveTable
+    from tests.table.hall import Ear, Hall
+
+pytestmark = pytest.mark.usefixtures("seeded")
+
+
+async def opened_window(hall: Hall, table: LiveTable, ear: Ear, seats: tuple[int, ...], wish: str = "") -> None:
+    """Play on until these seats are asked to react, and the first could do what is wished."""
+    while not (
+        table.state.played.is_window
+        and table.state.played.waiting == seats
+        and any(move.startswith(wish) for move in table.state.played.moves(seats[0]))
+    ):
+        await hall.step(table, ear)
+
+
+async def test_a_window_closes_after_its_time_and_no_answer_is_a_no(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1,))
+    assert anna.seen(1)["time"] == {"window_ms": 6_000}
+    await hall.pass_time(5.99)
+    assert table.state.played.is_window
+    steps = len(table.state.played.steps)
+    await hall.pass_time(0.02)
+    assert table.state.played.steps[steps].move == "pass"
+
+
+async def test_an_answer_counts_when_the_window_closes_and_can_be_changed_until_then(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1,), "coup")
+    coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
+    steps, seq = len(table.state.played.steps), table.state.facts.seq
+    await hall.play(table, anna, 1, "pass")
+    await hall.play(table, anna, 1, coup, word="changed")
+    assert [message["id"] for message in anna.all("noted")][-1] == "changed"
+    await hall.pass_time(5.9)
+    assert table.state.facts.seq == seq
+    await hall.pass_time(0.2)
+    assert table.state.played.steps[steps].move == coup
+    assert "changed" in {message["ack"] for message in anna.all("seen")}
+
+
+async def test_a_standing_order_is_followed_when_the_window_closes_not_before(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1,), "coup")
+    coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
+    await hall.request(table, anna, Instruct("o", 1, {coup: "always"}))
+    assert anna.room["orders"] == {"1": {coup: "always"}}
+    steps = len(table.state.played.steps)
+    await hall.pass_time(5.9)
+    assert len(table.state.played.steps) == steps
+    await hall.pass_time(0.2)
+    assert table.state.played.steps[steps].move == coup
+
+
+@pytest.mark.parametrize("order", ["ask", "never"])
+async def test_an_order_to_ask_or_never_to_answer_waits_for_the_window_and_declines(hall: Hall, order: str) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1,), "coup")
+    coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
+    await hall.request(table, anna, Instruct("o", 1, {coup: order}))  # type: ignore[dict-item]
+    steps = len(table.state.played.steps)
+    await hall.pass_time(6.1)
+    assert table.state.played.steps[steps].move == "pass"
+
+
+async def test_where_only_bots_are_asked_a_window_lasts_as_long_as_a_move_of_theirs(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=700)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (2,))
+    assert anna.seen(1)["time"] == {"window_ms": 700}
+    seq = table.state.facts.seq
+    await hall.pass_time(0.69)
+    assert table.state.facts.seq == seq
+    await hall.pass_time(0.02)
+    assert table.state.facts.seq == seq + 1
+
+
+async def test_partners_are_asked_at_once_and_a_bot_among_them_answers_when_the_person_must(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "bot:2", "bot:2", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1, 3))
+    seq = table.state.facts.seq
+    await hall.pass_time(5.99)
+    assert table.state.facts.seq == seq
+    await hall.pass_time(0.02)
+    assert not table.state.played.is_window
+
+
+async def test_without_a_limit_a_window_waits_for_the_person_and_takes_the_answer_at_once(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=0, pace_ms=0)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1,))
+    assert anna.seen(1)["time"] == {}
+    await hall.pass_time(3_600)
+    assert table.state.played.is_window
+    word = await hall.play(table, anna, 1, "pass")
+    assert word in {message["ack"] for message in anna.all("seen")}
+
+
+async def test_a_person_who_is_gone_keeps_no_window_open_after_the_grace_time(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0, grace_ms=5_000)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    while not (table.state.played.is_window and table.state.played.waiting == (2,)):
+        await hall.step(table, anna, ben)
+    await hall.leave(table, ben)
+    await hall.pass_time(6)
+    assert not table.state.played.is_window
+
+
+async def test_answers_of_a_window_that_was_paused_still_count(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    await opened_window(hall, table, anna, (1,), "coup")
+    coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
+    await hall.play(table, anna, 1, coup)
+    steps = len(table.state.played.steps)
+    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    await hall.pass_time(100)
+    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.pass_time(6.1)
+    assert table.state.played.steps[steps].move == coup
