@@ -9,7 +9,7 @@ import pytest
 
 import paddock
 from paddock.cli.painters import painter_of
-from paddock.locales import LANGUAGES
+from paddock.locales import LANGUAGES, say
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -74,3 +74,11 @@ def test_every_sign_has_its_meaning_in_every_language(family: str, lang: str) ->
 
 def test_rules_of_no_game_are_refused(run: Run) -> None:
     assert run("rules", "chess").code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_short_rules_fit_80_columns_in_every_language(run: Run, lang: str) -> None:
+    said = run("rules", "mille-bornes", "--short", "--lang", lang)
+    assert say("card-mille-bornes-stop", {}, lang) in said.out
+    assert say("howto-title-mind", {}, lang) in said.out
+    assert max(map(len, said.out.splitlines())) <= 80

@@ -1,10 +1,11 @@
-"""`paddock rules`: the rules page of a game, paged, with a legend of the signs that its table uses."""
+"""`paddock rules`: the rules page of a game, paged, with a legend of its table's signs; or how to play, in short."""
 
 from pathlib import Path
 from typing import Annotated
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -13,17 +14,44 @@ from paddock.cli.flags import Lang, flag, opened_game, settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
+from paddock.howtos import Item, Section, howto
 
 
-def rules(game: Annotated[str, flag("cli-argument-game")], /, *, lang: Lang = None) -> int:
+def rules(
+    game: Annotated[str, flag("cli-argument-game")],
+    /,
+    *,
+    short: Annotated[bool, flag("cli-flag-short")] = False,
+    lang: Lang = None,
+) -> int:
     """Show the rules of a game."""
     screen = Screen(settled_language(lang))
     opened = opened_game(game, screen.lang)
-    parts: list[RenderableType] = [legend(opened, screen), Text()]
+    sections = howto(opened, screen.lang) if short else []
+    screen.page(lesson(opened, sections, screen) if sections else whole(opened, screen))
+    return 0
+
+
+def lesson(game: Game, sections: list[Section], screen: Screen) -> RenderableType:
+    """How to play, in short."""
+    parts: list[RenderableType] = [Text(game.name(screen.lang), style="bold underline")]
+    for section in sections:
+        parts += [Text(), Text(section.title, style="bold"), *map(told, section.items)]
+    return Group(*parts)
+
+
+def told(item: Item) -> RenderableType:
+    """An item, behind the name of what it is about."""
+    name = f"{item.name}: " if item.name else ""
+    return Padding(Text.assemble((name, "bold"), item.text), (0, 0, 0, 2))
+
+
+def whole(game: Game, screen: Screen) -> RenderableType:
+    """The whole page, below the signs of the table."""
+    parts: list[RenderableType] = [legend(game, screen), Text()]
     if screen.lang != "en":
         parts.append(Text(screen.text("cli-rules-english"), style="dim"))
-    screen.page(Group(*parts, Markdown(page_of(opened, screen))))
-    return 0
+    return Group(*parts, Markdown(page_of(game, screen)))
 
 
 def legend(game: Game, screen: Screen) -> RenderableType:

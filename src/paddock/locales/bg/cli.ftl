@@ -362,6 +362,8 @@ verb-coup = контра
 cli-rules-help = Показва правилата на игра, с легенда на знаците на масата.
 cli-rules-examples = Например
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: знаци на масата
+cli-flag-short = Само накратко: цел, ход, кое за какво служи, точкуване.
 cli-rules-english = Страницата е на английски; explain отговаря на твоя език.
 cli-rules-missing = { $page } го няма тук

@@ -363,6 +363,8 @@ verb-coup = protiútok úder
 cli-rules-help = Přečíst pravidla hry s vysvětlením značek na stole.
 cli-rules-examples = Například
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: značky na stole
+cli-flag-short = Jen stručně: cíl, tah, co k čemu je, hodnocení.
 cli-rules-english = Stránka je v angličtině; explain odpovídá ve tvém jazyce.
 cli-rules-missing = { $page } tu není po ruce

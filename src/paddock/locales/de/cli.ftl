@@ -359,6 +359,8 @@ verb-coup = kontern konter
 cli-rules-help = Die Regeln eines Spiels lesen, mit einer Legende der Zeichen auf dem Tisch.
 cli-rules-examples = Zum Beispiel
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: Zeichen auf dem Tisch
+cli-flag-short = Nur die kurze Fassung: Ziel, Zug, was alles bewirkt, Wertung.
 cli-rules-english = Die Seite ist auf Englisch; explain antwortet in deiner Sprache.
 cli-rules-missing = { $page } ist hier nicht zur Hand

@@ -359,6 +359,8 @@ verb-coup = κόντρα
 cli-rules-help = Δείχνει τους κανόνες ενός παιχνιδιού, με υπόμνημα των σημείων.
 cli-rules-examples = Για παράδειγμα
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: σημεία στο τραπέζι
+cli-flag-short = Μόνο σύντομα: στόχος, σειρά, τι κάνει το καθετί, βαθμολογία.
 cli-rules-english = Η σελίδα είναι στα αγγλικά· το explain απαντά στη γλώσσα σου.
 cli-rules-missing = το { $page } δεν υπάρχει εδώ

@@ -362,6 +362,8 @@ verb-coup = coup
 cli-rules-help = Read the rules of a game, with a legend of the signs on its table.
 cli-rules-examples = For example
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: signs on the table
+cli-flag-short = Only the short version: the goal, a turn, what everything does, scoring.
 cli-rules-english = The page is in English; explain answers in your language.
 cli-rules-missing = { $page } is not at hand here

@@ -362,6 +362,8 @@ verb-coup = visszavág
 cli-rules-help = Egy játék szabályainak olvasása, az asztal jeleinek magyarázatával.
 cli-rules-examples = Például
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: jelek az asztalon
+cli-flag-short = Csak a rövid változat: cél, egy kör, mi mire való, pontozás.
 cli-rules-english = Az oldal angol nyelvű; az explain a te nyelveden válaszol.
 cli-rules-missing = a(z) { $page } itt nem található

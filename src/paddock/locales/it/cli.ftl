@@ -362,6 +362,8 @@ verb-coup = contrattacca
 cli-rules-help = Mostra le regole di un gioco, con la legenda dei segni sul tavolo.
 cli-rules-examples = Per esempio
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: segni sul tavolo
+cli-flag-short = Solo in breve: obiettivo, turno, a che cosa serve tutto, punteggio.
 cli-rules-english = La pagina è in inglese; explain risponde nella tua lingua.
 cli-rules-missing = { $page } qui non c’è

@@ -365,6 +365,8 @@ verb-coup = contraatac contraatacă
 cli-rules-help = Arată regulile unui joc, cu legenda semnelor de pe masă.
 cli-rules-examples = De exemplu
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: semnele de pe masă
+cli-flag-short = Doar pe scurt: scopul, un rând, ce face fiecare lucru, punctajul.
 cli-rules-english = Pagina este în engleză; explain răspunde în limba ta.
 cli-rules-missing = { $page } nu este aici

@@ -363,6 +363,8 @@ verb-coup = protiútok úder
 cli-rules-help = Prečítať pravidlá hry s vysvetlením značiek na stole.
 cli-rules-examples = Napríklad
     {"  "}{ $program } rules aruba
+    {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: značky na stole
+cli-flag-short = Len stručne: cieľ, ťah, čo je na čo, hodnotenie.
 cli-rules-english = Stránka je v angličtine; explain odpovedá v tvojom jazyku.
 cli-rules-missing = { $page } tu nie je poruke

@@ -1,0 +1,36 @@
+"""How to play a game, found by the name of its family: the module paddock.howtos.<family> knows it, if there is one."""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from paddock.core.errors import BadInput
+from paddock.core.game import Game
+from paddock.howtos.shapes import Chapters, Item, Line, Section
+from paddock.locales import number, say
+
+
+def howto(
+    game: Game, lang: str = "en", seats: int | None = None, options: dict[str, str] | None = None
+) -> list[Section]:
+    """How to play, in short: for a table with these seats and options, or without seats for all of them.
+
+    A game for which nobody has written it has no sections.
+    """
+    number(0, lang)  # BadInput if there is no such language, whatever the game
+    if options and seats is None:
+        raise BadInput("options are those of a table: say for how many seats")
+    setup = game.setup(game.seat_counts[0] if seats is None else seats, options)
+    module = f"paddock.howtos.{game.family}"
+    if find_spec(module) is None:
+        return []
+    chapters: Chapters = import_module(module).chapters(setup, seats)
+    return [
+        Section(name, say(f"howto-title-{name}", {}, lang), [_item(line, game, lang) for line in lines])
+        for name, lines in chapters.items()
+    ]
+
+
+def _item(line: Line, game: Game, lang: str) -> Item:
+    facts = {"game": game.id, **line.facts}
+    name = say(line.name, facts, lang) if line.name else ""
+    return Item(line.subject, name, say(line.message, facts, lang))

@@ -1,0 +1,7 @@
+# Titles of the sections of How to play.
+
+howto-title-goal = Целта
+howto-title-turn = Твоят ход
+howto-title-cards = Картите
+howto-title-scoring = Точкуване
+howto-title-mind = Чести грешки

@@ -1,0 +1,7 @@
+# Titles of the sections of How to play.
+
+howto-title-goal = Cíl hry
+howto-title-turn = Tvůj tah
+howto-title-cards = Karty
+howto-title-scoring = Hodnocení
+howto-title-mind = Na co se zapomíná

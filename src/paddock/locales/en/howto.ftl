@@ -1,0 +1,7 @@
+# Titles of the sections of How to play.
+
+howto-title-goal = The goal
+howto-title-turn = Your turn
+howto-title-cards = The cards
+howto-title-scoring = Scoring
+howto-title-mind = Easily got wrong

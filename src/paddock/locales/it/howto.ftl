@@ -1,0 +1,7 @@
+# Titles of the sections of How to play.
+
+howto-title-goal = L’obiettivo
+howto-title-turn = Il tuo turno
+howto-title-cards = Le carte
+howto-title-scoring = Il punteggio
+howto-title-mind = Errori frequenti

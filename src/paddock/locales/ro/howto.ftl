@@ -1,0 +1,7 @@
+# Titles of the sections of How to play.
+
+howto-title-goal = Scopul
+howto-title-turn = Rândul tău
+howto-title-cards = Cărțile
+howto-title-scoring = Punctajul
+howto-title-mind = Greșeli frecvente

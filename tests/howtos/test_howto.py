@@ -1,0 +1,95 @@
+"""How to play: every game in every language, nothing left blank, and true to the table that it is asked for."""
+
+import pytest
+
+import paddock
+from paddock import howtos, locales
+from paddock.core.errors import BadInput, BadSeats
+from paddock.locales import card_name, say
+from tests.contract.test_howto import faults
+
+WRITTEN = ("speed-1200", "kilometer-1000", "mille-bornes")
+
+every_game = pytest.mark.parametrize("game_id", WRITTEN)
+every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
+
+
+def lesson(game_id: str, lang: str = "en", seats: int | None = None, **options: str) -> dict[str, list[howtos.Item]]:
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return {section.id: section.items for section in paddock.howto(paddock.game(game_id), lang, seats, named)}
+
+
+def texts(game_id: str, section: str, seats: int | None = None, **options: str) -> str:
+    return " ".join(item.text for item in lesson(game_id, "en", seats, **options)[section])
+
+
+@every_game
+@every_language
+def test_it_is_complete_and_short_in_every_language(game_id: str, lang: str) -> None:
+    sections = paddock.howto(paddock.game(game_id), lang)
+    assert [section.id for section in sections][:2] == ["goal", "turn"]
+    assert sections[-1].id == "mind"
+    assert all(section.items for section in sections)
+    assert [fault for section in sections for fault in faults(section)] == []
+
+
+@every_game
+@every_language
+def test_every_card_of_the_sheet_has_its_sentence_under_its_name(game_id: str, lang: str) -> None:
+    cards = paddock.game(game_id).sheet.texts("pack.order")
+    items = lesson(game_id, lang)["cards"]
+    assert [item.subject for item in items] == cards
+    assert [item.name for item in items] == [card_name(game_id, card, lang) for card in cards]
+
+
+@every_language
+def test_an_attack_names_what_cures_it_and_what_keeps_it_away(lang: str) -> None:
+    (text,) = (item.text for item in lesson("speed-1200", lang)["cards"] if item.subject == "puncture")
+    assert all(card_name("speed-1200", card, lang) in text for card in ("spare-tire", "start", "tire"))
+
+
+def test_without_seats_every_goal_is_told_with_its_numbers_of_players() -> None:
+    told = texts("speed-1200", "goal")
+    assert "With 2, 3 players: exactly 900 km." in told
+    assert "With 4 players: exactly 1,200 km." in told
+
+
+def test_at_a_table_only_its_own_goal_is_told() -> None:
+    told = texts("speed-1200", "goal", seats=4)
+    assert "1,200 km" in told
+    assert "900" not in told
+    assert "extends" not in told
+
+
+def test_an_option_changes_what_is_told() -> None:
+    assert "1,020 km" in texts("speed-1200", "goal", seats=6, six_goal="1020")
+    assert "still need START" in texts("speed-1200", "mind", seats=2)
+    assert "still need START" not in texts("speed-1200", "mind", seats=2, own_turn_wild="removes")
+    assert "play again at once" in texts("kilometer-1000", "turn", seats=2, safety_turn="classic")
+
+
+def test_a_remedy_is_enough_except_in_the_variant() -> None:
+    assert "That is enough" in texts("mille-bornes", "turn")
+    assert "That is enough" not in texts("mille-bornes", "turn", seats=2, mode="variant")
+    assert "from the start" in texts("mille-bornes", "turn", seats=2, mode="youngest")
+
+
+@every_game
+def test_a_score_line_has_the_name_that_the_score_sheet_has(game_id: str) -> None:
+    names = {item.subject: item.name for item in lesson(game_id, "de")["scoring"] if item.subject}
+    assert names
+    assert names == {line: say(f"line-{line}", {"game": game_id}, "de") for line in names}
+
+
+@pytest.mark.parametrize("lang", ["fr", "", "EN"])
+def test_an_unknown_language_is_bad_input(lang: str) -> None:
+    with pytest.raises(BadInput):
+        paddock.howto(paddock.game("aruba"), lang)
+
+
+def test_options_without_seats_and_seats_that_do_not_fit_are_refused() -> None:
+    game = paddock.game("speed-1200")
+    with pytest.raises(BadInput, match="seats"):
+        paddock.howto(game, "en", None, {"six-goal": "900"})
+    with pytest.raises(BadSeats):
+        paddock.howto(game, "en", 5)
