@@ -28,6 +28,7 @@ class Metrics:
         self._entries: Final = Counter(
             "paddock_entries", "Entries that tables here have taken in", ["kind"], registry=self.registry
         )
+        self._kinds: Final[dict[type, Counter]] = {}  # asking for a label takes longer than counting
         self._failed: Final = Counter("paddock_failed_appends", "Entries not stored", registry=self.registry)
         self.append_s: Final = self._histogram("paddock_append_seconds", "From the queue to the disk")
         self.think_s: Final = self._histogram("paddock_think_seconds", "From a bot's turn to its move")
@@ -50,7 +51,11 @@ class Metrics:
 
     def wrote(self, table: LiveTable, entry: AnyEntry) -> None:
         """An entry of a table is durable."""
-        self._entries.labels(type(entry).__name__.lower()).inc()
+        kind = type(entry)
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self._entries.labels(kind.__name__.lower())
+        counter.inc()
 
     def settled(self, fate: Fate, seconds: float) -> None:
         """An append has ended."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from paddock.server.eager import begun
 from paddock.server.rates import Bucket
 from paddock.table.denied import Denied
 from paddock.table.messages import Ask, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
+    import asyncio
+
     from litestar import WebSocket
 
     from paddock.server.config import Limits
@@ -37,7 +39,7 @@ class Who(NamedTuple):
 
 
 class Socket:
-    """One websocket. ASGI's send has to be awaited: a bounded outbox, and a task only while something is in it."""
+    """One websocket. ASGI's send has to be awaited: a bounded outbox, and a task only while the reader is behind."""
 
     def __init__(self, ws: WebSocket[Any, Any, Any], who: Who, hub: Hub, limits: Limits) -> None:
         self.guest: Final = who.guest
@@ -64,14 +66,14 @@ class Socket:
             return
         self._outbox.append(data)
         if self._writer is None:
-            self._writer = asyncio.get_running_loop().create_task(self._write())
+            self._writer = begun(self._write())
 
     def close(self, code: int, reason: str) -> None:
         """End the connection with a code that says why."""
         if self._closing is None:
             self._closing = (code, reason)
             if self._writer is None:
-                self._writer = asyncio.get_running_loop().create_task(self._write())
+                self._writer = begun(self._write())
 
     async def _write(self) -> None:
         try:

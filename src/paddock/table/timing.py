@@ -87,6 +87,8 @@ class Timing:
         if facts.status != "running" or state.match is None:
             return Time()
         kind = facts.settings.clock.kind
+        if kind == "none":
+            return Time(window_ms=self._window_left_ms(state))
         left = {seat: ms for seat in facts.asked_seqs if (ms := self.left_ms(state, seat)) is not None}
         total = facts.settings.clock.seconds * 1000
         every = {seat: max(0, total - facts.spent_ms.get(seat, 0)) for seat in range(1, len(facts.chairs) + 1)}
