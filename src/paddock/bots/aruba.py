@@ -1,4 +1,4 @@
-"""Commuter of ARUBA: keeps the exactly best dice for what its car needs, then drives, shoots, mends and rams."""
+"""Drivers of ARUBA: they keep the exactly best dice for what a car needs, then drive, shoot, mend and ram."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from paddock.bots import aruba_cards, aruba_road
 from paddock.bots.aruba_keeps import RE_ROLL, Library, library
+from paddock.bots.aruba_manner import FROZEN, RACER, RAMMER, SUNDAY
 from paddock.bots.aruba_road import Road
 from paddock.bots.aruba_worth import Worth
 from paddock.core.chance import Chance
@@ -20,19 +21,22 @@ from paddock.games.aruba.rules import LEGAL
 from paddock.games.aruba.setup import ArubaSetup
 from paddock.games.aruba.state import ACT, APPROACH, BEGIN, DICE, DRIVING, HOOK_WINDOW, NOBODY
 
-DIE_CARD_GAIN: Final = 0.8  # what a card on the dice must bring
-STRONG: Final = 6  # dice of a car worth hooking on to
-
 
 class Commuter(Policy):
     """Level 2. Each phase has its own small function; a thought that finds nothing to do answers NOBODY."""
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
         assert isinstance(setup, ArubaSetup)
-        self._library: Final[Library] = library(setup.terms)
-        self._road: Final[Road] = Road()
+        self._library: Final[Library] = library(setup.terms, self.numbers(weights or {}))
+        self._manner: Final = self._library.manner
+        self._reckoner: Final = self._library.reckoner
+        self._road: Final[Road] = Road(self._reckoner)
         self._counts: Final[vec[u8]] = vec[u8]([0] * FACES)  # all dice by face, Extra dice among them
+
+    def numbers(self, weights: dict[str, float]) -> dict[str, float]:
+        """What it goes by, made of the numbers that were fitted."""
+        return weights
 
     def pick(self, state: Round) -> i64:
         """A sensible move."""
@@ -42,9 +46,9 @@ class Commuter(Policy):
         if state.phase == DICE:
             return self._keep(state)
         if state.phase == BEGIN:
-            return aruba_cards.prepare(state)
+            return aruba_cards.prepare(state, self._reckoner)
         if state.phase == HOOK_WINDOW:
-            is_strong: bool = state.count_dice() >= STRONG
+            is_strong: bool = state.count_dice() >= self._manner.hook_dice
             return moves.PLAY_HOOK if is_strong and law.refuse(state, moves.PLAY_HOOK) == LEGAL else moves.PASS
         # A card for a car is a good price.
         fix: i64 = aruba_cards.cheapest_fix(state, state.ninth)
@@ -54,7 +58,16 @@ class Commuter(Policy):
         """The number of what this car gives for spaces, pairs, cards and a full repair now."""
         car = state.cars[state.car]
         to_go: i64 = max(0, state.terms.rows + 1 - car.row - state.gained + state.spent) + state.penalty
-        return self._library.place(car.damage, aruba_road.has_target(state), to_go)
+        return self._library.place(car.damage, self._shot(state), to_go)
+
+    def _shot(self, state: ArubaRound) -> float:
+        """What a shot is worth now; 0 without a target."""
+        if not self._manner.attacks or not aruba_road.has_target(state):
+            return 0.0
+        if not self._manner.reckons:
+            return self._manner.shot
+        car = state.cars[state.car]
+        return self._reckoner.harm(state, state.cars[state.at(car.row + 1, car.lane)], state.terms.shot)
 
     def _gather(self, state: ArubaRound) -> i64:
         """Count all dice by face; how many there are."""
@@ -87,7 +100,7 @@ class Commuter(Policy):
     def _card_on_dice(self, state: ArubaRound, worth: Worth) -> i64:
         """The best Extra die or Die change."""
         self._gather(state)
-        best: float = worth.value(self._counts) + DIE_CARD_GAIN
+        best: float = worth.value(self._counts) + self._manner.die_card
         chosen: i64 = NOBODY
         if state.usable(state.turn, cards.EXTRA_DIE) > 0:
             for move in range(moves.EXTRA, moves.CHANGE):
@@ -130,9 +143,10 @@ class Commuter(Policy):
 
     def _use_cards(self, state: ArubaRound) -> i64:
         """Before driving, when no dice are left."""
-        if state.cars[state.car].damage >= PAIR and law.refuse(state, moves.PLAY_REPAIR) == LEGAL:
+        is_sore: bool = state.cars[state.car].damage > 0 and aruba_cards.wants_repair(state, self._reckoner, 0)
+        if is_sore and law.refuse(state, moves.PLAY_REPAIR) == LEGAL:
             return moves.PLAY_REPAIR
-        return aruba_cards.bomb(state) if state.stage == APPROACH else NOBODY
+        return aruba_cards.bomb(state, self._reckoner) if state.stage == APPROACH else NOBODY
 
     def _use_dice(self, state: ArubaRound, has_cards: bool) -> i64:
         """Repairs, shots, and what brings movement, in this order."""
@@ -146,13 +160,22 @@ class Commuter(Policy):
             if damage > 1 and worth.prices.overhaul >= best and law.refuse(state, moves.ODD) == LEGAL:
                 return moves.ODD
         move: i64 = self._use_cards(state) if has_cards else NOBODY
-        if move == NOBODY and damage > 0:
+        if move == NOBODY and damage > 0 and self._is_mending(state, damage):
             move = self._pair(state, worth, length, moves.MEND)
-        if move == NOBODY and state.stage == APPROACH:
+        if move == NOBODY and state.stage == APPROACH and self._manner.attacks:
             move = self._pair(state, worth, length, moves.SHOOT)
         if move == NOBODY and state.stage <= DRIVING:
             move = self._gain(state, worth, length)
         return move
+
+    def _is_mending(self, state: ArubaRound, damage: i64) -> bool:
+        """Whether a pair mends rather than shoots."""
+        if not self._manner.reckons:
+            return True
+        car = state.cars[state.car]
+        turns: i64 = self._reckoner.turns(state.terms.rows + 1 - car.row)
+        shot: float = self._shot(state) if state.stage == APPROACH else 0.0
+        return self._reckoner.gain(damage, PAIR, turns) > shot
 
     def _pair(self, state: ArubaRound, worth: Worth, length: i64, verb: i64) -> i64:
         """A pair that the plan leaves for this, after straight, fours and threes have taken theirs."""
@@ -187,11 +210,11 @@ class Commuter(Policy):
     def _finish(self, state: ArubaRound, has_cards: bool) -> i64:
         """What comes last: shots and bombs after the drive, Larceny, new cards."""
         move: i64 = NOBODY
-        if self._gather(state) >= PAIR:
+        if self._gather(state) >= PAIR and self._manner.attacks:
             worth = self._library.worth(self._prices(state))
             move = self._pair(state, worth, 0, moves.SHOOT)
         if move == NOBODY and has_cards:
-            move = aruba_cards.bomb(state)
+            move = aruba_cards.bomb(state, self._reckoner)
             if move == NOBODY:
                 move = aruba_cards.larceny(state)
         face: i64 = FACES - 1
@@ -202,4 +225,37 @@ class Commuter(Policy):
         return move
 
 
-POLICIES: Final[dict[int, type[Policy]]] = {2: Commuter}
+class SundayDriver(Commuter):
+    """Level 1."""
+
+    def numbers(self, weights: dict[str, float]) -> dict[str, float]:
+        """Numbers of its own alone."""
+        return dict(SUNDAY)
+
+
+class Frozen(Commuter):
+    """A style: the first commuter, kept as it was; a yardstick for every later one, never to be improved."""
+
+    def numbers(self, weights: dict[str, float]) -> dict[str, float]:
+        """Numbers of its own alone."""
+        return dict(FROZEN)
+
+
+class Rammer(Commuter):
+    """A style: gives much to see others suffer."""
+
+    def numbers(self, weights: dict[str, float]) -> dict[str, float]:
+        """The commuter's but for its whim."""
+        return {**weights, **RAMMER}
+
+
+class Racer(Commuter):
+    """A style: never attacks."""
+
+    def numbers(self, weights: dict[str, float]) -> dict[str, float]:
+        """The commuter's but for its whim."""
+        return {**weights, **RACER}
+
+
+POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
+STYLES: Final[dict[str, type[Policy]]] = {"frozen": Frozen, "rammer": Rammer, "racer": Racer}

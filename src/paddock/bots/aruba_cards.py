@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.bots import aruba_road
+from paddock.bots.aruba_reckon import Reckoner
 from paddock.games.aruba import cards, law, moves
 from paddock.games.aruba.cards import CARDS
 from paddock.games.aruba.circuit import LANES
@@ -13,8 +14,6 @@ from paddock.games.aruba.dice import PAIR
 from paddock.games.aruba.rules import LEGAL
 from paddock.games.aruba.state import NOBODY, ArubaState
 
-SORE: Final = 2  # tokens beyond which cards go into repairs before the roll
-CROWD: Final = 2  # cars that make a bomb worth its card
 # Which card to throw away first for a quick fix.
 CHEAPEST: Final[vec[i64]] = vec[i64](
     [
@@ -32,19 +31,37 @@ CHEAPEST: Final[vec[i64]] = vec[i64](
 )
 
 
-def prepare(state: ArubaState) -> i64:
+def prepare(state: ArubaState, reckoner: Reckoner) -> i64:
     """Before the roll: mend what is sore, mount what helps, roll."""
     if state.hand_size(state.turn) == 0:
         return moves.ROLL
     damage: i64 = state.cars[state.car].damage
-    if damage >= PAIR and law.refuse(state, moves.PLAY_REPAIR) == LEGAL:
+    if damage > 0 and wants_repair(state, reckoner, 1) and law.refuse(state, moves.PLAY_REPAIR) == LEGAL:
         return moves.PLAY_REPAIR
-    if damage > SORE:
+    if _is_sore(state, reckoner):
         fix: i64 = cheapest_fix(state, state.car)
         if fix != NOBODY:
             return fix
-    mount: i64 = _wanted_mount(state)
+    mount: i64 = _wanted_mount(state) if reckoner.manner.attacks else NOBODY
     return moves.ROLL if mount == NOBODY else mount
+
+
+def wants_repair(state: ArubaState, reckoner: Reckoner, now: i64) -> bool:
+    """Whether two tokens less are worth a Repair; `now` is 1 if this turn's dice are still to be rolled."""
+    car = state.cars[state.car]
+    if not reckoner.manner.reckons:
+        return car.damage >= PAIR
+    turns: i64 = reckoner.turns(state.terms.rows + 1 - car.row) + now
+    return reckoner.gain(car.damage, state.terms.repair, turns) > reckoner.manner.fix
+
+
+def _is_sore(state: ArubaState, reckoner: Reckoner) -> bool:
+    """Whether one token less is worth a card."""
+    car = state.cars[state.car]
+    if not reckoner.manner.reckons:
+        return car.damage > reckoner.manner.sore
+    turns: i64 = reckoner.turns(state.terms.rows + 1 - car.row) + 1
+    return car.damage > 0 and reckoner.gain(car.damage, 1, turns) > reckoner.manner.fix
 
 
 def cheapest_fix(state: ArubaState, car: i64) -> i64:
@@ -73,15 +90,22 @@ def _wanted_mount(state: ArubaState) -> i64:
     return NOBODY
 
 
-def bomb(state: ArubaState) -> i64:
-    """A bomb, if it hits enough rivals."""
-    if law.refuse(state, moves.PLAY_BOMB) != LEGAL:
+def bomb(state: ArubaState, reckoner: Reckoner) -> i64:
+    """A bomb, if it hurts rivals enough."""
+    if not reckoner.manner.attacks or law.refuse(state, moves.PLAY_BOMB) != LEGAL:
         return NOBODY
     hit: i64 = 0
+    worth: float = 0.0
     for car in state.cars:
-        if law.is_in_blast(state, car.number) and state.terms.owner(car.number) != state.turn:
-            hit += 1
-    return moves.PLAY_BOMB if hit >= CROWD else NOBODY
+        if law.is_in_blast(state, car.number):
+            if state.terms.owner(car.number) != state.turn:
+                hit += 1
+                worth += reckoner.harm(state, car, state.terms.bomb)
+            else:
+                worth -= reckoner.manner.token
+    manner = reckoner.manner
+    is_enough: bool = worth >= manner.bomb if manner.reckons else hit >= manner.crowd
+    return moves.PLAY_BOMB if is_enough else NOBODY
 
 
 def larceny(state: ArubaState) -> i64:

@@ -5,22 +5,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from paddock.bots.aruba_manner import Manner
+from paddock.bots.aruba_reckon import MOST_TURNS, Reckoner
 from paddock.bots.aruba_worth import Prices, Worth
-from paddock.games.aruba.dice import FACES, HANDFULS, MOST, unpack
+from paddock.games.aruba.dice import FACES, HANDFULS, MOST, PAIR, unpack
 from paddock.games.aruba.solver import ROUNDING, hope_of, tables
 from paddock.games.aruba.terms import Terms
 
-RE_ROLL_GAIN: Final = 0.6  # what a Re-roll card must bring
 RE_ROLL: Final[i64] = 8192  # set in a table's number where such a card brings that much; above every handful
 FAR: Final[i64] = 8  # no roll drives further, so beyond it the line might be anywhere
 DAMAGES: Final[i64] = 9
+SHOTS: Final[i64] = 6  # levels of what a shot is worth, in halves of a space
+SHOT_STEP: Final = 0.5
 DICE: Final[i64] = 11
 
 
 class Keeps:
     """For one number of dice and one set of prices: the best keep of every roll, with one and with two re-rolls."""
 
-    def __init__(self, dice: i64, worth: Worth) -> None:
+    def __init__(self, dice: i64, worth: Worth, re_roll_gain: float) -> None:
         shared = tables()
         hope = vec[float]([0.0] * HANDFULS)
         counts = vec[u8]([0] * FACES)
@@ -31,7 +34,7 @@ class Keeps:
         now = vec[float]([hope[roll] for roll in rolls])
         self.with_one: Final[vec[i16]] = self._solve(dice, hope)
         for i in range(len(rolls)):
-            if hope[rolls[i]] - now[i] > RE_ROLL_GAIN:
+            if hope[rolls[i]] - now[i] > re_roll_gain:
                 self.with_one[rolls[i]] += i16(RE_ROLL)
         self.with_two: Final[vec[i16]] = self._solve(dice, hope)
 
@@ -52,49 +55,72 @@ class Keeps:
 
 
 class Library:
-    """All tables for one sheet, made one by one as they are needed."""
+    """All tables for one sheet and one driver, made one by one as they are needed."""
 
-    def __init__(self, boost: i64, turbo: i64) -> None:
+    def __init__(self, boost: i64, turbo: i64, manner: Manner) -> None:
         self.boost: Final[i64] = boost
         self.turbo: Final[i64] = turbo
-        count = DAMAGES * 2 * (FAR + 1)
+        self.manner: Final = manner
+        self.reckoner: Final = Reckoner(manner)
+        count = DAMAGES * (MOST_TURNS + 1) * SHOTS * (FAR + 1)
         self.worths: Final[list[Worth | None]] = [None] * count
         self.keeps: Final[list[Keeps | None]] = [None] * (count * DICE)
 
-    def place(self, damage: i64, has_target: bool, to_go: i64) -> i64:
-        """The number of a set of prices; a car ahead makes a difference only to one without damage."""
-        target: i64 = 1 if has_target and damage == 0 else 0
-        return (damage * 2 + target) * (FAR + 1) + min(to_go, FAR)
+    def place(self, damage: i64, shot: float, to_go: i64) -> i64:
+        """The number of a set of prices: by damage, turns to come, what a shot is worth, and the way to the line."""
+        turns: i64 = self.reckoner.turns(to_go) if self.manner.reckons else i64(0)
+        level: i64 = 0
+        if shot > 0.0 and (self.manner.reckons or damage == 0):
+            level = min(i64(shot / SHOT_STEP) + 1, SHOTS - 1) if self.manner.reckons else i64(1)
+        return ((damage * (MOST_TURNS + 1) + turns) * SHOTS + level) * (FAR + 1) + min(to_go, FAR)
 
     def worth(self, place: i64) -> Worth:
         """What rolls are worth at these prices."""
         found = self.worths[place]
-        if found is not None:
-            return found
+        if found is None:
+            found = Worth(self._prices(place), self.boost, self.turbo)
+            self.worths[place] = found
+        return found
+
+    def _prices(self, place: i64) -> Prices:
+        manner = self.manner
         to_go: i64 = place % (FAR + 1)
-        kind: i64 = place // (FAR + 1)
-        prices = Prices(kind // 2, has_target=kind % 2 == 1, to_go=to_go, is_last_leg=to_go <= self.boost)
-        made = Worth(prices, self.boost, self.turbo)
-        self.worths[place] = made
-        return made
+        level: i64 = place // (FAR + 1) % SHOTS
+        turns: i64 = place // (FAR + 1) // SHOTS % (MOST_TURNS + 1)
+        damage: i64 = place // (FAR + 1) // SHOTS // (MOST_TURNS + 1)
+        cards: float = 0.0 if to_go <= self.boost else manner.cards
+        if not manner.reckons:
+            repair: float = manner.pair_repair if damage >= PAIR else manner.token if damage > 0 else 0.0
+            shot: float = manner.shot if level > 0 else 0.0
+            return Prices(to_go, max(shot, repair), cards, manner.token * float(damage) if damage > 1 else 0.0)
+        reckoner = self.reckoner
+        if turns == 1:
+            cards *= 0.7
+        shot = (float(level) - 0.5) * SHOT_STEP if level > 0 else 0.0
+        return Prices(
+            to_go,
+            max(shot, reckoner.gain(damage, PAIR, turns)),
+            cards,
+            max(reckoner.gain(damage, damage, turns), 0.0),
+        )
 
     def keep(self, place: i64, dice: i64, roll: i64, rerolls: i64) -> i64:
         """The handful to keep of a roll of so many dice; RE_ROLL may be added to it with one re-roll or none."""
         found = self.keeps[place * DICE + dice]
         if found is None:
-            found = Keeps(dice, self.worth(place))
+            found = Keeps(dice, self.worth(place), self.manner.re_roll)
             self.keeps[place * DICE + dice] = found
         return i64(found.with_one[roll]) if rerolls <= 1 else i64(found.with_two[roll])
 
 
-_LIBRARIES: Final[dict[tuple[int, int], Library]] = {}
+_LIBRARIES: Final[dict[tuple[int, int, tuple[tuple[str, float], ...]], Library]] = {}
 
 
-def library(terms: Terms) -> Library:
-    """The tables that all policies of one sheet share."""
+def library(terms: Terms, numbers: dict[str, float]) -> Library:
+    """The tables that all policies of one sheet and one manner share."""
     assert terms.dice <= MOST
     assert terms.max_damage < DAMAGES
-    key = (int(terms.boost), int(terms.turbo))
+    key = (int(terms.boost), int(terms.turbo), tuple(sorted(numbers.items())))
     if key not in _LIBRARIES:
-        _LIBRARIES[key] = Library(terms.boost, terms.turbo)
+        _LIBRARIES[key] = Library(terms.boost, terms.turbo, Manner(numbers))
     return _LIBRARIES[key]

@@ -5,17 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddock.bots.aruba_reckon import Reckoner
 from paddock.games.aruba import moves
-from paddock.games.aruba.car import RACING
+from paddock.games.aruba.car import RACING, Car
+from paddock.games.aruba.cards import CARDS, HOOK
 from paddock.games.aruba.circuit import LANES
 from paddock.games.aruba.state import NOBODY, ArubaState
 
-RED_LOSS: Final = 0.8  # to stop on red costs a space next turn
-SHUT_IN: Final = 0.3  # a car right ahead is in the way, but also a target
-EXPOSED: Final = 0.2  # a car right behind may shoot
-RAM_GAIN: Final = 0.7  # a token for the struck car
-LEADER_LOSS: Final = 0.4  # alone in front costs a space next turn
-PAST_THE_LINE: Final = 5.0
 MOST_STEPS: Final[i64] = 24
 
 
@@ -61,7 +57,11 @@ def _is_open(state: ArubaState, row: i64, lane: i64, aside: i64) -> bool:
 class Road:
     """Finds the best drive, from its last row back: what it is worth to have come so many rows into each lane."""
 
-    def __init__(self) -> None:
+    def __init__(self, reckoner: Reckoner) -> None:
+        self._reckoner: Final = reckoner
+        self._manner: Final = reckoner.manner
+        self._turns: i64 = 0  # of the active car after this one
+        self._has_hook: bool = False
         self._worth: Final[vec[float]] = vec[float]([0.0] * ((MOST_STEPS + 1) * LANES))
         self._steps: i64 = 0
         self._front: i64 = 0  # the row of the first of the other cars
@@ -71,6 +71,8 @@ class Road:
         """The first step of the best drive with so much movement; NOBODY if standing still is better."""
         car = state.cars[state.car]
         self._front = _first_row(state)
+        self._turns = self._reckoner.turns(state.terms.rows + 1 - car.row)
+        self._has_hook = state.hands[state.turn * CARDS + HOOK] > 0
         self._steps = min(movement, state.terms.rows + 1 - car.row, MOST_STEPS)
         come: i64 = self._steps
         while come >= 0:
@@ -81,18 +83,19 @@ class Road:
 
     def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
         if row > state.terms.rows:
-            return float(come) + PAST_THE_LINE
+            return float(come) + self._manner.home
         best: float = float(come) + self._rest(state, row, lane)
         self._step = NOBODY
+        bites: float = self._bites(state, row, lane) if come > 0 and self._manner.saws > 0.0 else 0.0
         if come == self._steps:
-            return best
+            return best + bites
         beyond: i64 = (come + 1) * LANES + lane
         if state.at(row + 1, lane) == NOBODY:
             if self._worth[beyond] > best:
                 best = self._worth[beyond]
                 self._step = moves.AHEAD
-        elif rival_at(state, row + 1, lane) and _can_push(state, row + 1, lane):
-            ram: float = float(come + 1) + RAM_GAIN + self._rest(state, row + 1, lane)
+        elif self._manner.attacks and rival_at(state, row + 1, lane) and _can_push(state, row + 1, lane):
+            ram: float = float(come + 1) + self._ram(state, row + 1, lane) + self._rest(state, row + 1, lane)
             if ram > best:
                 best = ram
                 self._step = moves.RAM
@@ -102,18 +105,55 @@ class Road:
         if lane < LANES - 1 and self._worth[beyond + 1] > best and _is_open(state, row, lane, lane + 1):
             best = self._worth[beyond + 1]
             self._step = moves.TO_RIGHT
-        return best
+        return best + bites
+
+    def _ram(self, state: ArubaState, row: i64, lane: i64) -> float:
+        """What it brings to strike the car there."""
+        if not self._manner.reckons:
+            return self._manner.ram
+        target = state.cars[state.at(row, lane)]
+        if target.rear:
+            return 0.0
+        tokens: i64 = state.terms.ram
+        if state.cars[state.car].front:
+            tokens += state.terms.front_bumper
+        return self._reckoner.harm(state, target, tokens)
+
+    def _bites(self, state: ArubaState, row: i64, lane: i64) -> float:
+        """What saws bring and cost where a car comes to stand beside others."""
+        car = state.cars[state.car]
+        worth: float = 0.0
+        left: i64 = state.racer_at(row, lane - 1)
+        if left != NOBODY and left != state.car:
+            worth += self._bite(state, state.cars[left], car.left, state.cars[left].right)
+        right: i64 = state.racer_at(row, lane + 1)
+        if right != NOBODY and right != state.car:
+            worth += self._bite(state, state.cars[right], car.right, state.cars[right].left)
+        return worth * self._manner.saws
+
+    def _bite(self, state: ArubaState, other: Car, is_mine: bool, is_theirs: bool) -> float:
+        if is_mine == is_theirs:
+            return 0.0
+        if is_mine:
+            is_own: bool = state.terms.owner(other.number) == state.turn
+            return -0.5 if is_own else self._reckoner.harm(state, other, state.terms.saw)
+        damage: i64 = state.cars[state.car].damage
+        if damage == state.terms.max_damage:
+            return -self._manner.home
+        return -max(self._reckoner.gain(damage + 1, 1, self._turns), 0.0)
 
     def _rest(self, state: ArubaState, row: i64, lane: i64) -> float:
         """What it is like to stop there."""
         worth: float = 0.0
         if state.terms.circuit.red[row] != 0:
-            worth -= RED_LOSS
+            worth -= self._manner.red
         if state.at(row + 1, lane) != NOBODY:
-            worth -= SHUT_IN
+            worth -= self._manner.shut_in
+            if self._has_hook and rival_at(state, row + 1, lane):
+                worth += self._manner.hook_spot
         if rival_at(state, row - 1, lane):
-            worth -= EXPOSED
-        return worth - LEADER_LOSS if row > self._front else worth
+            worth -= self._manner.exposed
+        return worth - self._manner.leader if row > self._front else worth
 
 
 def _first_row(state: ArubaState) -> i64:

@@ -9,22 +9,15 @@ from paddock.games.aruba.dice import FACES, FOUR, MOST, PAIR, THREE
 
 MOST_SAME: Final = MOST + 10  # with Extra dice
 
-# What things are worth, in spaces of the road; tried out in some thousand races against other prices.
-CARDS_WORTH: Final = 1.5  # two cards
-SHOT_WORTH: Final = 0.5
-PAIR_REPAIR_WORTH: Final = 1.1  # two tokens, that is two dice for the rest of the race
-TOKEN_WORTH: Final = 0.6
-
 
 class Prices:
     """How much a car gives for each thing; a thing it has no use for costs nothing."""
 
-    def __init__(self, damage: i64, *, has_target: bool, to_go: i64, is_last_leg: bool) -> None:
-        self.most_spaces: Final[i64] = to_go  # spaces beyond these are worth nothing
-        repair: float = PAIR_REPAIR_WORTH if damage >= PAIR else TOKEN_WORTH if damage > 0 else 0.0
-        self.pair: Final[float] = max(SHOT_WORTH if has_target else 0.0, repair)
-        self.cards: Final[float] = 0.0 if is_last_leg else CARDS_WORTH
-        self.overhaul: Final[float] = TOKEN_WORTH * float(damage) if damage > 1 else 0.0  # all odd
+    def __init__(self, most_spaces: i64, pair: float, cards: float, overhaul: float) -> None:
+        self.most_spaces: Final[i64] = most_spaces  # spaces beyond these are worth nothing
+        self.pair: Final[float] = pair  # a shot, or two tokens mended
+        self.cards: Final[float] = cards
+        self.overhaul: Final[float] = overhaul  # all odd
 
 
 class Worth:
