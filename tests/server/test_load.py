@@ -21,6 +21,8 @@ async def test_eight_sockets_at_two_tables_are_measured_without_an_error() -> No
     assert found.rss_mb is not None
     assert found.rss_mb[0] > 1
     assert found.server_cores is not None
+    assert found.commits is not None
+    assert found.commits > 10
 
 
 def test_half_of_all_times_are_no_longer_than_the_median() -> None:

@@ -6,11 +6,15 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 from paddock.table.store.base import Fate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+    from prometheus_client import Metric
 
     from paddock.server.house import House
     from paddock.table.entries import AnyEntry
@@ -35,6 +39,7 @@ class Metrics:
         self.requests: Final = Counter("paddock_requests", "HTTP requests", ["status"], registry=self.registry)
         self.refused: Final = Counter("paddock_refused", "Requests turned away", ["why"], registry=self.registry)
         self._gauges(house)
+        self.registry.register(Commits(house))
 
     def _histogram(self, name: str, text: str) -> Histogram:
         return Histogram(name, text, buckets=BUCKETS, registry=self.registry)
@@ -66,6 +71,16 @@ class Metrics:
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+class Commits(Collector):
+    """How often entries were written to the disk: the store counts, an operator compares it with the entries."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+
+    def collect(self) -> Iterable[Metric]:
+        yield CounterMetricFamily("paddock_commits", "Commits of entries", value=self._house.store.commits)
 
 
 def busy_tables(house: House) -> int:

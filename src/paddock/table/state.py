@@ -70,6 +70,12 @@ class State:
         """The state after one more entry; the caller vouches that it fits (it was checked before it was written)."""
         return HANDLERS[type(entry)](State(replace(self.facts, seq=self.facts.seq + 1), self.match), entry)
 
+    def going_on(self, entry: AnyEntry) -> "State":
+        """The same for a state that nobody else holds: its match is not copied, it goes on. Logs are read so."""
+        if not isinstance(entry, Moved):
+            return self.after(entry)
+        return _played(replace(self.facts, seq=self.facts.seq + 1), self.played, entry)
+
     def but(self, **facts: Any) -> "State":  # noqa: ANN401 - any field of Facts
         """The same match with other facts."""
         return State(replace(self.facts, **facts), self.match)
@@ -142,8 +148,12 @@ def _started(state: State, entry: Started) -> State:
 
 
 def _moved(state: State, entry: Moved) -> State:
-    facts = state.facts
-    match = state.played.clone()
+    return _played(state.facts, state.played.clone(), entry)
+
+
+def _played(facts: Facts, match: Match, entry: Moved) -> State:
+    """The state after a move that is made in this very match."""
+    question = _question(match)
     match.play(entry.move, entry.seat)
     made = (*facts.made.get(entry.seat, ()), entry.id)[-KEPT_IDS:] if entry.id else facts.made.get(entry.seat, ())
     spent = facts.spent_ms.get(entry.seat, 0) + entry.spent_ms
@@ -151,7 +161,7 @@ def _moved(state: State, entry: Moved) -> State:
         facts,
         status="over" if match.is_over else "running",
         step_seqs=(*facts.step_seqs, facts.seq),
-        asked_seqs=_asked(facts, state.played, match, entry.seat),
+        asked_seqs=_asked(facts, match, entry.seat, is_same=question == _question(match)),
         made={**facts.made, entry.seat: made},
         spent_ms={**facts.spent_ms, entry.seat: spent} if entry.spent_ms else facts.spent_ms,
         wish=None,
@@ -159,9 +169,9 @@ def _moved(state: State, entry: Moved) -> State:
     return State(facts, match)
 
 
-def _asked(facts: Facts, before: Match, match: Match, mover: int) -> dict[int, int]:
-    """Since when each seat is asked: whoever was asked before and did not move is still asked the same."""
-    kept = facts.asked_seqs if _question(before) == _question(match) else {}
+def _asked(facts: Facts, match: Match, mover: int, *, is_same: bool) -> dict[int, int]:
+    """Since when each seat is asked: whoever was asked the same before and did not move is still asked it."""
+    kept = facts.asked_seqs if is_same else {}
     return {seat: facts.seq if seat == mover else kept.get(seat, facts.seq) for seat in match.waiting}
 
 

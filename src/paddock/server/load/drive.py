@@ -27,10 +27,10 @@ AGAIN_S: Final = 0.1
 class Drive:
     """Keeps every board moving, at a pace or as fast as it goes."""
 
-    def __init__(self, crew: Crew, every_s: float, most_moves: int | None = None) -> None:
+    def __init__(self, crew: Crew, every_s: float, wanted: dict[Board, int] | None = None) -> None:
         self._crew: Final = crew
         self._every_s: Final = every_s
-        self._most: Final = most_moves  # of each table
+        self._wanted: Final = wanted  # how many moves each table shall make, if there is an end to it
         self._loop: Final = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self.is_on = True
@@ -45,7 +45,7 @@ class Drive:
 
     def _beat(self, board: Board) -> None:
         """Time for a move; a table that is still busy with the last one lets this beat pass."""
-        if not self.is_on or (self._most is not None and board.made >= self._most):
+        if not self._goes_on(board):
             return
         self._loop.call_later(self._every_s or AGAIN_S, self._beat, board)
         if board.is_over and not board.unseen:
@@ -55,12 +55,15 @@ class Drive:
 
     def _settled(self, board: Board) -> None:
         """Everybody has seen the last move, or the new deal."""
-        if not self.is_on or (self._most is not None and board.made >= self._most):
+        if not self._goes_on(board):
             return
         if board.is_over:
             self._deal(board)
         elif not self._every_s:
             board.move()
+
+    def _goes_on(self, board: Board) -> bool:
+        return self.is_on and (self._wanted is None or board.made < self._wanted[board])
 
     def _deal(self, board: Board) -> None:
         board.expect_deal()

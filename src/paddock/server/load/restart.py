@@ -18,7 +18,7 @@ from paddock.server.load.plan import SEATS
 if TYPE_CHECKING:
     from paddock.server.load.plan import Plan, Progress
 
-MOVES: Final = 100  # of each table before the end
+MOVES: Final = range(50, 151)  # of a table before the end; a hundred on average
 LOOK_S: Final = 0.2
 
 
@@ -63,10 +63,11 @@ async def _played(crew: Crew) -> tuple[dict[str, int], dict[str, int]]:
     """Every table played for a while: its seq as it was shown to the players, and what went wrong."""
     await crew.settle_down()
     await crew.sit_down(crew.plan.tables * SEATS)
-    drive = Drive(crew, 0.0, MOVES)
-    crew.progress.stage("moves", crew.plan.tables * MOVES)
+    wanted = {board: MOVES[number % len(MOVES)] for number, board in enumerate(crew.boards)}
+    drive = Drive(crew, 0.0, wanted)
+    crew.progress.stage("moves", sum(wanted.values()))
     drive.begin()
-    while any(board.made < MOVES or board.unseen for board in crew.boards):
+    while any(board.made < wanted[board] or board.unseen for board in crew.boards):
         await asyncio.sleep(LOOK_S)
         crew.progress.done(sum(board.made for board in crew.boards))
     return {board.table: board.seq for board in crew.boards}, dict(crew.tally.errors)

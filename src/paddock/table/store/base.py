@@ -85,6 +85,7 @@ class Store(ABC):
         self.on_appended: Callable[[str, int], None] = ignore
         self.on_told: Callable[[str], None] = ignore
         self.on_gap: Callable[[], None] = ignore
+        self.commits = 0  # of rows, by this process; each holds whatever had gathered
         # What became of each appended row, and after how many seconds; for whoever watches the server.
         self.on_settled: Callable[[Fate, float], None] = ignore
 

@@ -110,5 +110,6 @@ class PostgresStore(Lobby):
             batch, job = gathered(await self._items.get(), self._items)
             if batch:
                 settle(batch, await self._log.commit(batch), self.on_settled)
+                self.commits += 1
             if job is not None:
                 await job()

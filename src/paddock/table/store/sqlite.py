@@ -131,6 +131,7 @@ class SqliteStore(Lobby):
     def _commit(self, batch: list[Pending]) -> None:
         try:
             found = write(self._writer.get(), batch)
+            self.commits += 1
         except Exception:  # noqa: BLE001 - whatever it was, the thread lives on and these rows are not written
             self._writer.close()
             found = [Fate.FAILED for _ in batch]
