@@ -1,6 +1,6 @@
 """Health, readiness and metrics: for whoever keeps the server running."""
 
-from importlib.metadata import version
+from importlib import metadata
 
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,8 +13,16 @@ from paddock.table.errors import StoreDown
 NOT_NOW = {503: ResponseSpec(Health, description="Not now; the status says why.", generate_examples=False)}
 
 
+def _version() -> str:
+    """The version installed; on the first day the sources run before they are."""
+    try:
+        return metadata.version("paddock")
+    except metadata.PackageNotFoundError:
+        return ""
+
+
 def _health(status: str) -> Response[Health]:
-    return Response(Health(status, version("paddock")), status_code=200 if status == "ok" else 503)
+    return Response(Health(status, _version()), status_code=200 if status == "ok" else 503)
 
 
 @get("/health", tags=["operating"], responses={**problems(), **NOT_NOW})
