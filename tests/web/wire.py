@@ -12,7 +12,7 @@ import msgspec
 import paddock
 from paddock import boards
 from paddock.server.routes import shapes as routes
-from paddock.table import messages
+from paddock.table import history, messages
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"
 HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
@@ -25,7 +25,7 @@ def files() -> dict[str, str]:
     """Every generated file by its name."""
     families = {paddock.game(game).family: paddock.game(game).schema() for game in paddock.game_ids()}
     written = {f"{family}.gen.ts": text(schema) for family, schema in sorted(families.items())}
-    shapes = [kind for kind in vars(routes).values() if is_struct(kind)]
+    shapes = [history.Look, *(kind for kind in vars(routes).values() if is_struct(kind))]
     _, answers = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return {
         **written,

@@ -52,6 +52,8 @@ export const api = {
   setChair: (table: string, seat: number, chair: Http.SetChair) => call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
   start: (table: string, isSameDeal = false) =>
     call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
+  steps: (table: string, match: number, first: number, last: number, seat: number | null) =>
+    call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`),
   end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
   pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
   resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),

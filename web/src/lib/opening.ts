@@ -11,7 +11,7 @@ export const usualSeats = (game: string): number => USUAL_SEATS[game] ?? 2;
 
 export async function open(table: NewTable): Promise<void> {
   const name = await guest.arrive();
-  const chairs = table.chairs.map((chair) => (chair.kind === 'me' ? { ...chair, name } : chair));
+  const chairs = table.chairs.map((chair) => (chair.kind === 'me' && !chair.name ? { ...chair, name } : chair));
   const opened = await api.open({ ...table, chairs });
   router.go(opened.path);
 }

@@ -1,4 +1,4 @@
-// How a person wants the page: light or dark, how fast things move, sound.
+// How a person wants the page: light or dark, how fast things move, sound, chat.
 import { remember, remembered } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -8,6 +8,7 @@ class Settings {
   theme = $state<Theme>((remembered('theme') as Theme | null) ?? 'auto');
   motion = $state<Motion>((remembered('motion') as Motion | null) ?? 'full');
   sound = $state(remembered('sound') === 'on');
+  chat = $state(remembered('chat') !== 'off');
   private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   get isDark(): boolean {
@@ -23,13 +24,15 @@ class Settings {
     this.show();
   }
 
-  set(change: { theme?: Theme; motion?: Motion; sound?: boolean }): void {
+  set(change: { theme?: Theme; motion?: Motion; sound?: boolean; chat?: boolean }): void {
     if (change.theme) this.theme = change.theme;
     if (change.motion) this.motion = change.motion;
     if (change.sound !== undefined) this.sound = change.sound;
+    if (change.chat !== undefined) this.chat = change.chat;
     remember('theme', this.theme);
     remember('motion', this.motion);
     remember('sound', this.sound ? 'on' : 'off');
+    remember('chat', this.chat ? 'on' : 'off');
     this.show();
   }
 

@@ -3,7 +3,7 @@ import type { Outbound, Reason, Room, Seen, Spoken } from '../wire/table.gen';
 import { Connection, type Line } from './connection';
 import type { Facts } from './fluent';
 import { say } from './language.svelte';
-import { troubleText } from './api';
+import { api, troubleText } from './api';
 
 /** What happened in one step: the events in order, and the view that followed. */
 export interface Told {
@@ -29,6 +29,8 @@ export interface AnyView {
 }
 
 const KEPT_STEPS = 200;
+/** How many steps before the first look are read up, so that the log does not begin empty. */
+const READ_UP = 12;
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -46,6 +48,8 @@ export class Table {
   isMissing = $state(false);
   /** When the reaction window closes, by this device's clock; 0 when none is open. */
   windowEnds = $state(0);
+  /** When the time of the seat being asked runs out, by this device's clock; 0 where no clock runs. */
+  clockEnds = $state(0);
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Connection;
@@ -70,6 +74,12 @@ export class Table {
 
   get isMyTurn(): boolean {
     return this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
+  }
+
+  /** Another of this device's seats that is asked, while the seat one looks through is not. */
+  get seatToPassTo(): number | null {
+    const asked = (this.room?.mine ?? []).filter((seat) => this.view?.waiting.includes(seat));
+    return this.isWatching || asked.length === 0 || asked.includes(this.view?.seat ?? 0) ? null : (asked[0] ?? null);
   }
 
   begin(): void {
@@ -159,10 +169,23 @@ export class Table {
     this.pending = '';
     this.reasons = new Map();
     this.windowEnds = seen.time.window_ms ? Date.now() + seen.time.window_ms : 0;
+    const left = this.view ? (seen.time.move_ms ?? seen.time.match_ms)?.[this.view.waiting[0] ?? 0] : undefined;
+    this.clockEnds = left === undefined ? 0 : Date.now() + left;
     const step = { seq: seen.seq, events: seen.events as unknown as TableEvent[] };
     const kept = seen.fresh || !isSameSeat ? [] : this.told;
     this.told = [...kept, step].slice(-KEPT_STEPS);
+    if (seen.fresh && seen.step > 0) void this.readUp(seen);
     if (seen.seat !== null) this.connection.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
+  }
+
+  /** The last steps before a first look, for the log. */
+  private async readUp(seen: Seen): Promise<void> {
+    const first = Math.max(0, seen.step - READ_UP);
+    const past = await api.steps(this.id, seen.match, first, seen.step, seen.seat).catch(() => null);
+    if (!past || this.seen?.match !== seen.match) return;
+    // Before anything that was told since: numbers below every seq.
+    const steps = past.shown.map((one) => ({ seq: one.step - 1e9, events: one.events as TableEvent[] }));
+    this.told = [...steps, ...this.told.filter((step) => step.seq > 0)];
   }
 
   private explain(seat: number, reasons: Reason[]): void {

@@ -69,6 +69,14 @@ export interface Lobby {
   tables: Summary[];
 }
 
+/** Part of a replay: how long the match is so far, and the steps that were asked for. */
+export interface Look {
+  match: number;
+  steps: number;
+  is_over: boolean;
+  shown: Shown[];
+}
+
 /** The guest that this device is, if it is anybody yet. */
 export interface MaybeMe {
   me: Me | null;
@@ -137,6 +145,15 @@ export interface Problem {
 export interface SetChair {
   kind: 'bot' | 'open';
   level?: number;
+}
+
+/** The match after one step, and what happened with it. */
+export interface Shown {
+  step: number;
+  seat: number | null;
+  move: string | null;
+  events: unknown[];
+  view: Record<string, unknown>;
 }
 
 /** Take an open chair; without a seat the first one. `nonce` is mixed into the shuffle. */

@@ -72,6 +72,10 @@ label-speed-1200-tire = Вулканизатор
 label-speed-1200-workshop = Сервиз
 label-coup-speed-1200 = Контра
 
+## Long words that a card has to part
+label-mille-bornes-limit = Ограничение на скоростта
+label-mille-bornes-end-limit = Край на ограничението на скоростта
+
 ## Home
 web-home-title = Пет пътни игри. Заповядай.
 web-home-lead = Без регистрация. Играй веднага срещу ботове или прати връзка на приятели.
@@ -182,3 +186,25 @@ web-status-ended = прекратена
 web-your-moves = Твоите ходове
 web-facts = Положението
 web-space = Поле { $space }
+
+## People at the table
+web-pass-device = Подай устройството: { $name }.
+web-pass-device-lead = Никой друг не бива да гледа сега.
+web-i-am = Аз съм { $name }
+web-chat = Разговор
+web-chat-empty = Още никой нищо не е казал.
+web-chat-say = Кажи нещо
+web-chat-mute = Не показвай разговора над масата
+web-send = Изпрати
+web-yes = Да
+web-no = Не
+web-undo-wish = { $name } иска да върне последния ход.
+web-stand-in = Бот играе вместо теб.
+web-take-back = Продължавам аз
+web-big-screen = Голям екран
+web-orders = Ако не отговоря навреме на атака
+web-orders-ask = приеми
+web-orders-always = отвърни, ако може
+web-sound = Звук
+web-sound-on = да
+web-sound-off = не

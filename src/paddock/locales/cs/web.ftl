@@ -72,6 +72,10 @@ label-speed-1200-tire = Pneuservis
 label-speed-1200-workshop = Autoservis
 label-coup-speed-1200 = Kontra
 
+## Long words that a card has to part
+label-mille-bornes-limit = Omezení rychlosti
+label-mille-bornes-end-limit = Konec omezení rychlosti
+
 ## Home
 web-home-title = Pět silničních her. Posaď se.
 web-home-lead = Bez účtu. Hraj hned proti botům, nebo pošli přátelům odkaz.
@@ -184,3 +188,25 @@ web-status-ended = ukončeno
 web-your-moves = Tvé tahy
 web-facts = Stav hry
 web-space = Pole { $space }
+
+## People at the table
+web-pass-device = Předej zařízení dál: { $name }.
+web-pass-device-lead = Nikdo jiný by se teď neměl dívat.
+web-i-am = Já jsem { $name }
+web-chat = Rozhovor
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Řekni něco
+web-chat-mute = Nezobrazovat rozhovor nad stolem
+web-send = Poslat
+web-yes = Ano
+web-no = Ne
+web-undo-wish = { $name } chce vzít zpět poslední tah.
+web-stand-in = Hraje za tebe bot.
+web-take-back = Hrát dál sám
+web-big-screen = Velká obrazovka
+web-orders = Když na útok neodpovím včas
+web-orders-ask = nechat platit
+web-orders-always = odpovědět, když to jde
+web-sound = Zvuk
+web-sound-on = zapnutý
+web-sound-off = vypnutý

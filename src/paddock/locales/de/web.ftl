@@ -71,6 +71,10 @@ label-speed-1200-tire = Reifendienst
 label-speed-1200-workshop = Werkstatt
 label-coup-speed-1200 = Kontra
 
+## Long words that a card has to part
+label-mille-bornes-limit = Geschwindig­keits­begrenzung
+label-mille-bornes-end-limit = Ende der Geschwindig­keits­begrenzung
+
 ## Home
 web-home-title = Fünf Straßenspiele. Nimm Platz.
 web-home-lead = Ohne Konto. Spiel sofort gegen Bots oder schick Freunden einen Link.
@@ -181,3 +185,25 @@ web-status-ended = abgebrochen
 web-your-moves = Deine Züge
 web-facts = Der Stand
 web-space = Feld { $space }
+
+## People at the table
+web-pass-device = Gib das Gerät weiter: { $name }.
+web-pass-device-lead = Sonst soll jetzt niemand hinschauen.
+web-i-am = Ich bin { $name }
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-mute = Gespräch nicht über dem Tisch zeigen
+web-send = Senden
+web-yes = Ja
+web-no = Nein
+web-undo-wish = { $name } möchte den letzten Zug zurücknehmen.
+web-stand-in = Ein Bot spielt für dich.
+web-take-back = Selbst weiterspielen
+web-big-screen = Große Anzeige
+web-orders = Wenn ich auf einen Angriff nicht rechtzeitig antworte
+web-orders-ask = hinnehmen
+web-orders-always = kontern, wenn es geht
+web-sound = Ton
+web-sound-on = an
+web-sound-off = aus

@@ -71,6 +71,10 @@ label-speed-1200-tire = Βουλκανιζατέρ
 label-speed-1200-workshop = Συνεργείο
 label-coup-speed-1200 = Κόντρα
 
+## Long words that a card has to part
+label-mille-bornes-limit = Όριο ταχύτητας
+label-mille-bornes-end-limit = Τέλος ορίου ταχύτητας
+
 ## Home
 web-home-title = Πέντε παιχνίδια του δρόμου. Κάθισε.
 web-home-lead = Χωρίς λογαριασμό. Παίξε τώρα με μποτ ή στείλε σύνδεσμο σε φίλους.
@@ -181,3 +185,25 @@ web-status-ended = διακόπηκε
 web-your-moves = Οι κινήσεις σου
 web-facts = Η κατάσταση
 web-space = Θέση { $space }
+
+## People at the table
+web-pass-device = Δώσε τη συσκευή: { $name }.
+web-pass-device-lead = Τώρα δεν πρέπει να κοιτάζει κανείς άλλος.
+web-i-am = Είμαι: { $name }
+web-chat = Συζήτηση
+web-chat-empty = Ακόμη δεν είπε κανείς τίποτα.
+web-chat-say = Πες κάτι
+web-chat-mute = Να μη φαίνεται η συζήτηση πάνω από το τραπέζι
+web-send = Αποστολή
+web-yes = Ναι
+web-no = Όχι
+web-undo-wish = { $name }: θέλει να πάρει πίσω την τελευταία κίνηση.
+web-stand-in = Ένα μποτ παίζει για σένα.
+web-take-back = Συνεχίζω εγώ
+web-big-screen = Μεγάλη οθόνη
+web-orders = Αν δεν απαντήσω εγκαίρως σε επίθεση
+web-orders-ask = να μείνει
+web-orders-always = κόντρα, αν γίνεται
+web-sound = Ήχος
+web-sound-on = ναι
+web-sound-off = όχι

@@ -72,6 +72,10 @@ label-speed-1200-tire = Tire
 label-speed-1200-workshop = Workshop
 label-coup-speed-1200 = Conflict
 
+## Long words that a card has to part
+label-mille-bornes-limit = Speed limit
+label-mille-bornes-end-limit = End of speed limit
+
 ## Home
 web-home-title = Five road games. Take a seat.
 web-home-lead = No account. Play the bots now, or send friends a link.
@@ -182,3 +186,25 @@ web-status-ended = ended
 web-your-moves = Your moves
 web-facts = The state of play
 web-space = Space { $space }
+
+## People at the table
+web-pass-device = Pass the device to { $name }.
+web-pass-device-lead = Nobody else should look now.
+web-i-am = I am { $name }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-mute = Do not show chat over the table
+web-send = Send
+web-yes = Yes
+web-no = No
+web-undo-wish = { $name } would like to take the last move back.
+web-stand-in = A bot plays for you.
+web-take-back = Play on myself
+web-big-screen = Big screen
+web-orders = If I do not answer an attack in time
+web-orders-ask = let it stand
+web-orders-always = strike back if I can
+web-sound = Sound
+web-sound-on = on
+web-sound-off = off

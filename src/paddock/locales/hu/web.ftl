@@ -72,6 +72,10 @@ label-speed-1200-tire = Gumiszerviz
 label-speed-1200-workshop = Autószerviz
 label-coup-speed-1200 = Kontra
 
+## Long words that a card has to part
+label-mille-bornes-limit = Sebesség­korlátozás
+label-mille-bornes-end-limit = Sebesség­korlátozás vége
+
 ## Home
 web-home-title = Öt országúti játék. Foglalj helyet!
 web-home-lead = Fiók nélkül. Játssz most botok ellen, vagy küldj linket a barátaidnak.
@@ -182,3 +186,25 @@ web-status-ended = megszakítva
 web-your-moves = A lépéseid
 web-facts = Az állás
 web-space = { $space } mező
+
+## People at the table
+web-pass-device = Add tovább az eszközt: { $name }.
+web-pass-device-lead = Most más ne nézzen ide.
+web-i-am = Én vagyok { $name }
+web-chat = Csevegés
+web-chat-empty = Még senki sem szólt.
+web-chat-say = Szólj hozzá
+web-chat-mute = A csevegés ne jelenjen meg az asztal felett
+web-send = Küldés
+web-yes = Igen
+web-no = Nem
+web-undo-wish = { $name } visszavonná az utolsó lépést.
+web-stand-in = Egy bot játszik helyetted.
+web-take-back = Én játszom tovább
+web-big-screen = Nagy képernyő
+web-orders = Ha nem válaszolok időben egy támadásra
+web-orders-ask = elfogadom
+web-orders-always = visszavágás, ha lehet
+web-sound = Hang
+web-sound-on = be
+web-sound-off = ki

@@ -72,6 +72,10 @@ label-speed-1200-tire = Gommista
 label-speed-1200-workshop = Officina
 label-coup-speed-1200 = Contrattacco
 
+## Long words that a card has to part
+label-mille-bornes-limit = Limite di velocità
+label-mille-bornes-end-limit = Fine del limite di velocità
+
 ## Home
 web-home-title = Cinque giochi di strada. Accomodati.
 web-home-lead = Senza account. Gioca subito contro i bot o manda un link agli amici.
@@ -182,3 +186,25 @@ web-status-ended = interrotta
 web-your-moves = Le tue mosse
 web-facts = La situazione
 web-space = Casella { $space }
+
+## People at the table
+web-pass-device = Passa il dispositivo a { $name }.
+web-pass-device-lead = Ora nessun altro dovrebbe guardare.
+web-i-am = Sono { $name }
+web-chat = Chat
+web-chat-empty = Ancora nessuno ha detto nulla.
+web-chat-say = Di’ qualcosa
+web-chat-mute = Non mostrare la chat sopra il tavolo
+web-send = Invia
+web-yes = Sì
+web-no = No
+web-undo-wish = { $name } vorrebbe ritirare l’ultima mossa.
+web-stand-in = Un bot gioca per te.
+web-take-back = Gioco io
+web-big-screen = Schermo grande
+web-orders = Se non rispondo in tempo a un attacco
+web-orders-ask = incassa
+web-orders-always = rispondi, se si può
+web-sound = Suono
+web-sound-on = acceso
+web-sound-off = spento

@@ -73,6 +73,10 @@ label-speed-1200-tire = Vulcanizare
 label-speed-1200-workshop = Service auto
 label-coup-speed-1200 = Conflict
 
+## Long words that a card has to part
+label-mille-bornes-limit = Limită de viteză
+label-mille-bornes-end-limit = Sfârșitul limitei de viteză
+
 ## Home
 web-home-title = Cinci jocuri de drum. Ia loc.
 web-home-lead = Fără cont. Joacă acum cu boți sau trimite prietenilor un link.
@@ -185,3 +189,25 @@ web-status-ended = întreruptă
 web-your-moves = Mutările tale
 web-facts = Situația
 web-space = Căsuța { $space }
+
+## People at the table
+web-pass-device = Dă dispozitivul mai departe: { $name }.
+web-pass-device-lead = Acum nu ar trebui să mai privească nimeni.
+web-i-am = Eu sunt { $name }
+web-chat = Discuție
+web-chat-empty = Încă nu a spus nimeni nimic.
+web-chat-say = Spune ceva
+web-chat-mute = Nu arăta discuția peste masă
+web-send = Trimite
+web-yes = Da
+web-no = Nu
+web-undo-wish = { $name } vrea să ia înapoi ultima mutare.
+web-stand-in = Un bot joacă pentru tine.
+web-take-back = Joc eu mai departe
+web-big-screen = Ecran mare
+web-orders = Dacă nu răspund la timp unui atac
+web-orders-ask = accept
+web-orders-always = răspunde, dacă se poate
+web-sound = Sunet
+web-sound-on = pornit
+web-sound-off = oprit

@@ -72,6 +72,10 @@ label-speed-1200-tire = Pneuservis
 label-speed-1200-workshop = Autoservis
 label-coup-speed-1200 = Kontra
 
+## Long words that a card has to part
+label-mille-bornes-limit = Obmedzenie rýchlosti
+label-mille-bornes-end-limit = Koniec obmedzenia rýchlosti
+
 ## Home
 web-home-title = Päť cestných hier. Sadni si.
 web-home-lead = Bez účtu. Hraj hneď proti botom alebo pošli priateľom odkaz.
@@ -184,3 +188,25 @@ web-status-ended = ukončené
 web-your-moves = Tvoje ťahy
 web-facts = Stav hry
 web-space = Pole { $space }
+
+## People at the table
+web-pass-device = Odovzdaj zariadenie ďalej: { $name }.
+web-pass-device-lead = Nikto iný by sa teraz nemal pozerať.
+web-i-am = Ja som { $name }
+web-chat = Rozhovor
+web-chat-empty = Zatiaľ nikto nič nepovedal.
+web-chat-say = Povedz niečo
+web-chat-mute = Nezobrazovať rozhovor nad stolom
+web-send = Poslať
+web-yes = Áno
+web-no = Nie
+web-undo-wish = { $name } chce vziať späť posledný ťah.
+web-stand-in = Hrá za teba bot.
+web-take-back = Hrať ďalej sám
+web-big-screen = Veľká obrazovka
+web-orders = Keď na útok neodpoviem včas
+web-orders-ask = nechať platiť
+web-orders-always = odpovedať, keď sa dá
+web-sound = Zvuk
+web-sound-on = zapnutý
+web-sound-off = vypnutý
