@@ -109,6 +109,7 @@ class Hall:
         self.store: Final = store
         self.clock: Final = clock or HandClock()
         self.bots = Prompt()
+        self.level = 0  # how people choose: at random
         self.hub: Final = Hub(store, self.bots, self.clock)
 
     async def open(self, game: str, chairs: list[str], host: str = "anna", **settings: Any) -> LiveTable:  # noqa: ANN401
@@ -182,15 +183,15 @@ class Hall:
         await self.go_on(table, {ear.guest: ear for ear in ears}, Rng(table.state.facts.seq), 1)
 
     async def go_on(self, table: LiveTable, ears: dict[str, Ear], rng: Rng, steps: int) -> None:
-        """Play so many steps or to the end: people choose at random, the clock is turned for everybody else."""
+        """Play so many steps or to the end: people choose as bots of a level, the clock is turned for all else."""
         target = table.state.facts.seq + steps
         while table.state.facts.status == "running" and table.state.facts.seq < target:
             facts, match = table.state.facts, table.state.played
             mine = [seat for seat in match.waiting if seat in facts.people and facts.chair(seat).guest in ears]
             if mine and not timing.is_held(table.state):
                 seat = mine[rng.below(len(mine))]
-                moves = match.moves(seat)
-                await self.play(table, ears[facts.chair(seat).guest], seat, moves[rng.below(len(moves))])
+                move = choose(msgspec.json.encode(match.view(seat)), self.level, rng.below(1 << 30), budget_ms=1)
+                await self.play(table, ears[facts.chair(seat).guest], seat, move)
             else:
                 self.clock.turn_to_next(self.clock.monotonic() + 60)
                 await self.settle()

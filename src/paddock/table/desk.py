@@ -18,6 +18,7 @@ from paddock.table.entries import (
     Entry,
     Hosted,
     Left,
+    Moved,
     Muted,
     Opened,
     Order,
@@ -244,6 +245,8 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
         raise Denied("no-undo")
     if match.undo_refusal(seat) is None:
         return Undone(seat, len(match.steps) - 1, word)
+    if facts.wish is not None:
+        raise Denied("no-undo")  # one wish at a time: a second would forget who agreed to the first
     if [other for other in facts.people if other != seat]:
         return UndoAsked(seat, mine[-1], word)
     return Undone(seat, mine[-1], word)
@@ -258,8 +261,9 @@ def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswer
 
 
 def check_room(state: State, entry: Entry) -> None:
-    """Denied when a table's log has grown beyond all reason."""
-    if state.facts.seq >= MOST_ENTRIES:
+    """Denied when a table's log has grown beyond all reason; talk and changing chairs never take up room for moves."""
+    most = MOST_ENTRIES if isinstance(entry, Moved) else MOST_ENTRIES // 2
+    if state.facts.seq >= most:
         raise Denied("too-many", what=type(entry).__name__)
 
 

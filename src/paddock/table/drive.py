@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from paddock.table.live import LiveTable
 
 DECLINE: Final = "pass"  # the answer that declines in every reaction window
+FIRST: Final = 0.0  # before anything that is due since a moment ago
 RETRY_S: Final = 2.0  # after the disk refused an entry
 
 
@@ -117,13 +118,13 @@ class Driver:
 
     def _people_dues(self) -> list[Due]:
         """Bots stand in for people who are gone and give way to those who are back; a host who is gone is replaced."""
-        facts, now = self.table.state.facts, self._now()
+        facts = self.table.state.facts
         grace_s = facts.settings.grace_ms / 1000
         dues: list[Due] = []
         for seat, chair in enumerate(facts.chairs, 1):
             since = self._gone_since.get(chair.guest)
             if chair.stand_in == "gone" and since is None:
-                dues.append(Due(now, lambda seat=seat: self._write(Back(seat))))  # type: ignore[misc]
+                dues.append(Due(FIRST, lambda seat=seat: self._write(Back(seat))))  # type: ignore[misc]
             elif chair.kind == "person" and not chair.stand_in and since is not None and facts.is_playing:
                 dues.append(Due(since + grace_s, lambda seat=seat: self._write(StoodIn(seat))))  # type: ignore[misc]
         heirs = [facts.chair(seat).guest for seat in facts.people if facts.chair(seat).guest not in self._gone_since]

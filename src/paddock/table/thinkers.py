@@ -13,6 +13,7 @@ from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
+import structlog
 
 import paddock
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from paddock.bots.bot import Bot
 
+log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 50
 MOST_TRIES: Final = 3  # a worker may be killed, and so may the one after it
 POLITE: Final = 5  # how much the workers give way to the process that talks to people
@@ -56,17 +58,22 @@ class PoolThinkers:
 
     async def _think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         data = msgspec.json.encode(view)
+        # Whatever befalls the workers shall not stop the table: the first legal move is a move.
+        move: str = view["moves"][0]
         for _ in range(MOST_TRIES):
             pool = self._pool
             try:
                 loop = asyncio.get_running_loop()
-                then(await loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms))
+                move = await loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms)
             except BrokenProcessPool:
                 self._replace(pool)
+            except Exception:
+                # A bot that fails is our mistake: it is reported, and play goes on.
+                log.exception("bot failed", game=view["game"], level=level)
+                break
             else:
-                return
-        # Whoever kills every worker shall not stop the table: the first legal move is a move.
-        then(view["moves"][0])
+                break
+        then(move)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -102,12 +109,7 @@ def _end_with_parent() -> None:
 def choose(data: bytes, level: int, seed: int, budget_ms: int) -> str:
     """In a worker: the move of a bot of that level for this view."""
     view = msgspec.json.decode(data)
-    try:
-        return _bot(view["game"], level, seed).choose(view, budget_ms)
-    except paddock.PaddockError:
-        # A bot that cannot read a position must not hold up people who can.
-        first: str = view["moves"][0]
-        return first
+    return _bot(view["game"], level, seed).choose(view, budget_ms)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,211 @@
+"""Who comes, goes and returns: nobody who leaves takes the table with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.core.chance import Rng
+from paddock.table import desk
+from paddock.table.denied import Denied
+from tests.contract.variants import LONG
+from tests.table.hall import Hall, hall_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.table.entries import AnyEntry
+    from paddock.table.state import State
+
+pytestmark = pytest.mark.usefixtures("seeded")
+
+
+async def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"], grace_ms=45_000, pace_ms=100, window_ms=100)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    await hall.leave(table, anna)
+    assert [chair["is_here"] for chair in ben.room["chairs"]] == [False, True]
+    await hall.pass_time(44.9)
+    assert table.state.facts.chair(1).stand_in == ""
+    assert len(table.state.played.steps) == 0
+    await hall.pass_time(1)
+    assert ben.room["chairs"][0]["stand_in"] == "gone"
+    assert len(table.state.played.steps) > 0
+    again = await hall.join(table, "anna")
+    await hall.pass_time(0)
+    assert again.room["chairs"][0]["stand_in"] == ""
+    assert again.view(1)["seat"] == 1
+
+
+async def test_whoever_is_back_within_the_grace_time_never_left(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"], grace_ms=45_000)
+    anna = await hall.join(table, "anna")
+    await hall.join(table, "ben")
+    for _ in range(5):
+        await hall.leave(table, anna)
+        await hall.pass_time(40)
+        anna = await hall.join(table, "anna")
+        await hall.pass_time(40)
+    assert table.state.facts.chair(1).stand_in == ""
+
+
+async def test_a_second_device_keeps_the_seat_when_the_first_one_goes(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"], grace_ms=1_000)
+    phone = await hall.join(table, "anna")
+    await hall.join(table, "anna")
+    await hall.join(table, "ben")
+    await hall.leave(table, phone)
+    await hall.pass_time(60)
+    assert table.state.facts.chair(1).stand_in == ""
+
+
+async def test_whoever_left_on_purpose_is_back_only_when_they_say_so(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"], pace_ms=0, window_ms=0)
+    anna = await hall.join(table, "anna")
+    await hall.join(table, "ben")
+    await hall.act(table, lambda state: desk.leave(state, "anna", 1))
+    await hall.pass_time(1)
+    assert anna.room["chairs"][0]["stand_in"] == "left"
+    assert len(table.state.played.steps) > 0
+    await hall.leave(table, anna)
+    await hall.join(table, "anna")
+    assert table.state.facts.chair(1).stand_in == "left"
+    await hall.act(table, lambda state: desk.take_back(state, "anna", 1))
+    assert table.state.facts.chair(1).stand_in == ""
+
+
+GAMES = [
+    ("speed-1200", 4, {"limit": "rounds:1"}),
+    ("mille-bornes", 2, {}),
+    ("ausgebremst", 3, {"rules": "advanced", "circuits": "printed:1"}),
+    *([("aruba", 3, {"cars": "1"})] if LONG else []),  # a race takes a quarter of a minute
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+async def test_a_game_ends_however_people_come_and_go(
+    hall: Hall, game: str, seats: int, options: dict[str, str]
+) -> None:
+    people = ["anna", *(f"guest{seat}" for seat in range(2, seats + 1))]
+    table = await hall.start(game, people, options=options, grace_ms=5_000, pace_ms=0, window_ms=50)
+    ears = {name: await hall.join(table, name) for name in people}
+    rng = Rng(7)
+    hall.level = 2
+    while table.state.facts.status == "running":
+        await hall.go_on(table, ears, rng, 20)
+        name = people[rng.below(len(people))]
+        if name in ears and len(ears) > 1:
+            await hall.leave(table, ears.pop(name))
+        elif name not in ears:
+            ears[name] = await hall.join(table, name)
+    assert table.state.facts.status == "over"
+
+
+async def test_the_host_replaces_a_person_by_a_bot_and_the_game_goes_on(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"], pace_ms=0, window_ms=0)
+    await hall.join(table, "anna")
+    ben = await hall.join(table, "ben")
+    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "bot", 0))
+    assert ben.room["mine"] == []
+    assert ben.heard[-2]["seat"] is None, "from now on he sees what a spectator sees"
+    await hall.play(table, ben, 2, "discard 25")
+    assert ben.last("trouble")["code"] == "not-your-seat"
+
+
+async def test_only_the_host_replaces_pauses_and_ends(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"])
+    for decide in (desk.pause, desk.end, lambda state, guest: desk.set_chair(state, guest, 1, "bot", 0)):
+        with pytest.raises(Denied, match="not-host"):
+            await hall.act(table, lambda state, decide=decide: decide(state, "ben"))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("status", ["waiting", "running", "paused", "over"])
+async def test_a_host_who_is_gone_is_replaced_whatever_the_table_was_doing(hall: Hall, status: str) -> None:
+    table = await hall.open("speed-1200", ["anna", "ben"], grace_ms=45_000)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    steps: dict[str, list[Callable[[State, str], AnyEntry]]] = {
+        "waiting": [],
+        "running": [desk.start],
+        "paused": [desk.start, desk.pause],
+        "over": [desk.start, desk.end],
+    }
+    for decide in steps[status]:
+        await hall.act(table, lambda state, decide=decide: decide(state, "anna"))  # type: ignore[misc]
+    await hall.leave(table, anna)
+    await hall.pass_time(44)
+    assert ben.room["host"] == "anna"
+    await hall.pass_time(2)
+    assert ben.room["host"] == "ben"
+
+
+async def test_a_host_who_gets_up_hands_the_table_on(hall: Hall) -> None:
+    table = await hall.open("speed-1200", ["anna", "ben"])
+    await hall.join(table, "ben")
+    await hall.act(table, lambda state: desk.leave(state, "anna", 1))
+    assert table.state.facts.host == "ben"
+    assert table.state.facts.chair(1).kind == "open"
+
+
+async def test_a_host_who_only_watches_stays_the_host(hall: Hall) -> None:
+    table = await hall.open("speed-1200", ["open", "ben"], host="anna")
+    await hall.join(table, "anna")
+    await hall.join(table, "ben")
+    await hall.act(table, lambda state: desk.sit(state, "carla", 1, "Carla"))
+    await hall.pass_time(600)
+    assert table.state.facts.host == "anna"
+
+
+async def test_the_host_hands_the_table_to_somebody_who_sits_there(hall: Hall) -> None:
+    table = await hall.open("speed-1200", ["anna", "ben"])
+    with pytest.raises(Denied, match="not-seated"):
+        await hall.act(table, lambda state: desk.hand_on(state, "anna", "stranger"))
+    await hall.act(table, lambda state: desk.hand_on(state, "anna", "ben"))
+    assert table.state.facts.host == "ben"
+
+
+async def test_where_nobody_looks_nothing_moves_and_it_goes_on_when_somebody_does(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "bot", "bot"], pace_ms=100, window_ms=100)
+    anna = await hall.join(table, "anna")
+    await hall.play(table, anna, 1, anna.view(1)["moves"][0])
+    await hall.leave(table, anna)
+    seq = table.state.facts.seq
+    await hall.pass_time(200)
+    assert table.id not in hall.hub.tables, "it rests: the log has it"
+    woken = await hall.hub.table(table.id)
+    assert woken.state.facts.seq == seq
+    await hall.join(woken, "anna")
+    await hall.pass_time(1)
+    assert woken.state.facts.seq > seq
+
+
+async def test_a_person_gone_at_a_restart_is_stood_in_for_and_returns(tmp_path: object) -> None:
+    address = f"{tmp_path}/tables.db"
+    async with hall_at(address) as first:
+        table = await first.start("speed-1200", ["anna", "ben"], grace_ms=5_000, pace_ms=0, window_ms=0)
+    async with hall_at(address) as second:
+        woken = await second.hub.table(table.id)
+        await second.join(woken, "ben")
+        await second.pass_time(6)
+        assert woken.state.facts.chair(1).stand_in == "gone"
+        await second.join(woken, "anna")
+        await second.pass_time(0)
+        assert woken.state.facts.chair(1).stand_in == ""
+
+
+async def test_several_seats_of_one_device_are_shown_and_played_each_for_itself(hall: Hall) -> None:
+    table = await hall.open("speed-1200", ["anna", "ben", "anna2"])
+    await hall.act(table, lambda state: desk.set_chair(state, "anna", 3, "open", 0))
+    await hall.act(table, lambda state: desk.sit(state, "anna", 3, "Her child"))
+    await hall.act(table, lambda state: desk.start(state, "anna"))
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    assert anna.room["mine"] == [1, 3]
+    assert [message["seat"] for message in anna.all("seen")] == [1, 3]
+    assert anna.view(1)["round"] != anna.view(3)["round"]
+    before = len(ben.all("seen"))
+    await hall.play(table, anna, 1, anna.view(1)["moves"][0], word="mine")
+    assert [(message["seat"], message["ack"]) for message in anna.all("seen")[-2:]] in (
+        [(1, "mine"), (3, None)],
+        [(3, None), (1, "mine")],
+    )
+    assert len(ben.all("seen")) == before + 1

@@ -1,0 +1,160 @@
+"""Taking a move back: at once where the core allows it, else when all people seated agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.table import desk
+from paddock.table.messages import Agree, Undo
+
+if TYPE_CHECKING:
+    from paddock.table.live import LiveTable
+    from tests.table.hall import Ear, Hall
+
+pytestmark = pytest.mark.usefixtures("seeded")
+
+
+async def undo(hall: Hall, table: LiveTable, ear: Ear, seat: int, word: str = "back") -> None:
+    await hall.request(table, ear, Undo(word, seat, table.state.facts.seq))
+
+
+async def agree(hall: Hall, table: LiveTable, ear: Ear, seat: int, *, is_agreed: bool = True) -> None:
+    await hall.request(table, ear, Agree(f"from {seat}", seat, is_agreed))
+
+
+async def until_free(hall: Hall, table: LiveTable, *ears: Ear) -> int:
+    """Play on until somebody may take a move back at once; which seat."""
+    while not (table.state.played.steps and table.state.played.undo_refusal() is None):
+        await hall.step(table, *ears)
+    return table.state.played.steps[-1].seat
+
+
+async def three_moved(hall: Hall) -> tuple[LiveTable, Ear, Ear, Ear]:
+    """A table of three people; one of them moved and drew, so that nobody may take anything back alone."""
+    table = await hall.start("speed-1200", ["anna", "ben", "carla"], window_ms=0, pace_ms=10_000, grace_ms=5_000)
+    ears = [await hall.join(table, name) for name in ("anna", "ben", "carla")]
+    await hall.play(table, ears[0], 1, "discard " + ears[0].view(1)["moves"][-1].removeprefix("discard "))
+    assert table.state.played.undo_refusal(1) is not None
+    return table, ears[0], ears[1], ears[2]
+
+
+async def test_where_nothing_was_revealed_a_move_is_taken_back_at_once(hall: Hall) -> None:
+    options = {"rules": "advanced", "circuits": "printed:1"}
+    table = await hall.start("ausgebremst", ["anna", "ben"], options=options)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    seat = await until_free(hall, table, anna, ben)
+    ear = {1: anna, 2: ben}[seat]
+    assert ear.seen(seat)["may_undo"]
+    steps = len(table.state.played.steps)
+    before = table.state.played.at(steps - 1).view(seat)
+    await undo(hall, table, ear, seat)
+    assert len(table.state.played.steps) == steps - 1
+    assert (ear.seen(seat)["fresh"], ear.seen(seat)["ack"]) == (True, "back")
+    assert ear.view(seat) == before
+    other = {1: ben, 2: anna}[seat]
+    assert (other.seen(3 - seat)["fresh"], other.seen(3 - seat)["ack"]) == (True, None)
+
+
+async def test_otherwise_everybody_else_is_asked_and_the_last_yes_takes_it_back(hall: Hall) -> None:
+    table, anna, ben, carla = await three_moved(hall)
+    await undo(hall, table, anna, 1)
+    assert ben.room["undo"] == {"seat": 1, "step": 0, "asked": [2, 3]}
+    await agree(hall, table, ben, 2)
+    assert carla.room["undo"]["asked"] == [3]
+    assert len(table.state.played.steps) == 1
+    await agree(hall, table, carla, 3)
+    assert len(table.state.played.steps) == 0
+    assert carla.room["undo"] is None
+    assert anna.seen(1)["fresh"]
+
+
+async def test_one_no_is_a_no(hall: Hall) -> None:
+    table, anna, ben, carla = await three_moved(hall)
+    await undo(hall, table, anna, 1)
+    await agree(hall, table, ben, 2, is_agreed=False)
+    assert anna.room["undo"] is None
+    await agree(hall, table, carla, 3)
+    assert carla.last("trouble")["code"] == "no-undo"
+    assert len(table.state.played.steps) == 1
+
+
+async def test_a_lone_person_among_bots_takes_a_move_back_alone(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "bot:0", "bot:0"], pace_ms=0, window_ms=0)
+    anna = await hall.join(table, "anna")
+    await hall.play(table, anna, 1, anna.view(1)["moves"][-1])
+    await hall.pass_time(1)
+    assert len(table.state.played.steps) > 1
+    await undo(hall, table, anna, 1)
+    assert len(table.state.played.steps) == 0
+    assert anna.view(1)["waiting"] == [1]
+
+
+async def test_stand_ins_and_leavers_are_not_asked(hall: Hall) -> None:
+    table, anna, _, carla = await three_moved(hall)
+    await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+    await undo(hall, table, anna, 1)
+    assert anna.room["undo"]["asked"] == [3]
+    await hall.leave(table, carla)
+    await hall.pass_time(6)
+    assert table.state.facts.wish is None
+    assert len(table.state.played.steps) == 0
+
+
+async def test_a_person_whom_the_host_replaces_is_no_longer_asked(hall: Hall) -> None:
+    table, anna, ben, _ = await three_moved(hall)
+    await undo(hall, table, anna, 1)
+    await agree(hall, table, ben, 2)
+    await hall.act(table, lambda state: desk.set_chair(state, "anna", 3, "bot", 0))
+    assert table.state.facts.wish is None
+    assert len(table.state.played.steps) == 0
+
+
+async def test_a_wish_sent_again_is_the_same_wish(hall: Hall) -> None:
+    table, anna, ben, carla = await three_moved(hall)
+    await undo(hall, table, anna, 1)
+    await agree(hall, table, ben, 2)
+    await undo(hall, table, anna, 1)
+    assert anna.last("done")["id"] == "back"
+    assert carla.room["undo"]["asked"] == [3], "who agreed once is not asked again"
+    await agree(hall, table, carla, 3)
+    seq = table.state.facts.seq
+    await undo(hall, table, anna, 1)
+    assert anna.last("done")["id"] == "back"
+    assert table.state.facts.seq == seq
+
+
+async def test_a_second_wish_does_not_push_the_first_aside(hall: Hall) -> None:
+    table, anna, ben, carla = await three_moved(hall)
+    await hall.play(table, ben, 2, ben.view(2)["moves"][-1])
+    await undo(hall, table, anna, 1)
+    await undo(hall, table, ben, 2, "mine")
+    assert ben.last("trouble")["code"] == "no-undo"
+    assert carla.room["undo"]["seat"] == 1
+
+
+async def test_a_move_ends_the_wish(hall: Hall) -> None:
+    table, anna, ben, carla = await three_moved(hall)
+    await undo(hall, table, anna, 1)
+    await hall.play(table, ben, 2, ben.view(2)["moves"][-1])
+    assert table.state.facts.wish is None
+    await agree(hall, table, carla, 3)
+    assert carla.last("trouble")["code"] == "no-undo"
+
+
+async def test_an_undo_that_was_meant_for_an_earlier_moment_is_stale(hall: Hall) -> None:
+    table, anna, ben, _ = await three_moved(hall)
+    seen = table.state.facts.seq
+    await hall.play(table, ben, 2, ben.view(2)["moves"][-1])
+    await hall.request(table, anna, Undo("late", 1, seen))
+    assert anna.last("trouble")["code"] == "stale"
+
+
+async def test_nobody_undoes_for_another_or_before_anything_was_moved(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["anna", "ben"])
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    await undo(hall, table, anna, 1)
+    assert anna.last("trouble")["code"] == "no-undo"
+    await undo(hall, table, ben, 1)
+    assert ben.last("trouble")["code"] == "not-your-seat"
