@@ -44,8 +44,6 @@ def _read(path: Path, name: str) -> File:
     body = path.read_bytes()
     zipped = gzip.compress(body, 9, mtime=0)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     is_smaller = len(zipped) < len(body) * WORTHWHILE
     return File(body, zipped if is_smaller else None, kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
@@ -57,8 +55,8 @@ def page_handlers(folder: Path | None) -> list[Any]:
     files = read_page(folder)
 
     @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        return _answer(found(files, path.removeprefix("/")), request.headers.get("accept-encoding", ""))
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return _answer(found(files, request.url.path.strip("/")), request.headers.get("accept-encoding", ""))
 
     return [page]
 
@@ -67,7 +65,7 @@ def found(files: dict[str, File], path: str) -> File:
     """The file of that path; the document for every address that names no file: the page knows its own screens."""
     if path in files:
         return files[path]
-    if path == "api" or path.startswith(("api/", HASHED)) or "." in path.rpartition("/")[2]:
+    if path in {"api", "assets"} or path.startswith(("api/", HASHED)) or "." in path.rpartition("/")[2]:
         raise NotFoundException
     return files[INDEX]
 

@@ -1,0 +1,115 @@
+"""Limits: how often and how many, over HTTP and over sockets, and what becomes of readers that do not keep up."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+from websockets.exceptions import ConnectionClosed
+
+from paddock.server.config import Limits
+from tests.server.serving import Served, serving
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ROOMY = Limits(requests_per_second=0, guests_per_address_hour=0, sockets_per_address=8, listeners_per_table=3)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def limited(tmp_path: Path) -> AsyncIterator[Served]:
+    """A server with the limits that everybody gets, but for HTTP."""
+    async with serving(tmp_path / "t.db", ROOMY) as served:
+        yield served
+
+
+async def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", Limits(requests_per_second=0.01, requests_burst=5)) as served:
+        person = await served.person()
+        answers = [await person.get("/api/health") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert answers[-1].json()["code"] == "too-fast"
+        missing = await person.get("/nowhere")
+        assert missing.status_code == 429
+
+
+async def test_behind_a_proxy_each_visitor_has_a_measure_of_their_own(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0.01, requests_burst=2)
+    async with serving(tmp_path / "t.db", limits, is_behind_proxy=True) as served:
+        first = await served.person(**{"x-forwarded-for": "203.0.113.9, 198.51.100.1"})
+        second = await served.person(**{"x-forwarded-for": "203.0.113.9, 198.51.100.2"})
+        statuses = [(await person.get("/api/health")).status_code for person in (first, first, first, second)]
+        assert statuses == [200, 200, 429, 200]
+
+
+async def test_an_invented_proxy_gives_nobody_a_measure_of_their_own(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", Limits(requests_per_second=0.01, requests_burst=2)) as served:
+        people = [await served.person(**{"x-forwarded-for": f"198.51.100.{number}"}) for number in range(3)]
+        assert [(await person.get("/api/health")).status_code for person in people] == [200, 200, 429]
+
+
+async def test_an_address_makes_only_so_many_guests_and_a_guest_only_so_many_tables(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, guests_per_address_hour=2, tables_per_guest=2)
+    async with serving(tmp_path / "t.db", limits) as served:
+        anna, _ = await served.person("Anna"), await served.person("Ben")
+        answer = await (await served.person()).post("/api/me", {"name": "Cleo"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        assert "retry-after" in answer.headers
+        for _ in range(2):
+            await anna.opens("me", "open")
+        data = {"game": "mille-bornes", "chairs": [{"kind": "me", "name": "A"}, {}]}
+        assert (await anna.post("/api/tables", data)).json()["code"] == "too-many"
+
+
+async def test_a_socket_may_send_twenty_at_once_and_is_closed_if_it_does_not_stop(limited: Served) -> None:
+    line = await (await limited.person()).line()
+    with suppress(ConnectionClosed):
+        for number in range(200):
+            await line.send("ping", id=str(number))
+            await line.next()
+    assert await line.ended() == 4029
+    kinds = [message["type"] for message in line.heard]
+    assert kinds[:20] == ["pong"] * 20
+    assert {message["code"] for message in line.heard if message["type"] == "trouble"} == {"too-fast"}
+    assert kinds.count("pong") <= 25
+
+
+async def test_an_address_has_only_so_many_sockets_and_room_again_when_one_is_gone(limited: Served) -> None:
+    person = await limited.person()
+    lines = [await person.line() for _ in range(8)]
+    assert await (await person.line()).ended() == 4013
+    await lines[0].wire.close()
+    async with asyncio.timeout(5):
+        while sum(map(len, limited.house.sockets.values())) > 7:
+            await lines[1].ask("ping")
+    assert (await (await person.line()).ask("ping"))["type"] == "pong"
+
+
+async def test_a_table_has_only_so_many_listeners(limited: Served) -> None:
+    anna = await limited.person("Anna")
+    table = await anna.opens("me", "open")
+    for _ in range(3):
+        await anna.at(table)
+    line = await anna.line()
+    await line.send("join", table=table)
+    assert (await line.until("trouble"))["code"] == "too-many"
+
+
+async def test_who_does_not_read_is_let_go_and_holds_up_nobody(served: Served) -> None:
+    anna, ben = await served.person("Anna"), await served.person("Ben")
+    table = await anna.opens("me", "me", start=True)
+    slow = await anna.line()
+    slow.wire.transport.pause_reading()
+    for _ in range(4_000):
+        await slow.send("join", table=table)
+    line = await ben.at(table)
+    assert (await line.ask("say", text="hello"))["type"] == "done"
+    slow.wire.transport.resume_reading()
+    assert await slow.ended() == 4008
+    assert len(slow.heard) < 3 * 4_000

@@ -1,0 +1,119 @@
+"""For whoever keeps a server running: health, readiness, metrics, and the files of the page."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from paddock.server.app import build
+from paddock.server.security import HEADERS
+from tests.server.serving import Served, serving
+from tests.server.test_records import finished
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SCRIPT = "console.log('paddock');\n" * 40
+
+
+async def test_health_and_readiness_say_when_it_serves(served: Served) -> None:
+    person = await served.person()
+    for path in ("/api/health", "/api/ready"):
+        answer = await person.get(path)
+        assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+
+
+@pytest.mark.parametrize("status", ["starting", "stopping"])
+async def test_health_and_readiness_say_no_before_and_after(served: Served, status: str) -> None:
+    person = await served.person()
+    served.house.status = status
+    answers = [await person.get(path) for path in ("/api/health", "/api/ready")]
+    served.house.status = "ok"
+    assert [(answer.status_code, answer.json()["status"]) for answer in answers] == [(503, status)] * 2
+
+
+def move(old: Path, new: Path) -> None:
+    old.rename(new)
+
+
+async def test_while_nothing_can_be_stored_it_says_so_and_names_no_path(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db") as served:
+        person = await served.person("Anna")
+        line = await person.at(await person.opens("me", "open"))
+        move(tmp_path / "t.db", tmp_path / "away.db")
+        answers = [await person.get("/api/ready"), await person.get("/api/tables"), await person.post("/api/me/link")]
+        assert [answer.status_code for answer in answers] == [503] * 3
+        trouble = await line.ask("say", text="hello")
+        assert (trouble["type"], trouble["code"]) == ("trouble", "storage")
+        assert not [answer for answer in answers if "t.db" in answer.text or str(tmp_path) in answer.text]
+        assert "retry-after" in answers[1].headers
+        move(tmp_path / "away.db", tmp_path / "t.db")
+        assert (await person.get("/api/ready")).status_code == 200
+        assert (await line.ask("say", text="hello again"))["type"] == "done"
+
+
+async def test_metrics_are_well_formed_and_count_what_happens(served: Served) -> None:
+    person, _, _ = await finished(served)
+    text = (await person.get("/api/metrics")).text
+    found = {sample.name: sample.value for family in text_string_to_metric_families(text) for sample in family.samples}
+    assert found["paddock_sockets"] >= 1
+    assert found["paddock_tables_awake"] >= 1
+    assert found["paddock_ready"] == 1
+    assert found["paddock_append_seconds_count"] >= 10
+    assert found["paddock_think_seconds_count"] >= 1
+    assert found["paddock_queue"] == 0
+    assert "Anna" not in text
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A page as a build leaves it."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Paddock</title>")
+    (tmp_path / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (tmp_path / "assets" / "index-1a2b3c.js").write_text(SCRIPT)
+    return tmp_path
+
+
+def visit(served: Served, page: Path) -> httpx.AsyncClient:
+    app: Any = build(served.house, page)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/new/aruba", "/device/CODE", "/screen/abc", "/a/b/c"])
+async def test_every_screen_is_the_one_document_asked_for_anew_each_time(served: Served, page: Path, path: str) -> None:
+    async with visit(served, page) as browser:
+        answer = await browser.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert HEADERS.items() <= dict(answer.headers).items()
+
+
+async def test_files_with_a_digest_in_their_name_are_kept_for_good_and_sent_small(served: Served, page: Path) -> None:
+    async with visit(served, page) as browser:
+        small = await browser.get("/assets/index-1a2b3c.js")
+        whole = await browser.get("/assets/index-1a2b3c.js", headers={"accept-encoding": "identity"})
+        icon = await browser.get("/icon.svg")
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9)) < len(SCRIPT)
+    assert small.text == whole.text == SCRIPT
+    assert "content-encoding" not in whole.headers
+    assert "immutable" in small.headers["cache-control"]
+    assert small.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert (icon.headers["cache-control"], icon.headers["content-type"]) == ("no-cache", "image/svg+xml")
+
+
+NOWHERE = ["/api", "/api/", "/api/nowhere", "/assets/none.js", "/assets", "/favicon.ico", "/../secret.py", "/.env"]
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+async def test_what_is_not_there_is_json_and_no_document(served: Served, page: Path, path: str) -> None:
+    async with visit(served, page) as browser:
+        answer = await browser.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert HEADERS.items() <= dict(answer.headers).items()
