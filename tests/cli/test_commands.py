@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.cli.conftest import Run
 
-COMMANDS = ("backup", "restore", "play", "replay", "verify", "explain", "simulate", "arena", "bench", "load")
+COMMANDS = ("backup", "restore", "export", "play", "replay", "verify", "explain", "simulate", "arena", "bench", "load")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -26,6 +26,7 @@ COMMANDS = (
     Command("serve", "paddock.cli.serve:serve"),
     Command("backup", "paddock.cli.backup:backup"),
     Command("restore", "paddock.cli.backup:restore"),
+    Command("export", "paddock.cli.export:export"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),
     Command("verify", "paddock.cli.verify:verify"),

@@ -23,3 +23,13 @@ cli-restore-examples = Например
     {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Възстановено от { $file }
 cli-argument-backup = Файлът на резервното копие.
+cli-export-help = Съхранява записите на всички завършени партии в папка.
+cli-export-examples = Например
+    {"  "}{ $program } export records
+    {"  "}{ $program } export records --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } запис
+   *[other] { $count } записа
+} в { $file }
+cli-argument-export = Папката за записите; ако я няма, се създава.
+cli-flag-export-running = И текущите партии, доколкото зрителите могат да ги знаят.

@@ -23,3 +23,14 @@ cli-restore-examples = Například
     {"  "}{ $program } restore zaloha.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Obnoveno z { $file }
 cli-argument-backup = Soubor zálohy.
+cli-export-help = Zapsat záznamy všech skončených partií do složky.
+cli-export-examples = Například
+    {"  "}{ $program } export zaznamy
+    {"  "}{ $program } export zaznamy --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } záznam
+    [few] { $count } záznamy
+   *[other] { $count } záznamů
+} v { $file }
+cli-argument-export = Složka pro záznamy; pokud není, vytvoří se.
+cli-flag-export-running = I rozehrané partie, nakolik je smějí znát diváci.

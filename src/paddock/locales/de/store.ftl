@@ -23,3 +23,13 @@ cli-restore-examples = Zum Beispiel
     {"  "}{ $program } restore sicherung.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Zurückgespielt aus { $file }
 cli-argument-backup = Die Datei der Sicherung.
+cli-export-help = Die Aufzeichnungen aller beendeten Partien in einen Ordner schreiben.
+cli-export-examples = Zum Beispiel
+    {"  "}{ $program } export partien
+    {"  "}{ $program } export partien --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+} in { $file }
+cli-argument-export = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn es ihn nicht gibt.
+cli-flag-export-running = Auch laufende Partien, so weit Zuschauer sie kennen dürfen.

@@ -23,3 +23,13 @@ cli-restore-examples = Για παράδειγμα
     {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Επαναφέρθηκε από το { $file }
 cli-argument-backup = Το αρχείο του αντιγράφου.
+cli-export-help = Γράφει τις καταγραφές όλων των παρτίδων που τελείωσαν σε έναν φάκελο.
+cli-export-examples = Για παράδειγμα
+    {"  "}{ $program } export records
+    {"  "}{ $program } export records --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } καταγραφή
+   *[other] { $count } καταγραφές
+} στο { $file }
+cli-argument-export = Ο φάκελος για τις καταγραφές· αν δεν υπάρχει, δημιουργείται.
+cli-flag-export-running = Και τις παρτίδες που παίζονται, όσο επιτρέπεται να τις ξέρουν οι θεατές.

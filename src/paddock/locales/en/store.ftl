@@ -23,3 +23,13 @@ cli-restore-examples = For example
     {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Restored from { $file }
 cli-argument-backup = The file of the backup.
+cli-export-help = Write the records of all matches that are over into a folder.
+cli-export-examples = For example
+    {"  "}{ $program } export records
+    {"  "}{ $program } export records --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} in { $file }
+cli-argument-export = The folder for the records; it is made if it is not there.
+cli-flag-export-running = Matches being played too, as far as spectators may know.

@@ -23,3 +23,13 @@ cli-restore-examples = Például
     {"  "}{ $program } restore mentes.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Visszatöltve innen: { $file }
 cli-argument-backup = A mentés fájlja.
+cli-export-help = Minden befejezett játszma jegyzőkönyvének kiírása egy mappába.
+cli-export-examples = Például
+    {"  "}{ $program } export jatszmak
+    {"  "}{ $program } export jatszmak --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } jegyzőkönyv
+   *[other] { $count } jegyzőkönyv
+} itt: { $file }
+cli-argument-export = A jegyzőkönyvek mappája; ha nincs, létrejön.
+cli-flag-export-running = A folyamatban lévő játszmák is, amennyire a nézők ismerhetik őket.

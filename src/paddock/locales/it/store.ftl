@@ -23,3 +23,13 @@ cli-restore-examples = Per esempio
     {"  "}{ $program } restore copia.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Ripristinato da { $file }
 cli-argument-backup = Il file del backup.
+cli-export-help = Scrive i registri di tutte le partite finite in una cartella.
+cli-export-examples = Per esempio
+    {"  "}{ $program } export partite
+    {"  "}{ $program } export partite --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } registro
+   *[other] { $count } registri
+} in { $file }
+cli-argument-export = La cartella per i registri; se non c’è, viene creata.
+cli-flag-export-running = Anche le partite in corso, per quanto gli spettatori possono saperne.

@@ -23,3 +23,14 @@ cli-restore-examples = De exemplu
     {"  "}{ $program } restore copie.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Restaurat din { $file }
 cli-argument-backup = Fișierul copiei de rezervă.
+cli-export-help = Scrie înregistrările tuturor partidelor încheiate într-un dosar.
+cli-export-examples = De exemplu
+    {"  "}{ $program } export partide
+    {"  "}{ $program } export partide --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } înregistrare
+    [few] { $count } înregistrări
+   *[other] { $count } de înregistrări
+} în { $file }
+cli-argument-export = Dosarul pentru înregistrări; dacă nu există, este creat.
+cli-flag-export-running = Și partidele în curs, atât cât au voie să știe spectatorii.

@@ -23,3 +23,14 @@ cli-restore-examples = Napríklad
     {"  "}{ $program } restore zaloha.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Obnovené z { $file }
 cli-argument-backup = Súbor zálohy.
+cli-export-help = Zapísať záznamy všetkých skončených partií do priečinka.
+cli-export-examples = Napríklad
+    {"  "}{ $program } export zaznamy
+    {"  "}{ $program } export zaznamy --running --database postgresql://localhost/paddock
+cli-export-done = { $count ->
+    [one] { $count } záznam
+    [few] { $count } záznamy
+   *[other] { $count } záznamov
+} v { $file }
+cli-argument-export = Priečinok pre záznamy; ak nie je, vytvorí sa.
+cli-flag-export-running = Aj rozohrané partie, nakoľko ich smú poznať diváci.

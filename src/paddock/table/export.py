@@ -1,0 +1,75 @@
+"""Export: the records of every match that a database holds, from a copy of it, so that servers can go on."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from paddock.table import history
+from paddock.table.entries import Started, decode_entry
+from paddock.table.store.backup import backup
+from paddock.table.store.sqlite import SqliteStore
+from paddock.table.waking import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from paddock.table.state import State
+    from paddock.table.store.base import Row
+
+ALL = 1_000_000_000
+
+
+class Exported(NamedTuple):
+    """A record, and what its file is called."""
+
+    name: str
+    text: str
+
+
+def export(
+    address: str, write: Callable[[Exported], None], tell: Callable[[int, int], None], *, with_running: bool = False
+) -> int:
+    """Hand over every record, and say after each table how far it is; how many there were.
+
+    A match that is over is handed over whole; one that runs, if it is wanted, as spectators may know it.
+    """
+    with tempfile.TemporaryDirectory(prefix="paddock-export-") as folder:
+        copy = Path(folder) / "copy"
+        backup(address, copy, lambda _done, _total: None)
+        return asyncio.run(_export(SqliteStore(copy), write, tell, with_running=with_running))
+
+
+async def _export(
+    store: SqliteStore,
+    write: Callable[[Exported], None],
+    tell: Callable[[int, int], None],
+    *,
+    with_running: bool,
+) -> int:
+    count = 0
+    await store.start()
+    try:
+        cards = await store.cards(listed_only=False, limit=ALL)
+        for done, card in enumerate(cards, 1):
+            for state in matches(await store.read(card.table)):
+                if history.is_open(state) or with_running:
+                    write(Exported(f"{card.game}-{card.table}-{state.facts.number}", history.record(state, None)))
+                    count += 1
+            tell(done, len(cards))
+    finally:
+        await store.stop()
+    return count
+
+
+def matches(rows: list[Row]) -> Iterator[State]:
+    """The table as it was at the end of each of its matches, or as far as the last one is."""
+    state: State | None = None
+    for row in rows:
+        if isinstance(decode_entry(row.body), Started) and state is not None and state.match is not None:
+            yield state
+        state = fold([row], state)
+    if state is not None and state.match is not None:
+        yield state

@@ -1,0 +1,51 @@
+"""`paddock export`, as a person types it, while a server runs on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from paddock.cli import main
+from tests.server.serving import serving
+from tests.server.test_records import finished
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def exported(folder: Path, *arguments: str) -> list[str]:
+    """The records that are written, in a thread of their own."""
+    assert main(["export", str(folder), *arguments, "--lang", "en"]) == 0
+    return [path.read_text() for path in sorted(folder.glob("*.paddock"))]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spectators_know_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    async with serving(data / "paddock.sqlite3") as served:
+        anna, table, commitment = await finished(served)
+        await anna.post(f"/api/tables/{table}/start", {})
+        running = (await anna.get(f"/api/tables/{table}/matches/2/record")).text
+        await anna.opens("me", "open")
+        over = await asyncio.to_thread(exported, tmp_path / "over", "--data", str(data))
+        both = await asyncio.to_thread(exported, tmp_path / "both", "--data", str(data), "--running")
+    assert len(over) == 1
+    replay = paddock.replay(over[0])
+    assert replay.match.is_over
+    assert replay.proof.commitment == commitment
+    assert len(both) == 2
+    assert over[0] in both
+    assert running.split("\n\n")[0] in both[1]
+    told = [line for line in capsys.readouterr().out.splitlines() if " in /" in line]
+    assert told == [f"1 record in {tmp_path / 'over'}", f"2 records in {tmp_path / 'both'}"]
+
+
+def test_where_no_database_is_nothing_is_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", str(tmp_path / "records"), "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("paddock: ")
+    assert list(tmp_path.iterdir()) == []
