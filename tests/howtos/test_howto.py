@@ -8,9 +8,11 @@ from paddock.core.errors import BadInput, BadSeats
 from paddock.locales import card_name, say
 from tests.contract.test_howto import faults
 
-WRITTEN = ("speed-1200", "kilometer-1000", "mille-bornes")
+EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
+WRITTEN = (*EDITIONS, "ausgebremst")
 
 every_game = pytest.mark.parametrize("game_id", WRITTEN)
+every_edition = pytest.mark.parametrize("game_id", EDITIONS)
 every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
 
 
@@ -33,7 +35,7 @@ def test_it_is_complete_and_short_in_every_language(game_id: str, lang: str) -> 
     assert [fault for section in sections for fault in faults(section)] == []
 
 
-@every_game
+@every_edition
 @every_language
 def test_every_card_of_the_sheet_has_its_sentence_under_its_name(game_id: str, lang: str) -> None:
     cards = paddock.game(game_id).sheet.texts("pack.order")
@@ -74,11 +76,33 @@ def test_a_remedy_is_enough_except_in_the_variant() -> None:
     assert "from the start" in texts("mille-bornes", "turn", seats=2, mode="youngest")
 
 
-@every_game
+@every_edition
 def test_a_score_line_has_the_name_that_the_score_sheet_has(game_id: str) -> None:
     names = {item.subject: item.name for item in lesson(game_id, "de")["scoring"] if item.subject}
     assert names
     assert names == {line: say(f"line-{line}", {"game": game_id}, "de") for line in names}
+
+
+def test_a_race_without_neutral_cars_does_not_speak_of_them() -> None:
+    assert "neutral" in lesson("ausgebremst", "en", 5)
+    assert "neutral" not in lesson("ausgebremst", "en", 6)
+
+
+def test_the_advanced_game_is_told_where_it_is_played() -> None:
+    assert "advanced" not in lesson("ausgebremst", "en", 4)
+    assert "one of your 3 cards" in texts("ausgebremst", "turn", seats=4)
+    assert "one of your 2 cards" in texts("ausgebremst", "turn", seats=4, rules="advanced")
+    assert "Every car stops once" not in texts("ausgebremst", "pit", seats=4, rules="advanced")
+
+
+def test_a_deck_is_told_card_by_card() -> None:
+    decks = {item.subject: item.text for item in lesson("ausgebremst")["advanced"]}
+    assert decks["fast"] == "19 cards: 1 · 2 2 · 3 3 · 4 4 4 · 5 5 5 5 5 · 6 6 6 6 6 6."
+
+
+def test_the_shortest_way_is_that_of_the_season() -> None:
+    assert "73–80 spaces" in texts("ausgebremst", "track")  # noqa: RUF001
+    assert "with a stop: 80 spaces" in texts("ausgebremst", "track", seats=6, circuits="chosen:3")
 
 
 @pytest.mark.parametrize("lang", ["fr", "", "EN"])

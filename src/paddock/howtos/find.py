@@ -33,4 +33,4 @@ def howto(
 def _item(line: Line, game: Game, lang: str) -> Item:
     facts = {"game": game.id, **line.facts}
     name = say(line.name, facts, lang) if line.name else ""
-    return Item(line.subject, name, say(line.message, facts, lang))
+    return Item(line.subject, name[:1].upper() + name[1:], say(line.message, facts, lang))

@@ -5,3 +5,7 @@ howto-title-turn = Твоят ход
 howto-title-cards = Картите
 howto-title-scoring = Точкуване
 howto-title-mind = Чести грешки
+howto-title-track = Пистата
+howto-title-pit = Спирането в бокса
+howto-title-neutral = Неутрални коли
+howto-title-advanced = Играта за напреднали

@@ -5,3 +5,7 @@ howto-title-turn = Tvůj tah
 howto-title-cards = Karty
 howto-title-scoring = Hodnocení
 howto-title-mind = Na co se zapomíná
+howto-title-track = Trať
+howto-title-pit = Zastávka v boxech
+howto-title-neutral = Neutrální auta
+howto-title-advanced = Hra pro pokročilé

@@ -5,3 +5,7 @@ howto-title-turn = Dein Zug
 howto-title-cards = Die Karten
 howto-title-scoring = Die Wertung
 howto-title-mind = Oft falsch gemacht
+howto-title-track = Die Strecke
+howto-title-pit = Der Boxenstopp
+howto-title-neutral = Herrenlose Wagen
+howto-title-advanced = Die Profi-Regel

@@ -5,3 +5,7 @@ howto-title-turn = Η σειρά σου
 howto-title-cards = Οι κάρτες
 howto-title-scoring = Η βαθμολογία
 howto-title-mind = Συχνά λάθη
+howto-title-track = Η πίστα
+howto-title-pit = Το πιτ στοπ
+howto-title-neutral = Ουδέτερα αυτοκίνητα
+howto-title-advanced = Το προχωρημένο παιχνίδι

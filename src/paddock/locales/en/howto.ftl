@@ -5,3 +5,7 @@ howto-title-turn = Your turn
 howto-title-cards = The cards
 howto-title-scoring = Scoring
 howto-title-mind = Easily got wrong
+howto-title-track = The track
+howto-title-pit = The pit stop
+howto-title-neutral = Neutral cars
+howto-title-advanced = The advanced game

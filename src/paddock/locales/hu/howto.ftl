@@ -5,3 +5,7 @@ howto-title-turn = A te köröd
 howto-title-cards = A kártyák
 howto-title-scoring = Pontozás
 howto-title-mind = Amit könnyű elrontani
+howto-title-track = A pálya
+howto-title-pit = A boxkiállás
+howto-title-neutral = Semleges autók
+howto-title-advanced = A haladó játék

@@ -5,3 +5,7 @@ howto-title-turn = Il tuo turno
 howto-title-cards = Le carte
 howto-title-scoring = Il punteggio
 howto-title-mind = Errori frequenti
+howto-title-track = Il tracciato
+howto-title-pit = Il pit-stop
+howto-title-neutral = Auto neutrali
+howto-title-advanced = Il gioco avanzato

@@ -5,3 +5,7 @@ howto-title-turn = Rândul tău
 howto-title-cards = Cărțile
 howto-title-scoring = Punctajul
 howto-title-mind = Greșeli frecvente
+howto-title-track = Circuitul
+howto-title-pit = Oprirea la boxe
+howto-title-neutral = Mașini neutre
+howto-title-advanced = Jocul avansat

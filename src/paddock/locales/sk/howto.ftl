@@ -5,3 +5,7 @@ howto-title-turn = Tvoj ťah
 howto-title-cards = Karty
 howto-title-scoring = Hodnotenie
 howto-title-mind = Na čo sa zabúda
+howto-title-track = Trať
+howto-title-pit = Zastávka v boxoch
+howto-title-neutral = Neutrálne autá
+howto-title-advanced = Hra pre pokročilých
