@@ -27,7 +27,7 @@ def acks(*ears: Ear) -> list[str]:
 
 async def test_a_move_sent_one_to_five_times_from_two_tabs_in_any_order_is_made_once(address: str) -> None:
     async with hall_at(address) as hall:
-        table = await hall.start("speed-600", ["anna", "ben"], window_ms=0)
+        table = await hall.start("speed-1200", ["anna", "ben"], window_ms=0)
         tabs = {seat: [await hall.join(table, name) for _ in range(2)] for seat, name in ((1, "anna"), (2, "ben"))}
         rng = Rng(3)
         sent: list[tuple[Ear, Play]] = []
@@ -53,7 +53,7 @@ async def test_a_move_sent_one_to_five_times_from_two_tabs_in_any_order_is_made_
 
 
 async def test_a_resend_of_a_move_long_past_changes_nothing(hall: Hall) -> None:
-    table = await hall.start("speed-600", ["anna", "bot:0"], window_ms=0, pace_ms=0)
+    table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
     anna = await hall.join(table, "anna")
     first = Play("first", 1, table.state.facts.seq, anna.view(1)["moves"][0])
     table.play(anna, first)
@@ -74,7 +74,7 @@ async def test_a_resend_of_a_move_long_past_changes_nothing(hall: Hall) -> None:
 
 async def test_a_resend_across_a_restart_is_answered_not_made(address: str) -> None:
     async with hall_at(address) as first:
-        table = await first.start("speed-600", ["anna", "ben"], window_ms=0)
+        table = await first.start("speed-1200", ["anna", "ben"], window_ms=0)
         anna = await first.join(table, "anna")
         play = Play("once", 1, table.state.facts.seq, anna.view(1)["moves"][0])
         table.play(anna, play)
@@ -89,7 +89,7 @@ async def test_a_resend_across_a_restart_is_answered_not_made(address: str) -> N
 
 
 async def test_a_refused_move_names_the_rule_and_changes_nothing(hall: Hall) -> None:
-    table = await hall.start("speed-600", ["anna", "ben"])
+    table = await hall.start("speed-1200", ["anna", "ben"])
     ben = await hall.join(table, "ben")
     seq = table.state.facts.seq
     await hall.play(table, ben, 2, "start", word="early")
@@ -131,7 +131,7 @@ async def test_whoever_has_answered_is_not_asked_again_and_cannot_answer_twice(h
 
 
 async def test_a_screen_that_only_watches_is_told_when_its_guest_plays_through_it(hall: Hall) -> None:
-    table = await hall.start("speed-600", ["anna", "bot"])
+    table = await hall.start("speed-1200", ["anna", "bot"])
     screen = await hall.join(table, "anna", is_watching=True)
     assert screen.seen(None)["view"]["seat"] is None
     word = await hall.play(table, screen, 1, table.state.played.moves(1)[0])
@@ -140,7 +140,7 @@ async def test_a_screen_that_only_watches_is_told_when_its_guest_plays_through_i
 
 async def test_talk_never_takes_up_the_room_that_moves_need(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("paddock.table.desk.MOST_ENTRIES", 40)
-    table = await hall.start("speed-600", ["anna", "bot:0"], window_ms=0, pace_ms=0)
+    table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
     anna = await hall.join(table, "anna")
     for number in range(30):
         await hall.request(table, anna, Say(f"s{number}", "hello"))
