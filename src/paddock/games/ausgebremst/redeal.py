@@ -41,6 +41,7 @@ def _shuffle_deck(race: RaceState, car: i64, chance: Chance) -> None:
     deck = race.decks[car][race.drawn[car] :]
     is_looking: bool = race.terms.is_advanced and not race.is_neutral(car)
     lowest: i64 = 1 if is_looking else i64(0)
+    _sort(deck, lowest)
     while left > lowest + 1:
         other: i64 = lowest + chance.below(left - lowest)
         left -= 1
@@ -49,6 +50,18 @@ def _shuffle_deck(race: RaceState, car: i64, chance: Chance) -> None:
         deck[other] = card
     race.decks[car] = deck
     race.drawn[car] = 0
+
+
+def _sort(deck: vec[i64], lowest: i64) -> None:
+    """By value, from this place on: the order that a deck really has must not show in the shuffle."""
+    counts = vec[i64]([0] * VALUES)
+    for place in range(lowest, i64(len(deck))):
+        counts[deck[place]] += 1
+    at: i64 = lowest
+    for card in range(VALUES):
+        for _ in range(counts[card]):
+            deck[at] = card
+            at += 1
 
 
 def hidden_cards(race: RaceState, car: i64, deck: i64, chance: Chance) -> vec[i64]:

@@ -34,17 +34,19 @@ def _count_hidden_hands(state: BornesState, seat: i64) -> i64:
 
 
 def _gather(state: BornesState, seat: i64, deck: vec[i64]) -> None:
-    """Write the cards of other hands and of the pile into the deck."""
-    place: i64 = 0
+    """Write the cards of other hands and the pile into the deck, by kind: the shuffle must not know who holds them."""
+    counts = vec[i64]([0] * CARDS)
     for other in range(state.terms.seats):
         if other != seat:
             for card in range(CARDS):
-                for _ in range(i64(state.cards[other * CARDS + card])):
-                    deck[place] = card
-                    place += 1
+                counts[card] += i64(state.cards[other * CARDS + card])
     for drawn in range(state.drawn, i64(len(state.deck))):
-        deck[place] = state.deck[drawn]
-        place += 1
+        counts[state.deck[drawn]] += 1
+    place: i64 = 0
+    for card in range(CARDS):
+        for _ in range(counts[card]):
+            deck[place] = card
+            place += 1
 
 
 def _deal_hand(state: BornesState, seat: i64, deck: vec[i64], drawn: i64) -> i64:
