@@ -1,4 +1,4 @@
-"""The commuter of the Bornes family keeps to its rules of thumb."""
+"""The commuter of the Bornes family keeps to its rules of thumb; the Sunday driver errs, but never absurdly."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import paddock
 from tests.games.bornes.editions import MILLE, SPEED
-from tests.games.bornes.tables import Wanted, driving, play, stopped, table, waiting
+from tests.games.bornes.tables import Wanted, before, driving, play, stopped, table
 
 COMMUTER = 2
 
@@ -21,11 +21,9 @@ def choice(match: paddock.Match, seat: int) -> str:
         ("start", Wanted(hand={1: "start 240 stop tire"})),
         ("120", Wanted(hand={1: "30 60 120"}, sides={1: driving(km=300)})),
         ("60", Wanted(hand={1: "30 60 120"}, sides={1: driving(km=840)})),
-        ("120", Wanted(hand={1: "120 240"}, sides={1: driving(km=300)})),
         ("240", Wanted(hand={1: "120 240"}, sides={1: driving(distances="240")})),
         ("60", Wanted(hand={1: "60 tire"}, sides={1: driving(km=300)})),
         ("tire", Wanted(hand={1: "60 tire"}, sides={1: stopped(by="puncture")})),
-        ("open-road", Wanted(hand={1: "60 open-road limit limit"}, sides={1: waiting()})),
         ("stop>2", Wanted(hand={1: "30 stop"}, sides={1: driving(), 2: driving(km=600)})),
         ("damage>3", Wanted(hand={1: "damage"}, sides={2: driving(km=300), 3: driving(km=600)})),
         ("tire", Wanted(hand={1: "60 tire"}, sides={1: driving(), 2: driving(km=780)})),
@@ -43,13 +41,65 @@ def test_each_partner_strikes_back_whenever_it_can(seat: int) -> None:
     assert {asked: choice(match, asked) for asked in (2, 4)} == {2: "pass", 4: "pass", seat: "coup workshop"}
 
 
-@pytest.mark.parametrize(("rival", "best"), [(0, "extend"), (450, "extend"), (480, "finish")])
-def test_it_extends_the_trip_while_rivals_are_far_behind(rival: int, best: str) -> None:
-    match = table(SPEED, 2, hand={1: "30"}, sides={1: driving(km=870), 2: driving(km=rival)})
+@pytest.mark.parametrize(
+    ("own", "rival", "best"),
+    [
+        ("open-road gas-station workshop", 0, "extend"),
+        ("open-road gas-station workshop", 870, "finish"),
+        ("", 300, "finish"),
+    ],
+)
+def test_it_extends_the_trip_when_the_odds_are_good(own: str, rival: int, best: str) -> None:
+    match = table(SPEED, 2, hand={1: "30 60 90"}, sides={1: driving(km=870, safeties=own), 2: driving(km=rival)})
     play(match, "30")
     assert choice(match, 1) == best
+
+
+def test_it_rides_on_a_safety_where_a_coup_pays_no_points() -> None:
+    match = table(MILLE, 2, hand={1: "50 100 right-of-way"}, sides={1: stopped(by="stop")})
+    assert choice(match, 1) == "right-of-way"
 
 
 def test_it_throws_away_what_it_can_never_use() -> None:
     match = table(MILLE, 2, hand={1: "200 roll roll end-limit gas spare repair"}, sides={1: driving(km=850)})
     assert choice(match, 1) == "discard 200"
+
+
+@pytest.mark.parametrize(("pile", "waits"), [("30 30 30", True), ("", False)])
+def test_it_waits_at_the_goal_for_the_delayed_action_while_its_rival_stands(pile: str, *, waits: bool) -> None:
+    match = table(SPEED, 2, hand={1: "60 gasoline"}, pile=pile, sides={1: driving(km=840), 2: stopped(by="damage")})
+    assert (choice(match, 1) != "60") == waits
+
+
+def test_it_lays_its_safeties_before_it_comes_home_where_that_costs_no_turn() -> None:
+    match = table(SPEED, 2, hand={1: "60 tire workshop"}, sides={1: driving(km=840), 2: driving(km=600)})
+    play(match, choice(match, 1))
+    play(match, choice(match, 1))
+    assert set(before(match, 1)["safeties"]) == {"tire", "workshop"}
+
+
+def sunday(match: paddock.Match, seed: int) -> str:
+    return paddock.bot(paddock.game(match.game_id), 1, seed=seed).choose(match.view(match.waiting[0]))
+
+
+def test_a_sunday_driver_overlooks_a_coup_now_and_then() -> None:
+    match = table(SPEED, 2, hand={1: "damage", 2: "workshop"}, sides={2: driving()})
+    play(match, "damage>2")
+    assert {sunday(match, seed) for seed in range(30)} == {"pass", "coup workshop"}
+
+
+@pytest.mark.parametrize(
+    ("best", "wanted"),
+    [
+        ("start", Wanted(hand={1: "start 240"})),
+        ("60", Wanted(hand={1: "30 60 120"}, sides={1: driving(km=840)})),
+        ("240", Wanted(hand={1: "60 120 240"}, sides={1: driving(km=300)})),
+    ],
+)
+def test_a_sunday_driver_takes_what_looks_best(best: str, wanted: Wanted) -> None:
+    assert {sunday(table(SPEED, 2, **wanted), seed) for seed in range(10)} == {best}
+
+
+def test_a_sunday_driver_never_throws_a_safety_away() -> None:
+    match = table(SPEED, 2, hand={1: "240 tire"}, sides={1: stopped(by="damage")})
+    assert "discard tire" not in {sunday(match, seed) for seed in range(20)}

@@ -14,6 +14,8 @@ from tests.contract.variants import ALL_VARIANTS, Variant
 # Whole matches of every option take long interpreted: there the options as they stand must do.
 TABLES = [variant for variant in ALL_VARIANTS if engine() == COMPILED or not variant.options]
 
+AT_SIGHT = (0, 1, 2)
+
 
 def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
     while match.waiting:
@@ -27,7 +29,7 @@ def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
 def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
     game = paddock.game(variant.game)
     match = game.start(variant.seats, seed=31, options=variant.options)
-    known = levels(game)
+    known = [level for level in levels(game) if level in AT_SIGHT or engine() == COMPILED]
     play(match, {seat: paddock.bot(game, known[seat % len(known)], seed=seat) for seat in range(1, match.seats + 1)})
     assert match.is_over
 

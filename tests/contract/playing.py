@@ -56,9 +56,9 @@ def _middle(state: Round, rng: Rng, most: int) -> Round:
 
 
 def bot_states(setup: Setup, game: paddock.Game, seed: int, rounds: int, every: int) -> Iterator[Round]:
-    """Every so many states of rounds that the best policies play: the end of a race, where chance rarely comes."""
+    """Every so many states of rounds that experts play: the end of a race, where chance rarely comes."""
     rng = Rng(seed)
-    kind = ladder.policies(game)[max(ladder.policies(game))]
+    kind = ladder.policies(game)[ladder.EXPERT]
     for _ in range(rounds):
         state = setup.new_round([], rng)
         policy = kind(setup, rng)

@@ -1,8 +1,9 @@
 """Bot: a player that is shown views and names moves; how it plays is its policy's affair."""
 
+import time
 from typing import Any, Final
 
-from paddock.bots.player import Player
+from paddock.bots.player import Player, Searcher
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
 from paddock.core.game import Game, seeded
@@ -15,7 +16,7 @@ NO_ITERATIONS: Final = 0
 class Bot:
     """A player of one game. Its own luck comes from its seed alone, so it can be repeated."""
 
-    def __init__(self, game: Game, player: Player, level: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, player: Player | Searcher, level: int, seed: int = 0) -> None:
         self.game: Final = game
         self.level: Final = level
         self.seed: Final = seed
@@ -29,6 +30,7 @@ class Bot:
         It may take so many milliseconds of a processor; or, where `iterations` are given, so many of those, which can
         be repeated exactly. Only bots that search have a use for either.
         """
+        started = time.thread_time()
         match = self.game.imagine(view, self._rng.below(1 << 30))
         seat = view["seat"]
         if seat not in match.waiting:
@@ -36,7 +38,8 @@ class Bot:
         match.state.face(seat - 1)
         policy = self._policy(match.setup)
         policy.follow(match.results)
-        policy.allow(budget_ms, iterations or NO_ITERATIONS)
+        # To read the view is thinking, too.
+        policy.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or NO_ITERATIONS)
         return match.setup.codec.notation(policy.pick(match.state))
 
     def _policy(self, setup: Setup) -> Policy:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from paddock.bots.bot import Bot
-from paddock.bots.player import Player
+from paddock.bots.player import Player, Searcher
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
 from paddock.core.policy import Policy, RandomPolicy
@@ -15,10 +15,17 @@ from paddock.core.text import shown
 
 NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
 
+EXPERT: Final = 2
 
-def policies(game: Game) -> dict[int, Player]:
-    """The players of this game by level: `POLICIES` of the module named after its family, and chance at the foot."""
+
+def policies(game: Game) -> dict[int, Player | Searcher]:
+    """The players of this game by level: those of its family (see `kinds`), chance at the foot, search on top."""
     return _players(game.id, game.family)
+
+
+def kinds(game: Game) -> dict[int, type[Policy]]:
+    """The policies that were written for this game's family: `POLICIES` of the module named after it."""
+    return _found(game.family, "POLICIES")
 
 
 def styles(game: Game) -> dict[str, Player]:
@@ -27,14 +34,20 @@ def styles(game: Game) -> dict[str, Player]:
 
 
 @cache
-def _players(game_id: str, family: str) -> dict[int, Player]:
-    found = {level: Player(kind, weights(game_id)) for level, kind in _found(family, "POLICIES").items()}
-    return {0: Player(RandomPolicy, {}), **found}
+def _players(game_id: str, family: str) -> dict[int, Player | Searcher]:
+    numbers = weights(game_id)
+    found: dict[int, Player | Searcher] = {0: Player(RandomPolicy, {})}
+    found |= {level: Player(kind, numbers) for level, kind in _found(family, "POLICIES").items()}
+    expert = found.get(EXPERT)
+    if isinstance(expert, Player):
+        others = tuple(Player(kind, numbers) for kind in _found(family, "STYLES").values())
+        found[EXPERT + 1] = Searcher(expert, others, numbers)
+    return found
 
 
-def _found(family: str, table: str) -> dict[Any, type[Policy]]:
+def _found(family: str, table: str) -> dict[Any, Any]:
     module = f"paddock.bots.{family}"
-    found: dict[Any, type[Policy]] = getattr(import_module(module), table, {}) if find_spec(module) else {}
+    found: dict[Any, Any] = getattr(import_module(module), table, {}) if find_spec(module) else {}
     return found
 
 
@@ -46,11 +59,17 @@ def weights(game_id: str) -> dict[str, float]:
     return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
 
 
-def player(game: Game, name: str) -> Player:
+def first_weights(game: Game) -> dict[str, float]:
+    """Where a fit of this game's weights begins, by name: `WEIGHTS` of the module named after its family."""
+    found: dict[str, float] = _found(game.family, "WEIGHTS")
+    return found
+
+
+def player(game: Game, name: str) -> Player | Searcher:
     """A player by the number or name of its level, or by the name of its style."""
     levels_by_name = {NAMES[level]: found for level, found in policies(game).items()}
     numbered = {str(level): found for level, found in policies(game).items()}
-    known = {**numbered, **levels_by_name, **styles(game)}
+    known: dict[str, Player | Searcher] = {**numbered, **levels_by_name, **styles(game)}
     if name not in known:
         raise UnknownLevel(f"{game.id} has no player {shown(name)}; it has: {', '.join(known)}")
     return known[name]
@@ -61,7 +80,7 @@ def levels(game: Game) -> list[int]:
     return sorted(policies(game))
 
 
-def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
+def bot(game: Game, level: int = EXPERT, seed: int = 0) -> Bot:
     """A bot of that level."""
     found = policies(game)
     if isinstance(level, bool) or not isinstance(level, int) or level not in found:

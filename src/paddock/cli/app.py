@@ -36,6 +36,7 @@ COMMANDS = (
     Command("odds", "paddock.cli.odds:odds"),
     Command("simulate", "paddock.cli.simulate:simulate"),
     Command("arena", "paddock.cli.arena:arena"),
+    Command("fit", "paddock.cli.fit:fit_command"),
     Command("bench", "paddock.cli.bench:bench"),
     Command("load", "paddock.cli.load:load"),
 )

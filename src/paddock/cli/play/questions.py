@@ -111,17 +111,17 @@ class Questions:
         return found
 
     def _levels(self, game: Game, seats: int, humans: list[int]) -> list[int]:
-        best = max(ladder.levels(game))
+        usual = min(ladder.EXPERT, max(ladder.levels(game)))
         if self.asked.level is not None:
             return self._level_list(game, self.asked.level, seats)
         if len(humans) == seats:
-            return [best] * seats
+            return [usual] * seats
         known = ", ".join(ladder.NAMES[level] for level in ladder.levels(game))
-        facts: dict[str, object] = {"known": known, "default": ladder.NAMES[best]}
+        facts: dict[str, object] = {"known": known, "default": ladder.NAMES[usual]}
         for level in ladder.levels(game) if not self.asked.yes else []:
             line: dict[str, object] = {"number": str(level), "name": ladder.NAMES[level]}
             self.screen.say(f"cli-level-{ladder.NAMES[level]}", line)
-        return self._ask("cli-ask-level", facts, str(best), lambda text: self._level_list(game, text, seats))
+        return self._ask("cli-ask-level", facts, str(usual), lambda text: self._level_list(game, text, seats))
 
     def _level_list(self, game: Game, text: str, seats: int) -> list[int]:
         levels = [level_of(game, word, self.screen) for word in text.replace(",", " ").split()]

@@ -55,6 +55,11 @@ cli-flag-arena-match = Celé partie místo jednotlivých závodů.
 cli-flag-arena-budget = Kolik milisekund procesoru smí hledající bot věnovat tahu.
 cli-flag-arena-iterations = Místo toho tolik opakování na tah: to se dá přesně zopakovat.
 cli-flag-arena-svg = Nakreslit žebříček také do tohoto souboru.
+cli-flag-fit-sweeps = Kolikrát projít všechny váhy.
+cli-flag-fit-deals = Na kolika rozdáních se posuzuje každá změna.
+cli-flag-fit-matches = Kolik celých partií ukáže, jakou cenu mají body.
+cli-flag-fit-anew = Začít prvními odhady, ne tím, co bylo nalezeno dříve.
+cli-flag-fit-out = Zapsat do tohoto souboru. Výchozí: mezi zdrojové soubory pracovní složky, jinak sem jako HRA.toml.
 cli-flag-quick = Kratší měření, hrubší čísla.
 cli-flag-against = Porovnat se zkompilovanou verzí v jiné složce Paddocku: poměry, měřeno střídavě.
 
@@ -300,6 +305,14 @@ cli-arena-games = Hry
 cli-arena-share = Výhry
 cli-arena-interval = 95% interval
 cli-arena-elo = Elo
+
+## fit
+cli-fit-help = Vyladit, co bot commuter dané hry zvažuje: každé číslo se postupně mění a změna zůstane tam, kde bot na stejných rozdáních vyhrává víc proti sobě rovným, úrovni pod ním a každému stylu.
+cli-fit-examples = Například
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Zapsáno do { $file }
 
 ## bench
 cli-bench-help = Změřit, jak rychle tu pravidla běží: kompilovaná, interpretovaná a vedle jiných nainstalovaných programů.

@@ -55,6 +55,11 @@ cli-flag-arena-match = Ganze Partien statt einzelner Rennen.
 cli-flag-arena-budget = Millisekunden eines Prozessors, die sich ein suchender Bot für einen Zug nehmen darf.
 cli-flag-arena-iterations = Stattdessen so viele Durchläufe je Zug: Das lässt sich genau wiederholen.
 cli-flag-arena-svg = Die Rangleiter auch in diese Datei zeichnen.
+cli-flag-fit-sweeps = Wie oft alle Gewichte durchgegangen werden.
+cli-flag-fit-deals = An wie vielen Kartengaben jede Änderung gemessen wird.
+cli-flag-fit-matches = Wie viele ganze Partien sagen, was Punkte wert sind.
+cli-flag-fit-anew = Mit den ersten Schätzungen beginnen statt mit dem bisher Angepassten.
+cli-flag-fit-out = In diese Datei schreiben. Ohne Angabe: zu den Quellen eines Arbeitsverzeichnisses, sonst SPIEL.toml hier.
 cli-flag-quick = Kürzer messen, gröbere Zahlen.
 cli-flag-against = Mit dem kompilierten Stand eines anderen Paddock-Ordners vergleichen: Verhältnisse, abwechselnd gemessen.
 
@@ -296,6 +301,14 @@ cli-arena-games = Spiele
 cli-arena-share = Siege
 cli-arena-interval = 95-%-Intervall
 cli-arena-elo = Elo
+
+## fit
+cli-fit-help = Anpassen, was der Commuter eines Spiels abwägt: Jede Zahl wird der Reihe nach verändert und behalten, wo der Bot auf denselben Kartengaben öfter gewinnt, gegen seinesgleichen, die Stufe darunter und jede Spielweise.
+cli-fit-examples = Zum Beispiel
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Geschrieben nach { $file }
 
 ## bench
 cli-bench-help = Messen, wie schnell die Regeln hier laufen: kompiliert, interpretiert und neben anderen installierten Engines.

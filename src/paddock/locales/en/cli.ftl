@@ -55,6 +55,11 @@ cli-flag-arena-match = Whole matches instead of single rounds.
 cli-flag-arena-budget = Milliseconds of a processor that a bot which searches may take for a move.
 cli-flag-arena-iterations = How many iterations such a bot makes for a move instead: this can be repeated exactly.
 cli-flag-arena-svg = Also draw the ladder into this file.
+cli-flag-fit-sweeps = How often to go over all weights.
+cli-flag-fit-deals = On how many deals each change is judged.
+cli-flag-fit-matches = How many whole matches tell what points are worth.
+cli-flag-fit-anew = Begin with the first guesses, not with what was fitted before.
+cli-flag-fit-out = Write to this file. By itself: among the sources of a checkout, else GAME.toml here.
 cli-flag-quick = Shorter measurements, rougher figures.
 cli-flag-against = Compare with the compiled build of another checkout of Paddock, given by its folder: ratios, measured in turn.
 
@@ -299,6 +304,14 @@ cli-arena-games = Games
 cli-arena-share = Wins
 cli-arena-interval = 95% interval
 cli-arena-elo = Elo
+
+## fit
+cli-fit-help = Fit what the commuter of a game weighs: each number is changed in turn, and kept where the bot wins more against its equals, the level below and every style on the same deals.
+cli-fit-examples = For example
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Written to { $file }
 
 ## bench
 cli-bench-help = Measure how fast the rules run here: compiled, interpreted, and beside other engines that are installed.

@@ -55,6 +55,11 @@ cli-flag-arena-match = Egész játszmák egyetlen forduló helyett.
 cli-flag-arena-budget = Ennyi ezredmásodperc processzoridő jut egy kereső botnak lépésenként.
 cli-flag-arena-iterations = Ehelyett ennyi ismétlés lépésenként: ez pontosan megismételhető.
 cli-flag-arena-svg = A ranglétra rajza is kerüljön ebbe a fájlba.
+cli-flag-fit-sweeps = Hányszor menjen végig az összes súlyon.
+cli-flag-fit-deals = Hány leosztáson mérje le az egyes változtatásokat.
+cli-flag-fit-matches = Hány egész játszma mutatja meg, mennyit érnek a pontok.
+cli-flag-fit-anew = Az első becslésekkel kezdje, ne a korábban illesztettekkel.
+cli-flag-fit-out = Ebbe a fájlba írjon. Alapból: a munkakönyvtár forrásai közé, különben ide, JÁTÉK.toml néven.
 cli-flag-quick = Rövidebb mérés, durvább számok.
 cli-flag-against = Összehasonlítás egy másik Paddock-mappa lefordított változatával: arányok, felváltva mérve.
 
@@ -299,6 +304,14 @@ cli-arena-games = Játék
 cli-arena-share = Győzelem
 cli-arena-interval = 95%-os intervallum
 cli-arena-elo = Élő
+
+## fit
+cli-fit-help = Beállítja, mit mérlegel egy játék commuter botja: minden számot sorra megváltoztat, és megtartja, ha a bot ugyanazokon a leosztásokon többet nyer a hozzá hasonlók, az alatta lévő szint és minden stílus ellen.
+cli-fit-examples = Például
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Ide írva: { $file }
 
 ## bench
 cli-bench-help = Mérés: milyen gyorsan futnak itt a szabályok fordítva, értelmezve és más telepített motorok mellett.

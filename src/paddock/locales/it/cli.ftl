@@ -55,6 +55,11 @@ cli-flag-arena-match = Partite intere invece di singole manche.
 cli-flag-arena-budget = I millisecondi di processore che un bot che cerca può usare per una mossa.
 cli-flag-arena-iterations = In alternativa, quante iterazioni per mossa: così si ripete esattamente.
 cli-flag-arena-svg = Disegna la scala anche in questo file.
+cli-flag-fit-sweeps = Quante volte passare in rassegna tutti i pesi.
+cli-flag-fit-deals = Su quante mani si giudica ogni cambiamento.
+cli-flag-fit-matches = Quante partite intere dicono quanto valgono i punti.
+cli-flag-fit-anew = Comincia dalle prime stime, non da quanto trovato in precedenza.
+cli-flag-fit-out = Scrive in questo file. Predefinito: fra i sorgenti di una copia di lavoro, altrimenti qui come GIOCO.toml.
 cli-flag-quick = Misure più brevi, cifre più grezze.
 cli-flag-against = Confronta con la versione compilata di un’altra cartella di Paddock: rapporti, misurati a turno.
 
@@ -299,6 +304,14 @@ cli-arena-games = Giochi
 cli-arena-share = Vittorie
 cli-arena-interval = Intervallo al 95%
 cli-arena-elo = Elo
+
+## fit
+cli-fit-help = Regola ciò che pesa il commuter di un gioco: ogni numero viene cambiato a turno e tenuto dove il bot, sulle stesse mani, vince di più contro i suoi pari, il livello sotto e ogni stile.
+cli-fit-examples = Per esempio
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Scritto in { $file }
 
 ## bench
 cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e accanto ad altri motori installati.

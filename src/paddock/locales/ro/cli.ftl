@@ -55,6 +55,11 @@ cli-flag-arena-match = Partide întregi în loc de runde.
 cli-flag-arena-budget = Câte milisecunde de procesor poate folosi pentru o mutare un bot care caută.
 cli-flag-arena-iterations = În schimb, câte iterații pe mutare: așa se poate repeta întocmai.
 cli-flag-arena-svg = Desenează scara și în acest fișier.
+cli-flag-fit-sweeps = De câte ori se trece prin toate ponderile.
+cli-flag-fit-deals = Pe câte împărțiri se judecă fiecare schimbare.
+cli-flag-fit-matches = Câte partide întregi arată cât valorează punctele.
+cli-flag-fit-anew = Începe cu primele estimări, nu cu ce s-a găsit înainte.
+cli-flag-fit-out = Scrie în acest fișier. Implicit: printre sursele unei copii de lucru, altfel aici, ca JOC.toml.
 cli-flag-quick = Măsurători mai scurte, cifre mai aproximative.
 cli-flag-against = Compară cu varianta compilată din alt dosar Paddock: rapoarte, măsurate pe rând.
 
@@ -302,6 +307,14 @@ cli-arena-games = Jocuri
 cli-arena-share = Victorii
 cli-arena-interval = Interval de 95%
 cli-arena-elo = Elo
+
+## fit
+cli-fit-help = Potrivește ce cântărește botul commuter al unui joc: fiecare număr e schimbat pe rând și păstrat acolo unde botul câștigă mai mult, pe aceleași împărțiri, împotriva celor ca el, a nivelului de sub el și a fiecărui stil.
+cli-fit-examples = De exemplu
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Scris în { $file }
 
 ## bench
 cli-bench-help = Măsoară cât de repede merg regulile aici: compilate, interpretate și alături de alte motoare instalate.

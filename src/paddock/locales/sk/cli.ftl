@@ -55,6 +55,11 @@ cli-flag-arena-match = Celé partie namiesto jednotlivých pretekov.
 cli-flag-arena-budget = Koľko milisekúnd procesora smie hľadajúci bot venovať ťahu.
 cli-flag-arena-iterations = Namiesto toho toľko opakovaní na ťah: to sa dá presne zopakovať.
 cli-flag-arena-svg = Nakresliť rebríček aj do tohto súboru.
+cli-flag-fit-sweeps = Koľkokrát prejsť všetky váhy.
+cli-flag-fit-deals = Na koľkých rozdaniach sa posudzuje každá zmena.
+cli-flag-fit-matches = Koľko celých partií ukáže, akú cenu majú body.
+cli-flag-fit-anew = Začať prvými odhadmi, nie tým, čo sa našlo skôr.
+cli-flag-fit-out = Zapísať do tohto súboru. Predvolene: medzi zdrojové súbory pracovného priečinka, inak sem ako HRA.toml.
 cli-flag-quick = Kratšie meranie, hrubšie čísla.
 cli-flag-against = Porovnať so skompilovanou verziou v inom priečinku Paddocku: pomery, merané striedavo.
 
@@ -300,6 +305,14 @@ cli-arena-games = Hry
 cli-arena-share = Výhry
 cli-arena-interval = 95-percentný interval
 cli-arena-elo = Elo
+
+## fit
+cli-fit-help = Vyladiť, čo bot commuter danej hry zvažuje: každé číslo sa postupne mení a zmena zostane tam, kde bot na rovnakých rozdaniach vyhráva viac proti sebe rovným, úrovni pod ním a každému štýlu.
+cli-fit-examples = Napríklad
+    {"  "}{ $program } fit speed-1200 --sweeps 2
+    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-written = Zapísané do { $file }
 
 ## bench
 cli-bench-help = Zmerať, ako rýchlo tu pravidlá bežia: kompilované, interpretované a vedľa iných nainštalovaných programov.

@@ -1,0 +1,92 @@
+"""What a bot cannot see never changes its move: the unseen is dealt anew, and the same seed gives the same move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from paddock.bots import ladder
+from paddock.bots.player import Player, Searcher
+from paddock.bots.search import STRIDE, Search
+from paddock.core.chance import Rng
+from paddock.lab.engine import COMPILED, engine
+from tests.contract.playing import any_move
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paddock.core.round import Round
+    from paddock.core.setup import Setup
+
+POSITIONS = 1000
+# How many positions a search is tried in: every candidate is played out in every world, which takes its time.
+SEARCHED = {"aruba": 4, "ausgebremst": 15} if engine() == COMPILED else {"aruba": 0, "ausgebremst": 1}
+SEARCHED_CARDS = 100 if engine() == COMPILED else 3
+BOLD = 3  # one move of so many is any legal one, so that positions differ
+
+
+def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Round]]:
+    """Moments of expert play at tables of every size, each with its twin in which the unseen lies elsewhere."""
+    rng = Rng(91)
+    found = 0
+    while found < count:
+        setup = game.setup(game.seat_counts[found % len(game.seat_counts)])
+        state = setup.new_round([], rng)
+        expert = ladder.policies(game)[ladder.EXPERT](setup, rng)
+        for _ in range(1 + rng.below(120)):
+            if state.over:
+                break
+            if rng.below(BOLD) == 0:
+                any_move(state, rng)
+            else:
+                state.apply(expert.pick(state))
+            if not state.over and rng.below(BOLD) == 0 and found < count:
+                twin = state.clone()
+                twin.redeal(state.turn, rng)
+                found += 1
+                yield setup, state, twin
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_no_policy_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
+    game = paddock.game(game_id)
+    everybody = [*ladder.policies(game).values(), *ladder.styles(game).values()]
+    quick = [player for player in everybody if isinstance(player, Player)]
+    seen = 0
+    for setup, state, twin in positions(game, POSITIONS):
+        seen += 1
+        asked = quick if engine() == COMPILED else [quick[seen % len(quick)]]
+        for player in asked:
+            assert player(setup, Rng(seen)).pick(state) == player(setup, Rng(seen)).pick(twin), player.kind
+    assert seen == POSITIONS
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_no_search_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
+    game = paddock.game(game_id)
+    searchers = [player for player in ladder.policies(game).values() if isinstance(player, Searcher)]
+    for setup, state, twin in positions(game, SEARCHED.get(game_id, SEARCHED_CARDS)):
+        for searcher in searchers:
+            here, there = thought(searcher, setup, state), thought(searcher, setup, twin)
+            assert here == there
+
+
+def thought(searcher: Searcher, setup: Setup, state: Round) -> tuple[int, list[int], list[float]]:
+    """The move that a search chooses, its candidates, and how much better it found each."""
+    search = searcher(setup, Rng(7))
+    assert isinstance(search, Search)
+    search.allow(1.0, STRIDE)
+    return search.pick(state), list(search.moves), [search.sums[number] for number in range(len(search.moves))]
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_a_bot_answers_the_same_view_with_the_same_move(game_id: str) -> None:
+    game = paddock.game(game_id)
+    match = game.start(game.seat_counts[0], seed=92)
+    for level in ladder.levels(game):
+        for seat in match.waiting:
+            moves = {paddock.bot(game, level, seed=5).choose(match.view(seat), iterations=1) for _ in range(2)}
+            assert len(moves) == 1
+            assert moves <= set(match.moves(seat))

@@ -1,0 +1,71 @@
+"""The rally driver: finds what its policy misses, can be repeated exactly, and keeps to its time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import paddock
+from paddock.bots import ladder
+from paddock.bots.chances import Chances
+from paddock.bots.search import Search
+from paddock.core.chance import Rng
+from paddock.core.policy import RandomPolicy
+from paddock.lab.engine import COMPILED, engine
+from tests.games.bornes.editions import MILLE, SPEED
+from tests.games.bornes.tables import driving, table
+
+RALLY = 3
+BUDGET_MS = 20.0
+
+
+def searcher(match: paddock.Match, worlds: int) -> Search:
+    """A search whose policy plays at random, so that whatever is good it has found itself."""
+    setup = match.setup
+    minds = [[RandomPolicy(setup, Rng(seat)) for seat in range(setup.seats)]]
+    search = Search(setup, Rng(3), [list(minds[0])], Chances(setup, ladder.weights(match.game_id)))
+    search.follow(match.results)
+    search.allow(1.0, worlds)
+    return search
+
+
+def test_it_comes_home_though_its_policy_would_not() -> None:
+    match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
+    move = searcher(match, 32).pick(match.state)
+    assert match.setup.codec.notation(move) == "100"
+
+
+def test_it_keeps_to_its_policy_where_nothing_is_surely_better() -> None:
+    match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
+    search = searcher(match, 8)
+    assert search.pick(match.state) == search.moves[0]
+
+
+def test_a_number_of_iterations_gives_the_same_move_again() -> None:
+    match = table(SPEED, 2, hand={1: "30 60 120 stop limit"}, sides={1: driving(km=300), 2: driving(km=600)})
+    view = match.view(1)
+    thought = [searcher(match, 16) for _ in range(2)]
+    moves = {search.pick(match.state) for search in thought}
+    assert len(moves) == 1
+    first, second = ([search.sums[number] for number in range(len(search.moves))] for search in thought)
+    assert first == second
+    bots = [paddock.bot(paddock.game(SPEED), RALLY, seed=4) for _ in range(2)]
+    assert len({bot.choose(view, iterations=16) for bot in bots}) == 1
+
+
+@pytest.mark.skipif(engine() != COMPILED, reason="interpreted, a single world may take longer than the budget")
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_it_keeps_to_its_budget_of_processor_time(game_id: str) -> None:
+    game = paddock.game(game_id)
+    match = game.start(game.seat_counts[0], seed=8)
+    bot = paddock.bot(game, RALLY)
+    taken = []
+    for _ in range(20):
+        seat = match.waiting[0]
+        view = match.view(seat)
+        started = time.thread_time()
+        move = bot.choose(view, budget_ms=BUDGET_MS)
+        taken.append((time.thread_time() - started) * 1000)
+        match.play(move, seat)
+    assert sorted(taken)[-2] <= 1.1 * BUDGET_MS
