@@ -106,14 +106,6 @@ async def test_a_device_that_is_signed_out_is_cut_off_at_once_and_no_other_is(se
     await signed_out(anna, phone)
 
 
-async def test_a_device_is_cut_off_also_in_another_process(postgres_url: str) -> None:
-    async with serving(postgres_url) as here, serving(postgres_url) as there:
-        anna, phone = await here.person("Anna"), await there.person()
-        await phone.post("/api/me/accept", {"code": await code_of(anna)})
-        assert (await phone.get("/api/me")).json()["me"]["guest"] == anna.guest
-        await signed_out(anna, phone)
-
-
 async def test_nobody_signs_out_the_device_of_another(served: Served) -> None:
     anna, ben = await served.person("Anna"), await served.person("Ben")
     (device,) = (await anna.get("/api/me/devices")).json()

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import gzip
-from typing import TYPE_CHECKING, Any
+import io
+import json
+import logging
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import httpx
 import pytest
+import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
+from paddock.server import logs
 from paddock.server.app import build
 from paddock.server.security import HEADERS
 from tests.server.serving import Served, serving
 from tests.server.test_records import finished
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -55,6 +61,59 @@ async def test_while_nothing_can_be_stored_it_says_so_and_names_no_path(tmp_path
         move(tmp_path / "away.db", tmp_path / "t.db")
         assert (await person.get("/api/ready")).status_code == 200
         assert (await line.ask("say", text="hello again"))["type"] == "done"
+
+
+async def test_whoever_connects_while_the_storage_is_away_is_asked_to_come_again(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db") as served:
+        person = await served.person("Anna")
+        served.house.guests.forget(person.guest)
+        move(tmp_path / "t.db", tmp_path / "away.db")
+        assert await (await person.line()).ended() == 1013
+        move(tmp_path / "away.db", tmp_path / "t.db")
+        assert (await (await person.line()).ask("ping"))["type"] == "pong"
+
+
+DETAIL = "a hand in /home/somebody"
+
+
+def failing(*_: object, **__: object) -> NoReturn:
+    raise RuntimeError(DETAIL)
+
+
+@pytest.fixture
+def logged() -> Iterator[Callable[[], list[dict[str, Any]]]]:
+    """What the server logs, as it does where nobody watches."""
+    before, stream = logging.root.handlers[:], io.StringIO()
+    logs.set_up(is_json=True, level="debug", stream=stream)
+    yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
+    structlog.reset_defaults()
+    logging.root.handlers[:] = before
+
+
+async def test_a_mistake_of_ours_is_noted_and_tells_nobody_anything(
+    served: Served, monkeypatch: pytest.MonkeyPatch, logged: Callable[[], list[dict[str, Any]]]
+) -> None:
+    anna = await served.person("Anna")
+    table = await anna.opens("me", "open")
+    line = await anna.at(table)
+    monkeypatch.setattr(served.house.store, "cards", failing)
+    monkeypatch.setattr(served.house.hub.tables[table], "play", failing)
+    answer = await anna.get("/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert DETAIL not in answer.text
+    await line.send("play", id="a", seat=1, seq=1, move="pass")
+    assert await line.ended() == 1011
+    assert DETAIL not in str(line.wire.close_reason)
+    errors = [line for line in logged() if line["level"] == "error"]
+    assert [line["event"] for line in errors] == ["failed", "failed"]
+    assert all(f"RuntimeError: {DETAIL}" in line["exception"] for line in errors)
+    assert not [word for word in (table, anna.token, anna.guest) if word in json.dumps(errors)]
+
+
+async def test_what_libraries_warn_of_is_logged_in_the_same_form(logged: Callable[[], list[dict[str, Any]]]) -> None:
+    logging.getLogger("uvicorn.error").warning("a warning of %s", "theirs")
+    logging.getLogger("websockets").info("what travels")
+    assert [(line["event"], line["level"]) for line in logged()] == [("a warning of theirs", "warning")]
 
 
 async def test_metrics_are_well_formed_and_count_what_happens(served: Served) -> None:

@@ -20,7 +20,7 @@ from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
 from paddock.server.routes.asking import COOKIE, address_of, guest_of, house_of
 from paddock.server.routes.shapes import Problem
-from paddock.server.socket import FULL, Socket, Who
+from paddock.server.socket import BROKEN, FULL, LATER, Socket, Who
 from paddock.table import desk
 from paddock.table.denied import CODES, Denied
 from paddock.table.errors import StoreDown
@@ -41,21 +41,31 @@ Asked = Request[Any, Any, Any]
 @websocket("/api/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One device at one table."""
-    house = house_of(socket)
-    guest = await guest_of(socket)
-    key = key_of(socket.cookies.get(COOKIE, ""))
-    who = Who(guest.id, guest.name, key) if guest else Who(f"visitor-{desk.new_id(8)}", "", "")
-    address = address_of(socket)
+    house, address = house_of(socket), address_of(socket)
     await socket.accept()
-    mine = Socket(socket, who, house.hub, house.config.limits)
+    try:
+        mine = Socket(socket, await _who(socket), house.hub, house.config.limits)
+    except Denied as denied:
+        await socket.close(code=LATER, reason=denied.code)
+        return
     if not house.admit(address, mine):
         house.metrics.refused.labels("sockets").inc()
         await socket.close(code=FULL, reason="too many connections from this address")
         return
     try:
         await mine.run()
+    except Exception:
+        log.exception("failed", route="/api/ws")
+        await socket.close(code=BROKEN, reason="internal")
     finally:
         house.leave(address, mine)
+
+
+async def _who(socket: WebSocket[Any, Any, Any]) -> Who:
+    guest = await guest_of(socket)
+    if guest is None:
+        return Who(f"visitor-{desk.new_id(8)}", "", "")
+    return Who(guest.id, guest.name, key_of(socket.cookies.get(COOKIE, "")))
 
 
 def build(house: House, page: Path | None = None) -> Guard:

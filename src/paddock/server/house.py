@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
@@ -17,7 +17,7 @@ from paddock.table.hub import Hub
 from paddock.table.store.base import Fate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from paddock.server.config import Config
     from paddock.server.socket import Socket
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("paddock")
 HOUR_S: Final = 3600.0
+T = TypeVar("T")
 GUEST: Final = "guest "  # how words about a guest begin; the others are about presence, and are JSON
 
 
@@ -45,6 +46,7 @@ class House:
         self.status = "starting"  # then ok, and at last stopping
         self.metrics: Final = Metrics(self)
         self.hub.on_entry = self.metrics.wrote
+        self._aside: Final = asyncio.Semaphore(1)
         self._checking: set[asyncio.Task[None]] = set()
         self._hear_presence: Final = store.on_told
         self._hear_gap: Final = store.on_gap
@@ -60,6 +62,11 @@ class House:
         if can_store != self._can_store:
             self._can_store = can_store
             (log.info if can_store else log.error)("storage is back" if can_store else "storage fails")
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something long in a thread, one after the other: whoever asks for many waits, and the tables do not."""
+        async with self._aside:
+            return await asyncio.to_thread(work)
 
     def admit(self, address: str, socket: Socket) -> bool:
         """Whether one more socket of this address may come in; if so it is counted until it leaves."""

@@ -2,42 +2,41 @@
 
 import logging
 import sys
-from typing import Any, Final
+from typing import Any, TextIO
 
 import structlog
 
-LEVELS: Final = ("debug", "info", "warning", "error")
 
-
-def set_up(*, is_json: bool, level: str = "info") -> None:
-    """Write logs to standard error; to a terminal in colours, else as JSON."""
+def set_up(*, is_json: bool, level: str = "info", stream: TextIO | None = None) -> None:
+    """Write logs to standard error, or to another stream; to a terminal in colours, else as JSON."""
+    written = stream or sys.stderr
     shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    renderer = _json() if is_json else [_console()]
+    renderer = _json() if is_json else [_console(written)]
     structlog.configure(
         processors=[*shared, *renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=written),
         cache_logger_on_first_use=False,
     )
-    _set_up_libraries([*shared, structlog.stdlib.ExtraAdder()], renderer)
+    _set_up_libraries([*shared, structlog.stdlib.ExtraAdder()], renderer, written)
 
 
 def _json() -> list[Any]:
     return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
 
 
-def _console() -> Any:  # noqa: ANN401 - as structlog has it
+def _console(stream: TextIO) -> Any:  # noqa: ANN401 - as structlog has it
     # Its own way to show an exception prints the values of variables, and tokens and hands with them.
     plain = structlog.dev.plain_traceback
-    return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+    return structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain)
 
 
-def _set_up_libraries(shared: list[Any], renderer: list[Any]) -> None:
+def _set_up_libraries(shared: list[Any], renderer: list[Any], stream: TextIO) -> None:
     """What libraries log, in the same form; only warnings, for below that some write down what travels."""
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[strip, *renderer]))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -27,6 +27,8 @@ SLOW: Final = 4008  # the reader does not keep up
 FAST: Final = 4029  # the writer does not stop
 REVOKED: Final = 4001
 FULL: Final = 4013
+BROKEN: Final = 1011  # a mistake of ours
+LATER: Final = 1013
 MOST_TOO_FAST: Final = 60
 
 

@@ -75,6 +75,8 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table of that id, woken if it rests; Denied if there is none."""
+        if not (table_id.isascii() and table_id.isalnum()):
+            raise Denied("no-table")  # nor would every database take such a word
         live = self.tables.get(table_id)
         if live is not None:
             return live

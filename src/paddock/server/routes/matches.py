@@ -1,6 +1,5 @@
 """/api/tables/{table}/matches: records, replays at any step; /api/verify: what a record proves."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get, post
@@ -45,7 +44,7 @@ async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: 
     """The record: whole when the match is over, else what this seat (or a spectator) may know."""
     state = await _state(request, table, match)
     viewer = await _viewer(request, state, seat)
-    return await asyncio.to_thread(history.record, state, viewer)
+    return await house_of(request).aside(lambda: history.record(state, viewer))
 
 
 @get("/{match:int}/steps", responses=problems(404))
@@ -56,13 +55,13 @@ async def show_steps(
     first, _, last = steps.partition("-")
     state = await _state(request, table, match)
     viewer = await _viewer(request, state, seat)
-    return await asyncio.to_thread(history.look, state, viewer, int(first), int(last or first))
+    return await house_of(request).aside(lambda: history.look(state, viewer, int(first), int(last or first)))
 
 
 @post("/", status_code=200, request_max_body_size=MOST_RECORD, responses=problems(*BODY))
-async def verify(data: JSONBody[ToVerify]) -> Verdict:
+async def verify(request: Asked, data: JSONBody[ToVerify]) -> Verdict:
     """Replay a record by the rules and check its shuffles and rolls against the secret it reveals."""
-    return await asyncio.to_thread(_verdict, data)
+    return await house_of(request).aside(lambda: _verdict(data))
 
 
 def _verdict(data: JSONBody[ToVerify]) -> Verdict:

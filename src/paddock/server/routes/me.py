@@ -18,7 +18,7 @@ from paddock.table.store.base import Guest
 LONGEST_LABEL = 60
 KEPT_S = 400 * 24 * 3600
 RENAMED = ResponseSpec(Me, description="A guest already, who goes by that name now.", generate_examples=False)
-DeviceId = Annotated[str, Parameter(max_length=60)]
+DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,40}$")]
 
 
 def _cookie(request: Asked, token: str) -> Cookie:

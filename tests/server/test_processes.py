@@ -1,0 +1,38 @@
+"""Several servers on one PostgreSQL: one table, whichever of them people come through."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.serving import serving
+from tests.server.test_guests import code_of, signed_out
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_device_is_cut_off_also_in_another_process(postgres_url: str) -> None:
+    async with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna, phone = await here.person("Anna"), await there.person()
+        await phone.post("/api/me/accept", {"code": await code_of(anna)})
+        assert (await phone.get("/api/me")).json()["me"]["guest"] == anna.guest
+        await signed_out(anna, phone)
+
+
+async def test_people_of_two_processes_sit_at_one_table_and_words_no_database_takes_are_refused(
+    postgres_url: str,
+) -> None:
+    async with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna, ben = await here.person("Anna"), await there.person("Ben")
+        table = await anna.opens("me", "open")
+        watching = await anna.at(table)
+        assert (await ben.post(f"/api/tables/{table}/seats", {"name": "Ben"})).status_code == 201
+        assert (await watching.until("room"))["chairs"][1]["name"] == "Ben"
+        line = await ben.at(table)
+        await line.send("say", id="hi", text="hello")
+        assert (await watching.until("talk"))["lines"][0]["text"] == "hello"
+        for odd in ("%00", "a%00b", "%F0%9F%8F%8E"):
+            assert (await ben.get(f"/api/tables/{odd}")).status_code == 404
+        await line.send("join", table="a\x00b")
+        assert (await line.until("trouble"))["code"] == "no-table"
+        answer = await ben.delete("/api/me/devices/a%00b")
+        assert answer.status_code == 400
