@@ -1,0 +1,156 @@
+"""The log is the table: folding it gives the same state every time, and a snapshot behaves exactly like the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.core.chance import Rng
+from paddock.table import desk, history, waking
+from paddock.table.denied import Denied
+from paddock.table.messages import Instruct, Say, Undo
+from paddock.table.waking import decode_snapshot, encode_snapshot, fold, freeze, thaw, wake
+from tests.contract.variants import LONG
+from tests.table.hall import hall_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.table.entries import AnyEntry
+    from paddock.table.live import LiveTable
+    from paddock.table.state import State
+    from tests.table.hall import Ear, Hall
+
+pytestmark = pytest.mark.usefixtures("seeded")
+STEPS = 3_000 if LONG else 150
+TABLES = [
+    ("speed-1200", 4, {"limit": "rounds:2"}),
+    ("mille-bornes", 2, {}),
+    ("ausgebremst", 3, {"rules": "advanced", "circuits": "printed:2"}),
+    ("aruba", 3, {"cars": "1"}),
+]
+ACTS: list[Callable[[State], AnyEntry]] = [
+    lambda state: desk.pause(state, "anna"),
+    lambda state: desk.resume(state, "anna"),
+    lambda state: desk.leave(state, "anna", 1),
+    lambda state: desk.take_back(state, "anna", 1),
+    lambda state: desk.start(state, "anna"),
+    lambda state: desk.start(state, "anna", is_same_deal=True),
+    lambda state: desk.mute(state, "anna", "eve", is_muted=True),
+    lambda state: desk.set_chair(state, "anna", 2, "bot", 2),
+]
+
+
+async def live(hall: Hall, table: LiveTable, anna: Ear, steps: int) -> list[State]:
+    """A life full of everything that can happen at a table; the state after each entry."""
+    states: list[State] = [table.state]
+    hall.hub.on_entry = lambda changed, _: states.append(changed.state)
+    rng = Rng(23)
+    while len(states) < steps:
+        await hall.step(table, anna) if table.state.facts.is_playing else None
+        seq = table.state.facts.seq
+        kind = rng.below(24)
+        if kind < len(ACTS):
+            await attempt(hall, table, ACTS[kind])
+        elif kind == 20:
+            await hall.request(table, anna, Undo(f"u{seq}", 1, seq))
+        elif kind == 21:
+            await hall.request(table, anna, Say(f"s{seq}", "hello"))
+        elif kind == 22:
+            await hall.request(table, anna, Instruct(f"i{seq}", 1, {"pass": "always"}))
+    return states
+
+
+async def attempt(hall: Hall, table: LiveTable, decide: Callable[[State], AnyEntry]) -> None:
+    try:
+        await hall.act(table, decide)
+    except Denied:
+        await hall.settle()
+
+
+def same(one: State, two: State) -> None:
+    assert one.facts == two.facts
+    assert one.match == two.match
+
+
+def same_sight(one: State, two: State) -> None:
+    """All that can be shown of two states is the same, for everybody."""
+    here, there = one.played, two.played
+    for viewer in (None, *range(1, here.seats + 1)):
+        assert here.view(viewer) == there.view(viewer)
+        assert history.record(one, viewer) == history.record(two, viewer)
+        last = len(here.steps)
+        first = max(0, last - 3)
+        assert history.look(one, viewer, first, last) == history.look(two, viewer, first, last)
+        assert here.events(viewer) == there.events(viewer)
+    assert here.undo_refusal() == there.undo_refusal()
+    assert here.standings() == there.standings()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[game for game, _, _ in TABLES])
+async def test_the_log_gives_the_same_state_at_every_line_and_so_does_a_snapshot_and_the_rest(
+    hall: Hall, game: str, seats: int, options: dict[str, str]
+) -> None:
+    chairs = ["anna", *["bot:0"] * (seats - 1)]
+    table = await hall.start(game, chairs, options=options, pace_ms=0, window_ms=0)
+    anna = await hall.join(table, "anna")
+    states = await live(hall, table, anna, STEPS)
+    rows = await hall.store.read(table.id)
+    folded: State | None = fold(rows[:2])
+    same(states[0], folded or states[1])
+    for row, state in zip(rows[2:], states[1:], strict=True):
+        folded = fold([row], folded)
+        assert folded is not None
+        same(state, folded)
+    rng = Rng(29)
+    for _ in range(6):
+        at = rng.below(len(states))
+        thawed = thaw(decode_snapshot(encode_snapshot(freeze(states[at]))))
+        same_sight(states[at], thawed)
+        woken = fold(rows[at + 2 :], thaw(decode_snapshot(encode_snapshot(freeze(states[at])))))
+        assert woken is not None
+        same(states[-1], woken)
+        same_sight(states[-1], woken)
+
+
+async def test_a_table_woken_from_a_snapshot_is_the_one_folded_from_its_log(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "EVERY_STEPS", 10)
+    async with hall_at(address) as hall:
+        table = await hall.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0)
+        anna = await hall.join(table, "anna")
+        await hall.go_on(table, {"anna": anna}, Rng(31), 37)
+        await hall.store.health()
+        kept = await hall.store.snapshot(table.id)
+        assert kept is not None
+        assert kept.seq >= 30
+        woken = await wake(hall.store, table.id)
+        assert woken is not None
+        same(table.state, woken)
+        same_sight(table.state, woken)
+        before = await history.state_of(hall.store, table.id, woken, 1)
+        same_sight(before, table.state)
+
+
+async def test_a_woken_table_takes_back_and_plays_on_as_if_it_had_never_slept(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "EVERY_STEPS", 10)
+    async with hall_at(address) as first:
+        table = await first.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0)
+        anna = await first.join(table, "anna")
+        await first.go_on(table, {"anna": anna}, Rng(31), 30)
+        awake = table.state
+        await first.store.health()
+    async with hall_at(address) as second:
+        woken = await second.hub.table(table.id)
+        again = await second.join(woken, "anna")
+        await second.request(woken, again, Undo("back", 1, woken.state.facts.seq))
+        assert again.last("done")["id"] == "back"
+        mine = max(number for number, step in enumerate(awake.played.steps) if step.seat == 1)
+        assert woken.state.played == awake.played.at(mine)
+        await second.go_on(woken, {"anna": again}, Rng(33), 400)
+        rows = await second.store.read(table.id)
+        same(woken.state, fold(rows) or awake)
