@@ -1,19 +1,36 @@
 """How to play: every game in every language, nothing left blank, and true to the table that it is asked for."""
 
+from importlib import import_module
+
 import pytest
 
 import paddock
 from paddock import howtos, locales
 from paddock.core.errors import BadInput, BadSeats
+from paddock.howtos.shapes import Chapters, Line
 from paddock.locales import card_name, say
 from tests.contract.test_howto import faults
+from tests.contract.variants import ALL_VARIANTS
 
 EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
-WRITTEN = (*EDITIONS, "ausgebremst")
 
-every_game = pytest.mark.parametrize("game_id", WRITTEN)
-every_edition = pytest.mark.parametrize("game_id", EDITIONS)
+every_game = pytest.mark.parametrize("game_id", paddock.game_ids())
 every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
+
+# Every way to be set up, and each game with no table in mind.
+TABLES: list[tuple[str, int | None, dict[str, str]]] = [
+    *((variant.game, variant.seats, variant.options) for variant in ALL_VARIANTS),
+    *((game_id, None, {}) for game_id in paddock.game_ids()),
+]
+
+
+def lines_of(game_id: str, seats: int | None, options: dict[str, str]) -> list[Line]:
+    """What the family's module hands in before it is said."""
+    game = paddock.game(game_id)
+    chapters: Chapters = import_module(f"paddock.howtos.{game.family}").chapters(
+        game.setup(seats or game.seat_counts[0], options), seats
+    )
+    return [line for lines in chapters.values() for line in lines]
 
 
 def lesson(game_id: str, lang: str = "en", seats: int | None = None, **options: str) -> dict[str, list[howtos.Item]]:
@@ -35,7 +52,7 @@ def test_it_is_complete_and_short_in_every_language(game_id: str, lang: str) -> 
     assert [fault for section in sections for fault in faults(section)] == []
 
 
-@every_edition
+@pytest.mark.parametrize("game_id", [*EDITIONS, "aruba"])
 @every_language
 def test_every_card_of_the_sheet_has_its_sentence_under_its_name(game_id: str, lang: str) -> None:
     cards = paddock.game(game_id).sheet.texts("pack.order")
@@ -76,7 +93,7 @@ def test_a_remedy_is_enough_except_in_the_variant() -> None:
     assert "from the start" in texts("mille-bornes", "turn", seats=2, mode="youngest")
 
 
-@every_edition
+@pytest.mark.parametrize("game_id", [*EDITIONS, "aruba"])
 def test_a_score_line_has_the_name_that_the_score_sheet_has(game_id: str) -> None:
     names = {item.subject: item.name for item in lesson(game_id, "de")["scoring"] if item.subject}
     assert names
@@ -103,6 +120,32 @@ def test_a_deck_is_told_card_by_card() -> None:
 def test_the_shortest_way_is_that_of_the_season() -> None:
     assert "73–80 spaces" in texts("ausgebremst", "track")  # noqa: RUF001
     assert "with a stop: 80 spaces" in texts("ausgebremst", "track", seats=6, circuits="chosen:3")
+
+
+def test_three_players_of_aruba_drive_two_cars_unless_they_choose_one() -> None:
+    assert "With 3 players everybody drives 2 cars" in texts("aruba", "goal")
+    assert "Everybody drives 2 cars here" in texts("aruba", "goal", seats=3)
+    assert "2 cars" not in texts("aruba", "goal", seats=3, cars="1")
+    assert "2 cars" not in texts("aruba", "goal", seats=4)
+
+
+def test_the_bomb_and_the_hook_are_told_as_the_table_plays_them() -> None:
+    plain, other = texts("aruba", "cards", seats=4), texts("aruba", "cards", seats=4, bomb="2", blast="around")
+    assert "1 damage for each car in the 2 rows behind you" in plain
+    assert "2 damage for each car around the space behind you, your own included" in other
+    assert "after the last roll" in texts("aruba", "cards", seats=4, hook="last-roll")
+
+
+def test_the_fatal_token_is_the_one_after_all_that_a_car_bears() -> None:
+    fatal = next(item for item in lesson("aruba")["damage"] if item.subject == "fatal")
+    assert fatal.name == "Token number 9"
+
+
+def test_no_sentence_is_never_told() -> None:
+    told = {line.message for variant in TABLES for line in lines_of(*variant)}
+    told |= {line.name for variant in TABLES for line in lines_of(*variant)}
+    titles = {f"howto-title-{section}" for game_id, _, _ in TABLES for section in lesson(game_id)}
+    assert {name for name in locales.sources("en") if name.startswith("howto-")} - told - titles == set()
 
 
 @pytest.mark.parametrize("lang", ["fr", "", "EN"])

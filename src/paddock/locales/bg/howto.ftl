@@ -9,3 +9,6 @@ howto-title-track = Пистата
 howto-title-pit = Спирането в бокса
 howto-title-neutral = Неутрални коли
 howto-title-advanced = Играта за напреднали
+howto-title-dice = Заровете
+howto-title-drive = Карането
+howto-title-damage = Щетите

@@ -9,15 +9,15 @@ howto-bornes-goal-points = Ujeď přesně tolik kilometrů, kolik žádá cíl, 
 howto-bornes-goal-race = Ujeď jako první přesně { $goal } km a cestou zdržuj ostatní. Body se nepočítají.
 howto-bornes-goal-km = { $players ->
     [none] Cíl u tohoto stolu: přesně { $goal } km.
-   *[other] Při počtu hráčů { $players }: přesně { $goal } km.
+   *[other] Při { $players } hráčích: přesně { $goal } km.
 }
 howto-bornes-goal-extension = Kdo je v cíli první, skončí, nebo jízdu všem prodlouží na { $long_goal } km{ $players ->
     [none] .
-   *[other] {" "}(při počtu hráčů { $players }).
+   *[other] {" "}(při { $players } hráčích).
 }
 howto-bornes-goal-teams = { $players ->
     [none] Hrajete ve dvojicích: partneři
-   *[other] Při počtu hráčů { $players } hrajete ve dvojicích: partneři
+   *[other] Při { $players } hráčích hrajete ve dvojicích: partneři
 } mají společnou výlohu i kilometry, ale každý má své karty v ruce.
 howto-bornes-goal-match = { $limit ->
     [points] Body ze všech jízd se sčítají. Jakmile má někdo { $total }, vyhrává nejvyšší součet.

@@ -9,3 +9,6 @@ howto-title-track = Trať
 howto-title-pit = Zastávka v boxech
 howto-title-neutral = Neutrální auta
 howto-title-advanced = Hra pro pokročilé
+howto-title-dice = Kostky
+howto-title-drive = Jízda
+howto-title-damage = Poškození

@@ -9,3 +9,6 @@ howto-title-track = Die Strecke
 howto-title-pit = Der Boxenstopp
 howto-title-neutral = Herrenlose Wagen
 howto-title-advanced = Die Profi-Regel
+howto-title-dice = Die Würfel
+howto-title-drive = Fahren
+howto-title-damage = Schaden

@@ -9,3 +9,6 @@ howto-title-track = Η πίστα
 howto-title-pit = Το πιτ στοπ
 howto-title-neutral = Ουδέτερα αυτοκίνητα
 howto-title-advanced = Το προχωρημένο παιχνίδι
+howto-title-dice = Τα ζάρια
+howto-title-drive = Η οδήγηση
+howto-title-damage = Οι ζημιές

@@ -9,3 +9,6 @@ howto-title-track = The track
 howto-title-pit = The pit stop
 howto-title-neutral = Neutral cars
 howto-title-advanced = The advanced game
+howto-title-dice = Dice
+howto-title-drive = Driving
+howto-title-damage = Damage

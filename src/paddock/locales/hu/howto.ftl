@@ -9,3 +9,6 @@ howto-title-track = A pálya
 howto-title-pit = A boxkiállás
 howto-title-neutral = Semleges autók
 howto-title-advanced = A haladó játék
+howto-title-dice = A kockák
+howto-title-drive = Vezetés
+howto-title-damage = Sérülések

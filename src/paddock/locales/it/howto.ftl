@@ -9,3 +9,6 @@ howto-title-track = Il tracciato
 howto-title-pit = Il pit-stop
 howto-title-neutral = Auto neutrali
 howto-title-advanced = Il gioco avanzato
+howto-title-dice = I dadi
+howto-title-drive = La corsa
+howto-title-damage = I danni

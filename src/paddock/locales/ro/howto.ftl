@@ -9,3 +9,6 @@ howto-title-track = Circuitul
 howto-title-pit = Oprirea la boxe
 howto-title-neutral = Mașini neutre
 howto-title-advanced = Jocul avansat
+howto-title-dice = Zarurile
+howto-title-drive = Mersul
+howto-title-damage = Avariile

@@ -9,15 +9,15 @@ howto-bornes-goal-points = Prejdi presne toľko kilometrov, koľko žiada cieľ,
 howto-bornes-goal-race = Prejdi pred ostatnými presne { $goal } km a cestou ich zdržuj. Body sa nepočítajú.
 howto-bornes-goal-km = { $players ->
     [none] Cieľ pri tomto stole: presne { $goal } km.
-   *[other] Pri počte hráčov { $players }: presne { $goal } km.
+   *[other] Pri { $players } hráčoch: presne { $goal } km.
 }
 howto-bornes-goal-extension = Kto je v cieli prvý, skončí alebo jazdu všetkým predĺži na { $long_goal } km{ $players ->
     [none] .
-   *[other] {" "}(pri počte hráčov { $players }).
+   *[other] {" "}(pri { $players } hráčoch).
 }
 howto-bornes-goal-teams = { $players ->
     [none] Hráte vo dvojiciach: partneri
-   *[other] Pri počte hráčov { $players } hráte vo dvojiciach: partneri
+   *[other] Pri { $players } hráčoch hráte vo dvojiciach: partneri
 } majú spoločný výklad kariet aj kilometre, ale každý má svoje karty v ruke.
 howto-bornes-goal-match = { $limit ->
     [points] Body zo všetkých jázd sa sčítajú. Len čo má niekto { $total }, vyhráva najvyšší súčet.

@@ -9,3 +9,6 @@ howto-title-track = Trať
 howto-title-pit = Zastávka v boxoch
 howto-title-neutral = Neutrálne autá
 howto-title-advanced = Hra pre pokročilých
+howto-title-dice = Kocky
+howto-title-drive = Jazda
+howto-title-damage = Poškodenie
