@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # A thousand races are no fun interpreted.
-NEEDS_SPEED = {"bench", "simulate"}
+NEEDS_SPEED = {"bench", "load", "simulate"}
 
 
 def is_called_for(word: str) -> bool:

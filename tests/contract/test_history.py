@@ -153,3 +153,19 @@ def test_a_match_taken_up_again_goes_on_as_it_did_and_knows_what_happened(varian
     assert thawed.undo_refusal() == match.undo_refusal()
     assert thawed.events() == match.events()
     assert thawed == match
+
+
+@every_variant
+def test_a_match_that_forgot_what_happened_finds_it_out_when_asked(variant: Variant) -> None:
+    match = start(variant, 49)
+    wander(match, Rng(50), STEPS)
+    whole = match.clone()
+    match.forget(keep=3)
+    assert match.can_undo == whole.can_undo
+    latest = len(match.steps) - 2
+    assert match.events(since=latest) == whole.events(since=latest)
+    wander(match, Rng(51), 5)
+    wander(whole, Rng(51), 5)
+    assert match == whole
+    assert match.views([None, 1]) == whole.views([None, 1])
+    assert match.events() == whole.events()

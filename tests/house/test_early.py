@@ -31,7 +31,7 @@ def test_the_first_start_is_interpreted(word: str) -> None:
     assert early.is_called_for(word)
 
 
-@pytest.mark.parametrize("word", ["simulate", "bench"])
+@pytest.mark.parametrize("word", ["simulate", "bench", "load"])
 def test_what_needs_speed_waits_for_the_compiler(word: str) -> None:
     assert not early.is_called_for(word)
 

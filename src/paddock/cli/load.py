@@ -1,6 +1,7 @@
 """`paddock load`: thousands of sockets that play real games against a table server, and what that costs."""
 
 import ipaddress
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, opened_game, settled_language
 from paddock.cli.screen import Screen
 from paddock.server.load.churn import reconnect
+from paddock.server.load.curve import SIZES, draw, runs
 from paddock.server.load.drive import run
 from paddock.server.load.plan import SEATS, Plan
 from paddock.server.load.restart import restart as kill_and_restart
@@ -35,6 +37,7 @@ def load(  # noqa: PLR0913 - each is a flag
     reconnects: Annotated[int | None, flag("cli-flag-load-reconnects")] = None,
     restart: Annotated[int | None, flag("cli-flag-load-restart")] = None,
     stalled: Annotated[int | None, flag("cli-flag-load-stalled")] = None,
+    curve: Annotated[Path | None, flag("cli-flag-load-curve")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -50,7 +53,9 @@ def load(  # noqa: PLR0913 - each is a flag
         database=database,
         processes=len(url) if url else processes,
     )
-    check(screen, plan, [reconnects, restart, stalled], insist=insist)
+    check(screen, plan, [reconnects, restart, stalled, None if curve is None else 1], insist=insist)
+    if curve is not None:
+        return report_curve(screen, plan, curve, json=json)
     if reconnects is not None:
         return report_reconnects(screen, plan, reconnects, json=json)
     if restart is not None:
@@ -63,9 +68,10 @@ def load(  # noqa: PLR0913 - each is a flag
 def check(screen: Screen, plan: Plan, modes: list[int | None], *, insist: bool) -> None:
     """CliError if this cannot be done, or should not be done to somebody else's machine."""
     given = [mode for mode in modes if mode is not None]
-    if len(given) > 1 or any(count < 1 for count in given) or (modes[1] is not None and plan.urls):
+    kills = modes[1] is not None
+    if len(given) > 1 or any(count < 1 for count in given) or (plan.urls and (kills or modes[3] is not None)):
         raise CliError(screen.text("cli-load-one-mode"))
-    if modes[1] is None and (plan.tables < 1 or plan.sockets < plan.tables * SEATS):
+    if not kills and (plan.tables < 1 or plan.sockets < plan.tables * SEATS):
         raise CliError(screen.text("cli-load-few", {"sockets": plan.sockets, "tables": plan.tables, "count": SEATS}))
     if plan.seconds <= 0 or plan.every_s < 0 or plan.processes < 1:
         raise CliError(screen.text("cli-load-numbers"))
@@ -98,6 +104,18 @@ def is_here(host: str) -> bool:
 def report_run(screen: Screen, plan: Plan, *, json: bool) -> int:
     found = shown.watched(screen, lambda progress: run(plan, progress))
     return report(screen, found, shown.run_grid(screen, found), is_good=not found.errors, json=json)
+
+
+def report_curve(screen: Screen, plan: Plan, path: Path, *, json: bool) -> int:
+    """Runs of growing size, drawn; a file that cannot be written is found out before."""
+    path.touch()
+    found = shown.watched(screen, lambda progress: runs(plan, SIZES, progress))
+    draw(found, {name: screen.text(f"cli-load-curve-{name}") for name in ("title", "sockets", "ms")}, path)
+    if json:
+        screen.report(msgspec.to_builtins(found))
+    for each in found if not json else ():
+        screen.show(shown.run_grid(screen, each))
+    return HAD_ERRORS if any(each.errors for each in found) else 0
 
 
 def report_reconnects(screen: Screen, plan: Plan, count: int, *, json: bool) -> int:

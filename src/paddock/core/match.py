@@ -17,6 +17,8 @@ from paddock.core.step import Frozen, Outcome, Step
 from paddock.core.text import legible, shown
 from paddock.core.writing import REFEREE, write_record
 
+NOTHING: Final[list[Event]] = []  # stands for what happened where it is not known any more
+
 
 class Match:
     """A match in progress or finished. Seats and sides count from 1 out here, moves are notation.
@@ -84,13 +86,25 @@ class Match:
         match.steps = list(frozen.steps)
         match.deal = frozen.deal
         match._thawed = len(match.steps)
-        match._events = [[] for _ in range(match._thawed + 1)]
+        match._events = [NOTHING] * (match._thawed + 1)
         match._asked = [() for _ in match.steps]
         return match
 
     def frozen(self) -> Frozen:
         """What `thawed` needs to take this match up again."""
         return Frozen(self.position(), tuple(self.steps), self.deal, self._recorder.source.clone())
+
+    def forget(self, keep: int) -> None:
+        """Know no more of steps before the last `keep` than that they were made, until what happened is asked for.
+
+        A long match holds ten times as much in what happened as in its steps.
+        """
+        known = len(self.steps) - keep
+        if known > self._thawed:
+            self._thawed = known
+            self._events[: known + 1] = [NOTHING] * (known + 1)
+            self._asked[:known] = [()] * known
+            del self._rounds[:-1]
 
     def _recall(self, step: int) -> None:
         """Play the steps of a thawed match again, if what happened up to this one is asked for."""

@@ -34,6 +34,7 @@ from paddock.table.messages import Spoken
 
 replace = msgspec.structs.replace
 OPEN: Final = Chair()
+KEPT_STEPS: Final = 16  # what happened with them is at hand, for whoever comes back; for more the match is played again
 
 
 class State:
@@ -155,6 +156,8 @@ def _played(facts: Facts, match: Match, entry: Moved) -> State:
     """The state after a move that is made in this very match."""
     question = _question(match)
     match.play(entry.move, entry.seat)
+    if len(match.steps) % KEPT_STEPS == 0:
+        match.forget(KEPT_STEPS)
     made = (*facts.made.get(entry.seat, ()), entry.id)[-KEPT_IDS:] if entry.id else facts.made.get(entry.seat, ())
     spent = facts.spent_ms.get(entry.seat, 0) + entry.spent_ms
     facts = replace(

@@ -44,7 +44,7 @@ class PoolThinkers:
     def __init__(self, workers: int = 1, budget_ms: int = BUDGET_MS) -> None:
         self.workers: Final = workers
         self.budget_ms: Final = budget_ms
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None  # made when the first bot thinks: people alone do without
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -61,7 +61,7 @@ class PoolThinkers:
         # Whatever befalls the workers shall not stop the table: the first legal move is a move.
         move: str = view["moves"][0]
         for _ in range(MOST_TRIES):
-            pool = self._pool
+            pool = self._pool = self._pool or self._new_pool()
             try:
                 loop = asyncio.get_running_loop()
                 move = await loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms)
@@ -77,19 +77,21 @@ class PoolThinkers:
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
-            self._pool = self._new_pool()
+            self._pool = None
             broken.shutdown(wait=False, cancel_futures=True)
 
     @property
     def pids(self) -> list[int]:
         """The processes at work."""
-        return list(self._pool._processes or {})  # noqa: SLF001 - the library offers no other way to see them
+        pool = self._pool
+        return list((pool and pool._processes) or {})  # noqa: SLF001 - the library offers no other way to see them
 
     def stop(self) -> None:
         """End the workers."""
         for task in self._tasks:
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def begin_work() -> None:

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      остава ли паметта същата?
       { $program } load --restart 1000          kill -9, и кога всички маси са отново тук?
       { $program } load --stalled 50            кога се прекъсва който е спрял да чете?
+      { $program } load --curve load.svg        все по-големи измервания, начертани
 cli-flag-load-sockets = Колко връзки; четири на всяка маса играят, останалите гледат.
 cli-flag-load-tables = Колко маси. От само себе си: четвърт от връзките.
 cli-flag-load-seconds = Колко време да мери; първите три секунди след последното влизане не се броят.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Колко собствени сървъра деля�
 cli-flag-load-reconnects = Вместо това: да отвори и затвори толкова връзки и да следи паметта.
 cli-flag-load-restart = Вместо това: да играе на толкова маси, да убие сървъра, да го пусне пак и да чака всяка маса да отговори.
 cli-flag-load-stalled = Вместо това: толкова зрители спират да четат; кога ги прекъсва и колко струват.
-cli-load-one-mode = Дайте най-много едно от --reconnects, --restart и --stalled, с число над 0; --restart иска собствен сървър.
+cli-flag-load-curve = Вместо това: измервания с 200 до 10 000 връзки, начертани в този файл SVG: връзки спрямо p50 и p99.
+cli-load-one-mode = Дайте най-много едно от --reconnects, --restart, --stalled и --curve, с число над 0; --restart и --curve искат собствен сървър.
 cli-load-few = На всяка маса трябват { $count } връзки: маси { $tables }, връзки само { $sockets }.
 cli-load-numbers = Секундите и процесите трябва да са повече от 0; темпото не може да е под 0.
 cli-load-postgres = На няколко процеса трябва обща база данни: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Сървърът не тръгна (код на из�
 cli-load-failed-no-server = Няма отговор от { $url }: { $reason }
 cli-load-failed-refused = Сървърът не дава да се нареди маса ({ $status }): { $reason } Пуснат ли е с --unlimited?
 cli-load-failed-no-join = Една връзка не можа да влезе на { $url }: { $reason }
+cli-load-failed-no-plots = Липсва онова, което чертае криви: { $program } extra plots
 cli-load-stage-servers = Пускане
 cli-load-stage-tables = Отваряне на масите
 cli-load-stage-sockets = Свързване
@@ -69,3 +72,6 @@ cli-load-stalled-value = спрели да четат { $count }, други в 
 cli-load-closed = Последният прекъснат след
 cli-load-never = не и за минута
 cli-load-each = Памет за всеки, най-много
+cli-load-curve-title = От изпращането на хода до потвърждението
+cli-load-curve-sockets = връзки
+cli-load-curve-ms = милисекунди

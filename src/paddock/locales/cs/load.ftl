@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      zůstává paměť stejná?
       { $program } load --restart 1000          kill -9, a kdy jsou všechny stoly zpět?
       { $program } load --stalled 50            kdy odpojí toho, kdo přestal číst?
+      { $program } load --curve load.svg        stále větší běhy, nakreslené
 cli-flag-load-sockets = Kolik spojení; čtyři u každého stolu hrají, další se dívají.
 cli-flag-load-tables = Kolik stolů. Samo od sebe: čtvrtina spojení.
 cli-flag-load-seconds = Jak dlouho měřit; první tři sekundy po posledním připojení se nepočítají.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Kolik vlastních serverů sdílí databázi: místa 1 
 cli-flag-load-reconnects = Místo toho: tolik spojení otevřít a zavřít a sledovat paměť.
 cli-flag-load-restart = Místo toho: hrát u tolika stolů, server zabít, spustit znovu a čekat, až každý stůl odpoví.
 cli-flag-load-stalled = Místo toho: tolik diváků přestane číst; kdy budou odpojeni a co stojí.
-cli-load-one-mode = Zadejte nejvýš jedno z --reconnects, --restart a --stalled, s číslem nad 0; --restart potřebuje vlastní server.
+cli-flag-load-curve = Místo toho: běhy s 200 až 10 000 spojeními, nakreslené do tohoto souboru SVG: spojení proti p50 a p99.
+cli-load-one-mode = Zadejte nejvýš jedno z --reconnects, --restart, --stalled a --curve, s číslem nad 0; --restart a --curve potřebují vlastní server.
 cli-load-few = Každý stůl potřebuje { $count } spojení: stolů { $tables }, spojení jen { $sockets }.
 cli-load-numbers = Sekund a procesů musí být víc než 0; tempo nesmí být menší než 0.
 cli-load-postgres = Více procesů potřebuje databázi, kterou mohou sdílet: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Server se nespustil (návratový kód { $code }).
 cli-load-failed-no-server = { $url } neodpovídá: { $reason }
 cli-load-failed-refused = Server nedovolí připravit stůl ({ $status }): { $reason } Byl spuštěn s --unlimited?
 cli-load-failed-no-join = Spojení se na { $url } nemohlo připojit: { $reason }
+cli-load-failed-no-plots = To, co kreslí křivky, není nainstalováno: { $program } extra plots
 cli-load-stage-servers = Spouštění
 cli-load-stage-tables = Otevírání stolů
 cli-load-stage-sockets = Připojování
@@ -69,3 +72,6 @@ cli-load-stalled-value = přestali číst { $count }, ostatní ve hře { $socket
 cli-load-closed = Poslední odpojen po
 cli-load-never = do minuty ne
 cli-load-each = Paměť na každého, nejvýše
+cli-load-curve-title = Od odeslání tahu do potvrzení
+cli-load-curve-sockets = spojení
+cli-load-curve-ms = milisekundy

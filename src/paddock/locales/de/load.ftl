@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      bleibt der Speicher gleich?
       { $program } load --restart 1000          kill -9, und wann sind alle Tische wieder da?
       { $program } load --stalled 50            wann wird getrennt, wer nicht mehr liest?
+      { $program } load --curve load.svg        immer größere Läufe, gezeichnet
 cli-flag-load-sockets = Wie viele Verbindungen; vier an jedem Tisch spielen, weitere schauen zu.
 cli-flag-load-tables = Wie viele Tische. Von selbst: ein Viertel der Verbindungen.
 cli-flag-load-seconds = Wie lange gemessen wird; die ersten drei Sekunden nach dem letzten Beitritt zählen nicht.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Wie viele eigene Server sich die Datenbank teilen: Pla
 cli-flag-load-reconnects = Stattdessen: so viele Verbindungen öffnen und schließen und den Speicher beobachten.
 cli-flag-load-restart = Stattdessen: an so vielen Tischen spielen, den Server abschießen, neu starten und warten, bis jeder Tisch geantwortet hat.
 cli-flag-load-stalled = Stattdessen: so viele Zuschauer hören auf zu lesen; wann sie getrennt werden und was sie kosten.
-cli-load-one-mode = Höchstens eines von --reconnects, --restart und --stalled angeben, mit einer Zahl über 0; --restart braucht einen eigenen Server.
+cli-flag-load-curve = Stattdessen: Läufe mit 200 bis 10.000 Verbindungen, in diese SVG-Datei gezeichnet: Verbindungen gegen p50 und p99.
+cli-load-one-mode = Höchstens eines von --reconnects, --restart, --stalled und --curve angeben, mit einer Zahl über 0; --restart und --curve brauchen einen eigenen Server.
 cli-load-few = Jeder Tisch braucht { $count } Verbindungen: Tische { $tables }, Verbindungen nur { $sockets }.
 cli-load-numbers = Sekunden und Prozesse müssen über 0 liegen; das Tempo darf nicht unter 0 liegen.
 cli-load-postgres = Mehrere Prozesse brauchen eine Datenbank, die sie teilen können: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Der Server ist nicht gestartet (Rückgabewert { $code
 cli-load-failed-no-server = Keine Antwort von { $url }: { $reason }
 cli-load-failed-refused = Der Server lässt keinen Tisch einrichten ({ $status }): { $reason } Wurde er mit --unlimited gestartet?
 cli-load-failed-no-join = Eine Verbindung kam bei { $url } nicht zustande: { $reason }
+cli-load-failed-no-plots = Was Kurven zeichnet, ist nicht installiert: { $program } extra plots
 cli-load-stage-servers = Start
 cli-load-stage-tables = Tische öffnen
 cli-load-stage-sockets = Verbinden
@@ -69,3 +72,6 @@ cli-load-stalled-value = Leser, die aufhörten { $count }, weiter im Spiel { $so
 cli-load-closed = Der letzte wurde getrennt nach
 cli-load-never = nicht innerhalb einer Minute
 cli-load-each = Speicher für jeden, höchstens
+cli-load-curve-title = Vom Senden eines Zugs bis zur Bestätigung
+cli-load-curve-sockets = Verbindungen
+cli-load-curve-ms = Millisekunden

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      μένει σταθερή η μνήμη;
       { $program } load --restart 1000          kill -9, και πότε επιστρέφουν όλα τα τραπέζια;
       { $program } load --stalled 50            πότε αποσυνδέεται όποιος έπαψε να διαβάζει;
+      { $program } load --curve load.svg        όλο και μεγαλύτερες δοκιμές, σχεδιασμένες
 cli-flag-load-sockets = Πόσες συνδέσεις· τέσσερις σε κάθε τραπέζι παίζουν, οι υπόλοιπες βλέπουν.
 cli-flag-load-tables = Πόσα τραπέζια. Από μόνο του: το ένα τέταρτο των συνδέσεων.
 cli-flag-load-seconds = Πόση ώρα να μετρά· τα τρία πρώτα δευτερόλεπτα μετά την τελευταία είσοδο δεν μετρούν.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Πόσοι δικοί του διακομιστές μ
 cli-flag-load-reconnects = Αντί γι’ αυτό: να ανοίξουν και να κλείσουν τόσες συνδέσεις, με το μάτι στη μνήμη.
 cli-flag-load-restart = Αντί γι’ αυτό: παιχνίδι σε τόσα τραπέζια, απότομο τέλος του διακομιστή, νέα εκκίνηση και αναμονή ώσπου να απαντήσουν όλα.
 cli-flag-load-stalled = Αντί γι’ αυτό: τόσοι θεατές παύουν να διαβάζουν· πότε αποσυνδέονται και πόσο κοστίζουν.
-cli-load-one-mode = Δώστε το πολύ ένα από τα --reconnects, --restart και --stalled, με αριθμό πάνω από 0· το --restart θέλει δικό του διακομιστή.
+cli-flag-load-curve = Αντί γι’ αυτό: δοκιμές με 200 ως 10.000 συνδέσεις, σχεδιασμένες σε αυτό το αρχείο SVG: συνδέσεις προς p50 και p99.
+cli-load-one-mode = Δώστε το πολύ ένα από τα --reconnects, --restart, --stalled και --curve, με αριθμό πάνω από 0· τα --restart και --curve θέλουν δικό τους διακομιστή.
 cli-load-few = Κάθε τραπέζι θέλει { $count } συνδέσεις: τραπέζια { $tables }, συνδέσεις μόνο { $sockets }.
 cli-load-numbers = Τα δευτερόλεπτα και οι διεργασίες πρέπει να είναι πάνω από 0· ο ρυθμός όχι κάτω από 0.
 cli-load-postgres = Πολλές διεργασίες θέλουν κοινή βάση: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Ο διακομιστής δεν ξεκίνησε (κ
 cli-load-failed-no-server = Καμία απάντηση από { $url }: { $reason }
 cli-load-failed-refused = Ο διακομιστής δεν αφήνει να στηθεί τραπέζι ({ $status }): { $reason } Ξεκίνησε με --unlimited;
 cli-load-failed-no-join = Μια σύνδεση δεν μπόρεσε να μπει στο { $url }: { $reason }
+cli-load-failed-no-plots = Λείπει αυτό που σχεδιάζει καμπύλες: { $program } extra plots
 cli-load-stage-servers = Εκκίνηση
 cli-load-stage-tables = Άνοιγμα τραπεζιών
 cli-load-stage-sockets = Σύνδεση
@@ -69,3 +72,6 @@ cli-load-stalled-value = έπαψαν να διαβάζουν { $count }, παί
 cli-load-closed = Ο τελευταίος αποσυνδέθηκε μετά από
 cli-load-never = όχι μέσα σε ένα λεπτό
 cli-load-each = Μνήμη για τον καθένα, το πολύ
+cli-load-curve-title = Από την αποστολή μιας κίνησης ως την επιβεβαίωση
+cli-load-curve-sockets = συνδέσεις
+cli-load-curve-ms = χιλιοστά του δευτερολέπτου

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      does memory stay level?
       { $program } load --restart 1000          kill -9, and how soon are all tables back?
       { $program } load --stalled 50            how soon are readers let go that stop reading?
+      { $program } load --curve load.svg        runs of growing size, drawn
 cli-flag-load-sockets = How many sockets; four at each table play, any more watch.
 cli-flag-load-tables = How many tables. By itself: a quarter of the sockets.
 cli-flag-load-seconds = How long to measure; the first three seconds after all have joined do not count.
@@ -23,7 +24,8 @@ cli-flag-load-processes = How many servers of its own share the database: seats 
 cli-flag-load-reconnects = Instead: connect and close so many sockets, and watch the memory.
 cli-flag-load-restart = Instead: play at so many tables, kill the server, start it again and wait until every table has answered.
 cli-flag-load-stalled = Instead: let so many spectators stop reading, and see when they are let go and what they cost.
-cli-load-one-mode = Give at most one of --reconnects, --restart and --stalled, with a number above 0; --restart needs a server of its own.
+cli-flag-load-curve = Instead: runs of 200 to 10,000 sockets, drawn into this SVG file: sockets against p50 and p99.
+cli-load-one-mode = Give at most one of --reconnects, --restart, --stalled and --curve, with a number above 0; --restart and --curve need a server of their own.
 cli-load-few = Each table needs { $count } sockets: tables { $tables }, sockets only { $sockets }.
 cli-load-numbers = Seconds and processes must be more than 0; the pace must not be less than 0.
 cli-load-postgres = Several processes need a database that they can share: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = The server did not start (exit code { $code }).
 cli-load-failed-no-server = No answer from { $url }: { $reason }
 cli-load-failed-refused = The server does not let a table be set up ({ $status }): { $reason } Was it started with --unlimited?
 cli-load-failed-no-join = A socket could not join at { $url }: { $reason }
+cli-load-failed-no-plots = What draws curves is not installed: { $program } extra plots
 cli-load-stage-servers = Starting
 cli-load-stage-tables = Opening tables
 cli-load-stage-sockets = Connecting
@@ -69,3 +72,6 @@ cli-load-stalled-value = readers that stopped { $count }, others playing { $sock
 cli-load-closed = The last was let go after
 cli-load-never = not within a minute
 cli-load-each = Memory for each, at most
+cli-load-curve-title = From sending a move until it is acknowledged
+cli-load-curve-sockets = sockets
+cli-load-curve-ms = milliseconds

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      állandó marad a memória?
       { $program } load --restart 1000          kill -9, és mikor van meg újra minden asztal?
       { $program } load --stalled 50            mikor bontja le azt, aki nem olvas tovább?
+      { $program } load --curve load.svg        egyre nagyobb mérések, lerajzolva
 cli-flag-load-sockets = Hány kapcsolat; asztalonként négy játszik, a többi néző.
 cli-flag-load-tables = Hány asztal. Magától: a kapcsolatok negyede.
 cli-flag-load-seconds = Meddig mérjen; az utolsó csatlakozás utáni első három másodperc nem számít.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Hány saját szerver ossza meg az adatbázist: az 1. �
 cli-flag-load-reconnects = Ehelyett: ennyi kapcsolat nyíljon és záruljon, és figyelje a memóriát.
 cli-flag-load-restart = Ehelyett: játsszon ennyi asztalnál, lője le a szervert, indítsa újra, és várja meg, amíg minden asztal válaszol.
 cli-flag-load-stalled = Ehelyett: ennyi néző ne olvasson tovább; mikor bontja le őket, és mibe kerülnek.
-cli-load-one-mode = A --reconnects, --restart és --stalled közül legfeljebb egyet adj meg, 0-nál nagyobb számmal; a --restart saját szervert kíván.
+cli-flag-load-curve = Ehelyett: mérések 200-tól 10 000 kapcsolatig, ebbe az SVG-fájlba rajzolva: a kapcsolatok p50 és p99 mellett.
+cli-load-one-mode = A --reconnects, --restart, --stalled és --curve közül legfeljebb egyet adj meg, 0-nál nagyobb számmal; a --restart és a --curve saját szervert kíván.
 cli-load-few = Minden asztalhoz { $count } kapcsolat kell: asztalok { $tables }, kapcsolatok csak { $sockets }.
 cli-load-numbers = A másodpercek és a folyamatok száma legyen 0-nál több; az ütem ne legyen 0-nál kevesebb.
 cli-load-postgres = Több folyamathoz közös adatbázis kell: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = A szerver nem indult el (kilépési kód: { $code }).
 cli-load-failed-no-server = Nincs válasz innen: { $url }: { $reason }
 cli-load-failed-refused = A szerver nem enged asztalt nyitni ({ $status }): { $reason } A --unlimited kapcsolóval indult?
 cli-load-failed-no-join = Egy kapcsolat nem tudott csatlakozni itt: { $url }: { $reason }
+cli-load-failed-no-plots = A görberajzoló nincs telepítve: { $program } extra plots
 cli-load-stage-servers = Indítás
 cli-load-stage-tables = Asztalok nyitása
 cli-load-stage-sockets = Csatlakozás
@@ -69,3 +72,6 @@ cli-load-stalled-value = olvasást abbahagyók { $count }, tovább játszók { $
 cli-load-closed = Az utolsót lebontotta ennyi után
 cli-load-never = egy percen belül nem
 cli-load-each = Memória mindegyikhez, legfeljebb
+cli-load-curve-title = A lépés elküldésétől a nyugtázásig
+cli-load-curve-sockets = kapcsolatok
+cli-load-curve-ms = ezredmásodperc

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      la memoria resta stabile?
       { $program } load --restart 1000          kill -9, e quando tornano tutti i tavoli?
       { $program } load --stalled 50            quando viene staccato chi non legge più?
+      { $program } load --curve load.svg        prove sempre più grandi, disegnate
 cli-flag-load-sockets = Quante connessioni; quattro per tavolo giocano, le altre guardano.
 cli-flag-load-tables = Quanti tavoli. Di per sé: un quarto delle connessioni.
 cli-flag-load-seconds = Quanto a lungo misurare; i primi tre secondi dopo l’ultimo ingresso non contano.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Quanti server propri condividono la base di dati: i po
 cli-flag-load-reconnects = Invece: aprire e chiudere tante connessioni, e osservare la memoria.
 cli-flag-load-restart = Invece: giocare a tanti tavoli, abbattere il server, riavviarlo e attendere che ogni tavolo abbia risposto.
 cli-flag-load-stalled = Invece: tanti spettatori smettono di leggere; quando vengono staccati e quanto costano.
-cli-load-one-mode = Date al più uno tra --reconnects, --restart e --stalled, con un numero sopra 0; --restart vuole un server proprio.
+cli-flag-load-curve = Invece: prove da 200 a 10.000 connessioni, disegnate in questo file SVG: connessioni contro p50 e p99.
+cli-load-one-mode = Date al più uno tra --reconnects, --restart, --stalled e --curve, con un numero sopra 0; --restart e --curve vogliono un server proprio.
 cli-load-few = Ogni tavolo richiede { $count } connessioni: tavoli { $tables }, connessioni solo { $sockets }.
 cli-load-numbers = Secondi e processi devono essere più di 0; il ritmo non può essere meno di 0.
 cli-load-postgres = Più processi richiedono una base di dati da condividere: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Il server non è partito (codice di uscita { $code })
 cli-load-failed-no-server = Nessuna risposta da { $url }: { $reason }
 cli-load-failed-refused = Il server non lascia preparare un tavolo ({ $status }): { $reason } È stato avviato con --unlimited?
 cli-load-failed-no-join = Una connessione non è riuscita a entrare su { $url }: { $reason }
+cli-load-failed-no-plots = Manca ciò che disegna le curve: { $program } extra plots
 cli-load-stage-servers = Avvio
 cli-load-stage-tables = Apertura dei tavoli
 cli-load-stage-sockets = Connessione
@@ -69,3 +72,6 @@ cli-load-stalled-value = lettori fermi { $count }, altri in gioco { $sockets }
 cli-load-closed = L’ultimo staccato dopo
 cli-load-never = non entro un minuto
 cli-load-each = Memoria per ciascuno, al massimo
+cli-load-curve-title = Dall’invio di una mossa alla conferma
+cli-load-curve-sockets = connessioni
+cli-load-curve-ms = millisecondi

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      rămâne memoria la fel?
       { $program } load --restart 1000          kill -9, și când sunt toate mesele înapoi?
       { $program } load --stalled 50            când este deconectat cine nu mai citește?
+      { $program } load --curve load.svg        probe tot mai mari, desenate
 cli-flag-load-sockets = Câte conexiuni; patru la fiecare masă joacă, celelalte privesc.
 cli-flag-load-tables = Câte mese. De la sine: un sfert din conexiuni.
 cli-flag-load-seconds = Cât timp se măsoară; primele trei secunde după ultima intrare nu contează.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Câte servere proprii împart baza de date: locurile 1
 cli-flag-load-reconnects = În schimb: deschide și închide atâtea conexiuni și urmărește memoria.
 cli-flag-load-restart = În schimb: joacă la atâtea mese, doboară serverul, pornește-l din nou și așteaptă până răspunde fiecare masă.
 cli-flag-load-stalled = În schimb: atâția spectatori nu mai citesc; când sunt deconectați și cât costă.
-cli-load-one-mode = Dați cel mult una dintre --reconnects, --restart și --stalled, cu un număr peste 0; --restart cere un server propriu.
+cli-flag-load-curve = În schimb: probe cu 200 până la 10.000 de conexiuni, desenate în acest fișier SVG: conexiuni față de p50 și p99.
+cli-load-one-mode = Dați cel mult una dintre --reconnects, --restart, --stalled și --curve, cu un număr peste 0; --restart și --curve cer un server propriu.
 cli-load-few = Fiecare masă are nevoie de { $count } conexiuni: mese { $tables }, conexiuni doar { $sockets }.
 cli-load-numbers = Secundele și procesele trebuie să fie peste 0; ritmul nu poate fi sub 0.
 cli-load-postgres = Mai multe procese cer o bază de date comună: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Serverul nu a pornit (cod de ieșire { $code }).
 cli-load-failed-no-server = Niciun răspuns de la { $url }: { $reason }
 cli-load-failed-refused = Serverul nu lasă să fie pregătită o masă ({ $status }): { $reason } A fost pornit cu --unlimited?
 cli-load-failed-no-join = O conexiune nu a putut intra la { $url }: { $reason }
+cli-load-failed-no-plots = Lipsește ce desenează curbe: { $program } extra plots
 cli-load-stage-servers = Pornire
 cli-load-stage-tables = Se deschid mesele
 cli-load-stage-sockets = Conectare
@@ -69,3 +72,6 @@ cli-load-stalled-value = cititori opriți { $count }, ceilalți în joc { $socke
 cli-load-closed = Ultimul deconectat după
 cli-load-never = nu într-un minut
 cli-load-each = Memorie pentru fiecare, cel mult
+cli-load-curve-title = De la trimiterea unei mutări până la confirmare
+cli-load-curve-sockets = conexiuni
+cli-load-curve-ms = milisecunde

@@ -11,6 +11,7 @@ cli-load-examples =
       { $program } load --reconnects 16000      zostáva pamäť rovnaká?
       { $program } load --restart 1000          kill -9, a kedy sú všetky stoly späť?
       { $program } load --stalled 50            kedy odpojí toho, kto prestal čítať?
+      { $program } load --curve load.svg        stále väčšie behy, nakreslené
 cli-flag-load-sockets = Koľko spojení; štyri pri každom stole hrajú, ďalšie sa pozerajú.
 cli-flag-load-tables = Koľko stolov. Samo od seba: štvrtina spojení.
 cli-flag-load-seconds = Ako dlho merať; prvé tri sekundy po poslednom pripojení sa nepočítajú.
@@ -23,7 +24,8 @@ cli-flag-load-processes = Koľko vlastných serverov zdieľa databázu: miesta 1
 cli-flag-load-reconnects = Namiesto toho: toľko spojení otvoriť a zavrieť a sledovať pamäť.
 cli-flag-load-restart = Namiesto toho: hrať pri toľkých stoloch, server zabiť, spustiť znova a čakať, kým každý stôl odpovie.
 cli-flag-load-stalled = Namiesto toho: toľko divákov prestane čítať; kedy budú odpojení a čo stoja.
-cli-load-one-mode = Zadajte najviac jedno z --reconnects, --restart a --stalled, s číslom nad 0; --restart potrebuje vlastný server.
+cli-flag-load-curve = Namiesto toho: behy s 200 až 10 000 spojeniami, nakreslené do tohto súboru SVG: spojenia proti p50 a p99.
+cli-load-one-mode = Zadajte najviac jedno z --reconnects, --restart, --stalled a --curve, s číslom nad 0; --restart a --curve potrebujú vlastný server.
 cli-load-few = Každý stôl potrebuje { $count } spojenia: stolov { $tables }, spojení len { $sockets }.
 cli-load-numbers = Sekúnd a procesov musí byť viac než 0; tempo nesmie byť menšie než 0.
 cli-load-postgres = Viac procesov potrebuje databázu, ktorú môžu zdieľať: --database postgresql://…
@@ -33,6 +35,7 @@ cli-load-failed-no-start = Server sa nespustil (návratový kód { $code }).
 cli-load-failed-no-server = { $url } neodpovedá: { $reason }
 cli-load-failed-refused = Server nedovolí pripraviť stôl ({ $status }): { $reason } Bol spustený s --unlimited?
 cli-load-failed-no-join = Spojenie sa na { $url } nemohlo pripojiť: { $reason }
+cli-load-failed-no-plots = To, čo kreslí krivky, nie je nainštalované: { $program } extra plots
 cli-load-stage-servers = Spúšťanie
 cli-load-stage-tables = Otváranie stolov
 cli-load-stage-sockets = Pripájanie
@@ -69,3 +72,6 @@ cli-load-stalled-value = prestali čítať { $count }, ostatní v hre { $sockets
 cli-load-closed = Posledný odpojený po
 cli-load-never = do minúty nie
 cli-load-each = Pamäť na každého, najviac
+cli-load-curve-title = Od odoslania ťahu po potvrdenie
+cli-load-curve-sockets = spojenia
+cli-load-curve-ms = milisekundy

@@ -77,9 +77,12 @@ async def servers(plan: Plan) -> AsyncIterator[list[Server]]:
         return
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="paddock-load-"))
+        database = plan.database or f"{folder}/load.sqlite3"
+        # A server as it is every day: the first start of all also loads what makes the schema, and keeps it in memory.
+        await (await start(database)).end()
         found = []
         for _ in range(plan.processes):
-            found.append(await start(plan.database or f"{folder}/load.sqlite3"))
+            found.append(await start(database))
             stack.push_async_callback(found[-1].end)
         yield found
 
