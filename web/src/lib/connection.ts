@@ -55,9 +55,9 @@ export class Connection {
     this.connect();
   }
 
-  /** Send now if the line is open. What has an id is sent again after a break, until it is answered. */
+  /** Send now if the line is open. What changes the table is sent again after a break, until it is answered. */
   send(message: Inbound): void {
-    if ('id' in message && message.type !== 'ping') this.open.set(message.id, message);
+    if ('id' in message && message.type !== 'ping' && message.type !== 'ask') this.open.set(message.id, message);
     this.write(message);
   }
 

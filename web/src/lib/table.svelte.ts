@@ -167,6 +167,7 @@ export class Table {
     const isSameSeat = this.seen?.seat === seen.seat;
     this.seen = seen;
     this.pending = '';
+    this.notice = '';
     this.reasons = new Map();
     this.windowEnds = seen.time.window_ms ? Date.now() + seen.time.window_ms : 0;
     const left = this.view ? (seen.time.move_ms ?? seen.time.match_ms)?.[this.view.waiting[0] ?? 0] : undefined;
@@ -175,7 +176,8 @@ export class Table {
     const kept = seen.fresh || !isSameSeat ? [] : this.told;
     this.told = [...kept, step].slice(-KEPT_STEPS);
     if (seen.fresh && seen.step > 0) void this.readUp(seen);
-    if (seen.seat !== null) this.connection.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
+    // Why not is asked only where somebody may wonder: a table of bots would be a flood of questions.
+    if (seen.seat !== null && this.isMyTurn) this.connection.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
   }
 
   /** The last steps before a first look, for the log. */
