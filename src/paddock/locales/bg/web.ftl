@@ -79,6 +79,7 @@ label-mille-bornes-end-limit = Край на ограничението на с�
 ## Home
 web-home-title = Пет пътни игри. Заповядай.
 web-home-lead = Без регистрация. Играй веднага срещу ботове или прати връзка на приятели.
+web-games = Игри
 web-bots-play = Ботовете играят
 web-level-easy = леко
 web-level-fair = добре

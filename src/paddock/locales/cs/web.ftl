@@ -79,6 +79,7 @@ label-mille-bornes-end-limit = Konec omezení rychlosti
 ## Home
 web-home-title = Pět silničních her. Posaď se.
 web-home-lead = Bez účtu. Hraj hned proti botům, nebo pošli přátelům odkaz.
+web-games = Hry
 web-bots-play = Boti hrají
 web-level-easy = lehce
 web-level-fair = slušně

@@ -78,6 +78,7 @@ label-mille-bornes-end-limit = Ende der Geschwindig­keits­begrenzung
 ## Home
 web-home-title = Fünf Straßenspiele. Nimm Platz.
 web-home-lead = Ohne Konto. Spiel sofort gegen Bots oder schick Freunden einen Link.
+web-games = Spiele
 web-bots-play = Bots spielen
 web-level-easy = leicht
 web-level-fair = ordentlich

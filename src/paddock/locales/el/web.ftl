@@ -78,6 +78,7 @@ label-mille-bornes-end-limit = Τέλος ορίου ταχύτητας
 ## Home
 web-home-title = Πέντε παιχνίδια του δρόμου. Κάθισε.
 web-home-lead = Χωρίς λογαριασμό. Παίξε τώρα με μποτ ή στείλε σύνδεσμο σε φίλους.
+web-games = Παιχνίδια
 web-bots-play = Τα μποτ παίζουν
 web-level-easy = εύκολα
 web-level-fair = καλά

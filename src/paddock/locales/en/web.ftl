@@ -79,6 +79,7 @@ label-mille-bornes-end-limit = End of speed limit
 ## Home
 web-home-title = Five road games. Take a seat.
 web-home-lead = No account. Play the bots now, or send friends a link.
+web-games = Games
 web-bots-play = Bots play
 web-level-easy = Easy
 web-level-fair = Fair

@@ -79,6 +79,7 @@ label-mille-bornes-end-limit = Sebesség­korlátozás vége
 ## Home
 web-home-title = Öt országúti játék. Foglalj helyet!
 web-home-lead = Fiók nélkül. Játssz most botok ellen, vagy küldj linket a barátaidnak.
+web-games = Játékok
 web-bots-play = A botok szintje
 web-level-easy = könnyen
 web-level-fair = rendesen

@@ -79,6 +79,7 @@ label-mille-bornes-end-limit = Fine del limite di velocità
 ## Home
 web-home-title = Cinque giochi di strada. Accomodati.
 web-home-lead = Senza account. Gioca subito contro i bot o manda un link agli amici.
+web-games = Giochi
 web-bots-play = I bot giocano
 web-level-easy = facile
 web-level-fair = bene

@@ -80,6 +80,7 @@ label-mille-bornes-end-limit = Sfârșitul limitei de viteză
 ## Home
 web-home-title = Cinci jocuri de drum. Ia loc.
 web-home-lead = Fără cont. Joacă acum cu boți sau trimite prietenilor un link.
+web-games = Jocuri
 web-bots-play = Boții joacă
 web-level-easy = ușor
 web-level-fair = bine

@@ -79,6 +79,7 @@ label-mille-bornes-end-limit = Koniec obmedzenia rýchlosti
 ## Home
 web-home-title = Päť cestných hier. Sadni si.
 web-home-lead = Bez účtu. Hraj hneď proti botom alebo pošli priateľom odkaz.
+web-games = Hry
 web-bots-play = Boti hrajú
 web-level-easy = ľahko
 web-level-fair = slušne
