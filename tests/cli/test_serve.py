@@ -1,9 +1,14 @@
-"""`paddock serve` as it is started: what it says when it cannot."""
+"""`paddock serve`: what cannot be is one clear line, and nothing has happened."""
 
 from __future__ import annotations
 
 import socket
 from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.server.qr import qr_terminal
+from paddock.table.store.lock import Lock
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -11,9 +16,52 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 
-def test_a_port_in_use_is_named_as_it_was_typed(run: Run, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        said = run("serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en")
+def test_a_port_that_is_taken_is_told(run: Run) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = run("serve", "--port", str(port))
     assert said.code == 2
-    assert f"cannot listen on 127.0.0.1, port {port}: " in said.error
+    assert said.error.startswith(f"paddock: cannot listen on 127.0.0.1, port {port}: ")
+    assert said.error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("flags", "start"),
+    [
+        (["--port", "99999"], "paddock: cannot listen on 127.0.0.1, port 99999: "),
+        (["--host", "nosuch.invalid", "--port", "0"], "paddock: cannot listen on nosuch.invalid, port 0: "),
+        (["--port", "0", "--database", "mysql://x/y"], "paddock: mysql://x/y is no database that Paddock knows"),
+        (["--port", "0", "--database", "postgresql://a:word@127.0.0.1:1/x"], "paddock: the database postgresql://a@"),
+        (["--port", "0", "--log", "loud"], "paddock: --log cannot be “loud”"),
+    ],
+)
+def test_a_flag_that_cannot_be_is_one_clear_line(run: Run, flags: list[str], start: str) -> None:
+    said = run("serve", *flags)
+    assert (said.code, said.out) == (2, "")
+    assert said.error.startswith(start)
+    assert said.error.count("\n") == 1
+    assert "word" not in said.error
+
+
+def test_a_folder_that_cannot_be_and_a_database_in_use_are_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    blocked = run("serve", "--port", "0", "--data", str(tmp_path / "file"))
+    assert blocked.code == 2
+    assert blocked.error.startswith(
+        f"paddock: the database {tmp_path / 'file' / 'paddock.sqlite3'} cannot be used now: "
+    )
+    lock = Lock.free(tmp_path / "paddock.sqlite3")
+    assert lock is not None
+    used = run("serve", "--port", "0", "--data", str(tmp_path))
+    lock.release()
+    assert used.code == 2
+    assert used.error == f"paddock: {tmp_path / 'paddock.sqlite3'} is in use by another Paddock that is running\n"
+
+
+def test_the_picture_of_an_address_is_square_and_has_a_quiet_border() -> None:
+    lines = qr_terminal("http://192.168.1.20:8700").splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert set(lines[0]) == {"█"}
+    assert all(line.startswith("██") and line.endswith("██") for line in lines[:-1])

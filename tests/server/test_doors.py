@@ -231,3 +231,11 @@ async def test_every_answer_carries_the_headers(served: Served) -> None:
         assert HEADERS.items() <= headers.items(), request
         assert "server" not in headers
         assert b"Traceback" not in body
+
+
+async def test_who_asks_for_the_head_alone_gets_it(served: Served) -> None:
+    person = await served.person()
+    whole, head = await person.get("/api/health"), await person.http.head("/api/health")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == str(len(whole.content))
+    assert (await person.http.head("/api/nowhere")).status_code == 404

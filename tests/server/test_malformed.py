@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tests.server.serving import Line, Person, Served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-MESSAGES = 10_000
+MESSAGES = 1_000_000 if os.environ.get("PADDOCK_LONG") == "1" else 10_000
 AT_ONCE = 20
 KINDS = ("join", "play", "ask", "undo", "agree", "instruct", "say", "ping")
 FIELDS = ("type", "id", "seat", "seq", "move", "moves", "orders", "text", "table", "since", "is_agreed", "is_watching")

@@ -5,6 +5,8 @@ import socket as sockets
 import sys
 from typing import Annotated, Literal
 
+from rich.text import Text
+
 from paddock.cli.databases import Data, Database, address_of
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Lang, flag, settled_language
@@ -77,7 +79,8 @@ def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
     if is_lan:
         room = f"http://{lan_address()}:{port}"
         screen.say("cli-serve-room", {"file": room}, style="bold")
-        screen.show(qr_terminal(room))
+        # In these colours on any terminal: not every phone reads one that is light on dark paper.
+        screen.show(Text(qr_terminal(room).rstrip("\n"), style="bright_white on black"))
     screen.say("cli-serve-stop", style="dim")
     sys.stdout.flush()
 
