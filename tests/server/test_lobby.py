@@ -158,6 +158,8 @@ async def test_the_address_of_a_table_is_drawn_as_a_picture(served: Served) -> N
         {"game": "aruba", "chairs": [{}, {}, {}], "window_ms": -1},
         {"game": "aruba", "chairs": [{}, {}, {}], "clock": {"kind": "sundial"}},
         {"game": "aruba", "chairs": [{}, {}, {}], "unknown": 1},
+        # It would come before the commitment, and bind nobody.
+        {"game": "aruba", "chairs": [{"kind": "me", "name": "A", "nonce": "luck"}, {}, {}]},
     ],
 )
 async def test_a_table_that_cannot_be_is_not_opened(served: Served, data: dict[str, Any]) -> None:

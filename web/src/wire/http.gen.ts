@@ -99,7 +99,6 @@ export interface NewChair {
   kind?: 'bot' | 'me' | 'open';
   name?: string;
   level?: number;
-  nonce?: string;
 }
 
 /** A name to be known by. */

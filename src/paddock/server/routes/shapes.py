@@ -73,7 +73,6 @@ class NewChair(Closed, frozen=True):
     kind: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
-    nonce: Nonce = ""
 
 
 class NewTable(Closed, frozen=True):

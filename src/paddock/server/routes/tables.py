@@ -43,7 +43,7 @@ async def lobby(request: Asked) -> Lobby:
 
 def _chair(chair: NewChair) -> Chair:
     if chair.kind == "me":
-        return Chair(kind="person", name=chair.name, nonce=chair.nonce)
+        return Chair(kind="person", name=chair.name)
     if chair.kind == "bot":
         return Chair(kind="bot", level=chair.level)
     return Chair()
