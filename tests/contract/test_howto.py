@@ -3,7 +3,7 @@
 import pytest
 
 import paddock
-from paddock.howtos import Section
+from paddock.howtos import HowtoSection
 from tests.contract.variants import ALL_VARIANTS, Variant
 
 LONGEST = 220
@@ -12,7 +12,7 @@ LANGUAGES = ("en", "de", "el")
 IDS = ("howto-", "line-", "card-")
 
 
-def faults(section: Section) -> list[str]:
+def faults(section: HowtoSection) -> list[str]:
     """What is wrong with a section: blanks, ids instead of words, sentences without an end or too long."""
     told = [section.title, *(item.name for item in section.items if item.subject), *(it.text for it in section.items)]
     blank = [text for text in told if not text or "…" in text or text.startswith(IDS)]

@@ -33,7 +33,9 @@ def lines_of(game_id: str, seats: int | None, options: dict[str, str]) -> list[L
     return [line for lines in chapters.values() for line in lines]
 
 
-def lesson(game_id: str, lang: str = "en", seats: int | None = None, **options: str) -> dict[str, list[howtos.Item]]:
+def lesson(
+    game_id: str, lang: str = "en", seats: int | None = None, **options: str
+) -> dict[str, list[howtos.HowtoItem]]:
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return {section.id: section.items for section in paddock.howto(paddock.game(game_id), lang, seats, named)}
 

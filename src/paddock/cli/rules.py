@@ -14,7 +14,7 @@ from paddock.cli.flags import Lang, flag, opened_game, settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
-from paddock.howtos import Item, Section, howto
+from paddock.howtos import HowtoItem, HowtoSection, howto
 
 
 def rules(
@@ -32,7 +32,7 @@ def rules(
     return 0
 
 
-def lesson(game: Game, sections: list[Section], screen: Screen) -> RenderableType:
+def lesson(game: Game, sections: list[HowtoSection], screen: Screen) -> RenderableType:
     """How to play, in short."""
     parts: list[RenderableType] = [Text(game.name(screen.lang), style="bold underline")]
     for section in sections:
@@ -40,7 +40,7 @@ def lesson(game: Game, sections: list[Section], screen: Screen) -> RenderableTyp
     return Group(*parts)
 
 
-def told(item: Item) -> RenderableType:
+def told(item: HowtoItem) -> RenderableType:
     """An item, behind the name of what it is about."""
     name = f"{item.name}: " if item.name else ""
     return Padding(Text.assemble((name, "bold"), item.text), (0, 0, 0, 2))

@@ -5,13 +5,13 @@ from importlib.util import find_spec
 
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
-from paddock.howtos.shapes import Chapters, Item, Line, Section
+from paddock.howtos.shapes import Chapters, HowtoItem, HowtoSection, Line
 from paddock.locales import number, say
 
 
 def howto(
     game: Game, lang: str = "en", seats: int | None = None, options: dict[str, str] | None = None
-) -> list[Section]:
+) -> list[HowtoSection]:
     """How to play, in short: for a table with these seats and options, or without seats for all of them.
 
     A game for which nobody has written it has no sections.
@@ -25,12 +25,12 @@ def howto(
         return []
     chapters: Chapters = import_module(module).chapters(setup, seats)
     return [
-        Section(name, say(f"howto-title-{name}", {}, lang), [_item(line, game, lang) for line in lines])
+        HowtoSection(name, say(f"howto-title-{name}", {}, lang), [_item(line, game, lang) for line in lines])
         for name, lines in chapters.items()
     ]
 
 
-def _item(line: Line, game: Game, lang: str) -> Item:
+def _item(line: Line, game: Game, lang: str) -> HowtoItem:
     facts = {"game": game.id, **line.facts}
     name = say(line.name, facts, lang) if line.name else ""
-    return Item(line.subject, name[:1].upper() + name[1:], say(line.message, facts, lang))
+    return HowtoItem(line.subject, name[:1].upper() + name[1:], say(line.message, facts, lang))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 
-class Item(Struct, frozen=True):
+class HowtoItem(Struct, frozen=True):
     """A thing to know. `subject` is the id of the card or line it is about, `name` its name; else both are empty."""
 
     subject: str
@@ -13,12 +13,12 @@ class Item(Struct, frozen=True):
     text: str
 
 
-class Section(Struct, frozen=True):
+class HowtoSection(Struct, frozen=True):
     """Items that belong together, under a title. `id` is the same in every language."""
 
     id: str
     title: str
-    items: list[Item]
+    items: list[HowtoItem]
 
 
 class Line(NamedTuple):

@@ -64,6 +64,25 @@ export interface Health {
   version: string;
 }
 
+/** How to play, in short; a game for which nobody has written it has no sections. */
+export interface Howto {
+  sections: HowtoSection[];
+}
+
+/** A thing to know. `subject` is the id of the card or line it is about, `name` its name; else both are empty. */
+export interface HowtoItem {
+  subject: string;
+  name: string;
+  text: string;
+}
+
+/** Items that belong together, under a title. `id` is the same in every language. */
+export interface HowtoSection {
+  id: string;
+  title: string;
+  items: HowtoItem[];
+}
+
 /** Tables, newest first. */
 export interface Lobby {
   tables: Summary[];

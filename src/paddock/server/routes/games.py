@@ -11,14 +11,17 @@ from paddock.boards.shapes import Board
 from paddock.bots.ladder import levels
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
+from paddock.howtos import howto
 from paddock.locales import LANGUAGES
 from paddock.server.routes.problems import problems
-from paddock.server.routes.shapes import Games, GameShown, OptionShown
+from paddock.server.routes.shapes import Games, GameShown, Howto, OptionShown
 from paddock.table import messages
 from paddock.table.denied import Denied
 
 Language = Annotated[str, Parameter(max_length=8)]
 GameId = Annotated[str, Parameter(max_length=40)]
+Seats = Annotated[int | None, Parameter(ge=1, le=12)]
+OptionsChosen = Annotated[list[str] | None, Parameter(max_items=40)]
 
 
 def _language(lang: str) -> str:
@@ -64,6 +67,18 @@ async def show_board(game: GameId, name: Annotated[str, Parameter(max_length=40)
         raise Denied("not-found") from error
 
 
+@get("/{game:str}/howto", responses=problems(404))
+async def show_howto(
+    game: GameId,
+    lang: Language = "en",
+    seats: Seats = None,
+    option: OptionsChosen = None,
+) -> Howto:
+    """How to play, in short: for all tables, or for one with these seats and options (`option=mode=variant`)."""
+    chosen = {name: value for name, _, value in (word.partition("=") for word in option or [])}
+    return Howto(howto(_game(game), _language(lang), seats, chosen))
+
+
 @get("/{game:str}/schema", responses=problems(404))
 async def show_schema(game: GameId) -> dict[str, Any]:
     """JSON Schema of the game's views, events, positions and steps."""
@@ -76,5 +91,7 @@ async def show_messages() -> dict[str, Any]:
     return messages.schema()
 
 
-router = Router("/api/games", route_handlers=[show_games, show_game, show_board, show_schema], tags=["games"])
+router = Router(
+    "/api/games", route_handlers=[show_games, show_game, show_board, show_howto, show_schema], tags=["games"]
+)
 wire_router = Router("/api/wire", route_handlers=[show_messages], tags=["games"])

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from paddock.howtos import HowtoSection
 from paddock.table.entries import Clock, Seat
 from paddock.table.lobby import Summary
 
@@ -175,6 +176,12 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     circuits: list[str]
     boards: list[str]
+
+
+class Howto(msgspec.Struct, frozen=True):
+    """How to play, in short; a game for which nobody has written it has no sections."""
+
+    sections: list[HowtoSection]
 
 
 class Games(msgspec.Struct, frozen=True):
