@@ -5,7 +5,7 @@ const NAME = 'virtual:sentences';
 const LANGUAGES = ['en', 'de', 'hu', 'cs', 'sk', 'it', 'el', 'ro', 'bg'];
 // Sentences of other files that every screen may say.
 const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-)/;
-const OF_BORNES = /^(cli-bornes-|cli-card-|topic-bornes-)/;
+const OF_BORNES = /^cli-bornes-/;
 
 type Files = { readFileSync(path: string, encoding: 'utf8'): string; existsSync(path: string): boolean };
 

@@ -37,9 +37,17 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   throw new ApiError(problem.code ?? String(response.status), facts, troubleText(problem.code ?? '', facts, problem.text));
 }
 
+/** What a lesson is for: any table, or one with these seats and options. */
+function lessonOf(lang: string, seats: number | undefined, options: Record<string, string>): string[][] {
+  const table = Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]);
+  return [['lang', lang], ...(seats ? [['seats', String(seats)], ...table] : [])];
+}
+
 export const api = {
   games: (lang: string) => call<Http.Games>('GET', `/games?lang=${lang}`),
   board: (game: string, name: string, lang: string) => call<Board>('GET', `/games/${game}/boards/${name}?lang=${lang}`),
+  howto: (game: string, lang: string, seats?: number, options: Record<string, string> = {}) =>
+    call<Http.Howto>('GET', `/games/${game}/howto?${new URLSearchParams(lessonOf(lang, seats, options))}`),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),
