@@ -20,8 +20,10 @@ Moment = Callable[[Match], bool]
 
 
 def playing(match: Match) -> bool:
+    """In the middle of a race, with something to choose from."""
     view = match.view(1)["round"]
-    return match.waiting == (1,) and view["phase"] == "play" and sum(side["km"] for side in view["sides"]) > 900
+    useful = [move for move in match.moves() if not move.startswith("discard")] if match.waiting == (1,) else []
+    return view["phase"] == "play" and len(useful) > 1 and sum(side["km"] for side in view["sides"]) > 700
 
 
 def answering(match: Match) -> bool:
