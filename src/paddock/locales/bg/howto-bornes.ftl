@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } км напред. Може и при „{ $limit_card }“.
 howto-bornes-card-fast = { $km } км напред, но не и при „{ $limit_card }“.
-howto-bornes-card-big = { $km } км напред, но не и при „{ $limit_card }“. Най-много за страна и пътуване: { $count }.
+howto-bornes-card-big = { $km } км напред, но не и при „{ $limit_card }“. Най-много { $count } на страна за едно пътуване.
 howto-bornes-card-stop = Спира движеща се кола. Помага „{ $remedy_card }“, предварително пази „{ $safety_card }“.
 howto-bornes-card-limit = Само карти до { $limit_km } км. Помага „{ $remedy_card }“, предварително пази „{ $safety_card }“. { $any_time ->
     [yes] Играе се по всяко време, дори срещу спряна кола.

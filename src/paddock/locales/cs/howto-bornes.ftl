@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } km vpřed. Smíš ji vyložit, i když platí „{ $limit_card }“.
 howto-bornes-card-fast = { $km } km vpřed, ale ne, když platí „{ $limit_card }“.
-howto-bornes-card-big = { $km } km vpřed, ale ne, když platí „{ $limit_card }“. Nejvyšší počet na stranu a jízdu: { $count }.
+howto-bornes-card-big = { $km } km vpřed, ale ne, když platí „{ $limit_card }“. Nejvýš { $count } na stranu a jízdu.
 howto-bornes-card-stop = Zastaví jedoucí auto. Pomůže „{ $remedy_card }“, předem chrání „{ $safety_card }“.
 howto-bornes-card-limit = Jen karty do { $limit_km } km. Pomůže „{ $remedy_card }“, předem chrání „{ $safety_card }“. { $any_time ->
     [yes] Zahrát ji smíš kdykoli, i na auto, které stojí.

@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } km vorwärts. Auch bei „{ $limit_card }“ erlaubt.
 howto-bornes-card-fast = { $km } km vorwärts, aber nicht bei „{ $limit_card }“.
-howto-bornes-card-big = { $km } km vorwärts, aber nicht bei „{ $limit_card }“. Höchstens so viele je Seite und Fahrt: { $count }.
+howto-bornes-card-big = { $km } km vorwärts, aber nicht bei „{ $limit_card }“. Höchstens { $count } je Seite und Fahrt.
 howto-bornes-card-stop = Ein fahrendes Auto steht, bis „{ $remedy_card }“ kommt. „{ $safety_card }“ schützt davor.
 howto-bornes-card-limit = Höchstens { $limit_km } km je Karte, bis „{ $remedy_card }“ kommt. „{ $safety_card }“ schützt davor. { $any_time ->
     [yes] Jederzeit erlaubt, auch gegen ein Auto, das steht.

@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } χλμ. μπροστά. Παίζεται ακόμη κι όταν ισχύει «{ $limit_card }».
 howto-bornes-card-fast = { $km } χλμ. μπροστά, αλλά όχι όταν ισχύει «{ $limit_card }».
-howto-bornes-card-big = { $km } χλμ. μπροστά, αλλά όχι όταν ισχύει «{ $limit_card }». Το πολύ ανά πλευρά και ταξίδι: { $count }.
+howto-bornes-card-big = { $km } χλμ. μπροστά, αλλά όχι όταν ισχύει «{ $limit_card }». Το πολύ { $count } ανά πλευρά και ταξίδι.
 howto-bornes-card-stop = Σταματά ένα αυτοκίνητο που κινείται. Το λύνει: «{ $remedy_card }». Προστατεύει από πριν: «{ $safety_card }».
 howto-bornes-card-limit = Μόνο κάρτες έως { $limit_km } χλμ. Το λύνει: «{ $remedy_card }». Προστατεύει από πριν: «{ $safety_card }». { $any_time ->
     [yes] Παίζεται οποτεδήποτε, και σε σταματημένο αυτοκίνητο.

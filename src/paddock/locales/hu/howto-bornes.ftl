@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } km előre. Akkor is lerakható, ha érvényben van: „{ $limit_card }”.
 howto-bornes-card-fast = { $km } km előre, de nem, ha érvényben van: „{ $limit_card }”.
-howto-bornes-card-big = { $km } km előre, de nem, ha érvényben van: „{ $limit_card }”. Egy úton mindenki legfeljebb ennyit rakhat le: { $count }.
+howto-bornes-card-big = { $km } km előre, de nem, ha érvényben van: „{ $limit_card }”. Egy úton mindenki legfeljebb { $count } ilyet rakhat le.
 howto-bornes-card-stop = A haladó autó megáll, amíg nem jön „{ $remedy_card }”. „{ $safety_card }” megvéd tőle.
 howto-bornes-card-limit = Laponként legfeljebb { $limit_km } km, amíg nem jön „{ $remedy_card }”. „{ $safety_card }” megvéd tőle. { $any_time ->
     [yes] Bármikor lerakható, álló autóra is.

@@ -77,7 +77,7 @@ howto-aruba-card-larceny = { $theft ->
 howto-aruba-card-re-roll = Durante i lanci: rilancia ancora una volta i dadi che vuoi.
 howto-aruba-card-nitro = Finché la corsa non è finita: { $nitro } spazi, oltre ad altro movimento o anche da soli.
 howto-aruba-card-repair = In ogni momento del tuo turno: danni −{ $repair }.
-howto-aruba-card-bumper = Resta montato. Davanti: i tuoi tamponamenti fanno danni +{ $bumper } in più. Dietro: i tamponamenti non ti danneggiano. Davanti contro dietro: persi entrambi.
+howto-aruba-card-bumper = Resta montato. Davanti: ai danni dei tuoi tamponamenti si aggiunge { $bumper }. Dietro: i tamponamenti non ti danneggiano. Davanti contro dietro: persi entrambi.
 howto-aruba-card-saw = Resta montata, a sinistra o a destra: danni +{ $saw } all’auto da quel lato, quando uno dei due arriva accanto all’altro. Sega contro sega: perse entrambe.
 
 ## Scoring

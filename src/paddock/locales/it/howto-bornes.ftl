@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = Avanti di { $km } km. Si può giocare anche sotto «{ $limit_card }».
 howto-bornes-card-fast = Avanti di { $km } km, ma non sotto «{ $limit_card }».
-howto-bornes-card-big = Avanti di { $km } km, ma non sotto «{ $limit_card }». Al massimo, per ogni concorrente e viaggio: { $count }.
+howto-bornes-card-big = Avanti di { $km } km, ma non sotto «{ $limit_card }». Al massimo { $count } per concorrente e viaggio.
 howto-bornes-card-stop = Ferma un’auto in marcia. Il rimedio: «{ $remedy_card }». La protezione: «{ $safety_card }».
 howto-bornes-card-limit = Solo carte fino a { $limit_km } km. Il rimedio: «{ $remedy_card }». La protezione: «{ $safety_card }». { $any_time ->
     [yes] Si gioca in qualsiasi momento, anche contro un’auto ferma.
@@ -66,8 +66,8 @@ howto-bornes-card-remedy = { $restart ->
     [yes] Toglie «{ $attack_card }». Per ripartire ti serve poi «{ $start_card }».
    *[no] Toglie «{ $attack_card }»: puoi ripartire.
 }
-howto-bornes-card-right-of-way = Per tutto il viaggio tiene lontani «{ $stop_card }» e «{ $limit_card }», li toglie se sono già in vigore, e «{ $start_card }» non ti serve più.
-howto-bornes-card-safety = Per tutto il viaggio tiene lontano «{ $attack_card }», e lo toglie se è già in vigore.
+howto-bornes-card-right-of-way = Per tutto il viaggio tiene lontane le carte «{ $stop_card }» e «{ $limit_card }», le toglie se sono già in vigore, e «{ $start_card }» non ti serve più.
+howto-bornes-card-safety = Per tutto il viaggio tiene lontana la carta «{ $attack_card }», e la toglie se è già in vigore.
 
 ## Scoring
 howto-bornes-scoring-km = Un punto per ogni chilometro.
@@ -103,4 +103,4 @@ howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Una protezione giocata più tardi, nel tuo turno, annulla l’attacco, ma ti serve ancora «{ $start_card }», a meno che tu non abbia davanti «{ $right_card }».
    *[drives] Una protezione giocata più tardi, nel tuo turno, toglie l’attacco: tutto torna come prima, senza difesa.
 }
-howto-bornes-mind-right = «{ $right_card }» non protegge da tutto. Questi possono ancora fermarti: { $cards }.
+howto-bornes-mind-right = «{ $right_card }» non protegge da tutto. Queste carte possono ancora fermarti: { $cards }.

@@ -6,7 +6,7 @@
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Ajungi printre primele { $scored } mașini la sosire și strânge puncte în { $races } curse. Pe drum mașinile se lovesc, se împușcă, se taie și se bombardează.
+howto-aruba-goal-race = Ajunge printre primele { $scored } mașini la sosire și strânge puncte în { $races } curse. Pe drum mașinile se lovesc, se împușcă, se taie și se bombardează.
 howto-aruba-goal-cars = { $players ->
     [none] Aici fiecare conduce { $count } mașini, pe rând.
    *[other] Cu { $players } jucători fiecare conduce { $count } mașini, pe rând.
@@ -23,7 +23,7 @@ howto-aruba-name-three = Trei la fel
 howto-aruba-name-four = Careu
 howto-aruba-name-even = Toate pare
 howto-aruba-name-odd = Toate impare
-howto-aruba-dice-straight = Mergi atâtea căsuțe cât cel mai mare zar al ei: 1 2 3 4 dă 4, un singur 1 dă 1. O dată pe rând.
+howto-aruba-dice-straight = Mergi atâtea căsuțe cât cel mai mare zar al ei: 1 2 3 4 dă 4, un singur 1 dă 1. O singură dată la fiecare rând.
 howto-aruba-dice-pair = Trage: mașina chiar din fața ta primește avarii +{ $shot }. Sau repară mașina ta: avarii −{ $mend }.
 howto-aruba-dice-three = La sfârșitul rândului tragi { $drawn } cărți.
 howto-aruba-dice-four = Turbo: { $turbo } căsuțe, pe lângă altă mișcare sau și singure.
@@ -33,7 +33,7 @@ howto-aruba-dice-odd = Scoate toate avariile mașinii tale. Folosește toate zar
 ## Driving
 howto-aruba-name-steps = Pași
 howto-aruba-name-leader = În frunte
-howto-aruba-name-corner = Rânduri roșii
+howto-aruba-name-corner = Șiruri roșii
 howto-aruba-name-ram = Lovitura din spate
 howto-aruba-drive-steps = Drept sau oblic înainte, la stânga sau la dreapta, pe o căsuță liberă. Niciodată printre mașina din față și cea de lângă tine.
 howto-aruba-drive-leader = { $moved ->
@@ -51,11 +51,11 @@ howto-aruba-name-wreck = Epave
 howto-aruba-damage-tokens = Fiecare jeton de avarie îți ia un zar la aruncări. O mașină suportă { $most }.
 howto-aruba-damage-fatal = Distruge mașina. Dacă ai cărți, jocul te întreabă înainte: arunci una, și mașina scapă.
 howto-aruba-damage-quick-fix = Aruncă orice carte în loc s-o joci: avarii −{ $fix }. Oricând te întreabă jocul ceva, chiar și la rândul altuia.
-howto-aruba-damage-wreck = O epavă rămâne în drum. Nu poate fi lovită, împușcată, tăiată sau împinsă. Dacă un rând întreg e distrus, cea mai veche dispare.
+howto-aruba-damage-wreck = O epavă rămâne în drum. Nu poate fi lovită, împușcată, tăiată sau împinsă. Dacă un șir întreg e distrus, cea mai veche dispare.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din cele { $rows } rânduri din spatele tău, pe banda ta și alături.
+    [behind] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din cele { $rows } șiruri din spatele tău, pe banda ta și alături.
    *[around] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din jurul căsuței din spatele tău, și pentru a ta.
 }
 howto-aruba-card-hook = { $hook ->
@@ -77,7 +77,7 @@ howto-aruba-card-larceny = { $theft ->
 howto-aruba-card-re-roll = Când arunci: aruncă din nou, încă o dată, câte zaruri vrei.
 howto-aruba-card-nitro = Până se încheie drumul: { $nitro } căsuțe, pe lângă altă mișcare sau și singure.
 howto-aruba-card-repair = Oricând la rândul tău: avarii −{ $repair }.
-howto-aruba-card-bumper = Rămâne montată. În față: loviturile tale dau avarii +{ $bumper } în plus. În spate: loviturile nu te avariază. Față contra spate: se pierd amândouă.
+howto-aruba-card-bumper = Rămâne montată. În față: la avariile date de loviturile tale se adaugă { $bumper }. În spate: loviturile nu te avariază. Față contra spate: se pierd amândouă.
 howto-aruba-card-saw = Rămâne montat, în stânga sau în dreapta: avarii +{ $saw } pentru mașina din acea parte, când una ajunge lângă cealaltă. Două ferăstraie față în față se pierd.
 
 ## Scoring

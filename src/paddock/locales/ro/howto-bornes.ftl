@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } km înainte. Se poate juca și sub „{ $limit_card }”.
 howto-bornes-card-fast = { $km } km înainte, dar nu sub „{ $limit_card }”.
-howto-bornes-card-big = { $km } km înainte, dar nu sub „{ $limit_card }”. Cel mult, de fiecare tabără și călătorie: { $count }.
+howto-bornes-card-big = { $km } km înainte, dar nu sub „{ $limit_card }”. Cel mult { $count } de tabără într-o călătorie.
 howto-bornes-card-stop = Oprește o mașină în mers. Remediul: „{ $remedy_card }”. Te apără dinainte: „{ $safety_card }”.
 howto-bornes-card-limit = Doar cărți până la { $limit_km } km. Remediul: „{ $remedy_card }”. Te apără dinainte: „{ $safety_card }”. { $any_time ->
     [yes] Se joacă oricând, chiar și pe o mașină oprită.

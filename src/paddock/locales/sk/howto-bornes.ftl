@@ -47,7 +47,7 @@ howto-bornes-turn-end = { $ending ->
 ## The cards
 howto-bornes-card-slow = { $km } km vpred. Smieš ju vyložiť, aj keď platí „{ $limit_card }“.
 howto-bornes-card-fast = { $km } km vpred, ale nie, keď platí „{ $limit_card }“.
-howto-bornes-card-big = { $km } km vpred, ale nie, keď platí „{ $limit_card }“. Najvyšší počet na stranu a jazdu: { $count }.
+howto-bornes-card-big = { $km } km vpred, ale nie, keď platí „{ $limit_card }“. Najviac { $count } na stranu a jazdu.
 howto-bornes-card-stop = Zastaví auto v pohybe. Pomôže „{ $remedy_card }“, vopred chráni „{ $safety_card }“.
 howto-bornes-card-limit = Len karty do { $limit_km } km. Pomôže „{ $remedy_card }“, vopred chráni „{ $safety_card }“. { $any_time ->
     [yes] Zahrať ju smieš kedykoľvek, aj na auto, ktoré stojí.
