@@ -15,6 +15,7 @@ from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
 from paddock.core.sheet import Option
+from paddock.howtos import howto
 from paddock.locales import card_name, say, sources
 
 
@@ -161,7 +162,8 @@ def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], Re
 def card_page(game: Game, card: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
     kind = screen.text(f"kind-{cards_of(game)[card]}")
     name = card_name(game.id, card, screen.lang)
-    text = painter_of(game.family).card_text(card, game.sheet, screen.lang)
+    items = [item for section in howto(game, screen.lang) for item in section.items]
+    text = next((item.text for item in items if item.subject == card), "")
     return {"card": card, "name": name, "kind": kind, "text": text}, Text(f"{card}: {name} ({kind}). {text}".rstrip())
 
 

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock.cli.painters.aruba_dice import ROLL_ALL, drawn, hints, kept_dice, listed
-from paddock.cli.painters.aruba_moves import CARD_MOVES, Seen
+from paddock.cli.painters.aruba_moves import Seen
 from paddock.cli.painters.aruba_track import AMBER, CAR_STYLES, CELL, DASH, RED_ROAD, ROAD, WRECK, Track, chip
 from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
@@ -89,10 +89,6 @@ class ArubaPainter(Painter):
             return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang)
         gives_up = move.partition(" ")[0].partition(">")[0] in LAST_WORDS and left > 0
         return say("aruba-held-movement", {"count": left}, lang) if gives_up else ""
-
-    def card_text(self, card: str, sheet: Sheet, lang: str) -> str:
-        """What a card does: the words for its move."""
-        return say(CARD_MOVES[card], {"game": sheet.id}, lang)
 
     def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
         """Cars, spaces, damage and mounts."""

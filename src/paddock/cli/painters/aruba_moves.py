@@ -16,19 +16,6 @@ from paddock.locales import decimal, say
 FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 PERCENT: Final = 100
 MOST_ALIKE: Final = 8
-# What tells of a card: the words for its move, or for its many moves.
-CARD_MOVES: Final = {
-    "bomb": "aruba-move-bomb",
-    "hook": "aruba-move-hook",
-    "extra-die": "aruba-many-extra",
-    "die-change": "aruba-many-change",
-    "larceny": "aruba-many-larceny",
-    "re-roll": "aruba-move-reroll",
-    "nitro": "aruba-move-nitro",
-    "repair": "aruba-move-repair",
-    "bumper": "aruba-many-bumper",
-    "saw": "aruba-many-saw",
-}
 
 
 class Seen:

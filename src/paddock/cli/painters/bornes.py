@@ -78,14 +78,6 @@ class BornesPainter(Painter):
         """The edition's cards and their kinds."""
         return {card: sign.kind for card, sign in Signs(sheet).signs.items()}
 
-    def card_text(self, card: str, sheet: Sheet, lang: str) -> str:
-        """What a card does, and what ends it or keeps it away."""
-        signs = Signs(sheet)
-        facts = {"game": sheet.id, "km": card, "limit_km": signs.limit_km, **signs.relatives(card)}
-        kind = signs.signs[card].kind
-        is_limit = kind == "hazard" and card == signs.limit
-        return say(f"cli-card-{'limit' if is_limit else kind}", dict(facts), lang)
-
     def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
         """The sign of every card."""
         signs = Signs(sheet)

@@ -56,14 +56,6 @@ class Signs:
         self.order = sheet.texts("pack.order")
         self.signs = {card: Sign(*kind) for card, kind in zip(self.order, KINDS, strict=True)}
         self.limit_km = sheet.number("play.limit_km")
-        self.limit = next(card for card in self.order if self.signs[card][::3] == ("hazard", "L"))
-
-    def relatives(self, card: str) -> dict[str, str]:
-        """The attack, the remedy and the safety of a card's own letter; of a safety the first letter's."""
-        letter = self.signs[card].letter[:1]
-        names = {"hazard": "attack_card", "remedy": "remedy_card", "safety": "safety_card"}
-        found = {sign.kind: other for other, sign in self.signs.items() if letter and letter in sign.letter}
-        return {names[kind]: other for kind, other in found.items()}
 
     def chip(self, card: str, *, coup: bool = False, width: int = 0) -> Text:
         """The card as a small sign, at least so wide; a coup lies across, with a bolt."""

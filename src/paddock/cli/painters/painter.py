@@ -82,11 +82,6 @@ class Painter:
         del move, view, names, lang
         return ""
 
-    def card_text(self, card: str, sheet: Sheet, lang: str) -> str:
-        """What a card does and what helps against it; empty if there is nothing to say."""
-        del card, sheet, lang
-        return ""
-
     def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
         """The signs of the table with their meanings."""
         del sheet, lang
