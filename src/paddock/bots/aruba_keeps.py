@@ -113,6 +113,7 @@ class Library:
         return i64(found.with_one[roll]) if rerolls <= 1 else i64(found.with_two[roll])
 
 
+MOST_LIBRARIES: Final = 24
 _LIBRARIES: Final[dict[tuple[int, int, tuple[tuple[str, float], ...]], Library]] = {}
 
 
@@ -122,5 +123,7 @@ def library(terms: Terms, numbers: dict[str, float]) -> Library:
     assert terms.max_damage < DAMAGES
     key = (int(terms.boost), int(terms.turbo), tuple(sorted(numbers.items())))
     if key not in _LIBRARIES:
+        if len(_LIBRARIES) >= MOST_LIBRARIES:
+            _LIBRARIES.clear()  # tuning asks for a new one with every try
         _LIBRARIES[key] = Library(terms.boost, terms.turbo, Manner(numbers))
     return _LIBRARIES[key]

@@ -35,11 +35,12 @@ LEAST = 0.2  # the size of a number that is nearly nothing
 class Bench:
     """The tables that numbers are tried at."""
 
-    def __init__(self, game_id: str, table: str, seats: list[int]) -> None:
+    def __init__(self, game_id: str, table: str, seats: list[int], deals: int = DEALS) -> None:
         self.game = library.game(game_id)
         options = {"rules": table} if any(option.name == "rules" for option in self.game.options()) else {}
         self.setups = [self.game.setup(number, options) for number in seats]
         kinds: dict[int, type[Policy]] = import_module(f"paddock.bots.{self.game.family}").POLICIES
+        self.deals = deals
         self.expert, self.below = kinds[EXPERT], kinds[BELOW]
 
     def gain(self, old: Numbers, new: Numbers, seed: int) -> tuple[float, float]:
@@ -47,7 +48,8 @@ class Bench:
         gains: list[float] = []
         for look in range(LOOKS):
             for setup in self.setups:
-                gains += [self._gain(setup, old, new, (seed * LOOKS + look) * DEALS + deal) for deal in range(DEALS)]
+                first = (seed * LOOKS + look) * self.deals
+                gains += [self._gain(setup, old, new, deal) for deal in range(first, first + self.deals)]
             mean = sum(gains) / len(gains)
             error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains)) + 1e-9
             if mean < HOPELESS * error or mean > CERTAIN * error:
