@@ -167,7 +167,11 @@ class Hall:
             await asyncio.sleep(0)
 
     def _is_busy(self) -> bool:
-        return self.bots.thinking > 0 or any(not table.is_at_rest for table in self.hub.tables.values())
+        return (
+            self.bots.thinking > 0
+            or not self.hub.is_at_rest
+            or any(not table.is_at_rest for table in self.hub.tables.values())
+        )
 
     async def pass_time(self, seconds: float) -> None:
         """Turn the clock; whatever is due happens in its order."""

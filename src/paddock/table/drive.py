@@ -75,7 +75,7 @@ class Driver:
         """Set the timer for the next thing to do."""
         self.stop()
         table = self.table
-        dues = self._hurdle_dues() + (self._dues() if table.hub.drives(table.id) else [])
+        dues = [*(self._dues() if table.hub.drives(table.id) else ()), *self._hurdle_dues()]
         due = min(dues, key=lambda due: due.at, default=None)
         if due is not None:
             wait = max(due.at - self._now(), RETRY_S if table.hurdle else 0.0)

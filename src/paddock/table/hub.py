@@ -187,6 +187,11 @@ class Hub:
         else:
             table.mended()
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether no log is being read and no storage tried."""
+        return not self._tasks
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)

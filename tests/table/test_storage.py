@@ -1,0 +1,166 @@
+"""Storage in trouble: people are told, nothing acknowledged is lost, and play goes on when it is mended."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from paddock.table import desk
+from paddock.table.denied import Denied
+from paddock.table.waking import fold
+from tests.table.hall import hall_at
+from tests.table.test_trouble import full_disk
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    from paddock.table.store.sqlite import SqliteStore
+    from tests.table.conftest import Postgres
+    from tests.table.hall import Hall
+
+pytestmark = pytest.mark.usefixtures("seeded")
+
+
+class Trouble:
+    """A hall whose database can be broken and mended."""
+
+    def __init__(self, hall: Hall, breaks: Callable[[], None], mends: Callable[[], None]) -> None:
+        self.hall = hall
+        self.breaks = breaks
+        self.mends = mends
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def trouble(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Trouble]:
+    """On SQLite the file is moved away; on PostgreSQL the database takes no connection and ends those it has."""
+    if request.param == "sqlite":
+        file, away = tmp_path / "tables.db", tmp_path / "away.db"
+        async with hall_at(file) as hall:
+            yield Trouble(hall, lambda: void(file.rename(away)), lambda: void(away.rename(file)))
+        return
+    url: str = request.getfixturevalue("postgres_url")
+    server: Postgres = request.getfixturevalue("postgres")
+    name = url.split("?", maxsplit=1)[0].rpartition("/")[2]
+    cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"  # noqa: S608 - our own
+
+    def breaks() -> None:
+        server.execute(f"alter database {name} allow_connections false")
+        server.execute(cut)
+
+    async with hall_at(url) as hall:
+        yield Trouble(hall, breaks, lambda: void(server.execute(f"alter database {name} allow_connections true")))
+
+
+def void(_: object) -> None:
+    """What was done is done."""
+
+
+async def mended(hall: Hall) -> None:
+    """Wait until the database can be written again."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                await hall.store.health()
+            except Exception:  # noqa: BLE001 - whatever it is, it is still in trouble
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+async def test_people_are_told_of_the_trouble_and_of_its_end(trouble: Trouble) -> None:
+    hall = trouble.hall
+    table = await hall.start("speed-1200", ["anna", "ben"], window_ms=0)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    trouble.breaks()
+    seq = table.state.facts.seq
+    move = anna.view(1)["moves"][0]
+    word = await hall.play(table, anna, 1, move)
+    assert (anna.last("trouble")["code"], anna.last("trouble")["id"]) == ("storage", word)
+    assert ben.room["hurdle"] == "storage"
+    assert table.state.facts.seq == seq
+    assert anna.view(1)["waiting"] == [1], "nobody was shown what is not durable"
+    trouble.mends()
+    await mended(hall)
+    await hall.pass_time(2.1)
+    async with asyncio.timeout(20):
+        while ben.room["hurdle"]:
+            await hall.pass_time(2.1)
+            await asyncio.sleep(0.01)
+    await hall.play(table, anna, 1, move, word=word)
+    assert word in {message["ack"] for message in anna.all("seen")}
+    assert (await hall.store.read(table.id))[-1].seq == table.state.facts.seq == seq + 1
+
+
+async def test_bots_play_on_by_themselves_when_it_is_mended(trouble: Trouble) -> None:
+    hall = trouble.hall
+    table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=500)
+    anna = await hall.join(table, "anna")
+    while table.state.played.waiting != (2,):
+        await hall.step(table, anna)
+    steps = len(table.state.played.steps)
+    trouble.breaks()
+    await hall.pass_time(20)
+    assert len(table.state.played.steps) == steps
+    assert anna.room["hurdle"] == "storage"
+    trouble.mends()
+    await mended(hall)
+    async with asyncio.timeout(20):
+        while len(table.state.played.steps) == steps:
+            await hall.pass_time(2.1)
+    assert anna.room["hurdle"] == ""
+
+
+async def test_what_people_do_by_http_is_refused_and_works_afterwards(trouble: Trouble) -> None:
+    hall = trouble.hall
+    table = await hall.start("speed-1200", ["anna", "ben"])
+    trouble.breaks()
+    with pytest.raises(Denied, match="storage"):
+        await hall.act(table, lambda state: desk.pause(state, "anna"))
+    with pytest.raises(Denied, match="storage"):
+        await hall.open("speed-1200", ["anna", "ben"])
+    trouble.mends()
+    await mended(hall)
+    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    assert table.state.facts.is_paused
+
+
+async def test_whoever_returns_during_the_trouble_has_their_seat_when_it_is_mended(trouble: Trouble) -> None:
+    hall = trouble.hall
+    table = await hall.start("speed-1200", ["anna", "ben"], window_ms=0, pace_ms=10_000, grace_ms=1_000)
+    await hall.join(table, "anna")
+    await hall.pass_time(2)
+    assert table.state.facts.chair(2).stand_in == "gone"
+    trouble.breaks()
+    await hall.join(table, "ben")
+    await hall.pass_time(1)
+    assert table.state.facts.chair(2).stand_in == "gone"
+    trouble.mends()
+    await mended(hall)
+    async with asyncio.timeout(20):
+        while table.state.facts.chair(2).stand_in:
+            await hall.pass_time(2.1)
+
+
+async def test_on_a_full_disk_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "tables.db") as hall:
+        table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=500)
+        anna = await hall.join(table, "anna")
+        while len(table.state.played.steps) < 20 or table.state.played.waiting != (2,):
+            await hall.step(table, anna)
+        known = table.state
+        store: SqliteStore = hall.store  # type: ignore[assignment]
+        with full_disk(store):
+            await hall.pass_time(10)
+            assert anna.room["hurdle"] == "storage"
+            assert table.state is known
+        found = fold(await hall.store.read(table.id))
+        assert found is not None
+        assert found.match == known.match
+        await hall.pass_time(2.1)
+        assert anna.room["hurdle"] == ""
+        found = fold(await hall.store.read(table.id))
+        assert found is not None
+        assert found.match == table.state.match != known.match

@@ -1,0 +1,90 @@
+"""Bots think in processes of their own: one that is killed is replaced, one that errs still moves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import paddock
+from paddock.table.thinkers import PoolThinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.table.hall import Hall
+
+
+@pytest.fixture
+def pool() -> Iterator[PoolThinkers]:
+    thinkers = PoolThinkers()
+    yield thinkers
+    thinkers.stop()
+
+
+async def thought(pool: PoolThinkers, view: dict[str, Any], level: int = 0) -> str:
+    moved: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    pool.think(view, level, 7, moved.set_result)
+    async with asyncio.timeout(60):
+        return await moved
+
+
+async def test_a_killed_worker_is_replaced_and_its_move_is_made(pool: PoolThinkers) -> None:
+    view = paddock.game("mille-bornes").start(2, seed=1).view(1)
+    assert await thought(pool, view) in view["moves"]
+    first = pool.pids
+    for pid in first:
+        os.kill(pid, signal.SIGKILL)
+    assert await thought(pool, view) in view["moves"]
+    assert pool.pids
+    assert not set(pool.pids) & set(first)
+
+
+async def test_a_bot_that_fails_makes_the_first_legal_move(pool: PoolThinkers) -> None:
+    view = paddock.game("mille-bornes").start(2, seed=1).view(1)
+    assert await thought(pool, view, level=99) == view["moves"][0]
+    assert await thought(pool, {**view, "round": None}) == view["moves"][0]
+    assert await thought(pool, {**view, "game": "chess"}) == view["moves"][0]
+
+
+class Fool:
+    """A bot that names moves which are none."""
+
+    thinking = 0
+
+    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        asyncio.get_running_loop().call_soon(then, "nonsense")
+
+    def stop(self) -> None:
+        """Nothing is under way."""
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_a_bot_that_names_no_legal_move_does_not_stall_the_table(hall: Hall) -> None:
+    hall.hub.thinkers = Fool()  # type: ignore[misc]
+    table = await hall.start("speed-1200", ["bot:0", "bot:0"], window_ms=0, pace_ms=0, host="anna")
+    await hall.join(table, "anna")
+    for _ in range(30):
+        await asyncio.sleep(0)
+        await hall.pass_time(0.1)
+    assert len(table.state.played.steps) >= 10
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_without_a_pace_bots_move_at_once(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["bot:2", "bot:2"], window_ms=0, pace_ms=0, host="anna")
+    await hall.join(table, "anna")
+    await hall.pass_time(0)
+    assert table.state.facts.status == "over"
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_a_bot_takes_its_pace_for_every_move(hall: Hall) -> None:
+    table = await hall.start("speed-1200", ["bot:0", "bot:0"], window_ms=0, pace_ms=900, host="anna")
+    ear = await hall.join(table, "anna")
+    await hall.pass_time(9.05)
+    moved = [at for at, message in zip(ear.times, ear.heard, strict=True) if message["type"] == "seen"][1:]
+    assert moved == pytest.approx([0.9 * number for number in range(1, 11)])
