@@ -5,7 +5,7 @@ import pytest
 import paddock
 from paddock.bots.chances import Chances
 
-NUMBERS = {"match.spread": 900.0, "match.gain": 900.0}
+NUMBERS = {f"{table}.match_{name}": 900.0 for table in ("two", "more") for name in ("spread", "gain")}
 
 
 def chances(game_id: str, seats: int = 2, options: dict[str, str] | None = None) -> Chances:

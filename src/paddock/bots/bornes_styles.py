@@ -1,21 +1,25 @@
 """Styles of the Bornes family: the commuter with one habit each, so that a level is not tested on its own kind only."""
 
+from typing import Final
+
 from paddock.bots.bornes_expert import BornesExpert
 from paddock.core.chance import Chance
 from paddock.core.setup import Setup
 
-EAGER = 1000.0
+EAGER: Final[float] = 1000.0
 
 
 class Attacker(BornesExpert):
-    """Lays every attack that it can before anything else, and throws away anything rather than an attack."""
+    """Attacks before anything else, and throws remedies away to keep attacks."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance, weights)
-        self.weights.attack += 2.0 * EAGER
-        self.weights.limit += 2.0 * EAGER
-        self.weights.hold_attack += 200.0
-        self.weights.hold_limit += 200.0
+        self.weights.attack += EAGER
+        self.weights.limit += EAGER
+        self.weights.hold_attack += EAGER
+        self.weights.hold_limit += EAGER
+        self.weights.hold_remedy = 0.0
+        self.weights.hold_second = 0.0
 
 
 class Hoarder(BornesExpert):

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.bots.tables import table_of
 from paddock.core.setup import Setup
 
 # How a match ends: with the first round, after a number of rounds, or at a number of points.
@@ -24,8 +25,9 @@ class Chances:
         kind, _, number = setup.options.get("limit", "").partition(":")
         self.kind: i64 = AT_POINTS if kind in ("points", "wins") else AFTER_ROUNDS
         self.limit: float = float(number) if number else float(_rounds(setup))
-        self.spread: float = numbers.get("match.spread", 1.0)
-        self.gain: float = numbers.get("match.gain", 1.0)
+        table = table_of(setup.sides)
+        self.spread: float = numbers.get(f"{table}.match_spread", 1.0)
+        self.gain: float = numbers.get(f"{table}.match_gain", 1.0)
         self.sides: i64 = setup.sides
 
     def chance(self, points: list[int], side: i64, rounds: i64) -> float:

@@ -8,6 +8,7 @@ import msgspec
 from paddock import library
 from paddock.bots import ladder
 from paddock.bots.chances import Chances
+from paddock.bots.tables import table_of
 from paddock.core.chance import Rng
 from paddock.core.policy import play_out
 from paddock.core.setup import Setup
@@ -38,8 +39,12 @@ def fit_chances(game: str, seats: int, matches: int, seed: int = 0) -> dict[str,
         gains += [max(result["points"]) for result in results]
         moments += list(moments_of(setup, results))
     gain = round(sum(gains) / len(gains), 3)
-    spread = min(SPREADS, key=lambda each: surprise(setup, moments, {"match.spread": each * gain, "match.gain": gain}))
-    return {"match.spread": round(spread * gain, 3), "match.gain": gain}
+    table = table_of(setup.sides)
+
+    def numbers(spread: float) -> dict[str, float]:
+        return {f"{table}.match_spread": round(spread * gain, 3), f"{table}.match_gain": gain}
+
+    return numbers(min(SPREADS, key=lambda each: surprise(setup, moments, numbers(each))))
 
 
 def series(game: str, seats: int) -> Setup:
