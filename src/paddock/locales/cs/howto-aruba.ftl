@@ -48,7 +48,7 @@ howto-aruba-name-tokens = Žetony
 howto-aruba-name-fatal = { $fatal }. žeton
 howto-aruba-name-quick-fix = Rychlá oprava
 howto-aruba-name-wreck = Vraky
-howto-aruba-damage-tokens = Každý žeton poškození ti při hodu bere jednu kostku. Kolik jich auto vydrží: { $most }.
+howto-aruba-damage-tokens = Každý žeton poškození ti při hodu bere jednu kostku. Auto jich vydrží { $most }.
 howto-aruba-damage-fatal = Z auta udělá vrak. Máš-li karty, hra se tě předem zeptá: jednu odhoď a auto je zachráněno.
 howto-aruba-damage-quick-fix = Kteroukoli kartu můžeš místo zahrání odhodit: poškození −{ $fix }. Kdykoli se tě hra na něco ptá, i v cizím tahu.
 howto-aruba-damage-wreck = Vrak překáží. Nejde do něj narazit, střílet, řezat ani ho odsunout. Když je z vraků celá řada, nejstarší zmizí.
@@ -83,7 +83,7 @@ howto-aruba-card-saw = Zůstává na autě, vlevo nebo vpravo: poškození +{ $s
 ## Scoring
 howto-aruba-scoring-place = Body: { $worth }.
 howto-aruba-scoring-end = Závod končí, když jsou v cíli { $scored } auta. Ostatní nedostanou nic.
-howto-aruba-scoring-match = Počet závodů: { $races }. Pak vyhrává nejvíc bodů; při shodě rozhodne lepší místo v posledním závodě.
+howto-aruba-scoring-match = Po { $races } závodech vyhrává nejvíc bodů; při shodě rozhodne lepší místo v posledním závodě.
 howto-aruba-scoring-next = { $grid ->
     [order] Před dalším závodem zmizí karty, výbava i poškození. Vítěz startuje vpředu, ostatní za ním podle pořadí tahů.
    *[arrival] Před dalším závodem zmizí karty, výbava i poškození. Startuje se v pořadí dojezdu.

@@ -21,14 +21,14 @@ howto-ausgebremst-name-chicane = Šikany
 howto-ausgebremst-name-ideal = Ideální stopa
 howto-ausgebremst-name-six = Karta { $six } ve vedení
 howto-ausgebremst-track-cards = { $rules ->
-    [family] Karta tě posune o tolik polí, kolik na ní stojí. Karet v balíčku: { $size }, bodů: { $total }.
-   *[advanced] Karta tě posune o tolik polí, kolik na ní stojí. Každý balíček má bodů: { $total }.
+    [family] Karta tě posune o tolik polí, kolik na ní stojí. Tvůj balíček má { $size } karet a { $total } bodů.
+   *[advanced] Karta tě posune o tolik polí, kolik na ní stojí. Každý balíček má { $total } bodů.
 }
 howto-ausgebremst-track-lanes = Každý krok vede na další pole tvé nebo vedlejší dráhy. Nikdy do strany, nikdy zpět.
 howto-ausgebremst-track-room = Na poli stojí jen jedno auto a skrz auto se nejezdí. Proklouznout šikmo mezi dvěma se smí.
 howto-ausgebremst-track-curve = Dráhy dělí bílé čáry: v zatáčce se dráha nemění, ani při vjezdu z poslední řady před ní.
 howto-ausgebremst-track-chicane = Volná je jen prostřední dráha. Auto, které tam stojí, uzavře celou trať.
-howto-ausgebremst-track-ideal = V zatáčce je to vnitřkem kratší. Nejkratší cesta z první řady i se zastávkou, počet polí: { $way }.
+howto-ausgebremst-track-ideal = V zatáčce je to vnitřkem kratší. Nejkratší cesta z první řady i se zastávkou: { $way } polí.
 howto-ausgebremst-track-six = Kdo vede, sám nebo na stejné úrovni s jinými, nesmí zahrát { $six }. Smí se při prvním tahu auta, nebo když už je některé auto v cíli.
 
 ## The pit stop
@@ -53,10 +53,10 @@ howto-ausgebremst-name-decks = Volba balíčku
 howto-ausgebremst-name-pit-cards = Karty z boxů
 howto-ausgebremst-name-piles = Hromádky
 howto-ausgebremst-name-free-stop = Zastávka
-howto-ausgebremst-advanced-decks = Před každým závodem si všichni tajně zvolí balíček. Bodů má každý stejně: { $total }; rychlý má málo karet a hodně vysokých.
-howto-ausgebremst-advanced-deck = Počet karet { $size }: { $counts }.
+howto-ausgebremst-advanced-decks = Před každým závodem si všichni tajně zvolí balíček. Každý má { $total } bodů; rychlý má málo karet a hodně vysokých.
+howto-ausgebremst-advanced-deck = { $size } karet: { $counts }.
 howto-ausgebremst-advanced-pit-cards = Jedna nebo dvě tvé karty čekají v boxech. Když zastavíš, jednu dostaneš do ruky a druhá přijde navrch některé hromádky.
-howto-ausgebremst-advanced-piles = Ostatní karty rozdělíš po jedné, lícem dolů. Počet hromádek: { $piles }, karet v ruce: { $hand }. Dobíráš z vrchu kterékoli hromádky.
+howto-ausgebremst-advanced-piles = Ostatní karty rozdělíš po jedné, lícem dolů, na { $piles } hromádky. V ruce držíš { $hand } karty a dobíráš z vrchu kterékoli hromádky.
 howto-ausgebremst-advanced-free-stop = Zastávka není povinná: bez ní jedeš s kartami, které máš.
 
 ## Scoring

@@ -26,7 +26,7 @@ howto-bornes-goal-match = { $limit ->
 }
 
 ## A turn
-howto-bornes-turn-draw = Dober kartu a pak jednu vylož, nebo odhoď. Na konci tahu ti v ruce zůstane karet: { $hand }.
+howto-bornes-turn-draw = Dober kartu a pak jednu vylož, nebo odhoď. Na konci tahu ti v ruce zůstane { $hand } karet.
 howto-bornes-turn-start = Vyjedeš, když vyložíš kartu „{ $start_card }“. Teprve potom smíš vykládat kilometry.
 howto-bornes-turn-youngest = Karta „{ $start_card }“ leží před tebou od začátku: kilometry smíš vykládat hned.
 howto-bornes-turn-attack = Útočit smíš jen na auto, které jede, a nikdy na jiný útok. Útočit můžeš, i když stojíš.

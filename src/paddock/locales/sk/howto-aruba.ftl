@@ -48,7 +48,7 @@ howto-aruba-name-tokens = Žetóny
 howto-aruba-name-fatal = { $fatal }. žetón
 howto-aruba-name-quick-fix = Rýchla oprava
 howto-aruba-name-wreck = Vraky
-howto-aruba-damage-tokens = Každý žetón poškodenia ti pri hode berie jednu kocku. Koľko ich auto vydrží: { $most }.
+howto-aruba-damage-tokens = Každý žetón poškodenia ti pri hode berie jednu kocku. Auto ich vydrží { $most }.
 howto-aruba-damage-fatal = Z auta urobí vrak. Ak máš karty, hra sa ťa vopred spýta: jednu odhoď a auto je zachránené.
 howto-aruba-damage-quick-fix = Ktorúkoľvek kartu môžeš namiesto zahrania odhodiť: poškodenie −{ $fix }. Vždy, keď sa ťa hra pýta, aj v cudzom ťahu.
 howto-aruba-damage-wreck = Vrak prekáža. Nedá sa doň naraziť, strieľať, píliť ho ani odsunúť. Keď je z vrakov celý rad, najstarší zmizne.
@@ -83,7 +83,7 @@ howto-aruba-card-saw = Zostáva na aute, vľavo alebo vpravo: poškodenie +{ $sa
 ## Scoring
 howto-aruba-scoring-place = Body: { $worth }.
 howto-aruba-scoring-end = Preteky sa končia, keď sú v cieli { $scored } autá. Ostatné nedostanú nič.
-howto-aruba-scoring-match = Počet pretekov: { $races }. Potom vyhráva najviac bodov; pri zhode rozhodne lepšie miesto v posledných pretekoch.
+howto-aruba-scoring-match = Po { $races } pretekoch vyhráva najviac bodov; pri zhode rozhodne lepšie miesto v posledných pretekoch.
 howto-aruba-scoring-next = { $grid ->
     [order] Pred ďalšími pretekmi zmiznú karty, výbava aj poškodenie. Víťaz štartuje vpredu, ostatní za ním podľa poradia ťahov.
    *[arrival] Pred ďalšími pretekmi zmiznú karty, výbava aj poškodenie. Štartuje sa v poradí dojazdu.

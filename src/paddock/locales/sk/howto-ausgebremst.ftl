@@ -21,14 +21,14 @@ howto-ausgebremst-name-chicane = Šikany
 howto-ausgebremst-name-ideal = Ideálna stopa
 howto-ausgebremst-name-six = Karta { $six } vo vedení
 howto-ausgebremst-track-cards = { $rules ->
-    [family] Karta ťa posunie o toľko polí, koľko na nej stojí. Kariet v balíčku: { $size }, bodov: { $total }.
-   *[advanced] Karta ťa posunie o toľko polí, koľko na nej stojí. Každý balíček má bodov: { $total }.
+    [family] Karta ťa posunie o toľko polí, koľko na nej stojí. Tvoj balíček má { $size } kariet a { $total } bodov.
+   *[advanced] Karta ťa posunie o toľko polí, koľko na nej stojí. Každý balíček má { $total } bodov.
 }
 howto-ausgebremst-track-lanes = Každý krok vedie na ďalšie pole tvojej alebo vedľajšej dráhy. Nikdy nabok, nikdy späť.
 howto-ausgebremst-track-room = Na poli stojí len jedno auto a cez auto sa nejazdí. Prekĺznuť šikmo pomedzi dve sa smie.
 howto-ausgebremst-track-curve = Dráhy delia biele čiary: v zákrute sa dráha nemení, ani pri vjazde z posledného radu pred ňou.
 howto-ausgebremst-track-chicane = Voľná je len prostredná dráha. Auto, ktoré tam stojí, uzavrie celú trať.
-howto-ausgebremst-track-ideal = V zákrute je to vnútrom kratšie. Najkratšia cesta z prvého radu aj so zastávkou, počet polí: { $way }.
+howto-ausgebremst-track-ideal = V zákrute je to vnútrom kratšie. Najkratšia cesta z prvého radu aj so zastávkou: { $way } polí.
 howto-ausgebremst-track-six = Kto vedie, sám alebo na rovnakej úrovni s inými, nesmie zahrať { $six }. Smie sa pri prvom ťahu auta, alebo keď už je niektoré auto v cieli.
 
 ## The pit stop
@@ -53,10 +53,10 @@ howto-ausgebremst-name-decks = Voľba balíčka
 howto-ausgebremst-name-pit-cards = Karty z boxov
 howto-ausgebremst-name-piles = Kôpky
 howto-ausgebremst-name-free-stop = Zastávka
-howto-ausgebremst-advanced-decks = Pred každými pretekmi si všetci tajne zvolia balíček. Bodov má každý rovnako: { $total }; rýchly má málo kariet a veľa vysokých.
-howto-ausgebremst-advanced-deck = Počet kariet { $size }: { $counts }.
+howto-ausgebremst-advanced-decks = Pred každými pretekmi si všetci tajne zvolia balíček. Každý má { $total } bodov; rýchly má málo kariet a veľa vysokých.
+howto-ausgebremst-advanced-deck = { $size } kariet: { $counts }.
 howto-ausgebremst-advanced-pit-cards = Jedna alebo dve tvoje karty čakajú v boxoch. Keď zastavíš, jednu dostaneš do ruky a druhá príde navrch niektorej kôpky.
-howto-ausgebremst-advanced-piles = Ostatné karty rozdelíš po jednej, lícom nadol. Počet kôpok: { $piles }, kariet v ruke: { $hand }. Ťaháš z vrchu ktorejkoľvek kôpky.
+howto-ausgebremst-advanced-piles = Ostatné karty rozdelíš po jednej, lícom nadol, na { $piles } kôpky. V ruke držíš { $hand } karty a ťaháš z vrchu ktorejkoľvek kôpky.
 howto-ausgebremst-advanced-free-stop = Zastávka nie je povinná: bez nej ideš s kartami, ktoré máš.
 
 ## Scoring
@@ -66,7 +66,7 @@ howto-ausgebremst-scoring-season = Počet pretekov v tejto sezóne: { $races }. 
 howto-ausgebremst-scoring-grid = Ďalšie preteky štartujú v poradí posledného dojazdu.
 
 ## Easily got wrong
-howto-ausgebremst-mind-fit = Karta sa jazdí celá. Ak stojí auto v ceste, možno sa zmestí kratšia; počítaj, kým zahráš.
+howto-ausgebremst-mind-fit = Karta sa prejde celá. Ak stojí auto v ceste, možno sa zmestí kratšia; počítaj, kým zahráš.
 howto-ausgebremst-mind-level = Aj delené vedenie je vedenie. V zákrute sú na rovnakej úrovni autá, ktorým vo vlastnej dráhe zostáva do konca rovnako polí.
 howto-ausgebremst-mind-six = Vedieš a máš len karty { $six }? Čakáš. Zahrať ju smieš v šikane alebo vedľa iných, ktorí majú tiež len tie a s tebou uzatvárajú trať.
 howto-ausgebremst-mind-stop = Zastávku zbytočne neodkladaj: v { $last }. kole bez nej nesmieš minúť pole A, a keď ti iní bránia vo vjazde, čakáš.

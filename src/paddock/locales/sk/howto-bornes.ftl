@@ -26,7 +26,7 @@ howto-bornes-goal-match = { $limit ->
 }
 
 ## A turn
-howto-bornes-turn-draw = Potiahni si kartu a potom jednu vylož alebo odhoď. Na konci ťahu ti v ruke zostane kariet: { $hand }.
+howto-bornes-turn-draw = Potiahni si kartu a potom jednu vylož alebo odhoď. Na konci ťahu ti v ruke zostane { $hand } kariet.
 howto-bornes-turn-start = Vyrazíš, keď vyložíš kartu „{ $start_card }“. Až potom smieš vykladať kilometre.
 howto-bornes-turn-youngest = Karta „{ $start_card }“ leží pred tebou od začiatku: kilometre smieš vykladať hneď.
 howto-bornes-turn-attack = Útočiť smieš len na auto v pohybe a nikdy nie na iný útok. Útočiť môžeš, aj keď stojíš.
