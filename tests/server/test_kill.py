@@ -1,0 +1,168 @@
+"""kill -9 in mid-play: no acknowledged move is lost, none is made twice, every table is readable."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from paddock.core.chance import Rng
+from paddock.table.entries import Moved, decode_entry
+from paddock.table.store.open import open_store
+from paddock.table.waking import fold
+from tests.contract.variants import LONG
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+KILLS = 1_000 if LONG else 13  # on each database
+TABLES = 4
+HANG_ON_S = 30.0
+AWAY = (OSError, EOFError, WebSocketException)
+
+
+class Nursery:
+    """Starts servers on one database, one after the other."""
+
+    def __init__(self, process: asyncio.subprocess.Process, database: str) -> None:
+        self._process = process
+        self._database = database
+        self.pid = 0
+        self.url = ""
+
+    async def start(self) -> None:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(f"{self._database}\n".encode())
+        async with asyncio.timeout(HANG_ON_S):
+            pid, port = (await stdout.readline()).split()
+        self.pid, self.url = int(pid), f"http://127.0.0.1:{int(port)}"
+
+    async def kill(self) -> None:
+        """Kill the server, and wait until it is gone."""
+        os.kill(self.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            async with asyncio.timeout(HANG_ON_S):
+                while True:
+                    os.kill(self.pid, 0)
+                    await asyncio.sleep(0.002)
+
+
+class Player:
+    """A device that plays both seats of one table while there is a server, and sends again what was not answered."""
+
+    def __init__(self, table: str, cookie: str) -> None:
+        self.table = table
+        self.cookie = cookie
+        self.acked: list[str] = []
+        self.open: dict[str, Any] | None = None  # what was sent and not answered
+        self.since: int | None = None
+        self.views: dict[int, dict[str, Any]] = {}
+        self._rng = Rng(sum(table.encode()))
+        self._count = 0
+
+    async def play(self, url: str) -> None:
+        """Join and play until the connection breaks."""
+        headers = {"origin": url, "cookie": self.cookie}
+        with suppress(*AWAY):
+            address = url.replace("http", "ws") + "/api/ws"
+            async with connect(address, additional_headers=headers, proxy=None, compression=None) as wire:
+                await wire.send(json.dumps({"type": "join", "table": self.table, "since": self.since}))
+                if self.open is not None:
+                    await wire.send(json.dumps(self.open))
+                async for text in wire:
+                    await self._hear(json.loads(text), wire)
+
+    async def _hear(self, message: dict[str, Any], wire: ClientConnection) -> None:
+        word = message.get("ack") or message.get("id")
+        if self.open is not None and word == self.open["id"]:
+            assert message["type"] in {"seen", "done", "stale"}, message
+            self.acked += [word] if message["type"] != "stale" else []
+            self.open = None
+        if message["type"] == "seen":
+            self.since = message["seq"]
+            self.views[message["seat"]] = message
+        await self._move(wire)
+
+    async def _move(self, wire: ClientConnection) -> None:
+        """The next move, once both seats have seen the same."""
+        seqs = {view["seq"] for view in self.views.values()}
+        if self.open is not None or len(self.views) < 2 or len(seqs) > 1:
+            return
+        asked = [view for view in self.views.values() if view["view"]["moves"]]
+        if asked:
+            seen = asked[self._rng.below(len(asked))]
+            moves = seen["view"]["moves"]
+            self._count += 1
+            move = moves[self._rng.below(len(moves))]
+            fields = {"id": f"m{self._count}", "seat": seen["seat"], "seq": seen["seq"], "move": move}
+            self.open = {"type": "play", **fields}
+            await wire.send(json.dumps(self.open))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def nursery(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Nursery]:
+    is_file = request.param == "sqlite"
+    database = str(tmp_path / "tables.db") if is_file else str(request.getfixturevalue("postgres_url"))
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.nursery", stdin=pipe, stdout=pipe, cwd=request.config.rootpath
+    )
+    yield Nursery(process, database)
+    process.kill()
+    await process.wait()
+
+
+async def seated(url: str) -> list[Player]:
+    """One guest with some tables at which all seats are theirs."""
+    async with httpx.AsyncClient(base_url=url, headers={"origin": url}, trust_env=False) as http:
+        await http.post("/api/me", json={"name": "Anna"})
+        chairs = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
+        settings = {"game": "speed-1200", "chairs": chairs, "window_ms": 0, "start": True}
+        tables = [(await http.post("/api/tables", json=settings)).json()["table"] for _ in range(TABLES)]
+        return [Player(table, f"paddock={http.cookies['paddock']}") for table in tables]
+
+
+async def reached(players: list[Player], goal: int) -> None:
+    """Wait until so many moves were acknowledged; the server is then in whatever it is doing."""
+    async with asyncio.timeout(HANG_ON_S):
+        while sum(len(player.acked) for player in players) < goal:  # noqa: ASYNC110 - any of several may bring it
+            await asyncio.sleep(0)
+
+
+async def test_a_server_killed_in_mid_play_loses_no_acknowledged_move_and_makes_none_twice(nursery: Nursery) -> None:
+    await nursery.start()
+    players = await seated(nursery.url)
+    rng = Rng(5)
+    for _ in range(KILLS):
+        acked = sum(len(player.acked) for player in players)
+        playing = [asyncio.create_task(player.play(nursery.url)) for player in players]
+        await reached(players, acked + 1 + rng.below(25))
+        await nursery.kill()
+        await asyncio.gather(*playing)
+        await nursery.start()
+    await nursery.kill()
+    store = open_store(nursery._database)  # noqa: SLF001 - ours
+    await store.start()
+    for player in players:
+        rows = await store.read(player.table)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        assert fold(rows) is not None
+        entries = [decode_entry(row.body) for row in rows]
+        made = Counter(entry.id for entry in entries if isinstance(entry, Moved))
+        assert set(player.acked) <= set(made), "lost"
+        assert max(made.values()) == 1, "made twice"
+    await store.stop()
+    assert sum(len(player.acked) for player in players) >= KILLS
