@@ -37,6 +37,8 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   throw new ApiError(problem.code ?? String(response.status), facts, troubleText(problem.code ?? '', facts, problem.text));
 }
 
+const ofSeat = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
+
 /** What a lesson is for: any table, or one with these seats and options. */
 function lessonOf(lang: string, seats: number | undefined, options: Record<string, string>): string[][] {
   const table = Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]);
@@ -61,7 +63,7 @@ export const api = {
   start: (table: string, isSameDeal = false) =>
     call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
   steps: (table: string, match: number, first: number, last: number, seat: number | null) =>
-    call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`),
+    call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?steps=${first}-${last}${ofSeat(seat)}`),
   end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
   pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
   resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),

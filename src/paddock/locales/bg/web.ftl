@@ -170,6 +170,10 @@ web-go-on = Нататък
 web-rematch = Реванш
 web-same-deal = Същото раздаване
 web-record = Запази записа
+web-replay = Поглед назад
+web-step-back = Една стъпка назад
+web-step-on = Една стъпка напред
+web-step-of = { $step } от { $steps }
 
 ## Lobby
 web-my-tables = Моите маси

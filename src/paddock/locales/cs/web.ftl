@@ -171,6 +171,10 @@ web-go-on = Dál
 web-rematch = Odveta
 web-same-deal = Stejné rozdání
 web-record = Uložit záznam
+web-replay = Ohlédnutí
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-step-of = { $step } z { $steps }
 
 ## Lobby
 web-my-tables = Moje stoly

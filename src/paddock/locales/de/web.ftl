@@ -169,6 +169,10 @@ web-go-on = Weiter
 web-rematch = Revanche
 web-same-deal = Dieselben Karten
 web-record = Protokoll behalten
+web-replay = Rückschau
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-step-of = { $step } von { $steps }
 
 ## Lobby
 web-my-tables = Meine Tische

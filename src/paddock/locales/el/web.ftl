@@ -169,6 +169,10 @@ web-go-on = Συνέχεια
 web-rematch = Ρεβάνς
 web-same-deal = Ίδιο μοίρασμα
 web-record = Κράτα το πρακτικό
+web-replay = Αναδρομή
+web-step-back = Ένα βήμα πίσω
+web-step-on = Ένα βήμα μπροστά
+web-step-of = { $step } από { $steps }
 
 ## Lobby
 web-my-tables = Τα τραπέζια μου

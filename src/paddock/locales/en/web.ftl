@@ -170,6 +170,10 @@ web-go-on = Go on
 web-rematch = Rematch
 web-same-deal = Same deal again
 web-record = Keep the record
+web-replay = Look back
+web-step-back = One step back
+web-step-on = One step on
+web-step-of = { $step } of { $steps }
 
 ## Lobby
 web-my-tables = My tables

@@ -170,6 +170,10 @@ web-go-on = Tovább
 web-rematch = Visszavágó
 web-same-deal = Ugyanez az osztás
 web-record = Jegyzőkönyv mentése
+web-replay = Visszanézés
+web-step-back = Egy lépést vissza
+web-step-on = Egy lépést előre
+web-step-of = { $step } / { $steps }
 
 ## Lobby
 web-my-tables = Az asztalaim

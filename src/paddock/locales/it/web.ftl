@@ -170,6 +170,10 @@ web-go-on = Avanti
 web-rematch = Rivincita
 web-same-deal = Stessa mano
 web-record = Conserva il verbale
+web-replay = Rivedi
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-step-of = { $step } di { $steps }
 
 ## Lobby
 web-my-tables = I miei tavoli

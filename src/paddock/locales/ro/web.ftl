@@ -172,6 +172,10 @@ web-go-on = Mai departe
 web-rematch = Revanșă
 web-same-deal = Aceleași cărți
 web-record = Păstrează procesul-verbal
+web-replay = Privire înapoi
+web-step-back = Un pas înapoi
+web-step-on = Un pas înainte
+web-step-of = { $step } din { $steps }
 
 ## Lobby
 web-my-tables = Mesele mele

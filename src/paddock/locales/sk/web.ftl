@@ -171,6 +171,10 @@ web-go-on = Ďalej
 web-rematch = Odveta
 web-same-deal = Rovnaké rozdanie
 web-record = Uložiť záznam
+web-replay = Obzretie
+web-step-back = O krok späť
+web-step-on = O krok ďalej
+web-step-of = { $step } z { $steps }
 
 ## Lobby
 web-my-tables = Moje stoly
