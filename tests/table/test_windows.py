@@ -27,7 +27,7 @@ async def opened_window(hall: Hall, table: LiveTable, ear: Ear, seats: tuple[int
 
 
 async def test_a_window_closes_after_its_time_and_no_answer_is_a_no(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
     anna = await hall.join(table, "anna")
     await opened_window(hall, table, anna, (1,))
     assert anna.seen(1)["time"] == {"window_ms": 6_000}
@@ -39,7 +39,7 @@ async def test_a_window_closes_after_its_time_and_no_answer_is_a_no(hall: Hall) 
 
 
 async def test_an_answer_counts_when_the_window_closes_and_can_be_changed_until_then(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
     anna = await hall.join(table, "anna")
     await opened_window(hall, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
@@ -55,7 +55,7 @@ async def test_an_answer_counts_when_the_window_closes_and_can_be_changed_until_
 
 
 async def test_a_standing_order_is_followed_when_the_window_closes_not_before(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
     anna = await hall.join(table, "anna")
     await opened_window(hall, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
@@ -70,7 +70,7 @@ async def test_a_standing_order_is_followed_when_the_window_closes_not_before(ha
 
 @pytest.mark.parametrize("order", ["ask", "never"])
 async def test_an_order_to_ask_or_never_to_answer_waits_for_the_window_and_declines(hall: Hall, order: str) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
     anna = await hall.join(table, "anna")
     await opened_window(hall, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
@@ -125,7 +125,7 @@ async def test_a_person_who_is_gone_keeps_no_window_open_after_the_grace_time(ha
 
 
 async def test_answers_of_a_window_that_was_paused_still_count(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=100)
+    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
     anna = await hall.join(table, "anna")
     await opened_window(hall, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
