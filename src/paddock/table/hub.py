@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from paddock.table import desk
@@ -39,8 +40,8 @@ class Hub:
         self.presence: Final = Presence(desk.new_id(), self.time, store.tell)
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
-        self._reading: set[str] = set()  # tables whose log is being read
-        self._behind: set[str] = set()  # those of them that heard of more meanwhile
+        self._behind: dict[str, LiveTable] = {}  # tables whose log has lines that they have not read
+        self._is_reading = False
         self._resting: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         store.on_appended = self._appended
@@ -154,26 +155,31 @@ class Hub:
             self.catch_up(table)
 
     def catch_up(self, table: LiveTable) -> None:
-        """Read what others wrote to this table's log; once more if news come while it is read."""
-        if table.id in self._reading:
-            self._behind.add(table.id)
-            return
-        self._reading.add(table.id)
-        self._spawn(self._read_on(table))
+        """Read what others wrote to this table's log, together with all that fall behind meanwhile."""
+        self._behind[table.id] = table
+        if not self._is_reading:
+            self._is_reading = True
+            self._spawn(self._read_on())
 
-    async def _read_on(self, table: LiveTable) -> None:
+    async def _read_on(self) -> None:
+        """One question for all tables that are behind, then one for those that fell behind while it was answered."""
         try:
-            rows = await self.store.read(table.id, table.state.facts.seq)
-        except StoreDown:
-            self.time.later(RETRY_S, lambda: self.catch_up(table))
-            return
+            while self._behind:
+                tables, self._behind = self._behind, {}
+                await self._follow(tables)
         finally:
-            self._reading.discard(table.id)
-        is_behind = table.id in self._behind
-        self._behind.discard(table.id)
-        table.follow(rows)
-        if is_behind:
-            self.catch_up(table)
+            self._is_reading = False
+
+    async def _follow(self, tables: dict[str, LiveTable]) -> None:
+        try:
+            known = {table_id: table.state.facts.seq for table_id, table in tables.items()}
+            rows = await self.store.read_many(tables, known)
+        except StoreDown:
+            for table in tables.values():
+                self.time.later(RETRY_S, partial(self.catch_up, table))
+            return
+        for table_id, table in tables.items():
+            table.follow(rows[table_id])
 
     def probe(self, table: LiveTable) -> None:
         """Find out whether this table's entries can be written again."""
