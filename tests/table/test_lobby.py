@@ -117,3 +117,8 @@ async def test_an_expired_or_unknown_code_is_worth_nothing(store: Store) -> None
     assert await store.take_code("other", now=50.0) is None
     assert await store.take_code("code", now=100.0) is None
     assert await store.take_code("code", now=50.0) is None
+
+
+async def test_the_lobby_does_not_list_tables_that_are_over(store: Store) -> None:
+    await append_card(store, *[card(status, status=status) for status in ("waiting", "running", "over", "ended")])
+    assert {each.table for each in await store.cards()} == {"waiting", "running"}

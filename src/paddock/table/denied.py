@@ -18,6 +18,7 @@ CODES: Final = {
     "no-match": 404,
     "not-found": 404,
     "seat-taken": 409,
+    "table-full": 409,
     "name-taken": 409,
     "not-running": 409,
     "is-running": 409,

@@ -35,6 +35,7 @@ trouble-no-table = Няма такава маса.
 trouble-no-match = Тук не е играна такава партия.
 trouble-not-found = Тук няма нищо.
 trouble-seat-taken = Това място е заето.
+trouble-table-full = На тази маса всички места са заети.
 trouble-name-taken = Някой на тази маса вече се казва { $name }.
 trouble-not-running = Сега не се играе партия.
 trouble-is-running = Сега се играе партия.

@@ -35,6 +35,7 @@ trouble-no-table = Takový stůl tu není.
 trouble-no-match = Taková partie se tu nehrála.
 trouble-not-found = Tady nic není.
 trouble-seat-taken = Toto místo je obsazené.
+trouble-table-full = U tohoto stolu jsou všechna místa obsazená.
 trouble-name-taken = Někdo u tohoto stolu se už jmenuje { $name }.
 trouble-not-running = Teď se žádná partie nehraje.
 trouble-is-running = Právě se hraje partie.

@@ -35,6 +35,7 @@ trouble-no-table = Diesen Tisch gibt es nicht.
 trouble-no-match = Diese Partie wurde hier nicht gespielt.
 trouble-not-found = Hier ist nichts.
 trouble-seat-taken = Dieser Platz ist besetzt.
+trouble-table-full = An diesem Tisch sind alle Plätze besetzt.
 trouble-name-taken = An diesem Tisch heißt schon jemand { $name }.
 trouble-not-running = Gerade wird keine Partie gespielt.
 trouble-is-running = Gerade wird eine Partie gespielt.

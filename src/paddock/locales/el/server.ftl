@@ -35,6 +35,7 @@ trouble-no-table = Δεν υπάρχει τέτοιο τραπέζι.
 trouble-no-match = Τέτοια παρτίδα δεν παίχτηκε εδώ.
 trouble-not-found = Εδώ δεν υπάρχει τίποτα.
 trouble-seat-taken = Αυτή η θέση είναι πιασμένη.
+trouble-table-full = Σε αυτό το τραπέζι όλες οι θέσεις είναι πιασμένες.
 trouble-name-taken = Σε αυτό το τραπέζι κάποιος λέγεται ήδη { $name }.
 trouble-not-running = Τώρα δεν παίζεται καμία παρτίδα.
 trouble-is-running = Τώρα παίζεται μια παρτίδα.

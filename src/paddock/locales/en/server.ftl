@@ -35,6 +35,7 @@ trouble-no-table = There is no such table.
 trouble-no-match = No such match was played here.
 trouble-not-found = There is nothing here.
 trouble-seat-taken = This seat is taken.
+trouble-table-full = All seats at this table are taken.
 trouble-name-taken = Somebody at this table is called { $name } already.
 trouble-not-running = No match is being played.
 trouble-is-running = A match is being played.

@@ -35,6 +35,7 @@ trouble-no-table = Nincs ilyen asztal.
 trouble-no-match = Ilyen játszma itt nem volt.
 trouble-not-found = Itt nincs semmi.
 trouble-seat-taken = Ez a hely foglalt.
+trouble-table-full = Ennél az asztalnál minden hely foglalt.
 trouble-name-taken = Ennél az asztalnál már van ilyen nevű: { $name }.
 trouble-not-running = Most nem folyik játszma.
 trouble-is-running = Éppen játszma folyik.

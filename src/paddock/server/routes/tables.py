@@ -98,7 +98,7 @@ async def sit(request: Asked, table: TableId, data: JSONBody[Sit]) -> Sitting:
     def decide(state: State) -> AnyEntry:
         free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
         if data.seat is None and not free:
-            raise Denied("seat-taken", seat=0)
+            raise Denied("table-full")
         seat = free[0] if data.seat is None else data.seat
         taken[:] = [seat]
         return desk.sit(state, guest.id, seat, data.name, data.nonce)

@@ -138,7 +138,7 @@ class Store(ABC):
 
     @abstractmethod
     async def cards(self, *, listed_only: bool = True, limit: int = 100) -> list[Card]:
-        """The cards that changed last, newest first."""
+        """The tables that changed last, newest first: those that are listed and not over yet, or all."""
 
     @abstractmethod
     async def cards_of(self, guest: str, limit: int = 100) -> list[Card]:

@@ -16,7 +16,8 @@ HOUR_S = 3600.0
 FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary"
 CARD = f"select {FIELDS} from cards where table_id = $1"
 NEWEST = f"select {FIELDS} from cards order by at desc, table_id limit $1"
-LISTED = f"select {FIELDS} from cards where is_listed order by at desc, table_id limit $1"
+LISTED = f"""select {FIELDS} from cards where is_listed and status in ('waiting', 'running')
+order by at desc, table_id limit $1"""
 IN_STATE = f"select {FIELDS} from cards where status = $1 order by at desc, table_id"
 OF_GUEST = f"""
 select {FIELDS} from cards where table_id in (select table_id from card_guests where guest_id = $1)
