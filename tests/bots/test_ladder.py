@@ -5,7 +5,7 @@ import json
 import pytest
 
 import paddock
-from paddock.bots.ladder import levels
+from paddock.bots.ladder import levels, offered
 from paddock.core.errors import UnknownLevel
 from paddock.core.match import Match
 from paddock.lab.engine import COMPILED, engine
@@ -65,3 +65,10 @@ def test_a_commuter_wins_nine_rounds_of_ten_against_a_learner(game_id: str) -> N
 def test_a_level_that_does_not_exist_names_those_that_do() -> None:
     with pytest.raises(UnknownLevel, match=r"0 \(learner\).* 2 \(commuter\)"):
         paddock.bot(paddock.game("speed-1200"), level=9)
+
+
+@pytest.mark.parametrize("game_id", paddock.game_ids())
+def test_a_table_offers_only_levels_that_have_shown_their_strength(game_id: str) -> None:
+    game = paddock.game(game_id)
+    assert offered(game) == [0, 1, 2]
+    assert levels(game) == [0, 1, 2, 3]

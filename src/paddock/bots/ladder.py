@@ -16,6 +16,7 @@ from paddock.core.text import shown
 NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
 
 EXPERT: Final = 2
+ON_TRIAL: Final = (3,)  # not yet shown to be stronger than the level below: arenas have them, tables do not
 
 
 def policies(game: Game) -> dict[int, Player | Searcher]:
@@ -78,6 +79,11 @@ def player(game: Game, name: str) -> Player | Searcher:
 def levels(game: Game) -> list[int]:
     """The levels at which this game has a bot."""
     return sorted(policies(game))
+
+
+def offered(game: Game) -> list[int]:
+    """The levels that people can choose from at a table: those that have shown their strength."""
+    return [level for level in levels(game) if level not in ON_TRIAL]
 
 
 def bot(game: Game, level: int = EXPERT, seed: int = 0) -> Bot:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 import paddock
-from paddock.bots.ladder import levels
+from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput
 from paddock.core.text import one_line
 from paddock.table import fairness
@@ -105,7 +105,7 @@ def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]
 
 def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
     """A chair for a bot, under a name nobody at the table has."""
-    known = levels(paddock.game(settings.game))
+    known = offered(paddock.game(settings.game))
     if level not in known:
         raise Denied("bad-input", text=f"there is no bot of level {level}; there are: {known}")
     name = next(name for name in BOT_NAMES if name not in taken)

@@ -2,8 +2,8 @@
 
 export const QUICK_LEVELS = [
   { value: 0, sentence: 'web-level-easy' },
-  { value: 2, sentence: 'web-level-fair' },
-  { value: 4, sentence: 'web-level-sharp' },
+  { value: 1, sentence: 'web-level-fair' },
+  { value: 2, sentence: 'web-level-sharp' },
 ] as const;
 
 /** The strongest level a game has that is not above the one wished for. */

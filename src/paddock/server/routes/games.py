@@ -8,7 +8,7 @@ from litestar.params import Parameter
 import paddock
 from paddock.boards.find import board, has_board
 from paddock.boards.shapes import Board
-from paddock.bots.ladder import levels
+from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
 from paddock.howtos import howto
@@ -41,7 +41,7 @@ def _shown(game: Game, lang: str) -> GameShown:
     options = [OptionShown(kind.name, kind.values, kind.default, kind.text(lang)) for kind in game.options()]
     boards = (game.circuits() or ["board"]) if has_board(game) else []
     return GameShown(
-        game.id, game.name(lang), game.family, game.seat_counts, levels(game), options, game.circuits(), boards
+        game.id, game.name(lang), game.family, game.seat_counts, offered(game), options, game.circuits(), boards
     )
 
 
