@@ -60,6 +60,7 @@ class PoolThinkers:
         data = msgspec.json.encode(view)
         # Whatever befalls the workers shall not stop the table: the first legal move is a move.
         move: str = view["moves"][0]
+        failure: Exception | None = None
         for _ in range(MOST_TRIES):
             pool = self._pool = self._pool or self._new_pool()
             try:
@@ -67,13 +68,14 @@ class PoolThinkers:
                 move = await loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms)
             except BrokenProcessPool:
                 self._replace(pool)
-            except Exception:
-                # A bot that fails is our mistake: it is reported, and play goes on.
-                log.exception("bot failed", game=view["game"], level=level)
+            except Exception as error:  # noqa: BLE001 - a bot that fails is our mistake: play goes on, and it is reported
+                failure = error
                 break
             else:
                 break
         then(move)
+        if failure is not None:
+            log.error("bot failed", game=view["game"], level=level, exc_info=failure)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
