@@ -30,10 +30,12 @@ LUCK: Final[i64] = 0x7FFFFFFF
 
 
 class Search(Policy):
-    """Level 3: the expert, with a look at what may come."""
+    """Level 3: the expert, with a look at what may come.
+
+    `minds` has, for the expert first and then for each style, a policy for every seat.
+    """
 
     def __init__(self, setup: Setup, chance: Chance, minds: list[list[Policy]], chances: Chances) -> None:
-        """`minds` has, for the expert first and then for each style, a policy for every seat."""
         super().__init__(setup, chance)
         self.minds: Final = minds
         self.chances: Final = chances
