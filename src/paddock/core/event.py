@@ -5,8 +5,11 @@ from typing import ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=True):
-    """One thing that happened. Seats and sides are numbered from 1."""
+class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event", tag=True):
+    """One thing that happened. Seats and sides are numbered from 1.
+
+    Values that hold only values are no matter for the garbage collector: a long match would keep it busy.
+    """
 
     secret_from_others: ClassVar[tuple[str, ...]] = ()
     known_to: ClassVar[tuple[str, ...]] = ("seat",)  # the fields that name the seats who know those secrets

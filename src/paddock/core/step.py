@@ -7,14 +7,14 @@ import msgspec
 from paddock.core.chance import Chance
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """One answer of chance: a roll (one value), or the order that cards were brought into."""
 
     values: tuple[int, ...]
     is_order: bool
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """Who made which move, what chance answered to it, and what it dealt if the next round began."""
 
     seat: int

@@ -30,8 +30,10 @@ MOST_FRAME: Final = 8_192
 BACKLOG: Final = 4_096
 GOODBYE_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-# A full collection stops everything for as long as there are sockets; yet dead sockets are only found by one.
-GC: Final = (10_000, 10, 5)
+# A full collection stops everything for as long as there are sockets; yet dead sockets are only found by one. What is
+# young is looked at often: thousands of sockets that go on breathing gather tens of thousands of objects before ten
+# thousand are more than there were.
+GC: Final = (2_000, 25, 10)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:

@@ -9,14 +9,14 @@ Order = Literal["always", "ask", "never"]
 By = Literal["person", "bot", "clock", "window"]
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How long people may think: not measured, so many seconds a move, or so many for the whole match."""
 
     kind: Literal["none", "move", "match"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table was opened with. Times are public, so nothing can be read from them."""
 
     game: str
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for whoever is gone
 
 
-class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Who plays a seat: nobody yet, a person, or a bot; and whether a bot plays for the person just now."""
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -40,7 +40,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Literal["", "gone", "left"] = ""  # gone: back as soon as they are; left: back when they say so
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag=str.lower):
+class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="entry", tag=str.lower):
     """One line of a table's log."""
 
 

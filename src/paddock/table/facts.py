@@ -12,7 +12,7 @@ KEPT_IDS: Final = 32  # of moves made, for each seat: a resend of one of them is
 KEPT_LINES: Final = 60  # of chat
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """What the match being played was dealt from."""
 
     names: tuple[str, ...]
@@ -20,7 +20,7 @@ class Deal(msgspec.Struct, frozen=True):
     secret: str
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Wish(msgspec.Struct, frozen=True, gc=False):
     """A seat would like to go back to so many steps; these seats still have to say yes."""
 
     seat: int
@@ -29,7 +29,7 @@ class Wish(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
+class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table at one moment of its log."""
 
     seq: int

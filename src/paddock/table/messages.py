@@ -12,7 +12,7 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """What travels; `type` names its kind."""
 
 
@@ -87,7 +87,7 @@ Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Ping
 # From the table to a device.
 
 
-class Time(msgspec.Struct, frozen=True, omit_defaults=True):
+class Time(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How long is left, in milliseconds when the message was written; only the server measures."""
 
     window_ms: int | None = None  # until the reaction window closes, whatever anybody holds or answers
@@ -114,7 +114,7 @@ class Seen(Message, frozen=True):
     may_undo: bool = False
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True, gc=False):
     """A line of chat."""
 
     seq: int
@@ -123,7 +123,7 @@ class Spoken(msgspec.Struct, frozen=True):
     text: str
 
 
-class Present(msgspec.Struct, frozen=True):
+class Present(msgspec.Struct, frozen=True, gc=False):
     """A chair as everybody sees it."""
 
     kind: str
@@ -134,7 +134,7 @@ class Present(msgspec.Struct, frozen=True):
     guest: str  # a public id; what proves it stays on the device
 
 
-class UndoWish(msgspec.Struct, frozen=True):
+class UndoWish(msgspec.Struct, frozen=True, gc=False):
     """Who would like to go back, and whose answer is still open."""
 
     seat: int
@@ -177,7 +177,7 @@ class Noted(Message, frozen=True):
     id: str
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why a move is not possible; no rule if it is."""
 
     move: str
