@@ -176,3 +176,13 @@ async def test_what_is_not_there_is_json_and_no_document(served: Served, page: P
         answer = await browser.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
     assert HEADERS.items() <= dict(answer.headers).items()
+
+
+async def test_a_log_that_cannot_be_written_stops_nobody() -> None:
+    stream = io.StringIO()
+    log = logs.Writer(stream)
+    log.info("before")
+    said = stream.getvalue()
+    stream.close()
+    log.error("after")
+    assert said == "before\n"

@@ -2,7 +2,8 @@
 
 import logging
 import sys
-from typing import Any, TextIO
+from contextlib import suppress
+from typing import Any, Final, TextIO
 
 import structlog
 
@@ -18,10 +19,24 @@ def set_up(*, is_json: bool, level: str = "info", stream: TextIO | None = None) 
     structlog.configure(
         processors=[*shared, *renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(file=written),
+        logger_factory=lambda *_: Writer(written),
         cache_logger_on_first_use=False,
     )
     _set_up_libraries([*shared, structlog.stdlib.ExtraAdder()], renderer, written)
+
+
+class Writer:
+    """Writes lines to a stream. A line that cannot be written is lost, and nothing else: no table waits for a log."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream: Final = stream
+
+    def msg(self, line: str) -> None:
+        with suppress(OSError, ValueError):  # the disk is full, or nobody has the stream open any more
+            self._stream.write(f"{line}\n")
+            self._stream.flush()
+
+    debug = info = warning = error = exception = critical = msg
 
 
 def _json() -> list[Any]:

@@ -33,7 +33,7 @@ export interface Done {
   seq: number;
 }
 
-/** One thing that happened. Seats and sides are numbered from 1. */
+/** One thing that happened. Seats and sides are numbered from 1. Values that hold only values are no matter for the garbage collector: a long match would keep it busy. */
 export interface Event {
   event: 'Event';
 }
