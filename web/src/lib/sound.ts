@@ -25,11 +25,3 @@ export function callToPlay(): void {
   tone(784, 0.14, 0.34);
   navigator.vibrate?.(60);
 }
-
-/** An attack: two tones down. */
-export function warn(): void {
-  if (!settings.sound) return;
-  tone(440, 0, 0.2);
-  tone(311, 0.14, 0.36);
-  navigator.vibrate?.([60, 40, 60]);
-}
