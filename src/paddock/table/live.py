@@ -143,55 +143,50 @@ class LiveTable:
         elif refuse is not None:
             refuse(Denied("busy"))
 
-    async def act(self, decide: Callable[[State], AnyEntry]) -> State:
-        """Write what `decide` makes of the state; the state after it when it is durable, or Denied."""
-        done: asyncio.Future[State] = asyncio.get_running_loop().create_future()
-
-        def settle(fate: Fate) -> None:
-            if fate is Fate.LOST:
-                self.submit(work, refuse)
-            elif done.done():
-                return
-            elif fate is Fate.WON:
-                done.set_result(self.state)
-            else:
-                done.set_exception(Denied("storage"))
+    def enter(self, decide: Callable[[State], AnyEntry | None], answer: Callable[[Denied | None], None]) -> None:
+        """Write what `decide` makes of the state, if anything; `answer` is told when it is durable, or why not."""
 
         def work() -> None:
             entry = decide(self.state)
-            desk.check_room(self.state, entry)
-            self.write(entry, settle)
+            if entry is None:
+                answer(None)
+            else:
+                desk.check_room(self.state, entry)
+                self.write(entry, settle)
 
-        def refuse(denied: Denied) -> None:
-            if not done.done():
+        def settle(fate: Fate) -> None:
+            if fate is Fate.LOST:
+                self.submit(work, answer)  # another process was first: what it wrote may change what is decided
+            else:
+                answer(None if fate is Fate.WON else Denied("storage"))
+
+        self.submit(work, answer)
+
+    async def act(self, decide: Callable[[State], AnyEntry]) -> State:
+        """The same for whoever waits for it: the state after the entry, or Denied."""
+        done: asyncio.Future[State] = asyncio.get_running_loop().create_future()
+
+        def answer(denied: Denied | None) -> None:
+            if done.done():
+                return
+            if denied is None:
+                done.set_result(self.state)
+            else:
                 done.set_exception(denied)
 
-        self.submit(work, refuse)
+        self.enter(decide, answer)
         return await done
 
     def request(self, listener: Listener, name: str, message: Request) -> None:
         """The same for a message of a socket, from a guest of that name: the answer is a message."""
 
-        def settle(fate: Fate) -> None:
-            if fate is Fate.LOST:
-                self.submit(work, refuse)
-            elif fate is Fate.WON:
+        def answer(denied: Denied | None) -> None:
+            if denied is None:
                 listener.send(encode(Done(message.id, self.state.facts.seq)))
             else:
-                listener.send(encode(Trouble("storage", message.id)))
+                listener.send(encode(Trouble(denied.code, message.id, denied.facts)))
 
-        def work() -> None:
-            entry = decide(self.state, listener.guest, name, message)
-            if entry is None:
-                settle(Fate.WON)
-            else:
-                desk.check_room(self.state, entry)
-                self.write(entry, settle)
-
-        def refuse(denied: Denied) -> None:
-            listener.send(encode(Trouble(denied.code, message.id, denied.facts)))
-
-        self.submit(work, refuse)
+        self.enter(lambda state: decide(state, listener.guest, name, message), answer)
 
     def play(self, listener: Listener, play: Play) -> None:
         """A person's move."""
