@@ -8,6 +8,7 @@ import pytest
 
 from paddock.table import desk
 from paddock.table.messages import Instruct
+from tests.table.hall import hall_at
 
 if TYPE_CHECKING:
     from paddock.table.live import LiveTable
@@ -66,6 +67,38 @@ async def test_a_standing_order_is_followed_when_the_window_closes_not_before(ha
     assert len(table.state.played.steps) == steps
     await hall.pass_time(0.2)
     assert table.state.played.steps[steps].move == coup
+
+
+async def test_nobody_else_is_told_that_a_standing_order_was_given_nor_misses_a_number(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0)
+    ben, again = await hall.join(table, "ben"), await hall.join(table, "ben")
+    others = [await hall.join(table, "anna"), await hall.join(table, "eve")]
+    screen = await hall.join(table, "ben", is_watching=True)
+    seq = table.state.facts.seq
+    for ear in (*others, screen):
+        ear.forget()
+    for order in ("always", "never"):
+        await hall.request(table, ben, Instruct(order, 2, {"coup stop": order}))
+    assert ben.last("done") == {"type": "done", "id": "never", "seq": seq}
+    assert again.room["orders"] == {"2": {"coup stop": "never"}}
+    assert [ear.raw for ear in (*others, screen)] == [[], [], []]
+    await hall.play(table, others[0], 1, table.state.played.moves(1)[0])
+    assert [ear.all("seen")[-1]["seq"] for ear in (*others, screen, ben)] == [seq + 1] * 4
+    assert (await hall.join(table, "ben", is_watching=True)).room["orders"] == {}
+
+
+async def test_standing_orders_are_kept_with_the_table_and_go_with_whoever_gave_them(address: str) -> None:
+    async with hall_at(address) as hall:
+        table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0)
+        ben = await hall.join(table, "ben")
+        await hall.request(table, ben, Instruct("o", 2, {"coup stop": "always"}))
+        await hall.act(table, lambda state: desk.end(state, "anna"))
+    async with hall_at(address) as hall:
+        table = await hall.hub.table(table.id)
+        assert (await hall.join(table, "ben")).room["orders"] == {"2": {"coup stop": "always"}}
+        await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+        await hall.act(table, lambda state: desk.sit(state, "carla", 2, "Carla"))
+        assert (await hall.join(table, "carla")).room["orders"] == {}
 
 
 @pytest.mark.parametrize("order", ["ask", "never"])

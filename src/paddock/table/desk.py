@@ -262,7 +262,7 @@ def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswer
 def check_room(state: State, entry: Entry) -> None:
     """Denied when a table's log has grown beyond all reason; talk and changing chairs never take up room for moves."""
     most = MOST_ENTRIES if isinstance(entry, Moved) else MOST_ENTRIES // 2
-    if state.facts.seq >= most:
+    if state.facts.place >= most:
         raise Denied("too-many", what=type(entry).__name__)
 
 

@@ -32,7 +32,8 @@ class Wish(msgspec.Struct, frozen=True, gc=False):
 class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table at one moment of its log."""
 
-    seq: int
+    seq: int  # of what everybody was told
+    unseen: int = 0  # entries that only the people of one seat were told of: a seq would betray them
     opened_at: float
     settings: Settings
     host: str
@@ -58,6 +59,11 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         if self.deal is None:
             raise LookupError("no match was dealt at this table yet")
         return self.deal
+
+    @property
+    def place(self) -> int:
+        """Where the log stands."""
+        return self.seq + self.unseen
 
     def chair(self, seat: int) -> Chair:
         """The chair of a seat."""

@@ -98,8 +98,8 @@ def seen(  # noqa: PLR0913 - the parts of a frame
     }
 
 
-def room(table: LiveTable, guest: str) -> Room:
-    """The table apart from the game, as this guest is told of it."""
+def room(table: LiveTable, guest: str, *, is_watching: bool = False) -> Room:
+    """The table apart from the game, as this guest is told of it; a screen for the room shows nobody's orders."""
     facts = table.state.facts
     mine = facts.seats_of(guest)
     wish = facts.wish
@@ -119,7 +119,7 @@ def room(table: LiveTable, guest: str) -> Room:
         muted=list(facts.muted),
         guest=guest,
         mine=mine,
-        orders={seat: facts.orders[seat] for seat in mine if seat in facts.orders},
+        orders={seat: facts.orders[seat] for seat in mine if seat in facts.orders and not is_watching},
         hurdle=table.hurdle,
     )
 

@@ -146,7 +146,7 @@ class Hub:
 
     def _appended(self, table_id: str, seq: int) -> None:
         table = self.tables.get(table_id)
-        if table is not None and seq > table.state.facts.seq:
+        if table is not None and seq > table.state.facts.place:
             self.catch_up(table)
 
     def _gap(self) -> None:
@@ -172,7 +172,7 @@ class Hub:
 
     async def _follow(self, tables: dict[str, LiveTable]) -> None:
         try:
-            known = {table_id: table.state.facts.seq for table_id, table in tables.items()}
+            known = {table_id: table.state.facts.place for table_id, table in tables.items()}
             rows = await self.store.read_many(tables, known)
         except StoreDown:
             for table in tables.values():

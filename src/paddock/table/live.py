@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from paddock.table import desk, frames, timing
 from paddock.table.denied import Denied
 from paddock.table.drive import DECLINE, Driver
-from paddock.table.entries import Moved, Said, Undone, decode_entry, encode_entry
+from paddock.table.entries import Moved, Ordered, Said, Undone, decode_entry, encode_entry
 from paddock.table.lobby import card_of, changes_card
 from paddock.table.messages import (
     Done,
@@ -270,7 +270,7 @@ class LiveTable:
         """Send an entry to the disk. The frames are built while it works, and sent when it is there."""
         after = self.state.after(entry)
         pending = self._pending = Pending(entry, after, then)
-        row = Row(self.id, after.facts.seq, self.hub.time.now(), encode_entry(entry))
+        row = Row(self.id, after.facts.place, self.hub.time.now(), encode_entry(entry))
         card = card_of(self.id, after.facts, row.at) if changes_card(entry, after.facts) else None
         self.hub.store.append(row, self._settled, card)
         if isinstance(entry, Moved):
@@ -310,7 +310,7 @@ class LiveTable:
     def follow(self, rows: list[Row]) -> None:
         """Take in what another process wrote."""
         for row in rows:
-            if row.seq == self.state.facts.seq + 1 and self._pending is None:
+            if row.seq == self.state.facts.place + 1 and self._pending is None:
                 entry = decode_entry(row.body)
                 self._become(self.state.after(entry), entry, frames.Frames())
         self._is_behind = False
@@ -332,7 +332,7 @@ class LiveTable:
         self.timing.follow(state.facts)
         if isinstance(entry, Moved):
             ready.send(self, entry)
-        elif state.facts.fresh_seq == state.facts.seq:
+        elif not isinstance(entry, Ordered) and state.facts.fresh_seq == state.facts.seq:
             frames.send_whole(self, entry if isinstance(entry, Undone) else None)
         if isinstance(entry, Said):
             data = encode(Talk([state.facts.lines[-1]]))
@@ -340,7 +340,9 @@ class LiveTable:
                 listener.send(data)
         if state.facts.chairs != before.facts.chairs:
             self._aim_all()
-        if not isinstance(entry, Moved | Said) or state.facts.status != before.facts.status:
+        if isinstance(entry, Ordered):
+            self._send_rooms_to(state.facts.chair(entry.seat).guest)
+        elif not isinstance(entry, Moved | Said) or state.facts.status != before.facts.status:
             self.send_rooms()
         self.hub.wrote(self, entry)
         self.driver.changed(entry)
@@ -356,5 +358,12 @@ class LiveTable:
         for listener in list(self.listeners):
             self.send_room(listener)
 
+    def _send_rooms_to(self, guest: str) -> None:
+        """Tell the devices of one guest alone; not a screen that others can see too."""
+        for listener, looking in list(self.listeners.items()):
+            if listener.guest == guest and not looking.is_watching:
+                self.send_room(listener)
+
     def send_room(self, listener: Listener) -> None:
-        listener.send(encode(frames.room(self, listener.guest)))
+        is_watching = self.listeners[listener].is_watching
+        listener.send(encode(frames.room(self, listener.guest, is_watching=is_watching)))

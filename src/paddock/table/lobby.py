@@ -2,7 +2,7 @@
 
 import msgspec
 
-from paddock.table.entries import Entry, Moved, Said
+from paddock.table.entries import Entry, Moved, Ordered, Said
 from paddock.table.facts import Facts
 from paddock.table.store.base import Card
 
@@ -32,7 +32,7 @@ def changes_card(entry: Entry, after: Facts) -> bool:
     """Whether the lobby has to hear of this entry: moves only when they end the match."""
     if isinstance(entry, Moved):
         return after.status != "running"
-    return not isinstance(entry, Said)
+    return not isinstance(entry, Said | Ordered)
 
 
 def card_of(table: str, facts: Facts, at: float) -> Card:

@@ -96,14 +96,23 @@ def start_match(facts: Facts, deal: Deal) -> Match:
 
 
 def _seated(state: State, entry: Seated) -> State:
-    return _handed_on(state, _unasked(state.with_chair(entry.seat, entry.chair)))
+    seated = _unordered(state.with_chair(entry.seat, entry.chair), state.facts.chair(entry.seat).guest, entry.seat)
+    return _handed_on(state, _unasked(seated))
+
+
+def _unordered(state: State, before: str, seat: int) -> State:
+    """Standing orders go with whoever gave them."""
+    if state.facts.chair(seat).guest == before:
+        return state
+    return state.but(orders={other: orders for other, orders in state.facts.orders.items() if other != seat})
 
 
 def _left(state: State, entry: Left) -> State:
     if state.facts.status == "running":
         left = replace(state.facts.chair(entry.seat), stand_in="left")
         return _handed_on(state, _unasked(state.with_chair(entry.seat, left)))
-    return _handed_on(state, state.with_chair(entry.seat, OPEN))
+    opened = _unordered(state.with_chair(entry.seat, OPEN), state.facts.chair(entry.seat).guest, entry.seat)
+    return _handed_on(state, opened)
 
 
 def _handed_on(before: State, state: State) -> State:
@@ -231,7 +240,8 @@ def _agreed(state: State, wish: Wish, still: tuple[int, ...]) -> State:
 
 
 def _ordered(state: State, entry: Ordered) -> State:
-    return state.but(orders={**state.facts.orders, entry.seat: entry.orders})
+    facts = state.facts
+    return state.but(seq=facts.seq - 1, unseen=facts.unseen + 1, orders={**facts.orders, entry.seat: entry.orders})
 
 
 def _paused(state: State, _: Paused) -> State:

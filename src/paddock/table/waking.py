@@ -70,7 +70,7 @@ def keep_snapshot(store: Store, table: str, state: State, entry: AnyEntry) -> No
     steps = len(state.facts.step_seqs)
     is_rematch = isinstance(entry, Started) and state.facts.number > 1
     if is_rematch or (isinstance(entry, Moved) and steps % EVERY_STEPS == 0):
-        store.keep_snapshot(table, state.facts.seq, encode_snapshot(freeze(state)))
+        store.keep_snapshot(table, state.facts.place, encode_snapshot(freeze(state)))
 
 
 def freeze(state: State) -> Snapshot:
