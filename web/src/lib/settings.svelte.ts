@@ -2,11 +2,17 @@
 import { remember, remembered } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'full' | 'fast' | 'off';
+export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** What was remembered, if it is still a choice. */
+function known<Value extends string>(values: readonly Value[], found: string | null, usual: Value): Value {
+  return values.find((value) => value === found) ?? usual;
+}
 
 class Settings {
   theme = $state<Theme>((remembered('theme') as Theme | null) ?? 'auto');
-  motion = $state<Motion>((remembered('motion') as Motion | null) ?? 'full');
+  motion = $state<Motion>(known(MOTIONS, remembered('motion'), 'normal'));
   sound = $state(remembered('sound') === 'on');
   chat = $state(remembered('chat') !== 'off');
   private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,27 +1,57 @@
 // Sounds made by us, of a few tones; silent unless a person wants them.
 import { settings } from './settings.svelte';
 
+/** A tone: from which pitch to which, when it begins, how long it lasts, how loud; times in seconds. */
+interface Tone {
+  from: number;
+  to?: number;
+  at?: number;
+  long: number;
+  loud?: number;
+  shape?: OscillatorType;
+}
+
+const SOUNDS = {
+  turn: [{ from: 523, long: 0.22 }, { from: 784, at: 0.14, long: 0.34 }],
+  draw: [{ from: 900, to: 1250, long: 0.05, loud: 0.04 }],
+  lay: [{ from: 240, to: 150, long: 0.09, loud: 0.14 }],
+  discard: [{ from: 200, to: 90, long: 0.12, loud: 0.1 }],
+  drive: [{ from: 70, to: 135, long: 0.42, loud: 0.07, shape: 'sawtooth' }, { from: 140, to: 268, long: 0.42, loud: 0.03, shape: 'sawtooth' }],
+  attack: [{ from: 311, to: 294, long: 0.16 }, { from: 233, to: 208, at: 0.15, long: 0.3 }],
+  coup: [{ from: 523, long: 0.14 }, { from: 659, at: 0.09, long: 0.16 }, { from: 988, at: 0.18, long: 0.42 }],
+  roll: [{ from: 500, to: 380, long: 0.04, loud: 0.07 }, { from: 420, to: 330, at: 0.06, long: 0.04, loud: 0.07 }, { from: 350, to: 250, at: 0.13, long: 0.06, loud: 0.07 }],
+  crash: [{ from: 150, to: 40, long: 0.3, loud: 0.16, shape: 'sawtooth' }],
+  finish: [{ from: 523, long: 0.18 }, { from: 659, at: 0.13, long: 0.18 }, { from: 784, at: 0.26, long: 0.18 }, { from: 1047, at: 0.39, long: 0.5 }],
+} as const satisfies Record<string, readonly Tone[]>;
+
+export type SoundName = keyof typeof SOUNDS;
+
 let context: AudioContext | null = null;
 
-function tone(hertz: number, start: number, length: number): void {
+function sing(tone: Tone): void {
   context ??= new AudioContext();
-  const from = context.currentTime + start;
+  const begin = context.currentTime + (tone.at ?? 0);
   const swing = context.createOscillator();
   const volume = context.createGain();
-  swing.frequency.value = hertz;
-  swing.type = 'triangle';
-  volume.gain.setValueAtTime(0, from);
-  volume.gain.linearRampToValueAtTime(0.12, from + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.001, from + length);
+  swing.type = tone.shape ?? 'triangle';
+  swing.frequency.setValueAtTime(tone.from, begin);
+  swing.frequency.exponentialRampToValueAtTime(tone.to ?? tone.from, begin + tone.long);
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(tone.loud ?? 0.12, begin + Math.min(0.02, tone.long / 3));
+  volume.gain.exponentialRampToValueAtTime(0.001, begin + tone.long);
   swing.connect(volume).connect(context.destination);
-  swing.start(from);
-  swing.stop(from + length);
+  swing.start(begin);
+  swing.stop(begin + tone.long);
+}
+
+/** Let a sound be heard, if a person wants sounds. */
+export function ring(name: SoundName): void {
+  if (settings.sound) SOUNDS[name].forEach(sing);
 }
 
 /** It is your turn: two tones up, and a phone buzzes. */
 export function callToPlay(): void {
   if (!settings.sound) return;
-  tone(523, 0, 0.22);
-  tone(784, 0.14, 0.34);
+  ring('turn');
   navigator.vibrate?.(60);
 }

@@ -1,0 +1,118 @@
+// Motion over the table: what events tell, shown as things that travel. The page shows the truth at once; motion only lies over it.
+//
+//   await motion.play([
+//     { parts: [{ element: card, frames: between(from, to), ms: 280 }], sound: 'lay' },
+//     { parts: [{ element: car, frames: [{ transform: 'translate(80px)' }, { transform: 'translate(140px)' }], ms: 620, easing: DRIVE }], sound: 'drive' },
+//   ]);
+//
+// Beats follow one another, the parts of a beat move together. Every beat that is played while others run comes after them, so events are seen in their order.
+// A tap, a key or too long a queue ends at once whatever runs: nobody ever waits for a picture. Off (also where the system asks for less motion) means that
+// play() does nothing but sound. Things that leave their place, such as a card on its way to a pile, are lifted with Flights.svelte.
+import { settings, type Motion as Speed } from '../lib/settings.svelte';
+import { ring, type SoundName } from '../lib/sound';
+
+/** One thing that moves. */
+export interface Part {
+  element: Element;
+  /** Transform and opacity only, as absolute values: the first frame is held until the part begins, the last until all is over. */
+  frames: Keyframe[];
+  /** How long at normal speed. */
+  ms: number;
+  /** So long after its beat, at normal speed. */
+  after?: number;
+  easing?: string;
+}
+/** What happens at the same time. */
+export interface Beat {
+  parts: Part[];
+  sound?: SoundName;
+}
+/** Where something lies on the screen, in pixels. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+export const SLIDE = 'cubic-bezier(.2, .7, .2, 1)';
+export const DRIVE = 'cubic-bezier(.45, .05, .25, 1)';
+const FACTORS: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
+/** Further behind the truth than this, motion gives up what it still had to show. */
+const BEHIND_MS = 1_600;
+/** Sounds of things that happen at once are this far apart, so that each can be heard. */
+const APART_MS = 130;
+
+/** How much longer or shorter everything takes; 0: no motion. */
+export function pace(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FACTORS[settings.motion];
+}
+
+/** The frames of something that lies at `to` and comes from `from`; `turn` and `opacity` are where it begins. */
+export function between(from: Box, to: Box, start: { turn?: number; opacity?: number } = {}, end: { turn?: number } = {}): Keyframe[] {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const scale = to.width ? from.width / to.width : 1;
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(${start.turn ?? 0}deg)`, opacity: start.opacity ?? 1 },
+    { transform: `translate(0px, 0px) scale(1) rotate(${end.turn ?? 0}deg)`, opacity: 1 },
+  ];
+}
+
+class Motion {
+  /** When the last thing comes to rest, by performance.now(). */
+  private ends = 0;
+  private running: Animation[] = [];
+  private timers: number[] = [];
+  private resting: (() => void)[] = [];
+  /** Which properties of an element are held by the queue already. */
+  private readonly held = new Map<Element, Set<string>>();
+
+  /** After what runs already. Resolves when everything is at rest, or was cut short. */
+  play(beats: readonly Beat[]): Promise<void> {
+    const factor = pace();
+    if (factor === 0 || document.hidden || beats.length === 0) {
+      beats.forEach((beat, index) => this.sound(beat, index * APART_MS));
+      return Promise.resolve();
+    }
+    if (this.ends - performance.now() > BEHIND_MS) this.finish();
+    let start = Math.max(0, this.ends - performance.now());
+    for (const beat of beats) {
+      this.sound(beat, start);
+      for (const part of beat.parts) this.move(part, start, factor);
+      start += Math.max(0, ...beat.parts.map((part) => (part.after ?? 0) + part.ms)) * factor;
+    }
+    this.ends = performance.now() + start;
+    this.timers.push(window.setTimeout(() => this.ends <= performance.now() + 1 && this.finish(), start));
+    return new Promise((resolve) => this.resting.push(resolve));
+  }
+
+  /** End at once what runs and what waits: the page shows the truth. */
+  finish(): void {
+    if (this.resting.length === 0) return;
+    this.timers.forEach(clearTimeout);
+    this.running.forEach((animation) => animation.cancel());
+    const resting = this.resting;
+    this.ends = 0;
+    this.timers = [];
+    this.running = [];
+    this.resting = [];
+    this.held.clear();
+    resting.forEach((rest) => rest());
+  }
+
+  private move(part: Part, start: number, factor: number): void {
+    const names = Object.keys(part.frames[0] ?? {}).filter((name) => name !== 'offset' && name !== 'easing');
+    const held = this.held.get(part.element) ?? new Set();
+    // The first motion of a thing holds it back where it was; a later one must not take it from the first before its time.
+    const fill = names.some((name) => held.has(name)) ? 'forwards' : 'both';
+    this.held.set(part.element, new Set([...held, ...names]));
+    const delay = start + (part.after ?? 0) * factor;
+    this.running.push(part.element.animate(part.frames, { duration: part.ms * factor, delay, fill, easing: part.easing ?? SLIDE }));
+  }
+
+  private sound({ sound }: Beat, start: number): void {
+    if (sound) this.timers.push(window.setTimeout(() => ring(sound), start));
+  }
+}
+
+export const motion = new Motion();
+
+addEventListener('pointerdown', () => motion.finish(), { capture: true, passive: true });
+addEventListener('keydown', (event) => ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key) || motion.finish(), { capture: true });
+addEventListener('resize', () => motion.finish());
