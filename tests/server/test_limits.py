@@ -80,6 +80,21 @@ async def test_a_socket_may_send_twenty_at_once_and_is_closed_if_it_does_not_sto
     assert kinds.count("pong") <= 25
 
 
+async def test_a_guest_talks_only_so_fast_at_a_table_with_all_devices_together(limited: Served) -> None:
+    anna, ben = await limited.person("Anna"), await limited.person("Ben")
+    table = await anna.opens("me", "open")
+    lines = [await anna.at(table), await anna.at(table)]
+    answers = [await lines[number % 2].ask("say", id=f"s{number}", text="hello") for number in range(8)]
+    assert [answer["type"] for answer in answers] == ["done"] * 6 + ["trouble"] * 2
+    assert {(answer["id"], answer["code"]) for answer in answers[6:]} == {
+        ("s6", "too-talkative"),
+        ("s7", "too-talkative"),
+    }
+    assert (await (await ben.at(table)).ask("say", text="let me, too"))["type"] == "done"
+    await lines[0].send("join", table=await anna.opens("me", "open"))
+    assert (await lines[0].ask("say", text="and here"))["type"] == "done"
+
+
 async def test_an_address_has_only_so_many_sockets_and_room_again_when_one_is_gone(limited: Served) -> None:
     person = await limited.person()
     lines = [await person.line() for _ in range(8)]

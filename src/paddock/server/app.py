@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     house, address = house_of(socket), address_of(socket)
     await socket.accept()
     try:
-        mine = Socket(socket, await _who(socket), house.hub, house.config.limits)
+        mine = Socket(socket, await _who(socket), house.hub, house.config.limits, house.talk)
     except Denied as denied:
         await socket.close(code=LATER, reason=denied.code)
         return

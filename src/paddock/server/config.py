@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 60
     messages_per_second: float = 5.0  # of one socket
     messages_burst: int = 20
+    lines_per_second: float = 0.5  # said by one guest at one table, from all their devices
+    lines_burst: int = 6
     outbox: int = 32  # messages that may wait for a slow reader
 
     @classmethod
@@ -30,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             listeners_per_table=0,
             requests_per_second=0,
             messages_per_second=0,
+            lines_per_second=0,
         )
 
 

@@ -42,6 +42,7 @@ class House:
         self.gate: Final = Gate(config, names)
         self.requests: Final = Rates(limits.requests_per_second, limits.requests_burst)
         self.newcomers: Final = Rates(limits.guests_per_address_hour / HOUR_S, limits.guests_per_address_hour)
+        self.talk: Final = Rates(limits.lines_per_second, limits.lines_burst)
         self.sockets: dict[str, set[Socket]] = {}  # by address
         self.status = "starting"  # then ok, and at last stopping
         self.metrics: Final = Metrics(self)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from litestar import WebSocket
 
     from paddock.server.config import Limits
+    from paddock.server.rates import Rates
     from paddock.table.hub import Hub
     from paddock.table.live import LiveTable
     from paddock.table.messages import Inbound
@@ -43,13 +44,14 @@ class Who(NamedTuple):
 class Socket:
     """One websocket. ASGI's send has to be awaited: a bounded outbox, and a task only while the reader is behind."""
 
-    def __init__(self, ws: WebSocket[Any, Any, Any], who: Who, hub: Hub, limits: Limits) -> None:
+    def __init__(self, ws: WebSocket[Any, Any, Any], who: Who, hub: Hub, limits: Limits, talk: Rates) -> None:
         self.guest: Final = who.guest
         self.name = who.name
         self.key: Final = who.key
         self._ws = ws
         self._hub: Final = hub
         self._limits: Final = limits
+        self._talk: Final = talk
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_burst)
         self._outbox: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
@@ -133,14 +135,21 @@ class Socket:
             await self._join(message)
         elif self.table is None:
             raise Denied("no-table")
-        elif isinstance(message, Say) and not self.name:
-            raise Denied("no-guest")  # whom could the host mute?
+        elif isinstance(message, Say):
+            self._say(message, self.table)
         elif isinstance(message, Play):
             self.table.play(self, message)
         elif isinstance(message, Ask):
             self.table.ask(self, message.id, message.seat, message.moves)
         else:
             self.table.request(self, self.name, message)
+
+    def _say(self, say: Say, table: LiveTable) -> None:
+        if not self.name:
+            raise Denied("no-guest")  # whom could the host mute?
+        if not self._talk.take(f"{table.id} {self.guest}"):
+            raise Denied("too-talkative")
+        table.request(self, self.name, say)
 
     async def _join(self, join: Join) -> None:
         table = await self._hub.table(join.table)

@@ -30,6 +30,7 @@ CODES: Final = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "too-talkative": 429,
     "busy": 503,
     "storage": 503,
     "internal": 500,

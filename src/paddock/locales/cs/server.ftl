@@ -47,6 +47,7 @@ trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový
 trouble-too-large = To je příliš velké.
 trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.
 trouble-too-many = To je víc, než tento server přijme.
+trouble-too-talkative = Píšeš rychleji, než ostatní stačí číst; chvilku počkej.
 trouble-busy = U stolu je teď moc práce; zkus to za chvilku znovu.
 trouble-storage = Server teď nemůže ukládat tahy. Nic se neztratí; jakmile to půjde, hraje se dál.
 trouble-internal = Na serveru se něco pokazilo; je to zapsané.

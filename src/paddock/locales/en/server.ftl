@@ -47,6 +47,7 @@ trouble-code-used = This link has been used or has run out; ask for a new one.
 trouble-too-large = That is too large.
 trouble-too-fast = Too many messages at once; a moment, please.
 trouble-too-many = That is more than this server takes.
+trouble-too-talkative = You are talking faster than the others can read; wait a moment.
 trouble-busy = The table is busy; try again in a moment.
 trouble-storage = The server cannot store moves just now. Nothing is lost; play goes on as soon as it can.
 trouble-internal = Something went wrong on the server; it was noted.

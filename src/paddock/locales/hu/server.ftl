@@ -47,6 +47,7 @@ trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat
 trouble-too-large = Ez túl nagy.
 trouble-too-fast = Túl sok üzenet egyszerre; várj egy pillanatot.
 trouble-too-many = Ez több, mint amennyit ez a szerver elfogad.
+trouble-too-talkative = Gyorsabban írsz, mint ahogy a többiek olvasni tudnak; várj egy pillanatot.
 trouble-busy = Az asztalnál most túl sok a tennivaló; próbáld újra egy pillanat múlva.
 trouble-storage = A szerver most nem tudja elmenteni a lépéseket. Semmi sem vész el; a játék folytatódik, amint lehet.
 trouble-internal = Valami elromlott a szerveren; a hiba fel van jegyezve.

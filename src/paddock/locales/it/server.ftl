@@ -47,6 +47,7 @@ trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno n
 trouble-too-large = È troppo grande.
 trouble-too-fast = Troppi messaggi in una volta; un momento, per favore.
 trouble-too-many = È più di quanto questo server accetti.
+trouble-too-talkative = Scrivi più in fretta di quanto gli altri riescano a leggere; aspetta un momento.
 trouble-busy = Al tavolo c’è troppo da fare; riprova tra un momento.
 trouble-storage = In questo momento il server non può salvare le mosse. Nulla va perso; si continua appena possibile.
 trouble-internal = Qualcosa è andato storto sul server; è stato annotato.

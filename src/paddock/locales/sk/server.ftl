@@ -47,6 +47,7 @@ trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si no
 trouble-too-large = To je príliš veľké.
 trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.
 trouble-too-many = To je viac, než tento server prijme.
+trouble-too-talkative = Píšeš rýchlejšie, než ostatní stíhajú čítať; chvíľku počkaj.
 trouble-busy = Pri stole je teraz veľa práce; skús to o chvíľku znova.
 trouble-storage = Server teraz nemôže ukladať ťahy. Nič sa nestratí; len čo to pôjde, hrá sa ďalej.
 trouble-internal = Na serveri sa niečo pokazilo; je to zapísané.
