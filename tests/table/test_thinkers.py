@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import psutil
 import pytest
 
 import paddock
-from paddock.table.thinkers import PoolThinkers
+from paddock.table.thinkers import MOST_TRIES, PoolThinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,6 +43,47 @@ async def test_a_killed_worker_is_replaced_and_its_move_is_made(pool: PoolThinke
     assert await thought(pool, view) in view["moves"]
     assert pool.pids
     assert not set(pool.pids) & set(first)
+
+
+async def test_a_worker_that_sleeps_for_ever_is_replaced_and_its_moves_are_made() -> None:
+    pool = PoolThinkers(patience_s=1.0)
+    view = paddock.game("mille-bornes").start(2, seed=1).view(1)
+    await thought(pool, view)
+    asleep = [psutil.Process(pid) for pid in pool.pids]
+    for worker in asleep:
+        worker.suspend()
+    moves = await asyncio.gather(*(thought(pool, view) for _ in range(3)))
+    assert set(moves) <= set(view["moves"])
+    assert asleep
+    assert not psutil.wait_procs(asleep, timeout=10)[1]
+    assert pool.pids
+    pool.stop()
+
+
+async def test_where_every_worker_sleeps_for_ever_the_first_legal_move_is_made_and_the_pool_ends() -> None:
+    pool = PoolThinkers(start_s=0.1)
+    view = paddock.game("mille-bornes").start(2, seed=1).view(1)
+    lulled: set[psutil.Process] = set()
+    lulling = asyncio.create_task(lull(pool, lulled))
+    assert await thought(pool, view) == view["moves"][0]
+    pool.think(view, 0, 7, lambda _: None)
+    while not pool.pids:  # noqa: ASYNC110 - the pool starts it when it likes
+        await asyncio.sleep(0)
+    pool.stop()
+    lulling.cancel()
+    assert len(lulled) >= MOST_TRIES
+    assert not psutil.wait_procs(list(lulled), timeout=10)[1]
+
+
+async def lull(pool: PoolThinkers, lulled: set[psutil.Process]) -> None:
+    """Put every worker to sleep as soon as there is one."""
+    while True:
+        for pid in pool.pids:
+            with suppress(psutil.NoSuchProcess):
+                worker = psutil.Process(pid)
+                worker.suspend()
+                lulled.add(worker)
+        await asyncio.sleep(0)
 
 
 async def test_a_bot_that_fails_makes_the_first_legal_move(pool: PoolThinkers) -> None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 50
 MOST_TRIES: Final = 3  # a worker may be killed, and so may the one after it
+START_S: Final = 60.0  # for a worker to begin, on a slow machine
+PATIENCE_S: Final = 5.0  # for one move: a worker that has not answered by then hangs
 POLITE: Final = 5  # how much the workers give way to the process that talks to people
 
 
@@ -39,12 +41,22 @@ class Thinkers(Protocol):
 
 
 class PoolThinkers:
-    """A pool of worker processes. A worker that dies is replaced and what it was asked is asked again."""
+    """A pool of worker processes. A worker that dies or hangs is replaced and what it was asked is asked again."""
 
-    def __init__(self, workers: int = 1, budget_ms: int = BUDGET_MS) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        budget_ms: int = BUDGET_MS,
+        patience_s: float = PATIENCE_S,
+        start_s: float = START_S,
+    ) -> None:
         self.workers: Final = workers
         self.budget_ms: Final = budget_ms
+        self.patience_s: Final = patience_s
+        self.start_s: Final = start_s
+        self._free: Final = asyncio.Semaphore(workers)  # who waits for a worker does not use up its patience
         self._pool: ProcessPoolExecutor | None = None  # made when the first bot thinks: people alone do without
+        self._awake: ProcessPoolExecutor | None = None  # the same, once its workers have begun
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -57,30 +69,44 @@ class PoolThinkers:
         task.add_done_callback(self._tasks.discard)
 
     async def _think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
-        data = msgspec.json.encode(view)
         # Whatever befalls the workers shall not stop the table: the first legal move is a move.
         move: str = view["moves"][0]
         failure: Exception | None = None
-        for _ in range(MOST_TRIES):
-            pool = self._pool = self._pool or self._new_pool()
+        async with self._free:
             try:
-                loop = asyncio.get_running_loop()
-                move = await loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms)
-            except BrokenProcessPool:
-                self._replace(pool)
+                move = await self._chosen(msgspec.json.encode(view), level, seed) or move
             except Exception as error:  # noqa: BLE001 - a bot that fails is our mistake: play goes on, and it is reported
                 failure = error
-                break
-            else:
-                break
         then(move)
         if failure is not None:
             log.error("bot failed", game=view["game"], level=level, exc_info=failure)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
+    async def _chosen(self, data: bytes, level: int, seed: int) -> str | None:
+        """The move that a worker chose; None if one after the other was lost over it."""
+        loop = asyncio.get_running_loop()
+        for _ in range(MOST_TRIES):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                await self._wake(pool)
+                asked = loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms)
+                return await asyncio.wait_for(asked, self.patience_s)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("worker lost", why=type(error).__name__)
+                self._replace(pool)
+        return None
+
+    async def _wake(self, pool: ProcessPoolExecutor) -> None:
+        """Wait until every worker has begun: how long that takes says nothing about the bot."""
+        if self._awake is not pool:
+            loop = asyncio.get_running_loop()
+            calls = [loop.run_in_executor(pool, nothing) for _ in range(self.workers)]
+            await asyncio.wait_for(asyncio.gather(*calls), self.start_s)
+            self._awake = pool
+
+    def _replace(self, lost: ProcessPoolExecutor) -> None:
+        if self._pool is lost:
             self._pool = None
-            broken.shutdown(wait=False, cancel_futures=True)
+            _end(lost)
 
     @property
     def pids(self) -> list[int]:
@@ -93,7 +119,18 @@ class PoolThinkers:
         for task in self._tasks:
             task.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the workers whatever they do: one that hangs would keep the server from ending."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 - as above
+        process.kill()
+    pool.shutdown(wait=False)
+
+
+def nothing() -> None:
+    """In a worker: that it answers is the answer."""
 
 
 def begin_work() -> None:
