@@ -7,7 +7,7 @@ import { sentences } from './sentences.plugin.ts';
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba'])],
+  plugins: [svelte(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later'])],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.

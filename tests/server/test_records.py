@@ -48,6 +48,17 @@ async def test_the_record_of_a_finished_match_is_whole_and_proves_its_shuffle(se
     del anna
 
 
+async def test_who_opens_a_table_knows_the_commitment_before_the_deal(served: Served) -> None:
+    anna = await served.person("Anna")
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
+    opened = (await anna.post("/api/tables", {"game": "mille-bornes", "chairs": chairs})).json()
+    path = f"/api/tables/{opened['table']}"
+    await anna.put(f"{path}/seats/1/nonce", {"nonce": "luck"})
+    await anna.post(f"{path}/start", {})
+    room = (await anna.get(path)).json()
+    assert (room["commitment"], room["status"]) == (opened["commitment"], "running")
+
+
 async def test_a_flipped_bit_and_nonsense_are_found(served: Served) -> None:
     anna, table, commitment = await finished(served)
     record = (await anna.get(f"/api/tables/{table}/matches/1/record")).text

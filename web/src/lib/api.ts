@@ -62,6 +62,10 @@ export const api = {
   setChair: (table: string, seat: number, chair: Http.SetChair) => call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
   start: (table: string, isSameDeal = false) =>
     call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
+  giveNonce: (table: string, seat: number, nonce: string) =>
+    call<Http.Written>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce } satisfies Http.GiveNonce),
+  record: (table: string, match: number) => call<string>('GET', `/tables/${table}/matches/${match}/record`),
+  verify: (record: string, commitment: string | null) => call<Http.Verdict>('POST', '/verify', { record, commitment } satisfies Http.ToVerify),
   steps: (table: string, match: number, first: number, last: number, seat: number | null) =>
     call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?steps=${first}-${last}${ofSeat(seat)}`),
   end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),

@@ -1,6 +1,7 @@
 // Opens tables: at once against bots, or for friends.
 import type { NewChair, NewTable } from '../wire/http.gen';
 import { api } from './api';
+import { mixIn } from './fairness';
 import { guest } from './guest.svelte';
 import { router } from './router.svelte';
 
@@ -12,7 +13,13 @@ export const usualSeats = (game: string): number => USUAL_SEATS[game] ?? 2;
 export async function open(table: NewTable): Promise<void> {
   const name = await guest.arrive();
   const chairs = table.chairs.map((chair) => (chair.kind === 'me' && !chair.name ? { ...chair, name } : chair));
-  const opened = await api.open({ ...table, chairs });
+  const { start = false, ...rest } = table;
+  const opened = await api.open({ ...rest, chairs });
+  if (start) {
+    // Only now is the shuffle committed to: our own word comes after that and before the deal.
+    await mixIn({ table: opened.table, match: 1 }, opened.commitment, chairs.flatMap((chair, index) => (chair.kind === 'me' ? [index + 1] : [])));
+    await api.start(opened.table);
+  }
   router.go(opened.path);
 }
 

@@ -4,6 +4,7 @@ import { Connection, type Line } from './connection';
 import type { Facts } from './fluent';
 import { say } from './language.svelte';
 import { api, troubleText } from './api';
+import { attend } from './fairness';
 
 /** What happened in one step: the events in order, and the view that followed. */
 export interface Told {
@@ -129,7 +130,7 @@ export class Table {
 
   /** Take in what the server said; frames that were recorded come in by the same door. */
   hear(message: Outbound): void {
-    if (message.type === 'room') this.room = message;
+    if (message.type === 'room') this.enter(message);
     else if (message.type === 'seen') this.take(message);
     else if (message.type === 'reasons') this.explain(message.seat, message.reasons);
     else if (message.type === 'talk') this.talk = [...this.talk, ...message.lines].slice(-KEPT_STEPS);
@@ -152,6 +153,11 @@ export class Table {
   why(move: string): string {
     const reason = this.reasons.get(move);
     return reason?.rule ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
+  }
+
+  private enter(room: Room): void {
+    this.room = room;
+    if (!this.isWatching) attend(room);
   }
 
   private take(seen: Seen): void {

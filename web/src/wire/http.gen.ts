@@ -138,10 +138,11 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Where the new table is. */
+/** Where the new table is, and what its first match was committed to; a nonce sent after that binds the server. */
 export interface OpenedTable {
   table: string;
   path: string;
+  commitment: string;
 }
 
 /** A choice of a game: one of the values, where N stands for a whole number and N+ for several. */

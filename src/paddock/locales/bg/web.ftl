@@ -175,6 +175,7 @@ web-replay = Поглед назад
 web-step-back = Една стъпка назад
 web-step-on = Една стъпка напред
 web-step-of = { $step } от { $steps }
+web-verify = Провери разбъркването
 
 ## Lobby
 web-my-tables = Моите маси

@@ -176,6 +176,7 @@ web-replay = Ohlédnutí
 web-step-back = O krok zpět
 web-step-on = O krok dál
 web-step-of = { $step } z { $steps }
+web-verify = Ověřit míchání
 
 ## Lobby
 web-my-tables = Moje stoly

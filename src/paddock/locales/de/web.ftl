@@ -174,6 +174,7 @@ web-replay = Rückschau
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
 web-step-of = { $step } von { $steps }
+web-verify = Mischung prüfen
 
 ## Lobby
 web-my-tables = Meine Tische

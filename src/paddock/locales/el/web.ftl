@@ -174,6 +174,7 @@ web-replay = Αναδρομή
 web-step-back = Ένα βήμα πίσω
 web-step-on = Ένα βήμα μπροστά
 web-step-of = { $step } από { $steps }
+web-verify = Έλεγχος μοιράσματος
 
 ## Lobby
 web-my-tables = Τα τραπέζια μου

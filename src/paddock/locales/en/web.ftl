@@ -175,6 +175,7 @@ web-replay = Look back
 web-step-back = One step back
 web-step-on = One step on
 web-step-of = { $step } of { $steps }
+web-verify = Check the shuffle
 
 ## Lobby
 web-my-tables = My tables

@@ -175,6 +175,7 @@ web-replay = Visszanézés
 web-step-back = Egy lépést vissza
 web-step-on = Egy lépést előre
 web-step-of = { $step } / { $steps }
+web-verify = Keverés ellenőrzése
 
 ## Lobby
 web-my-tables = Az asztalaim

@@ -175,6 +175,7 @@ web-replay = Rivedi
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-step-of = { $step } di { $steps }
+web-verify = Controlla il mazzo
 
 ## Lobby
 web-my-tables = I miei tavoli

@@ -177,6 +177,7 @@ web-replay = Privire înapoi
 web-step-back = Un pas înapoi
 web-step-on = Un pas înainte
 web-step-of = { $step } din { $steps }
+web-verify = Verifică amestecarea
 
 ## Lobby
 web-my-tables = Mesele mele

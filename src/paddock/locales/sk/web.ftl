@@ -176,6 +176,7 @@ web-replay = Obzretie
 web-step-back = O krok späť
 web-step-on = O krok ďalej
 web-step-of = { $step } z { $steps }
+web-verify = Overiť miešanie
 
 ## Lobby
 web-my-tables = Moje stoly

@@ -91,10 +91,11 @@ class NewTable(Closed, frozen=True):
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """Where the new table is."""
+    """Where the new table is, and what its first match was committed to; a nonce sent after that binds the server."""
 
     table: str
     path: str
+    commitment: str
 
 
 class Sit(Closed, frozen=True):

@@ -23,7 +23,7 @@ from paddock.server.routes.shapes import (
     Start,
     Written,
 )
-from paddock.table import desk, frames
+from paddock.table import desk, fairness, frames
 from paddock.table.denied import Denied
 from paddock.table.entries import AnyEntry, Chair, Settings
 from paddock.table.lobby import decode_summary
@@ -62,9 +62,10 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     times = {name: value for name, value in given.items() if value is not None}
     settings = Settings(data.game, len(data.chairs), data.options, data.is_listed, data.clock, **times)
     table = await house.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
+    commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:
         await table.act(lambda state: desk.start(state, guest.id))
-    return OpenedTable(table.id, f"/table/{table.id}")
+    return OpenedTable(table.id, f"/table/{table.id}", commitment)
 
 
 @get("/{table:str}", responses=problems(404))

@@ -1,0 +1,93 @@
+// What a record proves about chance: its secret is held against the commitment, and every shuffle and roll is drawn again and compared.
+import { bytes, commitmentOf, Keyed } from './keyed';
+import { PACKS } from './packs.gen';
+import { read, termsOf, type Record, type Said } from './record';
+
+/** committed: kept to; withheld: no secret there; secret: it does not fit; differs: not what it says; the rest cannot be checked. */
+export type Kind = 'committed' | 'withheld' | 'secret' | 'differs' | 'other' | 'unreadable';
+
+/** One answer of chance, drawn again. `drawn` is null where how many there were to choose from is not known here. */
+export interface Drawn extends Said {
+  drawn: string[] | null;
+  isSame: boolean | null;
+}
+
+export interface Verdict {
+  kind: Kind;
+  record: Record | null;
+  commitment: string;
+  secret: string;
+  draws: Drawn[];
+}
+
+/** How many cards the victim of a theft held before the step, as everybody saw it; null where that is not known. */
+export type HandSize = (step: number, seat: number) => number | null;
+
+const THEFT = /^larceny>(\d+)$/;
+export const isTheft = (said: Said): boolean => THEFT.test(said.move);
+export const victimOf = (said: Said): number => Number(THEFT.exec(said.move)?.[1] ?? 0);
+
+export function verdictOn(text: string, handSize: HandSize = () => null): Verdict {
+  const record = read(text);
+  const commitment = record?.fields.get('commitment')?.toLowerCase() ?? '';
+  const secret = record?.fields.get('secret') ?? '';
+  const known = { record, commitment, secret, draws: [] };
+  if (!record) return { ...known, kind: 'unreadable' };
+  if (record.fields.get('chance') !== 'keyed' || record.fields.has('from')) return { ...known, kind: 'other' };
+  if (!secret) return { ...known, kind: 'withheld' };
+  const key = bytes(secret);
+  if (!key || commitmentOf(key) !== commitment) return { ...known, kind: 'secret' };
+  const draws = drawnAgain(record, new Keyed(key, termsOf(record), record.nonces), handSize);
+  return { ...known, draws, kind: draws.some((one) => one.isSame === false) ? 'differs' : 'committed' };
+}
+
+function drawnAgain(record: Record, source: Keyed, handSize: HandSize): Drawn[] {
+  const pack = PACKS[record.fields.get('game') ?? ''];
+  const options = (record.fields.get('options') ?? '').split(/\s+/);
+  const rolls = pack?.rolls.find((one) => !one.option || options.includes(one.option))?.words ?? null;
+  let order: readonly string[] = pack?.cards ?? [];
+  let theft = { step: -1, taken: 0 };
+  return record.said.map((said) => {
+    if (said.isOrder) {
+      const places = source.shuffled(said.words.map((_, place) => place));
+      // A game that this page does not know: the pack is put back as it lay, and has to lie sorted.
+      if (!said.words.every((word) => order.includes(word))) order = [...new Set(before(said.words, places))];
+      return compared(said, inOrder(said.words, order, places));
+    }
+    if (!isTheft(said)) return compared(said, rolled(source, rolls));
+    theft = { step: said.step, taken: theft.step === said.step ? theft.taken + 1 : 0 };
+    const size = handSize(said.step, victimOf(said));
+    return compared(said, stolen(source, size === null ? null : size - theft.taken));
+  });
+}
+
+/** The pack as it lay before it was shuffled so. */
+function before(words: readonly string[], places: readonly number[]): string[] {
+  const lay: string[] = [];
+  places.forEach((place, index) => (lay[place] = words[index]!));
+  return lay;
+}
+
+/** These very cards, sorted as the sheet has them, and then shuffled so. */
+function inOrder(words: readonly string[], order: readonly string[], places: readonly number[]): string[] {
+  const sorted = [...words].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  return places.map((place) => sorted[place]!);
+}
+
+/** A word is used up also where it is not known what a roll can say. */
+function rolled(source: Keyed, words: readonly string[] | null): string[] | null {
+  const number = source.below(words?.length ?? 1);
+  return words && [words[number]!];
+}
+
+/** The place of a stolen card in the hand, counted from 1. */
+function stolen(source: Keyed, size: number | null): string[] | null {
+  const place = source.below(size !== null && size > 0 ? size : 1) + 1;
+  return size === null ? null : [String(place)];
+}
+
+const compared = (said: Said, drawn: string[] | null): Drawn => ({
+  ...said,
+  drawn,
+  isSame: drawn === null ? null : drawn.every((word, index) => word === said.words[index]),
+});
