@@ -77,7 +77,8 @@ async def test_a_link_makes_one_further_device_the_guests_and_works_once(served:
     answer = await thief.post("/api/me/accept", {"code": code})
     assert (answer.status_code, answer.json()["code"]) == (410, "code-used")
     assert (await thief.get("/api/me")).json() == {"me": None}
-    assert len((await anna.get("/api/me/devices")).json()) == 2
+    asked = [(await person.get("/api/me/devices")).json() for person in (anna, phone)]
+    assert [[device["is_this"] for device in devices] for devices in asked] == [[True, False], [False, True]]
 
 
 async def test_a_link_runs_out_after_ten_minutes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,8 +114,9 @@ class Guests:
         token = await self._new_device(guest, label)
         return await self._whose(token), token
 
-    async def devices(self, guest: str) -> list[Device]:
-        return await self._store.devices(guest)
+    async def devices(self, guest: str, token: str) -> list[Device]:
+        """All devices of a guest, one of which asks with this token."""
+        return await self._store.devices(guest, key_of(token))
 
     async def revoke(self, guest: str, device: str) -> bool:
         """Whether the guest had that device; its token is worth nothing from now on."""

@@ -29,6 +29,7 @@ export interface DeviceShown {
   label: string;
   since: number;
   seen_at: number;
+  is_this: boolean;
 }
 
 /** A game of the catalogue. */

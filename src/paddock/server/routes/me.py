@@ -93,10 +93,10 @@ async def accept_link(request: Asked, data: JSONBody[Accept]) -> Response[Me]:
 
 @get("/devices", responses=problems(401))
 async def my_devices(request: Asked) -> list[DeviceShown]:
-    """The devices of this guest."""
+    """The devices of this guest, and which of them asks."""
     guest = await need_guest(request)
-    found = await house_of(request).guests.devices(guest.id)
-    return [DeviceShown(device.id, device.label, device.at, device.seen_at) for device in found]
+    found = await house_of(request).guests.devices(guest.id, request.cookies.get(COOKIE, ""))
+    return [DeviceShown(device.id, device.label, device.at, device.seen_at, device.is_this) for device in found]
 
 
 @delete("/devices/{device:str}", status_code=200, responses=problems(401, 404))

@@ -66,6 +66,7 @@ class DeviceShown(msgspec.Struct, frozen=True):
     label: str
     since: float
     seen_at: float
+    is_this: bool  # the device that asks
 
 
 class NewChair(Closed, frozen=True):

@@ -56,6 +56,7 @@ class Device(NamedTuple):
     label: str
     at: float
     seen_at: float
+    is_this: bool  # whether it is the one that asks
 
 
 class Fate(Enum):
@@ -169,8 +170,8 @@ class Store(ABC):
         """Whose device has the token with this hash."""
 
     @abstractmethod
-    async def devices(self, guest: str) -> list[Device]:
-        """The devices of a guest, the oldest first."""
+    async def devices(self, guest: str, token_hash: str = "") -> list[Device]:
+        """The devices of a guest, the oldest first; the one with this token is the one that asks."""
 
     @abstractmethod
     async def remove_device(self, guest: str, device: str) -> bool:

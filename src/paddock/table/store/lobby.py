@@ -106,9 +106,13 @@ class Lobby(Queries):
         rows = await self._read(GUEST_OF, token_hash)
         return Guest(*rows[0]) if rows else None
 
-    async def devices(self, guest: str) -> list[Device]:
-        sql = "select device_id, label, at, seen_at from devices where guest_id = $1 order by at, device_id"
-        return [Device(*row) for row in await self._read(sql, guest)]
+    async def devices(self, guest: str, token_hash: str = "") -> list[Device]:
+        sql = (
+            "select device_id, label, at, seen_at, token_hash = $2 from devices "
+            "where guest_id = $1 order by at, device_id"
+        )
+        found = await self._read(sql, guest, token_hash)
+        return [Device(device, label, at, seen_at, bool(is_this)) for device, label, at, seen_at, is_this in found]
 
     async def remove_device(self, guest: str, device: str) -> bool:
         sql = "delete from devices where guest_id = $1 and device_id = $2 returning 1"
