@@ -210,6 +210,14 @@ export interface ExtraDieSet {
   face: number;
 }
 
+/** A car that would be struck, and how hard; `last`: its ninth token, which wrecks it unless its owner saves it. */
+export interface Hit {
+  car: number;
+  cause: 'bomb' | 'ram' | 'saw' | 'saws' | 'shot';
+  last: boolean;
+  tokens: number;
+}
+
 /** The seat right behind, which holds cards, was asked whether it hooks on. */
 export interface HookAsked {
   event: 'HookAsked';
@@ -270,7 +278,7 @@ export interface RaceStalled {
   turns: number;
 }
 
-/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest. Where new cards may be thrown away, how many of them are left is their owner's secret. */
+/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `uses`, what the dice as they lie and the cards could be used for, and `reach`, where the seat to act can drive. Where new cards may be thrown away, how many of them are left is their owner's secret. */
 export interface RaceView {
   active: Turn;
   cars: Car[];
@@ -285,10 +293,21 @@ export interface RaceView {
   penalty: number;
   phase: 'act' | 'begin' | 'dice' | 'hook' | 'ninth';
   pile_size: number;
+  reach: Reach[];
   shuffled: string[] | null;
   start: number;
   still: number;
   turn: number;
+  uses: Use[];
+}
+
+/** A space that these steps lead to (None: over the line), and the points left there. Only the last step meets anything; `red` says that the next drive would start with a loss. */
+export interface Reach {
+  hits: Hit[];
+  movement: number;
+  red: boolean;
+  space: string | null;
+  steps: string[];
 }
 
 /** What a finished round leaves behind. All lists go by side; detail is the game's own. */
@@ -354,6 +373,16 @@ export interface Turn {
   spent: number;
   stage: 'approach' | 'drawing' | 'driven' | 'driving' | 'stealing';
   straight_used: boolean;
+}
+
+/** What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits. */
+export interface Use {
+  cards: number;
+  dice: number[];
+  hits: Hit[];
+  mended: number;
+  move: string;
+  movement: number;
 }
 
 /** What one seat may know of a match (seat None: a spectator). */

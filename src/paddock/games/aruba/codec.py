@@ -62,10 +62,8 @@ class ArubaCodec(Codec):
         if move < HANDFULS:
             faces = faces_of(counts_of(move))
             return "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
-        if move < moves.STRAIGHT:
-            return WORDS[move - moves.ROLL]
         if move < moves.CHANGE:
-            return f"{FACE_WORDS[(move - moves.STRAIGHT) // FACES]} {(move - moves.STRAIGHT) % FACES + 1}"
+            return plain_word(move)
         if move < moves.STEAL:
             return f"change {moves.old_face(move) + 1} {moves.new_face(move) + 1}"
         if move < moves.FIX:
@@ -116,6 +114,13 @@ class ArubaCodec(Codec):
     def shows_rolls(self, move: i64) -> bool:
         """Dice lie open; which card a thief picks does not."""
         return not moves.STEAL <= move < moves.FIX
+
+
+def plain_word(move: i64) -> str:
+    """A move that is a word, or a word and a face."""
+    if move < moves.STRAIGHT:
+        return WORDS[move - moves.ROLL]
+    return f"{FACE_WORDS[(move - moves.STRAIGHT) // FACES]} {(move - moves.STRAIGHT) % FACES + 1}"
 
 
 def _face(word: str) -> int:

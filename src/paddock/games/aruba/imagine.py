@@ -8,7 +8,7 @@ from paddock.games.aruba.restore import restore_race
 from paddock.games.aruba.shapes import RaceView
 from paddock.games.aruba.terms import Terms
 
-NOT_OF_A_POSITION = ("hand", "hand_sizes", "fresh", "fresh_size", "pile_size", "penalty", "movement")
+NOT_OF_A_POSITION = ("hand", "hand_sizes", "fresh", "fresh_size", "pile_size", "penalty", "movement", "uses", "reach")
 
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:

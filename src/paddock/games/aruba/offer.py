@@ -12,7 +12,7 @@ def fill_moves(state: ArubaState) -> i64:
     """Write the legal moves of the seat to act into `moves`; how many there are."""
     found: i64 = 0
     if state.phase == ACT:
-        found = _fill_combinations(state, _fill_driving(state, 0))
+        found = fill_combinations(state, _fill_driving(state, 0))
     elif state.phase == DICE:
         found = _fill_dice(state)
     elif state.phase == BEGIN:
@@ -52,7 +52,8 @@ def _fill_driving(state: ArubaState, found: i64) -> i64:
     return found
 
 
-def _fill_combinations(state: ArubaState, found: i64) -> i64:
+def fill_combinations(state: ArubaState, found: i64) -> i64:
+    """Add what the unused dice may be used for; how many moves there are now."""
     if state.count_dice() == 0:
         return found
     if state.stage <= DRIVING and not state.straight_used:

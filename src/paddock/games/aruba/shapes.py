@@ -4,6 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal["begin", "hook", "dice", "act", "ninth"]
 Stage = Literal["approach", "driving", "driven", "stealing", "drawing"]
+Cause = Literal["ram", "saw", "saws", "shot", "bomb"]
 Fate = Literal["racing", "wreck", "home", "cleared"]
 
 
@@ -126,11 +127,45 @@ class GivenRace(TypedDict):
     pile: list[str]
 
 
+class HitShape(TypedDict):
+    """A car that would be struck, and how hard; `last`: its ninth token, which wrecks it unless its owner saves it."""
+
+    car: int
+    cause: Cause
+    tokens: int
+    last: bool
+
+
+class UseShape(TypedDict):
+    """What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits."""
+
+    move: str
+    dice: list[int]
+    movement: int
+    mended: int
+    cards: int
+    hits: list[HitShape]
+
+
+class ReachShape(TypedDict):
+    """A space that these steps lead to (None: over the line), and the points left there.
+
+    Only the last step meets anything; `red` says that the next drive would start with a loss.
+    """
+
+    space: str | None
+    steps: list[str]
+    movement: int
+    red: bool
+    hits: list[HitShape]
+
+
 class RaceView(TableShape):
     """A race as one seat sees it (a spectator has no hand).
 
-    `penalty` and `movement` (points left to drive) follow from the rest. Where new cards may be thrown away, how many
-    of them are left is their owner's secret.
+    `penalty` and `movement` (points left to drive) follow from the rest, and so do `uses`, what the dice as they lie
+    and the cards could be used for, and `reach`, where the seat to act can drive. Where new cards may be thrown away,
+    how many of them are left is their owner's secret.
     """
 
     hand: list[str] | None
@@ -141,3 +176,5 @@ class RaceView(TableShape):
     pile_size: int
     penalty: int
     movement: int
+    uses: list[UseShape]
+    reach: list[ReachShape]

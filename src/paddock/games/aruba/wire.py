@@ -5,6 +5,7 @@ from typing import Any, Final, get_args
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from paddock.games.aruba import prospects
 from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, MOUNT_NAMES
 from paddock.games.aruba.dice import faces_of
@@ -43,6 +44,8 @@ def view(state: ArubaState, seat: int) -> dict[str, Any]:
         "pile_size": state.pile,
         "penalty": state.penalty,
         "movement": state.movement,
+        "uses": prospects.uses(state, seat),
+        "reach": prospects.reach(state, seat),
     }
 
 
