@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from paddock import BadInput
-from paddock.games.aruba import GOALS, Solver, goal
+from paddock.games.aruba import GOALS, Roll, Solver, goal, odds_of
 from paddock.games.aruba.goals import fours, movement, straight
 
 BOOST, TURBO = 6, 2
@@ -119,3 +119,29 @@ def test_wrong_questions_get_a_clear_answer() -> None:
     with pytest.raises(BadInput, match="there is no goal 'speed'"):
         goal("speed", BOOST, TURBO)
     assert "straight" in GOALS
+
+
+def test_the_odds_of_a_keep_are_those_of_rolling_the_rest() -> None:
+    found = {one.goal: one for one in odds_of(Roll([2, 2, 5], [], 1), [2, 2], BOOST, TURBO)}
+    assert found["even"].worth == pytest.approx(1 / 2)
+    assert found["even"].best.dice == [2, 2]
+    assert found["odd"].worth == 0
+    assert found["odd"].best.worth == pytest.approx(1 / 4)
+
+
+def test_the_odds_of_keeping_all_are_what_lies_there() -> None:
+    found = {one.goal: one for one in odds_of(Roll([1, 2, 4], [], 2), [1, 2, 4], BOOST, TURBO)}
+    assert found["movement"].worth == 2
+    assert found["movement"].best.worth > 2
+
+
+def test_extra_dice_count_for_the_odds_and_are_not_rolled() -> None:
+    found = {one.goal: one for one in odds_of(Roll([1, 2, 4], [3], 1), [1, 2, 4], BOOST, TURBO)}
+    assert found["straight:4"].worth == 1
+    assert found["even"].best.worth == 0
+
+
+@pytest.mark.parametrize(("kept", "rerolls"), [([5, 5], 1), ([1], 0)])
+def test_odds_of_what_cannot_be_kept_are_refused(kept: list[int], rerolls: int) -> None:
+    with pytest.raises(BadInput):
+        odds_of(Roll([1, 2, 5], [], rerolls), kept, BOOST, TURBO)

@@ -54,6 +54,15 @@ export interface GiveNonce {
   nonce: string;
 }
 
+/** What a keep is worth for one goal, as a chance or a mean number of spaces; and the best keep for it. */
+export interface GoalOdds {
+  goal: string;
+  is_chance: boolean;
+  worth: number;
+  best: number;
+  keep: number[];
+}
+
 /** Who shall be the host. */
 export interface HandOn {
   guest: string;
@@ -82,6 +91,11 @@ export interface HowtoSection {
   id: string;
   title: string;
   items: HowtoItem[];
+}
+
+/** What it is worth to keep some dice and to roll the others, exactly. */
+export interface KeepOdds {
+  goals: GoalOdds[];
 }
 
 /** Tables, newest first. */

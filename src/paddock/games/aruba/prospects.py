@@ -159,7 +159,7 @@ def _hit(car: int, cause: str) -> dict[str, Any]:
 
 def _count(hits: list[dict[str, Any]], car: int, *, is_last: bool) -> None:
     """One token more for the last blow that struck this car."""
-    for hit in reversed(hits):
+    for hit in hits[::-1]:  # the compiler cannot read `reversed` here
         if hit["car"] == car:
             hit["tokens"] += 1
             hit["last"] = is_last

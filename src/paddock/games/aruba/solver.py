@@ -133,6 +133,12 @@ class Solver:
         # Equal hopes differ in their last bits; the fuller handful is the plainer advice.
         return sorted(kept, key=lambda keep: (-round(keep.worth, 9), -len(keep.dice), keep.dice))
 
+    def worth(self, kept: list[int], rerolls: int) -> float:
+        """What it is worth to keep these dice and roll the missing ones, so many times at most; 0: they are all."""
+        if len(kept) > self.dice or (rerolls == 0 and len(kept) < self.dice):
+            raise BadInput(f"{kept} cannot be kept of {self.dice} dice with {rerolls} rerolls")
+        return self.hope(max(0, rerolls - 1))[number_of(counts_from(kept))]
+
     def best(self, dice: list[int], rerolls: int) -> Keep:
         """The best way to keep some of these dice."""
         counts = self._counts(dice, rerolls)

@@ -11,16 +11,21 @@ from paddock.boards.shapes import Board
 from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
+from paddock.games.aruba import Roll, odds_of
 from paddock.howtos import howto
 from paddock.locales import LANGUAGES
+from paddock.server.routes.asking import Asked, house_of
 from paddock.server.routes.problems import problems
-from paddock.server.routes.shapes import Games, GameShown, Howto, OptionShown
+from paddock.server.routes.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
 from paddock.table import messages
 from paddock.table.denied import Denied
 
 Language = Annotated[str, Parameter(max_length=8)]
 GameId = Annotated[str, Parameter(max_length=40)]
 Seats = Annotated[int | None, Parameter(ge=1, le=12)]
+Faces = Annotated[str, Parameter(pattern="^[1-6]{1,10}$")]
+SomeFaces = Annotated[str, Parameter(pattern="^[1-6]{0,10}$")]
+Rerolls = Annotated[int, Parameter(ge=0, le=4)]
 OptionsChosen = Annotated[list[str] | None, Parameter(max_items=40)]
 
 
@@ -79,6 +84,19 @@ async def show_howto(
     return Howto(howto(_game(game), _language(lang), seats, chosen))
 
 
+@get("/aruba/odds", responses=problems())
+async def show_odds(
+    request: Asked, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
+) -> KeepOdds:
+    """What it is worth in ARUBA to keep these of the dice and roll the others: exact, for each goal."""
+    roll = Roll([int(face) for face in dice], [int(face) for face in extra], rerolls)
+    sheet = paddock.game("aruba").sheet
+    boost, turbo = sheet.number("dice.boost"), sheet.number("dice.turbo")
+    # The first answer for a number of dice takes a while where the rules are not compiled.
+    found = await house_of(request).aside(lambda: odds_of(roll, [int(face) for face in keep], boost, turbo))
+    return KeepOdds([GoalOdds(one.goal, one.is_chance, one.worth, one.best.worth, one.best.dice) for one in found])
+
+
 @get("/{game:str}/schema", responses=problems(404))
 async def show_schema(game: GameId) -> dict[str, Any]:
     """JSON Schema of the game's views, events, positions and steps."""
@@ -92,6 +110,6 @@ async def show_messages() -> dict[str, Any]:
 
 
 router = Router(
-    "/api/games", route_handlers=[show_games, show_game, show_board, show_howto, show_schema], tags=["games"]
+    "/api/games", route_handlers=[show_games, show_game, show_board, show_howto, show_odds, show_schema], tags=["games"]
 )
 wire_router = Router("/api/wire", route_handlers=[show_messages], tags=["games"])

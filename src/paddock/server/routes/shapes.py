@@ -186,6 +186,22 @@ class Howto(msgspec.Struct, frozen=True):
     sections: list[HowtoSection]
 
 
+class GoalOdds(msgspec.Struct, frozen=True):
+    """What a keep is worth for one goal, as a chance or a mean number of spaces; and the best keep for it."""
+
+    goal: str
+    is_chance: bool
+    worth: float
+    best: float
+    keep: list[int]
+
+
+class KeepOdds(msgspec.Struct, frozen=True):
+    """What it is worth to keep some dice and to roll the others, exactly."""
+
+    goals: list[GoalOdds]
+
+
 class Games(msgspec.Struct, frozen=True):
     """The catalogue."""
 
