@@ -145,8 +145,15 @@ export class Table {
   facts(facts: Record<string, unknown>): Facts {
     const sides = this.view?.round['sides'] as { seats: number[] }[] | undefined;
     const sideNames = sides?.map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
-    const names = { seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []) };
+    const names = { seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.drivers };
     return { game: this.view?.game ?? '', ...names, ...facts } as Facts;
+  }
+
+  /** Who drives which car, where a game has cars; a neutral one has no driver. */
+  private get drivers(): Record<number, string> {
+    const cars = this.view?.round['cars'] as { seat: number | null; car?: number }[] | undefined;
+    const driven = (cars ?? []).flatMap((car, index): [number, string][] => (car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : []));
+    return Object.fromEntries(driven);
   }
 
   /** Why this move is not possible, in a sentence; empty if it is, or if that is not known yet. */

@@ -1,13 +1,6 @@
 // Finds the cars in any game's view: what has a space, or a row and a lane.
+import type { BoardCar } from '../board/spaces';
 import type { AnyView } from '../lib/table.svelte';
-
-export interface BoardCar {
-  number: number;
-  space: string;
-  isMine: boolean;
-  isWreck: boolean;
-  mounts: string[];
-}
 
 type Found = Record<string, unknown>;
 

@@ -215,3 +215,8 @@ web-orders-always = отвърни, ако може
 web-sound = Звук
 web-sound-on = да
 web-sound-off = не
+
+## A board
+web-board-whole = Цялата писта
+web-board-closer = По-близо
+web-board-further = По-далеч

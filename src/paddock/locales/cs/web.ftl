@@ -217,3 +217,8 @@ web-orders-always = odpovědět, když to jde
 web-sound = Zvuk
 web-sound-on = zapnutý
 web-sound-off = vypnutý
+
+## A board
+web-board-whole = Celý okruh
+web-board-closer = Přiblížit
+web-board-further = Oddálit

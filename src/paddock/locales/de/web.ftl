@@ -214,3 +214,8 @@ web-orders-always = kontern, wenn es geht
 web-sound = Ton
 web-sound-on = an
 web-sound-off = aus
+
+## A board
+web-board-whole = Die ganze Strecke
+web-board-closer = Näher heran
+web-board-further = Weiter weg

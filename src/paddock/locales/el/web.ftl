@@ -214,3 +214,8 @@ web-orders-always = κόντρα, αν γίνεται
 web-sound = Ήχος
 web-sound-on = ναι
 web-sound-off = όχι
+
+## A board
+web-board-whole = Ολόκληρη η πίστα
+web-board-closer = Πιο κοντά
+web-board-further = Πιο μακριά

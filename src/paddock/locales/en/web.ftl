@@ -215,3 +215,8 @@ web-orders-always = strike back if I can
 web-sound = Sound
 web-sound-on = on
 web-sound-off = off
+
+## A board
+web-board-whole = The whole circuit
+web-board-closer = Closer
+web-board-further = Further away

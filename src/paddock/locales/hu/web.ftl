@@ -215,3 +215,8 @@ web-orders-always = visszavágás, ha lehet
 web-sound = Hang
 web-sound-on = be
 web-sound-off = ki
+
+## A board
+web-board-whole = Az egész pálya
+web-board-closer = Közelebb
+web-board-further = Távolabb

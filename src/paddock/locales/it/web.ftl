@@ -215,3 +215,8 @@ web-orders-always = rispondi, se si può
 web-sound = Suono
 web-sound-on = acceso
 web-sound-off = spento
+
+## A board
+web-board-whole = Tutto il circuito
+web-board-closer = Più vicino
+web-board-further = Più lontano

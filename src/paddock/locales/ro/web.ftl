@@ -218,3 +218,8 @@ web-orders-always = răspunde, dacă se poate
 web-sound = Sunet
 web-sound-on = pornit
 web-sound-off = oprit
+
+## A board
+web-board-whole = Tot circuitul
+web-board-closer = Mai aproape
+web-board-further = Mai departe

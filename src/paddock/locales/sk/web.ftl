@@ -217,3 +217,8 @@ web-orders-always = odpovedať, keď sa dá
 web-sound = Zvuk
 web-sound-on = zapnutý
 web-sound-off = vypnutý
+
+## A board
+web-board-whole = Celý okruh
+web-board-closer = Priblížiť
+web-board-further = Oddialiť

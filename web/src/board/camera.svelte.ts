@@ -1,0 +1,117 @@
+// Which part of a board is seen: all of it, what is going on, or what a person chose by wheel, pinch, drag or key.
+import type { Box, Point } from './spaces';
+
+/** A lane is drawn at least so wide (px) where the board follows what is going on. */
+const NEAR_LANE = 32;
+/** And at most so wide, unless somebody zooms in. */
+const FAR_LANE = 50;
+const CLOSEST_LANE = 110;
+const KEY_PAN = 60;
+const KEY_ZOOM = 1.3;
+/** What counts as in sight keeps so far (px) from the edge. */
+const EDGE = 14;
+
+export class Camera {
+  /** The size of the window the board is seen through, in px. */
+  width = $state(0);
+  height = $state(0);
+  /** Pixels for a unit of the board, and where its corner lies in the window. */
+  private own = $state.raw<{ scale: number; x: number; y: number } | null>(null);
+  private followed = $state.raw<Box | null>(null);
+  isHeld = $state(false);
+
+  constructor(
+    private readonly whole: () => Box,
+    private readonly lane: () => number,
+  ) {}
+
+  /** The scale at which the whole board is seen. */
+  get fitting(): number {
+    const box = this.whole();
+    return Math.min(this.width / box.width, this.height / box.height) || 1;
+  }
+
+  /** Whether the window is too small to play on the whole board. */
+  get isSmall(): boolean {
+    return this.width > 0 && this.fitting * this.lane() < NEAR_LANE;
+  }
+
+  get seen(): { scale: number; x: number; y: number } {
+    if (this.own) return this.own;
+    return this.isSmall && this.followed ? this.framed(this.followed, FAR_LANE / this.lane(), NEAR_LANE / this.lane()) : this.framed(this.whole(), this.fitting, this.fitting);
+  }
+
+  /** The part of the board in the window. */
+  get box(): Box {
+    const { scale, x, y } = this.seen;
+    return { left: this.whole().left - x / scale, top: this.whole().top - y / scale, width: this.width / scale, height: this.height / scale };
+  }
+
+  get isWhole(): boolean {
+    return this.seen.scale <= this.fitting * 1.01;
+  }
+
+  /** Look at this part where the whole is too small; stay where it is in sight already. */
+  follow(part: Box): void {
+    if (this.own || (this.followed && this.isInSight(part))) return;
+    this.followed = part;
+  }
+
+  /** Look at the whole board, or again at what is going on. */
+  toggle(): void {
+    const isFollowing = this.own === null && this.isSmall;
+    this.own = isFollowing ? this.framed(this.whole(), this.fitting, this.fitting) : null;
+  }
+
+  reset(): void {
+    this.own = null;
+  }
+
+  pan(dx: number, dy: number): void {
+    const { scale, x, y } = this.seen;
+    this.own = this.kept(scale, x + dx, y + dy);
+  }
+
+  /** Zoom so that this point of the window stays where it is. */
+  zoom(factor: number, [px, py]: Point): void {
+    const { scale, x, y } = this.seen;
+    const next = Math.min(CLOSEST_LANE / this.lane(), Math.max(this.fitting, scale * factor));
+    this.own = this.kept(next, px - ((px - x) * next) / scale, py - ((py - y) * next) / scale);
+  }
+
+  /** Whether this key moved the board. */
+  press(event: KeyboardEvent): boolean {
+    const middle: Point = [this.width / 2, this.height / 2];
+    const aside: Record<string, Point> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    const way = aside[event.key];
+    if (event.key === '+') this.zoom(KEY_ZOOM, middle);
+    else if (event.key === '-') this.zoom(1 / KEY_ZOOM, middle);
+    else if (event.key === '0') this.reset();
+    else if (way && event.shiftKey) this.pan(way[0] * KEY_PAN, way[1] * KEY_PAN);
+    else return false;
+    return true;
+  }
+
+  private isInSight(part: Box): boolean {
+    const { scale, x, y } = this.seen;
+    const left = (part.left - this.whole().left) * scale + x;
+    const top = (part.top - this.whole().top) * scale + y;
+    return left >= EDGE && top >= EDGE && left + part.width * scale <= this.width - EDGE && top + part.height * scale <= this.height - EDGE;
+  }
+
+  /** This part in the middle of the window, as near as its size and the limits allow. */
+  private framed(part: Box, most: number, least: number): { scale: number; x: number; y: number } {
+    const fitting = Math.min(this.width / part.width, this.height / part.height) || 1;
+    const scale = Math.max(least, Math.min(most, fitting));
+    const x = this.width / 2 - (part.left + part.width / 2 - this.whole().left) * scale;
+    const y = this.height / 2 - (part.top + part.height / 2 - this.whole().top) * scale;
+    return this.kept(scale, x, y);
+  }
+
+  /** Never further off the board than its edge. */
+  private kept(scale: number, x: number, y: number): { scale: number; x: number; y: number } {
+    const hold = (at: number, window: number, size: number): number => (size <= window ? (window - size) / 2 : Math.min(0, Math.max(window - size, at)));
+    const box = this.whole();
+    return { scale, x: hold(x, this.width, box.width * scale), y: hold(y, this.height, box.height * scale) };
+  }
+}

@@ -1,0 +1,44 @@
+// How a car moves over a board: along the middle of the spaces it drives over, turned to each of them, its number upright.
+import type { Part } from '../motion/motion';
+import type { Space } from '../wire/board.gen';
+import { unwound } from './spaces';
+
+/** The corner of the board, from which places are counted. */
+export interface Origin {
+  left: number;
+  top: number;
+}
+
+/** At normal speed. */
+export const STEP_MS = 130;
+/** A car as CarTop draws it, a little larger than on paper, where the names of spaces stand beside it. */
+const LENGTH = 41;
+
+export const drawnAt = (space: Space, { left, top }: Origin): string => `translate(${space.place[0] - left}px, ${space.place[1] - top}px)`;
+export const turnedTo = (heading: number, space: Space): string => `rotate(${heading}deg) scale(${space.car / LENGTH})`;
+
+/** What of this car moves, and how, on its way over these spaces; the first is where it stood. */
+export function drive(piece: Element, way: readonly Space[], origin: Origin, stepMs = STEP_MS): Part[] {
+  const body = piece.querySelector('.body');
+  const badge = piece.querySelector('.badge');
+  if (!body || !badge || way.length < 2) return [];
+  const headings = unwound(way.map((space) => space.heading));
+  const moved = (element: Element, transforms: string[]): Part => ({
+    element,
+    frames: transforms.map((transform, index) => ({ transform, easing: easing(index, transforms.length - 1) })),
+    ms: stepMs * (way.length - 1) + stepMs,
+    easing: 'linear',
+  });
+  return [
+    moved(piece, way.map((space) => drawnAt(space, origin))),
+    moved(body, way.map((space, index) => turnedTo(headings[index] ?? 0, space))),
+    moved(badge, headings.map((heading) => `rotate(${-heading}deg)`)),
+  ];
+}
+
+/** A car gathers speed on its first step and brakes on its last. */
+function easing(index: number, last: number): string {
+  if (last <= 1) return 'cubic-bezier(.45,.05,.25,1)';
+  if (index === 0) return 'cubic-bezier(.5,0,.8,.7)';
+  return index === last - 1 ? 'cubic-bezier(.2,.4,.4,1)' : 'linear';
+}

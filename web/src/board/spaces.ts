@@ -1,0 +1,69 @@
+// Where things lie on a board, from its data alone: spaces by name, bounds, strokes, a smooth line through spaces.
+import type { Board, Space } from '../wire/board.gen';
+
+export type Point = readonly [number, number];
+
+/** A rectangle in the units of a board. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A car as it is to be drawn. */
+export interface BoardCar {
+  number: number;
+  space: string;
+  isMine?: boolean;
+  isWreck?: boolean;
+  mounts?: readonly string[];
+}
+
+/** A space that says something: it can be chosen, it is barred, or it is only pointed out. */
+export interface Lit {
+  space: string;
+  look: 'reach' | 'best' | 'barred' | 'mark';
+  /** Stands on the space. */
+  text: string;
+  /** What a screen reader says. */
+  label: string;
+}
+
+export const byName = (board: Board): Map<string, Space> => new Map(board.spaces.map((space) => [space.name, space]));
+
+export const stroke = (points: readonly Point[], isClosed = false): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
+
+/** The smallest box around these points, with some room on every side. */
+export function around(points: readonly Point[], room: number): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const left = Math.min(...xs) - room;
+  const top = Math.min(...ys) - room;
+  return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}
+
+/** The road with a verge: what has to be seen for the whole board to be seen. */
+export const wholeOf = (board: Board): Box => around(board.spaces.flatMap((space) => space.outline), board.lane_width * 0.9);
+
+/** A round line through the middle of these spaces. */
+export function smooth(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first || rest.length === 0) return '';
+  const bends = rest.slice(0, -1).map((point, index) => {
+    const next = rest[index + 1] ?? point;
+    return `Q${point[0]} ${point[1]} ${(point[0] + next[0]) / 2} ${(point[1] + next[1]) / 2}`;
+  });
+  const last = rest.at(-1) ?? first;
+  return `M${first[0]} ${first[1]}${bends.join('')}L${last[0]} ${last[1]}`;
+}
+
+/** Headings along a way, each turned the short way round from the one before. */
+export function unwound(headings: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const heading of headings) {
+    const before = found.at(-1) ?? heading;
+    found.push(before + ((((heading - before) % 360) + 540) % 360) - 180);
+  }
+  return found;
+}
