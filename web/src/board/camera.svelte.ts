@@ -80,7 +80,7 @@ export class Camera {
   }
 
   /** Whether this key moved the board. */
-  press(event: KeyboardEvent): boolean {
+  press(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
     const middle: Point = [this.width / 2, this.height / 2];
     const aside: Record<string, Point> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
     const way = aside[event.key];
