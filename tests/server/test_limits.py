@@ -67,6 +67,15 @@ async def test_an_address_makes_only_so_many_guests_and_a_guest_only_so_many_tab
         assert (await anna.post("/api/tables", data)).json()["code"] == "too-many"
 
 
+async def test_an_address_tries_only_so_many_codes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", Limits(requests_per_second=0, codes_per_address_minute=3)) as served:
+        anna = await served.person("Anna")
+        code = (await anna.get(f"/api/tables/{await anna.opens('me', 'open')}")).json()["code"]
+        answers = [await anna.get(f"/api/codes/{each}") for each in (code, "AAAAAA", "AAAAAB", code)]
+        assert [answer.status_code for answer in answers] == [200, 404, 404, 429]
+        assert "retry-after" in answers[-1].headers
+
+
 async def test_a_socket_may_send_twenty_at_once_and_is_closed_if_it_does_not_stop(limited: Served) -> None:
     line = await (await limited.person()).line()
     with suppress(ConnectionClosed):

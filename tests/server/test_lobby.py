@@ -54,6 +54,22 @@ async def test_a_friend_sits_down_by_the_link_and_gets_up_again(served: Served) 
     assert (await room(ben, table))["mine"] == []
 
 
+async def test_a_code_finds_its_table_however_it_is_typed_until_the_table_is_over(served: Served) -> None:
+    anna, ben = await served.person("Anna"), await served.person()
+    await anna.opens("me", "open")
+    table = await anna.opens("me", "bot")
+    code = (await room(anna, table))["code"]
+    assert (len(code), code) == (6, code.upper())
+    for typed in (code, code.lower(), f"{code[:3]} {code[3:]}", f"{code[:3]}-{code[3:]}"):
+        assert (await ben.get(f"/api/codes/{typed}")).json() == {"table": table, "path": f"/table/{table}"}
+    for wrong in (code[:5], f"{code}A", f"{code[:5]}0", f"{code[:5]}%", "!" * 20):
+        assert (await ben.get(f"/api/codes/{wrong}")).json()["code"] == "no-table", wrong
+    await done(anna, table, "start", {})
+    assert (await ben.get(f"/api/codes/{code}")).status_code == 200
+    await done(anna, table, "end")
+    assert (await ben.get(f"/api/codes/{code}")).json()["code"] == "no-table"
+
+
 async def test_a_seat_or_a_name_that_is_taken_is_refused(served: Served) -> None:
     anna, ben = await served.person("Anna"), await served.person("Ben")
     table = await anna.opens("me", "open")

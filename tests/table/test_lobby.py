@@ -122,3 +122,13 @@ async def test_an_expired_or_unknown_code_is_worth_nothing(store: Store) -> None
 async def test_the_lobby_does_not_list_tables_that_are_over(store: Store) -> None:
     await append_card(store, *[card(status, status=status) for status in ("waiting", "running", "over", "ended")])
     assert {each.table for each in await store.cards()} == {"waiting", "running"}
+
+
+async def test_a_table_is_found_by_the_first_letters_of_its_name_until_it_is_over(store: Store) -> None:
+    names = ("abcdef222222", "abcdefzzzzzz", "abcdeg222222", "abcdez999999", "bbbbbb222222")
+    await append_card(store, *(card(name, at=float(at)) for at, name in enumerate(names)))
+    assert (await store.card_beginning("abcdef")) == card("abcdefzzzzzz", at=1.0)
+    assert (await store.card_beginning("abcdez")) == card("abcdez999999", at=3.0)
+    assert await store.card_beginning("abcdee") is None
+    await append_card(store, card("bbbbbb222222", 2, status="over"))
+    assert await store.card_beginning("bbbbbb") is None

@@ -80,6 +80,7 @@ def application(house: House, page: Path | None) -> Litestar:
             table_socket,
             me.router,
             tables.router,
+            tables.codes_router,
             matches.router,
             matches.verify_router,
             games.router,

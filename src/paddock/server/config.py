@@ -12,6 +12,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     sockets_per_address: int = 200
     guests_per_address_hour: int = 120
+    codes_per_address_minute: int = 20  # typed to find a table; a code is one of 900 million
     tables_per_guest: int = 40
     listeners_per_table: int = 60
     requests_per_second: float = 20.0  # of one address, over HTTP
@@ -28,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         return cls(
             sockets_per_address=0,
             guests_per_address_hour=0,
+            codes_per_address_minute=0,
             tables_per_guest=0,
             listeners_per_table=0,
             requests_per_second=0,

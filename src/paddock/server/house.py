@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("paddock")
 HOUR_S: Final = 3600.0
+MINUTE_S: Final = 60.0
 T = TypeVar("T")
 GUEST: Final = "guest "  # how words about a guest begin; the others are about presence, and are JSON
 
@@ -43,6 +44,7 @@ class House:
         self.requests: Final = Rates(limits.requests_per_second, limits.requests_burst)
         self.newcomers: Final = Rates(limits.guests_per_address_hour / HOUR_S, limits.guests_per_address_hour)
         self.talk: Final = Rates(limits.lines_per_second, limits.lines_burst)
+        self.seekers: Final = Rates(limits.codes_per_address_minute / MINUTE_S, limits.codes_per_address_minute)
         self.sockets: dict[str, set[Socket]] = {}  # by address
         self.status = "starting"  # then ok, and at last stopping
         self.metrics: Final = Metrics(self)

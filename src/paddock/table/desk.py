@@ -40,6 +40,8 @@ LONGEST_NAME: Final = 24
 LONGEST_NONCE: Final = 64
 LONGEST_LINE: Final = 300
 JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+CODE_LETTERS: Final = 6
 MOST_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
 STAND_IN_LEVEL: Final = 2
 # Short, pronounceable in nine languages, and nobody's trademark.
@@ -268,7 +270,20 @@ def check_room(state: State, entry: Entry) -> None:
 
 def new_id(length: int = 12) -> str:
     """A word that nobody guesses, easy to read in a link: 5 bits a letter."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(length))
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def code_of(table_id: str) -> str:
+    """What people say across the room instead of a link: the first letters of the table's name, in capitals."""
+    return table_id[:CODE_LETTERS].upper()
+
+
+def read_code(typed: str) -> str:
+    """The first letters of a table's name, however they were typed; Denied if they cannot be any."""
+    letters = "".join(letter for letter in typed.lower() if letter not in " -")
+    if len(letters) != CODE_LETTERS or any(letter not in LETTERS for letter in letters):
+        raise Denied("no-table")
+    return letters
 
 
 def _check_seat(facts: Facts, seat: int) -> None:

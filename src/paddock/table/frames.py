@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from paddock.table import fairness
+from paddock.table import desk, fairness
 from paddock.table.messages import Present, Room, Seen, UndoWish, encode
 
 if TYPE_CHECKING:
@@ -106,6 +106,7 @@ def room(table: LiveTable, guest: str, *, is_watching: bool = False) -> Room:
     return Room(
         seq=facts.seq,
         table=table.id,
+        code=desk.code_of(table.id),
         settings=facts.settings,
         status=facts.status,
         is_paused=facts.is_paused,

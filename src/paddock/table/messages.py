@@ -147,6 +147,7 @@ class Room(Message, frozen=True):
 
     seq: int
     table: str
+    code: str  # what people type to find the table, as long as it is not over
     settings: Settings
     status: str
     is_paused: bool

@@ -32,6 +32,12 @@ export interface DeviceShown {
   is_this: boolean;
 }
 
+/** The table that a code stands for. */
+export interface FoundTable {
+  table: string;
+  path: string;
+}
+
 /** A game of the catalogue. */
 export interface GameShown {
   id: string;

@@ -121,6 +121,7 @@ export interface Room {
   type: 'room';
   seq: number;
   table: string;
+  code: string;
   settings: Settings;
   status: string;
   is_paused: boolean;

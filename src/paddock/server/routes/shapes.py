@@ -99,6 +99,13 @@ class OpenedTable(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class FoundTable(msgspec.Struct, frozen=True):
+    """The table that a code stands for."""
+
+    table: str
+    path: str
+
+
 class Sit(Closed, frozen=True):
     """Take an open chair; without a seat the first one. `nonce` is mixed into the shuffle."""
 

@@ -7,9 +7,10 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
 from paddock.server.qr import qr_svg
-from paddock.server.routes.asking import Asked, guest_of, house_of, need_guest, need_table, scheme_of
+from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_guest, need_table, scheme_of
 from paddock.server.routes.problems import AT_TABLE, BODY, problems
 from paddock.server.routes.shapes import (
+    FoundTable,
     GiveNonce,
     HandOn,
     Lobby,
@@ -66,6 +67,18 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     if data.start:
         await table.act(lambda state: desk.start(state, guest.id))
     return OpenedTable(table.id, f"/table/{table.id}", commitment)
+
+
+@get("/{code:str}", responses=problems(404), tags=["tables"])
+async def find_table(request: Asked, code: Annotated[str, Parameter(max_length=20)]) -> FoundTable:
+    """The table that is not over yet and has this code; so often from one address that nobody finds one by trying."""
+    house = house_of(request)
+    if not house.seekers.take(address_of(request)):
+        raise Denied("too-many", what="codes")
+    card = await house.store.card_beginning(desk.read_code(code))
+    if card is None:
+        raise Denied("no-table")
+    return FoundTable(card.table, f"/table/{card.table}")
 
 
 @get("/{table:str}", responses=problems(404))
@@ -187,3 +200,4 @@ handlers: list[Any] = [
     mute,
 ]
 router = Router("/api/tables", route_handlers=handlers, tags=["tables"])
+codes_router = Router("/api/codes", route_handlers=[find_table])

@@ -150,6 +150,10 @@ class Store(ABC):
         """All tables in that state, newest first."""
 
     @abstractmethod
+    async def card_beginning(self, letters: str) -> Card | None:
+        """The table that is not over yet and whose name begins so; of several the one that changed last."""
+
+    @abstractmethod
     async def add_guest(self, guest: str, name: str, at: float) -> None:
         """A new guest with an id that nobody has."""
 

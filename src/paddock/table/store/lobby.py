@@ -23,6 +23,10 @@ OF_GUEST = f"""
 select {FIELDS} from cards where table_id in (select table_id from card_guests where guest_id = $1)
 order by at desc, table_id limit $2
 """
+# A range, which the primary key finds; z comes last wherever small letters and digits are sorted.
+LAST_LETTERS = "z" * 20
+BEGINNING = f"""select {FIELDS} from cards where table_id between $1 and $2 and status in ('waiting', 'running')
+order by at desc, table_id limit 1"""
 KEEP_CARD = f"""
 insert into cards ({FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 on conflict (table_id) do update set game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
@@ -81,6 +85,10 @@ class Lobby(Queries):
 
     async def cards_with(self, status: str) -> list[Card]:
         return [card_of(row) for row in await self._read(IN_STATE, status)]
+
+    async def card_beginning(self, letters: str) -> Card | None:
+        rows = await self._read(BEGINNING, letters, letters + LAST_LETTERS)
+        return card_of(rows[0]) if rows else None
 
     async def add_guest(self, guest: str, name: str, at: float) -> None:
         shown = one_line(name, "a name", LONGEST_NAME)
