@@ -16,11 +16,12 @@ from house.errors import SetupError
 if TYPE_CHECKING:
     from pathlib import Path
 
-HELP = """./paddock test                    everything: ruff, mypy, import-linter, the page, pytest twice
+HELP = """./paddock test                    everything: ruff, mypy, import-linter, the page, browsers, pytest twice
 ./paddock test --long             the same, with the long tests (sets PADDOCK_LONG=1)
 ./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
 ./paddock test --compiled -k 200  these tests only, compiled
-./paddock test --web              the page only: its types, its tests, its build"""
+./paddock test --web              the page only: its types, its tests, its build
+./paddock test --browser          the page in a real browser only"""
 
 LINTERS = (
     ("ruff check", ("ruff", "check", ".")),
@@ -28,6 +29,8 @@ LINTERS = (
     ("mypy", ("mypy",)),
     ("import-linter", ("lint-imports",)),
 )
+BROWSER_TESTS = "tests/browser"
+SHARED = ["-n", "auto"]
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
@@ -52,7 +55,7 @@ class Outcome(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    own = {"--long", "--compiled", "--web", "--help", "-h"}
+    own = {"--long", "--compiled", "--web", "--browser", "--help", "-h"}
     chosen, rest = {word for word in arguments if word in own}, [word for word in arguments if word not in own]
     if chosen & {"--help", "-h"}:
         print(HELP)
@@ -62,10 +65,14 @@ def main(arguments: list[str]) -> int:
     environments.ensure_test()
     if "--web" in chosen:
         return summary([web()])
+    if "--browser" in chosen:
+        environments.ensure_page()
+        return summary([browser(rest or SHARED)])
     if rest or "--compiled" in chosen:
         stage = compiled if "--compiled" in chosen else interpreted
         return summary([stage(rest)])
-    return summary([*map(lint, LINTERS), web(), interpreted(["-n", "auto"]), compiled(["-n", "auto"])])
+    first = [*map(lint, LINTERS), web(), browser(SHARED)]
+    return summary([*first, interpreted([f"--ignore={BROWSER_TESTS}", *SHARED]), compiled(SHARED)])
 
 
 def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
@@ -95,6 +102,15 @@ def web() -> Outcome:
     passed = sum(int(count) for count in re.findall(r"Tests +(\d+) passed", said))
     note = "skipped: npm cannot fetch what the page is made of" if page.CAUTION in said else ""
     return printed(Outcome("web", is_good=True, seconds=time.monotonic() - started, passed=passed, note=note))
+
+
+def browser(arguments: list[str]) -> Outcome:
+    """The page as people meet it: a real browser against a real server, both in processes of their own."""
+    if not page.is_current():
+        return printed(
+            Outcome("browser", is_good=True, seconds=0, note="skipped: there is no page; ./paddock test --web")
+        )
+    return pytest("browser", [BROWSER_TESTS, *arguments], {"PADDOCK_EXPECT": "interpreted"})
 
 
 def interpreted(arguments: list[str]) -> Outcome:

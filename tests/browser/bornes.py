@@ -1,0 +1,55 @@
+"""A match of the Bornes family, played by a person to its end: whatever can be laid is laid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tests.browser.people import below, named
+
+if TYPE_CHECKING:
+    from tests.browser.people import Person
+
+MOST_TURNS: Final = 400
+
+
+async def play_to_the_end(me: Person) -> None:
+    """Answer everything the table asks until the match is over and its standings are shown."""
+    for _ in range(MOST_TURNS):
+        tree = await me.look()
+        known = me.told()
+        if me.say("web-replay") in named(tree, "link"):
+            return
+        if me.say("web-go-on") in named(tree, "button"):
+            await me.presses(me.button(me.say("web-go-on")))
+        else:
+            await answers(me, tree)
+            await me.news(known)
+    raise AssertionError("the match does not end")
+
+
+async def answers(me: Person, tree: str) -> None:
+    """Do what the table asks for, if it asks for anything."""
+    buttons = named(tree, "button")
+    strikes = [name for name in buttons if me.say.stem("cli-bornes-move-coup").match(name)]
+    others = [me.say(f"cli-bornes-move-{move}") for move in ("pass", "extend", "finish")]
+    offered = next((name for name in (*strikes, *others) if name in buttons), None)
+    cards = hand_of(me, tree)
+    playable = [card for card, state in cards if state == me.say("web-playable")]
+    if offered:
+        await me.presses(me.button(offered))
+    elif playable:
+        await me.plays(best(playable))
+    elif cards:
+        await me.throws_away(cards[0][0])
+
+
+def hand_of(me: Person, tree: str) -> list[tuple[str, str]]:
+    """The cards in hand with what is said of them; none while nothing is asked."""
+    names = named(below(tree, "list", me.say("web-hand")), "button")
+    return [(name.split(". ")[0], name.split(". ", 1)[1]) for name in names if ". " in name]
+
+
+def best(playable: list[str]) -> str:
+    """The longest distance, else what lets one drive, else whatever there is."""
+    distances = [card for card in playable if card[0].isdigit()]
+    return max(distances, key=lambda card: int(card.split()[0])) if distances else playable[-1]

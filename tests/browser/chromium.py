@@ -1,0 +1,101 @@
+"""The browser of tests and pictures: the machine's Chromium or Chrome, else one that comes in an npm package."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from playwright.async_api import async_playwright
+
+from house import page, places, stamp
+from house.environments import lock
+
+if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
+    from playwright.async_api import Browser, Playwright
+
+HERE = Path(__file__).resolve().parent
+FOLDER = places.TOOLS / "browser"
+OWN = FOLDER / "own"
+OWN_WISH = "own"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# Nothing but the page is to speak to anybody; a container has no sandbox to give.
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PACKED = "import('@sparticuz/chromium').then((it) => it.default.executablePath()).then((path) => console.log(path))"
+
+
+class Chromium(NamedTuple):
+    """A program, and what it wants to be started with."""
+
+    program: str
+    arguments: tuple[str, ...] = QUIET
+    settings: dict[str, str] = {}  # noqa: RUF012 - never changed
+
+    async def launch(self, playwright: Playwright) -> Browser:
+        return await playwright.chromium.launch(
+            executable_path=self.program, args=list(self.arguments), env={**os.environ, **self.settings}
+        )
+
+
+def chromium() -> Chromium:
+    """The browser there is. PADDOCK_BROWSER names a program, or says `own`: never the machine's."""
+    wish = os.environ.get("PADDOCK_BROWSER", "")
+    program = wish or next(filter(None, map(shutil.which, NAMES)), OWN_WISH)
+    is_own = program == OWN_WISH
+    with lock():
+        fetch(is_own=is_own)
+        return unpacked() if is_own else Chromium(program)
+
+
+def fetch(*, is_own: bool) -> None:
+    """Put what `package-lock.json` names into `.tools/browser`, the browser only where there is none."""
+    wanted = stamp.stamp(places.ROOT, ["tests/browser/package-lock.json"]) + (" own" if is_own else "")
+    if stamp.read(FOLDER)[0] in {wanted, wanted + " own"}:
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copy(HERE / name, FOLDER)
+    node("npm", "ci", "--ignore-scripts", "--prefer-offline", *([] if is_own else ["--omit=dev"]))
+    stamp.write(FOLDER, wanted)
+
+
+def unpacked() -> Chromium:
+    """The browser of the package, unpacked once; it brings the libraries and a font that a bare machine lacks."""
+    OWN.mkdir(exist_ok=True)
+    # Asked as on the machines it was made for, or it would leave the libraries packed.
+    settings = {"TMPDIR": str(OWN), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
+    program = node("node", "-e", PACKED, **settings).strip()
+    libraries = os.pathsep.join(filter(None, [str(OWN / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
+    fonts = {} if os.environ.get("FONTCONFIG_PATH") else {"FONTCONFIG_PATH": str(OWN / "fonts")}
+    return Chromium(program, (*QUIET, "--no-zygote"), {"LD_LIBRARY_PATH": libraries, **fonts})
+
+
+def node(program: str, *arguments: str, **settings: str) -> str:
+    """Run Node, or its npm, in `.tools/browser`; what it printed."""
+    command = page.command(*arguments) if program == "npm" else [str(page.node_folder() / "bin" / "node"), *arguments]
+    environment = {**page.environment(), **settings}
+    done = subprocess.run(command, cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{program} {arguments[0]}: {done.stderr.strip()}")
+    return done.stdout
+
+
+def axe() -> str:
+    """The script that looks for what keeps people out."""
+    return (FOLDER / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+def playing() -> AbstractAsyncContextManager[Playwright]:
+    return async_playwright()

@@ -1,0 +1,152 @@
+"""People at browsers: they read a page by its roles and names, and press what they find there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator, Page, WebSocket
+
+    from tests.browser.words import Words
+
+MOST_TABS: Final = 80
+PATIENCE_S: Final = 20.0
+TELLING: Final = {"seen", "refused", "stale", "trouble"}
+# A line of the accessibility tree: - button "30 km. Can be played" [pressed]
+NAMED = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
+
+
+def named(tree: str, role: str) -> list[str]:
+    """The names of everything of this role in an accessibility tree, but for what cannot be pressed."""
+    return [
+        json.loads(f'"{name}"') for found, name, rest in NAMED.findall(tree) if found == role and "[dis" not in rest
+    ]
+
+
+def below(tree: str, role: str, name: str) -> str:
+    """The part of an accessibility tree that belongs to the first thing of that role and name."""
+    lines = tree.splitlines()
+    for number, line in enumerate(lines):
+        if line.lstrip(" -'").startswith(f'{role} "{name}"'):
+            deep = len(line) - len(line.lstrip())
+            ends = (
+                at
+                for at, other in enumerate(lines[number + 1 :], number + 1)
+                if len(other) - len(other.lstrip()) <= deep
+            )
+            return "\n".join(lines[number + 1 : next(ends, len(lines))])
+    return ""
+
+
+class Person:
+    """Somebody with a mouse. What the server sends them is kept, and so is what goes wrong in the page."""
+
+    def __init__(self, page: Page, words: Words) -> None:
+        self.page = page
+        self.say = words
+        self.frames: list[dict[str, Any]] = []
+        self.troubles: list[str] = []
+        self._news = asyncio.Event()
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+        self._news.set()
+
+    def told(self) -> int:
+        """How many things the table has told so far that change what is to be seen."""
+        return sum(frame["type"] in TELLING for frame in self.frames)
+
+    async def news(self, known: int) -> None:
+        """Wait until the table has told more than that: the page shows it by then."""
+        async with asyncio.timeout(PATIENCE_S):
+            while self.told() <= known:
+                self._news.clear()
+                await self._news.wait()
+
+    async def look(self) -> str:
+        """The page as it is told: roles and names, line by line; looked at again if it changed meanwhile."""
+        while True:
+            known = self.told()
+            tree = await self.page.locator("body").aria_snapshot()
+            if known == self.told():
+                return tree
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        if isinstance(name, str):
+            return self.page.get_by_role("button", name=name, exact=True)
+        return self.page.get_by_role("button", name=name)
+
+    async def presses(self, what: Locator) -> None:
+        await what.click()
+
+    # The hand of a Bornes table.
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("web-hand"))
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("web-choose-target")).get_by_role("button")
+
+    def card(self, name: str) -> Locator:
+        """A card of the hand by its own name, whatever is said about it."""
+        return self.hand.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(\.|$)")).first
+
+    async def plays(self, card: str) -> None:
+        """Choose a card, then say that it is to be played, or on whom."""
+        await self.presses(self.card(card))
+        await self.presses(self.button(self.say("web-play")).or_(self.targets).first)
+
+    async def throws_away(self, card: str) -> None:
+        await self.presses(self.card(card))
+        await self.presses(self.hand.get_by_role("button", name=self.say("web-throw-away")))
+
+
+class Touching(Person):
+    """Somebody with a phone."""
+
+    async def presses(self, what: Locator) -> None:
+        await what.tap()
+
+
+class Typing(Person):
+    """Somebody with a keyboard and nothing else."""
+
+    async def presses(self, what: Locator) -> None:
+        """Go there with Tab, and press Enter."""
+        await what.wait_for()
+        for _ in range(MOST_TABS):
+            if await what.evaluate("one => one === document.activeElement"):
+                await self.page.keyboard.press("Enter")
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {what}")
+
+    async def plays(self, card: str) -> None:
+        """The number of a card chooses it, and plays it when it is pressed again."""
+        await self.page.keyboard.press(await self._key(card))
+        play = self.button(self.say("web-play"))
+        await play.or_(self.targets).first.wait_for()
+        if await play.count():
+            await self.page.keyboard.press(await self._key(card))
+        else:
+            await self.presses(self.targets.first)
+
+    async def throws_away(self, card: str) -> None:
+        await self.page.keyboard.press(await self._key(card))
+        await self.hand.get_by_role("button", name=self.say("web-throw-away"), disabled=False).wait_for()
+        await self.page.keyboard.press("d")
+
+    async def _key(self, card: str) -> str:
+        names = [name for role, name, _ in NAMED.findall(await self.hand.aria_snapshot()) if role == "button"]
+        return str([name.split(". ")[0] for name in names].index(card) + 1)

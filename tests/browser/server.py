@@ -1,0 +1,56 @@
+"""The server that browsers are tested against: a process of its own, with bots that think at once and tables on order.
+
+`python -m tests.browser.server DATABASE PORT` prints its port. Each line that it reads orders a table; it answers with
+the table's id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import msgspec
+
+from paddock.server import logs
+from paddock.server.config import Config, Limits
+from paddock.server.run import Server, bound_socket, opened
+from paddock.table.entries import encode_entry
+from paddock.table.lobby import card_of
+from paddock.table.store.base import Fate, Row, Store
+from tests.browser.staging import Order, staged
+from tests.server.serving import HereThinkers
+
+
+async def put(store: Store, order: Order) -> str:
+    """Write the log of the table that was ordered; it wakes when somebody looks at it."""
+    loop = asyncio.get_running_loop()
+    state, entries = staged(order)
+    fates: list[asyncio.Future[Fate]] = []
+    for seq, entry in enumerate(entries, 1):
+        fates.append(loop.create_future())
+        card = card_of(order.table, state.facts, order.at) if seq == len(entries) else None
+        store.append(Row(order.table, seq, order.at + seq, encode_entry(entry)), fates[-1].set_result, card)
+    assert set(await asyncio.gather(*fates)) == {Fate.WON}
+    return order.table
+
+
+async def take_orders(store: Store) -> None:
+    reader = asyncio.StreamReader(limit=1 << 20)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    async for line in reader:
+        print(await put(store, msgspec.json.decode(line, type=Order)), flush=True)  # noqa: T201 - how it answers
+
+
+async def main(database: str, port: int) -> None:
+    listening = bound_socket("127.0.0.1", port)
+    config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none())
+    async with opened(config, thinkers=HereThinkers()) as house:
+        server = Server(house, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
+        orders = asyncio.create_task(take_orders(house.store))
+        await server.serve(sockets=[listening])
+        orders.cancel()
+
+
+if __name__ == "__main__":
+    logs.set_up(is_json=True, level="error")
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

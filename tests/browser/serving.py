@@ -1,0 +1,99 @@
+"""A server process as the tests hold it: started, killed, started again on the same data and port, asked for tables."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from house import page, places
+from house.environments import lock
+from paddock.table.entries import Chair, Settings
+from tests.browser.staging import Order
+from tests.server.serving import INSTANT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.async_api import BrowserContext
+
+START_S = 60.0
+NAMES = ("Anna", "Nikos", "Iva", "Rosa", "Milan", "Zuzka", "Otto", "Ilse")
+
+
+def build_page() -> None:
+    """The page as its sources describe it, where the server looks for it."""
+    with lock():
+        page.build()
+
+
+class Serving:
+    """One server after the other on one database and one port."""
+
+    def __init__(self, folder: Path, sources: Path | None = None) -> None:
+        self.folder = folder
+        self.sources = sources  # other than ours: a copy with one more game
+        self.port = 0
+        self._process: asyncio.subprocess.Process
+        self._tables = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "tests.browser.server", str(self.folder / "tables.db"), str(self.port))
+        paths = {"PYTHONPATH": str(self.sources)} if self.sources else {}
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, cwd=places.ROOT, env={**os.environ, **paths}
+        )
+        self.port = int(await self._answer())
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+    async def _answer(self) -> str:
+        assert self._process.stdout is not None
+        async with asyncio.timeout(START_S):
+            return (await self._process.stdout.readline()).decode().strip()
+
+    async def order(self, order: Order) -> str:
+        """Have a table put there; its id."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
+        table = await self._answer()
+        assert table == order.table
+        return table
+
+    async def table(  # noqa: PLR0913 - each is a wish
+        self,
+        context: BrowserContext,
+        game: str,
+        seats: int = 2,
+        moment: str = "playing",
+        *,
+        people: int = 1,
+        name: str = "",
+        **settings: Any,  # noqa: ANN401 - of a table
+    ) -> str:
+        """A table in that moment at which this browser has the first seats and bots have the rest; its id."""
+        guest = await guest_of(context, self.url)
+        chairs = [Chair("person", NAMES[seat], guest) for seat in range(people)]
+        chairs += [Chair("bot", NAMES[seat], level=1) for seat in range(people, seats)]
+        self._tables += 1
+        wish = Settings(game, seats, **{**INSTANT, **settings})
+        return await self.order(Order(name or f"staged{self._tables}", wish, guest, tuple(chairs), moment))
+
+
+async def guest_of(context: BrowserContext, url: str, name: str = NAMES[0]) -> str:
+    """Who this browser is to the server: a guest, if need be a new one."""
+    answer = await context.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
+    assert answer.ok, await answer.text()
+    return str((await answer.json())["guest"])

@@ -1,0 +1,27 @@
+"""What the page says: the product's own sentences, so that a test presses what a person reads in any language."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from paddock.locales import card_name, has, say
+
+
+class Words(NamedTuple):
+    """The sentences of one language."""
+
+    lang: str = "en"
+
+    def __call__(self, message: str, **facts: object) -> str:
+        assert has(message), f"no sentence {message}"
+        return say(message, facts, self.lang)
+
+    def card(self, game: str, card: str) -> str:
+        """A card as the page calls it."""
+        label = f"label-{game}-{card}"
+        return self(label) if has(label) else card_name(game, card, self.lang)
+
+    def stem(self, message: str) -> re.Pattern[str]:
+        """Anything that begins as the sentence does before its first fact."""
+        return re.compile("^" + re.escape(self(message).split("…")[0]))
