@@ -65,11 +65,15 @@ def test_a_seat_that_is_not_asked_has_no_moves_and_is_told_whose_turn_it_is(vari
 
 
 @every_variant
-def test_views_asked_for_together_are_those_asked_for_one_by_one(variant: Variant) -> None:
+def test_a_view_is_what_everybody_may_know_and_what_the_seat_has_of_its_own(variant: Variant) -> None:
     match = start(variant, 4)
     wander(match, Rng(14), 60)
-    everybody = [None, *range(1, variant.seats + 1)]
-    assert match.views(everybody) == {seat: match.view(seat) for seat in everybody}
+    public = match.public_view()
+    for seat in [None, *range(1, variant.seats + 1)]:
+        own = match.own_view(seat)
+        assert public.keys() & own.keys() == {"round"}
+        assert not public["round"].keys() & own["round"].keys()
+        assert match.view(seat) == {**public, **own, "round": {**public["round"], **own["round"]}}
     assert match.view(1)["seat"] == 1
     assert match.view(1)["moves"] == match.moves(1)
     assert match.view(None)["moves"] == []

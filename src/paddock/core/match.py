@@ -1,7 +1,6 @@
 """Match: rounds in a row with points and an end; the door through which people, bots and tables play."""
 
 import json
-from collections.abc import Iterable
 from typing import Any, Final
 
 from paddock.core.chance import Chance
@@ -344,25 +343,25 @@ class Match:
 
     def view(self, seat: int | None = None, round_number: int | None = None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), as JSON data; of an earlier round, how it ended."""
-        return self.views([seat], round_number)[seat]
+        public, own = self.public_view(round_number), self.own_view(seat, round_number)
+        return {**public, **own, "round": {**public["round"], **own["round"]}}
 
-    def views(self, seats: Iterable[int | None], round_number: int | None = None) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats at once; what they share is worked out once."""
-        shared = {
+    def public_view(self, round_number: int | None = None) -> dict[str, Any]:
+        """What everybody may know. With `own_view` it makes a view, and so do their rounds."""
+        return {
             **self._frame(),
             "sides": self.setup.sides,
-            "seat": None,
             "waiting": list(self.waiting),
             "over": self.is_over,
-            "moves": [],
+            "round": self._round(round_number).public_view(),
         }
+
+    def own_view(self, seat: int | None, round_number: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) is shown besides."""
         watched = self._round(round_number)
-        return {
-            seat: {**shared, "seat": seat, "moves": self.moves(seat), "round": watched.view(self._acting(seat) - 1)}
-            if seat is not None
-            else {**shared, "round": watched.view(-1)}
-            for seat in seats
-        }
+        if seat is None:
+            return {"seat": None, "moves": [], "round": watched.own_view(-1)}
+        return {"seat": seat, "moves": self.moves(seat), "round": watched.own_view(self._acting(seat) - 1)}
 
     def _round(self, number: int | None) -> Round:
         if number is None:

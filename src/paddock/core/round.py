@@ -92,9 +92,17 @@ class Round:
         """How many there are of each card and token, wherever they lie: it never changes during a round."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What that seat may know of the round (-1: a spectator), as JSON data."""
+    def public_view(self) -> dict[str, object]:
+        """What everybody may know of the round, as JSON data."""
         raise NotImplementedError
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What that seat (-1: a spectator) is shown besides, under names of its own."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, object]:
+        """All that a seat (-1: a spectator) may know of the round."""
+        return {**self.public_view(), **self.own_view(seat)}
 
     def position(self) -> dict[str, object]:
         """The whole round as JSON data."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from paddock.table import desk, fairness
 from paddock.table.messages import Present, Room, Seen, UndoWish, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from paddock.core.event import Event
+    from paddock.core.match import Match
     from paddock.table.entries import Chair, Moved, Undone
     from paddock.table.live import LiveTable
     from paddock.table.state import State
@@ -79,6 +82,7 @@ def seen(  # noqa: PLR0913 - the parts of a frame
     facts, match = state.facts, state.played
     time = table.timing.time(state)
     undoer = match.steps[-1].seat if facts.is_playing and match.can_undo else 0
+    view_of = encoded_views(match)
     return {
         viewer: encode(
             Seen(
@@ -89,13 +93,32 @@ def seen(  # noqa: PLR0913 - the parts of a frame
                 fresh=fresh,
                 ack=acks.get(viewer),
                 events=[event.seen_by(viewer) for event in told],
-                view=view,
+                view=view_of(viewer),
                 time=time,
                 may_undo=viewer == undoer,
             )
         )
-        for viewer, view in match.views(viewers).items()
+        for viewer in viewers
     }
+
+
+def encoded_views(match: Match) -> Callable[[Viewer], msgspec.Raw]:
+    """The view of any viewer in its written form; what everybody may know is written once for all of them."""
+    public = match.public_view()
+    board = encode(public.pop("round"))
+    head = encode(public)
+
+    def view_of(viewer: Viewer) -> msgspec.Raw:
+        own = match.own_view(viewer)
+        own["round"] = msgspec.Raw(joined(board, encode(own["round"])))
+        return msgspec.Raw(joined(head, encode(own)))
+
+    return view_of
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two written objects, neither of them empty, as one."""
+    return first[:-1] + b"," + second[1:]
 
 
 def room(table: LiveTable, guest: str, *, is_watching: bool = False) -> Room:

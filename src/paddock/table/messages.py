@@ -109,7 +109,7 @@ class Seen(Message, frozen=True):
     fresh: bool
     ack: str | None
     events: list[Event]
-    view: dict[str, Any]
+    view: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # JSON, written beforehand
     time: Time
     may_undo: bool = False
 

@@ -86,9 +86,13 @@ class ArubaRound(ArubaState):
         """The cards of each kind or car, wherever they lie: their number never changes."""
         return candidates.census(self)
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What that seat may know of the race (-1: a spectator), as JSON data."""
-        return wire.view(self, seat)
+    def public_view(self) -> dict[str, object]:
+        """What everybody may know of the race, as JSON data."""
+        return wire.public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What that seat (-1: a spectator) is shown besides."""
+        return wire.own_view(self, seat)
 
     def position(self) -> dict[str, object]:
         """The whole race as JSON data."""

@@ -1,4 +1,4 @@
-"""A race written as JSON data: the whole position, or one seat's view of it."""
+"""A race written as JSON data: the whole position, or what is seen of it."""
 
 from typing import Any, Final, get_args
 
@@ -31,21 +31,27 @@ def position(state: ArubaState) -> dict[str, Any]:
     }
 
 
-def view(state: ArubaState, seat: int) -> dict[str, Any]:
-    """What that seat may know (-1: a spectator)."""
-    is_active = seat == state.terms.owner(state.car)
+def public_view(state: ArubaState) -> dict[str, Any]:
+    """What everybody may know."""
     return {
         **_table(state),
-        "hand": None if seat < 0 else hand(state, seat),
-        "hand_sizes": [state.hand_size(other) for other in range(state.terms.seats)],
-        "fresh": _names(state, state.fresh, 0) if is_active else None,
-        "fresh_size": state.fresh_size if is_active or not state.terms.new_cards_fix else None,
-        "known": [] if seat < 0 else _known(state, seat),
+        "hand_sizes": [state.hand_size(seat) for seat in range(state.terms.seats)],
         "pile_size": state.pile,
         "penalty": state.penalty,
         "movement": state.movement,
         "uses": prospects.uses(state, seat),
         "reach": prospects.reach(state, seat),
+    }
+
+
+def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
+    """What that seat (-1: a spectator) is shown besides."""
+    is_active = seat == state.terms.owner(state.car)
+    return {
+        "hand": None if seat < 0 else hand(state, seat),
+        "fresh": _names(state, state.fresh, 0) if is_active else None,
+        "fresh_size": state.fresh_size if is_active or not state.terms.new_cards_fix else None,
+        "known": [] if seat < 0 else _known(state, seat),
     }
 
 

@@ -1,4 +1,4 @@
-"""A race as JSON data: the whole position, or one seat's view of it."""
+"""A race as JSON data: the whole position, or what is seen of it."""
 
 from typing import Any
 
@@ -24,13 +24,16 @@ def position(race: RaceState) -> dict[str, Any]:
     }
 
 
-def view(race: RaceState, seat: int) -> dict[str, Any]:
-    """What that seat may know (-1: a spectator)."""
+def public_view(race: RaceState) -> dict[str, Any]:
+    """What everybody may know."""
+    return {**_table(race), "cars": [_public_car(race, car) for car in range(race.terms.cars)]}
+
+
+def own_view(race: RaceState, seat: int) -> dict[str, Any]:
+    """What that seat (-1: a spectator) is shown besides."""
     is_player = seat >= 0
     is_sorting = is_player and race.task(seat) == SORT and race.deck_left(seat) > 0
     return {
-        **_table(race),
-        "cars": [_public_car(race, car) for car in range(race.terms.cars)],
         "hand": counted(race.hands, seat) if is_player else None,
         "choice": _choice(race, seat) if is_player else None,
         "piles": _piles(race, seat) if is_player else None,

@@ -90,9 +90,13 @@ class BornesRound(BornesState):
         """The cards of each kind, in the pile, in hands, before sides and thrown away."""
         return candidates.census(self)
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What that seat may know of the round (-1: a spectator), as JSON data."""
-        return wire.view(self, seat)
+    def public_view(self) -> dict[str, object]:
+        """What everybody may know of the round, as JSON data."""
+        return wire.public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What that seat (-1: a spectator) is shown besides."""
+        return wire.own_view(self, seat)
 
     def position(self) -> dict[str, object]:
         """The whole round as JSON data."""

@@ -1,4 +1,4 @@
-"""A round written as JSON data: the whole position, or one seat's view of it."""
+"""A round written as JSON data: the whole position, or what is seen of it."""
 
 from typing import Any
 
@@ -14,14 +14,18 @@ def position(state: BornesState) -> dict[str, Any]:
     return {**_table(state), "hands": hands, "pile": pile}
 
 
-def view(state: BornesState, seat: int) -> dict[str, Any]:
-    """What that seat may know (-1: a spectator)."""
+def public_view(state: BornesState) -> dict[str, Any]:
+    """What everybody may know."""
     return {
         **_table(state),
-        "hand": None if seat < 0 else hand(state, seat),
-        "hand_sizes": [state.hand_size(other) for other in range(state.terms.seats)],
+        "hand_sizes": [state.hand_size(seat) for seat in range(state.terms.seats)],
         "pile_size": state.pile,
     }
+
+
+def own_view(state: BornesState, seat: int) -> dict[str, Any]:
+    """What that seat (-1: a spectator) is shown besides."""
+    return {"hand": None if seat < 0 else hand(state, seat)}
 
 
 def hand(state: BornesState, seat: int) -> list[str]:
