@@ -1,4 +1,4 @@
-"""The application: routes, the websocket, the page, and how errors are told; built anew for every server."""
+"""The application: routes, the page, and how errors are told; built anew for every server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
+from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -15,13 +15,9 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from paddock.core.errors import BadInput
 from paddock.server.app_errors import retry_after
 from paddock.server.guard import Guard
-from paddock.server.guests import key_of
 from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
-from paddock.server.routes.asking import COOKIE, address_of, guest_of, house_of
 from paddock.server.routes.shapes import Problem
-from paddock.server.socket import BROKEN, FULL, LATER, Socket, Who
-from paddock.table import desk
 from paddock.table.denied import CODES, Denied
 from paddock.table.errors import StoreDown
 
@@ -38,36 +34,6 @@ LONGEST_TEXT: Final = 300
 Asked = Request[Any, Any, Any]
 
 
-@websocket("/api/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """One device at one table."""
-    house, address = house_of(socket), address_of(socket)
-    await socket.accept()
-    try:
-        mine = Socket(socket, await _who(socket), house.hub, house.config.limits, house.talk)
-    except Denied as denied:
-        await socket.close(code=LATER, reason=denied.code)
-        return
-    if not house.admit(address, mine):
-        house.metrics.refused.labels("sockets").inc()
-        await socket.close(code=FULL, reason="too many connections from this address")
-        return
-    try:
-        await mine.run()
-    except Exception:
-        log.exception("failed", route="/api/ws")
-        await socket.close(code=BROKEN, reason="internal")
-    finally:
-        house.leave(address, mine)
-
-
-async def _who(socket: WebSocket[Any, Any, Any]) -> Who:
-    guest = await guest_of(socket)
-    if guest is None:
-        return Who(f"visitor-{desk.new_id(8)}", "", "")
-    return Who(guest.id, guest.name, key_of(socket.cookies.get(COOKIE, "")))
-
-
 def build(house: House, page: Path | None = None) -> Guard:
     """The application of one server, behind its guard; `page` is a folder with another page than the built one."""
     return Guard(house, application(house, page or page_folder()))
@@ -77,7 +43,6 @@ def application(house: House, page: Path | None) -> Litestar:
     """What is behind the guard."""
     app = Litestar(
         route_handlers=[
-            table_socket,
             me.router,
             tables.router,
             tables.codes_router,

@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_burst: int = 20
     lines_per_second: float = 0.5  # said by one guest at one table, from all their devices
     lines_burst: int = 6
-    outbox: int = 32  # messages that may wait for a slow reader
+    unsent: int = 131_072  # bytes that may wait for a slow reader
 
     @classmethod
     def none(cls) -> Self:

@@ -1,6 +1,6 @@
 """Guard: what stands in front of everything: names, origins, rates, headers, and a line in the log.
 
-It wraps the whole application, so that also what no route answers goes through it.
+It wraps the whole application, so that also what no route answers goes through it. Sockets it leads to their door.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 
 from paddock.server.app_errors import answer
+from paddock.server.door import come_in
 from paddock.server.security import HEADERS, address_of, scheme_of
 from paddock.table.denied import Denied
 
@@ -35,9 +36,14 @@ class Guard:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        guarded = self._with_headers(scope, send) if scope["type"] == ScopeType.HTTP else send
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        guarded = send if is_socket else self._with_headers(scope, send)
+        coming = ASGIConnection[Any, Any, Any, Any](scope, receive, send)
         try:
-            self._check(ASGIConnection(scope, receive, send))
+            self._check(coming)
+            if is_socket:
+                await come_in(self._house, coming)
+                return
         except Denied as denied:
             self._house.metrics.refused.labels(denied.code).inc()
             await answer(scope, receive, guarded, denied)

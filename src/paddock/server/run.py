@@ -7,6 +7,7 @@ import gc
 import signal
 import socket
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ import uvicorn
 
 from paddock.server.app import build
 from paddock.server.house import House
+from paddock.server.wire import Heart, Wire
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import PoolThinkers
 
@@ -61,11 +63,9 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 build(house),
-                ws="websockets-sansio",
+                ws=partial(Wire, Heart(PING_S)),  # type: ignore[arg-type]  # it makes one, as a class would
                 ws_per_message_deflate=False,
                 ws_max_size=MOST_FRAME,
-                ws_ping_interval=PING_S,
-                ws_ping_timeout=PING_S,
                 http="httptools",
                 log_config=None,
                 access_log=False,

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+import structlog
 
-from paddock.server.eager import begun
 from paddock.server.rates import Bucket
 from paddock.table.denied import Denied
 from paddock.table.messages import Ask, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
-    import asyncio
-
-    from litestar import WebSocket
-
     from paddock.server.config import Limits
     from paddock.server.rates import Rates
+    from paddock.server.wire import Wire
     from paddock.table.hub import Hub
     from paddock.table.live import LiveTable
     from paddock.table.messages import Inbound
 
+log = structlog.get_logger("paddock")
 SLOW: Final = 4008  # the reader does not keep up
 FAST: Final = 4029  # the writer does not stop
 REVOKED: Final = 4001
@@ -42,20 +40,19 @@ class Who(NamedTuple):
 
 
 class Socket:
-    """One websocket. ASGI's send has to be awaited: a bounded outbox, and a task only while the reader is behind."""
+    """One websocket. What it is sent goes out at once, or waits in the kernel and behind it, up to a limit."""
 
-    def __init__(self, ws: WebSocket[Any, Any, Any], who: Who, hub: Hub, limits: Limits, talk: Rates) -> None:
+    def __init__(self, wire: Wire, who: Who, hub: Hub, limits: Limits, talk: Rates) -> None:
         self.guest: Final = who.guest
         self.name = who.name
         self.key: Final = who.key
-        self._ws = ws
+        self._wire: Final = wire
         self._hub: Final = hub
         self._limits: Final = limits
         self._talk: Final = talk
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_burst)
-        self._outbox: deque[bytes] = deque()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing: tuple[int, str] | None = None
+        self._joining: asyncio.Task[None] | None = None
+        self._later: Final[deque[str | None]] = deque()  # what came while a table was being woken
         self._too_fast = 0
         self.table: LiveTable | None = None
 
@@ -63,52 +60,39 @@ class Socket:
 
     def send(self, data: bytes) -> None:
         """Hand over a message; a reader who is too far behind is let go, and can resume."""
-        if self._closing is not None:
-            return
-        if len(self._outbox) >= self._limits.outbox:
+        if self._wire.unsent > self._limits.unsent:
             self.close(SLOW, "too slow")
-            return
-        self._outbox.append(data)
-        if self._writer is None:
-            self._writer = begun(self._write())
+        else:
+            self._wire.say(data)
 
     def close(self, code: int, reason: str) -> None:
         """End the connection with a code that says why."""
-        if self._closing is None:
-            self._closing = (code, reason)
-            if self._writer is None:
-                self._writer = begun(self._write())
-
-    async def _write(self) -> None:
-        try:
-            while self._outbox and self._closing is None:
-                await self._ws.send_data(self._outbox.popleft().decode())
-            if self._closing is not None:
-                await self._ws.close(code=self._closing[0], reason=self._closing[1])
-        except (WebSocketException, RuntimeError, OSError):
-            self._outbox.clear()  # the other side is gone; reading will say so
-        finally:
-            self._writer = None
+        self._wire.end(code, reason)
 
     # What the device sends.
 
-    async def run(self) -> None:
-        """Read until the connection ends."""
+    def listen(self) -> None:
+        """Read from now on."""
+        self._wire.listen(self._hear)
+
+    def leave(self) -> None:
+        """The connection has ended."""
+        if self._joining is not None:
+            self._joining.cancel()
+        if self.table is not None:
+            self._hub.detach(self.table, self)
+
+    def _hear(self, text: str | None) -> None:
         try:
-            while True:
-                message = await self._ws.receive()
-                if message["type"] != "websocket.receive":
-                    break
-                if not self._bucket.take():
-                    self._hurry()
-                else:
-                    await self._read(message.get("text"))
-        except WebSocketDisconnect:
-            pass
-        finally:
-            if self.table is not None:
-                self._hub.detach(self.table, self)
-            self._outbox.clear()
+            if self._joining is not None:
+                self._later.append(text)
+            elif self._bucket.take():
+                self._read(text)
+            else:
+                self._hurry()
+        except Exception:
+            log.exception("failed", route="/api/ws")
+            self.close(BROKEN, "internal")
 
     def _hurry(self) -> None:
         self._too_fast += 1
@@ -117,22 +101,22 @@ class Socket:
         else:
             self.send(encode(Trouble("too-fast")))
 
-    async def _read(self, text: str | None) -> None:
+    def _read(self, text: str | None) -> None:
         try:
             message = decode(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.send(encode(Trouble("bad-message", facts={"text": str(error)[:200]})))
             return
         try:
-            await self._handle(message)
+            self._handle(message)
         except Denied as denied:
             self.send(encode(Trouble(denied.code, getattr(message, "id", None), denied.facts)))
 
-    async def _handle(self, message: Inbound) -> None:
+    def _handle(self, message: Inbound) -> None:
         if isinstance(message, Ping):
             self.send(encode(Pong(message.id)))
         elif isinstance(message, Join):
-            await self._join(message)
+            self._join(message)
         elif self.table is None:
             raise Denied("no-table")
         elif isinstance(message, Say):
@@ -151,8 +135,29 @@ class Socket:
             raise Denied("too-talkative")
         table.request(self, self.name, say)
 
-    async def _join(self, join: Join) -> None:
-        table = await self._hub.table(join.table)
+    def _join(self, join: Join) -> None:
+        awake = self._hub.tables.get(join.table)
+        if awake is not None:
+            self._sit_down(awake, join)
+        else:
+            self._wire.hold(is_held=True)
+            self._joining = asyncio.get_running_loop().create_task(self._wake(join))
+
+    async def _wake(self, join: Join) -> None:
+        """Join a table that rests; what the device sends meanwhile waits."""
+        try:
+            self._sit_down(await self._hub.table(join.table), join)
+        except Denied as denied:
+            self.send(encode(Trouble(denied.code, None, denied.facts)))
+        except Exception:
+            log.exception("failed", route="/api/ws")
+            self.close(BROKEN, "internal")
+        self._joining = None
+        self._wire.hold(is_held=False)
+        while self._later and self._joining is None:
+            self._hear(self._later.popleft())
+
+    def _sit_down(self, table: LiveTable, join: Join) -> None:
         most = self._limits.listeners_per_table
         if most and len(table.listeners) >= most and self not in table.listeners:
             raise Denied("too-many", what="listeners")

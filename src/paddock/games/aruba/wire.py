@@ -39,8 +39,6 @@ def public_view(state: ArubaState) -> dict[str, Any]:
         "pile_size": state.pile,
         "penalty": state.penalty,
         "movement": state.movement,
-        "uses": prospects.uses(state, seat),
-        "reach": prospects.reach(state, seat),
     }
 
 
@@ -52,6 +50,8 @@ def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
         "fresh": _names(state, state.fresh, 0) if is_active else None,
         "fresh_size": state.fresh_size if is_active or not state.terms.new_cards_fix else None,
         "known": [] if seat < 0 else _known(state, seat),
+        "uses": prospects.uses(state, seat),
+        "reach": prospects.reach(state, seat),
     }
 
 
