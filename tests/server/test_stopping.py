@@ -14,7 +14,8 @@ import httpx
 import psutil
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from paddock.table.entries import Moved, decode_entry
 from paddock.table.store.sqlite import SqliteStore
@@ -118,6 +119,8 @@ async def made(folder: Path, table: str) -> int:
 
 async def test_sigterm_in_mid_play_loses_nothing_and_tells_everybody(tmp_path: Path) -> None:
     async with program(tmp_path) as served, playing(served, "me", "me") as first, playing(served, "me", "me") as second:
+        with pytest.raises(InvalidStatus):
+            await connect(served.url.replace("http", "ws") + "/api/ws", origin=Origin("http://evil.ex"), proxy=None)
         enough = asyncio.Semaphore(0)
         ends = [asyncio.create_task(player.go(enough)) for player in (first, second)]
         for _ in range(ENOUGH):
