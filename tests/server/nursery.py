@@ -1,4 +1,4 @@
-"""A process that has read all programs already and forks a server for each line it reads: a start in milliseconds.
+"""A process that has served once and forks a server for each line it reads: a start in a tenth of a second.
 
 A line is an address of a database; the answer is the server's process id and port.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import tempfile
 
 from paddock.server import logs
 from paddock.server.config import Config, Limits
@@ -22,9 +23,18 @@ def serve(database: str) -> None:
     run(config, listening, lambda: print(os.getpid(), port, flush=True))  # noqa: T201 - how it tells
 
 
+def rehearse() -> None:
+    """Serve until it is ready: what a server reads, compiles and imports on its way there its children have already."""
+    with tempfile.TemporaryDirectory() as folder:
+        listening = bound_socket("127.0.0.1", 0)
+        config = Config(port=listening.getsockname()[1], database=f"{folder}/rehearsal.db", limits=Limits.none())
+        run(config, listening, lambda: os.kill(os.getpid(), signal.SIGTERM))
+
+
 def main() -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     logs.set_up(is_json=True, level="error")
+    rehearse()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+import pytest_asyncio
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-KILLS = 1_000 if LONG else 13  # on each database
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+KILLS = 1_000 if LONG else 25  # on each database
 TABLES = 4
 HANG_ON_S = 30.0
 AWAY = (OSError, EOFError, WebSocketException)
@@ -112,17 +114,23 @@ class Player:
             await wire.send(json.dumps(self.open))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def nursery(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Nursery]:
-    is_file = request.param == "sqlite"
-    database = str(tmp_path / "tables.db") if is_file else str(request.getfixturevalue("postgres_url"))
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def rehearsed(request: pytest.FixtureRequest) -> AsyncIterator[asyncio.subprocess.Process]:
+    """What servers are forked from, for both databases."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.server.nursery", stdin=pipe, stdout=pipe, cwd=request.config.rootpath
     )
-    yield Nursery(process, database)
+    yield process
     process.kill()
     await process.wait()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def nursery(request: pytest.FixtureRequest, tmp_path: Path, rehearsed: asyncio.subprocess.Process) -> Nursery:
+    is_file = request.param == "sqlite"
+    database = str(tmp_path / "tables.db") if is_file else str(request.getfixturevalue("postgres_url"))
+    return Nursery(rehearsed, database)
 
 
 async def seated(url: str) -> list[Player]:
