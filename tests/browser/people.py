@@ -145,7 +145,7 @@ class Typing(Person):
     async def throws_away(self, card: str) -> None:
         await self.page.keyboard.press(await self._key(card))
         await self.hand.get_by_role("button", name=self.say("web-throw-away"), disabled=False).wait_for()
-        await self.page.keyboard.press("d")
+        await self.page.keyboard.press("x")
 
     async def _key(self, card: str) -> str:
         names = [name for role, name, _ in NAMED.findall(await self.hand.aria_snapshot()) if role == "button"]

@@ -43,14 +43,16 @@ def anywhere(match: Match) -> bool:
 
 
 SCENES: dict[str, tuple[str, int, Moment]] = {
-    "speed-4": ("speed-1200", 4, playing),
     "speed-2": ("speed-1200", 2, playing),
+    "speed-3": ("speed-1200", 3, playing),
+    "speed-4": ("speed-1200", 4, playing),
     "speed-6": ("speed-1200", 6, playing),
     "speed-coup": ("speed-1200", 4, answering),
     "speed-choice": ("speed-1200", 2, choosing),
     "speed-round": ("speed-1200", 4, later_round),
     "km-3": ("kilometer-1000", 3, playing),
     "mille-4": ("mille-bornes", 4, playing),
+    "mille-6": ("mille-bornes", 6, playing),
     "mille-8": ("mille-bornes", 8, playing),
     "mille-over": ("mille-bornes", 2, lambda match: match.is_over),
     "ausgebremst": ("ausgebremst", 4, anywhere),

@@ -10,12 +10,24 @@ export interface HandCard {
   why: string;
 }
 
-/** Cards with keys: the second 60 of a hand is another card than the first. */
-export function keyed(cards: readonly string[]): { key: string; card: string }[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const count = (seen.get(card) ?? 0) + 1;
-    seen.set(card, count);
-    return { key: `${card}.${count}`, card };
-  });
+/** Gives every card in hand a key of its own, and keeps it as long as the card stays. */
+export class HandKeys {
+  private held: { key: string; card: string }[] = [];
+  private count = 0;
+  /** The card that was chosen to leave: of two equal cards it is this one that goes. */
+  leaving = '';
+
+  follow(cards: readonly string[]): { key: string; card: string }[] {
+    const stayed = this.held.filter((one) => one.key !== this.leaving || !this.isGone(one.card, cards));
+    this.held = cards.map((card) => {
+      const index = stayed.findIndex((one) => one.card === card);
+      return index < 0 ? { key: `${card}.${(this.count += 1)}`, card } : stayed.splice(index, 1)[0]!;
+    });
+    return this.held;
+  }
+
+  private isGone(card: string, cards: readonly string[]): boolean {
+    const count = (all: readonly string[]) => all.filter((one) => one === card).length;
+    return count(cards) < count(this.held.map((one) => one.card));
+  }
 }

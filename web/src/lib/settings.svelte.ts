@@ -15,6 +15,10 @@ class Settings {
   motion = $state<Motion>(known(MOTIONS, remembered('motion'), 'normal'));
   sound = $state(remembered('sound') === 'on');
   chat = $state(remembered('chat') !== 'off');
+  /** Keys of one letter do something. */
+  keys = $state(remembered('keys') !== 'off');
+  /** A tap on a card plays it at once, where there is only one way to. */
+  oneTap = $state(remembered('one-tap') === 'on');
   private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   get isDark(): boolean {
@@ -30,15 +34,19 @@ class Settings {
     this.show();
   }
 
-  set(change: { theme?: Theme; motion?: Motion; sound?: boolean; chat?: boolean }): void {
+  set(change: { theme?: Theme; motion?: Motion; sound?: boolean; chat?: boolean; keys?: boolean; oneTap?: boolean }): void {
     if (change.theme) this.theme = change.theme;
     if (change.motion) this.motion = change.motion;
     if (change.sound !== undefined) this.sound = change.sound;
     if (change.chat !== undefined) this.chat = change.chat;
+    if (change.keys !== undefined) this.keys = change.keys;
+    if (change.oneTap !== undefined) this.oneTap = change.oneTap;
     remember('theme', this.theme);
     remember('motion', this.motion);
     remember('sound', this.sound ? 'on' : 'off');
     remember('chat', this.chat ? 'on' : 'off');
+    remember('keys', this.keys ? 'on' : 'off');
+    remember('one-tap', this.oneTap ? 'on' : 'off');
     this.show();
   }
 
