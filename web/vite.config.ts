@@ -2,12 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { fontSizes } from './font-sizes.plugin.ts';
 import { sentences } from './sentences.plugin.ts';
 
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later'])],
+  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later'])],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.

@@ -184,6 +184,20 @@ def _bundle(message: str, lang: str) -> "FluentBundle":
     return bundle
 
 
+def brought(family: str, lang: str) -> str:
+    """The sentences that a game's own folder brings, as Fluent; what it lacks in that language is in English."""
+    found: dict[str, str] = {}
+    for each in ("en", _known(lang)):
+        file = resources.files("paddock.games").joinpath(family, "locales", f"{each}.ftl")
+        if file.is_file():
+            found |= _entries(file.read_text("utf-8"))
+    return "".join(found.values())
+
+
+def _entries(text: str) -> dict[str, str]:
+    return {entry.partition(" =")[0]: entry for entry in ENTRY.split(text) if entry and not entry.startswith("#")}
+
+
 @cache
 def sources(lang: str) -> dict[str, str]:
     """Every message's own lines by id. Only what is said gets parsed: a whole language would delay the first prompt."""
@@ -191,5 +205,4 @@ def sources(lang: str) -> dict[str, str]:
     # A game's folder may bring its own sentences.
     folders = [folder for folder in resources.files("paddock.games").iterdir() if folder.is_dir()]
     files += [file for folder in folders if (file := folder.joinpath("locales", f"{lang}.ftl")).is_file()]
-    entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]
-    return {entry.partition(" =")[0]: entry for entry in entries if entry and not entry.startswith("#")}
+    return {name: entry for file in files for name, entry in _entries(file.read_text("utf-8")).items()}

@@ -29,6 +29,14 @@ export const GLYPHS = {
   flag: 'M5 21V4M5 4h13l-3 4 3 4H5',
   screen: 'M3 5h18v12H3zM8 21h8M12 17v4',
   trophy: 'M7 4h10v5a5 5 0 0 1-10 0zM7 5H4c0 4 1 5 3 5M17 5h3c0 4-1 5-3 5M12 14v4M8 20h8',
+  gear: 'M4 8h9M19 8h1M16 5v6M4 16h1M11 16h9M8 13v6',
+  keypad: 'M10 4L8 20M16 4l-2 16M5 9h15M4 15h15',
+  phone: 'M7 3h10v18H7zM11 18h2',
+  pause: 'M8 5v14M16 5v14',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  save: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.2 2.2L15 10',
+  again: 'M19 5v5h-5M5 19v-5h5M18.5 10A7 7 0 0 0 6 8.5M5.5 14A7 7 0 0 0 18 15.5',
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -1,4 +1,5 @@
 // What a poster tells of a game before the server is asked: how many play it, how long it takes.
+import type { GameShown } from '../wire/http.gen';
 
 export interface Poster {
   game: string;
@@ -7,6 +8,8 @@ export interface Poster {
   minutes: number;
   /** Whether the title stands on a light ground. */
   isLight: boolean;
+  /** Whether the page itself knows the game, and how to speak of it. */
+  isKnown?: boolean;
 }
 
 /** In the order they hang on the wall. */
@@ -17,5 +20,20 @@ export const POSTERS: readonly Poster[] = [
   { game: 'kilometer-1000', family: 'bornes', seats: [2, 6], minutes: 40, isLight: false },
   { game: 'mille-bornes', family: 'bornes', seats: [2, 8], minutes: 20, isLight: false },
 ];
+
+/** The posters of the wall, and a plain one for every other game of the server's catalogue. */
+export function posters(games: readonly GameShown[]): Poster[] {
+  const known = POSTERS.map((poster) => ({ ...poster, isKnown: true }));
+  const others = games.filter((game) => !POSTERS.some((poster) => poster.game === game.id));
+  return [...known, ...others.map(plain)];
+}
+
+const plain = ({ id, family, seat_counts: seats }: GameShown): Poster => ({
+  game: id,
+  family,
+  seats: [Math.min(...seats), Math.max(...seats)],
+  minutes: 0,
+  isLight: false,
+});
 
 export const familyOf = (game: string): string => POSTERS.find((poster) => poster.game === game)?.family ?? game;

@@ -74,13 +74,21 @@ class Language {
     const name = `${speaker.lang}/${family}`;
     const known = this.fetched.get(name);
     if (known) return known;
-    const going = (load[name]?.() ?? Promise.resolve({ default: '' })).then((file) => {
+    const going = (load[name]?.() ?? brought(family, speaker.lang)).then((file) => {
       speaker.learn(file.default);
       this.learnt += 1;
     });
     this.fetched.set(name, going);
+    // What could not be fetched is asked for again by whoever needs it next.
+    going.catch(() => this.fetched.delete(name));
     return going;
   }
+}
+
+/** The sentences of a game that came after this page was built: the server has them. */
+async function brought(game: string, lang: string): Promise<{ default: string }> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/sentences?lang=${lang}`);
+  return { default: answer.ok ? await answer.text() : '' };
 }
 
 export const language = new Language();

@@ -23,8 +23,9 @@ export async function open(table: NewTable): Promise<void> {
   router.go(opened.path);
 }
 
-/** The person against bots, dealt at once. */
-export function playNow(game: string, level: number): Promise<void> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, (): NewChair => ({ kind: 'bot', level }));
+/** The person against bots, dealt at once; a game that takes no usual number of seats gets the fewest it takes. */
+export function playNow(game: string, level: number, counts: readonly number[] = []): Promise<void> {
+  const seats = counts.length && !counts.includes(usualSeats(game)) ? Math.min(...counts) : usualSeats(game);
+  const bots = Array.from({ length: seats - 1 }, (): NewChair => ({ kind: 'bot', level }));
   return open({ game, chairs: [{ kind: 'me' }, ...bots], start: true });
 }

@@ -11,7 +11,8 @@ class Router {
 
   /** Show another screen; `isReplacing` leaves no step to come back to. */
   go(address: string, isReplacing = false): void {
-    history[isReplacing ? 'replaceState' : 'pushState'](null, '', address);
+    const isOverSheet = Boolean((history.state as { sheet?: number } | null)?.sheet);
+    history[isReplacing || isOverSheet ? 'replaceState' : 'pushState'](null, '', address);
     this.read();
     scrollTo(0, 0);
   }

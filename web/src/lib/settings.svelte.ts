@@ -1,7 +1,9 @@
-// How a person wants the page: light or dark, how fast things move, sound, chat.
+// How a person wants the page: light or dark, how large, how fast things move, sound, buzz, messages, chat.
 import { remember, remembered } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export const SIZES = ['normal', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
@@ -10,15 +12,20 @@ function known<Value extends string>(values: readonly Value[], found: string | n
   return values.find((value) => value === found) ?? usual;
 }
 
+type Change = Partial<{ theme: Theme; size: Size; motion: Motion; sound: boolean; buzz: boolean; notify: boolean; chat: boolean; keys: boolean; oneTap: boolean }>;
+
 class Settings {
   theme = $state<Theme>((remembered('theme') as Theme | null) ?? 'auto');
   motion = $state<Motion>(known(MOTIONS, remembered('motion'), 'normal'));
+  size = $state<Size>(known(SIZES, remembered('size'), 'normal'));
+  buzz = $state(remembered('buzz') !== 'off');
+  notify = $state(remembered('notify') === 'on');
   sound = $state(remembered('sound') === 'on');
   chat = $state(remembered('chat') !== 'off');
   /** Keys of one letter do something. */
   keys = $state(remembered('keys') !== 'off');
   /** A tap on a card plays it at once, where there is only one way to. */
-  oneTap = $state(remembered('one-tap') === 'on');
+  oneTap = $state(remembered('oneTap') === 'on');
   private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   get isDark(): boolean {
@@ -34,24 +41,15 @@ class Settings {
     this.show();
   }
 
-  set(change: { theme?: Theme; motion?: Motion; sound?: boolean; chat?: boolean; keys?: boolean; oneTap?: boolean }): void {
-    if (change.theme) this.theme = change.theme;
-    if (change.motion) this.motion = change.motion;
-    if (change.sound !== undefined) this.sound = change.sound;
-    if (change.chat !== undefined) this.chat = change.chat;
-    if (change.keys !== undefined) this.keys = change.keys;
-    if (change.oneTap !== undefined) this.oneTap = change.oneTap;
-    remember('theme', this.theme);
-    remember('motion', this.motion);
-    remember('sound', this.sound ? 'on' : 'off');
-    remember('chat', this.chat ? 'on' : 'off');
-    remember('keys', this.keys ? 'on' : 'off');
-    remember('one-tap', this.oneTap ? 'on' : 'off');
+  set(change: Change): void {
+    Object.assign(this, change);
+    for (const [name, value] of Object.entries(change)) remember(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : value);
     this.show();
   }
 
   private show(): void {
     document.documentElement.dataset['theme'] = this.isDark ? 'dark' : 'light';
+    document.documentElement.dataset['size'] = this.size;
     document.documentElement.dataset['motion'] = this.motion;
   }
 }

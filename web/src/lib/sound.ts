@@ -48,10 +48,3 @@ function sing(tone: Tone): void {
 export function ring(name: SoundName): void {
   if (settings.sound) SOUNDS[name].forEach(sing);
 }
-
-/** It is your turn: two tones up, and a phone buzzes. */
-export function callToPlay(): void {
-  if (!settings.sound) return;
-  ring('turn');
-  navigator.vibrate?.(60);
-}

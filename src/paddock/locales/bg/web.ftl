@@ -103,6 +103,12 @@ web-to-home = Към началото
 web-loading = Един момент …
 web-trouble-offline = Сървърът не отговаря. Работи ли?
 web-trouble-unknown = Това не стана ({ $code }).
+web-join = Влез с код
+web-settings = Настройки
+web-continue = Продължи играта
+web-try-again = Опитай пак
+web-rules = Правила
+web-poster-other = Още една игра на този сървър.
 
 ## Set-up
 web-seats = Места
@@ -146,6 +152,8 @@ web-start-waits = { $count ->
    *[other] { $count } стола са свободни
 }
 web-host-starts = Домакинът дава старта.
+web-code = Код на масата
+web-code-lead = Или отвори { $address } и напиши:
 
 ## At the table
 web-choose-discard = Никоя карта не може да се играе: избери една за изхвърляне.
@@ -188,6 +196,7 @@ web-status-waiting = { $count ->
 web-status-running = играе се
 web-status-over = приключила
 web-status-ended = прекратена
+web-old-tables = Приключили
 
 ## The plain table of any game
 web-your-moves = Твоите ходове
@@ -215,6 +224,7 @@ web-orders-always = отвърни, ако може
 web-sound = Звук
 web-sound-on = да
 web-sound-off = не
+web-other-device = Друго устройство
 
 ## A board
 web-board-whole = Цялата писта

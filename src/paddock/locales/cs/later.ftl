@@ -41,3 +41,26 @@ web-verify-fails-2 = Že server tajemství uchová: kdo jej provozuje, může zn
 web-verify-fails-3 = Že nikdo u stolu není se serverem domluven.
 web-verify-fails-4 = Že je tato stránka poctivá: pochází z téhož serveru. Na vlastním počítači ověří:
 web-verify-partly = Co toto zařízení může ověřit, sedí.
+
+## Joining, devices, settings
+web-join-code = Kód nebo odkaz
+web-join-code-lead = Napiš šest znaků z obrazovky hostitele, nebo celý odkaz.
+web-join-go = Najít stůl
+web-join-unreadable = Kód má šest písmen a číslic; 0, 1, I, L a O mezi nimi nikdy nejsou.
+web-devices = Toto místo na jiném zařízení
+web-device-move-lead = Načti to druhým zařízením, nebo na něm otevři odkaz. Platí jednou a deset minut; pak mají obě zařízení tvé jméno a tvá místa.
+web-device-link = Odkaz pro druhé zařízení
+web-device-this = toto zařízení
+web-device-since = od { $when }
+web-device-remove = Odhlásit
+web-device-accept = Hrát dál na tomto zařízení?
+web-device-accept-lead = Převezme jméno a místa zařízení, které odkaz vytvořilo. Co toto zařízení dosud mělo, opustí.
+web-device-accept-go = Ano, tady
+web-size = Velikost písma
+web-size-normal = Běžná
+web-size-large = Velká
+web-size-huge = Největší
+web-buzz = Zavibrovat, když jsem na tahu
+web-notify = Zpráva, když jsem na tahu
+web-notify-denied = Prohlížeč to nedovoluje; lze to změnit v jeho nastavení.
+web-chat-show = Chat nad stolem

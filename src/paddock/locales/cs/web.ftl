@@ -103,6 +103,12 @@ web-to-home = Na začátek
 web-loading = Okamžik …
 web-trouble-offline = Server není dostupný. Běží?
 web-trouble-unknown = To se nepovedlo ({ $code }).
+web-join = Připojit se kódem
+web-settings = Nastavení
+web-continue = Hrát dál
+web-try-again = Zkusit znovu
+web-rules = Pravidla
+web-poster-other = Další hra tohoto serveru.
 
 ## Set-up
 web-seats = Místa
@@ -147,6 +153,8 @@ web-start-waits = { $count ->
    *[other] { $count } židlí je volných
 }
 web-host-starts = Závod odstartuje hostitel.
+web-code = Kód tohoto stolu
+web-code-lead = Nebo otevři { $address } a napiš:
 
 ## At the table
 web-choose-discard = Žádnou kartu nelze zahrát: jednu odhoď.
@@ -190,6 +198,7 @@ web-status-waiting = { $count ->
 web-status-running = hraje se
 web-status-over = dohráno
 web-status-ended = ukončeno
+web-old-tables = Dohráno
 
 ## The plain table of any game
 web-your-moves = Tvé tahy
@@ -217,6 +226,7 @@ web-orders-always = odpovědět, když to jde
 web-sound = Zvuk
 web-sound-on = zapnutý
 web-sound-off = vypnutý
+web-other-device = Jiné zařízení
 
 ## A board
 web-board-whole = Celý okruh

@@ -41,3 +41,26 @@ web-verify-fails-2 = Dass der Server sein Geheimnis hütet: Wer ihn betreibt, ka
 web-verify-fails-3 = Dass niemand am Tisch mit dem Server im Bunde ist.
 web-verify-fails-4 = Dass diese Seite ehrlich ist: Sie kommt vom selben Server. Auf einem eigenen Rechner prüft:
 web-verify-partly = Was dieses Gerät prüfen kann, passt.
+
+## Joining, devices, settings
+web-join-code = Code oder Link
+web-join-code-lead = Tippe die sechs Zeichen vom Bildschirm des Gastgebers ein, oder den ganzen Link.
+web-join-go = Tisch finden
+web-join-unreadable = Ein Code hat sechs Buchstaben und Ziffern; 0, 1, I, L und O kommen nie darin vor.
+web-devices = Dieser Platz auf einem anderen Gerät
+web-device-move-lead = Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und zehn Minuten lang; danach haben beide Geräte deinen Namen und deine Plätze.
+web-device-link = Link für das andere Gerät
+web-device-this = dieses Gerät
+web-device-since = seit { $when }
+web-device-remove = Abmelden
+web-device-accept = Auf diesem Gerät weiterspielen?
+web-device-accept-lead = Es übernimmt Namen und Plätze des Geräts, von dem der Link kommt. Was dieses Gerät bisher hatte, gibt es ab.
+web-device-accept-go = Ja, hier
+web-size = Schriftgröße
+web-size-normal = Normal
+web-size-large = Groß
+web-size-huge = Sehr groß
+web-buzz = Vibrieren, wenn ich dran bin
+web-notify = Nachricht, wenn ich dran bin
+web-notify-denied = Der Browser erlaubt es nicht; in seinen Einstellungen lässt es sich ändern.
+web-chat-show = Chat über dem Tisch zeigen

@@ -102,6 +102,12 @@ web-to-home = Zum Anfang
 web-loading = Einen Moment …
 web-trouble-offline = Der Server ist nicht erreichbar. Läuft er?
 web-trouble-unknown = Das hat nicht geklappt ({ $code }).
+web-join = Mit Code beitreten
+web-settings = Einstellungen
+web-continue = Weiterspielen
+web-try-again = Noch einmal versuchen
+web-rules = Regeln
+web-poster-other = Ein weiteres Spiel dieses Servers.
 
 ## Set-up
 web-seats = Plätze
@@ -145,6 +151,8 @@ web-start-waits = { $count ->
    *[other] { $count } Stühle sind frei
 }
 web-host-starts = Der Gastgeber startet das Rennen.
+web-code = Code dieses Tischs
+web-code-lead = Oder { $address } öffnen und eintippen:
 
 ## At the table
 web-choose-discard = Keine Karte ist spielbar: Wirf eine ab.
@@ -187,6 +195,7 @@ web-status-waiting = { $count ->
 web-status-running = wird gespielt
 web-status-over = zu Ende
 web-status-ended = abgebrochen
+web-old-tables = Beendet
 
 ## The plain table of any game
 web-your-moves = Deine Züge
@@ -214,6 +223,7 @@ web-orders-always = kontern, wenn es geht
 web-sound = Ton
 web-sound-on = an
 web-sound-off = aus
+web-other-device = Anderes Gerät
 
 ## A board
 web-board-whole = Die ganze Strecke

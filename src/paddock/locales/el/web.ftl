@@ -102,6 +102,12 @@ web-to-home = Στην αρχή
 web-loading = Μια στιγμή …
 web-trouble-offline = Ο διακομιστής δεν απαντά. Τρέχει;
 web-trouble-unknown = Αυτό δεν πέτυχε ({ $code }).
+web-join = Μπες με κωδικό
+web-settings = Ρυθμίσεις
+web-continue = Συνέχισε το παιχνίδι
+web-try-again = Ξανά
+web-rules = Κανόνες
+web-poster-other = Ένα ακόμη παιχνίδι αυτού του διακομιστή.
 
 ## Set-up
 web-seats = Θέσεις
@@ -145,6 +151,8 @@ web-start-waits = { $count ->
    *[other] { $count } καρέκλες είναι άδειες
 }
 web-host-starts = Ο οικοδεσπότης δίνει την εκκίνηση.
+web-code = Κωδικός του τραπεζιού
+web-code-lead = Ή άνοιξε { $address } και γράψε:
 
 ## At the table
 web-choose-discard = Καμία κάρτα δεν παίζεται: πέτα μία.
@@ -187,6 +195,7 @@ web-status-waiting = { $count ->
 web-status-running = παίζεται
 web-status-over = τελείωσε
 web-status-ended = διακόπηκε
+web-old-tables = Τελειωμένα
 
 ## The plain table of any game
 web-your-moves = Οι κινήσεις σου
@@ -214,6 +223,7 @@ web-orders-always = κόντρα, αν γίνεται
 web-sound = Ήχος
 web-sound-on = ναι
 web-sound-off = όχι
+web-other-device = Άλλη συσκευή
 
 ## A board
 web-board-whole = Ολόκληρη η πίστα

@@ -41,3 +41,26 @@ web-verify-fails-2 = That the server keeps its secret: whoever runs it can know 
 web-verify-fails-3 = That nobody at the table is in league with the server.
 web-verify-fails-4 = That this page is honest: it comes from the same server. On a machine of your own, check with:
 web-verify-partly = What this device can check fits.
+
+## Joining, devices, settings
+web-join-code = Code or link
+web-join-code-lead = Type the six letters from the host’s screen, or the whole link.
+web-join-go = Find the table
+web-join-unreadable = A code has six letters and digits; 0, 1, I, L and O are never among them.
+web-devices = This seat on another device
+web-device-move-lead = Scan this with the other device, or open the link there. It works once, within ten minutes; both devices then have your name and your seats.
+web-device-link = Link for the other device
+web-device-this = this device
+web-device-since = since { $when }
+web-device-remove = Sign out
+web-device-accept = Play on with this device?
+web-device-accept-lead = It takes over the name and the seats of the device that made the link. What this device had until now, it lets go.
+web-device-accept-go = Yes, here
+web-size = Text size
+web-size-normal = Normal
+web-size-large = Large
+web-size-huge = Very large
+web-buzz = Buzz when it is my turn
+web-notify = Message me when it is my turn
+web-notify-denied = The browser does not allow it; its own settings can.
+web-chat-show = Show chat over the table

@@ -103,6 +103,12 @@ web-to-home = To the start
 web-loading = One moment …
 web-trouble-offline = The server cannot be reached. Is it running?
 web-trouble-unknown = That did not work ({ $code }).
+web-join = Join with a code
+web-settings = Settings
+web-continue = Go on playing
+web-try-again = Try again
+web-rules = Rules
+web-poster-other = Another game of this server.
 
 ## Set-up
 web-seats = Seats
@@ -146,6 +152,8 @@ web-start-waits = { $count ->
    *[other] { $count } chairs are empty
 }
 web-host-starts = The host starts the race.
+web-code = Code of this table
+web-code-lead = Or open { $address } and type:
 
 ## At the table
 web-choose-discard = No card can be played: choose one to throw away.
@@ -188,6 +196,7 @@ web-status-waiting = { $count ->
 web-status-running = being played
 web-status-over = over
 web-status-ended = ended
+web-old-tables = Over
 
 ## The plain table of any game
 web-your-moves = Your moves
@@ -215,6 +224,7 @@ web-orders-always = strike back if I can
 web-sound = Sound
 web-sound-on = on
 web-sound-off = off
+web-other-device = Another device
 
 ## A board
 web-board-whole = The whole circuit

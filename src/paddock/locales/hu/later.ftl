@@ -41,3 +41,26 @@ web-verify-fails-2 = Hogy a szerver megőrzi a titkát: aki üzemelteti, minden 
 web-verify-fails-3 = Hogy az asztalnál senki sem játszik össze a szerverrel.
 web-verify-fails-4 = Hogy ez az oldal becsületes: ugyanarról a szerverről jön. Saját gépen így ellenőrizhető:
 web-verify-partly = Amit ez az eszköz ellenőrizni tud, egyezik.
+
+## Joining, devices, settings
+web-join-code = Kód vagy hivatkozás
+web-join-code-lead = Írd be a házigazda képernyőjén látható hat jelet, vagy a teljes hivatkozást.
+web-join-go = Asztal keresése
+web-join-unreadable = Egy kód hat betűből és számból áll; 0, 1, I, L és O sosincs benne.
+web-devices = Ez a hely egy másik eszközön
+web-device-move-lead = Olvasd be a másik eszközzel, vagy nyisd meg ott a hivatkozást. Egyszer, tíz percen belül érvényes; utána mindkét eszközé a neved és a helyeid.
+web-device-link = Hivatkozás a másik eszközhöz
+web-device-this = ez az eszköz
+web-device-since = ekkor óta: { $when }
+web-device-remove = Kiléptetés
+web-device-accept = Folytatod ezen az eszközön?
+web-device-accept-lead = Átveszi annak az eszköznek a nevét és helyeit, amelyről a hivatkozás jött. Amije eddig volt, azt elengedi.
+web-device-accept-go = Igen, itt
+web-size = Betűméret
+web-size-normal = Normál
+web-size-large = Nagy
+web-size-huge = Óriási
+web-buzz = Rezgés, ha én jövök
+web-notify = Üzenet, ha én jövök
+web-notify-denied = A böngésző nem engedi; a beállításaiban megváltoztatható.
+web-chat-show = Csevegés az asztal fölött

@@ -103,6 +103,12 @@ web-to-home = A kezdőlapra
 web-loading = Egy pillanat …
 web-trouble-offline = A szerver nem érhető el. Fut egyáltalán?
 web-trouble-unknown = Ez nem sikerült ({ $code }).
+web-join = Csatlakozás kóddal
+web-settings = Beállítások
+web-continue = Folytatás
+web-try-again = Újra
+web-rules = Szabályok
+web-poster-other = Ennek a szervernek egy további játéka.
 
 ## Set-up
 web-seats = Helyek
@@ -146,6 +152,8 @@ web-start-waits = { $count ->
    *[other] { $count } szék üres
 }
 web-host-starts = A házigazda indítja a versenyt.
+web-code = Az asztal kódja
+web-code-lead = Vagy nyisd meg: { $address }, és írd be:
 
 ## At the table
 web-choose-discard = Egyik lap sem játszható ki: válassz egyet, amit eldobsz.
@@ -188,6 +196,7 @@ web-status-waiting = { $count ->
 web-status-running = játék folyik
 web-status-over = véget ért
 web-status-ended = megszakítva
+web-old-tables = Befejezve
 
 ## The plain table of any game
 web-your-moves = A lépéseid
@@ -215,6 +224,7 @@ web-orders-always = visszavágás, ha lehet
 web-sound = Hang
 web-sound-on = be
 web-sound-off = ki
+web-other-device = Másik eszköz
 
 ## A board
 web-board-whole = Az egész pálya

@@ -41,3 +41,26 @@ web-verify-fails-2 = Che il server tenga il segreto: chi lo gestisce può conosc
 web-verify-fails-3 = Che nessuno al tavolo sia d’accordo con il server.
 web-verify-fails-4 = Che questa pagina sia onesta: viene dallo stesso server. Su una macchina tua controlla:
 web-verify-partly = Ciò che questo dispositivo può controllare torna.
+
+## Joining, devices, settings
+web-join-code = Codice o link
+web-join-code-lead = Scrivi i sei caratteri sullo schermo di chi ospita, o l’intero link.
+web-join-go = Trova il tavolo
+web-join-unreadable = Un codice ha sei lettere e cifre; 0, 1, I, L e O non ci sono mai.
+web-devices = Questo posto su un altro dispositivo
+web-device-move-lead = Inquadralo con l’altro dispositivo o apri lì il link. Vale una volta, entro dieci minuti; poi entrambi hanno il tuo nome e i tuoi posti.
+web-device-link = Link per l’altro dispositivo
+web-device-this = questo dispositivo
+web-device-since = dal { $when }
+web-device-remove = Disconnetti
+web-device-accept = Continuare su questo dispositivo?
+web-device-accept-lead = Prende il nome e i posti del dispositivo che ha creato il link. Ciò che aveva finora lo lascia.
+web-device-accept-go = Sì, qui
+web-size = Dimensione del testo
+web-size-normal = Normale
+web-size-large = Grande
+web-size-huge = Enorme
+web-buzz = Vibra quando tocca a me
+web-notify = Avvisami quando tocca a me
+web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni.
+web-chat-show = Mostra la chat sul tavolo

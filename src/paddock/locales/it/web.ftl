@@ -103,6 +103,12 @@ web-to-home = All’inizio
 web-loading = Un momento …
 web-trouble-offline = Il server non è raggiungibile. È acceso?
 web-trouble-unknown = Non ha funzionato ({ $code }).
+web-join = Entra con un codice
+web-settings = Impostazioni
+web-continue = Continua a giocare
+web-try-again = Riprova
+web-rules = Regole
+web-poster-other = Un altro gioco di questo server.
 
 ## Set-up
 web-seats = Posti
@@ -146,6 +152,8 @@ web-start-waits = { $count ->
    *[other] { $count } sedie sono libere
 }
 web-host-starts = Chi ospita dà il via.
+web-code = Codice di questo tavolo
+web-code-lead = Oppure apri { $address } e scrivi:
 
 ## At the table
 web-choose-discard = Nessuna carta si può giocare: scegline una da scartare.
@@ -188,6 +196,7 @@ web-status-waiting = { $count ->
 web-status-running = in corso
 web-status-over = finita
 web-status-ended = interrotta
+web-old-tables = Finiti
 
 ## The plain table of any game
 web-your-moves = Le tue mosse
@@ -215,6 +224,7 @@ web-orders-always = rispondi, se si può
 web-sound = Suono
 web-sound-on = acceso
 web-sound-off = spento
+web-other-device = Altro dispositivo
 
 ## A board
 web-board-whole = Tutto il circuito

@@ -41,3 +41,26 @@ web-verify-fails-2 = Că serverul își păstrează secretul: cine îl ține poa
 web-verify-fails-3 = Că nimeni de la masă nu e înțeles cu serverul.
 web-verify-fails-4 = Că această pagină este cinstită: vine de la același server. Pe calculatorul tău verifică:
 web-verify-partly = Ce poate verifica acest dispozitiv se potrivește.
+
+## Joining, devices, settings
+web-join-code = Cod sau link
+web-join-code-lead = Scrie cele șase semne de pe ecranul gazdei sau linkul întreg.
+web-join-go = Găsește masa
+web-join-unreadable = Un cod are șase litere și cifre; 0, 1, I, L și O nu apar niciodată.
+web-devices = Acest loc pe alt dispozitiv
+web-device-move-lead = Scanează cu celălalt dispozitiv sau deschide acolo linkul. Merge o dată, în zece minute; apoi ambele au numele și locurile tale.
+web-device-link = Link pentru celălalt dispozitiv
+web-device-this = acest dispozitiv
+web-device-since = din { $when }
+web-device-remove = Deconectează
+web-device-accept = Continui pe acest dispozitiv?
+web-device-accept-lead = Preia numele și locurile dispozitivului care a făcut linkul. Ce a avut până acum lasă.
+web-device-accept-go = Da, aici
+web-size = Mărimea textului
+web-size-normal = Normală
+web-size-large = Mare
+web-size-huge = Foarte mare
+web-buzz = Vibrează când e rândul meu
+web-notify = Anunță-mă când e rândul meu
+web-notify-denied = Browserul nu permite; se poate schimba în setările lui.
+web-chat-show = Arată chatul peste masă

@@ -104,6 +104,12 @@ web-to-home = La început
 web-loading = O clipă …
 web-trouble-offline = Serverul nu răspunde. Rulează?
 web-trouble-unknown = Nu a mers ({ $code }).
+web-join = Intră cu un cod
+web-settings = Setări
+web-continue = Joacă mai departe
+web-try-again = Încearcă din nou
+web-rules = Reguli
+web-poster-other = Un alt joc al acestui server.
 
 ## Set-up
 web-seats = Locuri
@@ -148,6 +154,8 @@ web-start-waits = { $count ->
    *[other] { $count } de scaune sunt libere
 }
 web-host-starts = Gazda dă startul cursei.
+web-code = Codul mesei
+web-code-lead = Sau deschide { $address } și scrie:
 
 ## At the table
 web-choose-discard = Nicio carte nu se poate juca: alege una de aruncat.
@@ -191,6 +199,7 @@ web-status-waiting = { $count ->
 web-status-running = se joacă
 web-status-over = încheiată
 web-status-ended = întreruptă
+web-old-tables = Încheiate
 
 ## The plain table of any game
 web-your-moves = Mutările tale
@@ -218,6 +227,7 @@ web-orders-always = răspunde, dacă se poate
 web-sound = Sunet
 web-sound-on = pornit
 web-sound-off = oprit
+web-other-device = Alt dispozitiv
 
 ## A board
 web-board-whole = Tot circuitul

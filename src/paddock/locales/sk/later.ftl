@@ -41,3 +41,26 @@ web-verify-fails-2 = Že server tajomstvo uchová: kto ho prevádzkuje, môže p
 web-verify-fails-3 = Že nikto pri stole nie je so serverom dohodnutý.
 web-verify-fails-4 = Že je táto stránka poctivá: pochádza z toho istého servera. Na vlastnom počítači overí:
 web-verify-partly = Čo toto zariadenie môže overiť, sedí.
+
+## Joining, devices, settings
+web-join-code = Kód alebo odkaz
+web-join-code-lead = Napíš šesť znakov z obrazovky hostiteľa, alebo celý odkaz.
+web-join-go = Nájsť stôl
+web-join-unreadable = Kód má šesť písmen a číslic; 0, 1, I, L a O medzi nimi nikdy nie sú.
+web-devices = Toto miesto na inom zariadení
+web-device-move-lead = Načítaj to druhým zariadením, alebo na ňom otvor odkaz. Platí raz a desať minút; potom majú obe zariadenia tvoje meno a tvoje miesta.
+web-device-link = Odkaz pre druhé zariadenie
+web-device-this = toto zariadenie
+web-device-since = od { $when }
+web-device-remove = Odhlásiť
+web-device-accept = Hrať ďalej na tomto zariadení?
+web-device-accept-lead = Prevezme meno a miesta zariadenia, ktoré odkaz vytvorilo. Čo toto zariadenie doteraz malo, opustí.
+web-device-accept-go = Áno, tu
+web-size = Veľkosť písma
+web-size-normal = Bežná
+web-size-large = Veľká
+web-size-huge = Najväčšia
+web-buzz = Zavibrovať, keď som na ťahu
+web-notify = Správa, keď som na ťahu
+web-notify-denied = Prehliadač to nedovoľuje; dá sa to zmeniť v jeho nastaveniach.
+web-chat-show = Čet nad stolom

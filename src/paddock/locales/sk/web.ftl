@@ -103,6 +103,12 @@ web-to-home = Na začiatok
 web-loading = Okamih …
 web-trouble-offline = Server nie je dostupný. Beží?
 web-trouble-unknown = To sa nepodarilo ({ $code }).
+web-join = Pripojiť sa kódom
+web-settings = Nastavenia
+web-continue = Hrať ďalej
+web-try-again = Skúsiť znova
+web-rules = Pravidlá
+web-poster-other = Ďalšia hra tohto servera.
 
 ## Set-up
 web-seats = Miesta
@@ -147,6 +153,8 @@ web-start-waits = { $count ->
    *[other] { $count } stoličiek je voľných
 }
 web-host-starts = Preteky odštartuje hostiteľ.
+web-code = Kód tohto stola
+web-code-lead = Alebo otvor { $address } a napíš:
 
 ## At the table
 web-choose-discard = Žiadna karta sa nedá zahrať: jednu odhoď.
@@ -190,6 +198,7 @@ web-status-waiting = { $count ->
 web-status-running = hrá sa
 web-status-over = dohrané
 web-status-ended = ukončené
+web-old-tables = Dohrané
 
 ## The plain table of any game
 web-your-moves = Tvoje ťahy
@@ -217,6 +226,7 @@ web-orders-always = odpovedať, keď sa dá
 web-sound = Zvuk
 web-sound-on = zapnutý
 web-sound-off = vypnutý
+web-other-device = Iné zariadenie
 
 ## A board
 web-board-whole = Celý okruh

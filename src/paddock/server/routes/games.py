@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Router, get
+from litestar import MediaType, Router, get
 from litestar.params import Parameter
 
 import paddock
@@ -13,7 +13,7 @@ from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
 from paddock.games.aruba import Roll, odds_of
 from paddock.howtos import howto
-from paddock.locales import LANGUAGES
+from paddock.locales import LANGUAGES, brought
 from paddock.server.routes.asking import Asked, house_of
 from paddock.server.routes.problems import problems
 from paddock.server.routes.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
@@ -97,6 +97,12 @@ async def show_odds(
     return KeepOdds([GoalOdds(one.goal, one.is_chance, one.worth, one.best.worth, one.best.dice) for one in found])
 
 
+@get("/{game:str}/sentences", media_type=MediaType.TEXT, responses=problems(404))
+async def show_sentences(game: GameId, lang: Language = "en") -> str:
+    """The sentences that the game's own folder brings, as Fluent: those of our own games a page has with it."""
+    return brought(_game(game).family, _language(lang))
+
+
 @get("/{game:str}/schema", responses=problems(404))
 async def show_schema(game: GameId) -> dict[str, Any]:
     """JSON Schema of the game's views, events, positions and steps."""
@@ -110,6 +116,8 @@ async def show_messages() -> dict[str, Any]:
 
 
 router = Router(
-    "/api/games", route_handlers=[show_games, show_game, show_board, show_howto, show_odds, show_schema], tags=["games"]
+    "/api/games",
+    route_handlers=[show_games, show_game, show_board, show_howto, show_sentences, show_odds, show_schema],
+    tags=["games"],
 )
 wire_router = Router("/api/wire", route_handlers=[show_messages], tags=["games"])

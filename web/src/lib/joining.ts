@@ -1,0 +1,18 @@
+// Reads what people type to find a table: the code of six letters, or the whole link.
+
+const CODE = /^[a-hjkmnp-z2-9]{6}$/;
+const TABLE = /^[a-hjkmnp-z2-9]{12}$/;
+
+/** A code as it is shown: two groups of three, easy to say. */
+export const shownCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+export type Wish = { kind: 'code'; code: string } | { kind: 'address'; path: string } | { kind: 'none' };
+
+export function readWish(typed: string): Wish {
+  const link = /\/(table|screen|join)\/([a-z0-9]+)/i.exec(typed);
+  if (link?.[1]?.toLowerCase() === 'join') return readWish(link[2] ?? '');
+  if (link) return { kind: 'address', path: `/${link[1]!.toLowerCase()}/${link[2]!.toLowerCase()}` };
+  const word = typed.toLowerCase().replace(/[\s.–-]/g, '');
+  if (TABLE.test(word)) return { kind: 'address', path: `/table/${word}` };
+  return CODE.test(word) ? { kind: 'code', code: word } : { kind: 'none' };
+}
