@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
 const LANGUAGES = ['en', 'de', 'hu', 'cs', 'sk', 'it', 'el', 'ro', 'bg'];
+// What the server says in its answers already.
+const OF_SERVER = /^(option|title|value)-/;
 // Sentences of other files that every screen may say.
 const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-)/;
 const OF_BORNES = /^cli-bornes-/;
@@ -27,7 +29,8 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
   };
   const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
   const shared = ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => isKept[family]?.(id));
-  return [...own.flatMap((file) => [...file.values()]), ...shared.map(([, text]) => text)].join('\n');
+  const said = own.flatMap((file) => [...file].filter(([id]) => !OF_SERVER.test(id)).map(([, text]) => text));
+  return [...said, ...shared.map(([, text]) => text)].join('\n');
 }
 
 export function sentences(files: Files, folder: string, families: string[]): Plugin {

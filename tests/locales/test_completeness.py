@@ -336,6 +336,14 @@ def test_every_option_has_its_meaning(game_id: str) -> None:
     assert [it.name for it in options if f"option-{game_id}-{it.name}" not in all_messages("en")] == []
 
 
+@every_language
+@every_game
+def test_every_option_and_every_value_is_said_in_words(game_id: str, lang: str) -> None:
+    options = paddock.game(game_id).options()
+    said = [it.title(lang) for it in options] + [it.word(value, lang) for it in options for value in it.values]
+    assert [text for text in said if text.startswith(("title-", "value-")) or "…" in text or ":N" in text] == []
+
+
 @pytest.mark.parametrize("game_id", [name for name in paddock.game_ids() if paddock.game(name).family == "bornes"])
 def test_every_card_has_a_name(game_id: str) -> None:
     cards = [card for card in paddock.game(game_id).sheet.texts("pack.order") if not card.isdigit()]

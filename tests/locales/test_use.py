@@ -121,6 +121,13 @@ def test_an_event_is_told_only_if_it_can_happen() -> None:
 def test_an_option_is_explained_only_if_its_game_has_it() -> None:
     options = {f"{name}-{option.name}" for name, game in sheets().items() for option in game.options()}
     assert named("option-") == options
+    assert named("title-") == options
+
+
+def test_a_value_is_said_only_if_its_option_has_it() -> None:
+    options = [(name, option) for name, game in sheets().items() for option in game.options()]
+    kinds = [(f"{name}-{it.name}", value.partition(":")[0]) for name, it in options for value in it.values]
+    assert named("value-") == {stem if kind.isdecimal() else f"{stem}-{kind}" for stem, kind in kinds}
 
 
 @every_language

@@ -139,7 +139,13 @@ def option_lines(option: Option, screen: Screen) -> RenderableType:
         "values": ", ".join(option.values),
         "default": option.default,
     }
-    return Group(Text(screen.text("cli-option-values", facts)), Text("  " + option.text(screen.lang), style="dim"))
+    lines = [option.text(screen.lang), *value_lines(option, screen.lang)]
+    return Group(Text(screen.text("cli-option-values", facts)), *(Text("  " + line, style="dim") for line in lines))
+
+
+def value_lines(option: Option, lang: str) -> list[str]:
+    """Every value with what it means; a plain number says it itself."""
+    return [f"{value}: {option.word(value, lang)}" for value in option.values]
 
 
 def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:

@@ -24,6 +24,17 @@ class Option:
         """What the option means."""
         return translate.say(f"option-{self.game_id}-{self.name}", {}, lang)
 
+    def title(self, lang: str = "en") -> str:
+        """What the option is about, in a word or two."""
+        return translate.say(f"title-{self.game_id}-{self.name}", {}, lang)
+
+    def word(self, value: str, lang: str = "en") -> str:
+        """What one of the values means, in a few words; the number that N stands for is left out."""
+        message, kind = f"value-{self.game_id}-{self.name}", value.partition(":")[0]
+        if kind.isdecimal():
+            return translate.say(message, {"number": int(kind)}, lang)
+        return translate.say(f"{message}-{kind}", {}, lang)
+
     @property
     def meaning(self) -> str:
         """What the option means, in English."""

@@ -166,10 +166,12 @@ export interface OpenedTable {
   commitment: string;
 }
 
-/** A choice of a game: one of the values, where N stands for a whole number and N+ for several. */
+/** A choice of a game: one of the values, where N stands for a whole number and N+ for several; `words` say them. */
 export interface OptionShown {
   name: string;
+  title: string;
   values: string[];
+  words: string[];
   default: string;
   text: string;
 }

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar
 from paddock import library
 from paddock.bots import ladder
 from paddock.cli.errors import CliError
+from paddock.cli.explain import value_lines
 from paddock.cli.flags import checked_options, checked_seats, opened_game, parsed_options
 from paddock.cli.play.answers import chosen, is_word, number_in
 from paddock.cli.play.table import Table, clean, default_names
@@ -148,6 +149,8 @@ class Questions:
 
     def _option(self, game: Game, seats: int, option: Option, given: dict[str, str]) -> str:
         self.screen.show(option.text(self.screen.lang))
+        for line in value_lines(option, self.screen.lang):
+            self.screen.show(f"  {line}")
 
         def checked(text: str) -> str:
             value = chosen(text, dict.fromkeys(option.values, ""))

@@ -15,10 +15,10 @@ card-aruba-bumper = Броня
 card-aruba-saw = Трион
 
 ## Options
-option-aruba-circuit = Пистата: триъгълникът (triangle) има 40 реда и три завоя, пристанището (harbour) – 61 реда и шест.
+option-aruba-circuit = Пистата: триъгълникът има 40 реда и три завоя, пристанището – 61 реда и шест.
 option-aruba-cars = Коли на играч при трима: две, както в английските и немските правила, или една.
 option-aruba-bomb = Жетони, които бомбата дава на всяка засегната кола: 1 или 2, както в чешките правила.
-option-aruba-blast = Къде избухва бомбата: в двата реда зад колата (behind) или навсякъде около полето зад нея, и при този, който я хвърля (around, английските и немските правила).
+option-aruba-blast = Къде избухва бомбата: в двата реда зад колата или навсякъде около полето зад нея, и при този, който я хвърля (английските и немските правила).
 option-aruba-hook = Кога кола може да се закачи: веднага след първото хвърляне или след последното (английските и немските правила).
 option-aruba-grid = Следващият старт: победителят и после по реда на игра или по реда на пристигане (чешките правила).
 option-aruba-dice-cards = Допълнителен зар и Смяна на зар: само при хвърлянето или и по-късно в хода (чешките и словашките правила не казват кога).
@@ -26,6 +26,45 @@ option-aruba-leader = Кой се смята за водач: колата, ко
 option-aruba-leader-nitro = Водач, който се движи само с Нитро: губи едно поле както винаги или се движи без наказание (английските и немските правила).
 option-aruba-larceny = Кражба: в края на хода или по всяко време в него (английските и немските правила).
 option-aruba-new-cards = Карта, дошла в този ход: чака следващия ход или може да се изхвърли веднага за бърз ремонт (чешките правила).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Писта
+value-aruba-circuit-triangle = триъгълник: 40 реда, три завоя
+value-aruba-circuit-harbour = пристанище: 61 реда, шест завоя
+title-aruba-cars = Коли на играч при трима
+value-aruba-cars = { $number ->
+    [one] една кола
+   *[other] { $number } коли
+}
+title-aruba-bomb = Бомбата дава
+value-aruba-bomb = { $number ->
+    [one] един жетон
+   *[other] { $number } жетона
+}
+title-aruba-blast = Бомбата избухва
+value-aruba-blast-behind = в двата реда зад колата
+value-aruba-blast-around = навсякъде около полето зад нея, и при хвърлящия
+title-aruba-hook = Закачане
+value-aruba-hook-first-roll = след първото хвърляне
+value-aruba-hook-last-roll = след последното хвърляне
+title-aruba-grid = Следващият старт
+value-aruba-grid-turn-order = победителят, после по реда на игра
+value-aruba-grid-arrival = по реда на пристигане
+title-aruba-dice-cards = Допълнителен зар и Смяна на зар
+value-aruba-dice-cards-rolling = само при хвърлянето
+value-aruba-dice-cards-any-time = и по-късно в хода
+title-aruba-leader = Водач е който е отпред
+value-aruba-leader-turn = в началото на хода си
+value-aruba-leader-movement = в началото на движението си
+title-aruba-leader-nitro = Водач само с Нитро
+value-aruba-leader-nitro-loses = губи едно поле както винаги
+value-aruba-leader-nitro-free = се движи без наказание
+title-aruba-larceny = Кражба
+value-aruba-larceny-end = в края на хода
+value-aruba-larceny-any-time = по всяко време в хода
+title-aruba-new-cards = Карта, дошла в този ход
+value-aruba-new-cards-wait = чака следващия ход
+value-aruba-new-cards-fix = може да се изхвърли веднага за бърз ремонт
 
 ## Refusals
 refusal-aruba-no-such-dice = Нямаш такива зарове. На масата: { $dice }. ({ $section })

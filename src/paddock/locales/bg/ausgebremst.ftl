@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Семейната игра (family: три карти в ръката, едно задължително спиране в бокса) или играта за напреднали (advanced: тайни тестета, четири купчини, спирания по желание).
-option-ausgebremst-circuits = Сезонът: първите толкова писти в реда от правилата или избрани от теб, в твоя ред, например chosen:3+7+1.
-option-ausgebremst-six-exception = Водачи един до друг, всички само с 6: картите на другите се броят, щом са били показани (shown), или дори скрити, както е в правилата (booklet); тогава ходовете ти могат да издадат какво държат другите.
+option-ausgebremst-rules = Семейната игра (три карти в ръката, едно задължително спиране в бокса) или играта за напреднали (тайни тестета, четири купчини, спирания по желание).
+option-ausgebremst-circuits = Сезонът: първите толкова писти в реда от правилата или избрани от теб, в твоя ред, например 3+7+1.
+option-ausgebremst-six-exception = Водачи един до друг, всички само с 6: картите на другите се броят, щом са били показани, или дори скрити, както е в правилата; тогава ходовете ти могат да издадат какво държат другите.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Правила
+value-ausgebremst-rules-family = семейна игра: три карти в ръката, едно задължително спиране
+value-ausgebremst-rules-advanced = за напреднали: тайни тестета, четири купчини, спирания по желание
+title-ausgebremst-circuits = Сезон
+value-ausgebremst-circuits-printed = толкова писти в реда от правилата
+value-ausgebremst-circuits-chosen = писти по твой избор, например 3+7+1
+title-ausgebremst-six-exception = Водачи само с 6
+value-ausgebremst-six-exception-shown = картите на другите се броят, щом са показани
+value-ausgebremst-six-exception-booklet = дори скрити, както е в правилата
 
 ## Circuits
 difficulty-easy = лесна

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Вариант [{ $printed }]
 ## Options
 option-speed-1200-limit = Кога свършва партията: при толкова точки или след толкова кръга; при равенство на върха се играе още един кръг.
 option-speed-1200-six-goal = Целта при шестима играчи, в км. В правилата пише 1 000, но никой сбор от картите не дава това число.
-option-speed-1200-own-turn-wild = Жокер срещу атака, която е в сила: атаката се отменя, но пак трябва СТАРТ (voids), или картата на атаката се маха и колата продължава (removes).
+option-speed-1200-own-turn-wild = Жокер срещу атака, която е в сила: атаката се отменя, но пак трябва СТАРТ, или картата на атаката се маха и колата продължава.
 option-kilometer-1000-limit = Кога свършва ралито: при толкова точки или след толкова етапа; при равенство на върха се играе още един етап.
-option-kilometer-1000-safety-turn = Жокер, изигран в собствения ход, дава още един ход (classic) или не (none, както е в правилата).
-option-kilometer-1000-limit-attack = Ограничението на скоростта се играе само срещу движеща се кола (needs-green, както е в правилата) или по всяко време (classic).
+option-kilometer-1000-safety-turn = Жокер, изигран в собствения ход, дава още един ход или не (както е в правилата).
+option-kilometer-1000-limit-attack = Ограничението на скоростта се играе само срещу движеща се кола (както е в правилата) или по всяко време.
 option-mille-bornes-mode = Обикновеното състезание; вариантът от правилата (след всяка защита е нужен зелен светофар); или състезанието за най-малките (зелен светофар лежи на масата от самото начало).
 option-mille-bornes-sides = Кой с кого играе: всеки сам или по двойки. Автоматично: от двама до четирима играят сами, шестима и осмина – по двойки.
 option-mille-bornes-limit = Серията продължава, докато някоя страна спечели толкова състезания.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Край на партията
+value-speed-1200-limit-points = толкова точки
+value-speed-1200-limit-rounds = толкова кръга
+title-speed-1200-six-goal = Целта при шестима
+value-speed-1200-six-goal = { $number } км
+title-speed-1200-own-turn-wild = Жокер в собствения ход
+value-speed-1200-own-turn-wild-voids = отменя атаката; СТАРТ пак е нужен
+value-speed-1200-own-turn-wild-removes = маха атаката; колата продължава
+title-kilometer-1000-limit = Край на ралито
+value-kilometer-1000-limit-points = толкова точки
+value-kilometer-1000-limit-rounds = толкова етапа
+title-kilometer-1000-safety-turn = Жокер в собствения ход
+value-kilometer-1000-safety-turn-none = е целият ход, както е в правилата
+value-kilometer-1000-safety-turn-classic = дава още един ход
+title-kilometer-1000-limit-attack = Ограничение на скоростта като атака
+value-kilometer-1000-limit-attack-needs-green = само срещу движеща се кола, както е в правилата
+value-kilometer-1000-limit-attack-classic = по всяко време
+title-mille-bornes-mode = Състезанието
+value-mille-bornes-mode-standard = обикновено
+value-mille-bornes-mode-variant = вариант: зелен светофар след всяка защита
+value-mille-bornes-mode-youngest = за най-малките: зеленият светофар е на масата от началото
+title-mille-bornes-sides = Кой с кого играе
+value-mille-bornes-sides-auto = според броя на играчите
+value-mille-bornes-sides-alone = всеки сам
+value-mille-bornes-sides-pairs = по двойки
+title-mille-bornes-limit = Дължина на серията
+value-mille-bornes-limit-wins = толкова победи
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Нямаш карта „{ $card }“ в ръката си. ({ $section })

@@ -15,10 +15,10 @@ card-aruba-bumper = Nárazník
 card-aruba-saw = Pila
 
 ## Options
-option-aruba-circuit = Trať: trojúhelník (triangle) má 40 řad a tři zatáčky, přístav (harbour) 61 řad a šest.
+option-aruba-circuit = Trať: trojúhelník má 40 řad a tři zatáčky, přístav 61 řad a šest.
 option-aruba-cars = Auta na hráče při třech hráčích: dvě, jako v anglických a německých pravidlech, nebo jedno.
 option-aruba-bomb = Kolik žetonů dá bomba každému zasaženému autu: 1, nebo 2 jako v českých pravidlech.
-option-aruba-blast = Kde bomba vybuchne: ve dvou řadách za autem (behind), nebo všude kolem pole za ním, zasáhne i toho, kdo ji hodil (around, anglická a německá pravidla).
+option-aruba-blast = Kde bomba vybuchne: ve dvou řadách za autem, nebo všude kolem pole za ním, zasáhne i toho, kdo ji hodil (anglická a německá pravidla).
 option-aruba-hook = Kdy se smí auto zaháknout: hned po prvním hodu, nebo po posledním (anglická a německá pravidla).
 option-aruba-grid = Příští start: vítěz a pak podle pořadí tahů, nebo podle pořadí v cíli (česká pravidla).
 option-aruba-dice-cards = Kostka navíc a Změna kostky: jen při házení, nebo i později v tahu (česká a slovenská pravidla dobu neurčují).
@@ -26,6 +26,47 @@ option-aruba-leader = Kdo je vedoucí: auto, které je první na začátku svéh
 option-aruba-leader-nitro = Vedoucí auto, které se pohne jen kartou Nitro: ztrácí pole jako jindy, nebo jede bez postihu (anglická a německá pravidla).
 option-aruba-larceny = Krádež: na konci tahu, nebo kdykoli během něj (anglická a německá pravidla).
 option-aruba-new-cards = Karta získaná v tomto tahu: čeká na další tah, nebo ji lze hned odhodit na opravu auta (česká pravidla).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Trať
+value-aruba-circuit-triangle = trojúhelník: 40 řad, tři zatáčky
+value-aruba-circuit-harbour = přístav: 61 řad, šest zatáček
+title-aruba-cars = Auta na hráče ve třech
+value-aruba-cars = { $number ->
+    [one] jedno auto
+    [few] { $number } auta
+   *[other] { $number } aut
+}
+title-aruba-bomb = Bomba dá
+value-aruba-bomb = { $number ->
+    [one] jeden žeton
+    [few] { $number } žetony
+   *[other] { $number } žetonů
+}
+title-aruba-blast = Bomba vybuchne
+value-aruba-blast-behind = ve dvou řadách za autem
+value-aruba-blast-around = všude kolem pole za ním, i u vrhače
+title-aruba-hook = Zaháknutí
+value-aruba-hook-first-roll = po prvním hodu
+value-aruba-hook-last-roll = po posledním hodu
+title-aruba-grid = Příští start
+value-aruba-grid-turn-order = vítěz, pak podle pořadí tahů
+value-aruba-grid-arrival = podle pořadí v cíli
+title-aruba-dice-cards = Kostka navíc a Změna kostky
+value-aruba-dice-cards-rolling = jen při házení
+value-aruba-dice-cards-any-time = i později v tahu
+title-aruba-leader = Vedoucí je, kdo je vpředu
+value-aruba-leader-turn = na začátku svého tahu
+value-aruba-leader-movement = na začátku svého pohybu
+title-aruba-leader-nitro = Vedoucí jen s kartou Nitro
+value-aruba-leader-nitro-loses = ztrácí pole jako jindy
+value-aruba-leader-nitro-free = jede bez postihu
+title-aruba-larceny = Krádež
+value-aruba-larceny-end = na konci tahu
+value-aruba-larceny-any-time = kdykoli během tahu
+title-aruba-new-cards = Karta získaná v tomto tahu
+value-aruba-new-cards-wait = čeká na další tah
+value-aruba-new-cards-fix = lze ji hned odhodit na opravu
 
 ## Refusals
 refusal-aruba-no-such-dice = Tyto kostky nemáš. Na stole: { $dice }. ({ $section })

@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Rodinná hra (family: tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (advanced: tajné balíčky, čtyři hromádky, zastávky podle libosti).
-option-ausgebremst-circuits = Sezona: tolik prvních okruhů v pořadí z pravidel, nebo ty, které si vybereš, ve tvém pořadí, například chosen:3+7+1.
-option-ausgebremst-six-exception = Vedoucí auta vedle sebe, když všichni mají jen šestky: karty soupeřů platí, jakmile byly ukázány (shown), nebo i skryté, jak to píší pravidla (booklet); pak ti tvé tahy mohou prozradit, co soupeři drží.
+option-ausgebremst-rules = Rodinná hra (tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (tajné balíčky, čtyři hromádky, zastávky podle libosti).
+option-ausgebremst-circuits = Sezona: tolik prvních okruhů v pořadí z pravidel, nebo ty, které si vybereš, ve tvém pořadí, například 3+7+1.
+option-ausgebremst-six-exception = Vedoucí auta vedle sebe, když všichni mají jen šestky: karty soupeřů platí, jakmile byly ukázány, nebo i skryté, jak to píší pravidla; pak ti tvé tahy mohou prozradit, co soupeři drží.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Pravidla
+value-ausgebremst-rules-family = rodinná hra: tři karty v ruce, jedna povinná zastávka
+value-ausgebremst-rules-advanced = pro pokročilé: tajné balíčky, čtyři hromádky, zastávky podle libosti
+title-ausgebremst-circuits = Sezona
+value-ausgebremst-circuits-printed = tolik okruhů v pořadí z pravidel
+value-ausgebremst-circuits-chosen = okruhy podle tvé volby, například 3+7+1
+title-ausgebremst-six-exception = Vedoucí se samými šestkami
+value-ausgebremst-six-exception-shown = karty soupeřů platí, jakmile byly ukázány
+value-ausgebremst-six-exception-booklet = i skryté, jak to píší pravidla
 
 ## Circuits
 difficulty-easy = lehký

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Varianta [{ $printed }]
 ## Options
 option-speed-1200-limit = Kdy partie končí: při tolika bodech, nebo po tolika závodech; při shodě na čele rozhodne ještě jeden závod.
 option-speed-1200-six-goal = Cíl při šesti hráčích, v km. V pravidlech stojí 1 000, ale takový součet z karet složit nejde.
-option-speed-1200-own-turn-wild = Ochranná karta proti útoku, který už platí: útok se ruší, ale START je pořád potřeba (voids), nebo se karta útoku odstraní a auto jede dál (removes).
+option-speed-1200-own-turn-wild = Ochranná karta proti útoku, který už platí: útok se ruší, ale START je pořád potřeba, nebo se karta útoku odstraní a auto jede dál.
 option-kilometer-1000-limit = Kdy rallye končí: při tolika bodech, nebo po tolika etapách; při shodě na čele rozhodne ještě jedna etapa.
-option-kilometer-1000-safety-turn = Ochranná karta vyložená ve vlastním tahu dává další tah (classic), nebo nedává (none, jak je v pravidlech).
-option-kilometer-1000-limit-attack = Omezení rychlosti lze zahrát jen na jedoucí auto (needs-green, jak je v pravidlech), nebo kdykoli (classic).
+option-kilometer-1000-safety-turn = Ochranná karta vyložená ve vlastním tahu dává další tah, nebo nedává (jak je v pravidlech).
+option-kilometer-1000-limit-attack = Omezení rychlosti lze zahrát jen na jedoucí auto (jak je v pravidlech), nebo kdykoli.
 option-mille-bornes-mode = Běžný závod; varianta z pravidel (po každé obraně je potřeba zelené světlo); nebo závod pro nejmenší (zelené světlo leží na stole od začátku).
 option-mille-bornes-sides = Kdo hraje s kým: každý sám, nebo ve dvojicích. Automaticky: dva až čtyři hráči sami, šest a osm ve dvojicích.
 option-mille-bornes-limit = Série trvá, dokud některá strana nevyhraje tolik závodů.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Konec partie
+value-speed-1200-limit-points = tolik bodů
+value-speed-1200-limit-rounds = tolik závodů
+title-speed-1200-six-goal = Cíl při šesti hráčích
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Ochranná karta ve vlastním tahu
+value-speed-1200-own-turn-wild-voids = zruší útok; START je pořád potřeba
+value-speed-1200-own-turn-wild-removes = odstraní útok; auto jede dál
+title-kilometer-1000-limit = Konec rallye
+value-kilometer-1000-limit-points = tolik bodů
+value-kilometer-1000-limit-rounds = tolik etap
+title-kilometer-1000-safety-turn = Ochranná karta ve vlastním tahu
+value-kilometer-1000-safety-turn-none = je celý tah, jak je v pravidlech
+value-kilometer-1000-safety-turn-classic = dává další tah
+title-kilometer-1000-limit-attack = Omezení rychlosti jako útok
+value-kilometer-1000-limit-attack-needs-green = jen na jedoucí auto, jak je v pravidlech
+value-kilometer-1000-limit-attack-classic = kdykoli
+title-mille-bornes-mode = Závod
+value-mille-bornes-mode-standard = běžný
+value-mille-bornes-mode-variant = varianta: po každé obraně zelené světlo
+value-mille-bornes-mode-youngest = pro nejmenší: zelené světlo leží na stole od začátku
+title-mille-bornes-sides = Kdo hraje s kým
+value-mille-bornes-sides-auto = podle počtu hráčů
+value-mille-bornes-sides-alone = každý sám
+value-mille-bornes-sides-pairs = ve dvojicích
+title-mille-bornes-limit = Délka série
+value-mille-bornes-limit-wins = tolik výher
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce. ({ $section })

@@ -15,10 +15,10 @@ card-aruba-bumper = Stoßstange
 card-aruba-saw = Säge
 
 ## Options
-option-aruba-circuit = Die Strecke: Das Dreieck (triangle) hat 40 Reihen und drei Kurven, der Hafen (harbour) 61 Reihen und sechs.
+option-aruba-circuit = Die Strecke: Das Dreieck hat 40 Reihen und drei Kurven, der Hafen 61 Reihen und sechs.
 option-aruba-cars = Wagen pro Person zu dritt: zwei, wie in der englischen und deutschen Anleitung, oder einer.
 option-aruba-bomb = Marker, die eine Bombe jedem getroffenen Wagen gibt: 1 oder, wie in der tschechischen Anleitung, 2.
-option-aruba-blast = Wo eine Bombe hochgeht: in den zwei Reihen hinter dem Wagen (behind) oder rund um das Feld hinter ihm, den eigenen Wagen eingeschlossen (around, englische und deutsche Anleitung).
+option-aruba-blast = Wo eine Bombe hochgeht: in den zwei Reihen hinter dem Wagen oder rund um das Feld hinter ihm, den eigenen Wagen eingeschlossen (englische und deutsche Anleitung).
 option-aruba-hook = Wann sich ein Wagen einhaken darf: gleich nach dem ersten Wurf oder nach dem letzten (englische und deutsche Anleitung).
 option-aruba-grid = Der nächste Start: wer gewonnen hat und dann in Zugreihenfolge, oder in der Reihenfolge der Ankunft (tschechische Anleitung).
 option-aruba-dice-cards = Zusatzwürfel und Umwandlung: nur beim Würfeln oder auch später im Zug (die tschechische und die slowakische Anleitung nennen keinen Zeitpunkt).
@@ -26,6 +26,45 @@ option-aruba-leader = Wer als führend gilt: der vorderste Wagen zu Beginn seine
 option-aruba-leader-nitro = Ein führender Wagen, der nur mit Nitro fährt: verliert wie sonst ein Feld oder fährt ohne Abzug (englische und deutsche Anleitung).
 option-aruba-larceny = Diebstahl: am Ende des Zuges oder jederzeit im Zug (englische und deutsche Anleitung).
 option-aruba-new-cards = Eine Karte aus diesem Zug: wartet bis zum nächsten Zug oder darf sofort für eine Schnell-Reparatur abgeworfen werden (tschechische Anleitung).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Strecke
+value-aruba-circuit-triangle = Dreieck: 40 Reihen, drei Kurven
+value-aruba-circuit-harbour = Hafen: 61 Reihen, sechs Kurven
+title-aruba-cars = Wagen pro Person zu dritt
+value-aruba-cars = { $number ->
+    [one] ein Wagen
+   *[other] { $number } Wagen
+}
+title-aruba-bomb = Eine Bombe gibt
+value-aruba-bomb = { $number ->
+    [one] einen Marker
+   *[other] { $number } Marker
+}
+title-aruba-blast = Eine Bombe wirkt
+value-aruba-blast-behind = in den zwei Reihen hinter dem Wagen
+value-aruba-blast-around = rund um das Feld dahinter, auch beim eigenen Wagen
+title-aruba-hook = Einhaken
+value-aruba-hook-first-roll = nach dem ersten Wurf
+value-aruba-hook-last-roll = nach dem letzten Wurf
+title-aruba-grid = Der nächste Start
+value-aruba-grid-turn-order = wer gewonnen hat, dann in Zugreihenfolge
+value-aruba-grid-arrival = in der Reihenfolge der Ankunft
+title-aruba-dice-cards = Zusatzwürfel und Umwandlung
+value-aruba-dice-cards-rolling = nur beim Würfeln
+value-aruba-dice-cards-any-time = auch später im Zug
+title-aruba-leader = Führend ist, wer vorne liegt
+value-aruba-leader-turn = zu Beginn des Zuges
+value-aruba-leader-movement = zu Beginn der Bewegung
+title-aruba-leader-nitro = Führend und nur mit Nitro
+value-aruba-leader-nitro-loses = verliert wie sonst ein Feld
+value-aruba-leader-nitro-free = fährt ohne Abzug
+title-aruba-larceny = Diebstahl
+value-aruba-larceny-end = am Ende des Zuges
+value-aruba-larceny-any-time = jederzeit im Zug
+title-aruba-new-cards = Eine Karte aus diesem Zug
+value-aruba-new-cards-wait = wartet bis zum nächsten Zug
+value-aruba-new-cards-fix = darf sofort für eine Schnell-Reparatur weg
 
 ## Refusals
 refusal-aruba-no-such-dice = Diese Würfel hast du nicht. Auf dem Tisch: { $dice }. ({ $section })

@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Das Familienspiel (family: drei Handkarten, ein Boxenstopp ist Pflicht) oder die Profi-Regel (advanced: geheime Decks, vier Stapel, Boxenstopps nach Wunsch).
-option-ausgebremst-circuits = Die Saison: so viele Strecken in der gedruckten Reihenfolge oder deine eigene Auswahl in deiner Reihenfolge, etwa chosen:3+7+1.
-option-ausgebremst-six-exception = Wer gleichauf mit anderen führt, wenn alle nur 6en haben: Fremde Handkarten zählen, sobald sie gezeigt wurden (shown), oder auch verdeckt, wie es im Heft steht (booklet); dann können deine Züge verraten, was andere auf der Hand haben.
+option-ausgebremst-rules = Das Familienspiel (drei Handkarten, ein Boxenstopp ist Pflicht) oder die Profi-Regel (geheime Decks, vier Stapel, Boxenstopps nach Wunsch).
+option-ausgebremst-circuits = Die Saison: so viele Strecken in der gedruckten Reihenfolge oder deine eigene Auswahl in deiner Reihenfolge, etwa 3+7+1.
+option-ausgebremst-six-exception = Wer gleichauf mit anderen führt, wenn alle nur 6en haben: Fremde Handkarten zählen, sobald sie gezeigt wurden, oder auch verdeckt, wie es im Heft steht; dann können deine Züge verraten, was andere auf der Hand haben.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Regeln
+value-ausgebremst-rules-family = Familienspiel: drei Handkarten, ein Boxenstopp ist Pflicht
+value-ausgebremst-rules-advanced = Profi-Regel: geheime Decks, vier Stapel, Boxenstopps nach Wunsch
+title-ausgebremst-circuits = Saison
+value-ausgebremst-circuits-printed = so viele Strecken in gedruckter Reihenfolge
+value-ausgebremst-circuits-chosen = Strecken deiner Wahl, etwa 3+7+1
+title-ausgebremst-six-exception = Führende mit lauter 6en
+value-ausgebremst-six-exception-shown = fremde Karten zählen, sobald sie gezeigt wurden
+value-ausgebremst-six-exception-booklet = auch verdeckt, wie es im Heft steht
 
 ## Circuits
 difficulty-easy = leicht

@@ -87,13 +87,42 @@ section-mille-bornes-variante = { $printed }
 ## Options
 option-speed-1200-limit = Wann die Partie endet: bei so vielen Punkten oder nach so vielen Rennen; bei Gleichstand an der Spitze entscheidet ein weiteres Rennen.
 option-speed-1200-six-goal = Das Ziel zu sechst, in km. In der Anleitung stehen 1.000, doch diese Summe ergeben ihre Karten nie.
-option-speed-1200-own-turn-wild = Eine Schutzkarte gegen einen Angriff, der schon wirkt: Der Angriff ist aufgehoben, aber START wird trotzdem gebraucht (voids), oder die Angriffskarte kommt weg und das Auto fährt weiter (removes).
+option-speed-1200-own-turn-wild = Eine Schutzkarte gegen einen Angriff, der schon wirkt: Der Angriff ist aufgehoben, aber START wird trotzdem gebraucht, oder die Angriffskarte kommt weg und das Auto fährt weiter.
 option-kilometer-1000-limit = Wann die Rallye endet: bei so vielen Punkten oder nach so vielen Etappen; bei Gleichstand an der Spitze entscheidet eine weitere Etappe.
-option-kilometer-1000-safety-turn = Eine Schutzkarte im eigenen Zug bringt einen weiteren Zug (classic) oder nicht (none, wie gedruckt).
-option-kilometer-1000-limit-attack = Das Tempolimit darf nur gegen ein fahrendes Auto gelegt werden (needs-green, wie gedruckt) oder jederzeit (classic).
+option-kilometer-1000-safety-turn = Eine Schutzkarte im eigenen Zug bringt einen weiteren Zug oder nicht (wie gedruckt).
+option-kilometer-1000-limit-attack = Das Tempolimit darf nur gegen ein fahrendes Auto gelegt werden (wie gedruckt) oder jederzeit.
 option-mille-bornes-mode = Das normale Rennen; die gedruckte Variante (nach jeder Verteidigung ist eine Grüne Ampel nötig); oder das Rennen für die Jüngsten (eine Grüne Ampel liegt von Anfang an aus).
 option-mille-bornes-sides = Wer mit wem spielt: alle allein oder in Zweierteams. Automatisch: Zwei bis vier spielen allein, sechs und acht in Zweierteams.
 option-mille-bornes-limit = Eine Serie läuft, bis eine Seite so viele Rennen gewonnen hat.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Ende der Partie
+value-speed-1200-limit-points = so viele Punkte
+value-speed-1200-limit-rounds = so viele Rennen
+title-speed-1200-six-goal = Ziel zu sechst
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Schutzkarte im eigenen Zug
+value-speed-1200-own-turn-wild-voids = hebt den Angriff auf; START ist noch nötig
+value-speed-1200-own-turn-wild-removes = nimmt den Angriff weg; das Auto fährt weiter
+title-kilometer-1000-limit = Ende der Rallye
+value-kilometer-1000-limit-points = so viele Punkte
+value-kilometer-1000-limit-rounds = so viele Etappen
+title-kilometer-1000-safety-turn = Schutzkarte im eigenen Zug
+value-kilometer-1000-safety-turn-none = ist der ganze Zug, wie gedruckt
+value-kilometer-1000-safety-turn-classic = bringt einen weiteren Zug
+title-kilometer-1000-limit-attack = Tempolimit als Angriff
+value-kilometer-1000-limit-attack-needs-green = nur gegen ein fahrendes Auto, wie gedruckt
+value-kilometer-1000-limit-attack-classic = jederzeit
+title-mille-bornes-mode = Das Rennen
+value-mille-bornes-mode-standard = normal
+value-mille-bornes-mode-variant = Variante: nach jeder Verteidigung eine Grüne Ampel
+value-mille-bornes-mode-youngest = für die Jüngsten: eine Grüne Ampel liegt schon da
+title-mille-bornes-sides = Wer mit wem spielt
+value-mille-bornes-sides-auto = wie es die Zahl der Spieler nahelegt
+value-mille-bornes-sides-alone = alle allein
+value-mille-bornes-sides-pairs = in Zweierteams
+title-mille-bornes-limit = Länge der Serie
+value-mille-bornes-limit-wins = so viele Siege
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. ({ $section })

@@ -15,10 +15,10 @@ card-aruba-bumper = Προφυλακτήρας
 card-aruba-saw = Πριόνι
 
 ## Options
-option-aruba-circuit = Η πίστα: το τρίγωνο (triangle) έχει 40 γραμμές και τρεις στροφές, το λιμάνι (harbour) 61 γραμμές και έξι.
+option-aruba-circuit = Η πίστα: το τρίγωνο έχει 40 γραμμές και τρεις στροφές, το λιμάνι 61 γραμμές και έξι.
 option-aruba-cars = Αυτοκίνητα ανά παίκτη όταν παίζουν τρεις: δύο, όπως στο αγγλικό και στο γερμανικό φυλλάδιο, ή ένα.
 option-aruba-bomb = Δείκτες που δίνει μια βόμβα σε κάθε αυτοκίνητο που χτυπά: 1, ή 2 όπως στο τσεχικό φυλλάδιο.
-option-aruba-blast = Πού σκάει η βόμβα: στις δύο γραμμές πίσω από το αυτοκίνητο (behind), ή ολόγυρα από το τετράγωνο πίσω του, μαζί και σε όποιον την έριξε (around, αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-blast = Πού σκάει η βόμβα: στις δύο γραμμές πίσω από το αυτοκίνητο, ή ολόγυρα από το τετράγωνο πίσω του, μαζί και σε όποιον την έριξε (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-hook = Πότε μπορεί να γαντζωθεί ένα αυτοκίνητο: αμέσως μετά την πρώτη ζαριά, ή μετά την τελευταία (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-grid = Η επόμενη εκκίνηση: ο νικητής και μετά με τη σειρά παιχνιδιού, ή με τη σειρά τερματισμού (τσεχικό φυλλάδιο).
 option-aruba-dice-cards = Επιπλέον ζάρι και Αλλαγή ζαριού: μόνο όσο ρίχνεις, ή και αργότερα στη σειρά σου (το τσεχικό και το σλοβακικό φυλλάδιο δεν λένε πότε).
@@ -26,6 +26,45 @@ option-aruba-leader = Ποιος θεωρείται πρώτος: το αυτο�
 option-aruba-leader-nitro = Ο πρώτος που κινείται μόνο με Νίτρο: χάνει ένα τετράγωνο όπως πάντα, ή κινείται χωρίς ποινή (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-larceny = Κλοπή: στο τέλος της σειράς σου, ή οποτεδήποτε μέσα σε αυτήν (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-new-cards = Μια κάρτα που μόλις ήρθε: περιμένει την επόμενη σειρά σου, ή πετιέται αμέσως για γρήγορη επισκευή (τσεχικό φυλλάδιο).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Πίστα
+value-aruba-circuit-triangle = τρίγωνο: 40 γραμμές, τρεις στροφές
+value-aruba-circuit-harbour = λιμάνι: 61 γραμμές, έξι στροφές
+title-aruba-cars = Αυτοκίνητα ανά παίκτη με τρεις
+value-aruba-cars = { $number ->
+    [one] ένα αυτοκίνητο
+   *[other] { $number } αυτοκίνητα
+}
+title-aruba-bomb = Μια βόμβα δίνει
+value-aruba-bomb = { $number ->
+    [one] έναν δείκτη
+   *[other] { $number } δείκτες
+}
+title-aruba-blast = Η βόμβα σκάει
+value-aruba-blast-behind = στις δύο γραμμές πίσω από το αυτοκίνητο
+value-aruba-blast-around = ολόγυρα από το τετράγωνο πίσω του, και σε όποιον την έριξε
+title-aruba-hook = Γάντζωμα
+value-aruba-hook-first-roll = μετά την πρώτη ζαριά
+value-aruba-hook-last-roll = μετά την τελευταία ζαριά
+title-aruba-grid = Η επόμενη εκκίνηση
+value-aruba-grid-turn-order = ο νικητής, μετά με τη σειρά παιχνιδιού
+value-aruba-grid-arrival = με τη σειρά τερματισμού
+title-aruba-dice-cards = Επιπλέον ζάρι και Αλλαγή ζαριού
+value-aruba-dice-cards-rolling = μόνο όσο ρίχνεις
+value-aruba-dice-cards-any-time = και αργότερα στη σειρά σου
+title-aruba-leader = Πρώτος είναι όποιος προηγείται
+value-aruba-leader-turn = όταν αρχίζει η σειρά του
+value-aruba-leader-movement = όταν αρχίζει η κίνησή του
+title-aruba-leader-nitro = Ο πρώτος μόνο με Νίτρο
+value-aruba-leader-nitro-loses = χάνει ένα τετράγωνο όπως πάντα
+value-aruba-leader-nitro-free = κινείται χωρίς ποινή
+title-aruba-larceny = Κλοπή
+value-aruba-larceny-end = στο τέλος της σειράς σου
+value-aruba-larceny-any-time = οποτεδήποτε μέσα στη σειρά σου
+title-aruba-new-cards = Μια κάρτα που μόλις ήρθε
+value-aruba-new-cards-wait = περιμένει την επόμενη σειρά σου
+value-aruba-new-cards-fix = πετιέται αμέσως για γρήγορη επισκευή
 
 ## Refusals
 refusal-aruba-no-such-dice = Δεν έχεις αυτά τα ζάρια. Στο τραπέζι: { $dice }. ({ $section })

@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Το οικογενειακό παιχνίδι (family: τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (advanced: μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση).
-option-ausgebremst-circuits = Η σεζόν: οι πρώτες τόσες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως chosen:3+7+1.
-option-ausgebremst-six-exception = Πρώτοι δίπλα δίπλα, όλοι μόνο με 6: τα χέρια των άλλων μετράνε αφού φανερωθούν (shown) ή και κρυφά, όπως το λέει το φυλλάδιο (booklet)· τότε οι κινήσεις σου μπορεί να σου προδώσουν τι κρατούν οι άλλοι.
+option-ausgebremst-rules = Το οικογενειακό παιχνίδι (τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση).
+option-ausgebremst-circuits = Η σεζόν: οι πρώτες τόσες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως 3+7+1.
+option-ausgebremst-six-exception = Πρώτοι δίπλα δίπλα, όλοι μόνο με 6: τα χέρια των άλλων μετράνε αφού φανερωθούν ή και κρυφά, όπως το λέει το φυλλάδιο· τότε οι κινήσεις σου μπορεί να σου προδώσουν τι κρατούν οι άλλοι.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Κανόνες
+value-ausgebremst-rules-family = οικογενειακό: τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ
+value-ausgebremst-rules-advanced = προχωρημένο: μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση
+title-ausgebremst-circuits = Σεζόν
+value-ausgebremst-circuits-printed = τόσες πίστες με τη σειρά του φυλλαδίου
+value-ausgebremst-circuits-chosen = πίστες της επιλογής σου, όπως 3+7+1
+title-ausgebremst-six-exception = Πρώτοι μόνο με 6
+value-ausgebremst-six-exception-shown = τα χέρια των άλλων μετράνε αφού φανερωθούν
+value-ausgebremst-six-exception-booklet = και κρυφά, όπως το λέει το φυλλάδιο
 
 ## Circuits
 difficulty-easy = εύκολη

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Παραλλαγή [{ $printed }]
 ## Options
 option-speed-1200-limit = Πότε τελειώνει η παρτίδα: σε τόσους βαθμούς ή μετά από τόσους αγώνες· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλος ένας αγώνας.
 option-speed-1200-six-goal = Ο στόχος με έξι παίκτες, σε χλμ. Το φυλλάδιο γράφει 1.000, αλλά κανένα άθροισμα των καρτών του δεν βγάζει αυτόν τον αριθμό.
-option-speed-1200-own-turn-wild = Μπαλαντέρ εναντίον επίθεσης που ισχύει ήδη: η επίθεση ακυρώνεται, αλλά χρειάζεται ακόμη ΕΚΚΙΝΗΣΗ (voids), ή η κάρτα επίθεσης αφαιρείται και το αυτοκίνητο συνεχίζει (removes).
+option-speed-1200-own-turn-wild = Μπαλαντέρ εναντίον επίθεσης που ισχύει ήδη: η επίθεση ακυρώνεται, αλλά χρειάζεται ακόμη ΕΚΚΙΝΗΣΗ, ή η κάρτα επίθεσης αφαιρείται και το αυτοκίνητο συνεχίζει.
 option-kilometer-1000-limit = Πότε τελειώνει το ράλι: σε τόσους βαθμούς ή μετά από τόσα σκέλη· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλο ένα σκέλος.
-option-kilometer-1000-safety-turn = Ένας μπαλαντέρ που παίζεται στη σειρά σου σου δίνει δικαίωμα να ξαναπαίξεις (classic) ή όχι (none, όπως στο φυλλάδιο).
-option-kilometer-1000-limit-attack = Το όριο ταχύτητας παίζεται μόνο σε αυτοκίνητο που κινείται (needs-green, όπως στο φυλλάδιο) ή οποτεδήποτε (classic).
+option-kilometer-1000-safety-turn = Ένας μπαλαντέρ που παίζεται στη σειρά σου σου δίνει δικαίωμα να ξαναπαίξεις ή όχι (όπως στο φυλλάδιο).
+option-kilometer-1000-limit-attack = Το όριο ταχύτητας παίζεται μόνο σε αυτοκίνητο που κινείται (όπως στο φυλλάδιο) ή οποτεδήποτε.
 option-mille-bornes-mode = Ο κανονικός αγώνας· η παραλλαγή του φυλλαδίου (μετά από κάθε άμυνα χρειάζεται πράσινο φανάρι)· ή ο αγώνας για τους μικρότερους (ένα πράσινο φανάρι βρίσκεται στο τραπέζι από την αρχή).
 option-mille-bornes-sides = Ποιος παίζει με ποιον: ο καθένας μόνος του ή σε ζευγάρια. Αυτόματα: δύο έως τέσσερις παίζουν ατομικά, έξι και οκτώ σε ζευγάρια.
 option-mille-bornes-limit = Η σειρά συνεχίζεται μέχρι μια πλευρά να κερδίσει τόσους αγώνες.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Τέλος της παρτίδας
+value-speed-1200-limit-points = τόσοι βαθμοί
+value-speed-1200-limit-rounds = τόσοι αγώνες
+title-speed-1200-six-goal = Στόχος με έξι παίκτες
+value-speed-1200-six-goal = { $number } χλμ.
+title-speed-1200-own-turn-wild = Μπαλαντέρ στη σειρά σου
+value-speed-1200-own-turn-wild-voids = ακυρώνει την επίθεση· χρειάζεται ακόμη ΕΚΚΙΝΗΣΗ
+value-speed-1200-own-turn-wild-removes = αφαιρεί την επίθεση· το αυτοκίνητο συνεχίζει
+title-kilometer-1000-limit = Τέλος του ράλι
+value-kilometer-1000-limit-points = τόσοι βαθμοί
+value-kilometer-1000-limit-rounds = τόσα σκέλη
+title-kilometer-1000-safety-turn = Μπαλαντέρ στη σειρά σου
+value-kilometer-1000-safety-turn-none = είναι όλη η σειρά, όπως στο φυλλάδιο
+value-kilometer-1000-safety-turn-classic = δίνει άλλη μία σειρά
+title-kilometer-1000-limit-attack = Όριο ταχύτητας ως επίθεση
+value-kilometer-1000-limit-attack-needs-green = μόνο σε αυτοκίνητο που κινείται, όπως στο φυλλάδιο
+value-kilometer-1000-limit-attack-classic = οποτεδήποτε
+title-mille-bornes-mode = Ο αγώνας
+value-mille-bornes-mode-standard = κανονικός
+value-mille-bornes-mode-variant = παραλλαγή: πράσινο φανάρι μετά από κάθε άμυνα
+value-mille-bornes-mode-youngest = για τους μικρότερους: το πράσινο φανάρι είναι ήδη στο τραπέζι
+title-mille-bornes-sides = Ποιος παίζει με ποιον
+value-mille-bornes-sides-auto = ανάλογα με τον αριθμό των παικτών
+value-mille-bornes-sides-alone = ο καθένας μόνος του
+value-mille-bornes-sides-pairs = σε ζευγάρια
+title-mille-bornes-limit = Διάρκεια της σειράς
+value-mille-bornes-limit-wins = τόσες νίκες
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». ({ $section })

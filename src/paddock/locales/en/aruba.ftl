@@ -18,7 +18,7 @@ card-aruba-saw = Saw
 option-aruba-circuit = The track: the triangle has 40 rows and three corners, the harbour 61 rows and six.
 option-aruba-cars = Cars for each player when three play: two, as in the English and German booklets, or one.
 option-aruba-bomb = Tokens that a bomb gives each car it hits: 1, or 2 as in the Czech booklet.
-option-aruba-blast = Where a bomb goes off: in the two rows behind the car (behind), or all around the space behind it, the bomber too (around, English and German booklets).
+option-aruba-blast = Where a bomb goes off: in the two rows behind the car, or all around the space behind it, the bomber too (English and German booklets).
 option-aruba-hook = When a car may hook on: right after the first roll, or after the last (English and German booklets).
 option-aruba-grid = The next start: the winner and then in order of play, or in order of arrival (Czech booklet).
 option-aruba-dice-cards = Extra die and Die change: only while rolling, or also later in the turn (Czech and Slovak booklets give no time).
@@ -26,6 +26,45 @@ option-aruba-leader = Who counts as the leader: the car in front as its turn beg
 option-aruba-leader-nitro = A leader that moves by Nitro alone: loses a space like any other, or moves free (English and German booklets).
 option-aruba-larceny = Larceny: at the end of the turn, or at any time of it (English and German booklets).
 option-aruba-new-cards = A card that came this turn: waits for the next turn, or may be thrown away for a quick fix at once (Czech booklet).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Track
+value-aruba-circuit-triangle = triangle: 40 rows, three corners
+value-aruba-circuit-harbour = harbour: 61 rows, six corners
+title-aruba-cars = Cars for each of three players
+value-aruba-cars = { $number ->
+    [one] one car
+   *[other] { $number } cars
+}
+title-aruba-bomb = A bomb gives
+value-aruba-bomb = { $number ->
+    [one] one token
+   *[other] { $number } tokens
+}
+title-aruba-blast = A bomb goes off
+value-aruba-blast-behind = in the two rows behind the car
+value-aruba-blast-around = all around the space behind it, the bomber too
+title-aruba-hook = Hooking on
+value-aruba-hook-first-roll = after the first roll
+value-aruba-hook-last-roll = after the last roll
+title-aruba-grid = The next start
+value-aruba-grid-turn-order = the winner, then in order of play
+value-aruba-grid-arrival = in order of arrival
+title-aruba-dice-cards = Extra die and Die change
+value-aruba-dice-cards-rolling = only while rolling
+value-aruba-dice-cards-any-time = also later in the turn
+title-aruba-leader = The leader is whoever is in front
+value-aruba-leader-turn = as its turn begins
+value-aruba-leader-movement = as its movement begins
+title-aruba-leader-nitro = A leader with Nitro alone
+value-aruba-leader-nitro-loses = loses a space as always
+value-aruba-leader-nitro-free = moves free
+title-aruba-larceny = Larceny
+value-aruba-larceny-end = at the end of the turn
+value-aruba-larceny-any-time = at any time of the turn
+title-aruba-new-cards = A card that came this turn
+value-aruba-new-cards-wait = waits for the next turn
+value-aruba-new-cards-fix = may go for a quick fix at once
 
 ## Refusals
 refusal-aruba-no-such-dice = You do not have these dice. On the table: { $dice }. ({ $section })

@@ -5,8 +5,19 @@ game-ausgebremst = AUSGEBREMST
 
 ## Options
 option-ausgebremst-rules = The family game (three cards in hand, one compulsory stop) or the advanced game (secret decks, gear piles, stops at will).
-option-ausgebremst-circuits = The season: the first so many circuits in the printed order, or the ones you choose, in your order, such as chosen:3+7+1.
-option-ausgebremst-six-exception = A leader abreast with rivals, all with nothing but 6s: rivals’ hands count once they have been shown (shown), or even hidden, as the booklet has it (booklet); then your moves can tell you what rivals hold.
+option-ausgebremst-circuits = The season: the first so many circuits in the printed order, or the ones you choose, in your order, such as 3+7+1.
+option-ausgebremst-six-exception = A leader abreast with rivals, all with nothing but 6s: rivals’ hands count once they have been shown, or even hidden, as the booklet has it; then your moves can tell you what rivals hold.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Rules
+value-ausgebremst-rules-family = family game: three cards in hand, one compulsory stop
+value-ausgebremst-rules-advanced = advanced game: secret decks, gear piles, stops at will
+title-ausgebremst-circuits = Season
+value-ausgebremst-circuits-printed = so many circuits in the printed order
+value-ausgebremst-circuits-chosen = circuits of your choice, such as 3+7+1
+title-ausgebremst-six-exception = Leaders with nothing but 6s
+value-ausgebremst-six-exception-shown = rivals’ hands count once they have been shown
+value-ausgebremst-six-exception-booklet = even hidden, as the booklet has it
 
 ## Circuits
 difficulty-easy = easy

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Variant [{ $printed }]
 ## Options
 option-speed-1200-limit = When the match ends: at that many points, or after that many rounds; a tie at the top is broken by one more round.
 option-speed-1200-six-goal = The goal with six seats, in km. The booklet prints 1,000, which no sum of its cards can make.
-option-speed-1200-own-turn-wild = A wild card against an attack in force: the attack is void but a START is still needed (voids), or the attack card is removed and the car drives on (removes).
+option-speed-1200-own-turn-wild = A wild card against an attack in force: the attack is void but a START is still needed, or the attack card is removed and the car drives on.
 option-kilometer-1000-limit = When the rally ends: at that many points, or after that many stages; a tie at the top is broken by one more stage.
-option-kilometer-1000-safety-turn = A safety played in one’s own turn gives another turn (classic) or does not (none, as printed).
-option-kilometer-1000-limit-attack = The speed limit may be laid only on a car that is driving (needs-green, as printed) or at any time (classic).
+option-kilometer-1000-safety-turn = A safety played in one’s own turn gives another turn or does not (as printed).
+option-kilometer-1000-limit-attack = The speed limit may be laid only on a car that is driving (as printed) or at any time.
 option-mille-bornes-mode = The standard race; the printed variant (a green light is needed after every remedy); or the race for the youngest (a green light lies out from the start).
 option-mille-bornes-sides = Who plays with whom: each alone, or in pairs. Automatic: two to four seats play alone, six and eight in pairs.
 option-mille-bornes-limit = A series goes on until a side has won that many races.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = End of the match
+value-speed-1200-limit-points = so many points
+value-speed-1200-limit-rounds = so many rounds
+title-speed-1200-six-goal = Goal with six players
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Wild card on your own turn
+value-speed-1200-own-turn-wild-voids = voids the attack; START is still needed
+value-speed-1200-own-turn-wild-removes = takes the attack away; the car drives on
+title-kilometer-1000-limit = End of the rally
+value-kilometer-1000-limit-points = so many points
+value-kilometer-1000-limit-rounds = so many stages
+title-kilometer-1000-safety-turn = A safety on your own turn
+value-kilometer-1000-safety-turn-none = is the whole turn, as printed
+value-kilometer-1000-safety-turn-classic = brings another turn
+title-kilometer-1000-limit-attack = Speed limit as an attack
+value-kilometer-1000-limit-attack-needs-green = only on a driving car, as printed
+value-kilometer-1000-limit-attack-classic = at any time
+title-mille-bornes-mode = The race
+value-mille-bornes-mode-standard = standard
+value-mille-bornes-mode-variant = variant: a green light after every remedy
+value-mille-bornes-mode-youngest = for the youngest: a green light lies out from the start
+title-mille-bornes-sides = Who plays with whom
+value-mille-bornes-sides-auto = as the number of players suggests
+value-mille-bornes-sides-alone = each alone
+value-mille-bornes-sides-pairs = in pairs
+title-mille-bornes-limit = Length of the series
+value-mille-bornes-limit-wins = so many wins
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = You do not hold { $card }. ({ $section })

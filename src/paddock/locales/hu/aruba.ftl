@@ -15,10 +15,10 @@ card-aruba-bumper = Lökhárító
 card-aruba-saw = Fűrész
 
 ## Options
-option-aruba-circuit = A pálya: a háromszög (triangle) 40 sor és három kanyar, a kikötő (harbour) 61 sor és hat kanyar.
+option-aruba-circuit = A pálya: a háromszög 40 sor és három kanyar, a kikötő 61 sor és hat kanyar.
 option-aruba-cars = Autók játékosonként, ha hárman játszotok: kettő, az angol és a német szabályfüzet szerint, vagy egy.
 option-aruba-bomb = Ennyi jelzőt kap a bombától minden eltalált autó: 1-et, vagy a cseh szabályfüzet szerint 2-t.
-option-aruba-blast = Hol robban a bomba: az autó mögötti két sorban (behind), vagy a mögötte lévő mező körül mindenütt, a bombázót is beleértve (around, angol és német szabályfüzet).
+option-aruba-blast = Hol robban a bomba: az autó mögötti két sorban, vagy a mögötte lévő mező körül mindenütt, a bombázót is beleértve (angol és német szabályfüzet).
 option-aruba-hook = Mikor akaszkodhat rá egy autó a másikra: rögtön az első dobás után, vagy az utolsó után (angol és német szabályfüzet).
 option-aruba-grid = A következő rajt: elöl a győztes, utána a többiek játéksorrendben, vagy mindenki a célba érés sorrendjében (cseh szabályfüzet).
 option-aruba-dice-cards = Extra kocka és Kockafordítás: csak dobás közben, vagy a körben később is (a cseh és a szlovák szabályfüzet nem mond időpontot).
@@ -26,6 +26,45 @@ option-aruba-leader = Melyik az élen álló autó: amelyik a köre elején van 
 option-aruba-leader-nitro = Ha az élen álló autó csak Nitróval mozog: elveszít egy mezőt, mint máskor, vagy levonás nélkül mozog (angol és német szabályfüzet).
 option-aruba-larceny = Lopás: a kör végén, vagy a körben bármikor (angol és német szabályfüzet).
 option-aruba-new-cards = Az ebben a körben kapott lap: a következő körig vár, vagy azonnal eldobható gyorsjavításra (cseh szabályfüzet).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Pálya
+value-aruba-circuit-triangle = háromszög: 40 sor, három kanyar
+value-aruba-circuit-harbour = kikötő: 61 sor, hat kanyar
+title-aruba-cars = Autók játékosonként hármasban
+value-aruba-cars = { $number ->
+    [one] egy autó
+   *[other] { $number } autó
+}
+title-aruba-bomb = A bomba ad
+value-aruba-bomb = { $number ->
+    [one] egy jelzőt
+   *[other] { $number } jelzőt
+}
+title-aruba-blast = A bomba robban
+value-aruba-blast-behind = az autó mögötti két sorban
+value-aruba-blast-around = a mögötte lévő mező körül, a bombázónál is
+title-aruba-hook = Ráakaszkodás
+value-aruba-hook-first-roll = az első dobás után
+value-aruba-hook-last-roll = az utolsó dobás után
+title-aruba-grid = A következő rajt
+value-aruba-grid-turn-order = a győztes, utána játéksorrendben
+value-aruba-grid-arrival = a célba érés sorrendjében
+title-aruba-dice-cards = Extra kocka és Kockafordítás
+value-aruba-dice-cards-rolling = csak dobás közben
+value-aruba-dice-cards-any-time = a körben később is
+title-aruba-leader = Az élen álló, aki elöl van
+value-aruba-leader-turn = a köre elején
+value-aruba-leader-movement = a mozgása elején
+title-aruba-leader-nitro = Az élen, csak Nitróval
+value-aruba-leader-nitro-loses = elveszít egy mezőt, mint máskor
+value-aruba-leader-nitro-free = levonás nélkül mozog
+title-aruba-larceny = Lopás
+value-aruba-larceny-end = a kör végén
+value-aruba-larceny-any-time = a körben bármikor
+title-aruba-new-cards = Az ebben a körben kapott lap
+value-aruba-new-cards-wait = a következő körig vár
+value-aruba-new-cards-fix = azonnal eldobható gyorsjavításra
 
 ## Refusals
 refusal-aruba-no-such-dice = Nincsenek ilyen kockáid. Az asztalon: { $dice }. ({ $section })

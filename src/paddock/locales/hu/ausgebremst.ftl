@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = A családi játék (family: három lap kézben, egy kötelező boxkiállás) vagy a haladó játék (advanced: titkos paklik, négy kupac, kiállás tetszés szerint).
-option-ausgebremst-circuits = Az idény: az első ennyi pálya a nyomtatott sorrendben, vagy amelyeket te választasz, a te sorrendedben, például chosen:3+7+1.
-option-ausgebremst-six-exception = Ha az élen többen egymás mellett állnak, és mindenkinek csak 6-osa van: mások lapjai akkor számítanak, ha már megmutatták őket (shown), vagy rejtve is, ahogy a füzet írja (booklet); ekkor a lépéseid elárulhatják, mit tartanak mások a kezükben.
+option-ausgebremst-rules = A családi játék (három lap kézben, egy kötelező boxkiállás) vagy a haladó játék (titkos paklik, négy kupac, kiállás tetszés szerint).
+option-ausgebremst-circuits = Az idény: az első ennyi pálya a nyomtatott sorrendben, vagy amelyeket te választasz, a te sorrendedben, például 3+7+1.
+option-ausgebremst-six-exception = Ha az élen többen egymás mellett állnak, és mindenkinek csak 6-osa van: mások lapjai akkor számítanak, ha már megmutatták őket, vagy rejtve is, ahogy a füzet írja; ekkor a lépéseid elárulhatják, mit tartanak mások a kezükben.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Szabályok
+value-ausgebremst-rules-family = családi játék: három lap kézben, egy kötelező boxkiállás
+value-ausgebremst-rules-advanced = haladó játék: titkos paklik, négy kupac, kiállás tetszés szerint
+title-ausgebremst-circuits = Idény
+value-ausgebremst-circuits-printed = ennyi pálya a nyomtatott sorrendben
+value-ausgebremst-circuits-chosen = általad választott pályák, például 3+7+1
+title-ausgebremst-six-exception = Az élen, csupa 6-ossal
+value-ausgebremst-six-exception-shown = mások lapjai akkor számítanak, ha megmutatták őket
+value-ausgebremst-six-exception-booklet = rejtve is, ahogy a füzet írja
 
 ## Circuits
 difficulty-easy = könnyű

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Változat [{ $printed }]
 ## Options
 option-speed-1200-limit = Mikor ér véget a játszma: ennyi pontnál vagy ennyi forduló után; ha az élen holtverseny van, még egy forduló dönt.
 option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1000 áll, de ennyi a kártyákból sehogy sem jön ki.
-option-speed-1200-own-turn-wild = Ütőkártya egy már érvényben lévő akadály ellen: az akadály hatását veszti, de RAJT kártya még kell (voids), vagy az akadálykártya lekerül, és az autó továbbmegy (removes).
+option-speed-1200-own-turn-wild = Ütőkártya egy már érvényben lévő akadály ellen: az akadály hatását veszti, de RAJT kártya még kell, vagy az akadálykártya lekerül, és az autó továbbmegy.
 option-kilometer-1000-limit = Mikor ér véget a rally: ennyi pontnál vagy ennyi szakasz után; ha az élen holtverseny van, még egy szakasz dönt.
-option-kilometer-1000-safety-turn = A saját körben lerakott ütőkártya még egy kört ad (classic) vagy nem ad (none, a szabályfüzet szerint).
-option-kilometer-1000-limit-attack = A sebességkorlátozás csak haladó autóra rakható (needs-green, a szabályfüzet szerint) vagy bármikor (classic).
+option-kilometer-1000-safety-turn = A saját körben lerakott ütőkártya még egy kört ad vagy nem ad (a szabályfüzet szerint).
+option-kilometer-1000-limit-attack = A sebességkorlátozás csak haladó autóra rakható (a szabályfüzet szerint) vagy bármikor.
 option-mille-bornes-mode = A szokásos verseny; a szabályfüzet változata (minden elhárítás után zöld lámpa kell); vagy a legkisebbek versenye (a zöld lámpa már az elején ki van rakva).
 option-mille-bornes-sides = Ki kivel játszik: mindenki egyedül vagy párban. Automatikusan: ketten, hárman és négyen egyedül, hatan és nyolcan párban.
 option-mille-bornes-limit = A sorozat addig tart, amíg egy versenyző meg nem nyer ennyi versenyt.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = A játszma vége
+value-speed-1200-limit-points = ennyi pont
+value-speed-1200-limit-rounds = ennyi forduló
+title-speed-1200-six-goal = Cél hat játékossal
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Ütőkártya a saját körben
+value-speed-1200-own-turn-wild-voids = érvényteleníti az akadályt; RAJT még kell
+value-speed-1200-own-turn-wild-removes = leveszi az akadályt; az autó továbbmegy
+title-kilometer-1000-limit = A rally vége
+value-kilometer-1000-limit-points = ennyi pont
+value-kilometer-1000-limit-rounds = ennyi szakasz
+title-kilometer-1000-safety-turn = Ütőkártya a saját körben
+value-kilometer-1000-safety-turn-none = ez az egész kör, a szabályfüzet szerint
+value-kilometer-1000-safety-turn-classic = még egy kört ad
+title-kilometer-1000-limit-attack = Sebességkorlátozás mint támadás
+value-kilometer-1000-limit-attack-needs-green = csak haladó autóra, a szabályfüzet szerint
+value-kilometer-1000-limit-attack-classic = bármikor
+title-mille-bornes-mode = A verseny
+value-mille-bornes-mode-standard = szokásos
+value-mille-bornes-mode-variant = változat: minden elhárítás után zöld lámpa
+value-mille-bornes-mode-youngest = a legkisebbeknek: a zöld lámpa már ki van rakva
+title-mille-bornes-sides = Ki kivel játszik
+value-mille-bornes-sides-auto = ahogy a játékosok száma kívánja
+value-mille-bornes-sides-alone = mindenki egyedül
+value-mille-bornes-sides-pairs = párban
+title-mille-bornes-limit = A sorozat hossza
+value-mille-bornes-limit-wins = ennyi győzelem
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nincs a kezedben „{ $card }” kártya. ({ $section })

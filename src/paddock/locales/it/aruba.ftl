@@ -15,10 +15,10 @@ card-aruba-bumper = Paraurti
 card-aruba-saw = Sega
 
 ## Options
-option-aruba-circuit = La pista: il triangolo (triangle) ha 40 file e tre curve, il porto (harbour) 61 file e sei curve.
+option-aruba-circuit = La pista: il triangolo ha 40 file e tre curve, il porto 61 file e sei curve.
 option-aruba-cars = Auto per giocatore quando si gioca in tre: due, come nei regolamenti inglese e tedesco, o una.
 option-aruba-bomb = Segnalini che una bomba dà a ogni auto colpita: 1, o 2 come nel regolamento ceco.
-option-aruba-blast = Dove esplode una bomba: nelle due file dietro l’auto (behind), o tutt’intorno allo spazio dietro di essa, compreso chi la lancia (around, regolamenti inglese e tedesco).
+option-aruba-blast = Dove esplode una bomba: nelle due file dietro l’auto, o tutt’intorno allo spazio dietro di essa, compreso chi la lancia (regolamenti inglese e tedesco).
 option-aruba-hook = Quando un’auto può agganciarsi: subito dopo il primo tiro, o dopo l’ultimo (regolamenti inglese e tedesco).
 option-aruba-grid = La partenza successiva: chi ha vinto e poi in ordine di turno, o in ordine d’arrivo (regolamento ceco).
 option-aruba-dice-cards = Dado extra e Cambio dado: solo durante i tiri, o anche più tardi nel turno (i regolamenti ceco e slovacco non dicono quando).
@@ -26,6 +26,45 @@ option-aruba-leader = Chi conta come primo: l’auto in testa all’inizio del s
 option-aruba-leader-nitro = L’auto in testa che si muove solo con Nitro: perde uno spazio come sempre, o si muove senza penalità (regolamenti inglese e tedesco).
 option-aruba-larceny = Furto: alla fine del turno, o in qualsiasi momento del turno (regolamenti inglese e tedesco).
 option-aruba-new-cards = Una carta ricevuta in questo turno: aspetta il turno seguente, o si può scartare subito per una riparazione rapida (regolamento ceco).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Pista
+value-aruba-circuit-triangle = triangolo: 40 file, tre curve
+value-aruba-circuit-harbour = porto: 61 file, sei curve
+title-aruba-cars = Auto a testa in tre
+value-aruba-cars = { $number ->
+    [one] un’auto
+   *[other] { $number } auto
+}
+title-aruba-bomb = Una bomba dà
+value-aruba-bomb = { $number ->
+    [one] un segnalino
+   *[other] { $number } segnalini
+}
+title-aruba-blast = Una bomba esplode
+value-aruba-blast-behind = nelle due file dietro l’auto
+value-aruba-blast-around = tutt’intorno allo spazio dietro, anche chi la lancia
+title-aruba-hook = Aggancio
+value-aruba-hook-first-roll = dopo il primo tiro
+value-aruba-hook-last-roll = dopo l’ultimo tiro
+title-aruba-grid = La partenza successiva
+value-aruba-grid-turn-order = chi ha vinto, poi in ordine di turno
+value-aruba-grid-arrival = in ordine d’arrivo
+title-aruba-dice-cards = Dado extra e Cambio dado
+value-aruba-dice-cards-rolling = solo durante i tiri
+value-aruba-dice-cards-any-time = anche più tardi nel turno
+title-aruba-leader = In testa è chi sta davanti
+value-aruba-leader-turn = all’inizio del suo turno
+value-aruba-leader-movement = all’inizio del suo movimento
+title-aruba-leader-nitro = In testa con il solo Nitro
+value-aruba-leader-nitro-loses = perde uno spazio come sempre
+value-aruba-leader-nitro-free = si muove senza penalità
+title-aruba-larceny = Furto
+value-aruba-larceny-end = alla fine del turno
+value-aruba-larceny-any-time = in qualsiasi momento del turno
+title-aruba-new-cards = Una carta ricevuta in questo turno
+value-aruba-new-cards-wait = aspetta il turno seguente
+value-aruba-new-cards-fix = si può scartare subito per una riparazione rapida
 
 ## Refusals
 refusal-aruba-no-such-dice = Non hai questi dadi. Sul tavolo: { $dice }. ({ $section })

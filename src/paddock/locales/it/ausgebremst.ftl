@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Il gioco normale (family: tre carte in mano, un pit-stop obbligatorio) o il gioco avanzato (advanced: mazzi segreti, mazzetti marcia, pit-stop a volontà).
-option-ausgebremst-circuits = La stagione: questo numero di tracciati nell’ordine stampato, oppure quelli che scegli tu, nel tuo ordine, per esempio chosen:3+7+1.
-option-ausgebremst-six-exception = In testa fianco a fianco, tutti con soli 6: le carte degli altri contano quando sono state mostrate (shown), oppure anche coperte, come dice il libretto (booklet); allora le tue mosse possono rivelarti che cosa hanno in mano gli altri.
+option-ausgebremst-rules = Il gioco normale (tre carte in mano, un pit-stop obbligatorio) o il gioco avanzato (mazzi segreti, mazzetti marcia, pit-stop a volontà).
+option-ausgebremst-circuits = La stagione: questo numero di tracciati nell’ordine stampato, oppure quelli che scegli tu, nel tuo ordine, per esempio 3+7+1.
+option-ausgebremst-six-exception = In testa fianco a fianco, tutti con soli 6: le carte degli altri contano quando sono state mostrate, oppure anche coperte, come dice il libretto; allora le tue mosse possono rivelarti che cosa hanno in mano gli altri.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Regole
+value-ausgebremst-rules-family = gioco normale: tre carte in mano, un pit-stop obbligatorio
+value-ausgebremst-rules-advanced = gioco avanzato: mazzi segreti, mazzetti marcia, pit-stop a volontà
+title-ausgebremst-circuits = Stagione
+value-ausgebremst-circuits-printed = tanti tracciati nell’ordine stampato
+value-ausgebremst-circuits-chosen = tracciati a scelta, per esempio 3+7+1
+title-ausgebremst-six-exception = In testa con soli 6
+value-ausgebremst-six-exception-shown = le carte degli altri contano quando sono state mostrate
+value-ausgebremst-six-exception-booklet = anche coperte, come dice il libretto
 
 ## Circuits
 difficulty-easy = facile

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Variante [{ $printed }]
 ## Options
 option-speed-1200-limit = Quando finisce la partita: a questo numero di punti o dopo questo numero di manche; in caso di parità in testa si gioca un’altra manche.
 option-speed-1200-six-goal = Il traguardo in sei, in km. Il regolamento stampa 1.000, ma nessuna somma delle sue carte dà questo numero.
-option-speed-1200-own-turn-wild = Una protezione contro un attacco in vigore: l’attacco è annullato ma serve ancora PARTENZA (voids), oppure la carta attacco viene tolta e l’auto prosegue (removes).
+option-speed-1200-own-turn-wild = Una protezione contro un attacco in vigore: l’attacco è annullato ma serve ancora PARTENZA, oppure la carta attacco viene tolta e l’auto prosegue.
 option-kilometer-1000-limit = Quando finisce il rally: a questo numero di punti o dopo questo numero di tappe; in caso di parità in testa si corre un’altra tappa.
-option-kilometer-1000-safety-turn = Una protezione giocata nel proprio turno dà un altro turno (classic) oppure no (none, come stampato).
-option-kilometer-1000-limit-attack = Il limite di velocità si gioca solo contro un’auto in marcia (needs-green, come stampato) o in qualsiasi momento (classic).
+option-kilometer-1000-safety-turn = Una protezione giocata nel proprio turno dà un altro turno oppure no (come stampato).
+option-kilometer-1000-limit-attack = Il limite di velocità si gioca solo contro un’auto in marcia (come stampato) o in qualsiasi momento.
 option-mille-bornes-mode = La gara normale; la variante stampata (dopo ogni difesa serve un semaforo verde); oppure la gara per i più piccoli (un semaforo verde è in tavola fin dall’inizio).
 option-mille-bornes-sides = Chi gioca con chi: ognuno per sé o a coppie. Automatico: in due, tre o quattro ognuno per sé, in sei e in otto a coppie.
 option-mille-bornes-limit = La serie continua finché un concorrente non ha vinto questo numero di gare.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Fine della partita
+value-speed-1200-limit-points = tanti punti
+value-speed-1200-limit-rounds = tante manche
+title-speed-1200-six-goal = Traguardo in sei
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Protezione nel proprio turno
+value-speed-1200-own-turn-wild-voids = annulla l’attacco; serve ancora PARTENZA
+value-speed-1200-own-turn-wild-removes = toglie l’attacco; l’auto prosegue
+title-kilometer-1000-limit = Fine del rally
+value-kilometer-1000-limit-points = tanti punti
+value-kilometer-1000-limit-rounds = tante tappe
+title-kilometer-1000-safety-turn = Protezione nel proprio turno
+value-kilometer-1000-safety-turn-none = è tutto il turno, come stampato
+value-kilometer-1000-safety-turn-classic = dà un altro turno
+title-kilometer-1000-limit-attack = Limite di velocità come attacco
+value-kilometer-1000-limit-attack-needs-green = solo contro un’auto in marcia, come stampato
+value-kilometer-1000-limit-attack-classic = in qualsiasi momento
+title-mille-bornes-mode = La gara
+value-mille-bornes-mode-standard = normale
+value-mille-bornes-mode-variant = variante: semaforo verde dopo ogni difesa
+value-mille-bornes-mode-youngest = per i più piccoli: un semaforo verde è già in tavola
+title-mille-bornes-sides = Chi gioca con chi
+value-mille-bornes-sides-auto = secondo il numero di giocatori
+value-mille-bornes-sides-alone = ognuno per sé
+value-mille-bornes-sides-pairs = a coppie
+title-mille-bornes-limit = Durata della serie
+value-mille-bornes-limit-wins = tante vittorie
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Non hai in mano la carta «{ $card }». ({ $section })

@@ -15,10 +15,10 @@ card-aruba-bumper = Bară de protecție
 card-aruba-saw = Ferăstrău
 
 ## Options
-option-aruba-circuit = Pista: triunghiul (triangle) are 40 de șiruri și trei viraje, portul (harbour) 61 de șiruri și șase.
+option-aruba-circuit = Pista: triunghiul are 40 de șiruri și trei viraje, portul 61 de șiruri și șase.
 option-aruba-cars = Mașini pentru fiecare jucător când joacă trei: două, ca în regulamentele englez și german, sau una.
 option-aruba-bomb = Jetoane pe care o bombă le dă fiecărei mașini lovite: 1, sau 2 ca în regulamentul ceh.
-option-aruba-blast = Unde explodează bomba: pe cele două șiruri din spatele mașinii (behind) sau de jur împrejurul căsuței din spatele ei, inclusiv la cel care o aruncă (around, regulamentele englez și german).
+option-aruba-blast = Unde explodează bomba: pe cele două șiruri din spatele mașinii sau de jur împrejurul căsuței din spatele ei, inclusiv la cel care o aruncă (regulamentele englez și german).
 option-aruba-hook = Când se poate agăța o mașină: imediat după prima aruncare sau după ultima (regulamentele englez și german).
 option-aruba-grid = Startul următor: câștigătorul, apoi ordinea la rând, sau ordinea sosirii (regulamentul ceh).
 option-aruba-dice-cards = Zar în plus și Schimbare de zar: doar cât se aruncă zarurile sau și mai târziu la același rând (regulamentele ceh și slovac nu spun când).
@@ -26,6 +26,47 @@ option-aruba-leader = Cine este lider: mașina din frunte când începe rândul 
 option-aruba-leader-nitro = Un lider care se mișcă doar cu Nitro: pierde o căsuță ca de obicei sau se mișcă fără penalizare (regulamentele englez și german).
 option-aruba-larceny = Furt: la sfârșitul rândului sau oricând în timpul lui (regulamentele englez și german).
 option-aruba-new-cards = O carte primită la acest rând: așteaptă rândul următor sau poate fi aruncată imediat pentru o reparație rapidă (regulamentul ceh).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Pista
+value-aruba-circuit-triangle = triunghi: 40 de șiruri, trei viraje
+value-aruba-circuit-harbour = port: 61 de șiruri, șase viraje
+title-aruba-cars = Mașini de jucător când joacă trei
+value-aruba-cars = { $number ->
+    [one] o mașină
+    [few] { $number } mașini
+   *[other] { $number } de mașini
+}
+title-aruba-bomb = O bombă dă
+value-aruba-bomb = { $number ->
+    [one] un jeton
+    [few] { $number } jetoane
+   *[other] { $number } de jetoane
+}
+title-aruba-blast = Bomba explodează
+value-aruba-blast-behind = pe cele două șiruri din spatele mașinii
+value-aruba-blast-around = de jur împrejurul căsuței din spate, și la cel care o aruncă
+title-aruba-hook = Agățare
+value-aruba-hook-first-roll = după prima aruncare
+value-aruba-hook-last-roll = după ultima aruncare
+title-aruba-grid = Startul următor
+value-aruba-grid-turn-order = câștigătorul, apoi ordinea la rând
+value-aruba-grid-arrival = în ordinea sosirii
+title-aruba-dice-cards = Zar în plus și Schimbare de zar
+value-aruba-dice-cards-rolling = doar cât se aruncă zarurile
+value-aruba-dice-cards-any-time = și mai târziu la același rând
+title-aruba-leader = Lider este cine e în față
+value-aruba-leader-turn = când începe rândul lui
+value-aruba-leader-movement = când începe mișcarea lui
+title-aruba-leader-nitro = Lider doar cu Nitro
+value-aruba-leader-nitro-loses = pierde o căsuță ca de obicei
+value-aruba-leader-nitro-free = se mișcă fără penalizare
+title-aruba-larceny = Furt
+value-aruba-larceny-end = la sfârșitul rândului
+value-aruba-larceny-any-time = oricând la rândul tău
+title-aruba-new-cards = O carte primită la acest rând
+value-aruba-new-cards-wait = așteaptă rândul următor
+value-aruba-new-cards-fix = poate fi aruncată imediat pentru o reparație rapidă
 
 ## Refusals
 refusal-aruba-no-such-dice = Nu ai aceste zaruri. Pe masă: { $dice }. ({ $section })

@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Jocul de familie (family: trei cărți în mână, o oprire obligatorie la boxe) sau jocul avansat (advanced: pachete secrete, patru teancuri, opriri la alegere).
-option-ausgebremst-circuits = Sezonul: primele atâtea circuite în ordinea din regulament sau cele alese de tine, în ordinea ta, de exemplu chosen:3+7+1.
-option-ausgebremst-six-exception = În frunte unul lângă altul, toți doar cu 6: cărțile celorlalți contează după ce au fost arătate (shown) sau chiar ascunse, cum spune regulamentul (booklet); atunci mutările tale îți pot trăda ce țin ceilalți în mână.
+option-ausgebremst-rules = Jocul de familie (trei cărți în mână, o oprire obligatorie la boxe) sau jocul avansat (pachete secrete, patru teancuri, opriri la alegere).
+option-ausgebremst-circuits = Sezonul: primele atâtea circuite în ordinea din regulament sau cele alese de tine, în ordinea ta, de exemplu 3+7+1.
+option-ausgebremst-six-exception = În frunte unul lângă altul, toți doar cu 6: cărțile celorlalți contează după ce au fost arătate sau chiar ascunse, cum spune regulamentul; atunci mutările tale îți pot trăda ce țin ceilalți în mână.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Reguli
+value-ausgebremst-rules-family = joc de familie: trei cărți în mână, o oprire obligatorie
+value-ausgebremst-rules-advanced = joc avansat: pachete secrete, patru teancuri, opriri la alegere
+title-ausgebremst-circuits = Sezon
+value-ausgebremst-circuits-printed = atâtea circuite în ordinea din regulament
+value-ausgebremst-circuits-chosen = circuite alese de tine, de exemplu 3+7+1
+title-ausgebremst-six-exception = În frunte doar cu 6
+value-ausgebremst-six-exception-shown = cărțile celorlalți contează după ce au fost arătate
+value-ausgebremst-six-exception-booklet = chiar ascunse, cum spune regulamentul
 
 ## Circuits
 difficulty-easy = ușor

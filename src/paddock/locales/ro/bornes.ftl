@@ -87,13 +87,42 @@ section-mille-bornes-variante = Variantă [{ $printed }]
 ## Options
 option-speed-1200-limit = Când se încheie partida: la atâtea puncte sau după atâtea runde; la egalitate în frunte se mai joacă o rundă.
 option-speed-1200-six-goal = Distanța de parcurs cu șase jucători, în km. În regulament scrie 1.000, dar nicio sumă a cărților nu dă acest număr.
-option-speed-1200-own-turn-wild = Un joker împotriva unui atac în vigoare: atacul este anulat, dar tot e nevoie de START (voids), sau cartea de atac este îndepărtată și mașina merge mai departe (removes).
+option-speed-1200-own-turn-wild = Un joker împotriva unui atac în vigoare: atacul este anulat, dar tot e nevoie de START, sau cartea de atac este îndepărtată și mașina merge mai departe.
 option-kilometer-1000-limit = Când se încheie raliul: la atâtea puncte sau după atâtea etape; la egalitate în frunte se mai joacă o etapă.
-option-kilometer-1000-safety-turn = Un joker jucat la rândul tău îți dă dreptul să mai joci o dată (classic) sau nu (none, ca în regulament).
-option-kilometer-1000-limit-attack = Limita de viteză se joacă doar pe o mașină în mers (needs-green, ca în regulament) sau oricând (classic).
+option-kilometer-1000-safety-turn = Un joker jucat la rândul tău îți dă dreptul să mai joci o dată sau nu (ca în regulament).
+option-kilometer-1000-limit-attack = Limita de viteză se joacă doar pe o mașină în mers (ca în regulament) sau oricând.
 option-mille-bornes-mode = Cursa obișnuită; varianta din regulament (după fiecare apărare e nevoie de un semafor verde); sau cursa pentru cei mici (un semafor verde e pe masă de la început).
 option-mille-bornes-sides = Cine joacă cu cine: fiecare pe cont propriu sau în perechi. Automat: doi până la patru jucători pe cont propriu, șase și opt în perechi.
 option-mille-bornes-limit = O serie continuă până când o tabără câștigă atâtea curse.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Sfârșitul partidei
+value-speed-1200-limit-points = atâtea puncte
+value-speed-1200-limit-rounds = atâtea runde
+title-speed-1200-six-goal = Distanța cu șase jucători
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Joker la rândul tău
+value-speed-1200-own-turn-wild-voids = anulează atacul; tot e nevoie de START
+value-speed-1200-own-turn-wild-removes = îndepărtează atacul; mașina merge mai departe
+title-kilometer-1000-limit = Sfârșitul raliului
+value-kilometer-1000-limit-points = atâtea puncte
+value-kilometer-1000-limit-rounds = atâtea etape
+title-kilometer-1000-safety-turn = Joker la rândul tău
+value-kilometer-1000-safety-turn-none = este tot rândul, ca în regulament
+value-kilometer-1000-safety-turn-classic = mai dă un rând
+title-kilometer-1000-limit-attack = Limita de viteză ca atac
+value-kilometer-1000-limit-attack-needs-green = doar pe o mașină în mers, ca în regulament
+value-kilometer-1000-limit-attack-classic = oricând
+title-mille-bornes-mode = Cursa
+value-mille-bornes-mode-standard = obișnuită
+value-mille-bornes-mode-variant = variantă: semafor verde după fiecare apărare
+value-mille-bornes-mode-youngest = pentru cei mici: semaforul verde e pe masă de la început
+title-mille-bornes-sides = Cine joacă cu cine
+value-mille-bornes-sides-auto = după numărul de jucători
+value-mille-bornes-sides-alone = fiecare pe cont propriu
+value-mille-bornes-sides-pairs = în perechi
+title-mille-bornes-limit = Lungimea seriei
+value-mille-bornes-limit-wins = atâtea victorii
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section })

@@ -15,10 +15,10 @@ card-aruba-bumper = Nárazník
 card-aruba-saw = Píla
 
 ## Options
-option-aruba-circuit = Trať: trojuholník (triangle) má 40 radov a tri zákruty, prístav (harbour) 61 radov a šesť.
+option-aruba-circuit = Trať: trojuholník má 40 radov a tri zákruty, prístav 61 radov a šesť.
 option-aruba-cars = Autá na hráča pri troch hráčoch: dve, ako v anglických a nemeckých pravidlách, alebo jedno.
 option-aruba-bomb = Koľko žetónov dá bomba každému zasiahnutému autu: 1 alebo 2 ako v českých pravidlách.
-option-aruba-blast = Kde bomba vybuchne: v dvoch radoch za autom (behind) alebo všade okolo poľa za ním, zasiahne aj toho, kto ju hodil (around, anglické a nemecké pravidlá).
+option-aruba-blast = Kde bomba vybuchne: v dvoch radoch za autom alebo všade okolo poľa za ním, zasiahne aj toho, kto ju hodil (anglické a nemecké pravidlá).
 option-aruba-hook = Kedy sa smie auto zaháknuť: hneď po prvom hode alebo po poslednom (anglické a nemecké pravidlá).
 option-aruba-grid = Ďalší štart: víťaz a potom podľa poradia ťahov alebo podľa poradia v cieli (české pravidlá).
 option-aruba-dice-cards = Kocka navyše a Zmena kocky: len pri hádzaní alebo aj neskôr v ťahu (české a slovenské pravidlá čas neurčujú).
@@ -26,6 +26,47 @@ option-aruba-leader = Kto je vedúci: auto, ktoré je prvé na začiatku svojho 
 option-aruba-leader-nitro = Vedúce auto, ktoré sa pohne len kartou Nitro: stráca pole ako inokedy alebo ide bez postihu (anglické a nemecké pravidlá).
 option-aruba-larceny = Krádež: na konci ťahu alebo kedykoľvek počas neho (anglické a nemecké pravidlá).
 option-aruba-new-cards = Karta získaná v tomto ťahu: čaká na ďalší ťah alebo ju možno hneď odhodiť na opravu auta (české pravidlá).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Trať
+value-aruba-circuit-triangle = trojuholník: 40 radov, tri zákruty
+value-aruba-circuit-harbour = prístav: 61 radov, šesť zákrut
+title-aruba-cars = Autá na hráča v trojici
+value-aruba-cars = { $number ->
+    [one] jedno auto
+    [few] { $number } autá
+   *[other] { $number } áut
+}
+title-aruba-bomb = Bomba dá
+value-aruba-bomb = { $number ->
+    [one] jeden žetón
+    [few] { $number } žetóny
+   *[other] { $number } žetónov
+}
+title-aruba-blast = Bomba vybuchne
+value-aruba-blast-behind = v dvoch radoch za autom
+value-aruba-blast-around = všade okolo poľa za ním, aj u vrhača
+title-aruba-hook = Zaháknutie
+value-aruba-hook-first-roll = po prvom hode
+value-aruba-hook-last-roll = po poslednom hode
+title-aruba-grid = Ďalší štart
+value-aruba-grid-turn-order = víťaz, potom podľa poradia ťahov
+value-aruba-grid-arrival = podľa poradia v cieli
+title-aruba-dice-cards = Kocka navyše a Zmena kocky
+value-aruba-dice-cards-rolling = len pri hádzaní
+value-aruba-dice-cards-any-time = aj neskôr v ťahu
+title-aruba-leader = Vedúci je, kto je vpredu
+value-aruba-leader-turn = na začiatku svojho ťahu
+value-aruba-leader-movement = na začiatku svojho pohybu
+title-aruba-leader-nitro = Vedúci len s kartou Nitro
+value-aruba-leader-nitro-loses = stráca pole ako inokedy
+value-aruba-leader-nitro-free = ide bez postihu
+title-aruba-larceny = Krádež
+value-aruba-larceny-end = na konci ťahu
+value-aruba-larceny-any-time = kedykoľvek počas ťahu
+title-aruba-new-cards = Karta získaná v tomto ťahu
+value-aruba-new-cards-wait = čaká na ďalší ťah
+value-aruba-new-cards-fix = možno ju hneď odhodiť na opravu
 
 ## Refusals
 refusal-aruba-no-such-dice = Tieto kocky nemáš. Na stole: { $dice }. ({ $section })

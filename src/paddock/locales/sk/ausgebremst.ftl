@@ -4,9 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Rodinná hra (family: tri karty v ruke, jedna povinná zastávka v boxoch) alebo hra pre pokročilých (advanced: tajné balíčky, štyri kôpky, zastávky podľa ľubovôle).
-option-ausgebremst-circuits = Sezóna: toľko prvých okruhov v poradí z pravidiel alebo tie, ktoré si vyberieš, v tvojom poradí, napríklad chosen:3+7+1.
-option-ausgebremst-six-exception = Vedúce autá vedľa seba, keď všetci majú len šestky: karty súperov platia, len čo boli ukázané (shown), alebo aj skryté, ako to píšu pravidlá (booklet); potom ti tvoje ťahy môžu prezradiť, čo súperi držia.
+option-ausgebremst-rules = Rodinná hra (tri karty v ruke, jedna povinná zastávka v boxoch) alebo hra pre pokročilých (tajné balíčky, štyri kôpky, zastávky podľa ľubovôle).
+option-ausgebremst-circuits = Sezóna: toľko prvých okruhov v poradí z pravidiel alebo tie, ktoré si vyberieš, v tvojom poradí, napríklad 3+7+1.
+option-ausgebremst-six-exception = Vedúce autá vedľa seba, keď všetci majú len šestky: karty súperov platia, len čo boli ukázané, alebo aj skryté, ako to píšu pravidlá; potom ti tvoje ťahy môžu prezradiť, čo súperi držia.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Pravidlá
+value-ausgebremst-rules-family = rodinná hra: tri karty v ruke, jedna povinná zastávka
+value-ausgebremst-rules-advanced = pre pokročilých: tajné balíčky, štyri kôpky, zastávky podľa ľubovôle
+title-ausgebremst-circuits = Sezóna
+value-ausgebremst-circuits-printed = toľko okruhov v poradí z pravidiel
+value-ausgebremst-circuits-chosen = okruhy podľa tvojej voľby, napríklad 3+7+1
+title-ausgebremst-six-exception = Vedúci so samými šestkami
+value-ausgebremst-six-exception-shown = karty súperov platia, len čo boli ukázané
+value-ausgebremst-six-exception-booklet = aj skryté, ako to píšu pravidlá
 
 ## Circuits
 difficulty-easy = ľahký

@@ -87,13 +87,42 @@ section-mille-bornes-variante = Variant [{ $printed }]
 ## Options
 option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých pretekoch; pri zhode na čele rozhodnú ešte jedny preteky.
 option-speed-1200-six-goal = Cieľ pri šiestich hráčoch, v km. V pravidlách stojí 1 000, no taký súčet sa z kariet zložiť nedá.
-option-speed-1200-own-turn-wild = Ochranná karta proti útoku, ktorý už platí: útok sa ruší, ale ŠTART treba aj tak (voids), alebo sa karta útoku odstráni a auto ide ďalej (removes).
+option-speed-1200-own-turn-wild = Ochranná karta proti útoku, ktorý už platí: útok sa ruší, ale ŠTART treba aj tak, alebo sa karta útoku odstráni a auto ide ďalej.
 option-kilometer-1000-limit = Kedy sa rely končí: pri toľkých bodoch alebo po toľkých etapách; pri zhode na čele rozhodne ešte jedna etapa.
-option-kilometer-1000-safety-turn = Ochranná karta vyložená vo vlastnom ťahu dáva ďalší ťah (classic) alebo nedáva (none, ako je v pravidlách).
-option-kilometer-1000-limit-attack = Obmedzenie rýchlosti možno zahrať len na auto v pohybe (needs-green, ako je v pravidlách) alebo kedykoľvek (classic).
+option-kilometer-1000-safety-turn = Ochranná karta vyložená vo vlastnom ťahu dáva ďalší ťah alebo nedáva (ako je v pravidlách).
+option-kilometer-1000-limit-attack = Obmedzenie rýchlosti možno zahrať len na auto v pohybe (ako je v pravidlách) alebo kedykoľvek.
 option-mille-bornes-mode = Bežné preteky; variant z pravidiel (po každej obrane treba zelené svetlo); alebo preteky pre najmenších (zelené svetlo leží na stole od začiatku).
 option-mille-bornes-sides = Kto s kým hrá: každý sám alebo vo dvojiciach. Automaticky: dvaja až štyria hráči sami, šiesti a ôsmi vo dvojiciach.
 option-mille-bornes-limit = Séria trvá, kým niektorá strana nevyhrá toľko pretekov.
+
+## Options in a word or two, and their values
+title-speed-1200-limit = Koniec partie
+value-speed-1200-limit-points = toľko bodov
+value-speed-1200-limit-rounds = toľko pretekov
+title-speed-1200-six-goal = Cieľ pri šiestich hráčoch
+value-speed-1200-six-goal = { $number } km
+title-speed-1200-own-turn-wild = Ochranná karta vo vlastnom ťahu
+value-speed-1200-own-turn-wild-voids = zruší útok; ŠTART treba aj tak
+value-speed-1200-own-turn-wild-removes = odstráni útok; auto ide ďalej
+title-kilometer-1000-limit = Koniec rely
+value-kilometer-1000-limit-points = toľko bodov
+value-kilometer-1000-limit-rounds = toľko etáp
+title-kilometer-1000-safety-turn = Ochranná karta vo vlastnom ťahu
+value-kilometer-1000-safety-turn-none = je celý ťah, ako je v pravidlách
+value-kilometer-1000-safety-turn-classic = dáva ďalší ťah
+title-kilometer-1000-limit-attack = Obmedzenie rýchlosti ako útok
+value-kilometer-1000-limit-attack-needs-green = len na auto v pohybe, ako je v pravidlách
+value-kilometer-1000-limit-attack-classic = kedykoľvek
+title-mille-bornes-mode = Preteky
+value-mille-bornes-mode-standard = bežné
+value-mille-bornes-mode-variant = variant: po každej obrane zelené svetlo
+value-mille-bornes-mode-youngest = pre najmenších: zelené svetlo leží na stole od začiatku
+title-mille-bornes-sides = Kto s kým hrá
+value-mille-bornes-sides-auto = podľa počtu hráčov
+value-mille-bornes-sides-alone = každý sám
+value-mille-bornes-sides-pairs = vo dvojiciach
+title-mille-bornes-limit = Dĺžka série
+value-mille-bornes-limit-wins = toľko výhier
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. ({ $section })

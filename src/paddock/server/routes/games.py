@@ -11,6 +11,7 @@ from paddock.boards.shapes import Board
 from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
+from paddock.core.sheet import Option
 from paddock.games.aruba import Roll, odds_of
 from paddock.howtos import howto
 from paddock.locales import LANGUAGES, brought
@@ -42,8 +43,13 @@ def _game(game_id: str) -> Game:
         raise Denied("not-found") from error
 
 
+def _option(option: Option, lang: str) -> OptionShown:
+    words = [option.word(value, lang) for value in option.values]
+    return OptionShown(option.name, option.title(lang), option.values, words, option.default, option.text(lang))
+
+
 def _shown(game: Game, lang: str) -> GameShown:
-    options = [OptionShown(kind.name, kind.values, kind.default, kind.text(lang)) for kind in game.options()]
+    options = [_option(kind, lang) for kind in game.options()]
     boards = (game.circuits() or ["board"]) if has_board(game) else []
     return GameShown(
         game.id, game.name(lang), game.family, game.seat_counts, offered(game), options, game.circuits(), boards

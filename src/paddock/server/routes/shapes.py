@@ -166,10 +166,12 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """A choice of a game: one of the values, where N stands for a whole number and N+ for several."""
+    """A choice of a game: one of the values, where N stands for a whole number and N+ for several; `words` say them."""
 
     name: str
+    title: str
     values: list[str]
+    words: list[str]
     default: str
     text: str
 

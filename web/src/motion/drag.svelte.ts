@@ -1,19 +1,22 @@
-// A card pulled from the hand to where it belongs: with a mouse, a pen or a finger. Let go anywhere else, it goes back.
-import { pace, SLIDE } from '../motion/motion';
+// Something pulled to where it belongs, such as a card from a hand: with a mouse, a pen or a finger. Let go anywhere else, it goes back.
+//
+//   const drag = new Drag({ onlift: (key) => ..., ondrop: (key, place) => isAllowed });
+//   <li {@attach drag.watch(key)}>...</li>   <div data-drop="place">...</div>
+import { pace, SLIDE } from './motion';
 
 /** So far a pointer has to go before a tap is a pull. */
 const THRESHOLD_PX = 8;
 const BACK_MS = 180;
 
 export interface Puller {
-  /** A card is in the air. */
+  /** Something is in the air. */
   onlift: (key: string) => void;
-  /** Let go over a place by this name; whether the card may lie there. */
+  /** Let go over a place by this name; whether it may lie there. */
   ondrop: (key: string, place: string) => boolean;
 }
 
 export class Drag {
-  /** The card in the air, by its key; empty if none is. */
+  /** What is in the air, by its key; empty if none is. */
   key = $state('');
   /** The place below it. */
   over = $state('');
@@ -23,7 +26,7 @@ export class Drag {
 
   constructor(private readonly puller: Puller) {}
 
-  /** Listens to the pointer on the element that holds a card. */
+  /** Listens to the pointer on an element that can be pulled. */
   readonly watch = (key: string) => (element: HTMLElement) => {
     const begin = (event: PointerEvent) => this.begin(event, element, key);
     const move = (event: PointerEvent) => this.move(event);
@@ -67,7 +70,7 @@ export class Drag {
   }
 }
 
-/** A card that was let go finds its way back. */
+/** What was let go finds its way back. */
 export function putBack(element: HTMLElement): void {
   const { translate } = element.style;
   element.style.translate = '';
