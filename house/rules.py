@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-FOLDERS = ("core", "games", "bots")
+FOLDERS = ("core", "games", "bots", "advice")
 
 
 def settings(root: Path) -> dict[str, list[str]]:

@@ -34,6 +34,7 @@ SHARED = ["-n", "auto"]
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
+    "tests/advice",
     "tests/bots",
     "tests/contract",
     "tests/core",

@@ -25,7 +25,7 @@ from paddock.core.standing import Standing
 from paddock.core.step import Outcome, Step
 from paddock.core.writing import REFEREE
 from paddock.howtos import howto
-from paddock.library import bot, game, game_ids, read_record, replay
+from paddock.library import bot, game, game_ids, hint, read_record, replay
 
 __all__ = [
     "REFEREE",
@@ -57,6 +57,7 @@ __all__ = [
     "commitment_of",
     "game",
     "game_ids",
+    "hint",
     "howto",
     "read_record",
     "replay",

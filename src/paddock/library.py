@@ -3,17 +3,23 @@
 import secrets
 from functools import cache, partial
 from importlib import import_module, resources
+from typing import TYPE_CHECKING, Any
 
 from paddock import locales
+from paddock.advice import hint as advice
 from paddock.bots import ladder
 from paddock.bots.bot import Bot
 from paddock.catalogue import ENTRIES
 from paddock.core import translate
-from paddock.core.errors import UnknownGame
+from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game, use_opener
 from paddock.core.match import Match
 from paddock.core.record import Record, Replay
 from paddock.core.text import shown
+
+if TYPE_CHECKING:
+    from paddock.advice.hint import Hint
+    from paddock.advice.trial import Progress
 
 translate.use_translator(locales.say)
 
@@ -60,6 +66,24 @@ def read_record(text: str) -> Match:
 def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
     """A bot of that level for the game; it is shown views and names moves."""
     return ladder.bot(game, level, seed)
+
+
+def hint(  # each is a choice of its own
+    view: dict[str, Any],
+    budget_ms: float = advice.BUDGET_MS,
+    *,
+    iterations: int | None = None,
+    seed: int = 0,
+    progress: "Progress | None" = None,
+) -> "Hint":
+    """The best moves of the seat with this view, with their chance to win the match and the reasons.
+
+    It may take so many milliseconds of a processor; or, where `iterations` are given, so many worlds: then the same
+    seed gives the same hint on any machine. `progress` hears now and then how far it is, from 0 to 1.
+    """
+    if not isinstance(view, dict):
+        raise BadInput(f"a view is a dict, not {type(view).__name__}")
+    return advice.hint(game(view.get("game", "")), view, budget_ms, iterations=iterations, seed=seed, progress=progress)
 
 
 use_opener(game)

@@ -60,6 +60,10 @@ class Commuter(Policy):
         to_go: i64 = max(0, state.terms.rows + 1 - car.row - state.gained + state.spent) + state.penalty
         return self._library.place(car.damage, self._shot(state), to_go)
 
+    def worth_of_dice(self, state: ArubaRound) -> Worth:
+        """What final rolls are worth to the active car now."""
+        return self._library.worth(self._prices(state))
+
     def _shot(self, state: ArubaRound) -> float:
         """What a shot is worth now; 0 without a target."""
         if not self._manner.attacks or not aruba_road.has_target(state):
@@ -150,7 +154,7 @@ class Commuter(Policy):
 
     def _use_dice(self, state: ArubaRound, has_cards: bool) -> i64:
         """Repairs, shots, and what brings movement, in this order."""
-        worth = self._library.worth(self._prices(state))
+        worth = self.worth_of_dice(state)
         best: float = worth.best_straight(self._counts)
         length: i64 = 0 if state.straight_used else worth.length
         damage: i64 = state.cars[state.car].damage
@@ -211,7 +215,7 @@ class Commuter(Policy):
         """What comes last: shots and bombs after the drive, Larceny, new cards."""
         move: i64 = NOBODY
         if self._gather(state) >= PAIR and self._manner.attacks:
-            worth = self._library.worth(self._prices(state))
+            worth = self.worth_of_dice(state)
             move = self._pair(state, worth, 0, moves.SHOOT)
         if move == NOBODY and has_cards:
             move = aruba_cards.bomb(state, self._reckoner)

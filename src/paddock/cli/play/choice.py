@@ -9,7 +9,8 @@ from paddock.cli.words import begins, is_made_of, plain
 from paddock.core.match import Match
 from paddock.locales import say
 
-WORDS = ("help", "rules", "hand", "log", "save", "undo", "quit")
+WORDS = ("help", "hint", "rules", "hand", "log", "save", "undo", "quit")
+HINT = "?!"  # a question with some force; the marks alone would be a plain question
 NOT_A_MOVE = "not-a-move"
 
 
@@ -45,7 +46,7 @@ class Reader:
     def read(self, line: str, keys: Keys) -> Choice:
         """The meaning of a line."""
         text = plain(line)
-        word = word_of(text, self.lang)
+        word = "hint" if line.strip() == HINT else word_of(text, self.lang)
         if word:
             return Choice(word=word)
         exact = keys.moves.get(text.replace(" ", "")) or self._notation(line)

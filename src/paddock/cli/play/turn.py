@@ -6,8 +6,10 @@ from typing import NamedTuple
 from rich.console import Group
 from rich.text import Text
 
+from paddock.advice.hint import has_hints
 from paddock.cli.explain import rule_lines
 from paddock.cli.painters import Keys, Painter
+from paddock.cli.play import hints
 from paddock.cli.play.choice import Choice, Reader
 from paddock.cli.play.help import impossible, possible
 from paddock.cli.play.table import Table
@@ -118,6 +120,8 @@ class Turn:
             self.draw()
         elif word == "log":
             self.screen.show("\n".join(self.log()) or self.screen.text("cli-log-empty"))
+        elif word == "hint":
+            self._hint()
         elif word == "rules":
             self.screen.show(rule_lines(self.table.opened, self.lang))
         else:
@@ -128,6 +132,13 @@ class Turn:
         if refusal is None:
             raise Undo
         self.screen.show(self.table.told(refusal, self.match))
+
+    def _hint(self) -> None:
+        if not has_hints(self.table.opened):
+            self.screen.say("cli-no-hint")
+            return
+        found = hints.thought(self.screen, self.view)
+        self.screen.show(hints.told(self.screen, found, self.keys, self._text))
 
     def _help(self) -> None:
         refused = [

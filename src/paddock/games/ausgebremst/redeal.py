@@ -19,7 +19,7 @@ def redeal(race: RaceState, seat: i64, chance: Chance) -> None:
     race.decks = race.decks[:]
     for car in range(race.terms.cars):
         if car == seat or race.is_neutral(car) or _is_told_by_the_law(race, car, seat):
-            _shuffle_deck(race, car, chance)
+            shuffle_deck(race, car, chance)
         elif race.terms.is_advanced:
             deal_advanced(race, car, race.hand_size(car), chance)
         else:
@@ -33,7 +33,7 @@ def _is_told_by_the_law(race: RaceState, car: i64, seat: i64) -> bool:
     return race.progress[car] == race.progress[seat] and holds_only_sixes(race, seat)
 
 
-def _shuffle_deck(race: RaceState, car: i64, chance: Chance) -> None:
+def shuffle_deck(race: RaceState, car: i64, chance: Chance) -> None:
     """Bring the rest of a deck into another order; a card that is being looked at stays on top."""
     left: i64 = race.deck_left(car)
     if left == 0:

@@ -120,7 +120,10 @@ cli-and-more = и още { $count ->
    *[other] { $count } хода
 } с начало „{ $word }“
 cli-impossible = Не може, и защо:
-cli-words = Напиши число или буква, ход или няколко негови думи. Освен това: маса (прерисувай), история (какво стана досега), правила, назад (върни хода), запази, изход, ? или помощ.
+cli-hint-title = Кое е най-добро; партии, доиграни оттук: { $worlds }
+cli-hint-chance = шанс за победа { $chance } ({ $low } до { $high })
+cli-no-hint = За тази игра няма съвети.
+cli-words = Напиши число или буква, ход или няколко негови думи. Освен това: маса (прерисувай), история (какво стана досега), правила, назад (върни хода), запази, изход, ?! или съвет (кое е най-добро и защо), ? или помощ.
 cli-log-empty = Още нищо не се е случило.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Място { $number } ({ $name }), натисни Enter. Никой друг да не гледа сега.
@@ -346,6 +349,7 @@ cli-bench-missing = { $package } не е инсталиран. За сравне
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? помощ
+cli-word-hint = съвет подсказка
 cli-word-rules = правила
 cli-word-hand = маса ръка
 cli-word-log = история

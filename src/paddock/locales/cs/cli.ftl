@@ -122,7 +122,10 @@ cli-and-more = a { $count ->
    *[other] dalších { $count } tahů
 }, na začátku je „{ $word }“
 cli-impossible = Není možné, a proč:
-cli-words = Napiš číslo či písmeno, tah nebo několik jeho slov. Dále: stůl (překreslit), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ? nebo pomoc.
+cli-hint-title = Co je nejlepší; odtud dohraných partií: { $worlds }
+cli-hint-chance = šance na výhru { $chance } ({ $low } až { $high })
+cli-no-hint = K této hře nejsou rady.
+cli-words = Napiš číslo či písmeno, tah nebo několik jeho slov. Dále: stůl (překreslit), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ?! nebo rada (co je nejlepší a proč), ? nebo pomoc.
 cli-log-empty = Zatím se nic nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Místo { $number } ({ $name }), stiskni Enter. Nikdo jiný by se teď neměl dívat.
@@ -347,6 +350,7 @@ cli-bench-missing = { $package } není nainstalováno. Pro srovnání: ./paddock
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? pomoc
+cli-word-hint = rada tip
 cli-word-rules = pravidla
 cli-word-hand = stůl karty
 cli-word-log = průběh

@@ -120,7 +120,10 @@ cli-and-more = und { $count ->
    *[other] { $count } weitere Züge
 } mit „{ $word }“ am Anfang
 cli-impossible = Nicht möglich, und warum:
-cli-words = Tippe eine Taste, einen Zug oder einige seiner Wörter. Außerdem: tisch (neu zeichnen), verlauf (was bisher geschah), regeln, zurück (letzten Zug zurücknehmen), speichern, ende, ? oder hilfe.
+cli-hint-title = Was am besten ist, nach { $worlds } von hier aus gespielten Partien
+cli-hint-chance = { $chance } Siegchance ({ $low } bis { $high })
+cli-no-hint = Für dieses Spiel gibt es keine Tipps.
+cli-words = Tippe eine Taste, einen Zug oder einige seiner Wörter. Außerdem: tisch (neu zeichnen), verlauf (was bisher geschah), regeln, zurück (letzten Zug zurücknehmen), speichern, ende, ?! oder tipp (was am besten ist und warum), ? oder hilfe.
 cli-log-empty = Noch ist nichts passiert.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Platz { $number } ({ $name }), drück Enter. Alle anderen schauen jetzt weg.
@@ -343,6 +346,7 @@ cli-bench-missing = { $package } ist nicht installiert. Zum Vergleichen: ./paddo
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? hilfe
+cli-word-hint = tipp hinweis
 cli-word-rules = regeln
 cli-word-hand = tisch karten
 cli-word-log = verlauf

@@ -120,7 +120,10 @@ cli-and-more = and { $count ->
    *[other] { $count } more that begin
 } with “{ $word }”
 cli-impossible = Not possible, and why:
-cli-words = Type a key, a move or some of its words. Also: hand (draw the table again), log (what has happened so far), rules, undo, save, quit, ? or help.
+cli-hint-title = What is best, by { $worlds } games played on from here
+cli-hint-chance = { $chance } to win ({ $low } to { $high })
+cli-no-hint = There are no hints for this game.
+cli-words = Type a key, a move or some of its words. Also: hand (draw the table again), log (what has happened so far), rules, undo, save, quit, ?! or hint (what is best, and why), ? or help.
 cli-log-empty = Nothing has happened yet.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Seat { $number } ({ $name }), press Enter. Nobody else should look now.
@@ -346,6 +349,7 @@ cli-bench-missing = { $package } is not installed. To compare with it: ./paddock
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? help h
+cli-word-hint = hint tip
 cli-word-rules = rules
 cli-word-hand = hand table
 cli-word-log = log

@@ -120,7 +120,10 @@ cli-and-more = és még { $count ->
    *[other] { $count } lépés
 } ezzel az elejével: „{ $word }”
 cli-impossible = Nem lehetséges, és hogy miért:
-cli-words = Írj be egy számot vagy betűt, egy lépést vagy néhány szavát. Ezenkívül: asztal (újrarajzolás), napló (mi történt eddig), szabályok, vissza (az utolsó lépés visszavonása), mentés, kilép, ? vagy segítség.
+cli-hint-title = Mi a legjobb: innen végigjátszott partik száma: { $worlds }
+cli-hint-chance = { $chance } nyerési esély ({ $low } – { $high })
+cli-no-hint = Ehhez a játékhoz nincsenek tippek.
+cli-words = Írj be egy számot vagy betűt, egy lépést vagy néhány szavát. Ezenkívül: asztal (újrarajzolás), napló (mi történt eddig), szabályok, vissza (az utolsó lépés visszavonása), mentés, kilép, ?! vagy tipp (mi a legjobb, és miért), ? vagy segítség.
 cli-log-empty = Még nem történt semmi.
 cli-move-line = { $number }  { $move }
 cli-hand-over = { $number }. hely ({ $name }), nyomj Entert. Most senki más ne nézzen ide.
@@ -346,6 +349,7 @@ cli-bench-missing = { $package } nincs telepítve. Összehasonlításhoz: ./padd
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? segítség
+cli-word-hint = tipp tanács
 cli-word-rules = szabályok szabály
 cli-word-hand = asztal lapok
 cli-word-log = napló

@@ -120,7 +120,10 @@ cli-and-more = e { $count ->
    *[other] altre { $count } mosse che cominciano
 } con «{ $word }»
 cli-impossible = Non è possibile, e perché:
-cli-words = Scrivi un numero o una lettera, una mossa o alcune sue parole. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (ritira l’ultima mossa), salva, esci, ? o aiuto.
+cli-hint-title = Che cosa conviene, in { $worlds } partite giocate da qui in poi
+cli-hint-chance = { $chance } di vincere (da { $low } a { $high })
+cli-no-hint = Per questo gioco non ci sono consigli.
+cli-words = Scrivi un numero o una lettera, una mossa o alcune sue parole. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (ritira l’ultima mossa), salva, esci, ?! o consiglio (che cosa conviene e perché), ? o aiuto.
 cli-log-empty = Non è ancora successo nulla.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Posto { $number } ({ $name }), premi Invio. Gli altri ora non guardino.
@@ -346,6 +349,7 @@ cli-bench-missing = { $package } non è installato. Per il confronto: ./paddock 
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? aiuto
+cli-word-hint = consiglio suggerimento
 cli-word-rules = regole
 cli-word-hand = tavolo mano
 cli-word-log = storia

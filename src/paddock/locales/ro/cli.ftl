@@ -121,7 +121,10 @@ cli-and-more = și încă { $count ->
    *[other] { $count } de mutări care încep
 } cu „{ $word }”
 cli-impossible = Nu se poate, și de ce:
-cli-words = Scrie o cifră sau o literă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (ia mutarea înapoi), salvează, ieșire, ? sau ajutor.
+cli-hint-title = Ce e mai bine; partide jucate de aici încolo: { $worlds }
+cli-hint-chance = șansă de câștig { $chance } ({ $low } – { $high })
+cli-no-hint = Pentru acest joc nu există sfaturi.
+cli-words = Scrie o cifră sau o literă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (ia mutarea înapoi), salvează, ieșire, ?! sau sfat (ce e mai bine și de ce), ? sau ajutor.
 cli-log-empty = Încă nu s-a întâmplat nimic.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Locul { $number } ({ $name }), apasă Enter. Acum nu se mai uită nimeni altcineva.
@@ -349,6 +352,7 @@ cli-bench-missing = { $package } nu este instalat. Pentru comparație: ./paddock
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? ajutor
+cli-word-hint = sfat indiciu
 cli-word-rules = reguli
 cli-word-hand = masă mână
 cli-word-log = istoric

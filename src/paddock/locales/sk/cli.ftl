@@ -122,7 +122,10 @@ cli-and-more = a { $count ->
    *[other] ďalších { $count } ťahov
 }, na začiatku je „{ $word }“
 cli-impossible = Nie je možné, a prečo:
-cli-words = Napíš číslo či písmeno, ťah alebo niekoľko jeho slov. Ďalej: stôl (prekresliť), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ? alebo pomoc.
+cli-hint-title = Čo je najlepšie; odtiaľto dohraných partií: { $worlds }
+cli-hint-chance = šanca na výhru { $chance } ({ $low } až { $high })
+cli-no-hint = K tejto hre nie sú rady.
+cli-words = Napíš číslo či písmeno, ťah alebo niekoľko jeho slov. Ďalej: stôl (prekresliť), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ?! alebo rada (čo je najlepšie a prečo), ? alebo pomoc.
 cli-log-empty = Zatiaľ sa nič nestalo.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Miesto { $number } ({ $name }), stlač Enter. Nikto iný by sa teraz nemal pozerať.
@@ -347,6 +350,7 @@ cli-bench-missing = { $package } nie je nainštalované. Na porovnanie: ./paddoc
 
 ## Words that may be typed, besides the English ones; spaces part words that mean the same
 cli-word-help = ? pomoc
+cli-word-hint = rada tip
 cli-word-rules = pravidlá
 cli-word-hand = stôl karty
 cli-word-log = priebeh

@@ -1,0 +1,204 @@
+"""Hint: the best moves of a seat with their chance to win and why; from its view alone."""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from paddock.advice.reasons import Columns, Reason, explain, gap, mean_of, spread
+from paddock.advice.trial import Trial
+from paddock.advice.witness import EXACT
+from paddock.bots import ladder
+from paddock.bots.chances import Chances
+from paddock.bots.player import Searcher
+from paddock.core.chance import Rng
+from paddock.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.advice.trial import Progress
+    from paddock.advice.witness import Witness
+    from paddock.core.chance import Chance
+    from paddock.core.game import Game
+    from paddock.core.match import Match
+
+BUDGET_MS: Final = 1000.0
+MOST_TOLD: Final = 3
+SURE: Final = 1.96  # standard errors on either side of what lies between with 95 of 100
+LEAST: Final = 0.03  # the part of all that is at stake below which a difference is none to a player
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """A move: the chance of its side to win the match, between `low` and `high` with 95 of 100, and why.
+
+    `is_tied` says that no difference to the first can be told; `exact` is what dice kept are worth, in spaces.
+    """
+
+    move: str
+    chance: float
+    low: float
+    high: float
+    is_tied: bool
+    reasons: list[Reason]
+    exact: float | None = None
+
+    def text(self, lang: str = "en") -> str:
+        """Why, in that language."""
+        return " ".join(reason.text(lang) for reason in self.reasons)
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves, best first, as they came out of so many worlds; `usual` is what level 2 would play."""
+
+    seat: int
+    worlds: int
+    usual: str
+    tips: list[Tip]
+
+
+def hint(  # noqa: PLR0913  # each is a choice of its own
+    game: Game,
+    view: dict[str, Any],
+    budget_ms: float = BUDGET_MS,
+    *,
+    iterations: int | None = None,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Hint:
+    """What the seat with this view should play, by worlds that it holds possible."""
+    started = time.thread_time()
+    if not has_hints(game):
+        raise BadInput(f"{game.id} has no hints")
+    rng = Rng(seed)
+    match = game.imagine(view, rng.below(1 << 30))
+    seat = view["seat"]
+    if seat not in match.waiting:
+        raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
+    match.state.face(seat - 1)
+    trial = trial_of(game, match, seat - 1, rng)
+    trial.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or 0)
+    trial.run(match.state, progress)
+    return Hint(seat, int(trial.worlds), match.setup.codec.notation(trial.moves[0]), Findings(match, trial).tips())
+
+
+def trial_of(game: Game, match: Match, seat: int, chance: Chance) -> Trial:
+    """A trial for a seat (from 0) of this match, with the minds of level 3."""
+    searcher = ladder.policies(game)[ladder.EXPERT + 1]
+    assert isinstance(searcher, Searcher)
+    setup = match.setup
+    minds = [[mind(setup, chance) for _ in range(setup.seats)] for mind in (searcher.expert, *searcher.styles)]
+    trial = Trial(setup, chance, minds, Chances(setup, searcher.weights), witness_kind(game.family)(seat))
+    trial.follow(match.results)
+    return trial
+
+
+def has_hints(game: Game) -> bool:
+    """Whether somebody has written down what to look for in games of this family."""
+    return find_spec(f"paddock.advice.{game.family}") is not None
+
+
+@cache
+def witness_kind(family: str) -> Callable[[int], Witness]:
+    """The witness of a family, for a seat: `WITNESS` of the module of that name."""
+    kind: Callable[[int], Witness] = import_module(f"paddock.advice.{family}").WITNESS
+    return kind
+
+
+class Findings:
+    """What a trial has found: its moves in their order, and what was seen of each."""
+
+    def __init__(self, match: Match, trial: Trial) -> None:
+        self.match: Final = match
+        self.trial: Final = trial
+        self.seen: Final[list[Columns]] = [list(zip(*rows, strict=True)) for rows in trial.seen]
+        self.stake: Final = math.sqrt(len(self.seen[0][0])) * spread(self.seen[0][0])[1]  # how far worlds lie apart
+        self.order: Final = self._ranked()
+
+    def _ranked(self) -> list[int]:
+        """The candidates, best first, by what is known exactly, then by their chances.
+
+        Where nothing is surely better than the expert's move, that goes first.
+        """
+        trial = self.trial
+        live = [number for number in range(len(trial.moves)) if trial.live[number]]
+        live.sort(key=lambda number: (-trial.exact.get(trial.moves[number], 0.0), -mean_of(self.seen[number][0])))
+        if 0 in live and not trial.exact and not self.differ(live[0], 0):
+            live.remove(0)
+            live.insert(0, 0)
+        return live
+
+    def differ(self, this: int, that: int) -> bool:
+        """Whether a difference between two candidates can be told, and is worth telling."""
+        found = gap(self.seen[this][0], self.seen[that][0])
+        return found.is_sure and abs(found.mean) >= LEAST * self.stake
+
+    def tips(self) -> list[Tip]:
+        """The best moves."""
+        return [self._tip(place) for place in range(min(MOST_TOLD, len(self.order)))]
+
+    def _tip(self, place: int) -> Tip:
+        number = self.order[place]
+        chance, error = spread(self.seen[number][0])
+        move = self.trial.moves[number]
+        return Tip(
+            self.match.setup.codec.notation(move),
+            chance,
+            max(0.0, chance - SURE * error),
+            min(1.0, chance + SURE * error),
+            place > 0 and not self.differ(self.order[0], number),
+            [self._in_edition(reason) for reason in self._reasons(place)],
+            self.trial.exact.get(move),
+        )
+
+    def _in_edition(self, reason: Reason) -> Reason:
+        """The reason with the id of the game: cards and coups have a name in each edition."""
+        return msgspec.structs.replace(reason, facts={"game": self.match.game_id, **reason.facts})
+
+    def _reasons(self, place: int) -> list[Reason]:
+        """Why the first is better than one it is better than, or why another is worse than the first."""
+        if len(self.order) == 1:
+            return [Reason("only")]
+        against = self._rival() if place == 0 else 0
+        if against is None or not self.differ(self.order[place], self.order[against]):
+            is_usual = place == 0 and self.order[0] == 0
+            tied = Reason("tied-usual" if is_usual else "tied", against=1 if place else 2)
+            return self._known(place) or [tied]
+        return self._known(place) or self.why(self.order[place], self.order[against], against + 1)
+
+    def _rival(self) -> int | None:
+        """The best of the others told that is surely worse than the first, by its place."""
+        told = range(1, min(MOST_TOLD, len(self.order)))
+        return next((place for place in told if self.differ(self.order[0], self.order[place])), None)
+
+    def _known(self, place: int) -> list[Reason]:
+        """What needs no world to be told: exact figures, and what lies on the table."""
+        exact, other = self.trial.exact, 0 if place else 1
+        this, that = (exact.get(self.trial.moves[self.order[at]]) for at in (place, other))
+        if this is not None and that is not None:
+            return [Reason("exact", this, EXACT, that, other + 1)]
+        if place:
+            return []
+        number = self.order[place]
+        means = [mean_of(column) for column in self.seen[number][1:]]
+        said = self.trial.witness.remark(self.match.state, self.trial.moves[number], means)
+        return [] if said is None else [Reason(said[0], facts=said[1])]
+
+    def why(self, this: int, that: int, number: int) -> list[Reason]:
+        """Why one candidate differs from another, which is told as that number."""
+        word = "wins-more" if mean_of(self.seen[this][0]) > mean_of(self.seen[that][0]) else "wins-less"
+        plain = Reason(word, against=number)
+        return explain(self.trial.witness.facts, self.seen[this], self.seen[that], number) or [plain]
+
+    def against(self, chosen: int) -> list[Reason]:
+        """Why the best move is better than this one, if it is."""
+        number = self.trial.moves.index(chosen)
+        if number == self.order[0] or not self.differ(self.order[0], number):
+            return []
+        return [self._in_edition(reason) for reason in self.why(self.order[0], number, 0)]

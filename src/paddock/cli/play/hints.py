@@ -1,0 +1,33 @@
+"""What `?!` shows: the best moves with their keys, their chance to win, and why."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.table import Table as Grid
+
+from paddock import library
+from paddock.advice.hint import Hint
+from paddock.cli.painters import Keys
+from paddock.cli.screen import Screen
+from paddock.cli.simulate import percent
+from paddock.cli.waiting import Waiting
+
+
+def thought(screen: Screen, view: dict[str, Any]) -> Hint:
+    """The hint for this view; whoever waits sees how far it is."""
+    with Waiting(screen) as watch:
+        return library.hint(view, progress=watch)
+
+
+def told(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> Grid:
+    """The moves, best first; `text` says what a move does."""
+    title = screen.text("cli-hint-title", {"worlds": hint.worlds})
+    grid = Grid(title=title, title_justify="left", box=None, padding=(0, 1), show_header=False)
+    for style in ("dim", "bold", "bold", ""):
+        grid.add_column(style=style)
+    for number, tip in enumerate(hint.tips, start=1):
+        low, high = (percent(share, screen.lang) for share in (tip.low, tip.high))
+        chance = screen.text("cli-hint-chance", {"chance": percent(tip.chance, screen.lang), "low": low, "high": high})
+        grid.add_row(f"{number}.", keys.of(tip.move) or tip.move, text(tip.move), chance)
+        grid.add_row("", "", tip.text(screen.lang), style="dim")
+    return grid

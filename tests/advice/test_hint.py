@@ -1,0 +1,147 @@
+"""Hints: from the view alone, legal, repeatable, with the expert's move among what was tried, and ties told as ties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+import paddock
+from paddock import locales
+from paddock.advice.hint import trial_of, witness_kind
+from paddock.bots import ladder
+from paddock.core.chance import Rng
+from paddock.games.aruba import Solver
+from paddock.lab.engine import COMPILED, engine
+from tests.contract.playing import any_move
+from tests.games.bornes.editions import MILLE
+from tests.games.bornes.tables import driving, stopped, table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paddock import Match
+
+IS_COMPILED = engine() == COMPILED
+POSITIONS = 200 if IS_COMPILED else 2
+BOLD = 3  # one move of so many is any legal one, so that positions differ
+FAMILIES = ("bornes", "ausgebremst", "aruba")
+every_game = pytest.mark.parametrize("game_id", paddock.game_ids())
+
+
+def positions(game: paddock.Game, count: int) -> Iterator[tuple[Match, Match]]:
+    """Moments of play at tables of every size, each with a twin in which what the first seat cannot see differs."""
+    rng, found = Rng(17), 0
+    while found < count:
+        match = game.start(game.seat_counts[found % len(game.seat_counts)], seed=rng.below(1 << 30))
+        expert = ladder.policies(game)[ladder.EXPERT](match.setup, rng)
+        for _ in range(1 + rng.below(90)):
+            if match.state.over:
+                break
+            if rng.below(BOLD) == 0:
+                any_move(match.state, rng)
+            else:
+                match.state.apply(expert.pick(match.state))
+        if not match.state.over:
+            found += 1
+            twin = match.clone()
+            twin.state.redeal(twin.waiting[0] - 1, rng)
+            yield match, twin
+
+
+@every_game
+def test_a_hint_never_depends_on_what_the_seat_cannot_see(game_id: str) -> None:
+    for match, twin in positions(paddock.game(game_id), POSITIONS):
+        seat = match.waiting[0]
+        here, there = (paddock.hint(each.view(seat), iterations=1, seed=3) for each in (match, twin))
+        assert msgspec.json.encode(here) == msgspec.json.encode(there)
+        assert {tip.move for tip in here.tips} <= set(match.moves(seat))
+        assert here.usual in match.moves(seat)
+
+
+@every_game
+def test_the_same_iterations_and_seed_give_the_same_bytes(game_id: str) -> None:
+    game = paddock.game(game_id)
+    view = game.start(game.seat_counts[0], seed=4).view(1)
+    view = view if view["moves"] else game.start(game.seat_counts[0], seed=4).view(view["waiting"][0])
+    first, again, other = (paddock.hint(view, iterations=3, seed=seed) for seed in (5, 5, 6))
+    assert msgspec.json.encode(first) == msgspec.json.encode(again)
+    assert first.worlds == 3
+    assert [tip.chance for tip in first.tips] != [tip.chance for tip in other.tips]
+
+
+@every_game
+def test_the_move_of_level_2_is_among_what_is_tried(game_id: str) -> None:
+    game = paddock.game(game_id)
+    match = game.start(game.seat_counts[-1], seed=9)
+    seat = match.waiting[0]
+    match.state.face(seat - 1)
+    trial = trial_of(game, match, seat - 1, Rng(1))
+    trial.allow(0.0, 1)
+    trial.run(match.state)
+    usual = ladder.policies(game)[ladder.EXPERT](match.setup, Rng(1)).pick(match.state)
+    assert trial.moves[0] == usual
+    assert len(trial.seen[0]) == 1
+
+
+def test_a_hint_brings_the_car_home_and_says_what_that_changes() -> None:
+    match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
+    best, second = paddock.hint(match.view(1), iterations=24).tips[:2]
+    assert best.move == "100"
+    assert best.chance > second.high
+    assert not second.is_tied
+    assert best.text("en").endswith("after no. 2).")
+
+
+def test_moves_that_make_no_difference_are_told_as_a_tie() -> None:
+    match = table(MILLE, 2, hand={1: "25 50"}, pile="", sides={1: stopped("accident"), 2: driving(km=975)})
+    found = paddock.hint(match.view(1), iterations=16).tips
+    assert [tip.is_tied for tip in found] == [False, True]
+    assert found[1].text("en") == "No difference to no. 1 that could be told."
+    assert found[0].text("en") == "No difference to no. 2 that could be told; an experienced driver plays this."
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    match = paddock.game(MILLE).start(2, seed=1)
+    with pytest.raises(paddock.BadInput, match="seat 2 is not asked"):
+        paddock.hint(match.view(2), iterations=1)
+    with pytest.raises(paddock.BadInput, match="a spectator is not asked"):
+        paddock.hint(match.view(), iterations=1)
+    with pytest.raises(paddock.UnknownGame):
+        paddock.hint({"game": "chess"}, iterations=1)
+
+
+def test_dice_to_keep_have_their_exact_worth_and_the_best_comes_first() -> None:
+    match = paddock.game("aruba").start(4, seed=3)
+    match.play("roll")
+    found = paddock.hint(match.view(1), iterations=1).tips
+    worths = [tip.exact for tip in found]
+    assert None not in worths
+    assert worths == sorted(worths, key=lambda worth: -(worth or 0.0))
+    assert found[0].reasons[0].fact == "exact"
+
+
+def test_the_exact_worth_of_dice_is_that_of_the_solver() -> None:
+    game = paddock.game("aruba")
+    match = game.start(4, seed=3)
+    match.play("roll")
+    expert = ladder.policies(game)[ladder.EXPERT](match.setup, Rng(1))
+    exact = witness_kind("aruba")(0).exact(match.state, expert)
+    dice = match.view(1)["round"]["active"]["dice"]
+    worth = expert.worth_of_dice(match.state)  # type: ignore[attr-defined]  # the expert of ARUBA has it
+    solved = Solver(len(dice), lambda faces: worth.value(_counts(faces))).keeps(dice, 2)
+    assert list(exact.values()) == [keep.worth for keep in solved[:3]]
+
+
+def _counts(faces: list[int]) -> object:
+    from paddock.games.aruba.dice import counts_from  # noqa: PLC0415 - compiled, it wants its own kind of list
+
+    return counts_from(faces)
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_fact_has_its_sentence_in_every_language(family: str, lang: str) -> None:
+    named = [f"hint-{fact.name}" for fact in witness_kind(family)(0).facts]
+    assert [name for name in named if name not in locales.sources(lang)] == []

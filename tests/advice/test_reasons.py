@@ -1,0 +1,48 @@
+"""Reasons: the fact that explains most of a difference is told, with its figures, and only if it is sure."""
+
+from __future__ import annotations
+
+from paddock.advice.reasons import Reason, explain, gap
+from paddock.advice.witness import AMOUNT, LESS, MORE, SHARE, Fact
+from paddock.core.chance import Rng
+
+CAUSE = Fact("bornes-stopped", SHARE, LESS)
+LUCK = Fact("bornes-coup", SHARE, MORE)
+OUTCOME = Fact("bornes-home", SHARE, MORE, is_outcome=True)
+WORLDS = 400
+
+
+def world(rng: Rng, stopped_of_100: int) -> list[float]:
+    """Who is stopped loses three times of four, who is not wins as often; a coup falls from the sky."""
+    stopped = rng.below(100) < stopped_of_100
+    won = rng.below(4) == 0 if stopped else rng.below(4) > 0
+    return [float(won), float(stopped), float(rng.below(2)), float(won)]
+
+
+def columns(stopped_of_100: int, seed: int) -> list[tuple[float, ...]]:
+    rng = Rng(seed)
+    return list(zip(*[world(rng, stopped_of_100) for _ in range(WORLDS)], strict=True))
+
+
+def test_the_cause_is_told_and_not_what_came_of_it() -> None:
+    (told,) = explain([CAUSE, LUCK, OUTCOME], columns(20, 1), columns(60, 2), 2)
+    assert told.fact == "bornes-stopped"
+    assert told.text("en").startswith("You are stopped in 2")
+    assert told.text("en").endswith("after no. 2).")
+
+
+def test_for_want_of_a_cause_the_outcome_is_told() -> None:
+    (told,) = explain([Fact("bornes-stopped", SHARE, MORE), LUCK, OUTCOME], columns(20, 1), columns(60, 2), 2)
+    assert told.fact == "bornes-home"
+
+
+def test_what_does_not_differ_explains_nothing() -> None:
+    same = columns(40, 3)
+    assert explain([CAUSE, LUCK, OUTCOME], same, same, 2) == []
+    assert not gap(same[0], same[0]).is_sure
+
+
+def test_figures_are_told_as_the_language_writes_them() -> None:
+    told = Reason("bornes-standing", 2.14, AMOUNT, 3.5, 2)
+    assert told.text("en") == "You stand for 2.1 more turns (3.5 after no. 2)."
+    assert told.text("de") == "Züge, in denen du noch stehst: 2,1 (nach Nr. 2: 3,5)."

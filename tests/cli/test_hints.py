@@ -1,0 +1,38 @@
+"""`?!` at the terminal: the best moves with their keys, their chances and the reason, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+import paddock
+from paddock.cli.painters import painter_of
+from paddock.cli.play.choice import Reader
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+PLAY = ("play", "mille-bornes", "--yes", "--seats", "2", "--seed", "7")
+
+
+@pytest.mark.parametrize("word", ["?!", "tipp"])
+def test_a_hint_tells_moves_chances_and_reasons(run: Run, word: str) -> None:
+    said = run(*PLAY, "--lang", "de", lines=f"{word}\nende\n")
+    assert "Was am besten ist" in said.out
+    assert len(re.findall(r"% Siegchance \(", said.out)) == 3
+    assert "Nr. 1" in said.out
+
+
+def test_a_bare_question_mark_still_asks_for_help(run: Run) -> None:
+    said = run(*PLAY, lines="?\nquit\n")
+    assert "?! or hint (what is best, and why)" in " ".join(said.out.split())
+    assert "to win (" not in said.out
+
+
+def test_a_question_with_force_is_no_move() -> None:
+    match = paddock.game("mille-bornes").start(2, seed=7)
+    painter = painter_of("bornes")
+    reader = Reader(match, 1, painter, ["A", "B"], "en")
+    assert reader.read(" ?! ", painter.keys(match.view(1))).word == "hint"
