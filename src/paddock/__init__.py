@@ -25,7 +25,7 @@ from paddock.core.standing import Standing
 from paddock.core.step import Outcome, Step
 from paddock.core.writing import REFEREE
 from paddock.howtos import howto
-from paddock.library import bot, game, game_ids, hint, read_record, replay
+from paddock.library import bot, game, game_ids, hint, read_record, replay, review
 
 __all__ = [
     "REFEREE",
@@ -61,4 +61,5 @@ __all__ = [
     "howto",
     "read_record",
     "replay",
+    "review",
 ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from paddock import locales
 from paddock.advice import hint as advice
+from paddock.advice import review as reviewing
 from paddock.bots import ladder
 from paddock.bots.bot import Bot
 from paddock.catalogue import ENTRIES
@@ -19,6 +20,7 @@ from paddock.core.text import shown
 
 if TYPE_CHECKING:
     from paddock.advice.hint import Hint
+    from paddock.advice.review import Review
     from paddock.advice.trial import Progress
 
 translate.use_translator(locales.say)
@@ -84,6 +86,22 @@ def hint(  # each is a choice of its own
     if not isinstance(view, dict):
         raise BadInput(f"a view is a dict, not {type(view).__name__}")
     return advice.hint(game(view.get("game", "")), view, budget_ms, iterations=iterations, seed=seed, progress=progress)
+
+
+def review(
+    record: str | Replay,
+    budget_ms: float = reviewing.BUDGET_MS,
+    *,
+    worlds: int | None = None,
+    progress: "Progress | None" = None,
+) -> "Review":
+    """How luck and decisions made the result of a finished match, adding up exactly, and its costliest moves.
+
+    It takes a record, or one that was replayed, and about so many milliseconds of a processor; or, where `worlds` are
+    given, so many for every chance: then the same record gives the same review on any machine.
+    """
+    told = replay(record) if isinstance(record, str) else record
+    return reviewing.review(told.game, told.match, budget_ms, worlds=worlds, progress=progress)
 
 
 use_opener(game)

@@ -196,9 +196,12 @@ class Findings:
         plain = Reason(word, against=number)
         return explain(self.trial.witness.facts, self.seen[this], self.seen[that], number) or [plain]
 
-    def against(self, chosen: int) -> list[Reason]:
-        """Why the best move is better than this one, if it is."""
+    def is_better(self, chosen: int) -> bool:
+        """Whether the first is surely better than this move."""
         number = self.trial.moves.index(chosen)
-        if number == self.order[0] or not self.differ(self.order[0], number):
-            return []
-        return [self._in_edition(reason) for reason in self.why(self.order[0], number, 0)]
+        return number != self.order[0] and self.differ(self.order[0], number)
+
+    def why_not(self, chosen: int) -> list[Reason]:
+        """Why the first is better than this move, which was played."""
+        best, played = self.seen[self.order[0]], self.seen[self.trial.moves.index(chosen)]
+        return [self._in_edition(reason) for reason in explain(self.trial.witness.facts, best, played, None)]

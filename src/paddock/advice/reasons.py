@@ -28,7 +28,7 @@ LEAST_PART: Final = 0.03
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One sentence. `this` is what was counted after the move; `that` after the one that is number `against`."""
+    """One sentence. `this` is what was counted after the move; `that` after number `against`, or what was played."""
 
     fact: str
     this: float = 0.0
@@ -43,7 +43,8 @@ class Reason(msgspec.Struct, frozen=True):
         facts["text"] = say(f"hint-{self.fact}", facts, lang)
         if self.that is None:
             return say("hint-alone", facts, lang)
-        return say("hint-against", {**facts, "that": self.figure(self.that, lang)}, lang)
+        frame = "hint-against-played" if self.against is None else "hint-against"
+        return say(frame, {**facts, "that": self.figure(self.that, lang)}, lang)
 
     def figure(self, value: float, lang: str) -> str:
         """A figure as it is told: so many of a hundred, or an amount."""
@@ -82,7 +83,7 @@ def mean_of(figures: Sequence[float]) -> float:
     return math.fsum(figures) / len(figures)
 
 
-def explain(facts: Sequence[Fact], these: Columns, those: Columns, against: int) -> list[Reason]:
+def explain(facts: Sequence[Fact], these: Columns, those: Columns, against: int | None) -> list[Reason]:
     """Why one move is better or worse than another: the causes that explain most of it, or what came of it."""
     worlds = min(len(these[0]), len(those[0]))
     these, those = ([column[:worlds] for column in columns] for columns in (these, those))
@@ -113,7 +114,7 @@ def slope(counts: Sequence[float], values: Sequence[float]) -> float:
     return along / across if across else 0.0
 
 
-def _told(fact: Fact, this: float, that: float, against: int) -> Reason | None:
+def _told(fact: Fact, this: float, that: float, against: int | None) -> Reason | None:
     """The sentence, if the figures are far enough apart to say anything."""
     least = LEAST_SHARE if fact.kind == SHARE else max(LEAST_AMOUNT, LEAST_PART * abs(that))
     if abs(this - that) < least:

@@ -29,6 +29,7 @@ COMMANDS = (
     Command("export", "paddock.cli.export:export"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),
+    Command("review", "paddock.cli.review:review"),
     Command("verify", "paddock.cli.verify:verify"),
     Command("explain", "paddock.cli.explain:explain"),
     Command("rules", "paddock.cli.rules:rules"),

@@ -35,6 +35,7 @@ cli-flag-human = Местата на хората, например 1 или 1,3
 cli-flag-level = Ботовете: learner, sunday-driver, commuter или rally-driver (от 0 до 3, ако играта ги има), един за всички места или по един за всяко.
 cli-flag-names = Имена по реда на местата, например Anna,Ben.
 cli-flag-seed = Разбъркване по това число; същото число дава същото разбъркване.
+cli-flag-budget = Около колко секунди да смята.
 cli-flag-yes = Без въпроси: което не е казано, остава по подразбиране.
 cli-flag-save = Запазване в този файл вместо в папката с данни.
 cli-flag-resume = Продължаване на запазена игра: от този файл или, ако не е посочен, от последната.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Цели партии вместо отделни кръ�
 cli-flag-arena-budget = Колко милисекунди процесорно време може да отдели за ход бот, който търси.
 cli-flag-arena-iterations = Вместо това толкова повторения на ход: така може да се повтори точно.
 cli-flag-arena-svg = Начертай стълбицата и в този файл.
+cli-flag-review-svg = Нарисувай шансовете и в този файл.
 cli-flag-fit-sweeps = Колко пъти да се минат всички тегла.
 cli-flag-fit-deals = На колко раздавания се преценява всяка промяна.
 cli-flag-fit-matches = Колко цели партии показват какво струват точките.
@@ -216,6 +218,10 @@ cli-bornes-short-extend = удължение
 cli-bornes-short-finish = приключи тук
 
 ## verify
+cli-review-help = Казва как е спечелена и загубена една партия: късмет и решения на всяка страна и най-скъпите ходове.
+cli-review-examples = Например
+    {"  "}{ $program } review my-race.paddock         цялата сметка
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         по-точно, с картина
 cli-verify-help = Проверява запис: спазва ли правилата, излизат ли точките, честно ли е било разбъркването?
 cli-verify-examples = Например
     {"  "}{ $program } verify my-race.paddock

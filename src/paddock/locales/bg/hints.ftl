@@ -1,6 +1,7 @@
 # Защо един ход е добър: каквото е преброено в световете, изиграни докрай. $this е числото след този ход, $that след ход номер $number.
 
 hint-against = { $text } (след № { $number }: { $that }).
+hint-against-played = { $text } (след изиграния ход: { $that }).
 hint-alone = { $text }.
 hint-only = Друго не може да се направи
 hint-tied = Не личи разлика спрямо № { $number }

@@ -35,6 +35,7 @@ cli-flag-human = Místa lidí, například 1 nebo 1,3; také „all“ nebo „n
 cli-flag-level = Boti: learner, sunday-driver, commuter nebo rally-driver (0 až 3, pokud je hra má), jeden pro všechny, nebo jeden pro každé místo.
 cli-flag-names = Jména podle míst, například Anna,Ben.
 cli-flag-seed = Míchat podle tohoto čísla; stejné číslo dává stejné míchání.
+cli-flag-budget = Kolik sekund zhruba počítat.
 cli-flag-yes = Na nic se neptat: co není řečeno, bude podle výchozího nastavení.
 cli-flag-save = Ukládat do tohoto souboru místo do datové složky.
 cli-flag-resume = Pokračovat v uložené hře: z tohoto souboru, nebo z poslední uložené, není-li žádný uveden.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Celé partie místo jednotlivých závodů.
 cli-flag-arena-budget = Kolik milisekund procesoru smí hledající bot věnovat tahu.
 cli-flag-arena-iterations = Místo toho tolik opakování na tah: to se dá přesně zopakovat.
 cli-flag-arena-svg = Nakreslit žebříček také do tohoto souboru.
+cli-flag-review-svg = Šance také nakreslit do tohoto souboru.
 cli-flag-fit-sweeps = Kolikrát projít všechny váhy.
 cli-flag-fit-deals = Na kolika rozdáních se posuzuje každá změna.
 cli-flag-fit-matches = Kolik celých partií ukáže, jakou cenu mají body.
@@ -215,6 +217,10 @@ cli-bornes-short-extend = prodloužit jízdu
 cli-bornes-short-finish = tady skončit
 
 ## verify
+cli-review-help = Řekne, jak byla partie vyhrána a prohrána: štěstí a rozhodnutí každé strany a nejdražší tahy.
+cli-review-examples = Například
+    {"  "}{ $program } review my-race.paddock         celé vyúčtování
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         přesněji, s obrázkem
 cli-verify-help = Ověřit záznam: drží se pravidel, sedí body, bylo míchání poctivé?
 cli-verify-examples = Například
     {"  "}{ $program } verify my-race.paddock

@@ -1,6 +1,7 @@
 # Proč je tah dobrý: co bylo spočítáno v dohraných světech. $this je číslo po tomto tahu, $that po tahu číslo $number.
 
 hint-against = { $text } (po č. { $number }: { $that }).
+hint-against-played = { $text } (po zahraném tahu: { $that }).
 hint-alone = { $text }.
 hint-only = Nic jiného dělat nejde
 hint-tied = Proti č. { $number } se nedá zjistit žádný rozdíl

@@ -35,6 +35,7 @@ cli-flag-human = Die Plätze der Menschen, etwa 1 oder 1,3; auch „all“ oder 
 cli-flag-level = Die Bots: learner, sunday-driver, commuter oder rally-driver (0 bis 3, soweit das Spiel sie hat), einer für alle oder einer je Platz.
 cli-flag-names = Namen in der Reihenfolge der Plätze, etwa Anna,Ben.
 cli-flag-seed = Nach dieser Zahl mischen; gleiche Zahl, gleiche Mischung.
+cli-flag-budget = Wie viele Sekunden etwa gerechnet wird.
 cli-flag-yes = Nichts fragen: Was nicht angegeben ist, bleibt beim Standard.
 cli-flag-save = In dieser Datei speichern statt im Datenordner.
 cli-flag-resume = Ein gespeichertes Spiel fortsetzen: aus dieser Datei oder, ohne Angabe, das letzte.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Ganze Partien statt einzelner Rennen.
 cli-flag-arena-budget = Millisekunden eines Prozessors, die sich ein suchender Bot für einen Zug nehmen darf.
 cli-flag-arena-iterations = Stattdessen so viele Durchläufe je Zug: Das lässt sich genau wiederholen.
 cli-flag-arena-svg = Die Rangleiter auch in diese Datei zeichnen.
+cli-flag-review-svg = Die Chancen auch in diese Datei zeichnen.
 cli-flag-fit-sweeps = Wie oft alle Gewichte durchgegangen werden.
 cli-flag-fit-deals = An wie vielen Kartengaben jede Änderung gemessen wird.
 cli-flag-fit-matches = Wie viele ganze Partien sagen, was Punkte wert sind.
@@ -213,6 +215,10 @@ cli-bornes-short-extend = Fahrt verlängern
 cli-bornes-short-finish = hier beenden
 
 ## verify
+cli-review-help = Sagt, wie eine Partie gewonnen und verloren wurde: Glück und Entscheidungen jeder Seite und die teuersten Züge.
+cli-review-examples = Zum Beispiel
+    {"  "}{ $program } review my-race.paddock         die ganze Rechnung
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         genauer, mit einem Bild
 cli-verify-help = Eine Aufzeichnung prüfen: Folgt sie den Regeln, stimmen die Punkte, waren die Mischungen fair?
 cli-verify-examples = Zum Beispiel
     {"  "}{ $program } verify my-race.paddock

@@ -1,6 +1,7 @@
 # Warum ein Zug gut ist: was in den durchgespielten Welten gezählt wurde. $this ist die Zahl nach diesem Zug, $that nach Zug Nummer $number.
 
 hint-against = { $text } (nach Nr. { $number }: { $that }).
+hint-against-played = { $text } (nach dem gespielten Zug: { $that }).
 hint-alone = { $text }.
 hint-only = Etwas anderes ist nicht möglich
 hint-tied = Zu Nr. { $number } ist kein Unterschied festzustellen

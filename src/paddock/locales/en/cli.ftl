@@ -35,6 +35,7 @@ cli-flag-human = The seats of people, such as 1 or 1,3; also “all” or “non
 cli-flag-level = The bots: learner, sunday-driver, commuter or rally-driver (0 to 3, as far as the game has them), one for all or one for each seat.
 cli-flag-names = Names by seat, such as Anna,Ben.
 cli-flag-seed = Shuffle by this number; the same number gives the same shuffles.
+cli-flag-budget = About how many seconds to think.
 cli-flag-yes = Ask nothing: take the default for whatever is not said.
 cli-flag-save = Save to this file instead of your data folder.
 cli-flag-resume = Go on with a saved game: that file, or the latest save if none is named.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Whole matches instead of single rounds.
 cli-flag-arena-budget = Milliseconds of a processor that a bot which searches may take for a move.
 cli-flag-arena-iterations = How many iterations such a bot makes for a move instead: this can be repeated exactly.
 cli-flag-arena-svg = Also draw the ladder into this file.
+cli-flag-review-svg = Also draw the chances into this file.
 cli-flag-fit-sweeps = How often to go over all weights.
 cli-flag-fit-deals = On how many deals each change is judged.
 cli-flag-fit-matches = How many whole matches tell what points are worth.
@@ -216,6 +218,10 @@ cli-bornes-short-extend = extend the trip
 cli-bornes-short-finish = finish here
 
 ## verify
+cli-review-help = Say how a match was won and lost: luck and decisions of every side, and the costliest moves.
+cli-review-examples = For example
+    {"  "}{ $program } review my-race.paddock         the whole account
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         more exactly, with a picture
 cli-verify-help = Check a record: does it follow the rules, do the points add up, were the shuffles fair?
 cli-verify-examples = For example
     {"  "}{ $program } verify my-race.paddock

@@ -1,6 +1,7 @@
 # Why a move is good: what was counted in the worlds that were played out. $this is the figure after this move, $that after move number $number.
 
 hint-against = { $text } ({ $that } after no. { $number }).
+hint-against-played = { $text } ({ $that } after what was played).
 hint-alone = { $text }.
 hint-only = There is nothing else to do
 hint-tied = No difference to no. { $number } that could be told

@@ -35,6 +35,7 @@ cli-flag-human = Az emberek helyei, például 1 vagy 1,3; lehet „all” vagy �
 cli-flag-level = A botok: learner, sunday-driver, commuter vagy rally-driver (0-tól 3-ig, amelyik a játékban van), egy mindenkinek vagy helyenként egy.
 cli-flag-names = Nevek a helyek sorrendjében, például Anna,Ben.
 cli-flag-seed = Keverés e szám szerint; ugyanaz a szám ugyanúgy kever.
+cli-flag-budget = Körülbelül hány másodpercig számoljon.
 cli-flag-yes = Ne kérdezzen semmit: ami nincs megadva, az alapértelmezett lesz.
 cli-flag-save = Mentés ebbe a fájlba az adatmappa helyett.
 cli-flag-resume = Mentett játék folytatása: ebből a fájlból, vagy ha nincs megadva, a legutóbbi.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Egész játszmák egyetlen forduló helyett.
 cli-flag-arena-budget = Ennyi ezredmásodperc processzoridő jut egy kereső botnak lépésenként.
 cli-flag-arena-iterations = Ehelyett ennyi ismétlés lépésenként: ez pontosan megismételhető.
 cli-flag-arena-svg = A ranglétra rajza is kerüljön ebbe a fájlba.
+cli-flag-review-svg = Az esélyeket rajzolja ebbe a fájlba is.
 cli-flag-fit-sweeps = Hányszor menjen végig az összes súlyon.
 cli-flag-fit-deals = Hány leosztáson mérje le az egyes változtatásokat.
 cli-flag-fit-matches = Hány egész játszma mutatja meg, mennyit érnek a pontok.
@@ -216,6 +218,10 @@ cli-bornes-short-extend = hosszabbít
 cli-bornes-short-finish = befejezi
 
 ## verify
+cli-review-help = Megmondja, hogyan dőlt el egy játszma: minden oldal szerencséje és döntései, és a legdrágább lépések.
+cli-review-examples = Például
+    {"  "}{ $program } review my-race.paddock         a teljes elszámolás
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         pontosabban, képpel
 cli-verify-help = Egy jegyzőkönyv ellenőrzése: a szabályokat követi-e, kijönnek-e a pontok, tisztességes volt-e a keverés?
 cli-verify-examples = Például
     {"  "}{ $program } verify my-race.paddock

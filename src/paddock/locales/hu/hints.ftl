@@ -1,6 +1,7 @@
 # Miért jó egy lépés: amit a végigjátszott világokban számoltunk. $this a szám e lépés után, $that a $number. lépés után.
 
 hint-against = { $text } (a { $number }. után: { $that }).
+hint-against-played = { $text } (a megtett lépés után: { $that }).
 hint-alone = { $text }.
 hint-only = Más lépés nincs
 hint-tied = A { $number }. lépéshez képest nem mutatható ki különbség

@@ -35,6 +35,7 @@ cli-flag-human = I posti delle persone, per esempio 1 o 1,3; anche «all» o «n
 cli-flag-level = I bot: learner, sunday-driver, commuter o rally-driver (da 0 a 3, se il gioco li ha), uno per tutti o uno per ogni posto.
 cli-flag-names = I nomi in ordine di posto, per esempio Anna,Ben.
 cli-flag-seed = Mescola secondo questo numero; stesso numero, stesse mescolate.
+cli-flag-budget = Circa quanti secondi pensarci.
 cli-flag-yes = Non chiedere nulla: ciò che non è detto resta predefinito.
 cli-flag-save = Salva in questo file invece che nella cartella dei dati.
 cli-flag-resume = Riprende una partita salvata: da questo file o, se non è indicato, l’ultima.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Partite intere invece di singole manche.
 cli-flag-arena-budget = I millisecondi di processore che un bot che cerca può usare per una mossa.
 cli-flag-arena-iterations = In alternativa, quante iterazioni per mossa: così si ripete esattamente.
 cli-flag-arena-svg = Disegna la scala anche in questo file.
+cli-flag-review-svg = Disegna le probabilità anche in questo file.
 cli-flag-fit-sweeps = Quante volte passare in rassegna tutti i pesi.
 cli-flag-fit-deals = Su quante mani si giudica ogni cambiamento.
 cli-flag-fit-matches = Quante partite intere dicono quanto valgono i punti.
@@ -216,6 +218,10 @@ cli-bornes-short-extend = prolunga il viaggio
 cli-bornes-short-finish = fermati qui
 
 ## verify
+cli-review-help = Dice come una partita è stata vinta e persa: fortuna e decisioni di ogni parte, e le mosse più care.
+cli-review-examples = Per esempio
+    {"  "}{ $program } review my-race.paddock         il conto intero
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         con più precisione e un’immagine
 cli-verify-help = Verifica un registro: rispetta le regole, i punti tornano, le mescolate erano oneste?
 cli-verify-examples = Per esempio
     {"  "}{ $program } verify my-race.paddock

@@ -1,6 +1,7 @@
 # Perché una mossa è buona: ciò che si è contato nei mondi giocati fino in fondo. $this è la cifra dopo questa mossa, $that dopo la mossa numero $number.
 
 hint-against = { $text } (dopo la n. { $number }: { $that }).
+hint-against-played = { $text } (dopo la mossa giocata: { $that }).
 hint-alone = { $text }.
 hint-only = Non c’è altro da fare
 hint-tied = Nessuna differenza misurabile rispetto alla n. { $number }

@@ -35,6 +35,7 @@ cli-flag-human = Locurile oamenilor, de exemplu 1 sau 1,3; și „all” sau „
 cli-flag-level = Boții: learner, sunday-driver, commuter sau rally-driver (de la 0 la 3, dacă jocul îi are), unul pentru toate locurile sau câte unul pentru fiecare.
 cli-flag-names = Numele, în ordinea locurilor, de exemplu Anna,Ben.
 cli-flag-seed = Amestecă după acest număr; același număr dă aceleași amestecări.
+cli-flag-budget = Cam câte secunde să calculeze.
 cli-flag-yes = Nu întreba nimic: ce nu e spus rămâne implicit.
 cli-flag-save = Salvează în acest fișier, nu în dosarul de date.
 cli-flag-resume = Continuă un joc salvat: din acest fișier sau, dacă nu e dat niciunul, din ultimul.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Partide întregi în loc de runde.
 cli-flag-arena-budget = Câte milisecunde de procesor poate folosi pentru o mutare un bot care caută.
 cli-flag-arena-iterations = În schimb, câte iterații pe mutare: așa se poate repeta întocmai.
 cli-flag-arena-svg = Desenează scara și în acest fișier.
+cli-flag-review-svg = Desenează șansele și în acest fișier.
 cli-flag-fit-sweeps = De câte ori se trece prin toate ponderile.
 cli-flag-fit-deals = Pe câte împărțiri se judecă fiecare schimbare.
 cli-flag-fit-matches = Câte partide întregi arată cât valorează punctele.
@@ -217,6 +219,10 @@ cli-bornes-short-extend = cere prelungire
 cli-bornes-short-finish = oprește-te aici
 
 ## verify
+cli-review-help = Spune cum a fost câștigată și pierdută o partidă: norocul și deciziile fiecărei părți și cele mai scumpe mutări.
+cli-review-examples = De exemplu
+    {"  "}{ $program } review my-race.paddock         toată socoteala
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         mai exact, cu o imagine
 cli-verify-help = Verifică o înregistrare: respectă regulile, ies punctele la socoteală, au fost cinstite amestecările?
 cli-verify-examples = De exemplu
     {"  "}{ $program } verify my-race.paddock

@@ -1,6 +1,7 @@
 # De ce e bună o mutare: ce s-a numărat în lumile jucate până la capăt. $this e cifra după această mutare, $that după mutarea numărul $number.
 
 hint-against = { $text } (după nr. { $number }: { $that }).
+hint-against-played = { $text } (după mutarea jucată: { $that }).
 hint-alone = { $text }.
 hint-only = Nu se poate face altceva
 hint-tied = Nu se vede nicio diferență față de nr. { $number }

@@ -35,6 +35,7 @@ cli-flag-human = Miesta ľudí, napríklad 1 alebo 1,3; aj „all“ alebo „no
 cli-flag-level = Boty: learner, sunday-driver, commuter alebo rally-driver (0 až 3, ak ich hra má), jeden pre všetky miesta alebo jeden pre každé.
 cli-flag-names = Mená podľa miest, napríklad Anna,Ben.
 cli-flag-seed = Miešať podľa tohto čísla; rovnaké číslo dáva rovnaké miešanie.
+cli-flag-budget = Koľko sekúnd asi počítať.
 cli-flag-yes = Na nič sa nepýtať: čo nie je zadané, bude podľa predvoleného nastavenia.
 cli-flag-save = Ukladať do tohto súboru namiesto dátového priečinka.
 cli-flag-resume = Pokračovať v uloženej hre: z tohto súboru alebo z poslednej uloženej, ak nie je uvedený žiadny.
@@ -55,6 +56,7 @@ cli-flag-arena-match = Celé partie namiesto jednotlivých pretekov.
 cli-flag-arena-budget = Koľko milisekúnd procesora smie hľadajúci bot venovať ťahu.
 cli-flag-arena-iterations = Namiesto toho toľko opakovaní na ťah: to sa dá presne zopakovať.
 cli-flag-arena-svg = Nakresliť rebríček aj do tohto súboru.
+cli-flag-review-svg = Šance aj nakresliť do tohto súboru.
 cli-flag-fit-sweeps = Koľkokrát prejsť všetky váhy.
 cli-flag-fit-deals = Na koľkých rozdaniach sa posudzuje každá zmena.
 cli-flag-fit-matches = Koľko celých partií ukáže, akú cenu majú body.
@@ -215,6 +217,10 @@ cli-bornes-short-extend = predĺžiť jazdu
 cli-bornes-short-finish = tu skončiť
 
 ## verify
+cli-review-help = Povie, ako bola partia vyhratá a prehratá: šťastie a rozhodnutia každej strany a najdrahšie ťahy.
+cli-review-examples = Napríklad
+    {"  "}{ $program } review my-race.paddock         celé vyúčtovanie
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         presnejšie, s obrázkom
 cli-verify-help = Overiť záznam: drží sa pravidiel, sedia body, bolo miešanie poctivé?
 cli-verify-examples = Napríklad
     {"  "}{ $program } verify my-race.paddock

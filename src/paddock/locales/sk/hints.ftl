@@ -1,6 +1,7 @@
 # Prečo je ťah dobrý: čo sa spočítalo v dohratých svetoch. $this je číslo po tomto ťahu, $that po ťahu číslo $number.
 
 hint-against = { $text } (po č. { $number }: { $that }).
+hint-against-played = { $text } (po zahranom ťahu: { $that }).
 hint-alone = { $text }.
 hint-only = Nič iné sa urobiť nedá
 hint-tied = Oproti č. { $number } sa nedá zistiť nijaký rozdiel

@@ -1,0 +1,18 @@
+# How a match was won and lost. $cost and $margin are percent.
+
+review-title = Дялове от партията, в проценти
+review-start = начало
+review-deal = раздаване
+review-luck = теглене, зарове
+review-decisions = решения
+review-rivals = решения на съперниците
+review-result = резултат
+review-how = Шансовете идват от { $worlds } партии, доиграни от всеки ход, с всички ръце открити. Ходове, различни от тези на опитен шофьор: { $count }; всеки се преценява по това, което играчът му е можел да знае. ± е интервалът (95 %) на решенията и важи и за късмета.
+review-costliest = Най-скъпите ходове
+review-nothing-costly = Никой ход не е струвал нещо съществено.
+review-costly = { $number }. Ход { $step }, { $name }: { $text }. По-добре: { $better }. Цена: { $cost } % (±{ $margin })
+review-why = {"   "}{ $text }
+review-drawn = Нарисувано: { $file }
+review-not-over = тази партия не е завършила: още няма какво да се разбира
+review-picture = Шансът за победа, ход по ход
+review-steps = ходове: { $count }, пунктири: нови рундове, кръгчета: най-скъпите ходове

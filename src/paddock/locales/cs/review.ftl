@@ -1,0 +1,18 @@
+# How a match was won and lost. $cost and $margin are percent.
+
+review-title = Podíly na partii, v procentech
+review-start = začátek
+review-deal = rozdání
+review-luck = lízání, kostky
+review-decisions = rozhodnutí
+review-rivals = rozhodnutí soupeřů
+review-result = výsledek
+review-how = Šance pocházejí z partií dohraných z každého tahu ({ $worlds }), se všemi kartami odkrytými. Tahů jiných, než by zahrál zkušený řidič: { $count }; každý se posuzuje podle toho, co jeho hráč mohl vědět. ± je interval (95 %) rozhodnutí a platí i pro štěstí.
+review-costliest = Nejdražší tahy
+review-nothing-costly = Žádný tah nestál nic, co by stálo za řeč.
+review-costly = { $number }. Tah { $step }, { $name }: { $text }. Lepší: { $better }. Cena: { $cost } % (±{ $margin })
+review-why = {"   "}{ $text }
+review-drawn = Nakresleno: { $file }
+review-not-over = tato partie ještě neskončila: zatím není co rozebírat
+review-picture = Šance na výhru tah po tahu
+review-steps = tahy: { $count }, tečkované čáry: nová kola, kroužky: nejdražší tahy

@@ -1,0 +1,18 @@
+# Wie eine Partie gewonnen und verloren wurde. $cost und $margin sind Prozent.
+
+review-title = Anteile an einer Partie, in Prozent
+review-start = Beginn
+review-deal = Geben
+review-luck = Ziehen, Würfel
+review-decisions = Entscheidungen
+review-rivals = die der Gegner
+review-result = Ergebnis
+review-how = Die Chancen stammen aus { $worlds } Partien, die aus jedem Zug heraus weitergespielt wurden, mit allen Karten offen. { $count } Züge waren andere, als ein erfahrener Fahrer gespielt hätte; jeder wird nach dem beurteilt, was sein Spieler wissen konnte. ± ist das Intervall (95 %) der Entscheidungen; es gilt auch für das Glück.
+review-costliest = Die teuersten Züge
+review-nothing-costly = Kein Zug hat Nennenswertes gekostet.
+review-costly = { $number }. Zug { $step }, { $name }: { $text }. Besser: { $better }. Kosten: { $cost } % (±{ $margin })
+review-why = {"   "}{ $text }
+review-drawn = Gezeichnet: { $file }
+review-not-over = diese Partie ist nicht zu Ende: es gibt noch nichts zu besprechen
+review-picture = Die Siegchance, Zug für Zug
+review-steps = Züge: { $count }, punktierte Linien: neue Runden, Ringe: die teuersten Züge

@@ -1,0 +1,18 @@
+# How a match was won and lost. $cost and $margin are percent.
+
+review-title = Quote di una partita, in percento
+review-start = inizio
+review-deal = distribuzione
+review-luck = pesche, dadi
+review-decisions = decisioni
+review-rivals = decisioni altrui
+review-result = risultato
+review-how = Le probabilità vengono da { $worlds } partite proseguite da ogni turno, con tutte le mani note. Mosse diverse da quelle di un pilota esperto: { $count }; ognuna è giudicata da ciò che chi giocava poteva sapere. ± è l’intervallo (95 %) delle decisioni e vale anche per la fortuna.
+review-costliest = Le mosse più care
+review-nothing-costly = Nessuna mossa è costata qualcosa di rilevante.
+review-costly = { $number }. Mossa { $step }, { $name }: { $text }. Meglio: { $better }. Costo: { $cost } % (±{ $margin })
+review-why = {"   "}{ $text }
+review-drawn = Disegnato: { $file }
+review-not-over = questa partita non è finita: non c’è ancora nulla da esaminare
+review-picture = La probabilità di vincere, mossa per mossa
+review-steps = mosse: { $count }, linee punteggiate: nuove manche, cerchi: le mosse più care

@@ -1,0 +1,18 @@
+# How a match was won and lost. $cost and $margin are percent.
+
+review-title = Părți dintr-o partidă, în procente
+review-start = început
+review-deal = împărțire
+review-luck = trageri, zaruri
+review-decisions = decizii
+review-rivals = deciziile rivalilor
+review-result = rezultat
+review-how = Șansele vin din { $worlds } partide continuate din fiecare rând, cu toate mâinile cunoscute. Mutări altele decât ale unui șofer cu experiență: { $count }; fiecare e judecată după ce putea ști jucătorul ei. ± este intervalul (95 %) deciziilor și e valabil și pentru noroc.
+review-costliest = Cele mai scumpe mutări
+review-nothing-costly = Nicio mutare nu a costat ceva demn de spus.
+review-costly = { $number }. Mutarea { $step }, { $name }: { $text }. Mai bine: { $better }. Cost: { $cost } % (±{ $margin })
+review-why = {"   "}{ $text }
+review-drawn = Desenat: { $file }
+review-not-over = această partidă nu s-a încheiat: încă nu e nimic de analizat
+review-picture = Șansa de câștig, mutare cu mutare
+review-steps = mutări: { $count }, linii punctate: runde noi, cercuri: cele mai scumpe mutări

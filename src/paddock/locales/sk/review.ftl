@@ -1,0 +1,18 @@
+# How a match was won and lost. $cost and $margin are percent.
+
+review-title = Podiely na partii, v percentách
+review-start = začiatok
+review-deal = rozdanie
+review-luck = ťahanie, kocky
+review-decisions = rozhodnutia
+review-rivals = rozhodnutia súperov
+review-result = výsledok
+review-how = Šance pochádzajú z partií dohratých z každého ťahu ({ $worlds }), so všetkými kartami odkrytými. Ťahov iných, než by zahral skúsený vodič: { $count }; každý sa posudzuje podľa toho, čo jeho hráč mohol vedieť. ± je interval (95 %) rozhodnutí a platí aj pre šťastie.
+review-costliest = Najdrahšie ťahy
+review-nothing-costly = Nijaký ťah nestál nič, čo by stálo za reč.
+review-costly = { $number }. Ťah { $step }, { $name }: { $text }. Lepšie: { $better }. Cena: { $cost } % (±{ $margin })
+review-why = {"   "}{ $text }
+review-drawn = Nakreslené: { $file }
+review-not-over = táto partia sa ešte neskončila: zatiaľ niet čo rozoberať
+review-picture = Šanca na výhru ťah po ťahu
+review-steps = ťahy: { $count }, bodkované čiary: nové kolá, krúžky: najdrahšie ťahy
