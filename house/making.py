@@ -133,6 +133,6 @@ def pip_for(environment: Path) -> list[str | Path]:
 
 def lock_requirements(arguments: list[str]) -> None:
     """Write requirements/*.txt anew from requirements/*.in, with hashes and without any address."""
-    for name in ("tools", "run", "build", "test", "bench", "plots"):
+    for name in ("tools", "run", "build", "test", "bench", "lab", "plots", "rl"):
         files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
         steps.step(f"locking {name}", [uv(), "pip", "compile", *files, *LOCK_OPTIONS, *arguments])

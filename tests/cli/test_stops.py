@@ -13,6 +13,7 @@ import pytest
 
 import paddock
 from paddock.cli.play.interrupts import Interrupts
+from paddock.lab.pool import Crew
 from paddock.lab.simulate import Plan, simulate
 
 
@@ -35,7 +36,7 @@ def test_a_simulation_that_is_stopped_gives_what_it_has_and_says_so(workers: int
     def stop(_done: int) -> None:
         raise KeyboardInterrupt
 
-    result = simulate(Plan("mille-bornes", [0, 0], 40), workers, stop)
+    result = simulate(Plan("mille-bornes", [0, 0], 40), Crew(workers), stop)
     assert result.partial
     assert 0 < result.matches < 40
     assert sum(seat.win_share for seat in result.seats) == pytest.approx(1, abs=1e-4)
@@ -44,7 +45,7 @@ def test_a_simulation_that_is_stopped_gives_what_it_has_and_says_so(workers: int
 def test_a_random_match_of_the_fast_path_is_a_match_by_the_rules() -> None:
     """The compiled loop and the checked door agree on points when they are dealt the same chance."""
     plan = Plan("kilometer-1000", [0, 0], 3, seed=5, options={"limit": "rounds:2"})
-    result = simulate(plan, 1)
+    result = simulate(plan, Crew(1))
     points = [0, 0]
     for number in range(3):
         rng = paddock.Rng((5 << 32) + number)
@@ -62,7 +63,7 @@ def test_a_worker_that_dies_ends_the_simulation_with_what_there_is() -> None:
             worker.kill()
             worker.join()
 
-    result = simulate(Plan("mille-bornes", [0, 0], 400), 2, kill)
+    result = simulate(Plan("mille-bornes", [0, 0], 400), Crew(2), kill)
     assert result.partial
     assert result.lost
     assert 0 < result.matches < 400

@@ -47,12 +47,12 @@ def test_the_run_requirements_are_those_of_pyproject() -> None:
     assert asked("run") == pins("\n".join(SETTINGS["project"]["dependencies"]))
 
 
-@pytest.mark.parametrize("name", ["bench", "plots"])
+@pytest.mark.parametrize("name", ["bench", "lab", "plots", "rl"])
 def test_the_requirements_of_an_extra_are_those_of_pyproject(name: str) -> None:
     assert asked(name) == pins("\n".join(SETTINGS["project"]["optional-dependencies"][name]))
 
 
-@pytest.mark.parametrize("name", ["tools", "run", "build", "test", "bench", "plots"])
+@pytest.mark.parametrize("name", ["tools", "run", "build", "test", "bench", "lab", "plots", "rl"])
 def test_what_is_asked_for_is_what_is_locked(name: str) -> None:
     locked = pins((ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8"))
     assert {re.sub(r"\[.*?\]", "", pin) for pin in asked(name)} <= locked

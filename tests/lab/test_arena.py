@@ -12,6 +12,7 @@ from paddock.lab import pool
 from paddock.lab.arena import Pairing, Score, contest, elo, paired_share, play_game
 from paddock.lab.elo import rungs
 from paddock.lab.elo_svg import picture
+from paddock.lab.pool import Crew
 from paddock.lab.tally import WIN
 
 LEVELS = Pairing(game="mille-bornes", candidate="2", reference="0", seats=2, deals=12)
@@ -27,7 +28,7 @@ def test_a_player_without_luck_of_its_own_is_exactly_its_own_equal(game_id: str)
 
 def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "WORTH_A_POOL_S", 0.0)
-    assert contest(LEVELS, workers=2) == contest(LEVELS, workers=1)
+    assert contest(LEVELS, Crew(2)) == contest(LEVELS, Crew(1))
     assert contest(msgspec.structs.replace(LEVELS, seed=1)) != contest(LEVELS)
 
 

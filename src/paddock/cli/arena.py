@@ -24,7 +24,7 @@ from paddock.cli.flags import (
 )
 from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
-from paddock.cli.simulate import STOPPED, bar, percent
+from paddock.cli.simulate import STOPPED, bar, crew_of, percent
 from paddock.core.game import Game
 from paddock.lab.arena import BUDGET_MS, Pairing, Strength, contest
 from paddock.lab.elo import rungs
@@ -47,6 +47,7 @@ class ArenaFlags:
     budget_ms: Annotated[float, flag("cli-flag-arena-budget")] = BUDGET_MS
     iterations: Annotated[int | None, flag("cli-flag-arena-iterations")] = None
     workers: Annotated[int | None, flag("cli-flag-workers")] = None
+    ray: Annotated[bool, flag("cli-flag-ray")] = False
     seed: Annotated[int, flag("cli-flag-seed")] = 0
     svg: Annotated[Path | None, flag("cli-flag-arena-svg")] = None
     json: Json = False
@@ -113,6 +114,7 @@ def player_named(game: Game, word: str, screen: Screen) -> str:
 
 def contests(pairs: list[Pairing], asked: ArenaFlags, screen: Screen) -> Iterator[Strength]:
     """One contest after the other, with a bar over all of them; a stopped one is the last."""
+    crew = crew_of(asked, screen)
     with bar(screen) as progress:
         task = None if progress is None else progress.add_task("", total=sum(pair.deals for pair in pairs))
         before = 0
@@ -122,7 +124,7 @@ def contests(pairs: list[Pairing], asked: ArenaFlags, screen: Screen) -> Iterato
                 if progress is not None and task is not None:
                     progress.update(task, completed=before + done)
 
-            found = contest(pair, asked.workers, tell)
+            found = contest(pair, crew, tell)
             yield found
             if found.partial:
                 return

@@ -2,7 +2,7 @@
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import msgspec
 from cyclopts import Parameter
@@ -24,6 +24,8 @@ from paddock.cli.flags import (
 )
 from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
+from paddock.lab import cluster
+from paddock.lab.pool import Crew
 from paddock.lab.simulate import Plan, SeatFigures, Simulation
 from paddock.lab.simulate import simulate as run
 from paddock.locales import decimal, number
@@ -43,6 +45,7 @@ class SimulateFlags:
     seed: Annotated[int, flag("cli-flag-seed")] = 0
     option: Options = None
     workers: Annotated[int | None, flag("cli-flag-workers")] = None
+    ray: Annotated[bool, flag("cli-flag-ray")] = False
     json: Json = False
     lang: Lang = None
 
@@ -61,12 +64,28 @@ def simulate(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Simul
     with bar(screen) as progress:
         task = None if progress is None else progress.add_task("", total=plan.matches)
         tell = None if progress is None or task is None else lambda done: progress.update(task, completed=done)
-        result = run(plan, asked.workers, tell)
+        result = run(plan, crew_of(asked, screen), tell)
     if asked.json:
         screen.report(msgspec.to_builtins(result))
     else:
         report(screen, result, plan.matches)
     return LOST if result.lost else STOPPED if result.partial else 0
+
+
+class WorkFlags(Protocol):
+    """The flags that say who does the work."""
+
+    @property
+    def workers(self) -> int | None: ...
+    @property
+    def ray(self) -> bool: ...
+
+
+def crew_of(asked: WorkFlags, screen: Screen) -> Crew:
+    """Who does the work; an error where a cluster is asked for and Ray is not there."""
+    if asked.ray and not cluster.is_installed():
+        raise CliError(screen.text("cli-no-ray"))
+    return Crew(asked.workers, asked.ray)
 
 
 def seat_levels(game: str, seats: str | None, screen: Screen) -> list[int]:

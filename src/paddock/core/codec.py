@@ -20,6 +20,10 @@ class Codec:
         """The move that this notation stands for, or NOT_NOTATION."""
         raise NotImplementedError
 
+    def span(self) -> int:
+        """Every move is a number below this one, so that a row of so many places has one for each."""
+        raise NotImplementedError
+
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ interval comes from how the means of deals differ, not from single games.
 
 import math
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from paddock.bots import ladder
 from paddock.core.chance import Rng
 from paddock.core.policy import Policy, play_out
 from paddock.core.setup import Setup
-from paddock.lab.pool import cores, shared_out
+from paddock.lab.pool import HERE, Crew, shared_out
 from paddock.lab.tally import WIN, wilson
 
 if TYPE_CHECKING:
@@ -104,18 +104,18 @@ class Strength(msgspec.Struct, frozen=True):
     partial: bool
 
 
-def contest(pairing: Pairing, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Strength:
+def contest(pairing: Pairing, crew: Crew = HERE, progress: Callable[[int], None] | None = None) -> Strength:
     """Play all deals; `progress` hears how many are done. Ctrl-C, or the death of a worker, ends it early."""
     for name in (pairing.candidate, pairing.reference):
         ladder.player(library.game(pairing.game), name)
     total = Score()
     is_partial = False
     try:
-        for piece in shared_out(partial(play_deals, pairing), pairing.deals, workers or cores()):
+        for piece in shared_out(partial(play_deals, pairing), pairing.deals, crew):
             total.add(piece.part)
             if progress is not None:
                 progress(total.deals)
-    except (KeyboardInterrupt, BrokenProcessPool):
+    except (KeyboardInterrupt, BrokenExecutor):
         is_partial = True
     return strength(pairing, total, is_partial)
 

@@ -1,15 +1,17 @@
-"""Work shared out among processes in pieces of about a second, so that progress shows and nobody waits long."""
+"""Work shared out among a crew in pieces of about a second, so that progress shows and nobody waits long."""
 
 import multiprocessing
 import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
+
+from paddock.lab.cluster import RayPool
 
 Part = TypeVar("Part")
 Work = Callable[[int, int], Part]
@@ -38,13 +40,34 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def shared_out(work: Work[Part], count: int, workers: int) -> Iterator[Piece[Part]]:
+class Crew(msgspec.Struct, frozen=True):
+    """So many processes of this machine (None: one for each core), or all of a Ray cluster."""
+
+    processes: int | None = None
+    on_cluster: bool = False
+
+    @property
+    def workers(self) -> int:
+        """How many work at a time here; a cluster tells when it is there."""
+        return self.processes or cores()
+
+    def pool(self) -> Executor:
+        """Those who do the work, ready for it."""
+        if self.on_cluster:
+            return RayPool()
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+
+
+HERE = Crew()
+
+
+def shared_out(work: Work[Part], count: int, crew: Crew) -> Iterator[Piece[Part]]:
     """The pieces of `work` on the numbers below `count`, as they come; whoever does them, they are the same."""
     first = timed(work, 0, min(1, count))
     yield first
     left_s = (count - first.end) * first.seconds
-    if workers > 1 and left_s > WORTH_A_POOL_S:
-        yield from _in_processes(work, first, count, workers)
+    if crew.on_cluster or (crew.workers > 1 and left_s > WORTH_A_POOL_S):
+        yield from _in_a_pool(work, first, count, crew)
     else:
         yield from _here(work, first, count)
 
@@ -61,9 +84,9 @@ def _here(work: Work[Part], last: Piece[Part], count: int) -> Iterator[Piece[Par
         yield last
 
 
-def _in_processes(work: Work[Part], last: Piece[Part], count: int, workers: int) -> Iterator[Piece[Part]]:
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
+def _in_a_pool(work: Work[Part], last: Piece[Part], count: int, crew: Crew) -> Iterator[Piece[Part]]:
+    pool = crew.pool()
+    workers = pool.cores() if isinstance(pool, RayPool) else crew.workers
     running: set[Future[Piece[Part]]] = set()
     begun = last.end
     size = last.next_size

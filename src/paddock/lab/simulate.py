@@ -1,11 +1,9 @@
 """Many matches played at once; the figures depend on the plan alone, not on the number of workers."""
 
 import math
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, as_completed
 
 import msgspec
 
@@ -17,7 +15,7 @@ from paddock.core.round import playout
 from paddock.core.setup import Setup
 from paddock.core.standing import Result
 from paddock.lab.engine import COMPILED, INTERPRETED, engine
-from paddock.lab.pool import cores, ignore_interrupts
+from paddock.lab.pool import HERE, Crew
 from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson
 
 RANDOM = 0
@@ -75,16 +73,17 @@ class Simulation(msgspec.Struct, frozen=True):
     seats: list[SeatFigures]
 
 
-def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Simulation:
+def simulate(plan: Plan, crew: Crew = HERE, progress: Callable[[int], None] | None = None) -> Simulation:
     """Play it all; `progress` hears how many matches are done. Ctrl-C, or the death of a worker, ends it early."""
     setup = library.game(plan.game).setup(len(plan.levels), plan.options)
     for level in plan.levels:
         ladder.bot(library.game(plan.game), level)
-    size = chunk_size(plan, workers or cores())
-    used = max(1, min(workers or cores(), math.ceil(plan.matches / size)))
+    size = chunk_size(plan, crew.workers)
+    used = max(1, min(crew.workers, math.ceil(plan.matches / size)))
     tally = Tally(setup.sides)
     started = time.perf_counter()
-    tallies = in_processes(plan, size, used) if used > 1 else (play_chunk(plan, *span) for span in spans(plan, size))
+    is_shared = used > 1 or crew.on_cluster
+    tallies = in_a_pool(plan, size, crew) if is_shared else (play_chunk(plan, *span) for span in spans(plan, size))
     is_stopped = is_lost = False
     try:
         for part in tallies:
@@ -93,7 +92,7 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
                 progress(tally.matches)
     except KeyboardInterrupt:
         is_stopped = True
-    except BrokenProcessPool:
+    except BrokenExecutor:
         is_lost = True
     return figures(plan, setup, tally, Effort(used, time.perf_counter() - started, is_stopped or is_lost, is_lost))
 
@@ -109,10 +108,9 @@ def spans(plan: Plan, size: int) -> Iterator[tuple[int, int]]:
         yield first, min(first + size, plan.matches)
 
 
-def in_processes(plan: Plan, size: int, workers: int) -> Iterator[Tally]:
+def in_a_pool(plan: Plan, size: int, crew: Crew) -> Iterator[Tally]:
     """Tallies of all chunks, as they come."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
+    pool = crew.pool()
     try:
         for future in as_completed([pool.submit(play_chunk, plan, *span) for span in spans(plan, size)]):
             yield future.result()

@@ -34,8 +34,8 @@ class Interrupts:
 
     def allow(self) -> None:
         """From now on a Ctrl-C strikes at once: a person is being asked."""
-        self.check()
         self._may_strike = True
+        self.check()  # for one that came just before
 
     def forbid(self) -> None:
         """A move is being made: Ctrl-C has to wait for its end."""

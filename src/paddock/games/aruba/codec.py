@@ -94,6 +94,10 @@ class ArubaCodec(Codec):
             return NOT_NOTATION if face < 0 else moves.STRAIGHT + FACE_WORDS.index(word) * FACES + face
         return NOT_NOTATION
 
+    def span(self) -> int:
+        """Every move is a number below this one."""
+        return moves.MOVES
+
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""
         return self.terms.names[value]

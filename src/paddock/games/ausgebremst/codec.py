@@ -43,6 +43,10 @@ class AusgebremstCodec(Codec):
         spaces = [space for space in range(SPACES) if space % ROOM or space == FINISH]
         return [card * moves.CARD + space for card in range(1, VALUES) for space in spaces] + list(self.words)
 
+    def span(self) -> int:
+        """Every move is a number below this one."""
+        return moves.MOVES
+
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""
         return str(value)

@@ -48,6 +48,10 @@ class BornesCodec(Codec):
         kind = self.token_value(name)
         return NOT_NOTATION if slot == NOT_NOTATION or kind == NOT_NOTATION else slot * moves.SPAN + kind
 
+    def span(self) -> int:
+        """Every move is a number below this one."""
+        return (moves.ATTACK + self.terms.sides + 1) * moves.SPAN
+
     def token(self, value: int) -> str:
         """A card of a shuffled order as records write it."""
         return self.terms.names[value]

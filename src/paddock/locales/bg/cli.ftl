@@ -47,6 +47,7 @@ cli-flag-seat = Както се вижда от това място; без не
 cli-flag-games = Колко партии.
 cli-flag-sim-seats = Колко места със случайни играчи или по един бот за всяко място, например commuter,learner.
 cli-flag-workers = Колко процеса. По подразбиране: по един за всяко ядро.
+cli-flag-ray = Работа в клъстер Ray: този, който посочва RAY_ADDRESS, или стартиран тук.
 cli-flag-arena-levels = Нива или стилове, например 1,2: всеки играе срещу посочения преди него. По подразбиране: двете най-високи нива.
 cli-flag-arena-ladder = Всички нива, всяко срещу това под него.
 cli-flag-arena-styles = Последното ниво играе и срещу всеки стил.
@@ -277,6 +278,7 @@ cli-simulate-examples = Например
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } трябва да е поне 1
+cli-no-ray = Ray не е инсталиран. Добавя се с: ./paddock extra lab
 cli-sim-partial = Прекъснато по-рано: изиграни партии { $matches } от { $wanted }.
 cli-sim-lost = Работен процес умря: това са { $matches } от { $wanted } партии.
 cli-sim-title = { $name } – партии: { $matches }, кръгове: { $rounds }, ходове: { $moves }

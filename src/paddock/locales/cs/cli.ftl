@@ -47,6 +47,7 @@ cli-flag-seat = Jak to vidí toto místo; bez něj je všechno odkryté.
 cli-flag-games = Kolik partií.
 cli-flag-sim-seats = Kolik míst s náhodnými hráči, nebo bot pro každé místo, například commuter,learner.
 cli-flag-workers = Kolik procesů. Výchozí: jeden na každé jádro.
+cli-flag-ray = Počítat na clusteru Ray: na tom, který udává RAY_ADDRESS, nebo na místně spuštěném.
 cli-flag-arena-levels = Úrovně nebo styly, například 1,2: každý hraje proti tomu, kdo je uveden před ním. Výchozí: dvě nejvyšší úrovně.
 cli-flag-arena-ladder = Všechny úrovně, každá proti té pod ní.
 cli-flag-arena-styles = Poslední úroveň hraje i proti každému stylu.
@@ -278,6 +279,7 @@ cli-simulate-examples = Například
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí být aspoň 1
+cli-no-ray = Ray není nainstalován. Získáte ho příkazem: ./paddock extra lab
 cli-sim-partial = Předčasně přerušeno: odehrané partie { $matches } z { $wanted }.
 cli-sim-lost = Pracovní proces skončil předčasně: toto je { $matches } z { $wanted } partií.
 cli-sim-title = { $name } – partie: { $matches }, závody: { $rounds }, tahy: { $moves }

@@ -47,6 +47,7 @@ cli-flag-seat = So, wie dieser Platz es sieht; ohne Angabe liegt alles offen.
 cli-flag-games = Wie viele Partien.
 cli-flag-sim-seats = Wie viele Plätze mit Zufallsspielern, oder ein Bot je Platz, etwa commuter,learner.
 cli-flag-workers = Wie viele Prozesse. Ohne Angabe: einer je Prozessorkern.
+cli-flag-ray = Auf einem Ray-Cluster rechnen: auf dem, den RAY_ADDRESS nennt, oder auf einem eigens gestarteten.
 cli-flag-arena-levels = Stufen oder Spielweisen, etwa 1,2: Jede spielt gegen die vor ihr genannte. Ohne Angabe: die zwei höchsten Stufen.
 cli-flag-arena-ladder = Alle Stufen, jede gegen die unter ihr.
 cli-flag-arena-styles = Die letzte Stufe spielt auch gegen jede Spielweise.
@@ -274,6 +275,7 @@ cli-simulate-examples = Zum Beispiel
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } muss mindestens 1 sein
+cli-no-ray = Ray ist nicht installiert. So kommt es dazu: ./paddock extra lab
 cli-sim-partial = Vorzeitig abgebrochen: Das sind { $matches } von { $wanted } Partien.
 cli-sim-lost = Ein Arbeitsprozess ist gestorben: Das sind { $matches } von { $wanted } Partien.
 cli-sim-title = { $name } – Partien: { $matches }, Rennen: { $rounds }, Züge: { $moves }

@@ -47,6 +47,7 @@ cli-flag-seat = Όπως φαίνεται από αυτή τη θέση· χωρ
 cli-flag-games = Πόσες παρτίδες.
 cli-flag-sim-seats = Πόσες θέσεις με τυχαίους παίκτες, ή ένα μποτ για κάθε θέση, όπως commuter,learner.
 cli-flag-workers = Πόσες διεργασίες. Προεπιλογή: μία για κάθε πυρήνα.
+cli-flag-ray = Εργασία σε συστοιχία Ray: σε αυτήν που ορίζει το RAY_ADDRESS ή σε μία που ξεκινά εδώ.
 cli-flag-arena-levels = Επίπεδα ή στιλ, όπως 1,2: το καθένα παίζει με το προηγούμενό του. Προεπιλογή: τα δύο υψηλότερα επίπεδα.
 cli-flag-arena-ladder = Όλα τα επίπεδα, το καθένα με αυτό που είναι από κάτω του.
 cli-flag-arena-styles = Το τελευταίο επίπεδο παίζει και με κάθε στιλ.
@@ -274,6 +275,7 @@ cli-simulate-examples = Για παράδειγμα
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = το { $name } πρέπει να είναι τουλάχιστον 1
+cli-no-ray = Το Ray δεν είναι εγκατεστημένο. Το αποκτάς με: ./paddock extra lab
 cli-sim-partial = Διακόπηκε νωρίς: παίχτηκαν { $matches } από { $wanted } παρτίδες.
 cli-sim-lost = Μια διεργασία τερματίστηκε: αυτές είναι { $matches } από { $wanted } παρτίδες.
 cli-sim-title = { $name } – παρτίδες: { $matches }, αγώνες: { $rounds }, κινήσεις: { $moves }

@@ -47,6 +47,7 @@ cli-flag-seat = As this seat sees it; without it everything is open.
 cli-flag-games = How many matches.
 cli-flag-sim-seats = How many seats of random players, or a bot for each seat, such as commuter,learner.
 cli-flag-workers = How many processes. By itself: one for each core.
+cli-flag-ray = Work on a Ray cluster: the one that RAY_ADDRESS names, or one started here.
 cli-flag-arena-levels = Levels or styles, such as 1,2: each plays against the one before it. By itself: the two highest levels.
 cli-flag-arena-ladder = All levels, each against the one below it.
 cli-flag-arena-styles = The last level also plays against every style.
@@ -277,6 +278,7 @@ cli-simulate-examples = For example
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } must be 1 or more
+cli-no-ray = Ray is not installed. Get it with: ./paddock extra lab
 cli-sim-partial = Stopped early: these are { $matches } of { $wanted } matches.
 cli-sim-lost = A worker process has died: these are { $matches } of { $wanted } matches.
 cli-sim-title = { $name }: { $matches } matches, { $rounds } rounds, { $moves } moves

@@ -47,6 +47,7 @@ cli-flag-seat = Ahogy erről a helyről látszik; nélküle minden nyitott.
 cli-flag-games = Hány játszma legyen.
 cli-flag-sim-seats = Hány hely véletlenszerű játékosokkal, vagy helyenként egy bot, például commuter,learner.
 cli-flag-workers = Hány folyamat legyen. Alapból: magonként egy.
+cli-flag-ray = Ray-fürtön dolgozzon: azon, amelyet a RAY_ADDRESS megnevez, vagy egy itt indítotton.
 cli-flag-arena-levels = Szintek vagy stílusok, például 1,2: mindegyik az előtte állóval játszik. Alapból: a két legerősebb szint.
 cli-flag-arena-ladder = Minden szint, mindegyik az alatta lévő ellen.
 cli-flag-arena-styles = Az utolsó szint minden stílus ellen is játszik.
@@ -277,6 +278,7 @@ cli-simulate-examples = Például
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } értéke legalább 1 legyen
+cli-no-ray = A Ray nincs telepítve. Így szerezhető be: ./paddock extra lab
 cli-sim-partial = Idő előtt leállt: ez { $matches } játszma a kért { $wanted } helyett.
 cli-sim-lost = Egy munkafolyamat leállt: ez { $wanted } játszmából { $matches }.
 cli-sim-title = { $name }: { $matches } játszma, { $rounds } forduló, { $moves } lépés

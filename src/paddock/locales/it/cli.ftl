@@ -47,6 +47,7 @@ cli-flag-seat = Come lo vede questo posto; senza, è tutto scoperto.
 cli-flag-games = Quante partite.
 cli-flag-sim-seats = Quanti posti con giocatori casuali, o un bot per ogni posto, per esempio commuter,learner.
 cli-flag-workers = Quanti processi. Predefinito: uno per ogni core.
+cli-flag-ray = Lavora su un cluster Ray: quello indicato da RAY_ADDRESS, oppure uno avviato qui.
 cli-flag-arena-levels = Livelli o stili, per esempio 1,2: ognuno gioca contro quello che lo precede. Predefinito: i due livelli più alti.
 cli-flag-arena-ladder = Tutti i livelli, ognuno contro quello sotto di lui.
 cli-flag-arena-styles = L’ultimo livello gioca anche contro ogni stile.
@@ -277,6 +278,7 @@ cli-simulate-examples = Per esempio
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } deve essere almeno 1
+cli-no-ray = Ray non è installato. Si ottiene con: ./paddock extra lab
 cli-sim-partial = Interrotto prima della fine: queste sono { $matches } partite su { $wanted }.
 cli-sim-lost = Un processo di lavoro è morto: queste sono { $matches } partite su { $wanted }.
 cli-sim-title = { $name } – partite: { $matches }, manche: { $rounds }, mosse: { $moves }

@@ -47,6 +47,7 @@ cli-flag-seat = Așa cum se vede de pe acest loc; fără el, totul e la vedere.
 cli-flag-games = Câte partide.
 cli-flag-sim-seats = Câte locuri cu jucători la întâmplare sau câte un bot pentru fiecare loc, de exemplu commuter,learner.
 cli-flag-workers = Câte procese. Implicit: câte unul pentru fiecare nucleu.
+cli-flag-ray = Lucrează pe un cluster Ray: cel numit de RAY_ADDRESS sau unul pornit aici.
 cli-flag-arena-levels = Niveluri sau stiluri, de exemplu 1,2: fiecare joacă împotriva celui dinaintea lui. Implicit: cele mai înalte două niveluri.
 cli-flag-arena-ladder = Toate nivelurile, fiecare împotriva celui de sub el.
 cli-flag-arena-styles = Ultimul nivel joacă și împotriva fiecărui stil.
@@ -280,6 +281,7 @@ cli-simulate-examples = De exemplu
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } trebuie să fie cel puțin 1
+cli-no-ray = Ray nu este instalat. Îl obții cu: ./paddock extra lab
 cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
 cli-sim-lost = Un proces de lucru a murit: acestea sunt { $matches } din { $wanted } partide.
 cli-sim-title = { $name } – partide: { $matches }, runde: { $rounds }, mutări: { $moves }

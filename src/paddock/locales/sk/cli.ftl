@@ -47,6 +47,7 @@ cli-flag-seat = Ako to vidí toto miesto; bez neho je všetko odkryté.
 cli-flag-games = Koľko partií.
 cli-flag-sim-seats = Koľko miest s náhodnými hráčmi alebo bot pre každé miesto, napríklad commuter,learner.
 cli-flag-workers = Koľko procesov. Predvolene: jeden na každé jadro.
+cli-flag-ray = Počítať na klastri Ray: na tom, ktorý udáva RAY_ADDRESS, alebo na miestne spustenom.
 cli-flag-arena-levels = Úrovne alebo štýly, napríklad 1,2: každý hrá proti tomu, kto je uvedený pred ním. Predvolene: dve najvyššie úrovne.
 cli-flag-arena-ladder = Všetky úrovne, každá proti tej pod ňou.
 cli-flag-arena-styles = Posledná úroveň hrá aj proti každému štýlu.
@@ -278,6 +279,7 @@ cli-simulate-examples = Napríklad
     {"  "}{ $program } simulate mille-bornes --games 10000 --seats 4
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí byť aspoň 1
+cli-no-ray = Ray nie je nainštalovaný. Získate ho príkazom: ./paddock extra lab
 cli-sim-partial = Predčasne prerušené: odohrané partie { $matches } z { $wanted }.
 cli-sim-lost = Pracovný proces sa skončil predčasne: toto je { $matches } z { $wanted } partií.
 cli-sim-title = { $name } – partie: { $matches }, preteky: { $rounds }, ťahy: { $moves }
