@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def uses(match: Match, seat: int | None = 1) -> dict[str, dict[str, Any]]:
-    return {use["move"]: use for use in match.view(seat)["round"]["uses"]}
+    race_view = match.view(seat)["round"]
+    return {use["move"]: use for use in race_view["uses"] + race_view["card_uses"]}
 
 
 def reach(match: Match, seat: int | None = 1) -> dict[str | None, dict[str, Any]]:
@@ -104,6 +105,11 @@ def test_where_a_car_can_drive_is_told_to_the_seat_that_is_asked() -> None:
     assert reach(match, 2) == reach(match, None) == {}
     play(match, "ahead", "stop")
     assert reach(match) == {}
+
+
+def test_a_view_says_which_car_is_where_in_the_race() -> None:
+    match = race({1: at(10, 2), 2: at(12, 1), 3: home(1), 4: at(12, 3)})
+    assert match.view(None)["round"]["order"] == [3, 2, 4, 1]
 
 
 def test_of_a_race_that_is_over_nothing_is_foretold() -> None:

@@ -278,9 +278,10 @@ export interface RaceStalled {
   turns: number;
 }
 
-/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `uses`, what the dice as they lie and the cards could be used for, and `reach`, where the seat to act can drive. Where new cards may be thrown away, how many of them are left is their owner's secret. */
+/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be thrown away, how many of them are left is their owner's secret. */
 export interface RaceView {
   active: Turn;
+  card_uses: Use[];
   cars: Car[];
   discards: string[];
   fresh: string[] | null;
@@ -288,11 +289,15 @@ export interface RaceView {
   hand: string[] | null;
   hand_sizes: number[];
   known: Known[];
+  most_damage: number;
+  most_dice: number;
   movement: number;
+  order: number[];
   over: boolean;
   penalty: number;
   phase: 'act' | 'begin' | 'dice' | 'hook' | 'ninth';
   pile_size: number;
+  races: number;
   reach: Reach[];
   shuffled: string[] | null;
   start: number;

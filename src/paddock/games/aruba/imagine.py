@@ -8,7 +8,23 @@ from paddock.games.aruba.restore import restore_race
 from paddock.games.aruba.shapes import RaceView
 from paddock.games.aruba.terms import Terms
 
-NOT_OF_A_POSITION = ("hand", "hand_sizes", "fresh", "fresh_size", "pile_size", "penalty", "movement", "uses", "reach")
+# A view has these and a position has not: what follows from the rest, or takes the place of what is hidden.
+NOT_OF_A_POSITION = (
+    "hand",
+    "hand_sizes",
+    "fresh",
+    "fresh_size",
+    "pile_size",
+    "penalty",
+    "movement",
+    "order",
+    "races",
+    "most_dice",
+    "most_damage",
+    "uses",
+    "card_uses",
+    "reach",
+)
 
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:

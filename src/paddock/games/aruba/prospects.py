@@ -13,16 +13,28 @@ STEPS: Final = (moves.AHEAD, moves.TO_LEFT, moves.TO_RIGHT, moves.RAM)
 CARDS: Final = (moves.PLAY_NITRO, moves.PLAY_BOMB, moves.PLAY_REPAIR)
 
 
-def uses(state: ArubaState, seat: int) -> list[dict[str, Any]]:
-    """What each combination would bring if the dice were settled as they lie; and each card, to its owner alone."""
+def uses(state: ArubaState) -> list[dict[str, Any]]:
+    """What each combination would bring if the dice were settled as they lie."""
     if state.over or (state.phase != DICE and state.phase != ACT):
         return []
-    settled = _copy(state)
-    settled.phase = ACT
-    found: list[int] = [settled.moves[i] for i in range(offer.fill_combinations(settled, 0))]
-    if seat == state.turn:
-        found += [move for move in CARDS if law.refuse(settled, move) == rules.LEGAL]
+    settled = _settled(state)
+    found = [settled.moves[i] for i in range(offer.fill_combinations(settled, 0))]
     return [_use(settled, move) for move in found]
+
+
+def card_uses(state: ArubaState, seat: int) -> list[dict[str, Any]]:
+    """What the cards of the seat to act would bring: its secret, as the hand is."""
+    if state.over or seat != state.turn or (state.phase != DICE and state.phase != ACT):
+        return []
+    settled = _settled(state)
+    return [_use(settled, move) for move in CARDS if law.refuse(settled, move) == rules.LEGAL]
+
+
+def _settled(state: ArubaState) -> ArubaState:
+    """A copy whose dice are settled."""
+    twin = _copy(state)
+    twin.phase = ACT
+    return twin
 
 
 def reach(state: ArubaState, seat: int) -> list[dict[str, Any]]:

@@ -20,7 +20,6 @@ class ArubaSetup(Setup):
     def __init__(self, sheet: Sheet, circuits: dict[str, Circuit], seats: int, options: dict[str, str]) -> None:
         self.terms: Final = Terms(sheet, circuits, seats, options)
         super().__init__(sheet, seats, seats, options, ArubaCodec(self.terms))
-        self._races: Final = sheet.number("play.races")
 
     def _new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None) -> Round:
         """Line the cars up for the next race."""
@@ -28,12 +27,12 @@ class ArubaSetup(Setup):
 
     def is_over(self, results: list[Result]) -> bool:
         """After the last race; a tie that it cannot break is shared."""
-        return len(results) >= self._races
+        return len(results) >= self.terms.races
 
     def places(self, results: list[Result]) -> list[int]:
         """Each side's place; equal points go by the better place in the last race."""
         points = self.points(results)
-        last = scoring.best_places(self.terms, results[-1]) if len(results) >= self._races else [0] * self.sides
+        last = scoring.best_places(self.terms, results[-1]) if len(results) >= self.terms.races else [0] * self.sides
         ranks = [(-points[side], last[side]) for side in range(self.sides)]
         return [1 + len([other for other in ranks if other < mine]) for mine in ranks]
 

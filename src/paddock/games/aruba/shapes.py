@@ -163,9 +163,10 @@ class ReachShape(TypedDict):
 class RaceView(TableShape):
     """A race as one seat sees it (a spectator has no hand).
 
-    `penalty` and `movement` (points left to drive) follow from the rest, and so do `uses`, what the dice as they lie
-    and the cards could be used for, and `reach`, where the seat to act can drive. Where new cards may be thrown away,
-    how many of them are left is their owner's secret.
+    `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to
+    the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where
+    the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be
+    thrown away, how many of them are left is their owner's secret.
     """
 
     hand: list[str] | None
@@ -176,5 +177,10 @@ class RaceView(TableShape):
     pile_size: int
     penalty: int
     movement: int
+    order: list[int]
+    races: int
+    most_dice: int
+    most_damage: int
     uses: list[UseShape]
+    card_uses: list[UseShape]
     reach: list[ReachShape]

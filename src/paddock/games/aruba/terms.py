@@ -25,6 +25,7 @@ class Terms:
         self.cars: Final[i64] = self.cars_each * seats
         self.circuit: Final = circuits[options["circuit"]]
         self.rows: Final[i64] = self.circuit.rows
+        self.races: Final[i64] = sheet.number("play.races")
         self.dice: Final[i64] = sheet.number("play.dice")
         self.rerolls: Final[i64] = sheet.number("play.rerolls")
         self.max_damage: Final[i64] = sheet.number("play.max_damage")

@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from paddock.games.aruba import prospects
+from paddock.games.aruba import prospects, scoring
 from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, MOUNT_NAMES
 from paddock.games.aruba.dice import faces_of
@@ -39,6 +39,11 @@ def public_view(state: ArubaState) -> dict[str, Any]:
         "pile_size": state.pile,
         "penalty": state.penalty,
         "movement": state.movement,
+        "order": [car + 1 for car in scoring.ranking(state)],
+        "races": state.terms.races,
+        "most_dice": state.terms.dice,
+        "most_damage": state.terms.max_damage,
+        "uses": prospects.uses(state),
     }
 
 
@@ -50,7 +55,7 @@ def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
         "fresh": _names(state, state.fresh, 0) if is_active else None,
         "fresh_size": state.fresh_size if is_active or not state.terms.new_cards_fix else None,
         "known": [] if seat < 0 else _known(state, seat),
-        "uses": prospects.uses(state, seat),
+        "card_uses": prospects.card_uses(state, seat),
         "reach": prospects.reach(state, seat),
     }
 
