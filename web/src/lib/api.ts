@@ -50,6 +50,8 @@ export const api = {
   board: (game: string, name: string, lang: string) => call<Board>('GET', `/games/${game}/boards/${name}?lang=${lang}`),
   howto: (game: string, lang: string, seats?: number, options: Record<string, string> = {}) =>
     call<Http.Howto>('GET', `/games/${game}/howto?${new URLSearchParams(lessonOf(lang, seats, options))}`),
+  odds: (of: { dice: readonly number[]; kept: readonly number[]; extra: readonly number[]; rerolls: number }) =>
+    call<Http.KeepOdds>('GET', `/games/aruba/odds?dice=${of.dice.join('')}&keep=${of.kept.join('')}&extra=${of.extra.join('')}&rerolls=${of.rerolls}`),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),

@@ -9,3 +9,9 @@ export function number(value: number, lang: string): string {
   const separator = Math.abs(value) >= (LEAST_GROUPED[lang] ?? 0) ? (THOUSANDS[lang] ?? NO_BREAK_SPACE) : '';
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
 }
+
+/** A number with so many digits behind the point, or the comma, of that language. */
+export function decimal(value: number, digits: number, lang: string): string {
+  const [whole = '0', part = ''] = value.toFixed(digits).split('.');
+  return number(Number(whole), lang) + (part && (lang === 'en' ? '.' : ',')) + part;
+}

@@ -165,8 +165,8 @@ class RaceView(TableShape):
 
     `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to
     the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where
-    the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be
-    thrown away, how many of them are left is their owner's secret.
+    the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car.
+    Where new cards may be thrown away, how many of them are left is their owner's secret.
     """
 
     hand: list[str] | None

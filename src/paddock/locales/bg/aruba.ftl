@@ -296,3 +296,124 @@ legend-aruba-red = червена редица
 legend-aruba-damage = щети и колко още се издържат
 legend-aruba-bumpers = брони отпред и отзад
 legend-aruba-saws = триони отляво и отдясно
+
+## The table on the page
+web-aruba-race = Състезание { $number } от { $races }
+web-aruba-place = място { $place } от { $cars }
+web-aruba-me = Ти
+web-aruba-car = кола { $number }
+web-aruba-car-of = { $name }, кола { $number }
+web-aruba-driver = { $name }, кола { $number }
+web-aruba-points = { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+}
+web-aruba-dice = { $count ->
+    [one] { $count } зар
+   *[other] { $count } зара
+}
+web-aruba-lost = { $count } загубени от щети
+web-aruba-rerolls = { $count ->
+    [one] остава { $count } прехвърляне
+   *[other] остават { $count } прехвърляния
+}
+web-aruba-movement = { $count ->
+    [one] Още { $count } поле
+   *[other] Още { $count } полета
+}
+web-aruba-leads = −{ $count }: сама начело
+web-aruba-from-red = −{ $count }: тръгва от червено
+web-aruba-leads-red = −{ $count }: начело и от червено
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, допълнителен зар
+web-aruba-die-lost = зар, загубен от щета
+web-aruba-kept = запазен
+web-aruba-roll = Хвърли
+web-aruba-reroll = { $count ->
+    [one] Прехвърли { $count } зар
+   *[other] Прехвърли { $count } зара
+}
+web-aruba-use = Използвай тези
+web-aruba-keep-these = Запази тези
+web-aruba-end = Край на хода
+web-aruba-stop = Спри тук
+web-aruba-combinations = Комбинации
+web-aruba-straight-to = { $top ->
+    [one] Само 1
+   *[other] Кента 1–{ $top }
+}
+web-aruba-kind-straight = Кента
+web-aruba-kind-pair = Чифт
+web-aruba-kind-three = Тройка
+web-aruba-kind-four = Каре
+web-aruba-kind-even = Всички четни
+web-aruba-kind-odd = Всички нечетни
+web-aruba-idle-straight = Движение
+web-aruba-idle-pair = Изстрел или ремонт
+web-aruba-idle-three = Тегли карти
+web-aruba-idle-four = Още движение
+web-aruba-idle-even = Голямо движение
+web-aruba-idle-odd = Пълен ремонт
+web-aruba-move = движение { $count }
+web-aruba-mend = ремонт { $count }
+web-aruba-draw = { $count ->
+    [one] тегли { $count } карта
+   *[other] тегли { $count } карти
+}
+web-aruba-shoot = стреляй по { $numbers }
+web-aruba-bomb = удря { $numbers }
+web-aruba-or = или
+web-aruba-home = ФИНАЛ
+web-aruba-label-ram = удар: { $tokens }
+web-aruba-label-saw = трион: { $tokens }
+web-aruba-go = { $count } напред, лента { $lane }.
+web-aruba-over-line = През линията!
+web-aruba-left = { $count ->
+    [one] Остава { $count } поле.
+   *[other] Остават { $count } полета.
+}
+web-aruba-red = Червено: следващото каране губи поле.
+web-aruba-hit-ram = Блъска кола { $car }, щети { $tokens }.
+web-aruba-hit-saw = Трион реже кола { $car }, щети { $tokens }.
+web-aruba-hit-saws = Два триона се срещат и се губят.
+web-aruba-hit-last = Това би бил последният жетон.
+web-aruba-no-cards = Няма карти в ръката
+web-aruba-foot-bomb = зад теб
+web-aruba-foot-hook = когато питат
+web-aruba-foot-extra-die = още един зар
+web-aruba-foot-die-change = обърни зар
+web-aruba-foot-larceny = кради карти
+web-aruba-foot-re-roll = още едно хвърляне
+web-aruba-foot-nitro = още движение
+web-aruba-foot-repair = ремонт
+web-aruba-foot-bumper = монтирай
+web-aruba-foot-saw = монтирай
+web-aruba-foot-fix = бърз ремонт
+web-aruba-has-front = предна броня
+web-aruba-has-rear = задна броня
+web-aruba-has-left = трион отляво
+web-aruba-has-right = трион отдясно
+web-aruba-hook-title = Закачаш ли се?
+web-aruba-hook-text = Кола { $car } е точно отпред. Който се закачи, я следва стъпка по стъпка до края на нейния ход.
+web-aruba-ninth-title = Последният жетон!
+web-aruba-ninth-text = Изхвърли карта, за да спасиш кола { $car }, иначе е разбита.
+web-aruba-unused = Още неизползвани: { $list }. Край на хода въпреки това?
+web-aruba-standings = Класиране
+web-aruba-road = Пистата
+web-aruba-odds = Колко струва?
+web-aruba-odds-lead = { $count ->
+    [one] Точни шансове с едно прехвърляне, ако хвърляш нататък възможно най-добре за всяка цел. Докосни най-добрия избор, за да го вземеш.
+   *[other] Точни шансове с { $count } прехвърляния, ако хвърляш нататък възможно най-добре за всяка цел. Докосни най-добрия избор, за да го вземеш.
+}
+web-aruba-odds-goal = Цел
+web-aruba-odds-this = Тези
+web-aruba-odds-best = Най-добре
+web-aruba-ahead = { $count } напред, лента { $lane }
+web-aruba-behind = { $count } назад, лента { $lane }
+web-aruba-level = до теб, лента { $lane }
+web-aruba-damage = щети { $count }
+web-aruba-row = ред { $row }
+web-aruba-on-red = Сега на червено.
+web-aruba-red-in = Червено след { $count }.
+web-aruba-line-in = Линията след { $count }.
+web-aruba-you = Караш кола { $car }: ред { $row }, лента { $lane }, щети { $damage }.

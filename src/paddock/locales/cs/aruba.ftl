@@ -304,3 +304,133 @@ legend-aruba-red = červená řada
 legend-aruba-damage = poškození a co auto ještě vydrží
 legend-aruba-bumpers = nárazníky vpředu a vzadu
 legend-aruba-saws = pily vlevo a vpravo
+
+## The table on the page
+web-aruba-race = Závod { $number } z { $races }
+web-aruba-place = { $place }. místo z { $cars }
+web-aruba-me = Ty
+web-aruba-car = auto { $number }
+web-aruba-car-of = { $name }, auto { $number }
+web-aruba-driver = { $name }, auto { $number }
+web-aruba-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+web-aruba-dice = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+web-aruba-lost = { $count } ztraceno poškozením
+web-aruba-rerolls = { $count ->
+    [one] zbývá { $count } přehození
+    [few] zbývají { $count } přehození
+   *[other] zbývá { $count } přehození
+}
+web-aruba-movement = { $count ->
+    [one] Ještě { $count } pole
+    [few] Ještě { $count } pole
+   *[other] Ještě { $count } polí
+}
+web-aruba-leads = −{ $count }: sám v čele
+web-aruba-from-red = −{ $count }: start na červené
+web-aruba-leads-red = −{ $count }: v čele a z červené
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, kostka navíc
+web-aruba-die-lost = kostka ztracená poškozením
+web-aruba-kept = ponechaná
+web-aruba-roll = Hodit
+web-aruba-reroll = { $count ->
+    [one] Přehodit { $count } kostku
+    [few] Přehodit { $count } kostky
+   *[other] Přehodit { $count } kostek
+}
+web-aruba-use = Použít tyto
+web-aruba-keep-these = Nechat tyto
+web-aruba-end = Konec tahu
+web-aruba-stop = Zastavit zde
+web-aruba-combinations = Kombinace
+web-aruba-straight-to = { $top ->
+    [one] Jen 1
+    [few] Postupka 1–{ $top }
+   *[other] Postupka 1–{ $top }
+}
+web-aruba-kind-straight = Postupka
+web-aruba-kind-pair = Dvojice
+web-aruba-kind-three = Trojice
+web-aruba-kind-four = Čtveřice
+web-aruba-kind-even = Všechna sudá
+web-aruba-kind-odd = Všechna lichá
+web-aruba-idle-straight = Pohyb
+web-aruba-idle-pair = Výstřel nebo oprava
+web-aruba-idle-three = Vzít karty
+web-aruba-idle-four = Pohyb navíc
+web-aruba-idle-even = Dlouhý pohyb
+web-aruba-idle-odd = Opravit vše
+web-aruba-move = pohyb { $count }
+web-aruba-mend = oprava { $count }
+web-aruba-draw = { $count ->
+    [one] vzít { $count } kartu
+    [few] vzít { $count } karty
+   *[other] vzít { $count } karet
+}
+web-aruba-shoot = střelit auto { $numbers }
+web-aruba-bomb = zasáhne { $numbers }
+web-aruba-or = nebo
+web-aruba-home = CÍL
+web-aruba-label-ram = náraz: { $tokens }
+web-aruba-label-saw = pila: { $tokens }
+web-aruba-go = { $count } vpřed, pruh { $lane }.
+web-aruba-over-line = Přes čáru!
+web-aruba-left = { $count ->
+    [one] Pak zbude { $count } pole.
+    [few] Pak zbudou { $count } pole.
+   *[other] Pak zbude { $count } polí.
+}
+web-aruba-red = Červená: příští jízda ztratí pole.
+web-aruba-hit-ram = Náraz do auta { $car }, poškození { $tokens }.
+web-aruba-hit-saw = Pila řeže auto { $car }, poškození { $tokens }.
+web-aruba-hit-saws = Dvě pily se střetnou a jsou pryč.
+web-aruba-hit-last = Byl by to poslední žeton.
+web-aruba-no-cards = Žádné karty v ruce
+web-aruba-foot-bomb = za tebou
+web-aruba-foot-hook = na otázku
+web-aruba-foot-extra-die = o kostku víc
+web-aruba-foot-die-change = otočit kostku
+web-aruba-foot-larceny = krást karty
+web-aruba-foot-re-roll = další hod
+web-aruba-foot-nitro = pohyb navíc
+web-aruba-foot-repair = oprava
+web-aruba-foot-bumper = namontovat
+web-aruba-foot-saw = namontovat
+web-aruba-foot-fix = rychlá oprava
+web-aruba-has-front = přední nárazník
+web-aruba-has-rear = zadní nárazník
+web-aruba-has-left = pila vlevo
+web-aruba-has-right = pila vpravo
+web-aruba-hook-title = Zaháknout se?
+web-aruba-hook-text = Auto { $car } je přímo před tebou. Kdo se zahákne, jede krok za krokem za ním až do konce jeho tahu.
+web-aruba-ninth-title = Poslední žeton!
+web-aruba-ninth-text = Zahoď kartu a zachraň auto { $car }, jinak je z něj vrak.
+web-aruba-unused = Ještě nevyužito: { $list }. Přesto ukončit tah?
+web-aruba-standings = Pořadí
+web-aruba-road = Trať
+web-aruba-odds = Co to vynese?
+web-aruba-odds-lead = { $count ->
+    [one] Přesné šance s { $count } přehozením, hraješ-li dál pro daný cíl co nejlépe. Klepnutím vezmeš nejlepší volbu.
+    [few] Přesné šance se { $count } přehozeními, hraješ-li dál pro daný cíl co nejlépe. Klepnutím vezmeš nejlepší volbu.
+   *[other] Přesné šance s { $count } přehozeními, hraješ-li dál pro daný cíl co nejlépe. Klepnutím vezmeš nejlepší volbu.
+}
+web-aruba-odds-goal = Cíl
+web-aruba-odds-this = Tyto kostky
+web-aruba-odds-best = Nejlepší
+web-aruba-ahead = { $count } před tebou, pruh { $lane }
+web-aruba-behind = { $count } za tebou, pruh { $lane }
+web-aruba-level = vedle tebe, pruh { $lane }
+web-aruba-damage = poškození { $count }
+web-aruba-row = řada { $row }
+web-aruba-on-red = Teď na červené.
+web-aruba-red-in = Červená za { $count }.
+web-aruba-line-in = Cíl za { $count }.
+web-aruba-you = Jedeš s autem { $car }: řada { $row }, pruh { $lane }, poškození { $damage }.

@@ -296,3 +296,124 @@ legend-aruba-red = eine rote Reihe
 legend-aruba-damage = Schaden, und was noch zu ertragen ist
 legend-aruba-bumpers = Stoßstangen vorn und hinten
 legend-aruba-saws = Sägen links und rechts
+
+## The table on the page
+web-aruba-race = Rennen { $number } von { $races }
+web-aruba-place = Platz { $place } von { $cars }
+web-aruba-me = Du
+web-aruba-car = Wagen { $number }
+web-aruba-car-of = { $name }, Wagen { $number }
+web-aruba-driver = { $name }, Wagen { $number }
+web-aruba-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+web-aruba-dice = { $count } Würfel
+web-aruba-lost = { $count } durch Schaden verloren
+web-aruba-rerolls = { $count ->
+    [one] noch ein Wurf
+   *[other] noch { $count } Würfe
+}
+web-aruba-movement = { $count ->
+    [one] Noch ein Feld
+   *[other] Noch { $count } Felder
+}
+web-aruba-leads = −{ $count }: allein vorn
+web-aruba-from-red = −{ $count }: Start auf Rot
+web-aruba-leads-red = −{ $count }: vorn und auf Rot
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, Zusatzwürfel
+web-aruba-die-lost = ein Würfel, durch Schaden verloren
+web-aruba-kept = behalten
+web-aruba-roll = Würfeln
+web-aruba-reroll = { $count ->
+    [one] Einen neu würfeln
+   *[other] { $count } neu würfeln
+}
+web-aruba-use = Diese nutzen
+web-aruba-keep-these = Diese behalten
+web-aruba-end = Zug beenden
+web-aruba-stop = Hier halten
+web-aruba-combinations = Kombinationen
+web-aruba-straight-to = { $top ->
+    [one] Nur die 1
+   *[other] Straße 1–{ $top }
+}
+web-aruba-kind-straight = Straße
+web-aruba-kind-pair = Paar
+web-aruba-kind-three = Drilling
+web-aruba-kind-four = Vierling
+web-aruba-kind-even = Alle gerade
+web-aruba-kind-odd = Alle ungerade
+web-aruba-idle-straight = Fahren
+web-aruba-idle-pair = Schuss oder Reparatur
+web-aruba-idle-three = Karten ziehen
+web-aruba-idle-four = Weiterfahren
+web-aruba-idle-even = Weit fahren
+web-aruba-idle-odd = Alles reparieren
+web-aruba-move = { $count } fahren
+web-aruba-mend = { $count } reparieren
+web-aruba-draw = { $count ->
+    [one] Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+web-aruba-shoot = Schuss auf { $numbers }
+web-aruba-bomb = trifft { $numbers }
+web-aruba-or = oder
+web-aruba-home = ZIEL
+web-aruba-label-ram = Ramme: { $tokens }
+web-aruba-label-saw = Säge: { $tokens }
+web-aruba-go = { $count ->
+    [one] Eins voraus, Spur { $lane }.
+   *[other] { $count } voraus, Spur { $lane }.
+}
+web-aruba-over-line = Über die Linie!
+web-aruba-left = { $count ->
+    [one] Danach noch ein Feld.
+   *[other] Danach noch { $count } Felder.
+}
+web-aruba-red = Rot: Die nächste Fahrt verliert ein Feld.
+web-aruba-hit-ram = Rammt Wagen { $car }, Schaden { $tokens }.
+web-aruba-hit-saw = Eine Säge trifft Wagen { $car }, Schaden { $tokens }.
+web-aruba-hit-saws = Zwei Sägen treffen sich und sind weg.
+web-aruba-hit-last = Es wäre der letzte Marker.
+web-aruba-no-cards = Keine Karten auf der Hand
+web-aruba-foot-bomb = hinter dir
+web-aruba-foot-hook = auf Nachfrage
+web-aruba-foot-extra-die = ein Würfel mehr
+web-aruba-foot-die-change = Würfel drehen
+web-aruba-foot-larceny = Karten stehlen
+web-aruba-foot-re-roll = ein Wurf mehr
+web-aruba-foot-nitro = weiterfahren
+web-aruba-foot-repair = reparieren
+web-aruba-foot-bumper = anbauen
+web-aruba-foot-saw = anbauen
+web-aruba-foot-fix = Notreparatur
+web-aruba-has-front = Stoßstange vorn
+web-aruba-has-rear = Stoßstange hinten
+web-aruba-has-left = Säge links
+web-aruba-has-right = Säge rechts
+web-aruba-hook-title = Anhängen?
+web-aruba-hook-text = Wagen { $car } steht direkt vor dir. Wer sich anhängt, folgt ihm Schritt für Schritt, bis sein Zug endet.
+web-aruba-ninth-title = Der letzte Marker!
+web-aruba-ninth-text = Wirf eine Karte ab, um Wagen { $car } zu retten, sonst ist er ein Wrack.
+web-aruba-unused = Noch ungenutzt: { $list }. Den Zug trotzdem beenden?
+web-aruba-standings = Stand
+web-aruba-road = Die Strecke
+web-aruba-odds = Was ist es wert?
+web-aruba-odds-lead = { $count ->
+    [one] Genaue Aussichten mit einem weiteren Wurf, wenn du für das Ziel bestmöglich weiterwürfelst. Tippe auf die beste Wahl, um sie zu nehmen.
+   *[other] Genaue Aussichten mit { $count } weiteren Würfen, wenn du für das Ziel bestmöglich weiterwürfelst. Tippe auf die beste Wahl, um sie zu nehmen.
+}
+web-aruba-odds-goal = Ziel
+web-aruba-odds-this = Diese Würfel
+web-aruba-odds-best = Beste Wahl
+web-aruba-ahead = { $count } voraus, Spur { $lane }
+web-aruba-behind = { $count } hinter dir, Spur { $lane }
+web-aruba-level = auf gleicher Höhe, Spur { $lane }
+web-aruba-damage = Schaden { $count }
+web-aruba-row = Reihe { $row }
+web-aruba-on-red = Jetzt auf Rot.
+web-aruba-red-in = Rot in { $count }.
+web-aruba-line-in = Die Linie in { $count }.
+web-aruba-you = Du fährst Wagen { $car }: Reihe { $row }, Spur { $lane }, Schaden { $damage }.

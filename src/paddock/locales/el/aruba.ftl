@@ -296,3 +296,124 @@ legend-aruba-red = μια κόκκινη σειρά
 legend-aruba-damage = ζημιές και όσες αντέχονται ακόμη
 legend-aruba-bumpers = προφυλακτήρες μπροστά και πίσω
 legend-aruba-saws = πριόνια αριστερά και δεξιά
+
+## The table on the page
+web-aruba-race = Αγώνας { $number } από { $races }
+web-aruba-place = θέση { $place } από { $cars }
+web-aruba-me = Εσύ
+web-aruba-car = αυτοκίνητο { $number }
+web-aruba-car-of = { $name }, αυτοκίνητο { $number }
+web-aruba-driver = { $name }, αυτοκίνητο { $number }
+web-aruba-points = { $count ->
+    [one] { $count } βαθμός
+   *[other] { $count } βαθμοί
+}
+web-aruba-dice = { $count ->
+    [one] { $count } ζάρι
+   *[other] { $count } ζάρια
+}
+web-aruba-lost = { $count } χαμένα από ζημιές
+web-aruba-rerolls = { $count ->
+    [one] μένει { $count } νέα ζαριά
+   *[other] μένουν { $count } νέες ζαριές
+}
+web-aruba-movement = { $count ->
+    [one] Ακόμη { $count } τετράγωνο
+   *[other] Ακόμη { $count } τετράγωνα
+}
+web-aruba-leads = −{ $count }: μόνο στην κορυφή
+web-aruba-from-red = −{ $count }: ξεκινά από κόκκινο
+web-aruba-leads-red = −{ $count }: πρώτο και από κόκκινο
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, επιπλέον ζάρι
+web-aruba-die-lost = ένα ζάρι χαμένο από ζημιά
+web-aruba-kept = κρατημένο
+web-aruba-roll = Ρίξε
+web-aruba-reroll = { $count ->
+    [one] Ξαναρίξε { $count } ζάρι
+   *[other] Ξαναρίξε { $count } ζάρια
+}
+web-aruba-use = Χρήση αυτών
+web-aruba-keep-these = Κράτα αυτά
+web-aruba-end = Τέλος σειράς
+web-aruba-stop = Στάση εδώ
+web-aruba-combinations = Συνδυασμοί
+web-aruba-straight-to = { $top ->
+    [one] Μόνο 1
+   *[other] Κέντα 1–{ $top }
+}
+web-aruba-kind-straight = Κέντα
+web-aruba-kind-pair = Ζευγάρι
+web-aruba-kind-three = Τριάδα
+web-aruba-kind-four = Τετράδα
+web-aruba-kind-even = Όλα ζυγά
+web-aruba-kind-odd = Όλα μονά
+web-aruba-idle-straight = Κίνηση
+web-aruba-idle-pair = Βολή ή επισκευή
+web-aruba-idle-three = Τράβα κάρτες
+web-aruba-idle-four = Κι άλλη κίνηση
+web-aruba-idle-even = Μεγάλη κίνηση
+web-aruba-idle-odd = Πλήρης επισκευή
+web-aruba-move = κίνηση { $count }
+web-aruba-mend = επισκευή { $count }
+web-aruba-draw = { $count ->
+    [one] τράβα { $count } κάρτα
+   *[other] τράβα { $count } κάρτες
+}
+web-aruba-shoot = βολή στο { $numbers }
+web-aruba-bomb = χτυπά { $numbers }
+web-aruba-or = ή
+web-aruba-home = ΤΕΡΜΑ
+web-aruba-label-ram = εμβολή: { $tokens }
+web-aruba-label-saw = πριόνι: { $tokens }
+web-aruba-go = { $count } μπροστά, λωρίδα { $lane }.
+web-aruba-over-line = Πέρασε τη γραμμή!
+web-aruba-left = { $count ->
+    [one] Μένει { $count } τετράγωνο.
+   *[other] Μένουν { $count } τετράγωνα.
+}
+web-aruba-red = Κόκκινο: η επόμενη διαδρομή χάνει ένα τετράγωνο.
+web-aruba-hit-ram = Εμβολίζει το αυτοκίνητο { $car }, ζημιά { $tokens }.
+web-aruba-hit-saw = Πριόνι χτυπά το αυτοκίνητο { $car }, ζημιά { $tokens }.
+web-aruba-hit-saws = Δύο πριόνια συναντιούνται και χάνονται.
+web-aruba-hit-last = Θα ήταν ο τελευταίος δείκτης.
+web-aruba-no-cards = Καμία κάρτα στο χέρι
+web-aruba-foot-bomb = πίσω σου
+web-aruba-foot-hook = όταν ερωτηθείς
+web-aruba-foot-extra-die = ένα ζάρι ακόμη
+web-aruba-foot-die-change = γύρνα ένα ζάρι
+web-aruba-foot-larceny = κλέψε κάρτες
+web-aruba-foot-re-roll = μία ζαριά ακόμη
+web-aruba-foot-nitro = κι άλλη κίνηση
+web-aruba-foot-repair = επισκευή
+web-aruba-foot-bumper = τοποθέτηση
+web-aruba-foot-saw = τοποθέτηση
+web-aruba-foot-fix = γρήγορη επισκευή
+web-aruba-has-front = μπροστινός προφυλακτήρας
+web-aruba-has-rear = πίσω προφυλακτήρας
+web-aruba-has-left = πριόνι αριστερά
+web-aruba-has-right = πριόνι δεξιά
+web-aruba-hook-title = Γαντζώνεσαι;
+web-aruba-hook-text = Το αυτοκίνητο { $car } είναι ακριβώς μπροστά. Όποιος γαντζωθεί το ακολουθεί, βήμα βήμα, ως το τέλος της σειράς του.
+web-aruba-ninth-title = Ο τελευταίος δείκτης!
+web-aruba-ninth-text = Πέτα μια κάρτα για να σώσεις το αυτοκίνητο { $car }, αλλιώς διαλύεται.
+web-aruba-unused = Αχρησιμοποίητα: { $list }. Τέλος σειράς παρ’ όλα αυτά;
+web-aruba-standings = Κατάταξη
+web-aruba-road = Ο δρόμος
+web-aruba-odds = Τι αξίζει;
+web-aruba-odds-lead = { $count ->
+    [one] Ακριβείς πιθανότητες με μία νέα ζαριά, αν συνεχίσεις όσο γίνεται καλύτερα για κάθε στόχο. Άγγιξε την καλύτερη επιλογή για να την πάρεις.
+   *[other] Ακριβείς πιθανότητες με { $count } νέες ζαριές, αν συνεχίσεις όσο γίνεται καλύτερα για κάθε στόχο. Άγγιξε την καλύτερη επιλογή για να την πάρεις.
+}
+web-aruba-odds-goal = Στόχος
+web-aruba-odds-this = Αυτά
+web-aruba-odds-best = Καλύτερη
+web-aruba-ahead = { $count } μπροστά, λωρίδα { $lane }
+web-aruba-behind = { $count } πίσω, λωρίδα { $lane }
+web-aruba-level = δίπλα σου, λωρίδα { $lane }
+web-aruba-damage = ζημιά { $count }
+web-aruba-row = γραμμή { $row }
+web-aruba-on-red = Τώρα στο κόκκινο.
+web-aruba-red-in = Κόκκινο σε { $count }.
+web-aruba-line-in = Η γραμμή σε { $count }.
+web-aruba-you = Οδηγείς το αυτοκίνητο { $car }: γραμμή { $row }, λωρίδα { $lane }, ζημιά { $damage }.

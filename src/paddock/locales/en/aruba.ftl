@@ -296,3 +296,127 @@ legend-aruba-red = a red row
 legend-aruba-damage = damage, and what can still be borne
 legend-aruba-bumpers = bumpers in front and behind
 legend-aruba-saws = saws on the left and right
+
+## The table on the page
+web-aruba-race = Race { $number } of { $races }
+web-aruba-place = place { $place } of { $cars }
+web-aruba-me = You
+web-aruba-car = car { $number }
+web-aruba-car-of = { $name }, car { $number }
+web-aruba-driver = { $name }, car { $number }
+web-aruba-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+web-aruba-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-aruba-lost = { $count } lost to damage
+web-aruba-rerolls = { $count ->
+    [one] one re-roll left
+   *[other] { $count } re-rolls left
+}
+web-aruba-movement = { $count ->
+    [one] One space to drive
+   *[other] { $count } spaces to drive
+}
+web-aruba-leads = −{ $count }: alone in the lead
+web-aruba-from-red = −{ $count }: starts on red
+web-aruba-leads-red = −{ $count }: in the lead, from red
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, Extra die
+web-aruba-die-lost = a die lost to damage
+web-aruba-kept = kept
+web-aruba-roll = Roll
+web-aruba-reroll = { $count ->
+    [one] Re-roll one die
+   *[other] Re-roll { $count } dice
+}
+web-aruba-use = Use these
+web-aruba-keep-these = Keep these
+web-aruba-end = End the turn
+web-aruba-stop = Stop here
+web-aruba-combinations = Combinations
+web-aruba-straight-to = { $top ->
+    [one] Just a 1
+   *[other] Straight 1–{ $top }
+}
+web-aruba-kind-straight = Straight
+web-aruba-kind-pair = Pair
+web-aruba-kind-three = Three
+web-aruba-kind-four = Four
+web-aruba-kind-even = All even
+web-aruba-kind-odd = All odd
+web-aruba-idle-straight = Move
+web-aruba-idle-pair = Shoot or repair
+web-aruba-idle-three = Draw cards
+web-aruba-idle-four = Move on
+web-aruba-idle-even = Move far
+web-aruba-idle-odd = Repair all
+web-aruba-move = move { $count }
+web-aruba-mend = repair { $count }
+web-aruba-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+web-aruba-shoot = shoot car { $numbers }
+web-aruba-bomb = hits { $numbers }
+web-aruba-or = or
+web-aruba-home = HOME
+web-aruba-label-ram = ram: { $tokens }
+web-aruba-label-saw = saw: { $tokens }
+web-aruba-go = { $count ->
+    [one] One ahead, lane { $lane }.
+   *[other] { $count } ahead, lane { $lane }.
+}
+web-aruba-over-line = Over the line!
+web-aruba-left = { $count ->
+    [one] One space left.
+   *[other] { $count } spaces left.
+}
+web-aruba-red = Red: the next drive loses a space.
+web-aruba-hit-ram = Rams car { $car }, damage { $tokens }.
+web-aruba-hit-saw = A saw bites car { $car }, damage { $tokens }.
+web-aruba-hit-saws = Two saws meet and are lost.
+web-aruba-hit-last = It would be the last token.
+web-aruba-no-cards = No cards in hand
+web-aruba-foot-bomb = behind you
+web-aruba-foot-hook = when asked
+web-aruba-foot-extra-die = one more die
+web-aruba-foot-die-change = turn a die
+web-aruba-foot-larceny = steal cards
+web-aruba-foot-re-roll = one more roll
+web-aruba-foot-nitro = move on
+web-aruba-foot-repair = repair
+web-aruba-foot-bumper = mount it
+web-aruba-foot-saw = mount it
+web-aruba-foot-fix = quick fix
+web-aruba-has-front = front bumper
+web-aruba-has-rear = rear bumper
+web-aruba-has-left = saw on the left
+web-aruba-has-right = saw on the right
+web-aruba-hook-title = Hook on?
+web-aruba-hook-text = Car { $car } is right ahead. Whoever hooks on follows it, step by step, until its turn ends.
+web-aruba-ninth-title = The last token!
+web-aruba-ninth-text = Throw a card away to save car { $car }, or it is wrecked.
+web-aruba-unused = Still unused: { $list }. End the turn all the same?
+web-aruba-standings = Standings
+web-aruba-road = The road
+web-aruba-odds = What is it worth?
+web-aruba-odds-lead = { $count ->
+    [one] Exact odds with one re-roll, if you roll on as well as possible for each goal. Tap the best keep to take it.
+   *[other] Exact odds with { $count } re-rolls, if you roll on as well as possible for each goal. Tap the best keep to take it.
+}
+web-aruba-odds-goal = Goal
+web-aruba-odds-this = These dice
+web-aruba-odds-best = Best keep
+web-aruba-ahead = { $count } ahead, lane { $lane }
+web-aruba-behind = { $count } behind, lane { $lane }
+web-aruba-level = level with you, lane { $lane }
+web-aruba-damage = damage { $count }
+web-aruba-row = row { $row }
+web-aruba-on-red = On red now.
+web-aruba-red-in = Red in { $count }.
+web-aruba-line-in = The line in { $count }.
+web-aruba-you = You drive car { $car }: row { $row }, lane { $lane }, damage { $damage }.

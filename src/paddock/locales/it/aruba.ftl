@@ -296,3 +296,124 @@ legend-aruba-red = una fila rossa
 legend-aruba-damage = danni, e quanti se ne sopportano ancora
 legend-aruba-bumpers = paraurti davanti e dietro
 legend-aruba-saws = seghe a sinistra e a destra
+
+## The table on the page
+web-aruba-race = Gara { $number } di { $races }
+web-aruba-place = posto { $place } di { $cars }
+web-aruba-me = Tu
+web-aruba-car = auto { $number }
+web-aruba-car-of = { $name }, auto { $number }
+web-aruba-driver = { $name }, auto { $number }
+web-aruba-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+web-aruba-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+}
+web-aruba-lost = { $count } persi per i danni
+web-aruba-rerolls = { $count ->
+    [one] { $count } rilancio rimasto
+   *[other] { $count } rilanci rimasti
+}
+web-aruba-movement = { $count ->
+    [one] Ancora { $count } spazio
+   *[other] Ancora { $count } spazi
+}
+web-aruba-leads = −{ $count }: sola in testa
+web-aruba-from-red = −{ $count }: parte dal rosso
+web-aruba-leads-red = −{ $count }: in testa e dal rosso
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, dado extra
+web-aruba-die-lost = un dado perso per i danni
+web-aruba-kept = tenuto
+web-aruba-roll = Tira
+web-aruba-reroll = { $count ->
+    [one] Rilancia { $count } dado
+   *[other] Rilancia { $count } dadi
+}
+web-aruba-use = Usa questi
+web-aruba-keep-these = Tieni questi
+web-aruba-end = Fine turno
+web-aruba-stop = Fermati qui
+web-aruba-combinations = Combinazioni
+web-aruba-straight-to = { $top ->
+    [one] Solo l’1
+   *[other] Scala 1–{ $top }
+}
+web-aruba-kind-straight = Scala
+web-aruba-kind-pair = Coppia
+web-aruba-kind-three = Tris
+web-aruba-kind-four = Poker
+web-aruba-kind-even = Tutti pari
+web-aruba-kind-odd = Tutti dispari
+web-aruba-idle-straight = Movimento
+web-aruba-idle-pair = Spara o ripara
+web-aruba-idle-three = Pesca carte
+web-aruba-idle-four = Movimento extra
+web-aruba-idle-even = Gran movimento
+web-aruba-idle-odd = Ripara tutto
+web-aruba-move = muovi { $count }
+web-aruba-mend = ripara { $count }
+web-aruba-draw = { $count ->
+    [one] pesca { $count } carta
+   *[other] pesca { $count } carte
+}
+web-aruba-shoot = spara all’auto { $numbers }
+web-aruba-bomb = colpisce { $numbers }
+web-aruba-or = o
+web-aruba-home = META
+web-aruba-label-ram = urto: { $tokens }
+web-aruba-label-saw = sega: { $tokens }
+web-aruba-go = { $count } avanti, corsia { $lane }.
+web-aruba-over-line = Oltre la linea!
+web-aruba-left = { $count ->
+    [one] Poi resta { $count } spazio.
+   *[other] Poi restano { $count } spazi.
+}
+web-aruba-red = Rosso: la prossima corsa perde uno spazio.
+web-aruba-hit-ram = Tampona l’auto { $car }, danni { $tokens }.
+web-aruba-hit-saw = Una sega colpisce l’auto { $car }, danni { $tokens }.
+web-aruba-hit-saws = Due seghe si scontrano e vanno perse.
+web-aruba-hit-last = Sarebbe l’ultimo segnalino.
+web-aruba-no-cards = Nessuna carta in mano
+web-aruba-foot-bomb = dietro di te
+web-aruba-foot-hook = quando chiesto
+web-aruba-foot-extra-die = un dado in più
+web-aruba-foot-die-change = gira un dado
+web-aruba-foot-larceny = ruba carte
+web-aruba-foot-re-roll = un altro tiro
+web-aruba-foot-nitro = muovi ancora
+web-aruba-foot-repair = ripara
+web-aruba-foot-bumper = montalo
+web-aruba-foot-saw = montala
+web-aruba-foot-fix = riparazione rapida
+web-aruba-has-front = paraurti davanti
+web-aruba-has-rear = paraurti dietro
+web-aruba-has-left = sega a sinistra
+web-aruba-has-right = sega a destra
+web-aruba-hook-title = Ti agganci?
+web-aruba-hook-text = L’auto { $car } è proprio davanti. Chi si aggancia la segue, passo dopo passo, fino alla fine del suo turno.
+web-aruba-ninth-title = L’ultimo segnalino!
+web-aruba-ninth-text = Scarta una carta per salvare l’auto { $car }, o sarà distrutta.
+web-aruba-unused = Ancora da usare: { $list }. Finire lo stesso il turno?
+web-aruba-standings = Classifica
+web-aruba-road = La strada
+web-aruba-odds = Quanto vale?
+web-aruba-odds-lead = { $count ->
+    [one] Probabilità esatte con un rilancio, tirando poi al meglio per ogni obiettivo. Tocca la scelta migliore per prenderla.
+   *[other] Probabilità esatte con { $count } rilanci, tirando poi al meglio per ogni obiettivo. Tocca la scelta migliore per prenderla.
+}
+web-aruba-odds-goal = Obiettivo
+web-aruba-odds-this = Questi dadi
+web-aruba-odds-best = La migliore
+web-aruba-ahead = { $count } avanti, corsia { $lane }
+web-aruba-behind = { $count } dietro, corsia { $lane }
+web-aruba-level = alla tua altezza, corsia { $lane }
+web-aruba-damage = danni { $count }
+web-aruba-row = fila { $row }
+web-aruba-on-red = Ora sul rosso.
+web-aruba-red-in = Rosso tra { $count }.
+web-aruba-line-in = La linea tra { $count }.
+web-aruba-you = Guidi l’auto { $car }: fila { $row }, corsia { $lane }, danni { $damage }.

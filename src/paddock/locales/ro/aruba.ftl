@@ -304,3 +304,133 @@ legend-aruba-red = un rând roșu
 legend-aruba-damage = avarii și câte se mai suportă
 legend-aruba-bumpers = bare față și spate
 legend-aruba-saws = ferăstraie în stânga și în dreapta
+
+## The table on the page
+web-aruba-race = Cursa { $number } din { $races }
+web-aruba-place = locul { $place } din { $cars }
+web-aruba-me = Tu
+web-aruba-car = mașina { $number }
+web-aruba-car-of = { $name }, mașina { $number }
+web-aruba-driver = { $name }, mașina { $number }
+web-aruba-points = { $count ->
+    [one] un punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+web-aruba-dice = { $count ->
+    [one] { $count } zar
+    [few] { $count } zaruri
+   *[other] { $count } de zaruri
+}
+web-aruba-lost = { $count } pierdute din avarii
+web-aruba-rerolls = { $count ->
+    [one] o rearuncare rămasă
+    [few] { $count } rearuncări rămase
+   *[other] { $count } de rearuncări rămase
+}
+web-aruba-movement = { $count ->
+    [one] Încă o căsuță
+    [few] Încă { $count } căsuțe
+   *[other] Încă { $count } de căsuțe
+}
+web-aruba-leads = −{ $count }: singură în frunte
+web-aruba-from-red = −{ $count }: pornește de pe roșu
+web-aruba-leads-red = −{ $count }: în frunte, de pe roșu
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, zar în plus
+web-aruba-die-lost = un zar pierdut din avarie
+web-aruba-kept = păstrat
+web-aruba-roll = Aruncă
+web-aruba-reroll = { $count ->
+    [one] Rearuncă un zar
+    [few] Rearuncă { $count } zaruri
+   *[other] Rearuncă { $count } de zaruri
+}
+web-aruba-use = Folosește-le
+web-aruba-keep-these = Păstrează-le
+web-aruba-end = Încheie rândul
+web-aruba-stop = Oprește aici
+web-aruba-combinations = Combinații
+web-aruba-straight-to = { $top ->
+    [one] Doar 1
+    [few] Chintă 1–{ $top }
+   *[other] Chintă 1–{ $top }
+}
+web-aruba-kind-straight = Chintă
+web-aruba-kind-pair = Pereche
+web-aruba-kind-three = Trei la fel
+web-aruba-kind-four = Careu
+web-aruba-kind-even = Toate pare
+web-aruba-kind-odd = Toate impare
+web-aruba-idle-straight = Mișcare
+web-aruba-idle-pair = Trage sau repară
+web-aruba-idle-three = Trage cărți
+web-aruba-idle-four = Mișcare în plus
+web-aruba-idle-even = Mișcare mare
+web-aruba-idle-odd = Repară tot
+web-aruba-move = mișcare { $count }
+web-aruba-mend = repară { $count }
+web-aruba-draw = { $count ->
+    [one] trage o carte
+    [few] trage { $count } cărți
+   *[other] trage { $count } de cărți
+}
+web-aruba-shoot = trage în { $numbers }
+web-aruba-bomb = lovește { $numbers }
+web-aruba-or = sau
+web-aruba-home = SOSIT
+web-aruba-label-ram = lovitură: { $tokens }
+web-aruba-label-saw = fierăstrău: { $tokens }
+web-aruba-go = { $count } înainte, banda { $lane }.
+web-aruba-over-line = Peste linie!
+web-aruba-left = { $count ->
+    [one] Mai rămâne o căsuță.
+    [few] Mai rămân { $count } căsuțe.
+   *[other] Mai rămân { $count } de căsuțe.
+}
+web-aruba-red = Roșu: următoarea deplasare pierde o căsuță.
+web-aruba-hit-ram = Lovește mașina { $car }, avarii { $tokens }.
+web-aruba-hit-saw = Un ferăstrău mușcă din mașina { $car }, avarii { $tokens }.
+web-aruba-hit-saws = Două ferăstraie se întâlnesc și se pierd.
+web-aruba-hit-last = Ar fi ultimul jeton.
+web-aruba-no-cards = Nicio carte în mână
+web-aruba-foot-bomb = în spatele tău
+web-aruba-foot-hook = când ești întrebat
+web-aruba-foot-extra-die = încă un zar
+web-aruba-foot-die-change = întoarce un zar
+web-aruba-foot-larceny = fură cărți
+web-aruba-foot-re-roll = încă o aruncare
+web-aruba-foot-nitro = mișcare în plus
+web-aruba-foot-repair = repară
+web-aruba-foot-bumper = montează
+web-aruba-foot-saw = montează
+web-aruba-foot-fix = reparație rapidă
+web-aruba-has-front = bară în față
+web-aruba-has-rear = bară în spate
+web-aruba-has-left = ferăstrău în stânga
+web-aruba-has-right = ferăstrău în dreapta
+web-aruba-hook-title = Te agăți?
+web-aruba-hook-text = Mașina { $car } e chiar în față. Cine se agață o urmează pas cu pas până i se termină rândul.
+web-aruba-ninth-title = Ultimul jeton!
+web-aruba-ninth-text = Aruncă o carte ca să salvezi mașina { $car }, altfel e distrusă.
+web-aruba-unused = Încă nefolosite: { $list }. Închei totuși rândul?
+web-aruba-standings = Clasament
+web-aruba-road = Drumul
+web-aruba-odds = Cât valorează?
+web-aruba-odds-lead = { $count ->
+    [one] Șanse exacte cu o rearuncare, dacă arunci mai departe cât mai bine pentru fiecare țintă. Atinge cea mai bună alegere ca s-o iei.
+    [few] Șanse exacte cu { $count } rearuncări, dacă arunci mai departe cât mai bine pentru fiecare țintă. Atinge cea mai bună alegere ca s-o iei.
+   *[other] Șanse exacte cu { $count } de rearuncări, dacă arunci mai departe cât mai bine pentru fiecare țintă. Atinge cea mai bună alegere ca s-o iei.
+}
+web-aruba-odds-goal = Țintă
+web-aruba-odds-this = Acestea
+web-aruba-odds-best = Cea mai bună
+web-aruba-ahead = { $count } în față, banda { $lane }
+web-aruba-behind = { $count } în spate, banda { $lane }
+web-aruba-level = lângă tine, banda { $lane }
+web-aruba-damage = avarii { $count }
+web-aruba-row = șirul { $row }
+web-aruba-on-red = Acum pe roșu.
+web-aruba-red-in = Roșu peste { $count }.
+web-aruba-line-in = Linia peste { $count }.
+web-aruba-you = Conduci mașina { $car }: șirul { $row }, banda { $lane }, avarii { $damage }.

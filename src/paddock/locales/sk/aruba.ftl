@@ -304,3 +304,133 @@ legend-aruba-red = červený rad
 legend-aruba-damage = poškodenie a čo auto ešte vydrží
 legend-aruba-bumpers = nárazníky vpredu a vzadu
 legend-aruba-saws = píly vľavo a vpravo
+
+## The table on the page
+web-aruba-race = Preteky { $number } z { $races }
+web-aruba-place = { $place }. miesto z { $cars }
+web-aruba-me = Ty
+web-aruba-car = auto { $number }
+web-aruba-car-of = { $name }, auto { $number }
+web-aruba-driver = { $name }, auto { $number }
+web-aruba-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+web-aruba-dice = { $count ->
+    [one] { $count } kocka
+    [few] { $count } kocky
+   *[other] { $count } kociek
+}
+web-aruba-lost = { $count } stratené poškodením
+web-aruba-rerolls = { $count ->
+    [one] zostáva { $count } prehodenie
+    [few] zostávajú { $count } prehodenia
+   *[other] zostáva { $count } prehodení
+}
+web-aruba-movement = { $count ->
+    [one] Ešte { $count } pole
+    [few] Ešte { $count } polia
+   *[other] Ešte { $count } polí
+}
+web-aruba-leads = −{ $count }: sám na čele
+web-aruba-from-red = −{ $count }: štart na červenej
+web-aruba-leads-red = −{ $count }: na čele a z červenej
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, kocka navyše
+web-aruba-die-lost = kocka stratená poškodením
+web-aruba-kept = ponechaná
+web-aruba-roll = Hodiť
+web-aruba-reroll = { $count ->
+    [one] Prehodiť { $count } kocku
+    [few] Prehodiť { $count } kocky
+   *[other] Prehodiť { $count } kociek
+}
+web-aruba-use = Použiť tieto
+web-aruba-keep-these = Nechať tieto
+web-aruba-end = Koniec ťahu
+web-aruba-stop = Zastaviť tu
+web-aruba-combinations = Kombinácie
+web-aruba-straight-to = { $top ->
+    [one] Len 1
+    [few] Postupka 1–{ $top }
+   *[other] Postupka 1–{ $top }
+}
+web-aruba-kind-straight = Postupka
+web-aruba-kind-pair = Dvojica
+web-aruba-kind-three = Trojica
+web-aruba-kind-four = Štvorica
+web-aruba-kind-even = Všetky párne
+web-aruba-kind-odd = Všetky nepárne
+web-aruba-idle-straight = Pohyb
+web-aruba-idle-pair = Výstrel alebo oprava
+web-aruba-idle-three = Vziať karty
+web-aruba-idle-four = Pohyb navyše
+web-aruba-idle-even = Dlhý pohyb
+web-aruba-idle-odd = Opraviť všetko
+web-aruba-move = pohyb { $count }
+web-aruba-mend = oprava { $count }
+web-aruba-draw = { $count ->
+    [one] vziať { $count } kartu
+    [few] vziať { $count } karty
+   *[other] vziať { $count } kariet
+}
+web-aruba-shoot = streliť auto { $numbers }
+web-aruba-bomb = zasiahne { $numbers }
+web-aruba-or = alebo
+web-aruba-home = CIEĽ
+web-aruba-label-ram = náraz: { $tokens }
+web-aruba-label-saw = píla: { $tokens }
+web-aruba-go = { $count } vpred, pruh { $lane }.
+web-aruba-over-line = Cez čiaru!
+web-aruba-left = { $count ->
+    [one] Potom zostane { $count } pole.
+    [few] Potom zostanú { $count } polia.
+   *[other] Potom zostane { $count } polí.
+}
+web-aruba-red = Červená: ďalšia jazda stratí pole.
+web-aruba-hit-ram = Náraz do auta { $car }, poškodenie { $tokens }.
+web-aruba-hit-saw = Píla reže auto { $car }, poškodenie { $tokens }.
+web-aruba-hit-saws = Dve píly sa stretnú a sú preč.
+web-aruba-hit-last = Bol by to posledný žetón.
+web-aruba-no-cards = Žiadne karty v ruke
+web-aruba-foot-bomb = za tebou
+web-aruba-foot-hook = na otázku
+web-aruba-foot-extra-die = o kocku viac
+web-aruba-foot-die-change = otočiť kocku
+web-aruba-foot-larceny = kradnúť karty
+web-aruba-foot-re-roll = ďalší hod
+web-aruba-foot-nitro = pohyb navyše
+web-aruba-foot-repair = oprava
+web-aruba-foot-bumper = namontovať
+web-aruba-foot-saw = namontovať
+web-aruba-foot-fix = rýchla oprava
+web-aruba-has-front = predný nárazník
+web-aruba-has-rear = zadný nárazník
+web-aruba-has-left = píla vľavo
+web-aruba-has-right = píla vpravo
+web-aruba-hook-title = Zaháknuť sa?
+web-aruba-hook-text = Auto { $car } je priamo pred tebou. Kto sa zahákne, ide krok za krokom za ním až do konca jeho ťahu.
+web-aruba-ninth-title = Posledný žetón!
+web-aruba-ninth-text = Zahoď kartu a zachráň auto { $car }, inak je z neho vrak.
+web-aruba-unused = Ešte nevyužité: { $list }. Aj tak ukončiť ťah?
+web-aruba-standings = Poradie
+web-aruba-road = Trať
+web-aruba-odds = Čo to prinesie?
+web-aruba-odds-lead = { $count ->
+    [one] Presné šance s { $count } prehodením, ak hráš ďalej pre daný cieľ čo najlepšie. Ťuknutím vezmeš najlepšiu voľbu.
+    [few] Presné šance s { $count } prehodeniami, ak hráš ďalej pre daný cieľ čo najlepšie. Ťuknutím vezmeš najlepšiu voľbu.
+   *[other] Presné šance s { $count } prehodeniami, ak hráš ďalej pre daný cieľ čo najlepšie. Ťuknutím vezmeš najlepšiu voľbu.
+}
+web-aruba-odds-goal = Cieľ
+web-aruba-odds-this = Tieto kocky
+web-aruba-odds-best = Najlepšie
+web-aruba-ahead = { $count } pred tebou, pruh { $lane }
+web-aruba-behind = { $count } za tebou, pruh { $lane }
+web-aruba-level = vedľa teba, pruh { $lane }
+web-aruba-damage = poškodenie { $count }
+web-aruba-row = rad { $row }
+web-aruba-on-red = Teraz na červenej.
+web-aruba-red-in = Červená o { $count }.
+web-aruba-line-in = Cieľ o { $count }.
+web-aruba-you = Ideš s autom { $car }: rad { $row }, pruh { $lane }, poškodenie { $damage }.

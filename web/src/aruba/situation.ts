@@ -1,0 +1,43 @@
+// The situation in words, as a person would tell it who sits beside you: the track relative to your car.
+import { language, say } from '../lib/language.svelte';
+import type { Car, RaceView } from '../wire/aruba.gen';
+import { aroundOf, redIn, type Track } from './track';
+
+/** One car relative to another: who, how far, which lane, how it is. */
+export function carText(car: Car, ahead: number, name: string): string {
+  const where = ahead === 0 ? say('web-aruba-level', { lane: car.lane }) : say(ahead > 0 ? 'web-aruba-ahead' : 'web-aruba-behind', { count: Math.abs(ahead), lane: car.lane });
+  const state = car.state === 'wreck' ? [say('aruba-wreck')] : car.damage ? [say('web-aruba-damage', { count: car.damage })] : [];
+  const mounts = car.mounts.map((mount) => say(`web-aruba-has-${mount}`));
+  return [say('web-aruba-car-of', { number: car.car, name }), where, ...state, ...mounts].join(', ');
+}
+
+/** Red rows and the line, as far away as they are. */
+export function aheadText(track: Track, row: number): string {
+  const red = redIn(track, row);
+  const warning = red === null ? [] : [red === 0 ? say('web-aruba-on-red') : say('web-aruba-red-in', { count: red })];
+  return [...warning, say('web-aruba-line-in', { count: track.rows - row + 1 })].join(' ');
+}
+
+/** Everything that counts now, in a few sentences. */
+export function situationText(round: RaceView, mine: Car | undefined, track: Track, name: (car: Car) => string, status: string): string {
+  const parts = [status + '.'];
+  const { dice, extra, rerolls } = round.active;
+  const lying = [...dice, ...extra].join(' ');
+  if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`, `${say('web-aruba-rerolls', { count: rerolls })}.`);
+  if (round.movement) parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
+  if (mine && mine.row !== null) {
+    parts.push(say('web-aruba-you', { car: mine.car, row: mine.row, lane: mine.lane, damage: mine.damage }), aheadText(track, mine.row));
+    parts.push(...aroundOf(round.cars, mine).map(({ car, ahead }) => `${carText(car, ahead, name(car))}.`));
+  }
+  return parts.join(' ');
+}
+
+/** How the race and the match stand. */
+export function standingsText(round: RaceView, points: readonly number[], name: (car: Car) => string): string {
+  const cars = round.order.map((number, index) => {
+    const car = round.cars[number - 1]!;
+    const state = car.state === 'home' ? say('aruba-home', { place: car.rank ?? 0 }) : car.state === 'racing' ? say('web-aruba-row', { row: car.row ?? 0 }) : say('aruba-wreck');
+    return `${language.number(index + 1)}. ${say('web-aruba-car-of', { number, name: name(car) })}, ${state}, ${say('web-aruba-points', { count: points[car.seat - 1] ?? 0 })}.`;
+  });
+  return cars.join(' ');
+}

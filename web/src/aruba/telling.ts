@@ -1,0 +1,43 @@
+// What happened at an ARUBA table, as lines to read: a drive is one line, a token belongs to its cause.
+import type { Facts } from '../lib/fluent';
+import type { TableEvent, Told } from '../lib/table.svelte';
+
+export interface TellLine {
+  id: string;
+  message: string;
+  facts: Facts;
+  card: string | null;
+  seat: number | null;
+}
+
+/** What the table itself shows. */
+const QUIET = new Set(['CarsLinedUp', 'CarTurnBegan', 'HookAsked', 'NinthTokenAsked', 'WindowPassed', 'DiceSettled', 'ExtraDieSet', 'RoundBegan']);
+
+const isDrive = (event: TableEvent | undefined): boolean => event?.event === 'CarStepped' && event['cause'] === 'drive';
+
+export function linesOf(told: readonly Told[]): TellLine[] {
+  const events = told.flatMap((step) => step.events.map((event, index) => ({ id: `${step.seq}.${index}`, event })));
+  const lines: TellLine[] = [];
+  for (let at = 0; at < events.length; at += 1) {
+    const { id, event } = events[at]!;
+    // Dice that were kept tell already that the others are rolled.
+    const isToldAlready = event.event === 'DiceRolled' && events[at - 1]?.event.event === 'DiceKept';
+    if (QUIET.has(event.event) || isToldAlready) continue;
+    if (!isDrive(event)) {
+      lines.push(lineOf(id, `event-${event.event}`, event));
+      continue;
+    }
+    let end = at;
+    while (isDrive(events[end + 1]?.event) && events[end + 1]!.event['car'] === event['car']) end += 1;
+    const last = events[end]!;
+    // The line keeps the id of the drive's first step, and grows while the drive goes on.
+    lines.push(lineOf(id, 'aruba-drove', { ...event, space: last.event['space'], count: end - at + 1 }));
+    at = end;
+  }
+  return lines;
+}
+
+function lineOf(id: string, message: string, event: Record<string, unknown>): TellLine {
+  const card = typeof event['card'] === 'string' ? event['card'] : null;
+  return { id, message, facts: event as Facts, card, seat: typeof event['seat'] === 'number' ? event['seat'] : null };
+}

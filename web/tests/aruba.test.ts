@@ -1,0 +1,92 @@
+// The dice, combinations and moves of the ARUBA table.
+import { describe, expect, test } from 'vitest';
+import { arranged, faces, holds, keepMove, keeping } from '../src/aruba/dice';
+import { beatsOf, burstsOf } from '../src/aruba/show';
+import { linesOf } from '../src/aruba/telling';
+import { heldOf, lettersOf, movesOf, offersOf, shownUses } from '../src/aruba/uses';
+import type { Use } from '../src/wire/aruba.gen';
+
+const use = (move: string, dice: number[]): Use => ({ move, dice, movement: 0, mended: 0, cards: 0, hits: [] });
+const laid = (...dice: number[]) => arranged([], dice, [], true);
+
+describe('dice', () => {
+  test('dice that are kept stay where they are when the others are rolled', () => {
+    const before = keeping(laid(1, 2, 5), [5]);
+    const after = arranged(before, [3, 5, 6], [], true);
+    expect(after[0]?.id).toBe(before[2]?.id);
+    expect(faces(after)).toEqual([3, 5, 6]);
+    expect(after.filter((die) => die.isKept)).toHaveLength(1);
+  });
+
+  test('dice that were not rolled again keep their places', () => {
+    const before = laid(1, 2, 5);
+    expect(arranged(before, [1, 5], [], false).map((die) => die.id)).toEqual([before[0]?.id, before[2]?.id]);
+  });
+
+  test('a keep is written in order, and nothing kept is none', () => {
+    expect(keepMove(keeping(laid(5, 1, 3), [5, 1]))).toBe('keep 1 5');
+    expect(keepMove(laid(5, 1))).toBe('keep none');
+  });
+
+  test('a handful holds another only with every die of it', () => {
+    expect(holds([1, 2, 5, 5], [5, 5])).toBe(true);
+    expect(holds([1, 2, 5], [5, 5])).toBe(false);
+  });
+});
+
+describe('combinations', () => {
+  const uses = [use('straight 1', [1]), use('straight 2', [1, 2]), use('shoot 2', [2, 2]), use('shoot 5', [5, 5])];
+
+  test('the longest straight comes first, and chosen dice narrow what is offered', () => {
+    expect(offersOf(uses, [])[0]?.uses[0]?.move).toBe('straight 2');
+    expect(offersOf(uses, [1])[0]?.uses.map((one) => one.move)).toEqual(['straight 1']);
+    expect(offersOf(uses, [5, 5])[1]?.uses.map((one) => one.move)).toEqual(['shoot 5']);
+  });
+
+  test('no die is shown in two combinations where that can be', () => {
+    const offers = offersOf(uses, []);
+    const shown = shownUses(offers, [1, 2, 2, 5, 5]);
+    expect(shown[1]?.move).toBe('shoot 5');
+    expect([...lettersOf(offers, shown, laid(1, 2, 2, 5, 5)).values()]).toEqual(['S', 'S', 'P', 'P']);
+  });
+});
+
+describe('cards', () => {
+  test('a card is played for its effect or thrown away', () => {
+    const moves = ['roll', 'bumper front', 'bumper rear', 'fix bumper', 'fix saw', 'larceny>2'];
+    expect(movesOf('bumper', moves)).toEqual(['bumper front', 'bumper rear', 'fix bumper']);
+    expect(movesOf('larceny', moves)).toEqual(['larceny>2']);
+  });
+
+  test('a hand is shown by kind, with how many came this turn', () => {
+    expect(heldOf(['saw', 'saw', 'bomb'], ['saw'])).toEqual([
+      { card: 'saw', count: 2, fresh: 1 },
+      { card: 'bomb', count: 1, fresh: 0 },
+    ]);
+  });
+});
+
+describe('what happened', () => {
+  const step = (car: number, start: string, space: string, cause = 'drive') => ({ event: 'CarStepped', car, start, space, cause });
+
+  test('a drive is one line, and goes on over several steps of the table', () => {
+    const told = [
+      { seq: 1, events: [step(1, '2-1', '3-1')] },
+      { seq: 2, events: [step(1, '3-1', '4-1')] },
+    ];
+    expect(linesOf(told)).toMatchObject([{ id: '1.0', message: 'aruba-drove', facts: { start: '2-1', space: '4-1', count: 2 } }]);
+  });
+
+  test('a blow bursts where its car is at that moment', () => {
+    const events = [step(1, '5-2', '6-2'), { event: 'DamageTaken', car: 1, damage: 1 }, step(1, '6-2', '7-2', 'push')];
+    expect(burstsOf(9, events, new Map([[1, '7-2']]))).toMatchObject([{ id: '9.1', kind: 'token', space: '6-2' }]);
+  });
+
+  test('a ram is a blow and then all move together', () => {
+    const along = (car: number, way: readonly string[], ms: number) => [{ element: {} as Element, frames: way.map((space) => ({ transform: `${car} ${space}` })), ms }];
+    const events = [{ event: 'CarRammed', car: 1, target: 2, start: '5-2', space: '6-2' }, step(2, '6-2', '7-2', 'push'), step(1, '5-2', '6-2')];
+    const beats = beatsOf(9, events, [{ along, bursts: () => [] }]);
+    expect(beats.map((beat) => beat.parts.length)).toEqual([1, 2]);
+    expect(beats.map((beat) => beat.sound)).toEqual(['crash', 'drive']);
+  });
+});
