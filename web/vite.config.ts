@@ -1,14 +1,16 @@
 // How the page is built: one folder of files that a strict Content-Security-Policy allows.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { fontSizes } from './font-sizes.plugin.ts';
+import { rules } from './rules.plugin.ts';
 import { sentences } from './sentences.plugin.ts';
 
+const documents = new URL('../docs/rules', import.meta.url).pathname;
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later'])],
+  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later']), rules({ existsSync, readFileSync, readdirSync }, documents)],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.

@@ -14,7 +14,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-FILES = ["web/App.svelte", "src/paddock/locales/en/web.ftl", "house/page.py", "requirements/build.txt"]
+FILES = [
+    "web/App.svelte",
+    "docs/rules/aruba.md",
+    "src/paddock/locales/en/web.ftl",
+    "house/page.py",
+    "requirements/build.txt",
+]
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ export interface HandCard {
   uses: Use[];
   canDiscard: boolean;
   why: string;
+  /** The section of the booklet that says so. */
+  section: string;
 }
 
 /** Gives every card in hand a key of its own, and keeps it as long as the card stays. */

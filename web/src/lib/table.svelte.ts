@@ -59,6 +59,8 @@ export class Table {
   constructor(
     readonly id: string,
     readonly isWatching = false,
+    /** What is shown is over: there is nothing to play, whoever's eyes one looks through. */
+    readonly isPast = false,
   ) {
     this.connection = new Connection(id, isWatching, { heard: (message) => this.hear(message), changed: (line) => (this.line = line) });
   }
@@ -74,7 +76,7 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
+    return !this.isPast && this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
   }
 
   /** Another of this device's seats that is asked, while the seat one looks through is not. */
@@ -160,6 +162,12 @@ export class Table {
   why(move: string): string {
     const reason = this.reasons.get(move);
     return reason?.rule ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
+  }
+
+  /** The section of the booklet that forbids one of these moves; empty where none is cited. */
+  section(moves: readonly string[]): string {
+    const cited = moves.map((move) => this.reasons.get(move)?.facts['section']).find(Boolean);
+    return typeof cited === 'string' ? cited : '';
   }
 
   private enter(room: Room): void {

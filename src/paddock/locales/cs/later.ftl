@@ -64,3 +64,19 @@ web-buzz = Zavibrovat, když jsem na tahu
 web-notify = Zpráva, když jsem na tahu
 web-notify-denied = Prohlížeč to nedovoluje; lze to změnit v jeho nastavení.
 web-chat-show = Chat nad stolem
+
+## Rules
+web-rules-chapters = Kapitoly
+web-rules-english = Úplná pravidla se všemi našimi výklady jsou anglicky. Stručný návod mluví tvým jazykem.
+web-rules-missing = Pro tuto hru ještě nikdo nenapsal stránku s pravidly.
+web-rules-whole = Úplná pravidla
+
+## Looking back
+web-play-back = Přehrát
+web-speed = Rychlost
+web-eyes = Čí oči
+web-eyes-all = Divák
+web-eyes-running = Až partie skončí, můžeš se dívat očima všech.
+web-open-cards = Všechny karty odkryté
+web-link-step = Odkaz na tento krok
+web-link-step-lead = Kdo odkaz otevře, uvidí stůl po kroku { $step }.

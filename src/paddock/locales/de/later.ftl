@@ -64,3 +64,19 @@ web-buzz = Vibrieren, wenn ich dran bin
 web-notify = Nachricht, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt es nicht; in seinen Einstellungen lässt es sich ändern.
 web-chat-show = Chat über dem Tisch zeigen
+
+## Rules
+web-rules-chapters = Kapitel
+web-rules-english = Die vollständigen Regeln mit allen unseren Auslegungen sind auf Englisch. Die Kurzanleitung spricht deine Sprache.
+web-rules-missing = Für dieses Spiel hat noch niemand eine Regelseite geschrieben.
+web-rules-whole = Die vollständigen Regeln
+
+## Looking back
+web-play-back = Abspielen
+web-speed = Tempo
+web-eyes = Wessen Augen
+web-eyes-all = Zuschauer
+web-eyes-running = Wenn die Partie vorbei ist, kannst du durch alle Augen schauen.
+web-open-cards = Alle Hände offen
+web-link-step = Link zu diesem Schritt
+web-link-step-lead = Wer diesen Link öffnet, sieht den Tisch nach Schritt { $step }.

@@ -64,3 +64,19 @@ web-buzz = Buzz when it is my turn
 web-notify = Message me when it is my turn
 web-notify-denied = The browser does not allow it; its own settings can.
 web-chat-show = Show chat over the table
+
+## Rules
+web-rules-chapters = Chapters
+web-rules-english = The full rules, with every ruling of ours, are written in English. How to play, in short, speaks your language.
+web-rules-missing = Nobody has written a rules page for this game yet.
+web-rules-whole = The full rules
+
+## Looking back
+web-play-back = Play
+web-speed = Speed
+web-eyes = Whose eyes
+web-eyes-all = A spectator
+web-eyes-running = When the match is over you can look through everybody’s eyes.
+web-open-cards = All hands face up
+web-link-step = Link to this step
+web-link-step-lead = Whoever opens this link sees the table after step { $step }.

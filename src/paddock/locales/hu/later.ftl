@@ -64,3 +64,19 @@ web-buzz = Rezgés, ha én jövök
 web-notify = Üzenet, ha én jövök
 web-notify-denied = A böngésző nem engedi; a beállításaiban megváltoztatható.
 web-chat-show = Csevegés az asztal fölött
+
+## Rules
+web-rules-chapters = Fejezetek
+web-rules-english = A teljes szabályok, minden értelmezésünkkel, angolul olvashatók. A rövid játékleírás a te nyelveden szól.
+web-rules-missing = Ehhez a játékhoz még senki sem írt szabályoldalt.
+web-rules-whole = A teljes szabályok
+
+## Looking back
+web-play-back = Lejátszás
+web-speed = Sebesség
+web-eyes = Kinek a szeme
+web-eyes-all = Néző
+web-eyes-running = Ha véget ért a játszma, mindenki szemével nézheted.
+web-open-cards = Minden kéz nyíltan
+web-link-step = Hivatkozás erre a lépésre
+web-link-step-lead = Aki megnyitja, az asztalt a(z) { $step }. lépés után látja.

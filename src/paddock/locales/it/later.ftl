@@ -64,3 +64,19 @@ web-buzz = Vibra quando tocca a me
 web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni.
 web-chat-show = Mostra la chat sul tavolo
+
+## Rules
+web-rules-chapters = Capitoli
+web-rules-english = Le regole complete, con ogni nostra decisione, sono in inglese. La guida breve parla la tua lingua.
+web-rules-missing = Per questo gioco nessuno ha ancora scritto una pagina di regole.
+web-rules-whole = Le regole complete
+
+## Looking back
+web-play-back = Riproduci
+web-speed = Velocità
+web-eyes = Con gli occhi di
+web-eyes-all = Spettatore
+web-eyes-running = A partita finita puoi guardare con gli occhi di tutti.
+web-open-cards = Tutte le mani scoperte
+web-link-step = Link a questo passo
+web-link-step-lead = Chi apre questo link vede il tavolo dopo il passo { $step }.

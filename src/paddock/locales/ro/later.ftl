@@ -64,3 +64,19 @@ web-buzz = Vibrează când e rândul meu
 web-notify = Anunță-mă când e rândul meu
 web-notify-denied = Browserul nu permite; se poate schimba în setările lui.
 web-chat-show = Arată chatul peste masă
+
+## Rules
+web-rules-chapters = Capitole
+web-rules-english = Regulile complete, cu toate deciziile noastre, sunt în engleză. Pe scurt, cum se joacă vorbește limba ta.
+web-rules-missing = Pentru acest joc nimeni nu a scris încă o pagină de reguli.
+web-rules-whole = Regulile complete
+
+## Looking back
+web-play-back = Redă
+web-speed = Viteză
+web-eyes = Cu ochii cui
+web-eyes-all = Spectator
+web-eyes-running = După încheierea partidei poți privi cu ochii tuturor.
+web-open-cards = Toate mâinile pe față
+web-link-step = Link la acest pas
+web-link-step-lead = Cine deschide linkul vede masa după pasul { $step }.

@@ -64,3 +64,19 @@ web-buzz = Zavibrovať, keď som na ťahu
 web-notify = Správa, keď som na ťahu
 web-notify-denied = Prehliadač to nedovoľuje; dá sa to zmeniť v jeho nastaveniach.
 web-chat-show = Čet nad stolom
+
+## Rules
+web-rules-chapters = Kapitoly
+web-rules-english = Úplné pravidlá so všetkými našimi výkladmi sú po anglicky. Stručný návod hovorí tvojím jazykom.
+web-rules-missing = Pre túto hru ešte nikto nenapísal stránku s pravidlami.
+web-rules-whole = Úplné pravidlá
+
+## Looking back
+web-play-back = Prehrať
+web-speed = Rýchlosť
+web-eyes = Čie oči
+web-eyes-all = Divák
+web-eyes-running = Keď sa partia skončí, môžeš sa pozerať očami všetkých.
+web-open-cards = Všetky karty odkryté
+web-link-step = Odkaz na tento krok
+web-link-step-lead = Kto odkaz otvorí, uvidí stôl po kroku { $step }.

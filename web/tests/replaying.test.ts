@@ -1,0 +1,61 @@
+// Looking back: every step is reached, once fetched it is not asked for again, and the last wish counts.
+import { describe, expect, it } from 'vitest';
+import { Replaying, type Asked, type Frame } from '../src/lib/replaying.svelte';
+
+const LENGTH = 95;
+const asked: string[] = [];
+const ask: Asked = async (_, __, first, last, seat) => {
+  asked.push(`${first}-${last} ${seat}`);
+  const shown = Array.from({ length: last - first + 1 }, (_unused, index) => ({
+    step: first + index,
+    seat: null,
+    move: null,
+    events: [`e${first + index}`],
+    view: { round: { hand: seat === null ? null : [`card ${seat}`] } },
+  }));
+  return { match: 1, steps: LENGTH, is_over: true, shown };
+};
+
+function replaying(): { replay: Replaying; frames: Frame[] } {
+  asked.length = 0;
+  const frames: Frame[] = [];
+  return { frames, replay: new Replaying('t', 1, (frame) => frames.push(frame), ask) };
+}
+
+describe('a replay', () => {
+  it('shows any step, and the last for what lies beyond', async () => {
+    const { replay, frames } = replaying();
+    for (const step of [0, 60, 500, -3]) await replay.go(step);
+    expect(frames.map((frame) => frame.shown.step)).toEqual([0, 60, LENGTH, 0]);
+  });
+
+  it('asks for what it knows only once', async () => {
+    const { replay } = replaying();
+    for (const step of [3, 4, 39, 3]) await replay.go(step);
+    expect(asked).toEqual(['0-0 null', '0-39 null']);
+  });
+
+  it('tells a next step by its own events and a jump by the last few', async () => {
+    const { replay, frames } = replaying();
+    await replay.go(10);
+    await replay.go(11);
+    expect(frames.map((frame) => [frame.isNext, frame.events.at(0), frame.events.length])).toEqual([
+      [false, 'e3', 8],
+      [true, 'e11', 1],
+    ]);
+  });
+
+  it('shows only the last of several wishes in a row', async () => {
+    const { replay, frames } = replaying();
+    await Promise.all([replay.go(5), replay.go(50), replay.go(7)]);
+    expect(frames.map((frame) => frame.shown.step)).toEqual([7]);
+  });
+
+  it('looks through other eyes at the same step', async () => {
+    const { replay, frames } = replaying();
+    await replay.go(12);
+    await replay.see(2);
+    expect(frames.at(-1)).toMatchObject({ isNext: false, shown: { step: 12, view: { round: { hand: ['card 2'] } } } });
+    expect(await replay.hands(3)).toEqual([['card 1'], ['card 2'], ['card 3']]);
+  });
+});

@@ -1,0 +1,35 @@
+// The rules pages as the page reads them.
+import { describe, expect, it } from 'vitest';
+import { anchor, blocks, inlines, plain } from '../src/rules/markdown';
+
+describe('Markdown', () => {
+  it('is read into blocks', () => {
+    const read = blocks('# A game\n\nOne line\nand another.\n\n* first\n  goes on\n* **second**\n\n1. one\n\n| a | b |\n|---|---:|\n| `x` | 2 |\n');
+    expect(read.map((block) => block.kind)).toEqual(['heading', 'text', 'list', 'list', 'table']);
+    expect(read[1]).toEqual({ kind: 'text', text: ['One line and another.'] });
+    expect(read[2]).toMatchObject({ isNumbered: false, items: [['first goes on'], [['b', ['second']]]] });
+    expect(read[4]).toMatchObject({ numeric: [false, true], rows: [[[['code', ['x']]], ['2']]] });
+  });
+
+  it('keeps ways within the page and lets all others go', () => {
+    expect(inlines('see [Modes](#modes), the [glossary](../glossary.md) ![a board](x.svg)')).toEqual(['see ', ['to', ['Modes'], 'modes'], ', the ', 'glossary', ' ']);
+  });
+
+  it('leaves samples of code out', () => {
+    expect(blocks('before\n\n```python\n>>> 1\n```\n\nafter').map((block) => block.kind === 'text' && plain(block.text))).toEqual(['before', 'after']);
+  });
+
+  it('names headings as documents do', () => {
+    expect(anchor('The leader and the 6')).toBe('the-leader-and-the-6');
+  });
+});
+
+const pages = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
+
+it.each(Object.entries(pages))('every way in %s leads somewhere', (_, text) => {
+  const read = blocks(text);
+  const places = read.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+  const ways = [...text.matchAll(/\]\(#([^)]*)\)/g)].map((found) => found[1]);
+  expect(places.length).toBeGreaterThan(8);
+  expect(ways.filter((way) => !places.includes(way!))).toEqual([]);
+});
