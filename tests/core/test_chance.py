@@ -12,7 +12,9 @@ from paddock.core.errors import BadInput, BadRecord
 from paddock.core.keyed import Keyed, commitment_of
 from paddock.core.script import Recorder, Scripted
 from paddock.core.step import Outcome
+from tests.contract.variants import LONG
 
+SHUFFLES = 1_000_000 if LONG else 100_000
 SECRET = bytes.fromhex("00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff")
 # The 99.99 % quantile of chi-square by degrees of freedom; seeds are fixed, so a pass stays a pass.
 CHI_SQUARE_LIMIT = {5: 25.75, 6: 27.86, 23: 57.7}
@@ -37,7 +39,7 @@ def test_every_face_of_a_die_is_equally_likely(chance: Chance) -> None:
 
 @pytest.mark.parametrize("chance", [Rng(2), Keyed(SECRET, ["ben"])], ids=["rng", "keyed"])
 def test_every_order_of_a_shuffle_is_equally_likely(chance: Chance) -> None:
-    counts = Counter(shuffled(chance, 4) for _ in range(100_000))
+    counts = Counter(shuffled(chance, 4) for _ in range(SHUFFLES))
     assert len(counts) == 24
     assert chi_square(list(counts.values())) < CHI_SQUARE_LIMIT[23]
 

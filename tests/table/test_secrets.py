@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from paddock.core.match import Match
     from tests.table.hall import Hall
 
-MOMENTS, REDEALS = (2_000, 20) if LONG else (40, 5)  # of each game
-DRIVEN = 100 if LONG else 6  # of them are played on, by the clock
+GAMES_OF_EACH, REDEALS = (2_000, 20) if LONG else (40, 5)
+DRIVEN = 100 if LONG else 6  # are played on, by the clock
+DEEPEST = 60  # steps: all kinds of moments come within that
 LONGEST = 10
 SEQ = 7
 GAMES: list[tuple[str, int, dict[str, str]]] = [
@@ -52,24 +53,38 @@ class Moment(NamedTuple):
 
 
 def moments(game_id: str, seats: int, options: dict[str, str], count: int, redeals: int) -> list[Moment]:
-    """Moments from seeded games, each with what a seat or a spectator cannot see dealt anew."""
+    """A moment of so many games, each with what a seat or a spectator cannot see dealt anew."""
     game = paddock.game(game_id)
     rng = Rng(41)
-    found = []
-    match = game.start(seats, seed=rng.below(1 << 30), options=options)
-    for number in range(count):
-        if match.is_over or number % 8 == 0:
-            match = game.start(seats, seed=rng.below(1 << 30), options=options)
-        wander(match, rng, 1 + rng.below(25))
+    found: list[Moment] = []
+    while len(found) < count * redeals:
+        match = game.start(seats, seed=rng.below(1 << 30), options=options)
+        wander(match, rng, 1 + rng.below(DEEPEST))
+        if match.is_over:
+            continue
         viewer = rng.below(seats + 1) or None
         here = game.restore(match.position(), seed=1)
         view = match.view(viewer)
         found += [Moment(here, game.imagine(view, rng.below(1 << 30)), viewer) for _ in range(redeals)]
-    return [moment for moment in found if not moment.here.is_over]
+    return found
+
+
+def windows(game_id: str, seats: int, options: dict[str, str], count: int) -> list[Match]:
+    """So many games in each of which a reaction window is open."""
+    game = paddock.game(game_id)
+    rng = Rng(43)
+    found: list[Match] = []
+    while len(found) < count:
+        match = game.start(seats, seed=rng.below(1 << 30), options=options)
+        wander(match, rng, rng.below(DEEPEST))
+        while not (match.is_over or match.is_window):
+            wander(match, rng, 1)
+        found += [] if match.is_over else [game.restore(match.position(), seed=1)]
+    return found
 
 
 def seated(hall: Hall, match: Match, game: str, bots: frozenset[int], **times: Any) -> LiveTable:  # noqa: ANN401
-    """A table that has just come to this match; seats not in `bots` are people."""
+    """A table of its own that has just come to this match; seats not in `bots` are people."""
     chairs = tuple(
         Chair(kind="bot", name=f"B{seat}", level=0)
         if seat in bots
@@ -90,7 +105,10 @@ def seated(hall: Hall, match: Match, game: str, bots: frozenset[int], **times: A
         fresh_seq=SEQ,
         asked_seqs=dict.fromkeys(match.waiting, SEQ),
     )
-    table = hall.hub.tables["t"] = LiveTable("t", State(facts, match.clone()), hall.hub)
+    name = f"t{sum(int(known[1:]) for known in hall.hub.tables) + 1}"
+    table = LiveTable(name, State(facts, match.clone()), hall.hub)
+    hall.hub.tables.clear()
+    hall.hub.tables[name] = table
     return table
 
 
@@ -126,7 +144,7 @@ async def halls(tmp_path: Path) -> AsyncIterator[tuple[Hall, Hall]]:
 async def test_what_a_viewer_is_told_does_not_depend_on_what_it_cannot_see(
     halls: tuple[Hall, Hall], game: str, seats: int, options: dict[str, str]
 ) -> None:
-    for here, there, viewer in moments(game, seats, options, MOMENTS, REDEALS):
+    for here, there, viewer in moments(game, seats, options, GAMES_OF_EACH, REDEALS):
         told = [
             asked_about(hall, seated(hall, match, game, frozenset(), window_ms=6_000), viewer)
             for hall, match in zip(halls, (here, there), strict=True)
@@ -177,9 +195,7 @@ async def test_a_window_closes_at_the_same_time_whether_anybody_answers_or_not(
     tmp_path: Path, game: str, seats: int, options: dict[str, str]
 ) -> None:
     """One answers no at once, then once more; at the other table nobody answers: a third cannot tell."""
-    windows = [moment for moment in moments(game, seats, options, 60, 1) if moment.here.is_window][:3]
-    assert windows
-    for number, (here, _, _) in enumerate(windows):
+    for number, here in enumerate(windows(game, seats, options, 3)):
         async with (
             hall_at(tmp_path / f"here{number}.db") as one,
             hall_at(tmp_path / f"there{number}.db") as two,
