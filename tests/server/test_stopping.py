@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from paddock.table.entries import Moved, decode_entry
-from paddock.table.store.sqlite import SqliteStore
+from paddock.table.store.open import open_store
 from tests.server.serving import INSTANT, Line
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ class Program:
 
 
 @asynccontextmanager
-async def program(folder: Path) -> AsyncIterator[Program]:
-    command = [sys.executable, "-m", "paddock", "serve", "--port", "0", "--data", str(folder), "--unlimited"]
-    command += ["--log", "debug"]
+async def program(*where: str) -> AsyncIterator[Program]:
+    """A server on the database that these flags name."""
+    command = [sys.executable, "-m", "paddock", "serve", "--port", "0", "--unlimited", "--log", "debug", *where]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
     assert process.stdout is not None
@@ -108,17 +108,31 @@ async def playing(served: Program, *kinds: str) -> AsyncIterator[Play]:
         yield Play(table, line)
 
 
-async def made(folder: Path, table: str) -> int:
-    """How many moves of a table are on disk."""
-    store = SqliteStore(folder / DATABASE)
+async def made(address: str | Path, table: str) -> int:
+    """How many moves of a table are kept."""
+    store = open_store(address)
     await store.start()
     rows = await store.read(table)
     await store.stop()
     return sum(1 for row in rows if isinstance(decode_entry(row.body), Moved))
 
 
-async def test_sigterm_in_mid_play_loses_nothing_and_tells_everybody(tmp_path: Path) -> None:
-    async with program(tmp_path) as served, playing(served, "me", "me") as first, playing(served, "me", "me") as second:
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str, str | Path]:
+    """The flag that says where tables are kept, with its value, and the address of the database."""
+    if request.param == "sqlite":
+        return "--data", str(tmp_path), tmp_path / DATABASE
+    url = str(request.getfixturevalue("postgres_url"))
+    return "--database", url, url
+
+
+async def test_sigterm_in_mid_play_loses_nothing_and_tells_everybody(place: tuple[str, str, str | Path]) -> None:
+    flag, value, address = place
+    async with (
+        program(flag, value) as served,
+        playing(served, "me", "me") as first,
+        playing(served, "me", "me") as second,
+    ):
         with pytest.raises(InvalidStatus):
             await connect(served.url.replace("http", "ws") + "/api/ws", origin=Origin("http://evil.ex"), proxy=None)
         enough = asyncio.Semaphore(0)
@@ -135,11 +149,11 @@ async def test_sigterm_in_mid_play_loses_nothing_and_tells_everybody(tmp_path: P
     assert {line["event"] for line in lines} == {"http", "started", "stopping", "stopped"}
     for player in (first, second):
         assert player.acknowledged > 0
-        assert await made(tmp_path, player.table) >= player.acknowledged
+        assert await made(address, player.table) >= player.acknowledged
 
 
 async def test_ctrl_c_is_quiet_also_while_a_bot_thinks(tmp_path: Path) -> None:
-    async with program(tmp_path) as served, playing(served, "me", "bot") as player:
+    async with program("--data", str(tmp_path)) as served, playing(served, "me", "bot") as player:
         enough = asyncio.Semaphore(0)
         end = asyncio.create_task(player.go(enough))
         await until_somebody_thinks(served, enough)
@@ -152,7 +166,7 @@ async def test_ctrl_c_is_quiet_also_while_a_bot_thinks(tmp_path: Path) -> None:
 
 
 async def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
-    async with program(tmp_path) as served, playing(served, "me", "bot") as player:
+    async with program("--data", str(tmp_path)) as served, playing(served, "me", "bot") as player:
         enough = asyncio.Semaphore(0)
         end = asyncio.create_task(player.go(enough))
         await until_somebody_thinks(served, enough)
