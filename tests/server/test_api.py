@@ -68,6 +68,13 @@ async def test_every_refusal_is_described_with_its_shape(served: Served) -> None
     assert all(answer["content"] == shape for _, _, answer in refusals)
 
 
+async def test_what_cannot_be_done_at_an_address_is_told_with_what_can(served: Served) -> None:
+    answer = await (await served.person()).http.request("TRACE", "/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (405, "bad-input")
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "POST", "PUT", "OPTIONS"}
+    assert "GET" in answer.json()["text"]
+
+
 def tried(operation: APIOperation[Any, Any, Any, Any], url: str, token: str, known: dict[str, str]) -> None:
     """Send an operation what its description allows and what it does not, to things that exist and others."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
@@ -22,6 +22,7 @@ from paddock.table.denied import CODES, Denied
 from paddock.table.errors import StoreDown
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from litestar.handlers import HTTPRouteHandler
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("paddock")
 MOST_BODY: Final = 65_536
 LONGEST_TEXT: Final = 300
+NO_HEADERS: Final[Mapping[str, str]] = {}
 Asked = Request[Any, Any, Any]
 
 
@@ -83,10 +85,12 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> 
     return first + "".join(word.capitalize() for word in others)
 
 
-def problem(code: str, facts: dict[str, object], text: str, status: int | None = None) -> Response[Any]:
+def problem(
+    code: str, facts: dict[str, object], text: str, status: int | None = None, headers: Mapping[str, str] = NO_HEADERS
+) -> Response[Any]:
     """Why something was not done."""
-    said = Problem(code, facts, text)
-    return Response(said, status_code=status or CODES[code], media_type=MediaType.JSON, headers=retry_after(code))
+    said, sent = Problem(code, facts, text), {**headers, **retry_after(code)}
+    return Response(said, status_code=status or CODES[code], media_type=MediaType.JSON, headers=sent)
 
 
 def _denied(_: Asked, denied: Denied) -> Response[Any]:
@@ -107,6 +111,10 @@ def _http(_: Asked, error: HTTPException) -> Response[Any]:
         return problem("not-found", {}, "there is nothing at this address")
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         return problem("too-large", {}, "the request is too large")
+    if isinstance(error, MethodNotAllowedException):
+        headers = dict(error.headers or {})
+        text = f"here one may {headers.get('allow', 'do nothing')}"
+        return problem("bad-input", {"text": text}, text, error.status_code, headers)
     text = _validation_text(error) if isinstance(error, ValidationException) else error.detail
     return problem("bad-input", {"text": text[:LONGEST_TEXT]}, text[:LONGEST_TEXT], error.status_code)
 
