@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from paddock.table.store.base import Fate
@@ -34,15 +36,17 @@ class Metrics:
         )
         self._kinds: Final[dict[type, Counter]] = {}  # asking for a label takes longer than counting
         self._failed: Final = Counter("paddock_failed_appends", "Entries not stored", registry=self.registry)
-        self.append_s: Final = self._histogram("paddock_append_seconds", "From the queue to the disk")
-        self.think_s: Final = self._histogram("paddock_think_seconds", "From a bot's turn to its move")
+        self.append_s: Final = self._times("paddock_append_seconds", "From the queue to the disk")
+        self.think_s: Final = self._times("paddock_think_seconds", "From a bot's turn to its move")
         self.requests: Final = Counter("paddock_requests", "HTTP requests", ["status"], registry=self.registry)
         self.refused: Final = Counter("paddock_refused", "Requests turned away", ["why"], registry=self.registry)
         self._gauges(house)
         self.registry.register(Commits(house))
 
-    def _histogram(self, name: str, text: str) -> Histogram:
-        return Histogram(name, text, buckets=BUCKETS, registry=self.registry)
+    def _times(self, name: str, text: str) -> Times:
+        times = Times(name, text)
+        self.registry.register(times)
+        return times
 
     def _gauges(self, house: House) -> None:
         gauges = {
@@ -71,6 +75,25 @@ class Metrics:
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+class Times(Collector):
+    """A histogram that is only counted up while tables play, and drawn up when somebody asks."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self._name: Final = name
+        self._text: Final = text
+        self._counts: Final = [0] * (len(BUCKETS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        bounds = [*map(str, BUCKETS), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._text, buckets=buckets, sum_value=self._sum)
 
 
 class Commits(Collector):

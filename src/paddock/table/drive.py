@@ -58,8 +58,10 @@ class Driver:
         if not isinstance(entry, Moved):
             self._note_gone()  # chairs may have changed
         asked = self.table.state.facts.asked_seqs
-        self._answers = {seat: kept for seat, kept in self._answers.items() if asked.get(seat) == kept.asked_seq}
-        self._thoughts = {key: move for key, move in self._thoughts.items() if asked.get(key[0]) == key[1]}
+        if self._answers:
+            self._answers = {seat: kept for seat, kept in self._answers.items() if asked.get(seat) == kept.asked_seq}
+        if self._thoughts:
+            self._thoughts = {key: move for key, move in self._thoughts.items() if asked.get(key[0]) == key[1]}
 
     def presence_changed(self) -> None:
         """Someone came or went."""
@@ -76,8 +78,8 @@ class Driver:
         self.stop()
         table = self.table
         dues = [*(self._dues() if table.hub.drives(table.id) else ()), *self._hurdle_dues()]
-        due = min(dues, key=lambda due: due.at, default=None)
-        if due is not None:
+        if dues:
+            due = min(dues, key=lambda due: due.at)
             wait = max(due.at - self._now(), RETRY_S if table.hurdle else 0.0)
             self._timer = table.hub.time.later(wait, lambda: self._do(due))
 
@@ -96,9 +98,9 @@ class Driver:
         state = self.table.state
         if not state.facts.is_playing:
             return dues
-        is_held, is_window = timing.is_held(state), state.played.is_window
+        is_held, is_window, people = timing.is_held(state), state.played.is_window, state.facts.people
         for seat in state.facts.asked_seqs:
-            if seat not in state.facts.people:
+            if seat not in people:
                 dues += self._bot_dues(seat, timing.window_ms(state) if is_window else state.facts.settings.pace_ms)
             elif is_held:
                 closes = self.table.timing.asked_at(seat) + timing.window_ms(state) / 1000
@@ -119,6 +121,8 @@ class Driver:
     def _people_dues(self) -> list[Due]:
         """Bots stand in for people who are gone and give way to those who are back; a host who is gone is replaced."""
         facts = self.table.state.facts
+        if not self._gone_since and not any(chair.stand_in for chair in facts.chairs):
+            return []
         grace_s = facts.settings.grace_ms / 1000
         dues: list[Due] = []
         for seat, chair in enumerate(facts.chairs, 1):

@@ -37,11 +37,10 @@ class Frames:
 
     def send(self, table: LiveTable, entry: Moved) -> None:
         """Send each listener what its viewers see of the move."""
-        missing = table.viewers - self._ready.keys()
-        if missing:
-            self.prepare(table, table.state, entry, missing)
         for listener, looking in list(table.listeners.items()):
             for viewer in looking.viewers:
+                if viewer not in self._ready:
+                    self.prepare(table, table.state, entry, table.viewers - self._ready.keys())
                 listener.send(self._ready[viewer])
 
 

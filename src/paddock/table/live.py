@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from paddock.table.requests import Request
     from paddock.table.state import State
 
+    Work = Callable[[], None]
+    Refuse = Callable[[Denied], None]
+
 MOST_QUEUED: Final = 16  # requests that wait for the entry being written
 
 
@@ -75,6 +78,15 @@ class Pending:
         self.frames = frames.Frames()
 
 
+def do(work: Work, refuse: Refuse | None) -> None:
+    """Do it; Denied goes to `refuse`."""
+    try:
+        work()
+    except Denied as denied:
+        if refuse is not None:
+            refuse(denied)
+
+
 class LiveTable:
     """One writer: at most one entry is under way and the rest waits. `state` is always what is durable."""
 
@@ -86,7 +98,7 @@ class LiveTable:
         self.hurdle = ""
         self.timing: Final = timing.Timing(hub.time, state.facts)
         self.driver: Final = Driver(self)
-        self._queue: deque[Callable[[], None]] = deque()
+        self._queue: deque[tuple[Work, Refuse | None]] = deque()
         self._pending: Pending | None = None
         self._is_behind = False
 
@@ -126,20 +138,12 @@ class LiveTable:
 
     # What people ask for.
 
-    def submit(self, work: Callable[[], None], refuse: Callable[[Denied], None] | None = None) -> None:
+    def submit(self, work: Work, refuse: Refuse | None = None) -> None:
         """Do this as soon as nothing is being written; Denied goes to `refuse`."""
-
-        def run() -> None:
-            try:
-                work()
-            except Denied as denied:
-                if refuse is not None:
-                    refuse(denied)
-
         if self._pending is None and not self._is_behind:
-            run()
+            do(work, refuse)
         elif len(self._queue) < MOST_QUEUED:
-            self._queue.append(run)
+            self._queue.append((work, refuse))
         elif refuse is not None:
             refuse(Denied("busy"))
 
@@ -303,7 +307,7 @@ class LiveTable:
 
     def _go_on(self) -> None:
         while self._queue and self._pending is None and not self._is_behind:
-            self._queue.popleft()()
+            do(*self._queue.popleft())
         if self._pending is None and not self._is_behind:
             self.driver.arm()
 

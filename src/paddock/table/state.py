@@ -69,13 +69,15 @@ class State:
 
     def after(self, entry: AnyEntry) -> "State":
         """The state after one more entry; the caller vouches that it fits (it was checked before it was written)."""
+        if isinstance(entry, Moved):
+            return _played(self.facts, self.played.clone(), entry)
         return HANDLERS[type(entry)](State(replace(self.facts, seq=self.facts.seq + 1), self.match), entry)
 
     def going_on(self, entry: AnyEntry) -> "State":
         """The same for a state that nobody else holds: its match is not copied, it goes on. Logs are read so."""
         if not isinstance(entry, Moved):
             return self.after(entry)
-        return _played(replace(self.facts, seq=self.facts.seq + 1), self.played, entry)
+        return _played(self.facts, self.played, entry)
 
     def but(self, **facts: Any) -> "State":  # noqa: ANN401 - any field of Facts
         """The same match with other facts."""
@@ -157,13 +159,9 @@ def _started(state: State, entry: Started) -> State:
     return State(facts, match)
 
 
-def _moved(state: State, entry: Moved) -> State:
-    return _played(state.facts, state.played.clone(), entry)
-
-
 def _played(facts: Facts, match: Match, entry: Moved) -> State:
     """The state after a move that is made in this very match."""
-    question = _question(match)
+    seq, question = facts.seq + 1, _question(match)
     match.play(entry.move, entry.seat)
     if len(match.steps) % KEPT_STEPS == 0:
         match.forget(KEPT_STEPS)
@@ -171,9 +169,10 @@ def _played(facts: Facts, match: Match, entry: Moved) -> State:
     spent = facts.spent_ms.get(entry.seat, 0) + entry.spent_ms
     facts = replace(
         facts,
+        seq=seq,
         status="over" if match.is_over else "running",
-        step_seqs=(*facts.step_seqs, facts.seq),
-        asked_seqs=_asked(facts, match, entry.seat, is_same=question == _question(match)),
+        step_seqs=(*facts.step_seqs, seq),
+        asked_seqs=_asked(match, seq, entry.seat, facts.asked_seqs if question == _question(match) else {}),
         made={**facts.made, entry.seat: made},
         spent_ms={**facts.spent_ms, entry.seat: spent} if entry.spent_ms else facts.spent_ms,
         wish=None,
@@ -181,10 +180,9 @@ def _played(facts: Facts, match: Match, entry: Moved) -> State:
     return State(facts, match)
 
 
-def _asked(facts: Facts, match: Match, mover: int, *, is_same: bool) -> dict[int, int]:
+def _asked(match: Match, seq: int, mover: int, kept: dict[int, int]) -> dict[int, int]:
     """Since when each seat is asked: whoever was asked the same before and did not move is still asked it."""
-    kept = facts.asked_seqs if is_same else {}
-    return {seat: facts.seq if seat == mover else kept.get(seat, facts.seq) for seat in match.waiting}
+    return {seat: seq if seat == mover else kept.get(seat, seq) for seat in match.waiting}
 
 
 def _question(match: Match) -> tuple[int, str, bool]:
@@ -273,7 +271,6 @@ HANDLERS: Final[dict[type, Callable[[State, Any], State]]] = {
     Back: _back,
     Hosted: _hosted,
     Started: _started,
-    Moved: _moved,
     Undone: _undone,
     UndoAsked: _undo_asked,
     UndoAnswered: _undo_answered,

@@ -39,12 +39,12 @@ class Timing:
         now = self._clock.monotonic()
         before = self._asked
         same = {seat for seat, seq in facts.asked_seqs.items() if seat in before and before[seat][0] == seq}
-        thought = {seat: self._thought_s(seat) for seat in same}
         if facts.is_paused != self._is_paused:
-            self._banked_s = thought
+            self._banked_s = {seat: self._thought_s(seat) for seat in same}
             self._is_paused = facts.is_paused
             before = {seat: (before[seat][0], now) for seat in same}
-        self._banked_s = {seat: banked for seat, banked in self._banked_s.items() if seat in same}
+        elif self._banked_s:
+            self._banked_s = {seat: banked for seat, banked in self._banked_s.items() if seat in same}
         self._asked = {seat: before[seat] if seat in same else (seq, now) for seat, seq in facts.asked_seqs.items()}
 
     def asked_at(self, seat: int) -> float:
