@@ -146,6 +146,7 @@ def test_a_match_taken_up_again_goes_on_as_it_did_and_knows_what_happened(varian
     frozen = match.frozen()
     thawed = paddock.Match.thawed(match.game_id, match.setup, Rng(47), frozen)
     assert thawed.view(1) == match.view(1)
+    assert thawed.undo_refusal() == match.undo_refusal()
     wander(thawed, rng.clone(), STEPS)
     wander(match, rng, STEPS)
     assert thawed.steps == match.steps
@@ -161,6 +162,8 @@ def test_a_match_that_forgot_what_happened_finds_it_out_when_asked(variant: Vari
     wander(match, Rng(50), STEPS)
     whole = match.clone()
     match.forget(keep=3)
+    assert match.can_undo == whole.can_undo
+    match.forget(keep=0)
     assert match.can_undo == whole.can_undo
     latest = len(match.steps) - 2
     assert match.events(since=latest) == whole.events(since=latest)

@@ -10,7 +10,7 @@ from paddock.core.chance import Rng
 from paddock.table import desk, history, waking
 from paddock.table.denied import Denied
 from paddock.table.messages import Instruct, Say, Undo
-from paddock.table.waking import decode_snapshot, encode_snapshot, fold, freeze, thaw, wake
+from paddock.table.waking import decode_snapshot, encode_snapshot, fold, freeze, read_asleep, thaw
 from tests.contract.variants import LONG
 from tests.table.hall import hall_at
 
@@ -126,7 +126,7 @@ async def test_a_table_woken_from_a_snapshot_is_the_one_folded_from_its_log(
         kept = await hall.store.snapshot(table.id)
         assert kept is not None
         assert kept.seq >= 30
-        woken = await wake(hall.store, table.id)
+        woken = (await read_asleep(hall.store, [table.id]))[table.id].wake()
         assert woken is not None
         same(table.state, woken)
         same_sight(table.state, woken)

@@ -39,6 +39,7 @@ class Match:
         self._events: list[list[Event]] = []  # what happened at the deal, then with each step
         self._asked: list[tuple[int, ...]] = []  # who was waiting before each step
         self._thawed = 0  # of how many steps it knows no more than that they were made
+        self._thawed_rule = ""  # what forbids to take back the last of those, while no other was made
 
     @classmethod
     def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
@@ -85,13 +86,15 @@ class Match:
         match.steps = list(frozen.steps)
         match.deal = frozen.deal
         match._thawed = len(match.steps)
+        match._thawed_rule = frozen.undo_rule
         match._events = [NOTHING] * (match._thawed + 1)
         match._asked = [() for _ in match.steps]
         return match
 
     def frozen(self) -> Frozen:
         """What `thawed` needs to take this match up again."""
-        return Frozen(self.position(), tuple(self.steps), self.deal, self._recorder.source.clone())
+        source = self._recorder.source.clone()
+        return Frozen(self.position(), tuple(self.steps), self.deal, source, self._undo_rule())
 
     def forget(self, keep: int) -> None:
         """Know no more of steps before the last `keep` than that they were made, until what happened is asked for.
@@ -100,6 +103,7 @@ class Match:
         """
         known = len(self.steps) - keep
         if known > self._thawed:
+            self._thawed_rule = self._undo_rule()
             self._thawed = known
             self._events[: known + 1] = [NOTHING] * (known + 1)
             self._asked[:known] = [()] * known
@@ -312,7 +316,8 @@ class Match:
         """The rule that forbids to take the last step back; empty if none does."""
         if not self.steps:
             return "undo-nothing"
-        self._recall(len(self.steps))
+        if self._thawed == len(self.steps):
+            return self._thawed_rule
         last = self.steps[-1]
         if last.chance or last.deal or self.is_over or any(event.reveals for event in self._events[-1]):
             return "undo-revealed"
@@ -414,6 +419,7 @@ class Match:
         twin._events = list(self._events)
         twin._asked = list(self._asked)
         twin._thawed = self._thawed
+        twin._thawed_rule = self._thawed_rule
         return twin
 
     def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:

@@ -30,3 +30,4 @@ class Frozen(NamedTuple):
     steps: tuple[Step, ...]
     deal: tuple[Outcome, ...]
     chance: Chance
+    undo_rule: str  # what forbids to take the last step back; empty if nothing does

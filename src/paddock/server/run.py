@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 from contextlib import asynccontextmanager, contextmanager
@@ -16,6 +15,7 @@ import uvicorn
 
 from paddock.server.app import build
 from paddock.server.house import House
+from paddock.server.sweep import Sweep
 from paddock.server.wire import Heart, Wire
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import PoolThinkers
@@ -32,10 +32,6 @@ MOST_FRAME: Final = 8_192
 BACKLOG: Final = 4_096
 GOODBYE_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-# A full collection stops everything for as long as there are sockets; yet dead sockets are only found by one. What is
-# young is looked at often: thousands of sockets that go on breathing gather tens of thousands of objects before ten
-# thousand are more than there were.
-GC: Final = (2_000, 25, 10)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -60,6 +56,7 @@ class Server(uvicorn.Server):
     def __init__(self, house: House, on_ready: Callable[[], None]) -> None:
         self._house: Final = house
         self._on_ready: Final = on_ready
+        self._sweep: Final = Sweep()
         super().__init__(
             uvicorn.Config(
                 build(house),
@@ -94,15 +91,14 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GC)
+        self._sweep.begin()
         self._house.status = "ok"
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.status = "stopping"
         await super().shutdown(sockets)
+        self._sweep.end()
 
 
 @asynccontextmanager

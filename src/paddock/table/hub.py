@@ -16,7 +16,7 @@ from paddock.table.lobby import card_of
 from paddock.table.presence import Presence
 from paddock.table.state import State
 from paddock.table.store.base import Fate, Row, Store
-from paddock.table.waking import keep_snapshot, wake
+from paddock.table.waking import keep_snapshot, put_away, read_asleep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from paddock.table.entries import AnyEntry
     from paddock.table.live import Listener
     from paddock.table.thinkers import Thinkers
+    from paddock.table.waking import Sleeping
 
 REST_S: Final = 30.0  # how often tables that nobody looks at are let go
 RETRY_S: Final = 1.0
@@ -40,6 +41,8 @@ class Hub:
         self.presence: Final = Presence(desk.new_id(), self.time, store.tell)
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
+        self._is_waking = False
+        self._missed: set[str] = set()  # tables being woken of which there was news meanwhile
         self._behind: dict[str, LiveTable] = {}  # tables whose log has lines that they have not read
         self._is_reading = False
         self._resting: set[str] = set()
@@ -56,7 +59,9 @@ class Hub:
         self.time.later(REST_S, self._rest)
 
     async def stop(self) -> None:
-        """Write what is queued and close the store."""
+        """Put the tables away, write what is queued and close the store."""
+        for table in self.tables.values():
+            put_away(self.store, table.id, table.state)
         await self.store.stop()
 
     # Tables.
@@ -83,18 +88,38 @@ class Hub:
             return live
         waking = self._waking.get(table_id)
         if waking is None:
-            waking = self._waking[table_id] = asyncio.ensure_future(self._wake(table_id))
-            waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+            waking = self._waking[table_id] = asyncio.get_running_loop().create_future()
+            if not self._is_waking:
+                self._is_waking = True
+                self._spawn(self._wake_all())
         return await asyncio.shield(waking)
 
-    async def _wake(self, table_id: str) -> LiveTable:
+    async def _wake_all(self) -> None:
+        """One question for all tables that are asked for, then one for those asked for while it was answered."""
+        while self._waking:
+            asked = list(self._waking)
+            try:
+                found = await read_asleep(self.store, asked)
+            except StoreDown:
+                found = {}
+            for table_id in asked:
+                self._wake(table_id, found.get(table_id))
+                await asyncio.sleep(0)  # the tables that are awake play on meanwhile
+        self._is_waking = False
+
+    def _wake(self, table_id: str, stored: Sleeping | None) -> None:
+        """Wake one of them, or tell who waits for it why not."""
+        waking = self._waking[table_id]
+        waking.add_done_callback(asyncio.Future.exception)  # who asked may have gone: then nobody need hear of it
         try:
-            state = await wake(self.store, table_id)
-        except StoreDown as error:
-            raise Denied("storage") from error
-        if state is None:
-            raise Denied("no-table")
-        return self._adopt(table_id, state)
+            table = self._adopt(table_id, _state_of(stored))
+            if table_id in self._missed:
+                self.catch_up(table)
+            waking.set_result(table)
+        except Exception as error:  # noqa: BLE001 - it is told to whoever asked for this table
+            waking.set_exception(error)
+        del self._waking[table_id]
+        self._missed.discard(table_id)
 
     def _adopt(self, table_id: str, state: State) -> LiveTable:
         return self.tables.setdefault(table_id, LiveTable(table_id, state, self))
@@ -106,7 +131,9 @@ class Hub:
         """
         idle = {table_id for table_id, table in self.tables.items() if table.is_idle}
         for table_id in idle & self._resting:
-            self.tables.pop(table_id).driver.stop()
+            resting = self.tables.pop(table_id)
+            resting.driver.stop()
+            put_away(self.store, table_id, resting.state)
         self._resting = idle
         self.time.later(REST_S, self._rest)
 
@@ -146,11 +173,14 @@ class Hub:
 
     def _appended(self, table_id: str, seq: int) -> None:
         table = self.tables.get(table_id)
-        if table is not None and seq > table.state.facts.place:
+        if table_id in self._waking:
+            self._missed.add(table_id)  # what was read of it may be older than this
+        elif table is not None and seq > table.state.facts.place:
             self.catch_up(table)
 
     def _gap(self) -> None:
         self.presence.renew()
+        self._missed.update(self._waking)
         for table in self.tables.values():
             self.catch_up(table)
 
@@ -207,3 +237,11 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             table.presence_changed()
+
+
+def _state_of(stored: Sleeping | None) -> State:
+    """The state of a table that was asked for; Denied if the storage is away, or there is no such table."""
+    state = None if stored is None else stored.wake()
+    if state is None:
+        raise Denied("storage" if stored is None else "no-table")
+    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
     from paddock.table.entries import AnyEntry
     from paddock.table.store.base import Row, Store
+    from paddock.table.store.base import Snapshot as Kept
 
-EVERY_STEPS: Final = 100  # to play that many takes longer than to read a snapshot: a thousand tables wake at once
+EVERY_STEPS: Final = 32  # to play that many takes longer than to read a snapshot: a thousand tables wake at once
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -40,6 +41,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     deal: tuple[Outcome, ...]
     drawn: Drawn
+    undo_rule: str
 
 
 encode_snapshot = msgspec.json.Encoder().encode
@@ -57,19 +59,34 @@ def fold(rows: Iterable[Row], state: State | None = None) -> State | None:
     return state
 
 
-async def wake(store: Store, table: str) -> State | None:
-    """The state of a table as its log has it."""
-    kept = await store.snapshot(table)
-    if kept is None:
-        return fold(await store.read(table))
-    return fold(await store.read(table, kept.seq), thaw(decode_snapshot(kept.body)))
+class Sleeping(NamedTuple):
+    """What is stored of a table: a snapshot, if there is one, and the lines of the log behind it."""
+
+    kept: Kept | None
+    rows: list[Row]
+
+    def wake(self) -> State | None:
+        """The state of the table as its log has it; None if there is no such table."""
+        return fold(self.rows, None if self.kept is None else thaw(decode_snapshot(self.kept.body)))
+
+
+async def read_asleep(store: Store, tables: Iterable[str]) -> dict[str, Sleeping]:
+    """What is stored of these tables, in one question for all of them."""
+    kept = await store.snapshots(tables)
+    rows = await store.read_many(tables, {table: snapshot.seq for table, snapshot in kept.items()})
+    return {table: Sleeping(kept.get(table), rows[table]) for table in tables}
 
 
 def keep_snapshot(store: Store, table: str, state: State, entry: AnyEntry) -> None:
     """Put the state away now and then: when another match begins, and during a long one."""
-    steps = len(state.facts.step_seqs)
     is_rematch = isinstance(entry, Started) and state.facts.number > 1
-    if is_rematch or (isinstance(entry, Moved) and steps % EVERY_STEPS == 0):
+    if is_rematch or (isinstance(entry, Moved) and len(state.facts.step_seqs) % EVERY_STEPS == 0):
+        put_away(store, table, state)
+
+
+def put_away(store: Store, table: str, state: State) -> None:
+    """Keep a snapshot of a table whose match goes on."""
+    if state.match is not None and state.facts.status == "running":
         store.keep_snapshot(table, state.facts.place, encode_snapshot(freeze(state)))
 
 
@@ -77,7 +94,7 @@ def freeze(state: State) -> Snapshot:
     """A state with a match, as data."""
     frozen = state.played.frozen()
     drawn = Drawn(*frozen.chance.__reduce__()[2])  # Keyed: every match of a table is dealt by one
-    return Snapshot(state.facts, frozen.position, frozen.steps, frozen.deal, drawn)
+    return Snapshot(state.facts, frozen.position, frozen.steps, frozen.deal, drawn, frozen.undo_rule)
 
 
 def thaw(snapshot: Snapshot) -> State:
@@ -88,6 +105,6 @@ def thaw(snapshot: Snapshot) -> State:
     setup = paddock.game(settings.game).setup(settings.seats, settings.options)
     chance = fairness.chance(deal.secret, deal.nonces)
     chance.__setstate__((drawn.terms, drawn.block, drawn.used, drawn.counter))
-    frozen = Frozen(snapshot.position, snapshot.steps, snapshot.deal, chance)
+    frozen = Frozen(snapshot.position, snapshot.steps, snapshot.deal, chance, snapshot.undo_rule)
     fresh = fairness.chance(deal.secret, deal.nonces)
     return State(facts, Match.thawed(settings.game, setup, fresh, frozen, deal.names))

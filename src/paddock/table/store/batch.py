@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from paddock.table.store.base import Card, Fate, Row, Settle
 
 MOST_ROWS = 400
+Values = tuple[object, ...]
+Statement = tuple[str, Values]
 Key = tuple[str, int]
 Job = TypeVar("Job")
 Job_co = TypeVar("Job_co", covariant=True)
@@ -22,23 +24,41 @@ class Pending(NamedTuple):
     since: float  # by the monotonic clock
 
 
+class Later(NamedTuple):
+    """Statements that nobody waits for: they are written with whatever rows there are."""
+
+    statements: list[Statement]
+
+
 class Waiting(Protocol[Job_co]):
     """A queue of rows and other jobs."""
 
     def empty(self) -> bool: ...
-    def get_nowait(self) -> Pending | Job_co: ...
+    def get_nowait(self) -> Pending | Later | Job_co: ...
 
 
-def gathered(first: Pending | Job, waiting: Waiting[Job]) -> tuple[list[Pending], Job | None]:
-    """The rows to be written together, and the other job that came behind them, if one did."""
-    batch: list[Pending] = []
+class Gathered(NamedTuple, Generic[Job]):
+    """What is written together, and the other job that came behind it, if one did."""
+
+    rows: list[Pending]
+    others: list[Statement]
+    job: Job | None
+
+
+def gathered(first: Pending | Later | Job, waiting: Waiting[Job]) -> Gathered[Job]:
+    """As much as has gathered."""
+    rows: list[Pending] = []
+    others: list[Statement] = []
     item = first
-    while isinstance(item, Pending):
-        batch.append(item)
-        if len(batch) == MOST_ROWS or waiting.empty():
-            return batch, None
+    while isinstance(item, Pending | Later):
+        if isinstance(item, Pending):
+            rows.append(item)
+        else:
+            others += item.statements
+        if len(rows) + len(others) >= MOST_ROWS or waiting.empty():
+            return Gathered(rows, others, None)
         item = waiting.get_nowait()
-    return batch, item
+    return Gathered(rows, others, item)
 
 
 def fates(batch: Iterable[Pending], won: set[Key]) -> list[Fate]:

@@ -8,7 +8,8 @@ import msgspec
 
 from paddock.core.text import one_line
 from paddock.table.store.base import Card, Device, Guest
-from paddock.table.store.queries import Queries, Values
+from paddock.table.store.batch import Values
+from paddock.table.store.queries import Queries
 
 LONGEST_NAME = 80
 HOUR_S = 3600.0

@@ -4,17 +4,18 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import asyncpg
 
 from paddock.table.errors import StoreDown
 from paddock.table.store.base import Card, Fate, Row, Settle
-from paddock.table.store.batch import Pending, gathered, settle
+from paddock.table.store.batch import Later, Pending, Statement, Values, gathered, settle
 from paddock.table.store.lobby import Lobby
 from paddock.table.store.postgres_log import Log
 from paddock.table.store.postgres_news import News
 from paddock.table.store.postgres_server import COMMAND_S, CONNECT_S, TROUBLE, Rows, is_lost, prepare, shown, trouble
-from paddock.table.store.queries import PULSE, Statement, Values
+from paddock.table.store.queries import PULSE
 
 Job = Callable[[], Awaitable[None]]
 QUERIES_AT_ONCE = 4
@@ -28,7 +29,7 @@ class PostgresStore(Lobby):
         self.url = url
         # Under this name the process tells of its rows, and does not listen to itself.
         self._me = secrets.token_hex(4)
-        self._items: asyncio.Queue[Pending | Job] = asyncio.Queue()
+        self._items: asyncio.Queue[Pending | Later | Job] = asyncio.Queue()
         self._is_open = False
         self._is_working = True
         self._log = Log(url, self._me, self)
@@ -95,21 +96,25 @@ class PostgresStore(Lobby):
         return found
 
     def _write_later(self, statements: list[Statement]) -> None:
-        async def work() -> None:
-            try:
-                for sql, values in statements:
-                    await self._pool.execute(sql, *values)
-            except TROUBLE:
-                return
+        self._items.put_nowait(Later(statements))
 
-        self._items.put_nowait(work)
+    async def _write_others(self, statements: list[Statement]) -> None:
+        """Those of a kind together, in one round trip."""
+        kinds: dict[str, list[Values]] = {}
+        for sql, values in statements:
+            kinds.setdefault(sql, []).append(values)
+        with suppress(*TROUBLE):
+            for sql, rows in kinds.items():
+                await self._pool.executemany(sql, rows)
 
     async def _work(self) -> None:
         """The life of the task that writes."""
         while self._is_working:
-            batch, job = gathered(await self._items.get(), self._items)
-            if batch:
-                settle(batch, await self._log.commit(batch), self.on_settled)
+            found = gathered(await self._items.get(), self._items)
+            if found.rows:
+                settle(found.rows, await self._log.commit(found.rows), self.on_settled)
                 self.commits += 1
-            if job is not None:
-                await job()
+            if found.others:
+                await self._write_others(found.others)
+            if found.job is not None:
+                await found.job()

@@ -5,9 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from paddock.table.store.base import NO_ONE, Row, Snapshot, Store
-
-Values = tuple[object, ...]
-Statement = tuple[str, Values]
+from paddock.table.store.batch import Statement
 
 # Two parameters a table: both databases take some 32,000.
 TABLES_AT_ONCE = 500

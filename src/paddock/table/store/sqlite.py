@@ -12,10 +12,10 @@ from typing import Any
 
 from paddock.table.errors import BadDatabase, StoreDown
 from paddock.table.store.base import Card, Fate, Row, Settle
-from paddock.table.store.batch import Key, Pending, fates, gathered, settle, won_cards
+from paddock.table.store.batch import Key, Later, Pending, Statement, Values, fates, gathered, settle, won_cards
 from paddock.table.store.lobby import Lobby, card_statements
 from paddock.table.store.lock import Lock
-from paddock.table.store.queries import PULSE, Statement, Values
+from paddock.table.store.queries import PULSE
 from paddock.table.store.sqlite_file import Connection, prepare, trouble
 
 Job = Callable[[], None]
@@ -32,7 +32,7 @@ class SqliteStore(Lobby):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        self._items: SimpleQueue[Pending | Job] = SimpleQueue()
+        self._items: SimpleQueue[Pending | Later | Job] = SimpleQueue()
         self._is_open = False
         self._is_working = True
         self._writer = Connection(path)
@@ -92,10 +92,7 @@ class SqliteStore(Lobby):
         return await self._run(written)
 
     def _write_later(self, statements: list[Statement]) -> None:
-        def work() -> Found:
-            return [row for sql, values in statements for row in self._fetch(self._writer, sql, values)]
-
-        self._items.put(lambda: fulfil(Future(), work))
+        self._items.put(Later(statements))
 
     def _check_open(self) -> None:
         if not self._is_open:
@@ -121,16 +118,16 @@ class SqliteStore(Lobby):
     def _work(self) -> None:
         """The life of the thread that writes."""
         while self._is_working:
-            batch, job = gathered(self._items.get(), self._items)
-            if batch:
-                self._commit(batch)
-            if job is not None:
-                job()
+            found = gathered(self._items.get(), self._items)
+            if found.rows or found.others:
+                self._commit(found.rows, found.others)
+            if found.job is not None:
+                found.job()
         self._writer.close()
 
-    def _commit(self, batch: list[Pending]) -> None:
+    def _commit(self, batch: list[Pending], others: list[Statement]) -> None:
         try:
-            found = write(self._writer.get(), batch)
+            found = write(self._writer.get(), batch, others)
             self.commits += 1
         except Exception:  # noqa: BLE001 - whatever it was, the thread lives on and these rows are not written
             self._writer.close()
@@ -150,20 +147,24 @@ def locked(path: Path) -> Lock:
     return lock
 
 
-def write(connection: sqlite3.Connection, batch: list[Pending]) -> list[Fate]:
-    """Write the rows, and the cards of those that won; all is on disk when this returns."""
-    if all(pending.card is None for pending in batch):
+def write(connection: sqlite3.Connection, batch: list[Pending], others: list[Statement]) -> list[Fate]:
+    """Write the rows, the cards of those that won, and what else there is; all is on disk when this returns."""
+    if not others and all(pending.card is None for pending in batch):
         return fates(batch, insert(connection, batch))
     connection.execute("begin immediate")
     found = fates(batch, insert(connection, batch))
     for sql, rows in card_statements(won_cards(batch, found)):
         connection.executemany(sql, map(named, rows))
+    for sql, values in others:
+        connection.execute(sql, named(values))
     connection.execute("commit")
     return found
 
 
 def insert(connection: sqlite3.Connection, batch: list[Pending]) -> set[Key]:
     """The keys that were free."""
+    if not batch:
+        return set()
     marks = ",".join(["(?,?,?,?)"] * len(batch))
     sql = f"insert into events values {marks} on conflict do nothing returning table_id, seq"
     return set(connection.execute(sql, [field for pending in batch for field in pending.row]))

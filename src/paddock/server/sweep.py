@@ -1,0 +1,54 @@
+"""Sweep: when Python looks for garbage that holds itself in memory: a little often, and all of it seldom.
+
+Left alone it looks whenever enough has been made, which while tables play is all the time, and each time through all
+that thousands of tables have made since. Here it looks twice a second at what is youngest, which takes a millisecond or
+two, and at everything, which stops all tables for as long as there are sockets, only when memory has grown by half.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Final
+
+import psutil
+
+YOUNGEST, ALL = 0, 2  # generations, as Python counts them
+EVERY_S: Final = 0.5
+LOOK_S: Final = 10.0  # how often memory is looked at
+GROWTH: Final = 1.5
+
+
+class Sweep:
+    """Takes over from Python in this process, from `begin` to `end`."""
+
+    def __init__(self) -> None:
+        self._process: Final = psutil.Process()
+        self._beats = 0
+        self.level = 0  # memory after the last look at everything
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """What there is now will stay: it is never looked at again."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+        self.level = self._memory()
+        self._beat()
+
+    def end(self) -> None:
+        """Leave it to Python again."""
+        if self._timer is not None:
+            self._timer.cancel()
+        gc.enable()
+
+    def _beat(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(EVERY_S, self._beat)
+        gc.collect(YOUNGEST)
+        self._beats += 1
+        if self._beats * EVERY_S % LOOK_S == 0 and self._memory() > self.level * GROWTH:
+            gc.collect(ALL)
+            self.level = self._memory()
+
+    def _memory(self) -> int:
+        return int(self._process.memory_info().rss)

@@ -1,0 +1,55 @@
+"""Looking for garbage: while a server runs it is done by the clock, and afterwards by Python again."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from typing import TYPE_CHECKING
+
+from paddock.server import sweep
+from tests.server.serving import serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+class Ring:
+    """Something that holds itself in memory; `gone` is set when it was found."""
+
+    def __init__(self, gone: asyncio.Event) -> None:
+        self.me = self
+        weakref.finalize(self, gone.set)
+
+
+async def test_what_holds_itself_in_memory_is_found_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweep, "EVERY_S", 0.01)
+    gone = asyncio.Event()
+    async with serving(tmp_path / "tables.db"):
+        assert not gc.isenabled()
+        Ring(gone)
+        await asyncio.wait_for(gone.wait(), 5)
+    assert gc.isenabled()
+
+
+async def test_what_is_old_is_found_when_memory_has_grown_by_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "EVERY_S", 0.01)
+    monkeypatch.setattr(sweep, "LOOK_S", 0.02)
+    gone, swept = asyncio.Event(), sweep.Sweep()
+    swept.begin()
+    try:
+        old = Ring(gone)
+        gc.collect(sweep.ALL)  # it stays, and is old from now on
+        del old
+        gc.collect(sweep.YOUNGEST)
+        assert not gone.is_set()
+        ballast = b"x" * swept.level
+        await asyncio.wait_for(gone.wait(), 5)
+        assert ballast
+    finally:
+        swept.end()
+        gc.unfreeze()
