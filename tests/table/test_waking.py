@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -154,3 +155,38 @@ async def test_a_woken_table_takes_back_and_plays_on_as_if_it_had_never_slept(
         await second.go_on(woken, {"anna": again}, Rng(33), 400)
         rows = await second.store.read(table.id)
         same(woken.state, fold(rows) or awake)
+
+
+async def test_many_tables_asked_for_at_once_are_read_in_one_question(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_at(address) as first:
+        tables = [await first.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0) for _ in range(5)]
+        for table in tables:
+            ear = await first.join(table, "anna")
+            await first.go_on(table, {"anna": ear}, Rng(31), 9)
+    async with hall_at(address) as second:
+        asked: list[int] = []
+        read_many = second.store.read_many
+
+        async def counted(*question: Any) -> Any:  # noqa: ANN401 - as the store has it
+            asked.append(len(list(question[0])))
+            return await read_many(*question)
+
+        monkeypatch.setattr(second.store, "read_many", counted)
+        woken = await asyncio.gather(*(second.hub.table(table.id) for table in tables))
+        assert asked in ([5], [1, 4])
+        for table, again in zip(tables, woken, strict=True):
+            same(again.state, table.state)
+
+
+async def test_a_server_that_stops_puts_its_tables_away_so_that_nothing_need_be_played_again(address: str) -> None:
+    async with hall_at(address) as first:
+        table = await first.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0)
+        anna = await first.join(table, "anna")
+        await first.go_on(table, {"anna": anna}, Rng(31), 7)
+    async with hall_at(address) as second:
+        kept = await second.store.snapshot(table.id)
+        assert kept is not None
+        assert kept.seq == table.state.facts.place
+        same_sight((await second.hub.table(table.id)).state, table.state)
