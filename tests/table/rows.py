@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 from paddock.table.store.base import Card, Fate, Row, Store
@@ -41,6 +42,12 @@ def appending(store: Store, appended: Row, with_card: Card | None = None) -> asy
 
 async def append(store: Store, *appended: Row) -> list[Fate]:
     return await asyncio.gather(*(appending(store, each) for each in appended))
+
+
+async def written(store: Store) -> None:
+    """All that was queued so far is written: it goes with the first of two rows, at the latest."""
+    await append(store, row(f"flush-{time.monotonic_ns()}", 1))
+    await append(store, row(f"flush-{time.monotonic_ns()}", 1))
 
 
 async def append_card(store: Store, *cards: Card) -> list[Fate]:

@@ -8,7 +8,7 @@ import pytest
 
 from paddock.core.errors import BadInput
 from paddock.table.store.base import Fate, Guest, Store
-from tests.table.rows import append, append_card, card, row
+from tests.table.rows import append, append_card, card, row, written
 
 
 async def test_a_card_is_written_with_its_row(store: Store) -> None:
@@ -99,7 +99,8 @@ async def test_a_device_is_noted_as_seen_once_an_hour(store: Store) -> None:
     await store.add_device("hash", "g1", "phone", 1000.0)
     seen = []
     for at in (2000.0, 4601.0, 5000.0):
-        await store.touch("hash", at)
+        store.touch("hash", at)
+        await written(store)
         seen.append((await store.devices("g1"))[0].seen_at)
     assert seen == [1000.0, 4601.0, 4601.0]
 

@@ -67,7 +67,7 @@ class Guests:
         try:
             guest = await self._store.guest_of(key)
             if guest is not None:
-                await self._store.touch(key, time.time())
+                self._store.touch(key, time.time())
         except StoreDown as error:
             raise Denied("storage") from error
         return guest

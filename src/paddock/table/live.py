@@ -115,17 +115,18 @@ class LiveTable:
             listener.send(encode(Talk(lines)))
         for viewer in looking.viewers if self.state.match is not None else ():
             listener.send(frames.catch_up(self, viewer, since))
-        self.presence_changed()
+        self.presence_changed(told=listener)
 
     def detach(self, listener: Listener) -> None:
         """Forget this listener."""
         if self.listeners.pop(listener, None) is not None:
             self.presence_changed()
 
-    def presence_changed(self) -> None:
-        """Someone came or went, here or in another process."""
+    def presence_changed(self, told: Listener | None = None) -> None:
+        """Someone came or went, here or in another process; whoever came was told already how the table stands."""
         self.driver.presence_changed()
-        self.send_rooms()
+        for listener in [other for other in self.listeners if other is not told]:
+            self.send_room(listener)
 
     def _aim(self, listener: Listener) -> bool:
         """Let the listener look through the seats that are its guest's now; whether that changed."""

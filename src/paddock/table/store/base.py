@@ -182,8 +182,8 @@ class Store(ABC):
         """Whether the guest had that device; its token is worth nothing from now on."""
 
     @abstractmethod
-    async def touch(self, token_hash: str, at: float) -> None:
-        """The device was seen; noted once an hour at most."""
+    def touch(self, token_hash: str, at: float) -> None:
+        """The device was seen: queued, and noted once an hour at most. If it fails, nobody is told."""
 
     @abstractmethod
     async def add_code(self, code_hash: str, guest: str, expires: float) -> None:

@@ -127,9 +127,9 @@ class Lobby(Queries):
         sql = "delete from devices where guest_id = $1 and device_id = $2 returning 1"
         return bool(await self._write(sql, guest, device))
 
-    async def touch(self, token_hash: str, at: float) -> None:
+    def touch(self, token_hash: str, at: float) -> None:
         sql = "update devices set seen_at = $2 where token_hash = $1 and seen_at < $3"
-        await self._write(sql, token_hash, at, at - HOUR_S)
+        self._write_later([(sql, (token_hash, at, at - HOUR_S))])
 
     async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
         await self._write(

@@ -98,6 +98,11 @@ class PostgresStore(Lobby):
     def _write_later(self, statements: list[Statement]) -> None:
         self._items.put_nowait(Later(statements))
 
+    async def _commit(self, rows: list[Pending]) -> None:
+        if rows:
+            settle(rows, await self._log.commit(rows), self.on_settled)
+            self.commits += 1
+
     async def _write_others(self, statements: list[Statement]) -> None:
         """Those of a kind together, in one round trip."""
         kinds: dict[str, list[Values]] = {}
@@ -111,10 +116,6 @@ class PostgresStore(Lobby):
         """The life of the task that writes."""
         while self._is_working:
             found = gathered(await self._items.get(), self._items)
-            if found.rows:
-                settle(found.rows, await self._log.commit(found.rows), self.on_settled)
-                self.commits += 1
-            if found.others:
-                await self._write_others(found.others)
+            await asyncio.gather(self._commit(found.rows), self._write_others(found.others))
             if found.job is not None:
                 await found.job()
