@@ -173,6 +173,8 @@ async def test_the_address_of_a_table_is_drawn_as_a_picture(served: Served) -> N
         {"game": "aruba", "chairs": [{}, {}, {}], "options": {"no such option": "1"}},
         {"game": "aruba", "chairs": [{}, {}, {}], "window_ms": -1},
         {"game": "aruba", "chairs": [{}, {}, {}], "clock": {"kind": "sundial"}},
+        {"game": "aruba", "chairs": [{}, {}, {}], "clock": {"kind": "move", "seconds": 0}},
+        {"game": "aruba", "chairs": [{}, {}, {}], "clock": {"kind": "match"}},
         {"game": "aruba", "chairs": [{}, {}, {}], "unknown": 1},
         # It would come before the commitment, and bind nobody.
         {"game": "aruba", "chairs": [{"kind": "me", "name": "A", "nonce": "luck"}, {}, {}]},

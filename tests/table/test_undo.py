@@ -130,7 +130,7 @@ async def test_a_second_wish_does_not_push_the_first_aside(hall: Hall) -> None:
     await hall.play(table, ben, 2, ben.view(2)["moves"][-1])
     await undo(hall, table, anna, 1)
     await undo(hall, table, ben, 2, "mine")
-    assert ben.last("trouble")["code"] == "no-undo"
+    assert ben.last("trouble")["code"] == "undo-asked"
     assert carla.room["undo"]["seat"] == 1
 
 

@@ -25,6 +25,7 @@ CODES: Final = {
     "is-paused": 409,
     "stale": 409,
     "no-undo": 409,
+    "undo-asked": 409,
     "empty-chairs": 409,
     "code-used": 410,
     "too-large": 413,

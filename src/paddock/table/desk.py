@@ -86,6 +86,8 @@ def open_table(settings: Settings, host: str, chairs: list[Chair]) -> Opened:
         game.setup(settings.seats, settings.options)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
+    if settings.clock.kind != "none" and not settings.clock.seconds:
+        raise Denied("bad-input", text="a clock needs at least a second")
     if len(chairs) != settings.seats:
         raise Denied("bad-input", text=f"{len(chairs)} chairs for {settings.seats} seats")
     named: list[Chair] = []
@@ -247,7 +249,7 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
     if match.undo_refusal(seat) is None:
         return Undone(seat, len(match.steps) - 1, word)
     if facts.wish is not None:
-        raise Denied("no-undo")  # one wish at a time: a second would forget who agreed to the first
+        raise Denied("undo-asked")  # one wish at a time: a second would forget who agreed to the first
     if [other for other in facts.people if other != seat]:
         return UndoAsked(seat, mine[-1], word)
     return Undone(seat, mine[-1], word)

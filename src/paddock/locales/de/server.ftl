@@ -42,6 +42,7 @@ trouble-is-running = Gerade wird eine Partie gespielt.
 trouble-is-paused = Der Gastgeber hat die Partie angehalten.
 trouble-stale = Am Tisch ging es inzwischen weiter; schau noch einmal hin.
 trouble-no-undo = Es gibt nichts zurückzunehmen.
+trouble-undo-asked = Jemand hat schon gebeten, einen Zug zurückzunehmen; erst wird darüber entschieden.
 trouble-empty-chairs = Einige Plätze sind noch leer: Besetze sie mit Freunden oder Bots.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
 trouble-too-large = Das ist zu groß.

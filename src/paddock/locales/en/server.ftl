@@ -42,6 +42,7 @@ trouble-is-running = A match is being played.
 trouble-is-paused = The host has paused the match.
 trouble-stale = The table has moved on since; look again.
 trouble-no-undo = There is nothing to take back.
+trouble-undo-asked = Somebody has already asked to take a move back; that is answered first.
 trouble-empty-chairs = Some seats are still empty: fill them with friends or bots.
 trouble-code-used = This link has been used or has run out; ask for a new one.
 trouble-too-large = That is too large.

@@ -42,6 +42,7 @@ trouble-is-running = Éppen játszma folyik.
 trouble-is-paused = A házigazda szüneteltette a játszmát.
 trouble-stale = Az asztalnál azóta továbbment a játék; nézd meg újra.
 trouble-no-undo = Nincs mit visszavonni.
+trouble-undo-asked = Valaki már kérte, hogy visszavonhasson egy lépést; előbb arról kell dönteni.
 trouble-empty-chairs = Néhány hely még üres: ültess oda barátokat vagy botokat.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
 trouble-too-large = Ez túl nagy.

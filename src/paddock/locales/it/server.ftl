@@ -42,6 +42,7 @@ trouble-is-running = C’è una partita in corso.
 trouble-is-paused = Chi ospita il tavolo ha messo in pausa la partita.
 trouble-stale = Nel frattempo il gioco è andato avanti; guarda di nuovo.
 trouble-no-undo = Non c’è nulla da ritirare.
+trouble-undo-asked = Qualcuno ha già chiesto di ritirare una mossa; prima si risponde a quella richiesta.
 trouble-empty-chairs = Alcuni posti sono ancora vuoti: riempili con amici o bot.
 trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.
 trouble-too-large = È troppo grande.

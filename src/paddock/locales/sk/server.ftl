@@ -42,6 +42,7 @@ trouble-is-running = Práve sa hrá partia.
 trouble-is-paused = Hostiteľ partiu pozastavil.
 trouble-stale = Pri stole sa medzitým hralo ďalej; pozri sa znova.
 trouble-no-undo = Nie je čo vziať späť.
+trouble-undo-asked = Niekto už požiadal o vrátenie ťahu; najprv sa rozhodne o tom.
 trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
 trouble-too-large = To je príliš veľké.
