@@ -75,6 +75,12 @@ async def test_what_cannot_be_done_at_an_address_is_told_with_what_can(served: S
     assert "GET" in answer.json()["text"]
 
 
+async def test_a_request_without_its_body_is_told_so(served: Served) -> None:
+    answer = await (await served.person()).post("/api/me")
+    assert answer.status_code == 400
+    assert "body" in answer.json()["text"]
+
+
 def tried(operation: APIOperation[Any, Any, Any, Any], url: str, token: str, known: dict[str, str]) -> None:
     """Send an operation what its description allows and what it does not, to things that exist and others."""
 

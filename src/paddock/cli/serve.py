@@ -15,6 +15,7 @@ from paddock.server import logs
 from paddock.server.config import Config, Limits
 from paddock.server.qr import qr_terminal
 from paddock.server.run import bound_socket, run
+from paddock.server.security import is_origin
 from paddock.table.errors import StoreError
 
 Level = Literal["debug", "info", "warning", "error"]
@@ -41,6 +42,9 @@ def serve(  # noqa: PLR0913 - each is a flag
 ) -> int:
     """Let people play from their browsers."""
     screen = Screen(settled_language(lang))
+    for address in origin or ():
+        if not is_origin(address):
+            raise CliError(screen.text("cli-serve-no-origin", {"origin": address}))
     where = host or (EVERYWHERE if lan else HERE)
     config = Config(
         host=where,

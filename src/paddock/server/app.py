@@ -121,6 +121,8 @@ def _http(_: Asked, error: HTTPException) -> Response[Any]:
 
 def _validation_text(error: ValidationException) -> str:
     found = error.extra if isinstance(error.extra, list) else []
+    if any(isinstance(part, dict) and part.get("key") == "data" for part in found):
+        return "a body is missing: send JSON, as the description at /api/schema/openapi.json has it"
     texts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict)]
     return "; ".join(texts) or "this does not fit"
 

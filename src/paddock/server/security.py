@@ -54,6 +54,11 @@ class Gate:
         return page is not None and page == ours and self.knows_host(host)
 
 
+def is_origin(address: str) -> bool:
+    """Whether this is what a browser would call an origin: https://race.example, and nothing behind it."""
+    return _parts(address.rstrip("/")) is not None
+
+
 def address_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from: the neighbour, or what the proxy in front of us says."""
     forwarded = connection.headers.get("x-forwarded-for", "") if config.is_behind_proxy else ""

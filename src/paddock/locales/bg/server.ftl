@@ -22,6 +22,7 @@ cli-serve-room = В тази стая: { $file }
 cli-serve-stop = Ctrl-C го спира; при следващото пускане всяка маса продължава оттам, докъдето е стигнала.
 cli-serve-stopped = Спряно. Всички маси са запазени.
 cli-serve-no-port = не може да се слуша на { $host }, порт { $port }: { $reason }; опитай с --port 0
+cli-serve-no-origin = --origin { $origin }: това не е адрес, на който може да се дойде; напиши го като https://race.example
 
 trouble-bad-message = Това съобщение не може да се прочете: { $text }
 trouble-bad-input = Така не става: { $text }

@@ -22,6 +22,7 @@ cli-serve-room = V této místnosti: { $file }
 cli-serve-stop = Ctrl-C server zastaví; po novém spuštění se u každého stolu pokračuje tam, kde se přestalo.
 cli-serve-stopped = Zastaveno. Všechny stoly zůstávají uložené.
 cli-serve-no-port = na adrese { $host }, port { $port }, nelze naslouchat: { $reason }; zkus --port 0
+cli-serve-no-origin = --origin { $origin }: pod takovou adresou nikdo nepřijde; napiš ji jako https://race.example
 
 trouble-bad-message = Tuto zprávu nelze přečíst: { $text }
 trouble-bad-input = Tohle nesedí: { $text }

@@ -22,6 +22,7 @@ cli-serve-room = In diesem Raum: { $file }
 cli-serve-stop = Strg-C beendet den Server; nach dem nächsten Start geht es an jedem Tisch da weiter, wo er war.
 cli-serve-stopped = Beendet. Alle Tische bleiben erhalten.
 cli-serve-no-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch es mit --port 0
+cli-serve-no-origin = --origin { $origin }: unter dieser Adresse kommt niemand; schreib sie wie https://race.example
 
 trouble-bad-message = Diese Nachricht lässt sich nicht lesen: { $text }
 trouble-bad-input = Das passt nicht: { $text }

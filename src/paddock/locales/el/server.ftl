@@ -22,6 +22,7 @@ cli-serve-room = Σε αυτό το δωμάτιο: { $file }
 cli-serve-stop = Το Ctrl-C το σταματά· όταν ξεκινήσει πάλι, κάθε τραπέζι συνεχίζει από εκεί που ήταν.
 cli-serve-stopped = Σταμάτησε. Όλα τα τραπέζια έχουν φυλαχτεί.
 cli-serve-no-port = δεν μπορεί να ακούσει στο { $host }, θύρα { $port }: { $reason }· δοκίμασε --port 0
+cli-serve-no-origin = --origin { $origin }: δεν είναι διεύθυνση από την οποία μπορεί να έρθει κανείς· γράψε τη όπως https://race.example
 
 trouble-bad-message = Αυτό το μήνυμα δεν διαβάζεται: { $text }
 trouble-bad-input = Αυτό δεν ταιριάζει: { $text }

@@ -22,6 +22,7 @@ cli-serve-room = In this room: { $file }
 cli-serve-stop = Ctrl-C stops it; tables go on where they were when it starts again.
 cli-serve-stopped = Stopped. Every table is kept.
 cli-serve-no-port = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
+cli-serve-no-origin = --origin { $origin }: that is no address under which people come; write it as https://race.example
 
 trouble-bad-message = This message cannot be read: { $text }
 trouble-bad-input = That does not fit: { $text }

@@ -22,6 +22,7 @@ cli-serve-room = Ebben a szobában: { $file }
 cli-serve-stop = A Ctrl-C leállítja; a következő indításkor minden asztal onnan folytatódik, ahol tartott.
 cli-serve-stopped = Leállt. Minden asztal megmaradt.
 cli-serve-no-port = itt nem lehet kapcsolatokat fogadni: { $host }, port: { $port } ({ $reason }); próbáld így: --port 0
+cli-serve-no-origin = --origin { $origin }: ez nem olyan cím, amelyen bárki érkezhet; így írd: https://race.example
 
 trouble-bad-message = Ez az üzenet nem olvasható: { $text }
 trouble-bad-input = Ez így nem jó: { $text }

@@ -22,6 +22,7 @@ cli-serve-room = In questa stanza: { $file }
 cli-serve-stop = Ctrl-C lo ferma; al prossimo avvio ogni tavolo riprende da dov’era.
 cli-serve-stopped = Fermato. Tutti i tavoli sono conservati.
 cli-serve-no-port = non si può ascoltare su { $host }, porta { $port }: { $reason }; prova con --port 0
+cli-serve-no-origin = --origin { $origin }: non è un indirizzo da cui si possa arrivare; scrivilo come https://race.example
 
 trouble-bad-message = Questo messaggio non si può leggere: { $text }
 trouble-bad-input = Così non va: { $text }

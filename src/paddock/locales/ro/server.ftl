@@ -22,6 +22,7 @@ cli-serve-room = În această cameră: { $file }
 cli-serve-stop = Ctrl-C îl oprește; la următoarea pornire, fiecare masă continuă de unde a rămas.
 cli-serve-stopped = Oprit. Toate mesele sunt păstrate.
 cli-serve-no-port = nu se poate asculta la { $host }, portul { $port }: { $reason }; încearcă --port 0
+cli-serve-no-origin = --origin { $origin }: nu este o adresă la care să vină cineva; scrie-o ca https://race.example
 
 trouble-bad-message = Acest mesaj nu poate fi citit: { $text }
 trouble-bad-input = Așa nu merge: { $text }

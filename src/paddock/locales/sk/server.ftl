@@ -22,6 +22,7 @@ cli-serve-room = V tejto miestnosti: { $file }
 cli-serve-stop = Ctrl-C server zastaví; po novom spustení sa pri každom stole pokračuje tam, kde sa prestalo.
 cli-serve-stopped = Zastavené. Všetky stoly zostávajú uložené.
 cli-serve-no-port = na adrese { $host }, port { $port }, sa nedá počúvať: { $reason }; skús --port 0
+cli-serve-no-origin = --origin { $origin }: pod takou adresou nikto nepríde; napíš ju ako https://race.example
 
 trouble-bad-message = Táto správa sa nedá prečítať: { $text }
 trouble-bad-input = Toto nesedí: { $text }
