@@ -5,12 +5,14 @@ import { defineConfig } from 'vitest/config';
 import { fontSizes } from './font-sizes.plugin.ts';
 import { rules } from './rules.plugin.ts';
 import { sentences } from './sentences.plugin.ts';
+import { worker } from './worker.plugin.ts';
 
 const documents = new URL('../docs/rules', import.meta.url).pathname;
+const source = new URL('./worker/sw.js', import.meta.url).pathname;
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later']), rules({ existsSync, readFileSync, readdirSync }, documents)],
+  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later']), rules({ existsSync, readFileSync, readdirSync }, documents), worker({ readFileSync }, source)],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.

@@ -1,6 +1,7 @@
 // Where the page begins: settings and language first, so that nothing flashes; then the screen.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { install, reloadIfOutdated } from './lib/installing';
 import { language } from './lib/language.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
@@ -10,5 +11,7 @@ import './styles/base.css';
 
 settings.begin();
 router.begin();
+reloadIfOutdated();
+install();
 const place = document.getElementById('page');
 void language.begin().then(() => place && mount(App, { target: place }));

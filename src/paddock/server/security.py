@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html paddock-worker"
 )
 HEADERS: Final = {
     "content-security-policy": CSP,

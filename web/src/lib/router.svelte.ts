@@ -4,6 +4,9 @@ class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
 
+  /** A newer page is there: the next screen is loaded from it. */
+  isStale = false;
+
   begin(): void {
     addEventListener('popstate', () => this.read());
     addEventListener('click', (event) => this.follow(event));
@@ -11,6 +14,10 @@ class Router {
 
   /** Show another screen; `isReplacing` leaves no step to come back to. */
   go(address: string, isReplacing = false): void {
+    if (this.isStale) {
+      location.assign(address);
+      return;
+    }
     const isOverSheet = Boolean((history.state as { sheet?: number } | null)?.sheet);
     history[isReplacing || isOverSheet ? 'replaceState' : 'pushState'](null, '', address);
     this.read();

@@ -1,0 +1,48 @@
+// Writes the service worker of a build: its version is what it keeps, so another page is another worker.
+import type { Plugin } from 'vite';
+
+type Files = { readFileSync(path: string, encoding: 'utf8'): string };
+interface Chunk {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  isEntry?: boolean;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss?: Set<string> };
+}
+
+const ALWAYS = ['/', '/icon.svg', '/app.webmanifest'];
+
+/** What the start page needs in any language: its chunk with all that it imports, their styles, and its sentences. */
+export function shellOf(bundle: Record<string, Chunk>): string[] {
+  const found = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = bundle[name];
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    chunk.imports?.forEach(take);
+    chunk.viteMetadata?.importedCss?.forEach((style) => found.add(style));
+  };
+  const isShell = (chunk: Chunk): boolean => Boolean(chunk.isEntry) || /virtual:sentences\/\w+\/page$/.test(chunk.facadeModuleId ?? '');
+  Object.values(bundle).filter(isShell).forEach((chunk) => take(chunk.fileName));
+  return [...ALWAYS, ...[...found].sort().map((name) => `/${name}`)];
+}
+
+/** A short name for these files. */
+export function versionOf(files: readonly string[]): string {
+  let sum = 0;
+  for (const letter of files.join('\n')) sum = (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0;
+  return sum.toString(36);
+}
+
+export function worker(files: Files, source: string): Plugin {
+  return {
+    name: 'paddock-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const shell = shellOf(bundle as unknown as Record<string, Chunk>);
+      const code = files.readFileSync(source, 'utf8').replace("'__VERSION__'", JSON.stringify(versionOf(Object.keys(bundle).sort()))).replace('__SHELL__', JSON.stringify(shell));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// The service worker: the shell of the page opens without a line; what the server says about tables is never kept.
+// Its first two lines are filled in by the build: which version this is, and the files that the start page needs.
+const VERSION = '__VERSION__';
+const SHELL = __SHELL__;
+const CACHE = `paddock-${VERSION}`;
+const PATIENCE_MS = 3000;
+const MOST_KEPT = 200;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const others = caches.keys().then((names) => names.filter((name) => name !== CACHE));
+  event.waitUntil(others.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(opened(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+});
+
+/** The document as the server has it now; as it was, if the server does not answer. */
+async function opened(request) {
+  const timely = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const fresh = fetch(request).catch(() => null);
+  const answer = await Promise.race([fresh, timely]);
+  if (answer?.ok) return answer;
+  return (await caches.match('/')) ?? answer ?? (await fresh) ?? Response.error();
+}
+
+/** A file with a digest in its name never changes: whoever has it need not ask. */
+async function kept(request) {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(request, answer.clone());
+  return answer;
+}
+
+async function keep(request, answer) {
+  const cache = await caches.open(CACHE);
+  const names = await cache.keys();
+  if (names.length < MOST_KEPT) await cache.put(request, answer);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data ?? '/';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const page = pages.find((one) => new URL(one.url).pathname === path);
+      return page ? page.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
