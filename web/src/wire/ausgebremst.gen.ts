@@ -48,6 +48,16 @@ export interface DeckChosen {
   deck: string | null;
 }
 
+/** A legal drive, and what it leaves. `reserve` are the points over the spaces then to go, `wide` the spaces it drives beyond the ideal line. */
+export interface Drive {
+  card: number;
+  reserve: number;
+  space: string;
+  stops: boolean;
+  to_go: number;
+  wide: number;
+}
+
 /** A seat drew a card for its place on the first grid. */
 export interface GridCardDrawn {
   event: 'GridCardDrawn';
@@ -138,7 +148,7 @@ export interface PitStopMade {
   space: string;
 }
 
-/** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, whether it leads, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
+/** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, the points of its cards (null: secret), how far round the race it is (equal is level), whether it leads and may play no 6 for that, how it stands to its stop, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
 export interface PublicCar {
   asked: number;
   deck_size: number | null;
@@ -146,12 +156,16 @@ export interface PublicCar {
   laps: number;
   leads: boolean;
   moved: boolean;
+  no_six: boolean;
   pit_cards: number[];
   played: number[];
+  points: number | null;
+  progress: number;
   seat: number | null;
   shown: number[];
   space: string;
   state: 'home' | 'out' | 'racing';
+  stop: 'due' | 'made' | 'none' | 'open' | 'owed';
   stopped: boolean;
   stored: number | null;
   stored_card: number | null;
@@ -191,19 +205,24 @@ export interface RaceStarted {
   spaces: string[];
 }
 
-/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. */
+/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. The season's circuits, the laps, what a stop costs, the ideal line ahead of the seat's own car and its legal drives stand there too. */
 export interface RaceView {
   cars: PublicCar[];
   choice: string | null;
   circuit: string;
+  detour: number;
+  drives: Drive[];
   finish: number[];
   hand: number[] | null;
+  ideal_line: string[];
   idle: number;
+  laps: number;
   next_card: number | null;
   order: number[];
   over: boolean;
   phase: 'choose' | 'draw' | 'drive' | 'prepare' | 'store' | 'take';
   piles: number[][] | null;
+  season: string[];
   turn: number;
 }
 

@@ -17,7 +17,8 @@ from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.shapes import PublicCarShape, RacePosition, RaceView
 from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES, Terms
 
-OWN: Final = ("hand", "choice", "piles", "next_card")  # all else stands in a position too, by the same names
+# What a view tells apart from a position: the seat's own cards, and what follows from the rest.
+OWN: Final = ("hand", "choice", "piles", "next_card", "season", "laps", "detour", "points", "ideal_line", "drives")
 
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, Any]:

@@ -74,8 +74,9 @@ class RacePosition(TypedDict):
 class PublicCarShape(TypedDict):
     """A car as everybody sees it.
 
-    What follows from the rest stands there too: spaces to go on the ideal line, whether it leads, how many cards it
-    has, the pit card on one of its piles, and what its seat is asked for (null: nothing).
+    What follows from the rest stands there too: spaces to go on the ideal line, the points of its cards (null: secret),
+    how far round the race it is (equal is level), whether it leads and may play no 6 for that, how it stands to its
+    stop, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing).
     """
 
     seat: int | None
@@ -90,15 +91,37 @@ class PublicCarShape(TypedDict):
     stored: int | None
     asked: int
     to_go: int
+    points: int | None
+    progress: int
     leads: bool
+    no_six: bool
+    stop: Literal["due", "owed", "open", "made", "none"]
     hand_size: int
     deck_size: int | None
     stored_card: int | None
     task: Literal["choose", "sort", "open", "drive", "draw", "take", "store"] | None
 
 
+class DriveShape(TypedDict):
+    """A legal drive, and what it leaves.
+
+    `reserve` are the points over the spaces then to go, `wide` the spaces it drives beyond the ideal line.
+    """
+
+    card: int
+    space: str
+    to_go: int
+    reserve: int
+    wide: int
+    stops: bool
+
+
 class RaceView(TypedDict):
-    """A race as one seat sees it; a spectator has no hand, deck, piles or next card."""
+    """A race as one seat sees it; a spectator has no hand, deck, piles or next card.
+
+    The season's circuits, the laps, what a stop costs, and for a seat the points of its cards, the ideal line ahead of its
+    car and its legal drives stand there too.
+    """
 
     circuit: str
     phase: Phase
@@ -112,6 +135,12 @@ class RaceView(TypedDict):
     choice: str | None
     piles: list[list[int]] | None
     next_card: int | None
+    season: list[str]
+    laps: int
+    detour: int
+    points: int | None
+    ideal_line: list[str]
+    drives: list[DriveShape]
 
 
 class DetailShape(TypedDict):

@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from paddock.games.ausgebremst import figures
 from paddock.games.ausgebremst.leader import leads
 from paddock.games.ausgebremst.spaces import space_name
 from paddock.games.ausgebremst.state import CHOOSE, PHASES, PREPARE, RACING, SORT, STATES, TASKS, RaceState
@@ -26,7 +27,13 @@ def position(race: RaceState) -> dict[str, Any]:
 
 def public_view(race: RaceState) -> dict[str, Any]:
     """What everybody may know."""
-    return {**_table(race), "cars": [_public_car(race, car) for car in range(race.terms.cars)]}
+    return {
+        **_table(race),
+        "cars": [_public_car(race, car) for car in range(race.terms.cars)],
+        "season": [circuit.id for circuit in race.terms.season],
+        "laps": race.circuit.laps,
+        "detour": race.circuit.detour,
+    }
 
 
 def own_view(race: RaceState, seat: int) -> dict[str, Any]:
@@ -38,6 +45,9 @@ def own_view(race: RaceState, seat: int) -> dict[str, Any]:
         "choice": _choice(race, seat) if is_player else None,
         "piles": _piles(race, seat) if is_player else None,
         "next_card": race.next_card(seat) if is_sorting else None,
+        "points": figures.own_points(race, seat) if is_player else None,
+        "ideal_line": figures.ideal_line(race, seat) if is_player else [],
+        "drives": figures.drives(race, seat) if is_player else [],
     }
 
 
@@ -88,7 +98,11 @@ def _public_car(race: RaceState, car: int) -> dict[str, Any]:
     return {
         **_car(race, car),
         "to_go": race.to_go(car),
+        "points": figures.public_points(race, car),
+        "progress": race.circuit.progress(race.laps[car], race.space[car]),
         "leads": race.status[car] == RACING and leads(race, car),
+        "no_six": figures.no_six(race, car),
+        "stop": figures.stop(race, car),
         "hand_size": race.hand_size(car),
         "deck_size": race.deck_left(car) if has_plain_deck else None,
         "stored_card": None if stored == NONE else race.top_card(car, stored),
