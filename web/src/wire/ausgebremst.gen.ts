@@ -205,7 +205,7 @@ export interface RaceStarted {
   spaces: string[];
 }
 
-/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. The season's circuits, the laps, what a stop costs, the ideal line ahead of the seat's own car and its legal drives stand there too. */
+/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. The season's circuits, the laps, what a stop costs, and for a seat the points of its cards, the ideal line ahead of its car and its legal drives stand there too. */
 export interface RaceView {
   cars: PublicCar[];
   choice: string | null;
@@ -222,6 +222,7 @@ export interface RaceView {
   over: boolean;
   phase: 'choose' | 'draw' | 'drive' | 'prepare' | 'store' | 'take';
   piles: number[][] | null;
+  points: number | null;
   season: string[];
   turn: number;
 }
