@@ -133,3 +133,9 @@ def test_cars_abreast_are_as_far_round_the_race() -> None:
 def test_a_view_tells_the_season_the_laps_and_what_a_stop_costs() -> None:
     view = race(game().start(seats=2, seed=1, options={"circuits": "chosen:2+1"}))
     assert (view["season"], view["laps"], view["detour"]) == (["plattfuss-circuit", "bleifuss-drom"], 3, 3)
+
+
+def test_an_advanced_view_shows_the_decks_to_choose_from() -> None:
+    view = race(game().start(seats=2, seed=1, options={"rules": "advanced"}))
+    assert view["decks"] == {"fast": [1, 2, 2, 3, 5, 6], "medium": [3, 3, 3, 4, 4, 5], "slow": [4, 4, 4, 4, 4, 4]}
+    assert race(game().start(seats=2, seed=1))["decks"] == {}

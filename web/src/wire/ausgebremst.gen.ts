@@ -205,11 +205,12 @@ export interface RaceStarted {
   spaces: string[];
 }
 
-/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. The season's circuits, the laps, what a stop costs, and for a seat the points of its cards, the ideal line ahead of its car and its legal drives stand there too. */
+/** A race as one seat sees it; a spectator has no hand, deck, piles or next card. The season's circuits, the laps, what a stop costs, the decks to choose from (counts of the cards 1 to 6), and for a seat the points of its cards, the ideal line ahead of its car and its legal drives stand there too. */
 export interface RaceView {
   cars: PublicCar[];
   choice: string | null;
   circuit: string;
+  decks: Record<string, number[]>;
   detour: number;
   drives: Drive[];
   finish: number[];

@@ -17,15 +17,16 @@ from paddock.games.ausgebremst.round import RaceRound
 from paddock.games.ausgebremst.shapes import PublicCarShape, RacePosition, RaceView
 from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES, Terms
 
-# What a view tells apart from a position: the seat's own cards, and what follows from the rest.
-OWN: Final = ("hand", "choice", "piles", "next_card", "season", "laps", "detour", "points", "ideal_line", "drives")
+# What a view tells apart from a position: what is the seat's own, and what follows from the terms.
+OWN: Final = ("hand", "choice", "piles", "next_card", "points", "ideal_line", "drives")
+DERIVED: Final = ("season", "laps", "detour", "decks")
 
 
 def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, Any]:
     """A whole position that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
     circuit = terms.circuit(shape["circuit"])
-    public = cast("RacePosition", {name: value for name, value in shape.items() if name not in OWN})
+    public = cast("RacePosition", {name: value for name, value in shape.items() if name not in OWN + DERIVED})
     complete(terms, circuit, public)
     check_race(terms, circuit, public)
     for car in range(terms.cars):

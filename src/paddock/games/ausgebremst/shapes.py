@@ -119,8 +119,8 @@ class DriveShape(TypedDict):
 class RaceView(TypedDict):
     """A race as one seat sees it; a spectator has no hand, deck, piles or next card.
 
-    The season's circuits, the laps, what a stop costs, and for a seat the points of its cards, the ideal line ahead of
-    its car and its legal drives stand there too.
+    The season's circuits, the laps, what a stop costs, the decks to choose from (counts of the cards 1 to 6),
+    and for a seat the points of its cards, the ideal line ahead of its car and its legal drives stand there too.
     """
 
     circuit: str
@@ -138,6 +138,7 @@ class RaceView(TypedDict):
     season: list[str]
     laps: int
     detour: int
+    decks: dict[str, list[int]]
     points: int | None
     ideal_line: list[str]
     drives: list[DriveShape]

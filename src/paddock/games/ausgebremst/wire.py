@@ -33,6 +33,7 @@ def public_view(race: RaceState) -> dict[str, Any]:
         "season": [circuit.id for circuit in race.terms.season],
         "laps": race.circuit.laps,
         "detour": race.circuit.detour,
+        "decks": _offered(race),
     }
 
 
@@ -49,6 +50,11 @@ def own_view(race: RaceState, seat: int) -> dict[str, Any]:
         "ideal_line": figures.ideal_line(race, seat) if is_player else [],
         "drives": figures.drives(race, seat) if is_player else [],
     }
+
+
+def _offered(race: RaceState) -> dict[str, list[int]]:
+    """The decks to choose from, as counts of the cards 1 to 6; the family game has none."""
+    return dict(zip(DECKS, [deck[1:] for deck in race.terms.decks], strict=True)) if race.terms.is_advanced else {}
 
 
 def choices(race: RaceState) -> list[str | None]:
