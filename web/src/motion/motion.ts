@@ -63,14 +63,14 @@ class Motion {
   /** Which properties of an element are held by the queue already. */
   private readonly held = new Map<Element, Set<string>>();
 
-  /** After what runs already. Resolves when everything is at rest, or was cut short. */
-  play(beats: readonly Beat[]): Promise<void> {
+  /** After what runs already. Resolves when everything is at rest, or was cut short; `behind` is how far (ms) it may lag before it gives up. */
+  play(beats: readonly Beat[], behind = BEHIND_MS): Promise<void> {
     const factor = pace();
     if (factor === 0 || document.hidden || beats.length === 0) {
       beats.forEach((beat, index) => this.sound(beat, index * APART_MS));
       return Promise.resolve();
     }
-    if (this.ends - performance.now() > BEHIND_MS) this.finish();
+    if (this.ends - performance.now() > behind) this.finish();
     let start = Math.max(0, this.ends - performance.now());
     for (const beat of beats) {
       this.sound(beat, start);

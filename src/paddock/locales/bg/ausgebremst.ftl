@@ -207,3 +207,95 @@ legend-ausgebremst-entry = поле A: входът на питлейна
 legend-ausgebremst-exit = поле C: изходът му
 legend-ausgebremst-leader = води състезанието
 legend-ausgebremst-stop = спрял вече, спирането предстои
+
+## The page
+web-race-standings = Класиране
+web-race-tank = Гориво
+web-race-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+web-race-go = { $count ->
+    [one] още { $count } поле
+   *[other] още { $count } полета
+}
+web-race-reserve = резерв { $reserve }
+web-race-card = Карта { $value }
+web-race-choose-card = Избери карта: светват всички полета, до които стига, с резерва, който ти остава там.
+web-race-cannot-play = Никоя от картите ти не може да се изиграе.
+web-race-must-discard = Чакането няма да помогне: избери карта за хвърляне.
+web-race-wait = Покажи картите и изчакай
+web-race-throw = Хвърли { $value }
+web-race-reach = Карта { $value } стига до
+web-race-barred = Не с карта { $value }
+web-race-lane-L = вътрешна лента
+web-race-lane-M = средна лента
+web-race-lane-N = външна лента
+web-race-lane-P = бокс
+web-race-short-L = вътре
+web-race-short-M = среда
+web-race-short-N = вън
+web-race-short-P = бокс
+web-race-finish = Финал
+web-race-pit = спиране в бокса
+web-race-neutral-car = неутрална { $number }
+web-race-leads-no-six = води: без 6
+web-race-you-lead = Водиш, затова не можеш да играеш 6.
+web-race-stop-title-owed = Предстои спиране в бокса
+web-race-stop-title-due = Спиране в бокса в тази обиколка
+web-race-stop-title-open = Спиране в бокса по желание
+web-race-stop-title-made = Спирането е направено
+web-race-stop-title-none = Боксът е затворен
+web-race-stop-text-owed = Вход при A в края на обиколка 1 или 2, изход при C. Струва { $detour ->
+    [one] едно поле
+   *[other] { $detour } полета
+}.
+web-race-stop-text-due = Влез при A и завърши ход в бокса: не може да го подминеш.
+web-race-stop-text-open = Вход при A в края на обиколка 1 или 2. Носи: { $cards }; пътят е по-дълъг с { $detour }.
+web-race-near-ahead = { $name }, { $count } напред, { $lane }
+web-race-near-behind = { $name }, { $count } назад, { $lane }
+web-race-near-level = { $name }, до теб, { $lane }
+web-race-way-curve = завой след { $count }
+web-race-way-chicane = шикана след { $count }
+web-race-way-free = { $lane } свободна
+web-race-way-until = { $lane } свободна за { $count }
+web-race-land-ideal = по идеалната линия
+web-race-land-wide = { $count ->
+    [one] { $count } поле повече
+   *[other] { $count } полета повече
+}
+web-race-land-curve = в завоя
+web-race-land-chicane = в шиканата
+web-race-land-behind = точно зад: { $names }
+web-race-land-beside = до: { $names }
+web-race-land-before = точно пред: { $names }
+web-race-title-choose = Избери тайно тестето си
+web-race-title-sort = Сложи картата върху едно от четирите си тестета
+web-race-title-open = Изтегли първите си карти: избери тесте
+web-race-title-draw = Изтегли карта: избери тесте
+web-race-title-take = Спиране! Вземи една от картите в бокса
+web-race-title-store = Сложи { $value } върху едно тесте
+web-race-title-drive = Карай
+web-race-title-wait = Готово. Другите още избират.
+web-race-deck-size = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+web-race-gears = Твоите тестета
+web-race-pile = Тесте { $number }
+web-race-pile-empty = празно
+web-race-presets = Подреди останалите наведнъж:
+web-race-ready = Готово
+web-race-take = вземи
+web-race-race-result = Състезание { $race } от { $races }: { $name }
+web-race-season = Сезон
+web-race-column-race = това състезание
+web-race-next = Следва: { $name }
+web-race-next-grid = Стартовата решетка
+web-race-key-card = избери карта или тесте с това число; пак: карай
+web-race-key-space = от поле на поле
+web-race-key-drive = карай до отбелязаното поле, или каквото казва жълтият бутон
+web-race-key-why = защо поле е затворено
+web-race-key-standings = кажи класирането
+web-race-key-zoom = по-близо, по-далеч, както беше
+web-race-key-pan = премести пистата

@@ -208,3 +208,100 @@ legend-ausgebremst-entry = pole A: vjezd do boxové uličky
 legend-ausgebremst-exit = pole C: výjezd z ní
 legend-ausgebremst-leader = vede závod
 legend-ausgebremst-stop = zastávka za sebou, zastávka před sebou
+
+## The page
+web-race-standings = Pořadí
+web-race-tank = Palivo
+web-race-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-race-go = { $count ->
+    [one] zbývá { $count } pole
+    [few] zbývají { $count } pole
+   *[other] zbývá { $count } polí
+}
+web-race-reserve = rezerva { $reserve }
+web-race-card = Karta { $value }
+web-race-choose-card = Zvol kartu: rozsvítí všechna pole, kam dosáhne, s rezervou, která ti tam zbude.
+web-race-cannot-play = Žádnou z karet nemůžeš zahrát.
+web-race-must-discard = Čekání nepomůže: zvol kartu k odhození.
+web-race-wait = Ukázat karty a čekat
+web-race-throw = Odhodit { $value }
+web-race-reach = Karta { $value } dosáhne na
+web-race-barred = Kartou { $value } ne
+web-race-lane-L = vnitřní pruh
+web-race-lane-M = střední pruh
+web-race-lane-N = vnější pruh
+web-race-lane-P = boxová ulička
+web-race-short-L = uvnitř
+web-race-short-M = střed
+web-race-short-N = vně
+web-race-short-P = box
+web-race-finish = Cíl
+web-race-pit = zastávka v boxech
+web-race-neutral-car = neutrální { $number }
+web-race-leads-no-six = vede: žádná 6
+web-race-you-lead = Vedeš, a tak nesmíš zahrát 6.
+web-race-stop-title-owed = Zastávka v boxech ještě čeká
+web-race-stop-title-due = Zastávka v boxech v tomto kole
+web-race-stop-title-open = Zastávka v boxech dle libosti
+web-race-stop-title-made = Zastávka splněna
+web-race-stop-title-none = Boxy jsou zavřené
+web-race-stop-text-owed = Vjezd u A na konci 1. nebo 2. kola, výjezd u C. Stojí { $detour ->
+    [one] jedno pole
+    [few] { $detour } pole
+   *[other] { $detour } polí
+}.
+web-race-stop-text-due = Vjeď u A a ukonči tah v boxech: projet kolem nesmíš.
+web-race-stop-text-open = Vjezd u A na konci 1. nebo 2. kola. Přinese: { $cards }; cesta je delší o { $detour }.
+web-race-near-ahead = { $name }, { $count } před tebou, { $lane }
+web-race-near-behind = { $name }, { $count } za tebou, { $lane }
+web-race-near-level = { $name }, vedle tebe, { $lane }
+web-race-way-curve = zatáčka za { $count }
+web-race-way-chicane = šikana za { $count }
+web-race-way-free = { $lane } volný
+web-race-way-until = { $lane } volný na { $count }
+web-race-land-ideal = v ideální stopě
+web-race-land-wide = { $count ->
+    [one] { $count } pole navíc
+    [few] { $count } pole navíc
+   *[other] { $count } polí navíc
+}
+web-race-land-curve = v zatáčce
+web-race-land-chicane = v šikaně
+web-race-land-behind = těsně za: { $names }
+web-race-land-beside = vedle: { $names }
+web-race-land-before = těsně před: { $names }
+web-race-title-choose = Zvol tajně svůj balíček
+web-race-title-sort = Polož kartu na jeden ze svých čtyř balíčků
+web-race-title-open = Dober si první karty: zvol balíček
+web-race-title-draw = Dober kartu: zvol balíček
+web-race-title-take = Zastávka! Vezmi si jednu z boxových karet
+web-race-title-store = Polož { $value } navrch balíčku
+web-race-title-drive = Jeď
+web-race-title-wait = Hotovo. Ostatní ještě vybírají.
+web-race-deck-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-race-gears = Tvé balíčky
+web-race-pile = Balíček { $number }
+web-race-pile-empty = prázdný
+web-race-presets = Zbytek roztřídit naráz:
+web-race-ready = Hotovo
+web-race-take = vzít
+web-race-race-result = Závod { $race } z { $races }: { $name }
+web-race-season = Sezóna
+web-race-column-race = tento závod
+web-race-next = Následuje: { $name }
+web-race-next-grid = Startovní rošt
+web-race-key-card = zvolit kartu či balíček toho čísla; znovu: jet
+web-race-key-space = z pole na pole
+web-race-key-drive = jet na označené pole, nebo co říká žluté tlačítko
+web-race-key-why = proč je pole uzavřené
+web-race-key-standings = říct pořadí
+web-race-key-zoom = blíž, dál, jako předtím
+web-race-key-pan = posunout plán

@@ -207,3 +207,95 @@ legend-ausgebremst-entry = Feld A: Einfahrt in die Boxengasse
 legend-ausgebremst-exit = Feld C: die Ausfahrt
 legend-ausgebremst-leader = führt das Rennen an
 legend-ausgebremst-stop = Halt gemacht, Halt noch offen
+
+## The page
+web-race-standings = Stand
+web-race-tank = Sprit
+web-race-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-race-go = { $count ->
+    [one] noch { $count } Feld
+   *[other] noch { $count } Felder
+}
+web-race-reserve = Reserve { $reserve }
+web-race-card = Karte { $value }
+web-race-choose-card = Wähle eine Karte: Sie beleuchtet alle Felder, die sie erreicht, mit der Reserve, die dir dort bleibt.
+web-race-cannot-play = Keine deiner Karten lässt sich spielen.
+web-race-must-discard = Warten hilft nicht: Wähle eine Karte zum Abwerfen.
+web-race-wait = Hand zeigen und warten
+web-race-throw = Die { $value } abwerfen
+web-race-reach = Karte { $value } erreicht
+web-race-barred = Nicht mit Karte { $value }
+web-race-lane-L = Innenbahn
+web-race-lane-M = Mittelbahn
+web-race-lane-N = Außenbahn
+web-race-lane-P = Boxengasse
+web-race-short-L = innen
+web-race-short-M = Mitte
+web-race-short-N = außen
+web-race-short-P = Box
+web-race-finish = Ziel
+web-race-pit = Boxenstopp
+web-race-neutral-car = neutral { $number }
+web-race-leads-no-six = führt: keine 6
+web-race-you-lead = Du führst, also darfst du keine 6 spielen.
+web-race-stop-title-owed = Boxenstopp steht noch aus
+web-race-stop-title-due = Boxenstopp in dieser Runde fällig
+web-race-stop-title-open = Boxenstopp nach Wunsch
+web-race-stop-title-made = Boxenstopp gemacht
+web-race-stop-title-none = Die Boxengasse ist zu
+web-race-stop-text-owed = Hinein bei A am Ende von Runde 1 oder 2, hinaus bei C. Kostet { $detour ->
+    [one] ein Feld
+   *[other] { $detour } Felder
+}.
+web-race-stop-text-due = Hinein bei A und einen Zug in der Boxengasse beenden: Vorbeifahren ist verboten.
+web-race-stop-text-open = Hinein bei A am Ende von Runde 1 oder 2. Bringt: { $cards }; der Weg wird um { $detour } länger.
+web-race-near-ahead = { $name }, { $count } voraus, { $lane }
+web-race-near-behind = { $name }, { $count } hinter dir, { $lane }
+web-race-near-level = { $name }, auf gleicher Höhe, { $lane }
+web-race-way-curve = Kurve in { $count }
+web-race-way-chicane = Schikane in { $count }
+web-race-way-free = { $lane } frei
+web-race-way-until = { $lane } frei für { $count }
+web-race-land-ideal = auf der Ideallinie
+web-race-land-wide = { $count ->
+    [one] { $count } Feld Umweg
+   *[other] { $count } Felder Umweg
+}
+web-race-land-curve = in der Kurve
+web-race-land-chicane = in der Schikane
+web-race-land-behind = direkt hinter: { $names }
+web-race-land-beside = neben: { $names }
+web-race-land-before = direkt vor: { $names }
+web-race-title-choose = Wähle heimlich dein Deck
+web-race-title-sort = Lege die Karte auf einen deiner vier Gangstapel
+web-race-title-open = Ziehe deine erste Hand: Wähle einen Stapel
+web-race-title-draw = Ziehe eine Karte: Wähle einen Stapel
+web-race-title-take = Boxenstopp! Nimm eine deiner Boxenkarten
+web-race-title-store = Lege die { $value } oben auf einen Stapel
+web-race-title-drive = Fahre
+web-race-title-wait = Bereit. Die anderen wählen noch.
+web-race-deck-size = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-race-gears = Deine Gangstapel
+web-race-pile = Stapel { $number }
+web-race-pile-empty = leer
+web-race-presets = Den Rest auf einmal sortieren:
+web-race-ready = Fertig
+web-race-take = nehmen
+web-race-race-result = Rennen { $race } von { $races }: { $name }
+web-race-season = Saison
+web-race-column-race = dieses Rennen
+web-race-next = Als Nächstes: { $name }
+web-race-next-grid = Die Startaufstellung
+web-race-key-card = Karte oder Stapel dieser Zahl wählen; noch einmal: fahren
+web-race-key-space = von Feld zu Feld
+web-race-key-drive = zum markierten Feld fahren, oder was der gelbe Knopf sagt
+web-race-key-why = warum ein Feld gesperrt ist
+web-race-key-standings = den Stand ansagen
+web-race-key-zoom = näher, weiter weg, wie vorher
+web-race-key-pan = die Strecke verschieben

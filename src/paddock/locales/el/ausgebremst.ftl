@@ -207,3 +207,95 @@ legend-ausgebremst-entry = πεδίο A: η είσοδος των πιτ
 legend-ausgebremst-exit = πεδίο C: η έξοδός τους
 legend-ausgebremst-leader = προηγείται στον αγώνα
 legend-ausgebremst-stop = στάση έγινε, στάση εκκρεμεί
+
+## The page
+web-race-standings = Κατάταξη
+web-race-tank = Καύσιμα
+web-race-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+web-race-go = { $count ->
+    [one] απομένει { $count } θέση
+   *[other] απομένουν { $count } θέσεις
+}
+web-race-reserve = ρεζέρβα { $reserve }
+web-race-card = Κάρτα { $value }
+web-race-choose-card = Διάλεξε κάρτα: φωτίζει κάθε θέση που φτάνει, με τη ρεζέρβα που σου μένει εκεί.
+web-race-cannot-play = Καμία κάρτα σου δεν μπορεί να παιχτεί.
+web-race-must-discard = Η αναμονή δεν θα βοηθούσε: διάλεξε κάρτα για πέταμα.
+web-race-wait = Δείξε τα χαρτιά και περίμενε
+web-race-throw = Πέτα το { $value }
+web-race-reach = Η κάρτα { $value } φτάνει
+web-race-barred = Όχι με την κάρτα { $value }
+web-race-lane-L = εσωτερική λωρίδα
+web-race-lane-M = μεσαία λωρίδα
+web-race-lane-N = εξωτερική λωρίδα
+web-race-lane-P = πιτ λέιν
+web-race-short-L = μέσα
+web-race-short-M = μέση
+web-race-short-N = έξω
+web-race-short-P = πιτ
+web-race-finish = Τερματισμός
+web-race-pit = στάση στα πιτς
+web-race-neutral-car = ουδέτερο { $number }
+web-race-leads-no-six = προηγείται: όχι 6
+web-race-you-lead = Προηγείσαι, άρα δεν μπορείς να παίξεις 6.
+web-race-stop-title-owed = Μένει η στάση στα πιτς
+web-race-stop-title-due = Στάση στα πιτς σε αυτόν τον γύρο
+web-race-stop-title-open = Στάση στα πιτς, αν θέλεις
+web-race-stop-title-made = Η στάση έγινε
+web-race-stop-title-none = Τα πιτς είναι κλειστά
+web-race-stop-text-owed = Είσοδος στο A στο τέλος του γύρου 1 ή 2, έξοδος στο C. Κοστίζει { $detour ->
+    [one] μία θέση
+   *[other] { $detour } θέσεις
+}.
+web-race-stop-text-due = Μπες στο A και τελείωσε μια κίνηση στα πιτς: δεν επιτρέπεται να προσπεράσεις.
+web-race-stop-text-open = Είσοδος στο A στο τέλος του γύρου 1 ή 2. Δίνει: { $cards }· ο δρόμος μακραίνει κατά { $detour }.
+web-race-near-ahead = { $name }, { $count } μπροστά, { $lane }
+web-race-near-behind = { $name }, { $count } πίσω, { $lane }
+web-race-near-level = { $name }, δίπλα σου, { $lane }
+web-race-way-curve = στροφή σε { $count }
+web-race-way-chicane = σικέιν σε { $count }
+web-race-way-free = { $lane } ελεύθερη
+web-race-way-until = { $lane } ελεύθερη για { $count }
+web-race-land-ideal = στην ιδανική γραμμή
+web-race-land-wide = { $count ->
+    [one] { $count } θέση παραπάνω
+   *[other] { $count } θέσεις παραπάνω
+}
+web-race-land-curve = στη στροφή
+web-race-land-chicane = στη σικέιν
+web-race-land-behind = ακριβώς πίσω από: { $names }
+web-race-land-beside = δίπλα: { $names }
+web-race-land-before = ακριβώς μπροστά από: { $names }
+web-race-title-choose = Διάλεξε κρυφά την τράπουλά σου
+web-race-title-sort = Βάλε την κάρτα σε μία από τις τέσσερις στοίβες σου
+web-race-title-open = Τράβα τα πρώτα σου χαρτιά: διάλεξε στοίβα
+web-race-title-draw = Τράβα μία κάρτα: διάλεξε στοίβα
+web-race-title-take = Στάση! Πάρε μία από τις κάρτες των πιτς
+web-race-title-store = Βάλε το { $value } πάνω σε μια στοίβα
+web-race-title-drive = Οδήγησε
+web-race-title-wait = Έτοιμος. Οι άλλοι διαλέγουν ακόμη.
+web-race-deck-size = { $count ->
+    [one] { $count } κάρτα
+   *[other] { $count } κάρτες
+}
+web-race-gears = Οι στοίβες σου
+web-race-pile = Στοίβα { $number }
+web-race-pile-empty = άδεια
+web-race-presets = Όλα τα υπόλοιπα μαζί:
+web-race-ready = Έτοιμο
+web-race-take = πάρε
+web-race-race-result = Αγώνας { $race } από { $races }: { $name }
+web-race-season = Σεζόν
+web-race-column-race = αυτός ο αγώνας
+web-race-next = Επόμενος: { $name }
+web-race-next-grid = Η εκκίνηση
+web-race-key-card = διάλεξε κάρτα ή στοίβα με αυτόν τον αριθμό· ξανά: οδήγησε
+web-race-key-space = από θέση σε θέση
+web-race-key-drive = οδήγησε στη σημειωμένη θέση, ή ό,τι λέει το κίτρινο κουμπί
+web-race-key-why = γιατί μια θέση είναι κλειστή
+web-race-key-standings = πες την κατάταξη
+web-race-key-zoom = πιο κοντά, πιο μακριά, όπως πριν
+web-race-key-pan = μετακίνησε την πίστα

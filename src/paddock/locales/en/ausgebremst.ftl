@@ -209,3 +209,95 @@ legend-ausgebremst-entry = field A: the way into the pit lane
 legend-ausgebremst-exit = field C: the way out of it
 legend-ausgebremst-leader = leads the race
 legend-ausgebremst-stop = stop made, stop still to come
+
+## The page
+web-race-standings = Standings
+web-race-tank = Fuel
+web-race-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-race-go = { $count ->
+    [one] { $count } space to go
+   *[other] { $count } spaces to go
+}
+web-race-reserve = reserve { $reserve }
+web-race-card = Card { $value }
+web-race-choose-card = Choose a card: it lights every space it reaches, with the reserve you keep there.
+web-race-cannot-play = None of your cards can be played.
+web-race-must-discard = Waiting would not help: choose a card to throw away.
+web-race-wait = Show the hand and wait
+web-race-throw = Throw the { $value } away
+web-race-reach = Card { $value } reaches
+web-race-barred = Not with card { $value }
+web-race-lane-L = inner lane
+web-race-lane-M = middle lane
+web-race-lane-N = outer lane
+web-race-lane-P = pit lane
+web-race-short-L = inside
+web-race-short-M = middle
+web-race-short-N = outside
+web-race-short-P = pit
+web-race-finish = Finish
+web-race-pit = pit stop
+web-race-neutral-car = neutral { $number }
+web-race-leads-no-six = leads: no 6
+web-race-you-lead = You lead, so you may not play a 6.
+web-race-stop-title-owed = Pit stop still to make
+web-race-stop-title-due = Pit stop due on this lap
+web-race-stop-title-open = Pit stop if you like
+web-race-stop-title-made = Pit stop made
+web-race-stop-title-none = The pit lane is closed
+web-race-stop-text-owed = In at A at the end of lap 1 or 2, out at C. It costs { $detour ->
+    [one] one space
+   *[other] { $detour } spaces
+}.
+web-race-stop-text-due = In at A and end a move in the pit lane: you may not drive past.
+web-race-stop-text-open = In at A at the end of lap 1 or 2. It brings: { $cards }; the way is longer by { $detour }.
+web-race-near-ahead = { $name }, { $count } ahead, { $lane }
+web-race-near-behind = { $name }, { $count } behind, { $lane }
+web-race-near-level = { $name }, level with you, { $lane }
+web-race-way-curve = curve in { $count }
+web-race-way-chicane = chicane in { $count }
+web-race-way-free = { $lane } free
+web-race-way-until = { $lane } free for { $count }
+web-race-land-ideal = on the ideal line
+web-race-land-wide = { $count ->
+    [one] { $count } space wide
+   *[other] { $count } spaces wide
+}
+web-race-land-curve = in the curve
+web-race-land-chicane = on the chicane
+web-race-land-behind = right behind: { $names }
+web-race-land-beside = beside: { $names }
+web-race-land-before = right in front of: { $names }
+web-race-title-choose = Choose your deck in secret
+web-race-title-sort = Put the card on one of your four gear piles
+web-race-title-open = Draw your first hand: choose a pile
+web-race-title-draw = Draw a card: choose a pile
+web-race-title-take = Pit stop! Take one of your pit cards
+web-race-title-store = Put the { $value } on top of a pile
+web-race-title-drive = Drive
+web-race-title-wait = Ready. The others are still choosing.
+web-race-deck-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-race-gears = Your gear piles
+web-race-pile = Pile { $number }
+web-race-pile-empty = empty
+web-race-presets = Sort the rest in one go:
+web-race-ready = Ready
+web-race-take = take
+web-race-race-result = Race { $race } of { $races }: { $name }
+web-race-season = Season
+web-race-column-race = this race
+web-race-next = Next: { $name }
+web-race-next-grid = The grid
+web-race-key-card = choose the card or pile of that number; again: drive
+web-race-key-space = from lit space to lit space
+web-race-key-drive = drive to the marked space, or do what the amber button says
+web-race-key-why = why a space is barred
+web-race-key-standings = say the standings
+web-race-key-zoom = closer, further away, as it was
+web-race-key-pan = move the board

@@ -207,3 +207,95 @@ legend-ausgebremst-entry = campo A: ingresso dei box
 legend-ausgebremst-exit = campo C: l’uscita
 legend-ausgebremst-leader = è in testa
 legend-ausgebremst-stop = sosta fatta, sosta da fare
+
+## The page
+web-race-standings = Classifica
+web-race-tank = Carburante
+web-race-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-race-go = { $count ->
+    [one] ancora { $count } casella
+   *[other] ancora { $count } caselle
+}
+web-race-reserve = riserva { $reserve }
+web-race-card = Carta { $value }
+web-race-choose-card = Scegli una carta: si accendono tutte le caselle che raggiunge, con la riserva che ti resta lì.
+web-race-cannot-play = Nessuna delle tue carte si può giocare.
+web-race-must-discard = Aspettare non servirebbe: scegli una carta da scartare.
+web-race-wait = Mostra la mano e aspetta
+web-race-throw = Scarta il { $value }
+web-race-reach = La carta { $value } raggiunge
+web-race-barred = Non con la carta { $value }
+web-race-lane-L = corsia interna
+web-race-lane-M = corsia centrale
+web-race-lane-N = corsia esterna
+web-race-lane-P = corsia dei box
+web-race-short-L = interna
+web-race-short-M = centro
+web-race-short-N = esterna
+web-race-short-P = box
+web-race-finish = Arrivo
+web-race-pit = sosta ai box
+web-race-neutral-car = neutrale { $number }
+web-race-leads-no-six = in testa: niente 6
+web-race-you-lead = Sei in testa, quindi non puoi giocare un 6.
+web-race-stop-title-owed = Sosta ai box ancora da fare
+web-race-stop-title-due = Sosta ai box in questo giro
+web-race-stop-title-open = Sosta ai box, se vuoi
+web-race-stop-title-made = Sosta ai box fatta
+web-race-stop-title-none = La corsia dei box è chiusa
+web-race-stop-text-owed = Si entra da A alla fine del giro 1 o 2, si esce da C. Costa { $detour ->
+    [one] una casella
+   *[other] { $detour } caselle
+}.
+web-race-stop-text-due = Entra da A e finisci una mossa ai box: non puoi passare oltre.
+web-race-stop-text-open = Si entra da A alla fine del giro 1 o 2. Porta: { $cards }; la strada si allunga di { $detour }.
+web-race-near-ahead = { $name }, { $count } davanti, { $lane }
+web-race-near-behind = { $name }, { $count } dietro, { $lane }
+web-race-near-level = { $name }, alla tua altezza, { $lane }
+web-race-way-curve = curva tra { $count }
+web-race-way-chicane = chicane tra { $count }
+web-race-way-free = { $lane } libera
+web-race-way-until = { $lane } libera per { $count }
+web-race-land-ideal = sulla linea ideale
+web-race-land-wide = { $count ->
+    [one] { $count } casella in più
+   *[other] { $count } caselle in più
+}
+web-race-land-curve = in curva
+web-race-land-chicane = nella chicane
+web-race-land-behind = subito dietro: { $names }
+web-race-land-beside = accanto: { $names }
+web-race-land-before = subito davanti: { $names }
+web-race-title-choose = Scegli in segreto il tuo mazzo
+web-race-title-sort = Metti la carta su una delle tue quattro pile
+web-race-title-open = Pesca la prima mano: scegli una pila
+web-race-title-draw = Pesca una carta: scegli una pila
+web-race-title-take = Sosta ai box! Prendi una delle tue carte
+web-race-title-store = Metti il { $value } in cima a una pila
+web-race-title-drive = Guida
+web-race-title-wait = Pronto. Gli altri stanno ancora scegliendo.
+web-race-deck-size = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-race-gears = Le tue pile
+web-race-pile = Pila { $number }
+web-race-pile-empty = vuota
+web-race-presets = Ordina il resto in un colpo:
+web-race-ready = Pronto
+web-race-take = prendi
+web-race-race-result = Gara { $race } di { $races }: { $name }
+web-race-season = Stagione
+web-race-column-race = questa gara
+web-race-next = Prossima: { $name }
+web-race-next-grid = La griglia
+web-race-key-card = scegli la carta o la pila di quel numero; di nuovo: guida
+web-race-key-space = da una casella all’altra
+web-race-key-drive = guida alla casella segnata, o quel che dice il pulsante giallo
+web-race-key-why = perché una casella è chiusa
+web-race-key-standings = di’ la classifica
+web-race-key-zoom = più vicino, più lontano, come prima
+web-race-key-pan = sposta il tabellone

@@ -208,3 +208,100 @@ legend-ausgebremst-entry = câmpul A: intrarea la boxe
 legend-ausgebremst-exit = câmpul C: ieșirea
 legend-ausgebremst-leader = conduce cursa
 legend-ausgebremst-stop = oprire făcută, oprire rămasă
+
+## The page
+web-race-standings = Clasament
+web-race-tank = Combustibil
+web-race-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+web-race-go = { $count ->
+    [one] încă { $count } spațiu
+    [few] încă { $count } spații
+   *[other] încă { $count } de spații
+}
+web-race-reserve = rezervă { $reserve }
+web-race-card = Cartea { $value }
+web-race-choose-card = Alege o carte: luminează toate spațiile la care ajunge, cu rezerva care îți rămâne acolo.
+web-race-cannot-play = Nicio carte a ta nu se poate juca.
+web-race-must-discard = Așteptarea n-ar ajuta: alege o carte de aruncat.
+web-race-wait = Arată mâna și așteaptă
+web-race-throw = Aruncă { $value }
+web-race-reach = Cartea { $value } ajunge la
+web-race-barred = Nu cu cartea { $value }
+web-race-lane-L = banda interioară
+web-race-lane-M = banda din mijloc
+web-race-lane-N = banda exterioară
+web-race-lane-P = linia boxelor
+web-race-short-L = interior
+web-race-short-M = mijloc
+web-race-short-N = exterior
+web-race-short-P = boxă
+web-race-finish = Sosire
+web-race-pit = oprire la boxe
+web-race-neutral-car = neutră { $number }
+web-race-leads-no-six = conduce: fără 6
+web-race-you-lead = Conduci, deci nu poți juca un 6.
+web-race-stop-title-owed = Oprirea la boxe e de făcut
+web-race-stop-title-due = Oprire la boxe în acest tur
+web-race-stop-title-open = Oprire la boxe, dacă vrei
+web-race-stop-title-made = Oprirea e făcută
+web-race-stop-title-none = Boxele sunt închise
+web-race-stop-text-owed = Intrare la A la sfârșitul turului 1 sau 2, ieșire la C. Costă { $detour ->
+    [one] un spațiu
+    [few] { $detour } spații
+   *[other] { $detour } de spații
+}.
+web-race-stop-text-due = Intră la A și încheie o mutare la boxe: nu ai voie să treci mai departe.
+web-race-stop-text-open = Intrare la A la sfârșitul turului 1 sau 2. Aduce: { $cards }; drumul e mai lung cu { $detour }.
+web-race-near-ahead = { $name }, cu { $count } în față, { $lane }
+web-race-near-behind = { $name }, cu { $count } în spate, { $lane }
+web-race-near-level = { $name }, la nivelul tău, { $lane }
+web-race-way-curve = curbă peste { $count }
+web-race-way-chicane = șicană peste { $count }
+web-race-way-free = { $lane } liberă
+web-race-way-until = { $lane } liberă pentru { $count }
+web-race-land-ideal = pe linia ideală
+web-race-land-wide = { $count ->
+    [one] { $count } spațiu în plus
+    [few] { $count } spații în plus
+   *[other] { $count } de spații în plus
+}
+web-race-land-curve = în curbă
+web-race-land-chicane = în șicană
+web-race-land-behind = chiar în spatele: { $names }
+web-race-land-beside = alături: { $names }
+web-race-land-before = chiar în fața: { $names }
+web-race-title-choose = Alege-ți pachetul în secret
+web-race-title-sort = Pune cartea pe unul dintre cele patru teancuri ale tale
+web-race-title-open = Trage prima mână: alege un teanc
+web-race-title-draw = Trage o carte: alege un teanc
+web-race-title-take = Oprire! Ia una dintre cărțile de la boxe
+web-race-title-store = Pune { $value } deasupra unui teanc
+web-race-title-drive = Condu
+web-race-title-wait = Gata. Ceilalți încă aleg.
+web-race-deck-size = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+web-race-gears = Teancurile tale
+web-race-pile = Teancul { $number }
+web-race-pile-empty = gol
+web-race-presets = Sortează restul dintr-odată:
+web-race-ready = Gata
+web-race-take = ia
+web-race-race-result = Cursa { $race } din { $races }: { $name }
+web-race-season = Sezon
+web-race-column-race = cursa aceasta
+web-race-next = Urmează: { $name }
+web-race-next-grid = Grila de start
+web-race-key-card = alege cartea sau teancul cu acel număr; din nou: condu
+web-race-key-space = de la un spațiu la altul
+web-race-key-drive = condu la spațiul marcat, sau ce spune butonul galben
+web-race-key-why = de ce e închis un spațiu
+web-race-key-standings = spune clasamentul
+web-race-key-zoom = mai aproape, mai departe, ca înainte
+web-race-key-pan = mută tabla

@@ -208,3 +208,100 @@ legend-ausgebremst-entry = pole A: vjazd do boxovej uličky
 legend-ausgebremst-exit = pole C: výjazd z nej
 legend-ausgebremst-leader = vedie preteky
 legend-ausgebremst-stop = zastávka za sebou, zastávka pred sebou
+
+## The page
+web-race-standings = Poradie
+web-race-tank = Palivo
+web-race-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+web-race-go = { $count ->
+    [one] zostáva { $count } pole
+    [few] zostávajú { $count } polia
+   *[other] zostáva { $count } polí
+}
+web-race-reserve = rezerva { $reserve }
+web-race-card = Karta { $value }
+web-race-choose-card = Zvoľ kartu: rozsvieti všetky polia, kam dosiahne, s rezervou, ktorá ti tam zostane.
+web-race-cannot-play = Žiadnu z kariet nemôžeš zahrať.
+web-race-must-discard = Čakanie nepomôže: zvoľ kartu na odhodenie.
+web-race-wait = Ukázať karty a čakať
+web-race-throw = Odhodiť { $value }
+web-race-reach = Karta { $value } dosiahne na
+web-race-barred = Kartou { $value } nie
+web-race-lane-L = vnútorný pruh
+web-race-lane-M = stredný pruh
+web-race-lane-N = vonkajší pruh
+web-race-lane-P = boxová ulička
+web-race-short-L = vnútri
+web-race-short-M = stred
+web-race-short-N = vonku
+web-race-short-P = box
+web-race-finish = Cieľ
+web-race-pit = zastávka v boxoch
+web-race-neutral-car = neutrálne { $number }
+web-race-leads-no-six = vedie: žiadna 6
+web-race-you-lead = Vedieš, a tak nesmieš zahrať 6.
+web-race-stop-title-owed = Zastávka v boxoch ešte čaká
+web-race-stop-title-due = Zastávka v boxoch v tomto kole
+web-race-stop-title-open = Zastávka v boxoch podľa chuti
+web-race-stop-title-made = Zastávka splnená
+web-race-stop-title-none = Boxy sú zatvorené
+web-race-stop-text-owed = Vjazd pri A na konci 1. alebo 2. kola, výjazd pri C. Stojí { $detour ->
+    [one] jedno pole
+    [few] { $detour } polia
+   *[other] { $detour } polí
+}.
+web-race-stop-text-due = Vojdi pri A a ukonči ťah v boxoch: prejsť okolo nesmieš.
+web-race-stop-text-open = Vjazd pri A na konci 1. alebo 2. kola. Prinesie: { $cards }; cesta je dlhšia o { $detour }.
+web-race-near-ahead = { $name }, { $count } pred tebou, { $lane }
+web-race-near-behind = { $name }, { $count } za tebou, { $lane }
+web-race-near-level = { $name }, vedľa teba, { $lane }
+web-race-way-curve = zákruta za { $count }
+web-race-way-chicane = šikana za { $count }
+web-race-way-free = { $lane } voľný
+web-race-way-until = { $lane } voľný na { $count }
+web-race-land-ideal = v ideálnej stope
+web-race-land-wide = { $count ->
+    [one] { $count } pole navyše
+    [few] { $count } polia navyše
+   *[other] { $count } polí navyše
+}
+web-race-land-curve = v zákrute
+web-race-land-chicane = v šikane
+web-race-land-behind = tesne za: { $names }
+web-race-land-beside = vedľa: { $names }
+web-race-land-before = tesne pred: { $names }
+web-race-title-choose = Zvoľ tajne svoj balíček
+web-race-title-sort = Polož kartu na jeden zo svojich štyroch balíčkov
+web-race-title-open = Dober si prvé karty: zvoľ balíček
+web-race-title-draw = Dober kartu: zvoľ balíček
+web-race-title-take = Zastávka! Vezmi si jednu z boxových kariet
+web-race-title-store = Polož { $value } navrch balíčka
+web-race-title-drive = Choď
+web-race-title-wait = Hotovo. Ostatní ešte vyberajú.
+web-race-deck-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+web-race-gears = Tvoje balíčky
+web-race-pile = Balíček { $number }
+web-race-pile-empty = prázdny
+web-race-presets = Zvyšok roztriediť naraz:
+web-race-ready = Hotovo
+web-race-take = vziať
+web-race-race-result = Preteky { $race } z { $races }: { $name }
+web-race-season = Sezóna
+web-race-column-race = tieto preteky
+web-race-next = Nasleduje: { $name }
+web-race-next-grid = Štartovací rošt
+web-race-key-card = zvoliť kartu či balíček toho čísla; znova: ísť
+web-race-key-space = z poľa na pole
+web-race-key-drive = ísť na označené pole, alebo čo hovorí žlté tlačidlo
+web-race-key-why = prečo je pole uzavreté
+web-race-key-standings = povedať poradie
+web-race-key-zoom = bližšie, ďalej, ako predtým
+web-race-key-pan = posunúť plán

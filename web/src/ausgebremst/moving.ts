@@ -1,0 +1,63 @@
+// How the events of a race are seen: each car shows its card and drives along its lane, one after the other.
+import type { Beat, Box, Part } from '../motion/motion';
+import type { Event } from '../wire/ausgebremst.gen';
+
+/** A card shown at a car. */
+export interface ShownCard {
+  value: number;
+}
+export interface Road {
+  along: (car: number, way: readonly string[]) => Part[];
+  /** Where a card is shown beside a space, on the screen. */
+  cardAt: (space: string) => Box | null;
+  /** Where the own card lay before it was played. */
+  handBox: (value: number) => Box | null;
+  me: number | null;
+  /** Where each car stands when its events begin. */
+  spaceOf: (car: number) => string;
+}
+interface Step {
+  lift: { what: ShownCard; box: Box } | null;
+  from: Box | null;
+  /** Without a way the car stays: its card is shown, and that is all. */
+  parts: Part[];
+  showMs: number;
+  sound?: Beat['sound'];
+}
+
+const CARD_MS = 260;
+const NEUTRAL_CARD_MS = 480;
+const FADE_MS = 220;
+
+/** The beats of these events, and the cards to lift for them. */
+export function moving(events: readonly Event[], road: Road): { lifts: { what: ShownCard; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
+  const steps = events.flatMap((event, index) => stepOf(event, events[index - 1], road));
+  return { lifts: steps.flatMap((step) => step.lift ?? []), beats: (elements) => beatsOf(steps, [...elements]) };
+}
+
+function stepOf(event: Event, before: Event | undefined, road: Road): Step[] {
+  if (event.event === 'CarDrove') {
+    const isNeutral = before?.event === 'NeutralCardTurned';
+    const from = event.car === road.me ? road.handBox(event.value) : null;
+    return [{ ...shown(event.value, event.start, road), from, parts: road.along(event.car, [event.start, ...event.path]), showMs: isNeutral ? NEUTRAL_CARD_MS : CARD_MS, sound: 'drive' }];
+  }
+  if (event.event === 'NeutralStayed') return [{ ...shown(event.value, road.spaceOf(event.car), road), from: null, parts: [], showMs: NEUTRAL_CARD_MS }];
+  if (event.event === 'CarFinished') return [{ lift: null, from: null, parts: [], showMs: 0, sound: 'finish' }];
+  return [];
+}
+
+function shown(value: number, space: string, road: Road): { lift: Step['lift'] } {
+  const box = road.cardAt(space);
+  return { lift: box && { what: { value }, box } };
+}
+
+function beatsOf(steps: readonly Step[], elements: Element[]): Beat[] {
+  return steps.flatMap((step): Beat[] => {
+    const card = step.lift ? elements.shift() : undefined;
+    const to = step.lift?.box;
+    const begin = step.from && to ? `translate(${step.from.left - to.left}px, ${step.from.top - to.top}px)` : 'translate(0px, 8px)';
+    const show: Part[] = card ? [{ element: card, frames: [{ transform: begin, opacity: step.from ? 1 : 0 }, { transform: 'translate(0px, 0px)', opacity: 1 }], ms: step.showMs }] : [];
+    const fade: Part[] = card ? [{ element: card, frames: [{ opacity: 1 }, { opacity: 0 }], ms: FADE_MS }] : [];
+    return [{ parts: show }, { parts: [...step.parts, ...fade], ...(step.sound ? { sound: step.sound } : {}) }];
+  });
+}

@@ -1,0 +1,14 @@
+// Small words of a race: signs, lanes, who drives.
+import { language, say } from '../lib/language.svelte';
+import type { PublicCar } from '../wire/ausgebremst.gen';
+
+/** A reserve as it is shown: +4, +0, −2. */
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${language.number(Math.abs(value))}`;
+
+/** The lane of a space, in words. */
+export const laneOf = (space: string): string => say(`web-race-lane-${space[0]}`);
+
+/** The driver of a car, or the word for a car without one. */
+export function driverOf(car: PublicCar & { number: number }, names: Record<number, string>): string {
+  return car.seat === null ? say('web-race-neutral-car', { number: car.number }) : (names[car.seat] ?? '');
+}
