@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 HELP = """
 The launcher adds:
   test      lint, type-check and test everything, interpreted and compiled (./paddock test --help)
+  shots     pictures of every screen of the page (./paddock shots --help)
   python    Python in the compiled environment
   build     build now what the next start would build
   npm       npm in web, with the Node that builds the page: ./paddock npm run dev
@@ -50,6 +51,10 @@ def dispatch(arguments: list[str]) -> int:
     if word == "build":
         environments.ensure_run()
         return 0
+    if word == "shots":
+        environments.ensure_page()
+        os.environ["PYTHONPATH"] = str(places.ROOT)
+        return start(environments.ensure_test(), ["-m", "tests.browser.shots", *rest])
     if word == "npm":
         return npm(rest)
     if word in {"", "--help", "-h"}:

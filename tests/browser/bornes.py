@@ -36,11 +36,17 @@ async def answers(me: Person, tree: str) -> None:
     cards = hand_of(me, tree)
     playable = [card for card, state in cards if state == me.say("web-playable")]
     if offered:
-        await me.presses(me.button(offered))
+        await me.presses_in_time(me.button(offered))
     elif playable:
         await me.plays(best(playable))
     elif cards:
         await me.throws_away(cards[0][0])
+
+
+def cards_of(me: Person, tree: str) -> list[str]:
+    """The names of the cards in hand, asked or not."""
+    names = [name.split(". ")[0] for name in named(below(tree, "list", me.say("web-hand")), "button")]
+    return [name for name in names if not name.startswith(me.say("web-throw-away"))]
 
 
 def hand_of(me: Person, tree: str) -> list[tuple[str, str]]:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
 
 from tests.browser.chromium import chromium, playing
-from tests.browser.people import Person
+from tests.browser.room import Room, opened
 from tests.browser.serving import Serving, build_page
-from tests.browser.words import Words
-from tests.server.serving import INSTANT
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from playwright.async_api import Browser, BrowserContext, Route
+    from playwright.async_api import Browser
 
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
-ROUNDS = {"speed-1200", "kilometer-1000"}
-PATIENCE_MS = 15_000
 HERE = "tests/browser/"
 
 
@@ -52,63 +44,6 @@ async def serving(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ser
     await server.start()
     yield server
     await server.kill()
-
-
-class Room:
-    """Where the people of one test come from; they all leave at its end, and nothing may have gone wrong on a page."""
-
-    def __init__(self, browser: Browser, serving: Serving) -> None:
-        self.browser = browser
-        self.serving = serving
-        self.people: list[Person] = []
-        self.contexts: list[BrowserContext] = []
-
-    async def window(self, **settings: Any) -> BrowserContext:  # noqa: ANN401 - of a browser's context
-        """A browser of its own: a laptop that likes things still, unless said otherwise."""
-        usual = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        context = await self.browser.new_context(base_url=self.serving.url, **{**usual, **settings})
-        context.set_default_timeout(PATIENCE_MS)
-        await context.route("**/api/tables", hurry)
-        self.contexts.append(context)
-        return context
-
-    async def person(
-        self,
-        kind: type[Person] = Person,
-        context: BrowserContext | None = None,
-        lang: str = "en",
-        **settings: Any,  # noqa: ANN401
-    ) -> Person:
-        """Somebody at a page of that browser, or of a new one."""
-        own = {} if lang == "en" else {"locale": lang}
-        where = context or await self.window(**own, **settings)
-        person = kind(await where.new_page(), Words(lang))
-        self.people.append(person)
-        return person
-
-    async def phone(self, kind: type[Person], **settings: Any) -> Person:  # noqa: ANN401
-        return await self.person(
-            kind, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **settings
-        )
-
-
-async def hurry(route: Route) -> None:
-    """Tables that people open in tests: bots take no time, and one round is enough where nothing else is wished for."""
-    if route.request.method != "POST":
-        await route.continue_()
-        return
-    wish = {**INSTANT, **json.loads(route.request.post_data or "{}")}
-    short = {"options": {"limit": "rounds:1"}} if wish["game"] in ROUNDS else {}
-    await route.continue_(post_data=json.dumps({**short, **wish}))
-
-
-@asynccontextmanager
-async def opened(browser: Browser, serving: Serving) -> AsyncIterator[Room]:
-    room = Room(browser, serving)
-    yield room
-    for context in room.contexts:
-        await context.close()
-    assert [trouble for person in room.people for trouble in person.troubles] == []
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -7,11 +7,14 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from playwright.async_api import TimeoutError as PlaywrightTimeout
+
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page, WebSocket
 
     from tests.browser.words import Words
 
+HASTE_MS: Final = 3_000
 MOST_TABS: Final = 80
 PATIENCE_S: Final = 20.0
 TELLING: Final = {"seen", "refused", "stale", "trouble"}
@@ -85,8 +88,17 @@ class Person:
             return self.page.get_by_role("button", name=name, exact=True)
         return self.page.get_by_role("button", name=name)
 
-    async def presses(self, what: Locator) -> None:
-        await what.click()
+    async def presses(self, what: Locator, within_ms: float | None = None) -> None:
+        await what.click(timeout=within_ms)
+
+    async def presses_in_time(self, what: Locator) -> None:
+        """Press what a partner may have made needless meanwhile."""
+        known = self.told()
+        try:
+            await self.presses(what, HASTE_MS)
+        except PlaywrightTimeout:
+            if self.told() == known:
+                raise
 
     # The hand of a Bornes table.
 
@@ -115,16 +127,16 @@ class Person:
 class Touching(Person):
     """Somebody with a phone."""
 
-    async def presses(self, what: Locator) -> None:
-        await what.tap()
+    async def presses(self, what: Locator, within_ms: float | None = None) -> None:
+        await what.tap(timeout=within_ms)
 
 
 class Typing(Person):
     """Somebody with a keyboard and nothing else."""
 
-    async def presses(self, what: Locator) -> None:
+    async def presses(self, what: Locator, within_ms: float | None = None) -> None:
         """Go there with Tab, and press Enter."""
-        await what.wait_for()
+        await what.wait_for(timeout=within_ms)
         for _ in range(MOST_TABS):
             if await what.evaluate("one => one === document.activeElement"):
                 await self.page.keyboard.press("Enter")

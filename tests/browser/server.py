@@ -34,11 +34,18 @@ async def put(store: Store, order: Order) -> str:
     return order.table
 
 
-async def take_orders(store: Store) -> None:
+async def take_orders(store: Store, server: Server) -> None:
+    """Put tables there until nobody orders any more."""
     reader = asyncio.StreamReader(limit=1 << 20)
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     async for line in reader:
-        print(await put(store, msgspec.json.decode(line, type=Order)), flush=True)  # noqa: T201 - how it answers
+        try:
+            said = await put(store, msgspec.json.decode(line, type=Order))
+        except LookupError as error:
+            said = str(error)
+        print(said, flush=True)  # noqa: T201 - how it answers
+    # Whoever ordered is gone: nobody would end this process.
+    server.should_exit = True
 
 
 async def main(database: str, port: int) -> None:
@@ -46,7 +53,7 @@ async def main(database: str, port: int) -> None:
     config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none())
     async with opened(config, thinkers=HereThinkers()) as house:
         server = Server(house, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
-        orders = asyncio.create_task(take_orders(house.store))
+        orders = asyncio.create_task(take_orders(house.store, server))
         await server.serve(sockets=[listening])
         orders.cancel()
 

@@ -34,10 +34,10 @@ def build_page() -> None:
 class Serving:
     """One server after the other on one database and one port."""
 
-    def __init__(self, folder: Path, sources: Path | None = None) -> None:
+    def __init__(self, folder: Path, sources: Path | None = None, port: int = 0) -> None:
         self.folder = folder
         self.sources = sources  # other than ours: a copy with one more game
-        self.port = 0
+        self.port = port
         self._process: asyncio.subprocess.Process
         self._tables = 0
 
@@ -68,9 +68,9 @@ class Serving:
         """Have a table put there; its id."""
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
-        table = await self._answer()
-        assert table == order.table
-        return table
+        said = await self._answer()
+        assert said == order.table, said
+        return said
 
     async def table(  # noqa: PLR0913 - each is a wish
         self,
@@ -80,16 +80,22 @@ class Serving:
         moment: str = "playing",
         *,
         people: int = 1,
+        chairs: int = 0,
+        guest: str = "",
         name: str = "",
         **settings: Any,  # noqa: ANN401 - of a table
     ) -> str:
-        """A table in that moment at which this browser has the first seats and bots have the rest; its id."""
-        guest = await guest_of(context, self.url)
-        chairs = [Chair("person", NAMES[seat], guest) for seat in range(people)]
-        chairs += [Chair("bot", NAMES[seat], level=1) for seat in range(people, seats)]
+        """A table in that moment at which this browser, or another guest, has the first seats; its id.
+
+        The last chairs may be open; then it waits for people. Bots have the rest.
+        """
+        host = guest or await guest_of(context, self.url)
+        sitting = [Chair("person", NAMES[seat], host) for seat in range(people)]
+        sitting += [Chair("bot", NAMES[seat], level=1) for seat in range(people, seats - chairs)]
         self._tables += 1
         wish = Settings(game, seats, **{**INSTANT, **settings})
-        return await self.order(Order(name or f"staged{self._tables}", wish, guest, tuple(chairs), moment))
+        table = name or f"staged{self._tables}"
+        return await self.order(Order(table, wish, host, (*sitting, *[Chair()] * chairs), moment))
 
 
 async def guest_of(context: BrowserContext, url: str, name: str = NAMES[0]) -> str:

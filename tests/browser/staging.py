@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+import paddock
+from paddock.table import fairness
 from paddock.table.entries import AnyEntry, Chair, Moved, Opened, Settings, Started
 from paddock.table.state import State
 from paddock.table.thinkers import choose
@@ -16,8 +19,10 @@ if TYPE_CHECKING:
 
     from paddock.core.match import Match
 
-SEEDS: Final = 60
+SEEDS: Final = 200
 MOST_MOVES: Final = 600
+LATE_KM: Final = 500
+LEVELS: Final = {"aruba": 0}  # of the bots that lead there; dice are thought about for long
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -36,13 +41,16 @@ def round_of(match: Match) -> dict[str, Any]:
     return view
 
 
+def driven_km(match: Match) -> int:
+    return sum(side["km"] for side in round_of(match)["sides"])
+
+
 def playing(match: Match) -> bool:
     """In the middle of a race, the first seat asked, with a choice of cards and a card that cannot be laid."""
     if match.waiting != (1,) or round_of(match)["phase"] != "play":
         return False
     useful = {move.partition(">")[0] for move in match.moves() if not move.startswith("discard")}
-    far = sum(side["km"] for side in round_of(match)["sides"])
-    return 1 < len(useful) < len(set(round_of(match)["hand"])) and far > 700
+    return 1 < len(useful) < len(set(round_of(match)["hand"])) and driven_km(match) > LATE_KM
 
 
 def attacking(match: Match) -> bool:
@@ -52,8 +60,20 @@ def attacking(match: Match) -> bool:
 
 
 def answering(match: Match) -> bool:
-    """Attacked, with the card that strikes back in hand."""
-    return 1 in match.waiting and round_of(match)["phase"] == "answer" and len(match.moves(1)) > 1
+    """Attacked in the middle of a race, with the card that strikes back in hand."""
+    is_asked = 1 in match.waiting and round_of(match)["phase"] == "answer" and len(match.moves(1)) > 1
+    return is_asked and driven_km(match) > 0
+
+
+def nearly_home(match: Match) -> bool:
+    """The first seat is asked, and a few cards from its goal."""
+    view = round_of(match)
+    return match.waiting == (1,) and view["phase"] == "play" and view["sides"][0]["km"] >= view["goal_km"] - 150
+
+
+def passed(match: Match) -> bool:
+    """The race has begun, and the second seat is asked."""
+    return len(match.steps) > 8 and match.waiting == (2,)
 
 
 def choosing(match: Match) -> bool:
@@ -76,6 +96,8 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "attacking": attacking,
     "answering": answering,
     "choosing": choosing,
+    "nearly home": nearly_home,
+    "passed": passed,
     "second round": second_round,
     "over": lambda match: match.is_over,
 }
@@ -84,35 +106,49 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
 def staged(order: Order) -> tuple[State, list[AnyEntry]]:
     """The table as ordered, and its log. Chairs that are open keep it waiting for people."""
     if any(chair.kind == "open" for chair in order.chairs):
-        opened = Opened(order.settings, order.host, order.chairs, secret(order, 0))
+        opened = Opened(order.settings, order.host, order.chairs, luck(order.settings.game))
         return State.opened(opened, order.at), [opened]
+    settings = order.settings
+    names = tuple(chair.name for chair in order.chairs)
+    secret, moves = led_to(settings.game, names, tuple(sorted(settings.options.items())), order.moment)
+    opened = Opened(settings, order.host, order.chairs, secret)
+    entries: list[AnyEntry] = [opened, Started(names, (), secret, luck(secret)), *moves]
+    state = State.opened(opened, order.at)
+    for entry in entries[1:]:
+        state = state.going_on(entry)
+    return state, entries
+
+
+@cache
+def led_to(
+    game: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...], moment: str
+) -> tuple[str, list[Moved]]:
+    """The first deal that leads bots to this moment, and how they came there: the same whenever it is asked for."""
     for number in range(SEEDS):
-        found = played(order, number)
-        if found is not None:
-            return found
-    raise LookupError(f"no seed leads {order.settings.game} to {order.moment!r}")
+        secret = luck(f"{game} {names} {options} {moment} {number}")
+        chance = fairness.chance(secret, ())
+        match = paddock.game(game).start(len(names), options=dict(options), chance=chance, names=names)
+        moves = played(match, MOMENTS[moment], LEVELS.get(game, 2))
+        if moves is not None:
+            return secret, moves
+    raise LookupError(f"no deal leads {game} to {moment!r}")
 
 
-def played(order: Order, number: int) -> tuple[State, list[AnyEntry]] | None:
-    """Bots in all chairs play this deal until the moment has come; None if it never does."""
-    opened = Opened(order.settings, order.host, order.chairs, secret(order, number))
-    started = Started(tuple(chair.name for chair in order.chairs), (), opened.secret, secret(order, -1))
-    state = State.opened(opened, order.at).after(started)
-    entries: list[AnyEntry] = [opened, started]
-    for turn in range(MOST_MOVES):
-        if MOMENTS[order.moment](state.played):
-            return state, entries
-        if state.played.is_over:
+def played(match: Match, is_reached: Callable[[Match], bool], level: int) -> list[Moved] | None:
+    """Bots of this level play until the moment has come; None if it never does."""
+    moves: list[Moved] = []
+    while len(moves) < MOST_MOVES:
+        if is_reached(match):
+            return moves
+        if match.is_over:
             return None
-        seat = state.played.waiting[0]
-        move = choose(msgspec.json.encode(state.played.view(seat)), 1, turn, 1)
-        entries.append(Moved(seat, move, by="bot"))
-        state = state.going_on(entries[-1])
+        seat = match.waiting[0]
+        move = choose(msgspec.json.encode(match.view(seat)), level, seat, 1)
+        moves.append(Moved(seat, move, by="bot"))
+        match.play(move, seat)
     return None
 
 
-def secret(order: Order, number: int) -> str:
-    """Luck that depends on the moment and the rules alone: any table of the same order is dealt the same."""
-    settings = order.settings
-    words = f"{settings.game} {settings.seats} {sorted(settings.options.items())} {order.moment} {number}"
+def luck(words: str) -> str:
+    """A secret that depends on these words alone."""
     return hashlib.sha256(words.encode()).hexdigest()

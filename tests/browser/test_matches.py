@@ -10,8 +10,8 @@ from tests.browser.bornes import play_to_the_end
 from tests.browser.people import Touching, Typing
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Room
     from tests.browser.people import Person
+    from tests.browser.room import Room
 
 EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
 

@@ -1,0 +1,68 @@
+"""What is measured on a page: what axe finds, what does not fit, which sentences are missing, what was fetched."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from paddock.locales import sources
+from tests.browser.chromium import axe
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page, Response
+
+SCRIPTS = Path(__file__).parent / "scripts"
+CUT = (SCRIPTS / "cut.js").read_text("utf-8").rstrip().removesuffix(";")
+AXE = (SCRIPTS / "axe.js").read_text("utf-8").rstrip().removesuffix(";")
+
+
+async def cut_off(page: Page) -> list[str]:
+    """Every text of the page that is cut off or stands beside the screen."""
+    found: list[str] = await page.evaluate(CUT)
+    return found
+
+
+async def shut_out(page: Page) -> list[str]:
+    """What axe finds on the page as it is now."""
+    await page.evaluate(axe())
+    found: list[str] = await page.evaluate(AXE)
+    return found
+
+
+@cache
+def ids() -> set[str]:
+    return set(sources("en"))
+
+
+def unsaid(text: str) -> set[str]:
+    """The ids of sentences that stand in a text because nobody could say them."""
+    return {word for word in re.findall(r"[a-zA-Z]+(?:-[\w.]+)+", text) if word in ids()}
+
+
+class Fetched:
+    """What a page fetches, in bytes as they go over the line."""
+
+    def __init__(self, page: Page) -> None:
+        self.responses: list[Response] = []
+        page.on("response", lambda response: self.responses.append(response))  # noqa: PLW0108 - a bound method is no listener
+
+    async def sizes(self) -> dict[str, int]:
+        """By kind: `code` is scripts, styles, sentences and the page itself."""
+        sizes = {"code": 0, "fonts": 0, "api": 0}
+        for response in self.responses:
+            sizes[kind_of(response.url)] += await wire_size(response)
+        return sizes
+
+
+def kind_of(url: str) -> str:
+    return "api" if "/api/" in url else "fonts" if url.endswith(".woff2") else "code"
+
+
+async def wire_size(response: Response) -> int:
+    """As sent if the server packs it, else as a server that packs would send it."""
+    if "content-encoding" in response.headers or response.url.endswith(".woff2"):
+        return int((await response.request.sizes())["responseBodySize"])
+    return len(gzip.compress(await response.body(), 6))

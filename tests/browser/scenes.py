@@ -1,0 +1,209 @@
+"""Scenes: every state of the page worth looking at, by name; pictures are taken of them, and axe looks at them.
+
+A new one is a line in SCENES: its address, the table it shows and the moment of its match, and what a person does there
+before one looks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tests.browser.bornes import answers, hand_of
+from tests.browser.people import named
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from playwright.async_api import WebSocketRoute
+
+    from tests.browser.people import Person
+    from tests.browser.serving import Serving
+
+MOST_TURNS = 60
+GONE = "words => !document.body.innerText.includes(words)"
+
+
+class Staged(NamedTuple):
+    """A table: the game, its seats, the moment, and what else `Serving.table` takes."""
+
+    game: str
+    seats: int
+    moment: str = "playing"
+    settings: dict[str, Any] = {}  # noqa: RUF012 - never changed
+
+
+async def looks(me: Person) -> None:
+    """Do nothing: the scene is there as soon as its page is."""
+    await me.page.get_by_role("main").wait_for()
+
+
+async def sits(me: Person) -> None:
+    """Have a hand, and have read what happened before."""
+    await me.hand.wait_for()
+    await me.page.wait_for_function(GONE, arg=me.say("web-nothing-yet"))
+
+
+async def watches(me: Person) -> None:
+    await me.page.get_by_role("heading", level=1).wait_for()
+
+
+async def chooses_a_card(me: Person) -> None:
+    """A card that can be laid at once."""
+    await picks(me, is_playable=True)
+    await me.button(me.say("web-play")).wait_for()
+
+
+async def chooses_a_dimmed_card(me: Person) -> None:
+    await picks(me, is_playable=False)
+
+
+async def picks(me: Person, *, is_playable: bool) -> None:
+    await sits(me)
+    await me.page.wait_for_function(GONE, arg=me.say("web-not-now"))
+    cards = [card for card, state in hand_of(me, await me.look()) if (state == me.say("web-playable")) is is_playable]
+    await me.presses(me.card(cards[0]))
+
+
+async def attacks(me: Person) -> None:
+    """Choose a card that several rivals can be given."""
+    await sits(me)
+    for card, _ in reversed(hand_of(me, await me.look())):
+        await me.presses(me.card(card))
+        if await me.targets.count() > 1:
+            return
+    raise AssertionError("nobody to choose from")
+
+
+async def opens_the_menu(me: Person) -> None:
+    await watches(me)
+    await me.presses(me.button(me.say("web-menu")))
+    await me.page.get_by_role("dialog").wait_for()
+
+
+async def opens_the_chat(me: Person) -> None:
+    await opens_the_menu(me)
+    await me.presses(me.button(me.say("web-chat")))
+
+
+async def opens_the_lesson(me: Person) -> None:
+    await opens_the_menu(me)
+    await me.presses(me.button(me.say("web-how-to-play")))
+    await me.page.get_by_role("heading", level=3).first.wait_for()
+
+
+async def opens_the_languages(me: Person) -> None:
+    await me.presses(me.page.get_by_role("button", name=me.say("web-language")))
+    await me.page.get_by_role("dialog").wait_for()
+
+
+async def opens_the_road_book(me: Person) -> None:
+    await sits(me)
+    await me.presses(me.page.get_by_role("button", name=me.say("web-road-book")))
+    await me.page.get_by_role("dialog").wait_for()
+
+
+async def drives_home(me: Person) -> None:
+    """Play on until the round is over and its score is shown."""
+    await sits(me)
+    for _ in range(MOST_TURNS):
+        tree = await me.look()
+        if named(tree, "dialog"):
+            return
+        known = me.told()
+        await answers(me, tree)
+        await me.news(known)
+    raise AssertionError("the round does not end")
+
+
+async def is_asked(me: Person) -> None:
+    await me.page.get_by_role("alertdialog").wait_for()
+
+
+async def is_handed_the_device(me: Person) -> None:
+    await me.page.get_by_role("dialog").wait_for()
+
+
+async def loses_the_line(me: Person) -> None:
+    """The line breaks and does not come back."""
+    lines: list[WebSocketRoute] = []
+
+    async def join(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            await line.close()
+
+    await me.page.route_web_socket("**/api/ws", join)
+    await me.page.reload()
+    await sits(me)
+    await lines[0].close()
+    await me.page.get_by_text(me.say("web-line-lost")).wait_for()
+
+
+async def finds_nobody_at_home(me: Person) -> None:
+    """Press Play while the server is away."""
+    await looks(me)
+    await me.page.context.set_offline(True)
+    await me.presses(me.page.get_by_role("button", name=me.say("web-play-now")).first)
+    await me.page.get_by_role("alert").wait_for()
+
+
+class Scene(NamedTuple):
+    """A state of the page. `at` is its address, with {table} where there is a table."""
+
+    name: str
+    at: str
+    table: Staged | None = None
+    does: Callable[[Person], Awaitable[None]] = looks
+    is_main: bool = False  # worth pictures on a tablet and a very large screen too
+
+    async def show(self, me: Person, serving: Serving, name: str = "") -> None:
+        """Bring a person's page into this state; tables are called `name`, so that links look the same each time."""
+        table = ""
+        if self.table:
+            game, seats, moment, settings = self.table
+            table = await serving.table(me.page.context, game, seats, moment, name=name, **settings)
+        await me.page.goto(self.at.format(table=table))
+        await self.does(me)
+
+
+TABLE = "/table/{table}"
+ONE_ROUND = {"options": {"limit": "rounds:1"}}
+SCENES: tuple[Scene, ...] = (
+    Scene("home", "/", is_main=True),
+    Scene("home-offline", "/", does=finds_nobody_at_home),
+    Scene("languages", "/", does=opens_the_languages),
+    Scene("set-up", "/new/speed-1200", is_main=True),
+    Scene("set-up-mille", "/new/mille-bornes"),
+    Scene("set-up-circuit", "/new/ausgebremst"),
+    Scene("waiting", TABLE, Staged("kilometer-1000", 4, settings={"chairs": 2}), is_main=True),
+    Scene("joining", TABLE, Staged("speed-1200", 3, settings={"chairs": 1, "guest": "host"})),
+    Scene("lobby", "/lobby", Staged("mille-bornes", 4, settings={"chairs": 2, "is_listed": True})),
+    Scene("about", "/about"),
+    Scene("no-table", "/table/nosuchtable"),
+    Scene("table", TABLE, Staged("speed-1200", 4), sits, is_main=True),
+    Scene("table-2", TABLE, Staged("speed-1200", 2), sits),
+    Scene("table-6", TABLE, Staged("speed-1200", 6), sits),
+    Scene("table-km", TABLE, Staged("kilometer-1000", 3), sits, is_main=True),
+    Scene("table-mille", TABLE, Staged("mille-bornes", 4), sits, is_main=True),
+    Scene("table-mille-8", TABLE, Staged("mille-bornes", 8), sits),
+    Scene("card", TABLE, Staged("speed-1200", 4), chooses_a_card),
+    Scene("why", TABLE, Staged("speed-1200", 4), chooses_a_dimmed_card),
+    Scene("targets", TABLE, Staged("kilometer-1000", 3, "attacking"), attacks),
+    Scene("coup", TABLE, Staged("speed-1200", 4, "answering", {"window_ms": 20_000}), is_asked, is_main=True),
+    Scene("extension", TABLE, Staged("speed-1200", 2, "choosing"), sits),
+    Scene("score", TABLE, Staged("speed-1200", 4, "nearly home"), drives_home, is_main=True),
+    Scene("standings", TABLE, Staged("kilometer-1000", 3, "over", ONE_ROUND), is_handed_the_device),
+    Scene("menu", TABLE, Staged("speed-1200", 4), opens_the_menu),
+    Scene("chat", TABLE, Staged("speed-1200", 4), opens_the_chat),
+    Scene("lesson", TABLE, Staged("speed-1200", 4), opens_the_lesson),
+    Scene("road-book", TABLE, Staged("speed-1200", 4), opens_the_road_book),
+    Scene("lost", TABLE, Staged("speed-1200", 4), loses_the_line),
+    Scene("curtain", TABLE, Staged("mille-bornes", 2, "passed", {"people": 2}), is_handed_the_device),
+    Scene("screen", "/screen/{table}", Staged("speed-1200", 4), watches, is_main=True),
+    Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
+    Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
+    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), watches, is_main=True),
+    Scene("dice", TABLE, Staged("aruba", 4, "under way"), watches, is_main=True),
+)

@@ -1,0 +1,118 @@
+"""Several people: four at one table, a spectator, two on one device, a screen for the room, a seat on two devices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from tests.browser.bornes import cards_of, play_to_the_end
+from tests.browser.people import Person, named
+
+if TYPE_CHECKING:
+    from tests.browser.room import Room
+
+
+async def open_table(host: Person, game: str, seats: int) -> str:
+    """Set a table up for that many people; its address."""
+    await host.page.goto(f"/new/{game}")
+    await host.presses(host.button(str(seats)))
+    for seat in range(2, seats + 1):
+        name = host.say("seat-label", number=seat)
+        await host.presses(host.page.get_by_role("button", name=f"{name}:"))
+        people = host.page.get_by_role("group", name=name)
+        await host.presses(people.get_by_role("button", name=host.say("web-chair-friend")))
+    await host.presses(host.button(host.say("web-open-table")))
+    await host.page.wait_for_url("**/table/*")
+    return host.page.url
+
+
+async def join(friend: Person, address: str, name: str) -> None:
+    """Follow the link, type a name and take the first chair that is free."""
+    await friend.page.goto(address)
+    await friend.page.get_by_role("textbox", name=friend.say("web-your-name")).fill(name)
+    await friend.presses(friend.button(friend.say("web-sit")).first)
+    await friend.page.get_by_text(friend.say("web-host-starts")).wait_for()
+
+
+async def company(room: Room, game: str, names: tuple[str, ...]) -> list[Person]:
+    """A table of these people, dealt; everybody has a browser of their own."""
+    host = await room.person()
+    address = await open_table(host, game, len(names) + 1)
+    friends = [await room.person() for _ in names]
+    for friend, name in zip(friends, names, strict=True):
+        await join(friend, address, name)
+    await host.presses(host.button(host.say("web-start")))
+    return [host, *friends]
+
+
+async def test_four_people_on_four_browsers_finish_a_match_in_teams(room: Room) -> None:
+    people = await company(room, "speed-1200", ("Nikos", "Iva", "Rosa"))
+    await asyncio.gather(*(person.hand.wait_for() for person in people))
+    assert "Iva" in " ".join(named(await people[0].look(), "region"))
+    await asyncio.gather(*map(play_to_the_end, people))
+
+
+async def test_a_spectator_of_two_sees_everything_but_a_hand_and_is_never_sent_one(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+    await anna.hand.wait_for()
+    watcher = await room.person()
+    await watcher.page.goto(anna.page.url)
+    await watcher.page.get_by_role("region", name="Nikos").wait_for()
+    await asyncio.gather(play_to_the_end(anna), play_to_the_end(nikos))
+    await expect(watcher.hand).to_have_count(0)
+    seen = [frame for frame in watcher.frames if frame["type"] == "seen"]
+    assert len(seen) > 20
+    assert {frame["seat"] for frame in seen} == {None}
+    assert {frame["view"]["round"]["hand"] for frame in seen} == {None}
+    assert "CardDrawn" not in json.dumps([event for frame in seen for event in frame["events"] if event.get("card")])
+
+
+async def test_two_on_one_device_pass_it_on_behind_a_curtain(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "mille-bornes", 2, "dealt", people=2)
+    await me.page.goto(f"/table/{table}")
+    for name in ("Nikos", "Anna", "Nikos"):
+        await me.hand.wait_for()
+        card = cards_of(me, await me.look())[0]
+        known = me.told()
+        await me.throws_away(card)
+        await me.news(known)
+        curtain = me.page.get_by_role("dialog", name=me.say("web-pass-device", name=name))
+        await expect(curtain).to_be_visible()
+        await me.presses(me.button(me.say("web-i-am", name=name)))
+        await expect(curtain).to_have_count(0)
+
+
+async def test_a_screen_for_the_room_follows_the_race_and_shows_no_hand(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 3, "playing")
+    screen = await room.person(context=me.page.context)
+    await me.page.goto(f"/table/{table}")
+    await screen.page.goto(f"/screen/{table}")
+    await me.hand.wait_for()
+    await screen.page.get_by_role("region", name="Anna").wait_for()
+    await me.throws_away(cards_of(me, await me.look())[0])
+    await expect(screen.page.get_by_text("Anna throws").first).to_be_visible()
+    await expect(screen.hand).to_have_count(0)
+    assert {frame["seat"] for frame in screen.frames if frame["type"] == "seen"} == {None}
+
+
+async def test_another_tab_and_another_device_show_the_same_seat_and_follow_it(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 2, "playing")
+    phone = await room.phone(Person, storage_state=await me.page.context.storage_state())
+    others = [await room.person(context=me.page.context), phone]
+    for person in (me, *others):
+        await person.page.goto(f"/table/{table}")
+        await person.hand.wait_for()
+    known = [person.told() for person in others]
+    await me.throws_away(cards_of(me, await me.look())[0])
+    await me.news(me.told() - 1)
+    for person, before in zip(others, known, strict=True):
+        await person.news(before)
+    await expect(me.page.get_by_role("heading", name=me.say("web-your-turn")).first).to_be_visible()
+    hands = [cards_of(person, await person.look()) for person in (me, *others)]
+    assert hands[0] == hands[1] == hands[2]

@@ -1,0 +1,89 @@
+"""What goes wrong on a good evening: the server dies, a click comes late, the line is lost, a link leads nowhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.bornes import answers, cards_of, hand_of, play_to_the_end
+from tests.browser.room import opened
+from tests.browser.serving import Serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.async_api import Browser, WebSocketRoute
+
+    from tests.browser.room import Room
+
+
+async def test_a_table_goes_on_by_itself_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    await serving.start()
+    async with opened(browser, serving) as room:
+        me = await room.person()
+        table = await serving.table(me.page.context, "speed-1200", 2, "dealt", options={"limit": "rounds:1"})
+        await me.page.goto(f"/table/{table}")
+        await me.hand.wait_for()
+        for _ in range(5):
+            tree, known = await me.look(), me.told()
+            await answers(me, tree)
+            await me.news(known)
+        await serving.kill()
+        await expect(me.page.get_by_text(me.say("web-line-lost"))).to_be_visible()
+        before = cards_of(me, await me.look())
+        await serving.start()
+        await expect(me.page.get_by_text(me.say("web-line-lost"))).to_have_count(0)
+        assert cards_of(me, await me.look()) == before
+        await play_to_the_end(me)
+        assert all("ERR_CONNECTION_REFUSED" in trouble for trouble in me.troubles), me.troubles
+        me.troubles.clear()
+    await serving.kill()
+
+
+class Slow:
+    """A line on which news of the table are held back until they are let go."""
+
+    def __init__(self) -> None:
+        self.is_held = False
+
+    def join(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda words: None if self.is_held and '"type":"seen"' in str(words) else page.send(words))
+
+
+async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 2, "playing")
+    slow, line = await room.person(storage_state=await me.page.context.storage_state()), Slow()
+    await slow.page.route_web_socket("**/api/ws", line.join)
+    for person in (me, slow):
+        await person.page.goto(f"/table/{table}")
+        await person.hand.wait_for()
+    line.is_held = True
+    cards = hand_of(me, await me.look())
+    known = me.told()
+    await me.throws_away(cards[0][0])
+    await me.news(known)
+    await slow.throws_away(cards[1][0])
+    await expect(slow.page.get_by_role("alert")).to_have_text(slow.say("web-stale"))
+
+
+async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(room: Room) -> None:
+    me = await room.person()
+    await me.page.goto("/table/nosuchtable")
+    await expect(me.page.get_by_role("heading", name=me.say("trouble-no-table"))).to_be_visible()
+    await me.presses(me.page.get_by_role("link", name=me.say("web-to-home")))
+    await expect(me.page.get_by_role("heading", name=me.say("web-home-title"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/new/speed-1200", "/lobby"])
+async def test_a_screen_whose_server_is_away_says_so(room: Room, path: str) -> None:
+    me = await room.person()
+    await me.page.goto("/")
+    await me.page.context.route("**/api/**", lambda route: route.abort())
+    await me.page.goto(path)
+    await expect(me.page.get_by_role("alert")).to_contain_text(me.say("web-trouble-offline"))
+    me.troubles.clear()
