@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 HASTE_MS: Final = 3_000
 MOST_TABS: Final = 80
-PATIENCE_S: Final = 20.0
+PATIENCE_S: Final = 60.0
 TELLING: Final = {"seen", "refused", "stale", "trouble"}
 # A line of the accessibility tree: - button "30 km. Can be played" [pressed]
 NAMED = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)

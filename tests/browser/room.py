@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 ROUNDS = {"speed-1200", "kilometer-1000"}
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 
 
 class Room:

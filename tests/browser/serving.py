@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.async_api import BrowserContext
 
-START_S = 60.0
+START_S = 240.0
 NAMES = ("Anna", "Nikos", "Iva", "Rosa", "Milan", "Zuzka", "Otto", "Ilse")
 
 

@@ -8,6 +8,7 @@ import hashlib
 import html
 import sys
 import tempfile
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,11 +16,14 @@ from rich.progress import Progress
 
 from house import places
 from tests.browser.chromium import chromium, playing
+from tests.browser.figures import measure
 from tests.browser.room import LAPTOP, PHONE, opened
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.serving import Serving, build_page
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from playwright.async_api import Browser
 
 OUT = places.ROOT / "shots"
@@ -107,27 +111,43 @@ def sheet(folder: Path) -> None:
     (folder / "index.html").write_text(page, "utf-8")
 
 
-async def main(words: argparse.Namespace) -> int:
+@asynccontextmanager
+async def house() -> AsyncIterator[tuple[Browser, Serving]]:
+    """A browser and a server for as long as they are needed."""
     build_page()
-    words.out.mkdir(parents=True, exist_ok=True)
-    shots, troubles = wanted(words), []
-    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+    found = chromium()
+    with tempfile.TemporaryDirectory() as folder:
         serving = Serving(Path(folder), port=PORT)
         await serving.start()
-        found = chromium()
         async with playing() as playwright:
             browser = await found.launch(playwright)
-            bar = progress.add_task("pictures", total=len(shots))
-            for shot in shots:
-                progress.update(bar, description=f"{shot.scene.name} {shot.device.name} {shot.lang}")
-                troubles += [await take(browser, serving, shot, words)]
-                progress.advance(bar)
+            yield browser, serving
             await browser.close()
         await serving.kill()
+
+
+async def pictures(browser: Browser, serving: Serving, words: argparse.Namespace) -> int:
+    """Take all that was asked for; whatever failed is told in the end."""
+    words.out.mkdir(parents=True, exist_ok=True)
+    shots, troubles = wanted(words), []
+    with Progress() as progress:
+        bar = progress.add_task("", total=len(shots))
+        for shot in shots:
+            progress.update(bar, description=f"{shot.scene.name} {shot.device.name} {shot.lang}")
+            troubles += [await take(browser, serving, shot, words)]
+            progress.advance(bar)
     sheet(words.out)
     lines = [trouble for trouble in troubles if trouble]
     sys.stdout.write("\n".join([*lines, f"{words.out / 'index.html'}", ""]))
     return 1 if lines else 0
+
+
+async def main(words: argparse.Namespace) -> int:
+    async with house() as (browser, serving):
+        if not words.figures:
+            return await pictures(browser, serving, words)
+        await measure(browser, serving)
+        return 0
 
 
 def asked(arguments: list[str]) -> argparse.Namespace:
@@ -135,6 +155,9 @@ def asked(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=OUT, help="where the pictures go (shots, which git ignores)")
     names = " ".join(scene.name for scene in SCENES)
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help=f"these scenes only: {names}")
+    parser.add_argument(
+        "--figures", action="store_true", help="no pictures: how fast the page is, and how much it fetches"
+    )
     parser.add_argument("--lang", nargs="+", default=LANGUAGES)
     parser.add_argument("--device", nargs="+", default=[device.name for device in DEVICES])
     parser.add_argument("--theme", nargs="+", default=THEMES, choices=THEMES)

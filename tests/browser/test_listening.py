@@ -1,0 +1,40 @@
+"""A whole game without looking: what is announced, the list of cards, and keys; every event is told once, in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.bornes import play_to_the_end
+from tests.browser.people import Typing
+
+if TYPE_CHECKING:
+    from tests.browser.room import Room
+
+SHOWN = {"CardLaid", "CardDiscarded", "AttackLaid"}
+# Everything that a screen reader would be given to say, in the order it came.
+LISTEN = """() => {
+  const said = (globalThis.said = []);
+  const isLive = (node) => node.parentElement?.closest('[role=log], [aria-live=assertive]');
+  const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+    const text = node.textContent.trim();
+    if (text && isLive(node)) said.push(text);
+  }));
+  new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(room: Room) -> None:
+    me = await room.person(Typing)
+    await me.page.add_init_script(f"({LISTEN})()")
+    table = await room.serving.table(me.page.context, "speed-1200", 2, "dealt", options={"limit": "rounds:1"})
+    await me.page.goto(f"/table/{table}")
+    await me.hand.wait_for()
+    await play_to_the_end(me)
+    said: list[str] = await me.page.evaluate("globalThis.said")
+    events = [event for frame in me.frames if frame["type"] == "seen" for event in frame["events"]]
+    cards = [me.say.card("speed-1200", event["card"]) for event in events if event["event"] in SHOWN]
+    told = [line for line in said if " lays " in line or " throws " in line]
+    assert len(cards) > 20
+    assert len(told) == len(cards)
+    assert all(card.casefold() in line.casefold() for card, line in zip(cards, told, strict=True))
+    assert me.say("web-your-turn") in said

@@ -1,0 +1,63 @@
+"""The plain table that any game gets: the small game of the guide to new games, played on it to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
+from tests.browser.people import below, named
+from tests.browser.room import opened
+from tests.browser.serving import Serving
+from tests.docs.test_new_game import house
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from playwright.async_api import Browser
+
+    from tests.browser.people import Person
+
+__all__ = ["house"]
+MOST_TURNS = 200
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sprinting(house: Path, tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server that has the small game besides the others."""
+    server = Serving(tmp_path, sources=house / "src")
+    await server.start()
+    yield server
+    await server.kill()
+
+
+async def play_moves(me: Person) -> None:
+    """Press the first move that is offered until the standings are shown."""
+    for _ in range(MOST_TURNS):
+        tree = await me.look()
+        known = me.told()
+        offered = named(below(tree, "region", me.say("web-your-moves")), "button")
+        if me.say("web-replay") in named(tree, "link"):
+            return
+        if me.say("web-go-on") in named(tree, "button"):
+            await me.presses(me.button(me.say("web-go-on")))
+            continue
+        if offered:
+            await me.presses(me.button(offered[0]))
+        await me.news(known)
+    raise AssertionError("the match does not end")
+
+
+async def test_the_game_of_the_guide_is_played_to_its_end_on_the_plain_table(
+    browser: Browser, sprinting: Serving
+) -> None:
+    async with opened(browser, sprinting) as room:
+        me = await room.person()
+        await me.page.goto("/new/sprint")
+        await me.presses(me.page.get_by_role("button", name=f"{me.say('seat-label', number=2)}:"))
+        people = me.page.get_by_role("group", name=me.say("seat-label", number=2))
+        await me.presses(people.get_by_role("button", name=me.say("web-level-0")))
+        await me.presses(me.button(me.say("web-play-now")))
+        await me.page.get_by_role("heading", name=me.say("web-your-moves")).wait_for()
+        await play_moves(me)
