@@ -80,3 +80,7 @@ web-eyes-running = Когато играта свърши, можеш да гл�
 web-open-cards = Всички ръце открити
 web-link-step = Връзка към тази стъпка
 web-link-step-lead = Който отвори връзката, вижда масата след стъпка { $step }.
+
+## The screen for the room
+web-screen-join = Сканирай, за да влезеш, или отвори адреса и напиши кода
+web-full-screen = Цял екран

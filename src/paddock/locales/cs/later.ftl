@@ -80,3 +80,7 @@ web-eyes-running = Až partie skončí, můžeš se dívat očima všech.
 web-open-cards = Všechny karty odkryté
 web-link-step = Odkaz na tento krok
 web-link-step-lead = Kdo odkaz otevře, uvidí stůl po kroku { $step }.
+
+## The screen for the room
+web-screen-join = Naskenuj, nebo otevři adresu a napiš kód
+web-full-screen = Celá obrazovka

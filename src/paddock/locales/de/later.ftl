@@ -80,3 +80,7 @@ web-eyes-running = Wenn die Partie vorbei ist, kannst du durch alle Augen schaue
 web-open-cards = Alle Hände offen
 web-link-step = Link zu diesem Schritt
 web-link-step-lead = Wer diesen Link öffnet, sieht den Tisch nach Schritt { $step }.
+
+## The screen for the room
+web-screen-join = Zum Mitspielen scannen, oder Adresse öffnen und Code eintippen
+web-full-screen = Vollbild

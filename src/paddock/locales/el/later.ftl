@@ -80,3 +80,7 @@ web-eyes-running = Όταν τελειώσει η παρτίδα, μπορείς
 web-open-cards = Όλα τα χέρια ανοιχτά
 web-link-step = Σύνδεσμος σε αυτό το βήμα
 web-link-step-lead = Όποιος ανοίξει τον σύνδεσμο βλέπει το τραπέζι μετά το βήμα { $step }.
+
+## The screen for the room
+web-screen-join = Σκάναρε για να μπεις ή άνοιξε τη διεύθυνση και γράψε τον κωδικό
+web-full-screen = Πλήρης οθόνη

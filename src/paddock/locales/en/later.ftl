@@ -80,3 +80,7 @@ web-eyes-running = When the match is over you can look through everybody’s eye
 web-open-cards = All hands face up
 web-link-step = Link to this step
 web-link-step-lead = Whoever opens this link sees the table after step { $step }.
+
+## The screen for the room
+web-screen-join = Scan to join, or open the address and type the code
+web-full-screen = Full screen

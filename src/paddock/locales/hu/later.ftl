@@ -80,3 +80,7 @@ web-eyes-running = Ha véget ért a játszma, mindenki szemével nézheted.
 web-open-cards = Minden kéz nyíltan
 web-link-step = Hivatkozás erre a lépésre
 web-link-step-lead = Aki megnyitja, az asztalt a(z) { $step }. lépés után látja.
+
+## The screen for the room
+web-screen-join = Olvasd be, vagy nyisd meg a címet és írd be a kódot
+web-full-screen = Teljes képernyő

@@ -80,3 +80,7 @@ web-eyes-running = A partita finita puoi guardare con gli occhi di tutti.
 web-open-cards = Tutte le mani scoperte
 web-link-step = Link a questo passo
 web-link-step-lead = Chi apre questo link vede il tavolo dopo il passo { $step }.
+
+## The screen for the room
+web-screen-join = Inquadra per giocare, o apri l’indirizzo e scrivi il codice
+web-full-screen = Schermo intero

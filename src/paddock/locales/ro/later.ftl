@@ -80,3 +80,7 @@ web-eyes-running = După încheierea partidei poți privi cu ochii tuturor.
 web-open-cards = Toate mâinile pe față
 web-link-step = Link la acest pas
 web-link-step-lead = Cine deschide linkul vede masa după pasul { $step }.
+
+## The screen for the room
+web-screen-join = Scanează ca să intri sau deschide adresa și scrie codul
+web-full-screen = Ecran complet

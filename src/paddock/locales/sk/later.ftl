@@ -80,3 +80,7 @@ web-eyes-running = Keď sa partia skončí, môžeš sa pozerať očami všetký
 web-open-cards = Všetky karty odkryté
 web-link-step = Odkaz na tento krok
 web-link-step-lead = Kto odkaz otvorí, uvidí stôl po kroku { $step }.
+
+## The screen for the room
+web-screen-join = Naskenuj, alebo otvor adresu a napíš kód
+web-full-screen = Celá obrazovka
