@@ -100,7 +100,14 @@ class PoolThinkers:
         if self._awake is not pool:
             loop = asyncio.get_running_loop()
             calls = [loop.run_in_executor(pool, nothing) for _ in range(self.workers)]
-            await asyncio.wait_for(asyncio.gather(*calls), self.start_s)
+            try:
+                begun, late = await asyncio.wait(calls, timeout=self.start_s)
+            finally:
+                for call in calls:
+                    call.cancel()  # whatever becomes of them now, nobody asks any more
+            failures = [error for call in begun if (error := call.exception())]
+            if late or failures:
+                raise failures[0] if failures else TimeoutError
             self._awake = pool
 
     def _replace(self, lost: ProcessPoolExecutor) -> None:
