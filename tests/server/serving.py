@@ -14,12 +14,13 @@ from websockets.exceptions import ConnectionClosed
 
 from paddock.server.config import Config, Limits
 from paddock.server.run import Server, bound_socket, opened
-from paddock.table.thinkers import choose
+from paddock.table.thinkers import advise, choose
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
+    from paddock.advice.hint import Hint
     from paddock.server.house import House
 
 PATIENCE_S = 10.0
@@ -32,6 +33,9 @@ class HereThinkers:
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         data = msgspec.json.encode(view)
         asyncio.get_running_loop().call_soon(lambda: then(choose(data, level, seed, 1)))
+
+    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        asyncio.get_running_loop().call_soon(lambda: then(advise(msgspec.json.encode(view), 1)))
 
     def stop(self) -> None:
         """Nothing is under way."""

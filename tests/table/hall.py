@@ -15,13 +15,14 @@ from paddock.table.entries import Chair, Clock, Settings
 from paddock.table.hub import Hub
 from paddock.table.messages import Play
 from paddock.table.store.open import open_store
-from paddock.table.thinkers import choose
+from paddock.table.thinkers import advise, choose
 from tests.table.clock import HandClock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
+    from paddock.advice.hint import Hint
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
     from paddock.table.requests import Request
@@ -37,16 +38,23 @@ class Prompt:
 
     def __init__(self) -> None:
         self.thinking = 0
+        self.advised = 0  # how often somebody was
 
     def think(self, view: Told, level: int, seed: int, then: Callable[[str], None]) -> None:
         self.thinking += 1
         move = choose(msgspec.json.encode(view), level, seed, budget_ms=1)
         asyncio.get_running_loop().call_soon(self._hand_over, then, move)
 
+    def advise(self, view: Told, then: Callable[[Hint | None], None]) -> None:
+        self.thinking += 1
+        self.advised += 1
+        found = advise(msgspec.json.encode(view), budget_ms=1)
+        asyncio.get_running_loop().call_soon(self._hand_over, then, found)
+
     def stop(self) -> None:
         """Nothing is under way."""
 
-    def _hand_over(self, then: Callable[[str], None], move: str) -> None:
+    def _hand_over(self, then: Callable[[Any], None], move: object) -> None:
         self.thinking -= 1
         then(move)
 

@@ -12,11 +12,12 @@ import psutil
 import pytest
 
 import paddock
-from paddock.table.thinkers import MOST_TRIES, PoolThinkers
+from paddock.table.thinkers import MOST_HINTS, MOST_TRIES, PoolThinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from paddock.advice.hint import Hint
     from tests.table.hall import Hall
 
 
@@ -93,6 +94,25 @@ async def test_a_bot_that_fails_makes_the_first_legal_move(pool: PoolThinkers) -
     assert await thought(pool, {**view, "game": "chess"}) == view["moves"][0]
 
 
+async def test_hints_come_from_the_workers_and_only_some_of_them_wait(pool: PoolThinkers) -> None:
+    view = paddock.game("mille-bornes").start(2, seed=1).view(1)
+    loop = asyncio.get_running_loop()
+    found: list[asyncio.Future[Hint | None]] = [loop.create_future() for _ in range(MOST_HINTS + 1)]
+    for future in found:
+        pool.advise(view, future.set_result)
+    async with asyncio.timeout(60):
+        hints = await asyncio.gather(*found)
+    assert [hint is None for hint in hints] == [False] * MOST_HINTS + [True]
+    assert {tip.move for hint in hints[:-1] if hint for tip in hint.tips} <= set(view["moves"])
+
+
+async def test_a_hint_that_fails_is_none(pool: PoolThinkers) -> None:
+    found: asyncio.Future[Hint | None] = asyncio.get_running_loop().create_future()
+    pool.advise({"game": "chess"}, found.set_result)
+    async with asyncio.timeout(60):
+        assert await found is None
+
+
 class Fool:
     """A bot that names moves which are none."""
 
@@ -100,6 +120,9 @@ class Fool:
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         asyncio.get_running_loop().call_soon(then, "nonsense")
+
+    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        asyncio.get_running_loop().call_soon(then, None)
 
     def stop(self) -> None:
         """Nothing is under way."""

@@ -22,11 +22,11 @@ STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
     ".small{font-size:11px;fill:#666}"
     ".grid{stroke:#ddd}.round{stroke:#bbb;stroke-dasharray:1 3}.line{fill:none;stroke-width:2.2;stroke-linejoin:round}"
-    ".costly{fill:#fff;stroke-width:2}"
+    ".ground,.costly{fill:#fff}.costly{stroke-width:2}"
     ".s0{stroke:#1f6f8b}.s1{stroke:#b5521b}.s2{stroke:#4a7a1f}.s3{stroke:#7a3f8b}"
     ".s4{stroke:#8b6d1f}.s5{stroke:#a02c4a}.s6{stroke:#2c5aa0}.s7{stroke:#555}"
     "@media(prefers-color-scheme:dark){text{fill:#eee}.small{fill:#aaa}.grid{stroke:#444}.round{stroke:#666}"
-    ".costly{fill:#222}.s0{stroke:#6fc3df}.s1{stroke:#f0a070}.s2{stroke:#a5d56f}.s3{stroke:#d09be0}"
+    ".ground,.costly{fill:#1d1f24}.s0{stroke:#6fc3df}.s1{stroke:#f0a070}.s2{stroke:#a5d56f}.s3{stroke:#d09be0}"
     ".s4{stroke:#e0c46f}.s5{stroke:#f08aa5}.s6{stroke:#8fb4f0}.s7{stroke:#bbb}}"
 )
 
@@ -41,6 +41,7 @@ def picture(review: Review, sides: Sequence[str], lang: str = "en") -> str:
             head,
             f"<title>{escape(title)}</title>",
             f"<style>{STYLE}</style>",
+            '<rect class="ground" width="100%" height="100%"/>',
             f'<text class="title" x="16" y="26">{escape(title)}</text>',
             *[_level(percent) for percent in QUARTERS],
             *[_round(_x(moment.step, last)) for moment in review.moments if moment.is_deal and moment.step],

@@ -21,8 +21,9 @@ from paddock.core.round import Round
 from paddock.core.setup import Setup
 
 LUCK: Final[i64] = 0x7FFFFFFF
-FEWEST: Final[i64] = 8  # worlds without which nothing can be said, whatever the time
+FEWEST: Final[i64] = 2  # worlds without which nothing can be said, whatever the time
 MOST: Final[i64] = 2000  # worlds after which a chance is known to a hundredth, and more would only take time
+STRIDE: Final[i64] = 16  # worlds before the first look at what can be given up; then twice as many, and so on
 KEPT: Final[i64] = 3  # moves that nobody gives up
 BEHIND: Final = 2.0  # standard errors by which a move must be behind the third to be given up
 
@@ -47,7 +48,7 @@ class Trial(Search):
         started: float = time.thread_time()
         self._collect(state, wished)
         most: i64 = self.iterations if self.iterations > 0 else MOST
-        look: i64 = 2 * FEWEST
+        look: i64 = STRIDE
         while self.worlds < most:
             spent: float = time.thread_time() - started
             if self.iterations == 0 and self.worlds >= FEWEST and spent >= self.budget_s:

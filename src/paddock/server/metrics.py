@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
+    from paddock.advice.hint import Hint
     from paddock.server.house import House
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
@@ -125,6 +126,9 @@ class TimedThinkers:
             then(move)
 
         self._thinkers.think(view, level, seed, chosen)
+
+    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        self._thinkers.advise(view, then)
 
     def stop(self) -> None:
         self._thinkers.stop()

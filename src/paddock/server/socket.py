@@ -11,7 +11,7 @@ import structlog
 
 from paddock.server.rates import Bucket
 from paddock.table.denied import Denied
-from paddock.table.messages import Ask, Join, Ping, Play, Pong, Say, Trouble, decode, encode
+from paddock.table.messages import Ask, Hint, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
     from paddock.server.config import Limits
@@ -125,6 +125,8 @@ class Socket:
             self.table.play(self, message)
         elif isinstance(message, Ask):
             self.table.ask(self, message.id, message.seat, message.moves)
+        elif isinstance(message, Hint):
+            self.table.advising.ask(self, message)
         else:
             self.table.request(self, self.name, message)
 

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 import paddock
+from paddock.advice.hint import has_hints
 from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput
 from paddock.core.text import one_line
@@ -16,6 +17,7 @@ from paddock.table.entries import (
     Chair,
     Ended,
     Entry,
+    Hinted,
     Hosted,
     Left,
     Moved,
@@ -253,6 +255,18 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
     if [other for other in facts.people if other != seat]:
         return UndoAsked(seat, mine[-1], word)
     return Undone(seat, mine[-1], word)
+
+
+def hint(state: State, guest: str, seat: int) -> Hinted:
+    """Take a hint for one's own seat, which is being asked."""
+    facts = state.facts
+    _own(facts, guest, seat)
+    _running(facts)
+    if not facts.may_hint or not has_hints(paddock.game(facts.settings.game)):
+        raise Denied("no-hints")
+    if seat not in facts.asked_seqs:
+        raise Denied("not-asked")
+    return Hinted(seat)
 
 
 def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswered:

@@ -7,6 +7,7 @@ import msgspec
 Seat = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Order = Literal["always", "ask", "never"]
 By = Literal["person", "bot", "clock", "window"]
+Hinting = Literal["bots", "all", "none"]
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -27,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 6_000  # how long a reaction window stays open
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900  # how long a bot takes for a move
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for whoever is gone
+    hints: Hinting = "bots"  # who may have them: a person alone among bots, everybody, nobody
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -133,6 +135,12 @@ class Ordered(Entry, frozen=True):
     orders: dict[str, Order]
 
 
+class Hinted(Entry, frozen=True):
+    """A seat took a hint; everybody is told that it did."""
+
+    seat: Seat
+
+
 class Paused(Entry, frozen=True):
     """The host stopped play for a while."""
 
@@ -173,6 +181,7 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | Ordered
+    | Hinted
     | Paused
     | Resumed
     | Ended

@@ -49,6 +49,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     made: dict[int, tuple[str, ...]] = {}  # for each seat: the ids of its latest moves
     spent_ms: dict[int, int] = {}  # for each seat: what the clock took in this match
     orders: dict[int, dict[str, Order]] = {}
+    helped: dict[int, int] = {}  # for each seat: how many hints it took in this match
     wish: Wish | None = None
     muted: tuple[str, ...] = ()
     lines: tuple[Spoken, ...] = ()
@@ -72,6 +73,13 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and chair.guest == guest]
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether hints are given here: against bots nobody minds, among people all have to know of it."""
+        if self.settings.hints == "bots":
+            return sum(1 for chair in self.chairs if chair.kind == "person") == 1
+        return self.settings.hints == "all"
 
     @property
     def people(self) -> list[int]:

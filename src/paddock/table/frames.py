@@ -144,6 +144,8 @@ def room(table: LiveTable, guest: str, *, is_watching: bool = False) -> Room:
         mine=mine,
         orders={seat: facts.orders[seat] for seat in mine if seat in facts.orders and not is_watching},
         hurdle=table.hurdle,
+        may_hint=facts.may_hint,
+        helped=facts.helped,
     )
 
 

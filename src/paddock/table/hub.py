@@ -21,6 +21,7 @@ from paddock.table.waking import keep_snapshot, put_away, read_asleep
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from paddock.advice.hint import Hint
     from paddock.table.entries import AnyEntry
     from paddock.table.live import Listener
     from paddock.table.thinkers import Thinkers
@@ -163,6 +164,9 @@ class Hub:
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         self.thinkers.think(view, level, seed, then)
+
+    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        self.thinkers.advise(view, then)
 
     def wrote(self, table: LiveTable, entry: AnyEntry) -> None:
         """An entry is durable."""

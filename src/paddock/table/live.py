@@ -7,6 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
 from paddock.table import desk, frames, timing
+from paddock.table.advising import Advising
 from paddock.table.denied import Denied
 from paddock.table.drive import DECLINE, Driver
 from paddock.table.entries import Moved, Ordered, Said, Undone, decode_entry, encode_entry
@@ -98,6 +99,7 @@ class LiveTable:
         self.hurdle = ""
         self.timing: Final = timing.Timing(hub.time, state.facts)
         self.driver: Final = Driver(self)
+        self.advising: Final = Advising(self)
         self._queue: deque[tuple[Work, Refuse | None]] = deque()
         self._pending: Pending | None = None
         self._is_behind = False

@@ -75,13 +75,21 @@ class Say(Message, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
+class Hint(Message, frozen=True):
+    """What one's own seat, which is being asked, should play, and why, in that language."""
+
+    id: Id
+    seat: Seat
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
 class Ping(Message, frozen=True):
     """Is anybody there? The answer carries the same word."""
 
     id: Id
 
 
-Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Ping
+Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping
 
 
 # From the table to a device.
@@ -163,6 +171,8 @@ class Room(Message, frozen=True):
     mine: list[int]
     orders: dict[int, dict[str, Order]]
     hurdle: str = ""  # what keeps the table from going on: storage
+    may_hint: bool = False  # whether hints are given at this table as it is
+    helped: dict[int, int] = {}  # for each seat: how many hints it took in this match
 
 
 class Done(Message, frozen=True):
@@ -193,6 +203,30 @@ class Reasons(Message, frozen=True):
     seq: int
     seat: int
     reasons: list[Reason]
+
+
+class Advised(msgspec.Struct, frozen=True, gc=False):
+    """A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two.
+
+    `is_tied` says that no difference to the first can be told.
+    """
+
+    move: str
+    chance: float
+    low: float
+    high: float
+    is_tied: bool
+    why: str
+
+
+class Hints(Message, frozen=True):
+    """The answer to Hint: the best moves, by so many worlds played out."""
+
+    id: str
+    seq: int
+    seat: int
+    worlds: int
+    tips: list[Advised]
 
 
 class Refused(Message, frozen=True):
@@ -231,7 +265,7 @@ class Pong(Message, frozen=True):
     id: str
 
 
-Outbound = Seen | Room | Done | Noted | Reasons | Refused | Stale | Trouble | Talk | Pong
+Outbound = Seen | Room | Done | Noted | Reasons | Hints | Refused | Stale | Trouble | Talk | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Inbound).decode

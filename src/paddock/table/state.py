@@ -13,6 +13,7 @@ from paddock.table.entries import (
     Back,
     Chair,
     Ended,
+    Hinted,
     Hosted,
     Left,
     Moved,
@@ -154,6 +155,7 @@ def _started(state: State, entry: Started) -> State:
         step_seqs=(),
         asked_seqs=dict.fromkeys(match.waiting, seq),
         spent_ms={},
+        helped={},
         wish=None,
     )
     return State(facts, match)
@@ -242,6 +244,11 @@ def _ordered(state: State, entry: Ordered) -> State:
     return state.but(seq=facts.seq - 1, unseen=facts.unseen + 1, orders={**facts.orders, entry.seat: entry.orders})
 
 
+def _hinted(state: State, entry: Hinted) -> State:
+    helped = state.facts.helped
+    return state.but(helped={**helped, entry.seat: helped.get(entry.seat, 0) + 1})
+
+
 def _paused(state: State, _: Paused) -> State:
     return state.but(is_paused=True)
 
@@ -275,6 +282,7 @@ HANDLERS: Final[dict[type, Callable[[State, Any], State]]] = {
     UndoAsked: _undo_asked,
     UndoAnswered: _undo_answered,
     Ordered: _ordered,
+    Hinted: _hinted,
     Paused: _paused,
     Resumed: _resumed,
     Ended: _ended,

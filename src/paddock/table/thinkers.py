@@ -1,4 +1,4 @@
-"""Thinkers: bots at work in processes of their own, so that no table waits for another's bot."""
+"""Thinkers: bots and advisers at work in processes of their own, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -18,12 +18,16 @@ import structlog
 import paddock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
+    from paddock.advice.hint import Hint
     from paddock.bots.bot import Bot
 
+Answer = TypeVar("Answer")
 log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 50
+HINT_MS: Final = 300
+MOST_HINTS: Final = 4  # that wait for a worker: bots keep people waiting, too
 MOST_TRIES: Final = 3  # a worker may be killed, and so may the one after it
 START_S: Final = 60.0  # for a worker to begin, on a slow machine
 PATIENCE_S: Final = 5.0  # for one move: a worker that has not answered by then hangs
@@ -35,6 +39,9 @@ class Thinkers(Protocol):
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         """Choose a move for the seat with this view, and hand it over later, on the loop."""
+
+    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        """Find the best moves for the seat with this view; None if there is no time for it."""
 
     def stop(self) -> None:
         """End whatever is under way."""
@@ -58,15 +65,37 @@ class PoolThinkers:
         self._pool: ProcessPoolExecutor | None = None  # made when the first bot thinks: people alone do without
         self._awake: ProcessPoolExecutor | None = None  # the same, once its workers have begun
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hints = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._think(view, level, seed, then))
+        self._spawn(self._think(view, level, seed, then))
+
+    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        if self._hints >= MOST_HINTS:
+            asyncio.get_running_loop().call_soon(then, None)
+        else:
+            self._hints += 1
+            self._spawn(self._advise(view, then))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        found: Hint | None = None
+        try:
+            async with self._free:
+                found = await self._asked(advise, msgspec.json.encode(view), HINT_MS)
+        except Exception:
+            log.exception("hint failed", game=view["game"])
+        finally:
+            self._hints -= 1
+        then(found)
 
     async def _think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         # Whatever befalls the workers shall not stop the table: the first legal move is a move.
@@ -74,21 +103,21 @@ class PoolThinkers:
         failure: Exception | None = None
         async with self._free:
             try:
-                move = await self._chosen(msgspec.json.encode(view), level, seed) or move
+                move = await self._asked(choose, msgspec.json.encode(view), level, seed, self.budget_ms) or move
             except Exception as error:  # noqa: BLE001 - a bot that fails is our mistake: play goes on, and it is reported
                 failure = error
         then(move)
         if failure is not None:
             log.error("bot failed", game=view["game"], level=level, exc_info=failure)
 
-    async def _chosen(self, data: bytes, level: int, seed: int) -> str | None:
-        """The move that a worker chose; None if one after the other was lost over it."""
+    async def _asked(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        """What a worker answers; None if one after the other was lost over it."""
         loop = asyncio.get_running_loop()
         for _ in range(MOST_TRIES):
             pool = self._pool = self._pool or self._new_pool()
             try:
                 await self._wake(pool)
-                asked = loop.run_in_executor(pool, choose, data, level, seed, self.budget_ms)
+                asked = loop.run_in_executor(pool, work, *arguments)
                 return await asyncio.wait_for(asked, self.patience_s)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("worker lost", why=type(error).__name__)
@@ -158,6 +187,11 @@ def choose(data: bytes, level: int, seed: int, budget_ms: int) -> str:
     """In a worker: the move of a bot of that level for this view."""
     view = msgspec.json.decode(data)
     return _bot(view["game"], level, seed).choose(view, budget_ms)
+
+
+def advise(data: bytes, budget_ms: int) -> Hint:
+    """In a worker: the best moves for the seat with this view."""
+    return paddock.hint(msgspec.json.decode(data), budget_ms)
 
 
 @lru_cache(maxsize=64)

@@ -10,5 +10,6 @@ export const sheets = {
   settings: () => wordy(import('../screens/SettingsSheet.svelte')),
   join: () => wordy(import('../screens/JoinSheet.svelte')),
   devices: () => wordy(import('../screens/DevicesSheet.svelte')),
+  hint: () => wordy(import('../ui/HintSheet.svelte')),
   learn: () => wordy(import('../screens/LearnSheet.svelte')),
 };

@@ -1,5 +1,5 @@
 // A table as the page knows it: what the server said last, what was told since, and what a person may do about it.
-import type { Outbound, Reason, Room, Seen, Spoken } from '../wire/table.gen';
+import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../wire/table.gen';
 import { Connection, type Line } from './connection';
 import type { Facts } from './fluent';
 import { say } from './language.svelte';
@@ -43,6 +43,8 @@ export class Table {
   talk = $state.raw<Spoken[]>([]);
   /** A sentence about the last thing that did not work. */
   notice = $state('');
+  /** The last hint that was given; it is for one question and goes with it. */
+  hints = $state.raw<Hints | null>(null);
   /** The move that was sent and is not answered yet. */
   pending = $state('');
   /** There is no table of this name. */
@@ -130,11 +132,24 @@ export class Table {
     this.connection.send({ type: 'say', id: this.fresh(), text });
   }
 
+  /** Whether a hint can be had now. */
+  get mayHint(): boolean {
+    return this.isMyTurn && (this.room?.may_hint ?? false);
+  }
+
+  hint(lang: string): void {
+    if (!this.seen || this.seen.seat === null) return;
+    this.notice = '';
+    this.hints = null;
+    this.connection.send({ type: 'hint', id: this.fresh(), seat: this.seen.seat, lang });
+  }
+
   /** Take in what the server said; frames that were recorded come in by the same door. */
   hear(message: Outbound): void {
     if (message.type === 'room') this.enter(message);
     else if (message.type === 'seen') this.take(message);
     else if (message.type === 'reasons') this.explain(message.seat, message.reasons);
+    else if (message.type === 'hints') this.hints = message.seat === this.seen?.seat ? message : null;
     else if (message.type === 'talk') this.talk = [...this.talk, ...message.lines].slice(-KEPT_STEPS);
     else if (message.type === 'refused') this.complain(say(`refusal-${message.rule}`, this.facts(message.facts)));
     else if (message.type === 'stale') this.complain(say('web-stale'));
@@ -190,6 +205,7 @@ export class Table {
     this.pending = '';
     this.notice = '';
     this.reasons = new Map();
+    this.hints = null;
     this.windowEnds = seen.time.window_ms ? Date.now() + seen.time.window_ms : 0;
     const left = this.view ? (seen.time.move_ms ?? seen.time.match_ms)?.[this.view.waiting[0] ?? 0] : undefined;
     this.clockEnds = left === undefined ? 0 : Date.now() + left;

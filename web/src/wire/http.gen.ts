@@ -156,6 +156,7 @@ export interface NewTable {
   window_ms?: number | null;
   pace_ms?: number | null;
   grace_ms?: number | null;
+  hints?: 'all' | 'bots' | 'none';
   start?: boolean;
 }
 

@@ -1,8 +1,18 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 
-export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Ping;
+export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping;
 
-export type Outbound = Seen | Room | Done | Noted | Reasons | Refused | Stale | Trouble | Talk | Pong;
+export type Outbound = Seen | Room | Done | Noted | Reasons | Hints | Refused | Stale | Trouble | Talk | Pong;
+
+/** A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two. `is_tied` says that no difference to the first can be told. */
+export interface Advised {
+  move: string;
+  chance: number;
+  low: number;
+  high: number;
+  is_tied: boolean;
+  why: string;
+}
 
 /** Yes or no to another's wish to take a move back. */
 export interface Agree {
@@ -36,6 +46,24 @@ export interface Done {
 /** One thing that happened. Seats and sides are numbered from 1. Values that hold only values are no matter for the garbage collector: a long match would keep it busy. */
 export interface Event {
   event: 'Event';
+}
+
+/** What one's own seat, which is being asked, should play, and why, in that language. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+  lang?: string;
+}
+
+/** The answer to Hint: the best moves, by so many worlds played out. */
+export interface Hints {
+  type: 'hints';
+  id: string;
+  seq: number;
+  seat: number;
+  worlds: number;
+  tips: Advised[];
 }
 
 /** Standing orders for reaction windows, by move: always, ask, never. */
@@ -137,6 +165,8 @@ export interface Room {
   mine: number[];
   orders: Record<string, Record<string, 'always' | 'ask' | 'never'>>;
   hurdle?: string;
+  may_hint?: boolean;
+  helped?: Record<string, number>;
 }
 
 /** Something said to the table. */
@@ -171,6 +201,7 @@ export interface Settings {
   window_ms?: number;
   pace_ms?: number;
   grace_ms?: number;
+  hints?: 'all' | 'bots' | 'none';
 }
 
 /** A line of chat. */

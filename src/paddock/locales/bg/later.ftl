@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Играй това
+web-hint-percent = { $percent }%
+web-hint-chance = шанс за победа { $chance }, вероятно между { $low } и { $high }
+web-hint-worlds = Опитано в { $worlds } партии, доиграни оттук.
+web-hint-told = Другите виждат броя на твоите съвети: { $hints }.
+web-hint-thinking = Пробват се ходове …
+
 ## Checking a shuffle
 web-verify-lead = Преди раздаването сървърът се обвърза с тайна. Сега тя е открита и това устройство тегли от нея отново всяка карта и всеки зар.
 web-verify-running = Тази игра още тече. Тайната се показва накрая; дотогава няма какво да се проверява.

@@ -247,3 +247,11 @@ web-hand-dealt = Твоите карти: { $cards }.
 web-one-tap = Докосване на карта
 web-one-tap-off = я избира
 web-one-tap-on = я изиграва
+
+## Hints
+web-hint = Съвет
+web-hint-taken = { $name } взе съвет.
+web-hints = Съвети
+web-hints-bots = за човек, сам сред ботове
+web-hints-all = за всички; всички научават
+web-hints-none = за никого

@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Zahrát tohle
+web-hint-percent = { $percent } %
+web-hint-chance = šance na výhru { $chance }, nejspíš mezi { $low } a { $high }
+web-hint-worlds = Vyzkoušeno v dohraných partiích: { $worlds }.
+web-hint-told = Ostatní vidí, kolik rad máš za sebou: { $hints }.
+web-hint-thinking = Zkouším tahy …
+
 ## Checking a shuffle
 web-verify-lead = Před rozdáním se server zavázal tajným číslem. Teď je zveřejněno a toto zařízení z něj znovu losuje každou kartu i kostku.
 web-verify-running = Tato partie ještě běží. Tajemství se ukáže na konci; do té doby není co ověřovat.

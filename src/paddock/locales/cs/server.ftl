@@ -51,5 +51,7 @@ trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.
 trouble-too-many = To je víc, než tento server přijme.
 trouble-too-talkative = Píšeš rychleji, než ostatní stačí číst; chvilku počkej.
 trouble-busy = U stolu je teď moc práce; zkus to za chvilku znovu.
+trouble-no-hints = U tohoto stolu se rady nedávají.
+trouble-not-asked = Tvé místo teď není na řadě.
 trouble-storage = Server teď nemůže ukládat tahy. Nic se neztratí; jakmile to půjde, hraje se dál.
 trouble-internal = Na serveru se něco pokazilo; je to zapsané.

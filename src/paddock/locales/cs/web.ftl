@@ -249,3 +249,11 @@ web-hand-dealt = Tvoje karty: { $cards }.
 web-one-tap = Klepnutí na kartu
 web-one-tap-off = ji vybere
 web-one-tap-on = ji zahraje
+
+## Hints
+web-hint = Rada
+web-hint-taken = { $name }: vzata rada.
+web-hints = Rady
+web-hints-bots = pro člověka samotného mezi boty
+web-hints-all = pro všechny; všichni se to dozvědí
+web-hints-none = pro nikoho

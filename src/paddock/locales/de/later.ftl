@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Das spielen
+web-hint-percent = { $percent } %
+web-hint-chance = { $chance } Siegchance, wahrscheinlich zwischen { $low } und { $high }
+web-hint-worlds = Ausprobiert in { $worlds } von hier aus gespielten Partien.
+web-hint-told = Die anderen sehen, wie viele Tipps du genommen hast: { $hints }.
+web-hint-thinking = Züge werden ausprobiert …
+
 ## Checking a shuffle
 web-verify-lead = Vor dem Geben hat sich der Server an ein Geheimnis gebunden. Jetzt liegt es offen, und dieses Gerät zieht jede Karte und jeden Würfel noch einmal daraus.
 web-verify-running = Diese Partie läuft noch. Das Geheimnis wird am Ende gezeigt; bis dahin gibt es nichts zu prüfen.

@@ -51,5 +51,7 @@ trouble-too-fast = Zu viele Nachrichten auf einmal; einen Moment bitte.
 trouble-too-many = Das ist mehr, als dieser Server annimmt.
 trouble-too-talkative = Du schreibst schneller, als die anderen lesen können; warte einen Moment.
 trouble-busy = Am Tisch ist gerade zu viel los; versuch es gleich noch einmal.
+trouble-no-hints = An diesem Tisch gibt es keine Tipps.
+trouble-not-asked = Dein Platz ist gerade nicht gefragt.
 trouble-storage = Der Server kann Züge gerade nicht speichern. Nichts geht verloren; sobald es geht, wird weitergespielt.
 trouble-internal = Auf dem Server ging etwas schief; es ist notiert.

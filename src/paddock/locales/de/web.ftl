@@ -246,3 +246,11 @@ web-hand-dealt = Deine Karten: { $cards }.
 web-one-tap = Ein Tipp auf eine Karte
 web-one-tap-off = wählt sie
 web-one-tap-on = spielt sie
+
+## Hints
+web-hint = Tipp
+web-hint-taken = { $name } hat einen Tipp genommen.
+web-hints = Tipps
+web-hints-bots = für eine Person allein unter Bots
+web-hints-all = für alle; alle erfahren es
+web-hints-none = für niemanden

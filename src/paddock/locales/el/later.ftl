@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Παίξε αυτό
+web-hint-percent = { $percent }%
+web-hint-chance = πιθανότητα νίκης { $chance }, πιθανότατα μεταξύ { $low } και { $high }
+web-hint-worlds = Δοκιμάστηκαν σε { $worlds } παρτίδες από εδώ.
+web-hint-told = Οι άλλοι βλέπουν πόσες συμβουλές πήρες: { $hints }.
+web-hint-thinking = Δοκιμάζονται κινήσεις …
+
 ## Checking a shuffle
 web-verify-lead = Πριν από το μοίρασμα ο διακομιστής δεσμεύτηκε σε ένα μυστικό. Τώρα είναι ανοιχτό, και αυτή η συσκευή τραβά ξανά από αυτό κάθε κάρτα και κάθε ζάρι.
 web-verify-running = Η παρτίδα παίζεται ακόμη. Το μυστικό δείχνεται στο τέλος· ως τότε δεν υπάρχει τίποτα να ελεγχθεί.

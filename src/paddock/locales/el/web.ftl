@@ -246,3 +246,11 @@ web-hand-dealt = Οι κάρτες σου: { $cards }.
 web-one-tap = Ένα άγγιγμα στην κάρτα
 web-one-tap-off = τη διαλέγει
 web-one-tap-on = την παίζει
+
+## Hints
+web-hint = Συμβουλή
+web-hint-taken = { $name }: πήρε συμβουλή.
+web-hints = Συμβουλές
+web-hints-bots = για όποιον παίζει μόνος με bot
+web-hints-all = για όλους· το μαθαίνουν όλοι
+web-hints-none = για κανέναν

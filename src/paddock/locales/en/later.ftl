@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Play this
+web-hint-percent = { $percent }%
+web-hint-chance = { $chance } to win the match, likely between { $low } and { $high }
+web-hint-worlds = Tried in { $worlds } games played on from here.
+web-hint-told = The others see how many hints you took: { $hints }.
+web-hint-thinking = Trying moves …
+
 ## Checking a shuffle
 web-verify-lead = Before the deal the server bound itself to a secret. Now the secret is open, and this device draws every card and every die from it again.
 web-verify-running = This match is still open. The secret is shown when it is over; until then there is nothing to check.

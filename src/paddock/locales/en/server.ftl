@@ -51,5 +51,7 @@ trouble-too-fast = Too many messages at once; a moment, please.
 trouble-too-many = That is more than this server takes.
 trouble-too-talkative = You are talking faster than the others can read; wait a moment.
 trouble-busy = The table is busy; try again in a moment.
+trouble-no-hints = Hints are not given at this table.
+trouble-not-asked = Your seat is not being asked just now.
 trouble-storage = The server cannot store moves just now. Nothing is lost; play goes on as soon as it can.
 trouble-internal = Something went wrong on the server; it was noted.

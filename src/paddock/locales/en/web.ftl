@@ -247,3 +247,11 @@ web-hand-dealt = Your hand: { $cards }.
 web-one-tap = A tap on a card
 web-one-tap-off = chooses it
 web-one-tap-on = plays it
+
+## Hints
+web-hint = Hint
+web-hint-taken = { $name } has taken a hint.
+web-hints = Hints
+web-hints-bots = for a person alone among bots
+web-hints-all = for everybody; all are told
+web-hints-none = for nobody

@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Ezt lépem
+web-hint-percent = { $percent }%
+web-hint-chance = { $chance } nyerési esély, valószínűleg { $low } és { $high } között
+web-hint-worlds = Innen végigjátszott partik száma: { $worlds }.
+web-hint-told = A többiek látják, hány tippet kértél: { $hints }.
+web-hint-thinking = Lépések kipróbálása …
+
 ## Checking a shuffle
 web-verify-lead = Az osztás előtt a szerver egy titokhoz kötötte magát. A titok most nyilvános, és ez az eszköz minden lapot és kockát újra kihúz belőle.
 web-verify-running = Ez a játszma még tart. A titok a végén derül ki; addig nincs mit ellenőrizni.

@@ -51,5 +51,7 @@ trouble-too-fast = Túl sok üzenet egyszerre; várj egy pillanatot.
 trouble-too-many = Ez több, mint amennyit ez a szerver elfogad.
 trouble-too-talkative = Gyorsabban írsz, mint ahogy a többiek olvasni tudnak; várj egy pillanatot.
 trouble-busy = Az asztalnál most túl sok a tennivaló; próbáld újra egy pillanat múlva.
+trouble-no-hints = Ennél az asztalnál nincsenek tippek.
+trouble-not-asked = A te helyedet most nem kérdezik.
 trouble-storage = A szerver most nem tudja elmenteni a lépéseket. Semmi sem vész el; a játék folytatódik, amint lehet.
 trouble-internal = Valami elromlott a szerveren; a hiba fel van jegyezve.

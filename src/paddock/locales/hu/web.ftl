@@ -247,3 +247,11 @@ web-hand-dealt = A lapjaid: { $cards }.
 web-one-tap = Koppintás egy lapra
 web-one-tap-off = kiválasztja
 web-one-tap-on = kijátssza
+
+## Hints
+web-hint = Tipp
+web-hint-taken = { $name } tippet kért.
+web-hints = Tippek
+web-hints-bots = egyedül, botok között játszónak
+web-hints-all = mindenkinek; mindenki megtudja
+web-hints-none = senkinek

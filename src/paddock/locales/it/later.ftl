@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Gioca questa
+web-hint-percent = { $percent }%
+web-hint-chance = { $chance } di vincere, probabilmente fra { $low } e { $high }
+web-hint-worlds = Provate in { $worlds } partite giocate da qui in poi.
+web-hint-told = Gli altri vedono quanti consigli hai preso: { $hints }.
+web-hint-thinking = Provo le mosse …
+
 ## Checking a shuffle
 web-verify-lead = Prima della distribuzione il server si è vincolato a un segreto. Ora è svelato e questo dispositivo ne ricava di nuovo ogni carta e ogni dado.
 web-verify-running = Questa partita è ancora in corso. Il segreto si mostra alla fine; fino ad allora non c’è nulla da controllare.

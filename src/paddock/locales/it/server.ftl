@@ -51,5 +51,7 @@ trouble-too-fast = Troppi messaggi in una volta; un momento, per favore.
 trouble-too-many = È più di quanto questo server accetti.
 trouble-too-talkative = Scrivi più in fretta di quanto gli altri riescano a leggere; aspetta un momento.
 trouble-busy = Al tavolo c’è troppo da fare; riprova tra un momento.
+trouble-no-hints = A questo tavolo non si danno consigli.
+trouble-not-asked = In questo momento non tocca al tuo posto.
 trouble-storage = In questo momento il server non può salvare le mosse. Nulla va perso; si continua appena possibile.
 trouble-internal = Qualcosa è andato storto sul server; è stato annotato.

@@ -247,3 +247,11 @@ web-hand-dealt = Le tue carte: { $cards }.
 web-one-tap = Un tocco su una carta
 web-one-tap-off = la sceglie
 web-one-tap-on = la gioca
+
+## Hints
+web-hint = Consiglio
+web-hint-taken = { $name } ha preso un consiglio.
+web-hints = Consigli
+web-hints-bots = per chi gioca solo contro bot
+web-hints-all = per tutti; tutti lo sanno
+web-hints-none = per nessuno

@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Joacă asta
+web-hint-percent = { $percent }%
+web-hint-chance = șansă de câștig { $chance }, probabil între { $low } și { $high }
+web-hint-worlds = Partide jucate de aici încolo: { $worlds }.
+web-hint-told = Ceilalți văd câte sfaturi ai luat: { $hints }.
+web-hint-thinking = Se încearcă mutări …
+
 ## Checking a shuffle
 web-verify-lead = Înainte de împărțire serverul s-a legat de un secret. Acum secretul e la vedere, iar acest dispozitiv trage din nou din el fiecare carte și fiecare zar.
 web-verify-running = Partida este încă în joc. Secretul se arată la sfârșit; până atunci nu e nimic de verificat.

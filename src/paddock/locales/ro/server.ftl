@@ -51,5 +51,7 @@ trouble-too-fast = Prea multe mesaje deodată; o clipă, te rog.
 trouble-too-many = Este mai mult decât primește acest server.
 trouble-too-talkative = Scrii mai repede decât pot citi ceilalți; așteaptă o clipă.
 trouble-busy = La masă se întâmplă prea multe deodată; încearcă din nou peste o clipă.
+trouble-no-hints = La această masă nu se dau sfaturi.
+trouble-not-asked = Locul tău nu este întrebat acum.
 trouble-storage = Serverul nu poate salva acum mutările. Nu se pierde nimic; jocul continuă de îndată ce se poate.
 trouble-internal = Ceva nu a mers bine pe server; s-a notat.

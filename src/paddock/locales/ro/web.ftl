@@ -250,3 +250,11 @@ web-hand-dealt = Cărțile tale: { $cards }.
 web-one-tap = O atingere pe o carte
 web-one-tap-off = o alege
 web-one-tap-on = o joacă
+
+## Hints
+web-hint = Sfat
+web-hint-taken = { $name } a luat un sfat.
+web-hints = Sfaturi
+web-hints-bots = pentru cine joacă singur cu boți
+web-hints-all = pentru toți; află toți
+web-hints-none = pentru nimeni

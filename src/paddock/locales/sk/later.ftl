@@ -1,6 +1,14 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
 # Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
+## Hints
+web-hint-play = Zahrať toto
+web-hint-percent = { $percent } %
+web-hint-chance = šanca na výhru { $chance }, najskôr medzi { $low } a { $high }
+web-hint-worlds = Vyskúšané v dohratých partiách: { $worlds }.
+web-hint-told = Ostatní vidia, koľko rád máš za sebou: { $hints }.
+web-hint-thinking = Skúšam ťahy …
+
 ## Checking a shuffle
 web-verify-lead = Pred rozdaním sa server zaviazal tajným číslom. Teraz je zverejnené a toto zariadenie z neho znova losuje každú kartu aj kocku.
 web-verify-running = Táto partia ešte beží. Tajomstvo sa ukáže na konci; dovtedy niet čo overovať.

@@ -51,5 +51,7 @@ trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.
 trouble-too-many = To je viac, než tento server prijme.
 trouble-too-talkative = Píšeš rýchlejšie, než ostatní stíhajú čítať; chvíľku počkaj.
 trouble-busy = Pri stole je teraz veľa práce; skús to o chvíľku znova.
+trouble-no-hints = Pri tomto stole sa rady nedávajú.
+trouble-not-asked = Tvoje miesto teraz nie je na rade.
 trouble-storage = Server teraz nemôže ukladať ťahy. Nič sa nestratí; len čo to pôjde, hrá sa ďalej.
 trouble-internal = Na serveri sa niečo pokazilo; je to zapísané.

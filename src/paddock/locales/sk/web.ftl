@@ -249,3 +249,11 @@ web-hand-dealt = Tvoje karty: { $cards }.
 web-one-tap = Ťuknutie na kartu
 web-one-tap-off = ju vyberie
 web-one-tap-on = ju zahrá
+
+## Hints
+web-hint = Rada
+web-hint-taken = { $name }: vzatá rada.
+web-hints = Rady
+web-hints-bots = pre človeka samého medzi botmi
+web-hints-all = pre všetkých; všetci sa to dozvedia
+web-hints-none = pre nikoho

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from paddock.howtos import HowtoSection
-from paddock.table.entries import Clock, Seat
+from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -88,6 +88,7 @@ class NewTable(Closed, frozen=True):
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] | None = None
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] | None = None
+    hints: Hinting = "bots"  # who may have them: a person alone among bots, everybody, nobody
     start: bool = False  # deal at once, if no chair is open
 
 

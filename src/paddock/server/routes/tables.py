@@ -61,7 +61,9 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
         raise Denied("too-many", what="tables")
     given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms, "grace_ms": data.grace_ms}
     times = {name: value for name, value in given.items() if value is not None}
-    settings = Settings(data.game, len(data.chairs), data.options, data.is_listed, data.clock, **times)
+    settings = Settings(
+        data.game, len(data.chairs), data.options, data.is_listed, data.clock, hints=data.hints, **times
+    )
     table = await house.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
     commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:

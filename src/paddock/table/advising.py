@@ -1,0 +1,94 @@
+"""Advising: hints at one table. Each question that a seat is asked is thought about once, whoever asks how often."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from paddock.locales import LANGUAGES
+from paddock.table import desk
+from paddock.table.denied import Denied
+from paddock.table.messages import Advised, Hints, Trouble, encode
+
+if TYPE_CHECKING:
+    from paddock.advice import hint as advice
+    from paddock.table.entries import Hinted
+    from paddock.table.live import Listener, LiveTable
+    from paddock.table.messages import Hint
+    from paddock.table.state import State
+
+
+class Asked(NamedTuple):
+    """Who wants to know."""
+
+    listener: Listener
+    wish: Hint
+
+
+class Question(NamedTuple):
+    """What a seat is asked, by the seq since when it is."""
+
+    seat: int
+    since: int
+
+
+class Advising:
+    """Takes one question after the other; only the last hint is kept."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table: Final = table
+        self._known: tuple[Question, advice.Hint] | None = None
+        self._thinking: dict[Question, list[Asked]] = {}
+
+    def ask(self, listener: Listener, wish: Hint) -> None:
+        """A person asks for a hint; that it was taken is written down before it is thought of."""
+
+        def decide(state: State) -> Hinted | None:
+            if wish.lang not in LANGUAGES:
+                raise Denied("bad-input", text=f"there is no language {wish.lang!r}")
+            taken = desk.hint(state, listener.guest, wish.seat)
+            question = self._question(wish.seat)
+            return None if question in self._thinking or self._is_known(question) else taken
+
+        def answer(denied: Denied | None) -> None:
+            if denied is not None:
+                listener.send(encode(Trouble(denied.code, wish.id, denied.facts)))
+            else:
+                self._think(Asked(listener, wish))
+
+        self._table.enter(decide, answer)
+
+    def _question(self, seat: int) -> Question:
+        return Question(seat, self._table.state.facts.asked_seqs.get(seat, 0))
+
+    def _is_known(self, question: Question) -> bool:
+        return self._known is not None and self._known[0] == question
+
+    def _think(self, asked: Asked) -> None:
+        question = self._question(asked.wish.seat)
+        if self._known is not None and self._known[0] == question:
+            self._tell(asked, self._known[1])
+        elif question in self._thinking:
+            self._thinking[question].append(asked)
+        else:
+            self._thinking[question] = [asked]
+            view = self._table.state.played.view(question.seat)
+            self._table.hub.advise(view, lambda found: self._found(question, found))
+
+    def _found(self, question: Question, found: advice.Hint | None) -> None:
+        waiting = self._thinking.pop(question)
+        is_stale = self._question(question.seat) != question
+        if found is not None and not is_stale:
+            self._known = question, found
+        for asked in waiting:
+            if found is None or is_stale:
+                asked.listener.send(encode(Trouble("stale" if is_stale else "busy", asked.wish.id)))
+            else:
+                self._tell(asked, found)
+
+    def _tell(self, asked: Asked, found: advice.Hint) -> None:
+        tips = [
+            Advised(tip.move, tip.chance, tip.low, tip.high, tip.is_tied, tip.text(asked.wish.lang))
+            for tip in found.tips
+        ]
+        seq = self._table.state.facts.seq
+        asked.listener.send(encode(Hints(asked.wish.id, seq, found.seat, found.worlds, tips)))
