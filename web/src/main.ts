@@ -4,12 +4,14 @@ import App from './App.svelte';
 import { install, reloadIfOutdated } from './lib/installing';
 import { language } from './lib/language.svelte';
 import { router } from './lib/router.svelte';
+import { followWindow } from './lib/scale';
 import { settings } from './lib/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 settings.begin();
+followWindow();
 router.begin();
 reloadIfOutdated();
 install();

@@ -139,8 +139,14 @@ function closeUp(table: Table): Part[] {
     const element = find(table, `hand-${key}`);
     const now = boxOf(element);
     const isStill = !now || (Math.abs(now.left - before.left) < 1 && Math.abs(now.top - before.top) < 1);
-    return element && now && !isStill ? [{ element, frames: between(before, now), ms: DRAW_MS }] : [];
+    return element && now && !isStill ? [{ element, frames: slideFrom(before, now, element), ms: DRAW_MS }] : [];
   });
+}
+
+/** On a large screen the table is zoomed, and so is every step its things take. */
+function slideFrom(before: Box, now: Box, element: Element): Keyframe[] {
+  const zoom = element instanceof HTMLElement && element.offsetWidth ? now.width / element.offsetWidth : 1;
+  return [{ transform: `translate(${(before.left - now.left) / zoom}px, ${(before.top - now.top) / zoom}px)` }, { transform: 'translate(0px, 0px)' }];
 }
 
 /** What lies there already is not seen before the picture of it has landed. */
