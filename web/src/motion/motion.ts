@@ -37,6 +37,8 @@ const FACTORS: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 1.
 const BEHIND_MS = 1_600;
 /** Sounds of things that happen at once are this far apart, so that each can be heard. */
 const APART_MS = 130;
+/** What a table takes at most to bring what it was told to the stage. */
+const STAGING_MS = 60;
 
 /** How much longer or shorter everything takes; 0: no motion. */
 export function pace(): number {
@@ -80,6 +82,12 @@ class Motion {
     this.ends = performance.now() + start;
     this.timers.push(window.setTimeout(() => this.ends <= performance.now() + 1 && this.finish(), start));
     return new Promise((resolve) => this.resting.push(resolve));
+  }
+
+  /** Resolves when nothing moves any more; what the page shows in this very moment may still begin to. */
+  async rest(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, STAGING_MS));
+    if (this.resting.length > 0) await new Promise<void>((resolve) => this.resting.push(resolve));
   }
 
   /** End at once what runs and what waits: the page shows the truth. */

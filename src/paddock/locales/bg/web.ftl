@@ -177,6 +177,7 @@ web-resume = Продължи
 web-end-match = Приключи партията
 web-leave = Напусни масата
 web-go-on = Нататък
+web-winner = Печели: { $names }
 web-rematch = Реванш
 web-same-deal = Същото раздаване
 web-record = Запази записа

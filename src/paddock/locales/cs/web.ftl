@@ -178,6 +178,7 @@ web-resume = Pokračovat
 web-end-match = Ukončit partii
 web-leave = Odejít od stolu
 web-go-on = Dál
+web-winner = Vítěz: { $names }
 web-rematch = Odveta
 web-same-deal = Stejné rozdání
 web-record = Uložit záznam

@@ -176,6 +176,7 @@ web-resume = Weiter
 web-end-match = Partie beenden
 web-leave = Tisch verlassen
 web-go-on = Weiter
+web-winner = Sieg: { $names }
 web-rematch = Revanche
 web-same-deal = Dieselben Karten
 web-record = Protokoll behalten

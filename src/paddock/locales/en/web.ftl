@@ -177,6 +177,7 @@ web-resume = Go on
 web-end-match = End the match
 web-leave = Leave the table
 web-go-on = Go on
+web-winner = Winner: { $names }
 web-rematch = Rematch
 web-same-deal = Same deal again
 web-record = Keep the record

@@ -177,6 +177,7 @@ web-resume = Tovább
 web-end-match = Játszma vége
 web-leave = Felállok az asztaltól
 web-go-on = Tovább
+web-winner = Győztes: { $names }
 web-rematch = Visszavágó
 web-same-deal = Ugyanez az osztás
 web-record = Jegyzőkönyv mentése

@@ -177,6 +177,7 @@ web-resume = Riprendi
 web-end-match = Chiudi la partita
 web-leave = Lascia il tavolo
 web-go-on = Avanti
+web-winner = Vince: { $names }
 web-rematch = Rivincita
 web-same-deal = Stessa mano
 web-record = Conserva il verbale

@@ -178,6 +178,7 @@ web-resume = Pokračovať
 web-end-match = Ukončiť partiu
 web-leave = Odísť od stola
 web-go-on = Ďalej
+web-winner = Víťaz: { $names }
 web-rematch = Odveta
 web-same-deal = Rovnaké rozdanie
 web-record = Uložiť záznam
