@@ -37,6 +37,18 @@ export function linesOf(told: readonly Told[]): TellLine[] {
   return lines;
 }
 
+/** What is heard: every step by itself, the dice with their faces, and that it is one's turn. */
+export function heardOf(told: readonly Told[], seat: number | null): (TellLine & { dice?: string })[] {
+  return told.flatMap((step) => {
+    const lines: (TellLine & { dice?: string })[] = linesOf([step]);
+    const began = step.events.findIndex((event) => event.event === 'CarTurnBegan' && event['seat'] === seat);
+    const rolled = step.events.findIndex((event) => event.event === 'DiceRolled');
+    const dice = step.events[rolled]?.['dice'];
+    const seen = Array.isArray(dice) ? lines.map((line) => (/Dice(Rolled|Kept)$/.test(line.message) ? { ...line, dice: dice.join(' ') } : line)) : lines;
+    return began < 0 ? seen : [...seen, lineOf(`${step.seq}.${began}`, 'web-your-turn', {})];
+  });
+}
+
 function lineOf(id: string, message: string, event: Record<string, unknown>): TellLine {
   const card = typeof event['card'] === 'string' ? event['card'] : null;
   return { id, message, facts: event as Facts, card, seat: typeof event['seat'] === 'number' ? event['seat'] : null };
