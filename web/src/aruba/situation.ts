@@ -23,7 +23,8 @@ export function situationText(round: RaceView, mine: Car | undefined, track: Tra
   const parts = [status + '.'];
   const { dice, extra, rerolls } = round.active;
   const lying = [...dice, ...extra].join(' ');
-  if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`, `${say('web-aruba-rerolls', { count: rerolls })}.`);
+  if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`);
+  if (round.phase === 'dice') parts.push(`${say('web-aruba-rerolls', { count: rerolls })}.`);
   if (round.movement) parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
   if (mine && mine.row !== null) {
     parts.push(say('web-aruba-you', { car: mine.car, row: mine.row, lane: mine.lane, damage: mine.damage }), aheadText(track, mine.row));

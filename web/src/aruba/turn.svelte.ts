@@ -27,7 +27,9 @@ export class Turn {
   choice = $state.raw<Choice | null>(null);
   /** A move that gives something up, until it is confirmed. */
   doubted = $state('');
-  private steps: string[] = [];
+  /** Steps that are still to be sent, and whether the first of several is under way. */
+  private steps = $state.raw<string[]>([]);
+  isDriving = $state(false);
   private car = 0;
   private phase = '';
 
@@ -93,8 +95,10 @@ export class Turn {
   private goOn(): void {
     const [next, ...rest] = this.steps;
     this.steps = [];
+    this.isDriving = false;
     if (!next || !this.table.isMyTurn || !this.view.moves.includes(next)) return;
     this.steps = rest;
+    this.isDriving = rest.length > 0;
     this.table.play(next);
   }
 

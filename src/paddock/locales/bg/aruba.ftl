@@ -298,8 +298,8 @@ legend-aruba-bumpers = брони отпред и отзад
 legend-aruba-saws = триони отляво и отдясно
 
 ## The table on the page
-web-aruba-race = Състезание { $number } от { $races }
-web-aruba-place = място { $place } от { $cars }
+web-aruba-race = Състезание { $number }/{ $races }
+web-aruba-place = място { $place }/{ $cars }
 web-aruba-me = Ти
 web-aruba-car = кола { $number }
 web-aruba-car-of = { $name }, кола { $number }
@@ -425,3 +425,5 @@ web-aruba-key-card = карта от ръката
 web-aruba-key-drive = направо, наляво, надясно
 web-aruba-key-ram = блъсни колата отпред
 web-aruba-key-enter = бутонът на момента
+web-aruba-arrived = Колите на финала
+web-aruba-nobody-home = Никоя кола не финишира.

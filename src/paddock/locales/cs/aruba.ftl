@@ -306,8 +306,8 @@ legend-aruba-bumpers = nárazníky vpředu a vzadu
 legend-aruba-saws = pily vlevo a vpravo
 
 ## The table on the page
-web-aruba-race = Závod { $number } z { $races }
-web-aruba-place = { $place }. místo z { $cars }
+web-aruba-race = Závod { $number }/{ $races }
+web-aruba-place = místo { $place }/{ $cars }
 web-aruba-me = Ty
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
@@ -442,3 +442,5 @@ web-aruba-key-card = karta v ruce
 web-aruba-key-drive = jet rovně, vlevo, vpravo
 web-aruba-key-ram = narazit do auta vpředu
 web-aruba-key-enter = tlačítko okamžiku
+web-aruba-arrived = Auta v cíli
+web-aruba-nobody-home = Žádné auto nedojelo.

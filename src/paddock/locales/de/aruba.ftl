@@ -298,8 +298,8 @@ legend-aruba-bumpers = Stoßstangen vorn und hinten
 legend-aruba-saws = Sägen links und rechts
 
 ## The table on the page
-web-aruba-race = Rennen { $number } von { $races }
-web-aruba-place = Platz { $place } von { $cars }
+web-aruba-race = Rennen { $number }/{ $races }
+web-aruba-place = Platz { $place }/{ $cars }
 web-aruba-me = Du
 web-aruba-car = Wagen { $number }
 web-aruba-car-of = { $name }, Wagen { $number }
@@ -425,3 +425,5 @@ web-aruba-key-card = eine Karte auf der Hand
 web-aruba-key-drive = geradeaus, nach links, nach rechts fahren
 web-aruba-key-ram = den Wagen voraus rammen
 web-aruba-key-enter = der Knopf des Augenblicks
+web-aruba-arrived = Die Wagen im Ziel
+web-aruba-nobody-home = Kein Wagen kam ins Ziel.

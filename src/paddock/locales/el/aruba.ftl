@@ -298,8 +298,8 @@ legend-aruba-bumpers = προφυλακτήρες μπροστά και πίσω
 legend-aruba-saws = πριόνια αριστερά και δεξιά
 
 ## The table on the page
-web-aruba-race = Αγώνας { $number } από { $races }
-web-aruba-place = θέση { $place } από { $cars }
+web-aruba-race = Αγώνας { $number }/{ $races }
+web-aruba-place = θέση { $place }/{ $cars }
 web-aruba-me = Εσύ
 web-aruba-car = αυτοκίνητο { $number }
 web-aruba-car-of = { $name }, αυτοκίνητο { $number }
@@ -425,3 +425,5 @@ web-aruba-key-card = μια κάρτα στο χέρι
 web-aruba-key-drive = ίσια, αριστερά, δεξιά
 web-aruba-key-ram = εμβόλισε το μπροστινό
 web-aruba-key-enter = το κουμπί της στιγμής
+web-aruba-arrived = Τα αυτοκίνητα που τερμάτισαν
+web-aruba-nobody-home = Κανένα αυτοκίνητο δεν τερμάτισε.

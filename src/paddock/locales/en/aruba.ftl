@@ -298,8 +298,8 @@ legend-aruba-bumpers = bumpers in front and behind
 legend-aruba-saws = saws on the left and right
 
 ## The table on the page
-web-aruba-race = Race { $number } of { $races }
-web-aruba-place = place { $place } of { $cars }
+web-aruba-race = Race { $number }/{ $races }
+web-aruba-place = place { $place }/{ $cars }
 web-aruba-me = You
 web-aruba-car = car { $number }
 web-aruba-car-of = { $name }, car { $number }
@@ -428,3 +428,5 @@ web-aruba-key-card = a card in hand
 web-aruba-key-drive = drive ahead, to the left, to the right
 web-aruba-key-ram = ram the car ahead
 web-aruba-key-enter = the button of the moment
+web-aruba-arrived = The cars that came home
+web-aruba-nobody-home = No car came home.

@@ -298,8 +298,8 @@ legend-aruba-bumpers = lökhárító elöl és hátul
 legend-aruba-saws = fűrész bal és jobb oldalt
 
 ## The table on the page
-web-aruba-race = { $number }. futam ({ $races } közül)
-web-aruba-place = { $place }. hely ({ $cars } közül)
+web-aruba-race = { $number }/{ $races }. futam
+web-aruba-place = { $place }/{ $cars }. hely
 web-aruba-me = Te
 web-aruba-car = { $number }. autó
 web-aruba-car-of = { $name }, { $number }. autó
@@ -401,3 +401,5 @@ web-aruba-key-card = egy lap a kézből
 web-aruba-key-drive = előre, balra, jobbra
 web-aruba-key-ram = nekihajtás az előtted lévőnek
 web-aruba-key-enter = a soron lévő gomb
+web-aruba-arrived = A célba ért autók
+web-aruba-nobody-home = Egy autó sem ért célba.

@@ -298,8 +298,8 @@ legend-aruba-bumpers = paraurti davanti e dietro
 legend-aruba-saws = seghe a sinistra e a destra
 
 ## The table on the page
-web-aruba-race = Gara { $number } di { $races }
-web-aruba-place = posto { $place } di { $cars }
+web-aruba-race = Gara { $number }/{ $races }
+web-aruba-place = posto { $place }/{ $cars }
 web-aruba-me = Tu
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
@@ -425,3 +425,5 @@ web-aruba-key-card = una carta in mano
 web-aruba-key-drive = avanti, a sinistra, a destra
 web-aruba-key-ram = tampona l’auto davanti
 web-aruba-key-enter = il pulsante del momento
+web-aruba-arrived = Le auto arrivate
+web-aruba-nobody-home = Nessuna auto è arrivata.

@@ -306,8 +306,8 @@ legend-aruba-bumpers = bare față și spate
 legend-aruba-saws = ferăstraie în stânga și în dreapta
 
 ## The table on the page
-web-aruba-race = Cursa { $number } din { $races }
-web-aruba-place = locul { $place } din { $cars }
+web-aruba-race = Cursa { $number }/{ $races }
+web-aruba-place = locul { $place }/{ $cars }
 web-aruba-me = Tu
 web-aruba-car = mașina { $number }
 web-aruba-car-of = { $name }, mașina { $number }
@@ -442,3 +442,5 @@ web-aruba-key-card = o carte din mână
 web-aruba-key-drive = drept, la stânga, la dreapta
 web-aruba-key-ram = lovește mașina din față
 web-aruba-key-enter = butonul momentului
+web-aruba-arrived = Mașinile sosite
+web-aruba-nobody-home = Nicio mașină nu a sosit.

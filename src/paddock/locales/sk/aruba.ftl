@@ -306,8 +306,8 @@ legend-aruba-bumpers = nárazníky vpredu a vzadu
 legend-aruba-saws = píly vľavo a vpravo
 
 ## The table on the page
-web-aruba-race = Preteky { $number } z { $races }
-web-aruba-place = { $place }. miesto z { $cars }
+web-aruba-race = Preteky { $number }/{ $races }
+web-aruba-place = miesto { $place }/{ $cars }
 web-aruba-me = Ty
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
@@ -442,3 +442,5 @@ web-aruba-key-card = karta v ruke
 web-aruba-key-drive = ísť rovno, vľavo, vpravo
 web-aruba-key-ram = naraziť do auta vpredu
 web-aruba-key-enter = tlačidlo chvíle
+web-aruba-arrived = Autá v cieli
+web-aruba-nobody-home = Žiadne auto nedošlo.
