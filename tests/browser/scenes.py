@@ -6,8 +6,10 @@ before one looks.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tests.browser import circuit
 from tests.browser.bornes import answers, hand_of
 from tests.browser.people import named
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from tests.browser.serving import Serving
 
 MOST_TURNS = 60
+ONE_RACE = {"options": {"circuits": "chosen:3"}}
+ADVANCED = {"options": {"rules": "advanced", "circuits": "chosen:7"}}
 GONE = "words => !document.body.innerText.includes(words)"
 
 
@@ -123,6 +127,28 @@ async def is_handed_the_device(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
 
 
+async def lights_up(me: Person) -> None:
+    """Choose a race card: the board shows what it reaches."""
+    await sits(me)
+    await me.presses(me.card(circuit.playable(me, await me.look())[0]))
+    await circuit.reach(me).first.wait_for()
+
+
+async def is_offered_decks(me: Person) -> None:
+    await me.button(re.compile(f"^{re.escape(me.say('deck-fast'))}:")).wait_for()
+
+
+async def sorts(me: Person) -> None:
+    """Choose a deck, and be shown the first card of it."""
+    await is_offered_decks(me)
+    await me.presses(me.button(re.compile(f"^{re.escape(me.say('deck-slow'))}:")))
+    await me.page.get_by_role("group", name=me.say("web-race-presets")).wait_for()
+
+
+async def reads_a_sheet(me: Person) -> None:
+    await me.page.get_by_role("dialog").wait_for()
+
+
 async def loses_the_line(me: Person) -> None:
     """The line breaks and does not come back."""
     lines: list[WebSocketRoute] = []
@@ -204,6 +230,11 @@ SCENES: tuple[Scene, ...] = (
     Scene("screen", "/screen/{table}", Staged("speed-1200", 4), watches, is_main=True),
     Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
-    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), watches, is_main=True),
+    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), lights_up, is_main=True),
+    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "dealt", ADVANCED), is_offered_decks),
+    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "dealt", ADVANCED), sorts),
+    Scene(
+        "circuit-over", TABLE, Staged("ausgebremst", 4, "over", {"options": {"circuits": "chosen:3"}}), reads_a_sheet
+    ),
     Scene("dice", TABLE, Staged("aruba", 4, "under way"), watches, is_main=True),
 )

@@ -81,6 +81,12 @@ def choosing(match: Match) -> bool:
     return match.waiting == (1,) and round_of(match)["phase"] == "choice"
 
 
+def last_lap(match: Match) -> bool:
+    """The first seat is asked on the last lap of a race, a few cards from the line."""
+    cars = round_of(match).get("cars", [])
+    return match.waiting == (1,) and cars[0]["laps"] == 3 and cars[0]["to_go"] <= 12
+
+
 def second_round(match: Match) -> bool:
     return len(match.view(1)["results"]) == 1 and match.waiting == (1,)
 
@@ -98,6 +104,7 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "choosing": choosing,
     "nearly home": nearly_home,
     "passed": passed,
+    "last lap": last_lap,
     "second round": second_round,
     "over": lambda match: match.is_over,
 }

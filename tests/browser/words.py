@@ -25,3 +25,7 @@ class Words(NamedTuple):
     def stem(self, message: str) -> re.Pattern[str]:
         """Anything that begins as the sentence does before its first fact."""
         return re.compile("^" + re.escape(self(message).split("…")[0]))
+
+    def part(self, message: str) -> re.Pattern[str]:
+        """Anything that a sentence can be, whatever its facts are."""
+        return re.compile("^" + ".+".join(re.escape(part) for part in self(message).split("…")) + "$")

@@ -8,6 +8,8 @@ const FAR_LANE = 50;
 const CLOSEST_LANE = 110;
 const KEY_PAN = 60;
 const KEY_ZOOM = 1.3;
+/** So much (px) at the top of a small window is left to the map of the lap. */
+const MAP = 84;
 /** What counts as in sight keeps so far (px) from the edge. */
 const EDGE = 14;
 
@@ -38,7 +40,7 @@ export class Camera {
 
   get seen(): { scale: number; x: number; y: number } {
     if (this.own) return this.own;
-    return this.isSmall && this.followed ? this.framed(this.followed, FAR_LANE / this.lane(), NEAR_LANE / this.lane()) : this.framed(this.whole(), this.fitting, this.fitting);
+    return this.isSmall && this.followed ? this.framed(this.followed, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), MAP) : this.framed(this.whole(), this.fitting, this.fitting);
   }
 
   /** The part of the board in the window. */
@@ -96,15 +98,15 @@ export class Camera {
     const { scale, x, y } = this.seen;
     const left = (part.left - this.whole().left) * scale + x;
     const top = (part.top - this.whole().top) * scale + y;
-    return left >= EDGE && top >= EDGE && left + part.width * scale <= this.width - EDGE && top + part.height * scale <= this.height - EDGE;
+    return left >= EDGE && top >= (this.isSmall ? MAP : EDGE) && left + part.width * scale <= this.width - EDGE && top + part.height * scale <= this.height - EDGE;
   }
 
-  /** This part in the middle of the window, as near as its size and the limits allow. */
-  private framed(part: Box, most: number, least: number): { scale: number; x: number; y: number } {
-    const fitting = Math.min(this.width / part.width, this.height / part.height) || 1;
+  /** This part in the middle of the window, `below` so many px of it, as near as its size and the limits allow. */
+  private framed(part: Box, most: number, least: number, below = 0): { scale: number; x: number; y: number } {
+    const fitting = Math.min(this.width / part.width, (this.height - below) / part.height) || 1;
     const scale = Math.max(least, Math.min(most, fitting));
     const x = this.width / 2 - (part.left + part.width / 2 - this.whole().left) * scale;
-    const y = this.height / 2 - (part.top + part.height / 2 - this.whole().top) * scale;
+    const y = (this.height + below) / 2 - (part.top + part.height / 2 - this.whole().top) * scale;
     return this.kept(scale, x, y);
   }
 

@@ -1,0 +1,76 @@
+"""A race of AUSGEBREMST, driven by a person: what is offered first is done, a card goes where it leaves most."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from tests.browser.people import Typing, below, named
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator
+
+    from tests.browser.people import Person
+
+MOST_TURNS: Final = 400
+
+
+async def drive_to_the_end(me: Person) -> int:
+    """Answer everything until the season is over; how many sheets between races were read."""
+    sheets = 0
+    for _ in range(MOST_TURNS):
+        tree = await me.look()
+        known = me.told()
+        if me.say("web-replay") in named(tree, "link"):
+            return sheets
+        if me.say("web-go-on") in named(tree, "button"):
+            sheets += 1
+            await me.presses(me.button(me.say("web-go-on")))
+        else:
+            await answers(me, tree)
+            await me.news(known)
+    raise AssertionError("the season does not end")
+
+
+async def answers(me: Person, tree: str) -> None:
+    """Do what the table asks for, if it asks for anything."""
+    offered = first_offer(me, named(tree, "button"))
+    cards = playable(me, tree)
+    if offered:
+        await me.presses(me.button(offered))
+    elif cards:
+        await drives(me, cards[0])
+
+
+def first_offer(me: Person, buttons: list[str]) -> str | None:
+    """A deck, a way to sort all cards, a pile, a pit card, or the word that one has to wait."""
+    starts = [
+        f"{me.say('deck-medium')}:",
+        me.say("ausgebremst-move-preset").split("…")[0],
+        me.say("ausgebremst-move-take").split("…")[0],
+        me.say("web-race-wait"),
+        me.say("web-race-pile").split("…")[0],
+    ]
+    return next((name for start in starts for name in buttons if name.startswith(start)), None)
+
+
+def playable(me: Person, tree: str) -> list[str]:
+    """The names of the cards that can be played."""
+    names = named(below(tree, "list", me.say("web-hand")), "button")
+    return [name.split(". ")[0] for name in names if f". {me.say('web-playable')}" in name]
+
+
+async def drives(me: Person, card: str) -> None:
+    """Choose a card, then the first of the spaces it reaches; by keys its number, then Enter."""
+    if isinstance(me, Typing):
+        await me.page.keyboard.press(re.findall(r"\d", card)[0])
+        await reach(me).first.wait_for()
+        await me.page.keyboard.press("Enter")
+        return
+    await me.presses(me.card(card))
+    await me.presses(reach(me).first)
+
+
+def reach(me: Person) -> Locator:
+    """What the chosen card reaches."""
+    return me.page.get_by_role("list", name=me.say.part("web-race-reach")).get_by_role("button")
