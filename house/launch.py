@@ -52,7 +52,8 @@ def dispatch(arguments: list[str]) -> int:
         environments.ensure_run()
         return 0
     if word == "shots":
-        environments.ensure_page()
+        if not {"-h", "--help"} & set(rest):
+            environments.ensure_page()
         os.environ["PYTHONPATH"] = str(places.ROOT)
         return start(environments.ensure_test(), ["-m", "tests.browser.shots", *rest])
     if word == "npm":
