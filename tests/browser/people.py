@@ -115,13 +115,15 @@ class Person:
         return self.hand.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(\.|$)")).first
 
     async def plays(self, card: str) -> None:
-        """Choose a card, then say that it is to be played, or on whom."""
+        """A tap plays a card, or asks on whom."""
         await self.presses(self.card(card))
-        await self.presses(self.button(self.say("web-play")).or_(self.targets).first)
+        if await self.targets.count():
+            await self.presses(self.targets.first)
 
     async def throws_away(self, card: str) -> None:
-        await self.presses(self.card(card))
+        """First the place to throw away, then the card: a tap on the card alone might play it."""
         await self.presses(self.hand.get_by_role("button", name=self.say("web-throw-away")))
+        await self.presses(self.card(card))
 
 
 class Touching(Person):

@@ -25,7 +25,7 @@ class Settings {
   /** Keys of one letter do something. */
   keys = $state(remembered('keys') !== 'off');
   /** A tap on a card plays it at once, where there is only one way to. */
-  oneTap = $state(remembered('oneTap') === 'on');
+  oneTap = $state(remembered('oneTap') !== 'off');
   private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
   get isDark(): boolean {

@@ -26,6 +26,7 @@ web-playable = Може да се играе
 web-not-now = Не сега
 web-throw-away = Изхвърли
 web-choose-card = Избери карта. Зелената лампа значи, че може да се играе.
+web-throw-which = Коя карта изхвърляш?
 web-choose-target = Срещу кого?
 web-stale = Масата вече е напред: погледни отново.
 web-away = няма го

@@ -25,6 +25,7 @@ web-playable = Lze zahrát
 web-not-now = Teď ne
 web-throw-away = Odhodit
 web-choose-card = Vyber kartu. Zelené světlo znamená, že ji lze zahrát.
+web-throw-which = Kterou kartu odhodíš?
 web-choose-target = Proti komu?
 web-stale = Stůl je mezitím dál: podívej se znovu.
 web-away = není tu

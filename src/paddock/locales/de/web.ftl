@@ -25,6 +25,7 @@ web-playable = Spielbar
 web-not-now = Jetzt nicht
 web-throw-away = Abwerfen
 web-choose-card = Wähle eine Karte. Die grüne Lampe heißt: spielbar.
+web-throw-which = Welche Karte wirfst du ab?
 web-choose-target = Gegen wen?
 web-stale = Der Tisch ist inzwischen weiter: Schau noch einmal hin.
 web-away = nicht da

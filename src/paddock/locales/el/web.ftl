@@ -25,6 +25,7 @@ web-playable = Παίζεται
 web-not-now = Όχι τώρα
 web-throw-away = Πέτα την
 web-choose-card = Διάλεξε κάρτα. Το πράσινο φως σημαίνει ότι παίζεται.
+web-throw-which = Ποια κάρτα πετάς;
 web-choose-target = Σε ποιον;
 web-stale = Το τραπέζι προχώρησε στο μεταξύ: κοίτα ξανά.
 web-away = λείπει

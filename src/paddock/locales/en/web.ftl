@@ -26,6 +26,7 @@ web-playable = Can be played
 web-not-now = Not now
 web-throw-away = Throw away
 web-choose-card = Choose a card. A green lamp means it can be played.
+web-throw-which = Which card do you throw away?
 web-choose-target = On whom?
 web-stale = The table has moved on since: look again.
 web-away = away

@@ -26,6 +26,7 @@ web-playable = Kijátszható
 web-not-now = Most nem
 web-throw-away = Eldobás
 web-choose-card = Válassz lapot! A zöld lámpa jelzi, hogy kijátszható.
+web-throw-which = Melyik lapot dobod el?
 web-choose-target = Ki ellen?
 web-stale = Az asztal közben továbblépett: nézd meg újra.
 web-away = nincs itt

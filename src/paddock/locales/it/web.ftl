@@ -26,6 +26,7 @@ web-playable = Si può giocare
 web-not-now = Non ora
 web-throw-away = Scarta
 web-choose-card = Scegli una carta. La luce verde dice che si può giocare.
+web-throw-which = Quale carta scarti?
 web-choose-target = Contro chi?
 web-stale = Intanto il tavolo è andato avanti: guarda di nuovo.
 web-away = assente

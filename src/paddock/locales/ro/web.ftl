@@ -26,6 +26,7 @@ web-playable = Se poate juca
 web-not-now = Nu acum
 web-throw-away = Aruncă
 web-choose-card = Alege o carte. Lumina verde arată că se poate juca.
+web-throw-which = Ce carte arunci?
 web-choose-target = Contra cui?
 web-stale = Masa a mers mai departe între timp: mai uită-te o dată.
 web-away = plecat

@@ -25,6 +25,7 @@ web-playable = Dá sa zahrať
 web-not-now = Teraz nie
 web-throw-away = Odhodiť
 web-choose-card = Vyber kartu. Zelené svetlo znamená, že sa dá zahrať.
+web-throw-which = Ktorú kartu odhodíš?
 web-choose-target = Proti komu?
 web-stale = Stôl je medzitým ďalej: pozri sa znova.
 web-away = nie je tu
