@@ -38,7 +38,7 @@ def test_what_a_match_writes_has_the_declared_shape(variant: Variant) -> None:
             view = json.loads(json.dumps(match.view(seat)))
             assert through(view, ViewShape[shapes.view]) == view  # type: ignore[name-defined]
             assert set(view["round"]) <= keys_of(shapes.view)
-    steps = json.loads(msgspec.json.encode(match.steps))
+    steps = json.loads(msgspec.json.encode(list(match.steps)))
     assert msgspec.convert(steps, list[Step]) == match.steps
 
 

@@ -12,11 +12,9 @@ from paddock.core.round import Round
 from paddock.core.script import Recorder
 from paddock.core.setup import Setup
 from paddock.core.standing import PositionShape, Result, Standing, read_shape
-from paddock.core.step import Frozen, Outcome, Step
+from paddock.core.step import Frozen, Line, Outcome, Step
 from paddock.core.text import legible, shown
 from paddock.core.writing import REFEREE, write_record
-
-NOTHING: Final[list[Event]] = []  # stands for what happened where it is not known any more
 
 
 class Match:
@@ -29,16 +27,16 @@ class Match:
         self.game_id: Final = game_id
         self.setup: Final = setup
         self.names: Final = names
-        self.steps: list[Step] = []
+        self.steps: Line[Step] = Line()
         self.results: list[Result] = []
         self.deal: tuple[Outcome, ...] = ()  # what chance said when the first round was dealt
         self.origin: dict[str, Any] | None = None  # the position it was restored from, if it was
         self._recorder = Recorder(chance)
         self._source = chance  # as it was before the first deal
         self._rounds: list[Round] = []
-        self._events: list[list[Event]] = []  # what happened at the deal, then with each step
-        self._asked: list[tuple[int, ...]] = []  # who was waiting before each step
         self._thawed = 0  # of how many steps it knows no more than that they were made
+        self._events: list[list[Event]] = []  # what happened at the deal and with each step, as far as it is known
+        self._asked: tuple[int, ...] = ()  # who was waiting before the last step
         self._thawed_rule = ""  # what forbids to take back the last of those, while no other was made
 
     @classmethod
@@ -83,12 +81,10 @@ class Match:
         match.results = list(position["results"])
         match._rounds.append(setup.restore_round(position["round"], match.results, match._recorder))
         match._recorder.take()
-        match.steps = list(frozen.steps)
+        match.steps = Line(frozen.steps)
         match.deal = frozen.deal
         match._thawed = len(match.steps)
         match._thawed_rule = frozen.undo_rule
-        match._events = [NOTHING] * (match._thawed + 1)
-        match._asked = [() for _ in match.steps]
         return match
 
     def frozen(self) -> Frozen:
@@ -104,14 +100,18 @@ class Match:
         known = len(self.steps) - keep
         if known > self._thawed:
             self._thawed_rule = self._undo_rule()
+            del self._events[: known + 1 - self._first_known]
             self._thawed = known
-            self._events[: known + 1] = [NOTHING] * (known + 1)
-            self._asked[:known] = [()] * known
             del self._rounds[:-1]
+
+    @property
+    def _first_known(self) -> int:
+        """The first step of which it is known what happened; 0 is the deal."""
+        return self._thawed + 1 if self._thawed else 0
 
     def _recall(self, step: int) -> None:
         """Play the steps of a thawed match again, if what happened up to this one is asked for."""
-        if 0 < self._thawed >= step:
+        if step < self._first_known:
             self._become(self.at(len(self.steps)))
 
     def _bind(self) -> None:
@@ -248,7 +248,7 @@ class Match:
         step = Step(seat, self.setup.codec.notation(move), chance, self._recorder.take())
         self.steps.append(step)
         self._events.append(events)
-        self._asked.append(asked)
+        self._asked = asked
         return list(events)
 
     def _end_round(self, result: Result, events: list[Event]) -> None:
@@ -271,7 +271,7 @@ class Match:
         """What happened from step `since` on (0: the deal), as that seat (None: a spectator) may know it."""
         self._check_count(since)
         self._recall(since)
-        told = [event for events in self._events[since:] for event in events]
+        told = [event for events in self._events[since - self._first_known :] for event in events]
         if seat == REFEREE:
             return told
         viewer = None if seat is None else self._acting(seat)
@@ -281,7 +281,7 @@ class Match:
         """What happened with this step (0: at the deal), for the referee."""
         self._check_count(step)
         self._recall(step)
-        return list(self._events[step])
+        return list(self._events[step - self._first_known])
 
     def at(self, count: int) -> "Match":
         """The match as it was after so many steps, with the same chance to come."""
@@ -321,7 +321,7 @@ class Match:
         last = self.steps[-1]
         if last.chance or last.deal or self.is_over or any(event.reveals for event in self._events[-1]):
             return "undo-revealed"
-        return "" if set(self.waiting) <= set(self._asked[-1]) else "undo-asked"
+        return "" if set(self.waiting) <= set(self._asked) else "undo-asked"
 
     def undo(self, seat: int | None = None) -> Step:
         """Take the last step back, and hand it over; IllegalMove if something was revealed or another seat asked."""
@@ -366,7 +366,8 @@ class Match:
         watched = self._round(round_number)
         if seat is None:
             return {"seat": None, "moves": [], "round": watched.own_view(-1)}
-        return {"seat": seat, "moves": self.moves(seat), "round": watched.own_view(self._acting(seat) - 1)}
+        own = watched.own_view(self._acting(seat) - 1)
+        return {"seat": seat, "moves": self.moves(seat) if self.state.is_waiting(seat - 1) else [], "round": own}
 
     def _round(self, number: int | None) -> Round:
         if number is None:
@@ -408,7 +409,7 @@ class Match:
     def clone(self) -> "Match":
         """An independent match at the same point, with the same chance to come."""
         twin = Match(self.game_id, self.setup, self._recorder.source.clone(), self.names)
-        twin.steps = list(self.steps)
+        twin.steps = self.steps.copy()
         twin.results = list(self.results)
         twin.deal = self.deal
         twin.origin = self.origin
@@ -417,7 +418,7 @@ class Match:
         state.chance = twin._recorder
         twin._rounds = [*self._rounds[:-1], state]
         twin._events = list(self._events)
-        twin._asked = list(self._asked)
+        twin._asked = self._asked
         twin._thawed = self._thawed
         twin._thawed_rule = self._thawed_rule
         return twin
@@ -461,10 +462,10 @@ class Match:
         return f"<Match of {self.game_id}: {self.seats} seats, {len(self.steps)} steps, {moment}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, self.steps)
+        return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, list(self.steps))
 
     def __setstate__(self, state: tuple[dict[str, Any] | None, list[Step]]) -> None:
-        self.origin, self.steps = state
+        self.origin, self.steps = state[0], Line(state[1])
         self._become(self.at(len(self.steps)))
 
 

@@ -150,7 +150,7 @@ class Replay:
     @property
     def steps(self) -> list[Step]:
         """The moves of the record."""
-        return self.match.steps
+        return self.match.steps[:]
 
     @property
     def proof(self) -> Proof:

@@ -1,10 +1,13 @@
 """Step: one move of a match as data; Outcome: one answer of chance. A record is written from them."""
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar, overload
 
 import msgspec
 
 from paddock.core.chance import Chance
+
+T = TypeVar("T")
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -31,3 +34,53 @@ class Frozen(NamedTuple):
     deal: tuple[Outcome, ...]
     chance: Chance
     undo_rule: str  # what forbids to take the last step back; empty if nothing does
+
+
+class Line(Sequence[T]):
+    """A list that only grows, and whose copies share what they have in common: a copy takes no time.
+
+    Whoever appends first goes on in the same list; another copy that stands at the same place takes one of its own.
+    """
+
+    __slots__ = ("_count", "_items")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._count = len(self._items)
+
+    def copy(self) -> "Line[T]":
+        twin = Line[T].__new__(Line)
+        twin._items, twin._count = self._items, self._count  # noqa: SLF001 - its own kind
+        return twin
+
+    def append(self, item: T) -> None:
+        if len(self._items) != self._count:
+            self._items = self._items[: self._count]
+        self._items.append(item)
+        self._count += 1
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return self._items[: self._count][index]
+        place = index + self._count if index < 0 else index
+        if not 0 <= place < self._count:
+            raise IndexError(index)
+        return self._items[place]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items[: self._count])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line | list) and self[:] == other[:]
+
+    __hash__ = None  # type: ignore[assignment]  # it grows, so it cannot be a key
+
+    def __repr__(self) -> str:
+        return repr(self[:])
