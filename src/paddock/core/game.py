@@ -20,6 +20,7 @@ from paddock.core.standing import PositionShape, ViewShape, read_shape
 from paddock.core.text import check_plain, one_line, shown
 
 LONGEST_NAME: Final = 40
+MOST_SETUPS: Final = 200  # that are remembered: of other terms there are more than anybody plays at a time
 IMAGINED: Final = 1 << 64  # sets the chance to come apart from the chance that filled in what was hidden
 
 
@@ -32,6 +33,7 @@ class Game:
         self.family: Final = family
         self.shapes: Final = shapes
         self._fresh_seed: Final = fresh_seed
+        self._setups: Final[dict[tuple[object, ...], Setup]] = {}  # terms never change: matches share them
 
     @property
     def seat_counts(self) -> list[int]:
@@ -64,7 +66,13 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadSeats(f"{self.id} is for {counts} seats, not {shown(seats)}")
-        return self._settle(seats, self.sheet.settle(options if options is not None else dict[str, str]()))
+        settled = self.sheet.settle(options if options is not None else dict[str, str]())
+        key = (seats, *settled.items())
+        if key not in self._setups:
+            if len(self._setups) == MOST_SETUPS:
+                self._setups.clear()
+            self._setups[key] = self._settle(seats, settled)
+        return self._setups[key]
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
         raise NotImplementedError

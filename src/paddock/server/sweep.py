@@ -1,8 +1,8 @@
 """Sweep: when Python looks for garbage that holds itself in memory: a little often, and all of it seldom.
 
 Left alone it looks whenever enough has been made, which while tables play is all the time, and each time through all
-that thousands of tables have made since. Here it looks four times a second at what is youngest, which takes a millisecond or
-two, and at everything, which stops all tables for as long as there are sockets, only when memory has doubled.
+that thousands of tables have made since. Here it looks four times a second at what is youngest, which takes some
+milliseconds, and at everything, which stops all tables for as long as there are sockets, only when memory has doubled.
 """
 
 from __future__ import annotations
