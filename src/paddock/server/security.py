@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 LOCAL_NAMES: Final = ("localhost",)
+KNOWN: Final = 256  # names that need not be taken apart again: everybody comes by the same few
 
 
 class Gate:
@@ -74,6 +76,7 @@ def scheme_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) ->
     return "https" if said == "https" or connection.scope["scheme"] in {"https", "wss"} else "http"
 
 
+@lru_cache(KNOWN)
 def _parts(address: str) -> tuple[str, str, int] | None:
     """Scheme, host and port of an origin; None for anything that is not exactly an origin."""
     try:
@@ -94,6 +97,7 @@ def _host_of(address: str) -> str:
         return ""
 
 
+@lru_cache(KNOWN)
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
