@@ -253,6 +253,6 @@ web-one-tap-on = την παίζει
 web-hint = Συμβουλή
 web-hint-taken = { $name }: πήρε συμβουλή.
 web-hints = Συμβουλές
-web-hints-bots = για όποιον παίζει μόνος με bot
+web-hints-bots = για όποιον παίζει μόνος με μποτ
 web-hints-all = για όλους· το μαθαίνουν όλοι
 web-hints-none = για κανέναν
