@@ -175,6 +175,12 @@ async def finds_nobody_at_home(me: Person) -> None:
     await me.page.get_by_role("alert").wait_for()
 
 
+async def keeps_a_combination(me: Person) -> None:
+    """Keep the dice of the first combination that has formed (ARUBA)."""
+    combinations = me.page.get_by_role("list", name=me.say("web-aruba-combinations"))
+    await me.presses(combinations.get_by_role("button", disabled=False).first)
+
+
 class Scene(NamedTuple):
     """A state of the page. `at` is its address, with {table} where there is a table."""
 
@@ -236,5 +242,6 @@ SCENES: tuple[Scene, ...] = (
     Scene(
         "circuit-over", TABLE, Staged("ausgebremst", 4, "over", {"options": {"circuits": "chosen:3"}}), reads_a_sheet
     ),
-    Scene("dice", TABLE, Staged("aruba", 4, "under way"), watches, is_main=True),
+    Scene("dice", TABLE, Staged("aruba", 4, "rolling"), keeps_a_combination, is_main=True),
+    Scene("dice-drive", TABLE, Staged("aruba", 6, "driving"), watches),
 )

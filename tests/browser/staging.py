@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from paddock.core.match import Match
 
 SEEDS: Final = 200
-MOST_MOVES: Final = 600
+MOST_MOVES: Final = 2_000
 LATE_KM: Final = 500
-LEVELS: Final = {"aruba": 0}  # of the bots that lead there; dice are thought about for long
+HALF_WAY: Final = 26
+LEVELS: Final = {"aruba": 1}  # of the bots that lead there; dice are thought about for long
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -95,6 +96,25 @@ def under_way(match: Match) -> bool:
     return len(match.steps) > 40 and match.waiting == (1,)
 
 
+def rolling(match: Match) -> bool:
+    """Dice lie there, some may be rolled again, and there are cards in hand (ARUBA)."""
+    asked = len(match.steps) > 40 and match.waiting == (1,) and round_of(match)["phase"] == "dice"
+    return asked and round_of(match)["active"]["rerolls"] > 0 and bool(round_of(match)["hand"])
+
+
+def driving(match: Match) -> bool:
+    """The car can drive several spaces, and would meet somebody (ARUBA)."""
+    reach = round_of(match)["reach"] if match.waiting == (1,) else []
+    return len(reach) > 4 and any(spot["hits"] for spot in reach)
+
+
+def last_race(match: Match) -> bool:
+    """The last race is more than half over, and the first seat is to roll (ARUBA)."""
+    view = round_of(match)
+    is_last = len(match.results) == view["races"] - 1 and match.waiting == (1,)
+    return is_last and view["phase"] == "begin" and (view["cars"][0]["row"] or 0) >= HALF_WAY
+
+
 MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "dealt": lambda match: match.waiting == (1,),
     "under way": under_way,
@@ -106,6 +126,9 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "passed": passed,
     "last lap": last_lap,
     "second round": second_round,
+    "rolling": rolling,
+    "driving": driving,
+    "last race": last_race,
     "over": lambda match: match.is_over,
 }
 
