@@ -237,8 +237,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
     Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), lights_up, is_main=True),
-    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "dealt", ADVANCED), is_offered_decks),
-    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "dealt", ADVANCED), sorts),
+    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), is_offered_decks),
+    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), sorts),
     Scene(
         "circuit-over", TABLE, Staged("ausgebremst", 4, "over", {"options": {"circuits": "chosen:3"}}), reads_a_sheet
     ),

@@ -125,6 +125,7 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "nearly home": nearly_home,
     "passed": passed,
     "last lap": last_lap,
+    "decks": lambda match: round_of(match).get("phase") == "choose",
     "second round": second_round,
     "rolling": rolling,
     "driving": driving,

@@ -29,20 +29,20 @@ async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_mouse(ro
 
 async def test_an_advanced_race_is_prepared_and_driven_with_the_keyboard_alone(room: Room) -> None:
     me = await room.person(Typing)
-    await sit_down(room, me, 2, "dealt", ADVANCED)
+    await sit_down(room, me, 2, "decks", ADVANCED)
     await drive_to_the_end(me)
 
 
 async def test_an_advanced_race_is_prepared_and_driven_with_a_thumb_on_a_phone(room: Room) -> None:
     me = await room.phone(Touching)
-    await sit_down(room, me, 3, "dealt", {**ADVANCED, "circuits": "chosen:7"})
+    await sit_down(room, me, 3, "decks", {**ADVANCED, "circuits": "chosen:7"})
     await drive_to_the_end(me)
 
 
 async def test_a_key_tells_how_things_stand_and_another_the_order_of_the_race(room: Room) -> None:
     me = await room.person(Typing)
     await sit_down(room, me, 4, "under way", {"circuits": "chosen:3"})
-    await me.hand.wait_for()
+    await me.page.get_by_role("group", name="Nürburg-Ring").wait_for()
     said = me.page.locator("[aria-live=assertive]")
     await me.page.keyboard.press("s")
     await said.get_by_text(re.compile(r"points for \d+ spaces.*(ahead|behind|level with you)")).wait_for()
