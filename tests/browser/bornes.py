@@ -14,8 +14,11 @@ MOST_TURNS: Final = 400
 
 async def play_to_the_end(me: Person) -> None:
     """Answer everything the table asks until the match is over and its standings are shown."""
+    read = rounds(me)
     for _ in range(MOST_TURNS):
         tree = await me.look()
+        if await waits_for_the_score(me, read) > read:
+            read, tree = rounds(me), await me.look()
         known = me.told()
         if me.say("web-replay") in named(tree, "link"):
             return
@@ -25,6 +28,21 @@ async def play_to_the_end(me: Person) -> None:
             await answers(me, tree)
             await me.news(known)
     raise AssertionError("the match does not end")
+
+
+def rounds(me: Person) -> int:
+    """How many rounds are over, as the table told last."""
+    return max((len(frame["view"]["results"]) for frame in me.frames[-6:] if frame["type"] == "seen"), default=0)
+
+
+async def waits_for_the_score(me: Person, read: int) -> int:
+    """When another round is over, wait for its sheet: it comes when the last card lies. How many are over by now."""
+    over = rounds(me)
+    if over > read:
+        await (
+            me.button(me.say("web-go-on")).or_(me.page.get_by_role("link", name=me.say("web-replay"))).first.wait_for()
+        )
+    return over
 
 
 async def answers(me: Person, tree: str) -> None:

@@ -14,6 +14,8 @@ from tests.browser.chromium import axe
 if TYPE_CHECKING:
     from playwright.async_api import Page, Response
 
+    from tests.browser.people import Person
+
 SCRIPTS = Path(__file__).parent / "scripts"
 CUT = (SCRIPTS / "cut.js").read_text("utf-8").rstrip().removesuffix(";")
 AXE = (SCRIPTS / "axe.js").read_text("utf-8").rstrip().removesuffix(";")
@@ -30,6 +32,14 @@ async def shut_out(page: Page) -> list[str]:
     await page.evaluate(axe())
     found: list[str] = await page.evaluate(AXE)
     return found
+
+
+async def check(me: Person) -> None:
+    """The page says which language it speaks, has every sentence in it, and shows all of them whole."""
+    await me.page.evaluate("document.fonts.ready.then(() => true)")
+    lang, text = await me.page.evaluate("[document.documentElement.lang, document.body.innerText]")
+    found = (lang, unsaid(text), await cut_off(me.page))
+    assert found == (me.say.lang, set(), []), found
 
 
 @cache

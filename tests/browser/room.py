@@ -77,4 +77,5 @@ async def opened(browser: Browser, serving: Serving) -> AsyncIterator[Room]:
     yield room
     for context in room.contexts:
         await context.close()
-    assert [trouble for person in room.people for trouble in person.troubles] == []
+    troubles = [trouble for person in room.people for trouble in person.troubles]
+    assert not troubles, troubles

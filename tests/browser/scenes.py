@@ -10,8 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.browser import circuit
-from tests.browser.bornes import answers, hand_of
-from tests.browser.people import named
+from tests.browser.bornes import answers, hand_of, rounds, waits_for_the_score
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -51,20 +50,16 @@ async def watches(me: Person) -> None:
     await me.page.get_by_role("heading", level=1).wait_for()
 
 
-async def chooses_a_card(me: Person) -> None:
-    """A card that can be laid at once."""
-    await picks(me, is_playable=True)
-    await me.button(me.say("web-play")).wait_for()
+async def presses_the_bin(me: Person) -> None:
+    """The next card that is tapped is thrown away."""
+    await sits(me)
+    await me.presses(me.hand.get_by_role("button", name=me.say("web-throw-away")))
 
 
 async def chooses_a_dimmed_card(me: Person) -> None:
-    await picks(me, is_playable=False)
-
-
-async def picks(me: Person, *, is_playable: bool) -> None:
     await sits(me)
     await me.page.wait_for_function(GONE, arg=me.say("web-not-now"))
-    cards = [card for card, state in hand_of(me, await me.look()) if (state == me.say("web-playable")) is is_playable]
+    cards = [card for card, state in hand_of(me, await me.look()) if state != me.say("web-playable")]
     await me.presses(me.card(cards[0]))
 
 
@@ -109,9 +104,10 @@ async def opens_the_road_book(me: Person) -> None:
 async def drives_home(me: Person) -> None:
     """Play on until the round is over and its score is shown."""
     await sits(me)
+    read = rounds(me)
     for _ in range(MOST_TURNS):
         tree = await me.look()
-        if named(tree, "dialog"):
+        if await waits_for_the_score(me, read) > read:
             return
         known = me.told()
         await answers(me, tree)
@@ -220,7 +216,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("table-km", TABLE, Staged("kilometer-1000", 3), sits, is_main=True),
     Scene("table-mille", TABLE, Staged("mille-bornes", 4), sits, is_main=True),
     Scene("table-mille-8", TABLE, Staged("mille-bornes", 8), sits),
-    Scene("card", TABLE, Staged("speed-1200", 4), chooses_a_card),
+    Scene("bin", TABLE, Staged("speed-1200", 4), presses_the_bin),
     Scene("why", TABLE, Staged("speed-1200", 4), chooses_a_dimmed_card),
     Scene("targets", TABLE, Staged("kilometer-1000", 3, "attacking"), attacks),
     Scene("coup", TABLE, Staged("speed-1200", 4, "answering", {"window_ms": 20_000}), is_asked, is_main=True),

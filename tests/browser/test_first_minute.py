@@ -1,26 +1,17 @@
-"""The first minute: two clicks from the address to a played card, in the browser's language, with little to fetch."""
+"""The first minute: from the address to a played card, whatever does not come."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-import pytest
-
-from paddock.locales import LANGUAGES
 from tests.browser.bornes import hand_of
-from tests.browser.measuring import Fetched
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.async_api import Route
 
     from tests.browser.people import Person
     from tests.browser.room import Room
-
-MOST_CODE = 100_000
-MOST_FONTS = 90_000
 
 
 async def play_now(me: Person, game: str = "speed-1200") -> None:
@@ -38,19 +29,6 @@ async def test_the_second_click_plays_a_card(room: Room) -> None:
     await me.presses(me.card(card))
     await me.news(known)
     assert "seen" in {frame["type"] for frame in me.frames}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-async def test_little_is_fetched_before_the_first_move(
-    room: Room, lang: str, record_property: Callable[[str, object], None]
-) -> None:
-    me = await room.person(lang=lang)
-    fetched = Fetched(me.page)
-    await play_now(me)
-    sizes = await fetched.sizes()
-    record_property("bytes", sizes)
-    assert sizes["code"] <= MOST_CODE
-    assert sizes["fonts"] <= MOST_FONTS
 
 
 async def test_a_font_that_never_comes_keeps_nobody_waiting(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Nine languages: no sentence is missing, the page says which it speaks, and nothing is cut off at 360 pixels."""
+"""Nine languages, from the address to the table: every sentence is there, nothing is cut off, little is fetched."""
 
 from __future__ import annotations
 
@@ -7,36 +7,35 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.locales import LANGUAGES
-from tests.browser.measuring import cut_off, unsaid
+from tests.browser.measuring import Fetched, check
 from tests.browser.people import Touching
-from tests.browser.scenes import SCENES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.browser.room import Room
-    from tests.browser.scenes import Scene
 
-SHORT = ("home", "set-up", "table")
-LONG_WORDS = ("el", "de", "hu", "bg")
-BY_NAME = {scene.name: scene for scene in SCENES}
-
-
-async def check(room: Room, scene: Scene, lang: str) -> None:
-    me = await room.phone(Touching, lang=lang)
-    await scene.show(me, room.serving)
-    await me.page.evaluate("document.fonts.ready.then(() => true)")
-    spoken = await me.page.evaluate("[document.documentElement.lang, document.body.innerText]")
-    cut = await cut_off(me.page)
-    me.troubles.clear()
-    assert (spoken[0], unsaid(spoken[1]), cut) == (lang, set(), [])
+MOST_CODE = 100_000
+MOST_FONTS = 90_000
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_language_has_every_sentence_and_fits_a_narrow_phone(room: Room, lang: str) -> None:
-    for name in SHORT:
-        await check(room, BY_NAME[name], lang)
-
-
-@pytest.mark.parametrize("scene", [one for one in SCENES if one.name not in SHORT], ids=lambda scene: scene.name)
-async def test_a_scene_fits_a_narrow_phone_in_the_languages_with_long_words(room: Room, scene: Scene) -> None:
-    for lang in LONG_WORDS:
-        await check(room, scene, lang)
+async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
+    room: Room, lang: str, record_property: Callable[[str, object], None]
+) -> None:
+    me = await room.phone(Touching, lang=lang)
+    fetched = Fetched(me.page)
+    await me.page.goto("/")
+    play = me.page.get_by_role("button", name=me.say("web-play-now")).first
+    await play.wait_for()
+    await check(me)
+    await me.presses(play)
+    await me.hand.wait_for()
+    sizes = await fetched.sizes()
+    await check(me)
+    await me.page.goto("/new/speed-1200")
+    await me.page.get_by_role("button", name=me.say("web-open-table")).wait_for()
+    await check(me)
+    record_property("bytes", sizes)
+    assert sizes["code"] <= MOST_CODE
+    assert sizes["fonts"] <= MOST_FONTS
