@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tests.browser.people import below, named
+from tests.browser.people import below, named, rounds, waits_for_the_score
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
@@ -28,21 +28,6 @@ async def play_to_the_end(me: Person) -> None:
             await answers(me, tree)
             await me.news(known)
     raise AssertionError("the match does not end")
-
-
-def rounds(me: Person) -> int:
-    """How many rounds are over, as the table told last."""
-    return max((len(frame["view"]["results"]) for frame in me.frames[-6:] if frame["type"] == "seen"), default=0)
-
-
-async def waits_for_the_score(me: Person, read: int) -> int:
-    """When another round is over, wait for its sheet: it comes when the last card lies. How many are over by now."""
-    over = rounds(me)
-    if over > read:
-        await (
-            me.button(me.say("web-go-on")).or_(me.page.get_by_role("link", name=me.say("web-replay"))).first.wait_for()
-        )
-    return over
 
 
 async def answers(me: Person, tree: str) -> None:

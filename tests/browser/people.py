@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 if TYPE_CHECKING:
-    from playwright.async_api import Locator, Page, WebSocket
+    from playwright.async_api import ConsoleMessage, Locator, Page, WebSocket
 
     from tests.browser.words import Words
 
@@ -55,7 +55,11 @@ class Person:
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.on("console", self._note)
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.troubles.append(f"{said.text} {said.location['url']}")
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)
@@ -164,3 +168,18 @@ class Typing(Person):
     async def _key(self, card: str) -> str:
         names = [name for role, name, _ in NAMED.findall(await self.hand.aria_snapshot()) if role == "button"]
         return str([name.split(". ")[0] for name in names].index(card) + 1)
+
+
+def rounds(me: Person) -> int:
+    """How many rounds are over, as the table told last."""
+    return max((len(frame["view"]["results"]) for frame in me.frames[-6:] if frame["type"] == "seen"), default=0)
+
+
+async def waits_for_the_score(me: Person, read: int) -> int:
+    """When another round is over, wait for its sheet: it comes when the last card lies. How many are over by now."""
+    over = rounds(me)
+    if over > read:
+        await (
+            me.button(me.say("web-go-on")).or_(me.page.get_by_role("link", name=me.say("web-replay"))).first.wait_for()
+        )
+    return over

@@ -10,7 +10,8 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.browser import circuit
-from tests.browser.bornes import answers, hand_of, rounds, waits_for_the_score
+from tests.browser.bornes import answers, hand_of
+from tests.browser.people import rounds, waits_for_the_score
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
