@@ -21,7 +21,7 @@ HELP = """./paddock test                    everything: ruff, mypy, import-linte
 ./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
 ./paddock test --compiled -k 200  these tests only, compiled
 ./paddock test --web              the page only: its types, its tests, its build
-./paddock test --browser          the page in a real browser only"""
+./paddock test --browser          the page in a real browser: all of it, while `./paddock test` takes the quick tests"""
 
 LINTERS = (
     ("ruff check", ("ruff", "check", ".")),
@@ -30,6 +30,7 @@ LINTERS = (
     ("import-linter", ("lint-imports",)),
 )
 BROWSER_TESTS = "tests/browser"
+QUICK = ("-m", "quick")  # whole races and every scene are for `--browser`: with them it would take too long
 SHARED = ["-n", "auto"]
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
@@ -72,7 +73,7 @@ def main(arguments: list[str]) -> int:
     if rest or "--compiled" in chosen:
         stage = compiled if "--compiled" in chosen else interpreted
         return summary([stage(rest)])
-    first = [*map(lint, LINTERS), web(), browser(SHARED)]
+    first = [*map(lint, LINTERS), web(), browser([*QUICK, *SHARED])]
     return summary([*first, interpreted([f"--ignore={BROWSER_TESTS}", *SHARED]), compiled(SHARED)])
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.bornes import cards_of, play_to_the_end
@@ -55,6 +56,7 @@ async def test_four_people_on_four_browsers_finish_a_match_in_teams(room: Room) 
     await asyncio.gather(*map(play_to_the_end, people))
 
 
+@pytest.mark.quick
 async def test_a_spectator_of_two_sees_everything_but_a_hand_and_is_never_sent_one(room: Room) -> None:
     anna, nikos = await company(room, "mille-bornes", ("Nikos",))
     await anna.hand.wait_for()
@@ -70,6 +72,7 @@ async def test_a_spectator_of_two_sees_everything_but_a_hand_and_is_never_sent_o
     assert "CardDrawn" not in json.dumps([event for frame in seen for event in frame["events"] if event.get("card")])
 
 
+@pytest.mark.quick
 async def test_two_on_one_device_pass_it_on_behind_a_curtain(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "mille-bornes", 2, "dealt", people=2)
@@ -86,6 +89,7 @@ async def test_two_on_one_device_pass_it_on_behind_a_curtain(room: Room) -> None
         await expect(curtain).to_have_count(0)
 
 
+@pytest.mark.quick
 async def test_a_screen_for_the_room_follows_the_race_and_shows_no_hand(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "speed-1200", 3, "playing")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -10,13 +11,13 @@ from tests.browser.measuring import check, shut_out
 from tests.browser.people import Touching
 from tests.browser.room import LAPTOP
 from tests.browser.scenes import SCENES
-from tests.contract.variants import LONG
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.room import Room
     from tests.browser.scenes import Scene
 
+LONG = os.environ.get("PADDOCK_LONG") == "1"
 LONG_WORDS = ("el", "de", "hu", "bg")
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -26,6 +27,7 @@ SPOKEN = [
     for number, scene in enumerate(SCENES)
     for lang in (LONG_WORDS if LONG else LONG_WORDS[number % 4 :][:1])
 ]
+QUICK = ("home", "set-up", "waiting", "table", "why", "coup", "score", "replay", "circuit", "dice")
 WIDE = [scene for scene in SCENES if scene.is_main]
 
 
@@ -38,7 +40,13 @@ async def kept_out(me: Person, *themes: Theme) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("scene", "lang"), SPOKEN, ids=[f"{scene.name}-{lang}" for scene, lang in SPOKEN])
+@pytest.mark.parametrize(
+    ("scene", "lang"),
+    [
+        pytest.param(scene, lang, id=f"{scene.name}-{lang}", marks=[pytest.mark.quick] if scene.name in QUICK else [])
+        for scene, lang in SPOKEN
+    ],
+)
 async def test_a_scene_on_a_phone_shuts_nobody_out_and_cuts_nothing_off(room: Room, scene: Scene, lang: str) -> None:
     me = await room.phone(Touching, lang=lang)
     await scene.show(me, room.serving)
@@ -48,7 +56,9 @@ async def test_a_scene_on_a_phone_shuts_nobody_out_and_cuts_nothing_off(room: Ro
     assert found == []
 
 
-@pytest.mark.skipif(not LONG, reason="what it would find beyond a phone is little")
+@pytest.mark.skipif(
+    not LONG, reason="what it would find beyond a phone is little; ./paddock test --browser --long asks"
+)
 @pytest.mark.parametrize("scene", WIDE, ids=[scene.name for scene in WIDE])
 async def test_a_scene_on_a_laptop_shuts_nobody_out(room: Room, scene: Scene) -> None:
     me = await room.person(viewport=LAPTOP)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.browser.bornes import hand_of
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ async def play_now(me: Person, game: str = "speed-1200") -> None:
     await me.hand.wait_for()
 
 
+@pytest.mark.quick
 async def test_the_second_click_plays_a_card(room: Room) -> None:
     me = await room.person()
     await play_now(me)
@@ -31,6 +34,7 @@ async def test_the_second_click_plays_a_card(room: Room) -> None:
     assert "seen" in {frame["type"] for frame in me.frames}
 
 
+@pytest.mark.quick
 async def test_a_font_that_never_comes_keeps_nobody_waiting(room: Room) -> None:
     me = await room.person()
     for_ever = asyncio.Event()

@@ -19,6 +19,7 @@ MOST_CODE = 100_000
 MOST_FONTS = 90_000
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
     room: Room, lang: str, record_property: Callable[[str, object], None]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tests.browser.room import Room
 
 EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
+ONE_QUICKLY = [*EDITIONS[:2], pytest.param("mille-bornes", marks=pytest.mark.quick)]
 
 
 async def sit_down(me: Person, game: str) -> None:
@@ -23,6 +24,7 @@ async def sit_down(me: Person, game: str) -> None:
     await me.hand.wait_for()
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("game", EDITIONS)
 async def test_a_match_can_be_played_to_its_end_with_a_mouse(room: Room, game: str) -> None:
     me = await room.person()
@@ -30,14 +32,14 @@ async def test_a_match_can_be_played_to_its_end_with_a_mouse(room: Room, game: s
     await play_to_the_end(me)
 
 
-@pytest.mark.parametrize("game", EDITIONS)
+@pytest.mark.parametrize("game", ONE_QUICKLY)
 async def test_a_match_can_be_played_to_its_end_with_the_keyboard_alone(room: Room, game: str) -> None:
     me = await room.person(Typing)
     await sit_down(me, game)
     await play_to_the_end(me)
 
 
-@pytest.mark.parametrize("game", EDITIONS)
+@pytest.mark.parametrize("game", ONE_QUICKLY)
 async def test_a_match_can_be_played_to_its_end_with_a_thumb_on_a_phone(room: Room, game: str) -> None:
     me = await room.phone(Touching)
     await me.page.goto("/")

@@ -54,6 +54,7 @@ class Slow:
         server.on_message(lambda words: None if self.is_held and '"type":"seen"' in str(words) else page.send(words))
 
 
+@pytest.mark.quick
 async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "speed-1200", 2, "playing")
@@ -71,6 +72,7 @@ async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(room: Roo
     await expect(slow.page.get_by_role("alert")).to_have_text(slow.say("web-stale"))
 
 
+@pytest.mark.quick
 async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(room: Room) -> None:
     me = await room.person()
     await me.page.goto("/table/nosuchtable")
@@ -79,6 +81,7 @@ async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(room: Ro
     await expect(me.page.get_by_role("heading", name=me.say("web-home-title"))).to_be_visible()
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("path", ["/new/speed-1200", "/lobby"])
 async def test_a_screen_whose_server_is_away_says_so(room: Room, path: str) -> None:
     me = await room.person()
