@@ -65,10 +65,10 @@ def test_the_same_iterations_and_seed_give_the_same_bytes(game_id: str) -> None:
     game = paddock.game(game_id)
     view = game.start(game.seat_counts[0], seed=4).view(1)
     view = view if view["moves"] else game.start(game.seat_counts[0], seed=4).view(view["waiting"][0])
-    first, again, other = (paddock.hint(view, iterations=2, seed=seed) for seed in (5, 5, 6))
+    first, again, *others = (paddock.hint(view, iterations=2, seed=seed) for seed in (5, 5, 6, 7, 8, 9))
     assert msgspec.json.encode(first) == msgspec.json.encode(again)
     assert first.worlds == 2
-    assert [tip.chance for tip in first.tips] != [tip.chance for tip in other.tips]
+    assert any(other.tips != first.tips for other in others)
 
 
 @every_game
