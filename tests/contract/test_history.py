@@ -156,6 +156,14 @@ def test_a_match_taken_up_again_goes_on_as_it_did_and_knows_what_happened(varian
     assert thawed == match
 
 
+def test_a_match_taken_up_again_right_after_the_deal_knows_what_happens_next() -> None:
+    match = paddock.game("speed-1200").start(2, seed=47)
+    thawed = paddock.Match.thawed(match.game_id, match.setup, Rng(47), match.frozen())
+    move = match.moves()[0]
+    assert thawed.play(move) == match.play(move) == thawed.events_of(1)
+    assert thawed.events() == match.events()
+
+
 @every_variant
 def test_a_match_that_forgot_what_happened_finds_it_out_when_asked(variant: Variant) -> None:
     match = start(variant, 49)

@@ -34,10 +34,10 @@ class Match:
         self._recorder = Recorder(chance)
         self._source = chance  # as it was before the first deal
         self._rounds: list[Round] = []
-        self._thawed = 0  # of how many steps it knows no more than that they were made
+        self._first_known = 0  # the first step of which it is known what happened; 0 is the deal
         self._events: list[list[Event]] = []  # what happened at the deal and with each step, as far as it is known
         self._asked: tuple[int, ...] = ()  # who was waiting before the last step
-        self._thawed_rule = ""  # what forbids to take back the last of those, while no other was made
+        self._thawed_rule = ""  # what forbids to take back the step before that, while no other was made
 
     @classmethod
     def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
@@ -83,7 +83,7 @@ class Match:
         match._recorder.take()
         match.steps = Line(frozen.steps)
         match.deal = frozen.deal
-        match._thawed = len(match.steps)
+        match._first_known = len(match.steps) + 1
         match._thawed_rule = frozen.undo_rule
         return match
 
@@ -97,17 +97,12 @@ class Match:
 
         A long match holds ten times as much in what happened as in its steps.
         """
-        known = len(self.steps) - keep
-        if known > self._thawed:
+        first = len(self.steps) - keep + 1
+        if first > max(self._first_known, 1):
             self._thawed_rule = self._undo_rule()
-            del self._events[: known + 1 - self._first_known]
-            self._thawed = known
+            del self._events[: first - self._first_known]
+            self._first_known = first
             del self._rounds[:-1]
-
-    @property
-    def _first_known(self) -> int:
-        """The first step of which it is known what happened; 0 is the deal."""
-        return self._thawed + 1 if self._thawed else 0
 
     def _recall(self, step: int) -> None:
         """Play the steps of a thawed match again, if what happened up to this one is asked for."""
@@ -316,7 +311,7 @@ class Match:
         """The rule that forbids to take the last step back; empty if none does."""
         if not self.steps:
             return "undo-nothing"
-        if self._thawed == len(self.steps):
+        if self._first_known > len(self.steps):
             return self._thawed_rule
         last = self.steps[-1]
         if last.chance or last.deal or self.is_over or any(event.reveals for event in self._events[-1]):
@@ -419,7 +414,7 @@ class Match:
         twin._rounds = [*self._rounds[:-1], state]
         twin._events = list(self._events)
         twin._asked = self._asked
-        twin._thawed = self._thawed
+        twin._first_known = self._first_known
         twin._thawed_rule = self._thawed_rule
         return twin
 
