@@ -1,6 +1,6 @@
 """Witness: watches a world being played out for one seat and counts what happens there, a number for each fact."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,18 +19,19 @@ MORE: Final = 1  # more of it is better
 LESS: Final = -1
 
 
-class Fact(NamedTuple):
+class Fact:
     """Something a witness counts, and which way it is good: a lead goes with winning, though it costs the leader.
 
     An outcome is so near to winning that it explains a move only for want of a cause; what is `alone` speaks of the
     move itself, so that no other move has a figure beside it.
     """
 
-    name: str
-    kind: str
-    good: int
-    is_outcome: bool = False
-    is_alone: bool = False
+    def __init__(self, name: str, kind: str, good: int, is_outcome: bool = False, is_alone: bool = False) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.good: Final = good
+        self.is_outcome: Final = is_outcome
+        self.is_alone: Final = is_alone
 
 
 class Witness:
