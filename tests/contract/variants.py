@@ -10,7 +10,7 @@ from paddock.lab.engine import COMPILED, engine
 
 # The long run is for the compiled rules; interpreted it would take weeks.
 LONG = os.environ.get("PADDOCK_LONG") == "1" and engine() == COMPILED
-ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000
+ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000 if engine() == COMPILED else 800
 
 # What an N in an option's value is tried with; small, so that whole matches stay short.
 COUNTS = {"points": 1500}
