@@ -1,4 +1,5 @@
 // The keys of an ARUBA table, as a sheet shows them.
+import { tableRows, type KeyRow } from '../lib/keys';
 import { say } from '../lib/language.svelte';
 
 /** One for each combination. */
@@ -6,7 +7,7 @@ export const COMBO_KEYS = 'abcdef';
 /** One for each kind of card in hand. */
 export const CARD_KEYS = 'ghijknqtwy';
 
-export const keyRows = (): { keys: string[]; text: string }[] => [
+export const keyRows = (): KeyRow[] => [
   { keys: ['1', '…', '0'], text: say('web-aruba-key-die') },
   { keys: ['R'], text: say('web-aruba-key-roll') },
   { keys: ['A', '…', 'F'], text: say('web-aruba-key-combination') },
@@ -16,11 +17,5 @@ export const keyRows = (): { keys: string[]; text: string }[] => [
   { keys: ['V'], text: say('web-aruba-stop') },
   { keys: ['Enter'], text: say('web-aruba-key-enter') },
   { keys: ['O'], text: say('web-aruba-odds') },
-  { keys: ['Esc'], text: say('web-key-release') },
-  { keys: ['U'], text: say('web-undo') },
-  { keys: ['S'], text: say('web-key-situation') },
-  { keys: ['P'], text: say('web-aruba-standings') },
-  { keys: ['L'], text: say('web-road-book') },
-  { keys: ['M'], text: say('web-menu') },
-  { keys: ['?'], text: say('web-keys') },
+  ...tableRows(say('web-aruba-standings')),
 ];

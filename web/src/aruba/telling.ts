@@ -1,14 +1,7 @@
 // What happened at an ARUBA table, as lines to read: a drive is one line, a token belongs to its cause.
 import type { Facts } from '../lib/fluent';
 import type { TableEvent, Told } from '../lib/table.svelte';
-
-export interface TellLine {
-  id: string;
-  message: string;
-  facts: Facts;
-  card: string | null;
-  seat: number | null;
-}
+import type { TellLine } from '../lib/telling';
 
 /** What the table itself shows. */
 const QUIET = new Set(['CarsLinedUp', 'CarTurnBegan', 'HookAsked', 'NinthTokenAsked', 'WindowPassed', 'DiceSettled', 'ExtraDieSet', 'RoundBegan']);

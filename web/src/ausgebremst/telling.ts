@@ -1,13 +1,7 @@
 // What happened in a race, as lines to read and to hear: one for each thing worth telling.
 import type { Facts } from '../lib/fluent';
 import type { TableEvent, Told } from '../lib/table.svelte';
-
-export interface TellLine {
-  id: string;
-  message: string;
-  facts: Facts;
-  seat: number | null;
-}
+import type { TellLine } from '../lib/telling';
 
 /** What the board shows, or what follows from the line before. */
 const QUIET = new Set(['RaceCardDrawn', 'CardSorted', 'CardToSort', 'RaceHandDealt', 'GridCardDrawn', 'RoundBegan']);

@@ -1,15 +1,7 @@
 // What happened at a Bornes table, as lines to read and to hear: one for each thing worth telling.
 import type { Facts } from '../lib/fluent';
 import type { TableEvent, Told } from '../lib/table.svelte';
-
-export interface TellLine {
-  id: string;
-  /** The sentence to say, and its facts. */
-  message: string;
-  facts: Facts;
-  card: string | null;
-  seat: number | null;
-}
+import type { TellLine } from '../lib/telling';
 
 /** What the table itself shows, or what follows from the line before. */
 const QUIET = new Set(['TurnBegan', 'AnswerAsked', 'AnswerPassed', 'AttackEnded', 'ExtensionOffered', 'HandDealt', 'CardDrawn', 'CarMoved']);
