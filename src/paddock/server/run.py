@@ -7,7 +7,6 @@ import signal
 import socket
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -16,6 +15,7 @@ import uvicorn
 from paddock.server.app import build
 from paddock.server.house import House
 from paddock.server.sweep import Sweep
+from paddock.server.version import version
 from paddock.server.wire import Heart, Wire
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import PoolThinkers
@@ -120,7 +120,7 @@ async def serve(
     """Serve until a signal says stop."""
     async with opened(config, names) as house:
         # Not the database: its address may hold a password.
-        log.info("started", version=version("paddock"), port=listening.getsockname()[1], workers=config.workers)
+        log.info("started", version=version(), port=listening.getsockname()[1], workers=config.workers)
         await Server(house, on_ready).serve(sockets=[listening])
         tables, sockets = len(house.hub.tables), sum(map(len, house.sockets.values()))
         log.info("stopping", tables=tables, sockets=sockets)

@@ -1,28 +1,19 @@
 """Health, readiness and metrics: for whoever keeps the server running."""
 
-from importlib import metadata
-
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from paddock.server.routes.asking import Asked, house_of
 from paddock.server.routes.problems import problems
 from paddock.server.routes.shapes import Health
+from paddock.server.version import version
 from paddock.table.errors import StoreDown
 
 NOT_NOW = {503: ResponseSpec(Health, description="Not now; the status says why.", generate_examples=False)}
 
 
-def _version() -> str:
-    """The version installed; on the first day the sources run before they are."""
-    try:
-        return metadata.version("paddock")
-    except metadata.PackageNotFoundError:
-        return ""
-
-
 def _health(status: str) -> Response[Health]:
-    return Response(Health(status, _version()), status_code=200 if status == "ok" else 503)
+    return Response(Health(status, version()), status_code=200 if status == "ok" else 503)
 
 
 @get("/health", tags=["operating"], responses={**problems(), **NOT_NOW})
