@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from paddock import locales
 from paddock.advice import hint as advice
-from paddock.advice import review as reviewing
+from paddock.advice import reviewer as reviewing
 from paddock.bots import ladder
 from paddock.bots.bot import Bot
 from paddock.catalogue import ENTRIES

@@ -42,6 +42,13 @@ def test_what_does_not_differ_explains_nothing() -> None:
     assert not gap(same[0], same[0]).is_sure
 
 
+def test_figures_that_read_alike_are_not_told() -> None:
+    turns = Fact("ausgebremst-turns", AMOUNT, LESS)
+    won, lost = (1.0,) * WORLDS, (0.0,) * WORLDS
+    assert explain([turns], [won, (20.6,) * WORLDS], [lost, (21.4,) * WORLDS], 2) == []
+    assert explain([turns], [won, (20.4,) * WORLDS], [lost, (21.4,) * WORLDS], 2) != []
+
+
 def test_figures_are_told_as_the_language_writes_them() -> None:
     told = Reason("bornes-standing", 2.14, AMOUNT, 3.5, 2)
     assert told.text("en") == "You stand for 2.1 more turns (3.5 after no. 2)."

@@ -13,6 +13,7 @@ import pytest
 import paddock
 from paddock.advice.parts import WHOLE, parts_of
 from paddock.advice.review_svg import DASHES, picture
+from paddock.advice.reviewer import Reviewer
 from paddock.lab.engine import COMPILED, engine
 from tests.games.bornes.editions import MILLE
 from tests.games.bornes.tables import driving, table
@@ -61,6 +62,17 @@ def test_the_same_record_and_worlds_give_the_same_review() -> None:
     record = played(MILLE, (1,))
     first, again = (msgspec.json.encode(paddock.review(record, worlds=1)) for _ in range(2))
     assert first == again
+
+
+def test_parts_can_be_made_in_any_order_and_by_anybody() -> None:
+    record = played(MILLE, (1,))
+    here, there = (Reviewer(told.game, told.match) for told in (paddock.replay(record), paddock.replay(record)))
+    plan = here.plan(0.0, worlds=1)
+    backwards = [there.part(number, 1) for number in reversed(range(plan.parts))]
+    assert here.some(plan, 0, 1e6) == backwards[::-1]
+    assert len(here.some(plan, 0, 0.0)) == 1
+    assert plan.progress(0) == 0.0
+    assert plan.progress(plan.parts, 1.0) == pytest.approx(1.0)
 
 
 def test_who_plays_like_the_expert_has_nothing_but_luck() -> None:

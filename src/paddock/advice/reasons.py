@@ -121,4 +121,5 @@ def _told(fact: Fact, this: float, that: float, against: int | None) -> Reason |
         return None
     if fact.is_alone:
         return Reason(fact.name, this, fact.kind) if this > that else None
-    return Reason(fact.name, this, fact.kind, that, against)
+    reason = Reason(fact.name, this, fact.kind, that, against)
+    return None if reason.figure(this, "en") == reason.figure(that, "en") else reason

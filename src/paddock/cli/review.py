@@ -9,8 +9,9 @@ from rich.text import Text
 
 from paddock import library
 from paddock.advice.parts import WHOLE
-from paddock.advice.review import BUDGET_MS, Account, Costly, Review
+from paddock.advice.review import Account, Costly, Review
 from paddock.advice.review_svg import picture
+from paddock.advice.reviewer import BUDGET_MS
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.painters import painter_of

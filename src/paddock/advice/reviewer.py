@@ -1,0 +1,251 @@
+"""Reviewer: makes the review of one match in parts, each of which can be made anywhere and in any order.
+
+A table server makes them one by one between the moves of its bots; the same worlds give the same parts everywhere.
+"""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from paddock.advice.hint import Findings, trial_of
+from paddock.advice.outlook import Outlook
+from paddock.advice.parts import WHOLE, parts_of
+from paddock.advice.reasons import spread
+from paddock.advice.review import (
+    COSTLIEST,
+    JUDGED,
+    Account,
+    Costly,
+    Judged,
+    Moment,
+    Plan,
+    Review,
+    judged_of,
+    moments_of,
+)
+from paddock.bots import ladder
+from paddock.bots.chances import Chances
+from paddock.bots.player import Searcher
+from paddock.core.chance import Rng
+from paddock.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from paddock.advice.review import Part
+    from paddock.core.game import Game
+    from paddock.core.match import Match
+    from paddock.core.round import Round
+
+BUDGET_MS: Final = 20_000.0
+FEWEST: Final = 16
+MOST: Final = 400
+TRIED: Final = 4  # worlds by which the time of all is foreseen
+SURE: Final = 1.96
+LEAST: Final = WHOLE // 100  # a move that cost less did not cost anything worth telling
+SEARCHED: Final = 8  # times as many worlds in which something better than a costly move is looked for
+MOST_SEARCHED: Final = 400
+
+
+class Decision(NamedTuple):
+    """A move of which level 2 would have made another."""
+
+    step: int
+    seat: int  # from 0
+    state: Round
+    results: int
+    chosen: int
+    usual: int
+
+
+class Look(NamedTuple):
+    """A moment at which the referee reckons; without a state the chances follow from points alone."""
+
+    step: int
+    results: int
+    state: Round | None
+    is_deal: bool
+
+
+def review(
+    game: Game,
+    match: Match,
+    budget_ms: float = BUDGET_MS,
+    *,
+    worlds: int | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Review:
+    """How this finished match was won and lost."""
+    tell = progress or (lambda _: None)
+    reviewer = Reviewer(game, match)
+    plan = reviewer.plan(budget_ms, worlds)
+    parts: list[Part] = []
+    while len(parts) < plan.parts:
+        parts.append(reviewer.part(len(parts), plan.worlds))
+        tell(plan.progress(len(parts)))
+    costliest: list[Costly] = []
+    suspects = suspected(judged_of(parts))
+    for done, suspect in enumerate(suspects, 1):
+        if len(costliest) < COSTLIEST:
+            costliest += reviewer.explained(suspect, plan.worlds)
+        tell(plan.progress(len(parts), done / len(suspects)))
+    return reviewer.summed_up(plan.worlds, parts, costliest)
+
+
+def suspected(judged: Sequence[Judged]) -> list[Judged]:
+    """The decisions that surely cost most, some more than can be told: a search may find nothing better."""
+    sure = [each for each in judged if each.worth[each.side] + SURE * each.error < 0]
+    worst = sorted(sure, key=lambda each: each.worth[each.side])[: 2 * COSTLIEST]
+    return [each for each in worst if -each.worth[each.side] >= LEAST]
+
+
+class Reviewer:
+    """Goes through one match: what there is to reckon, the reckoning part by part, the sums."""
+
+    def __init__(self, game: Game, match: Match) -> None:
+        if not match.is_over:
+            raise BadInput("the match is not over: there is nothing to review yet")
+        self.game: Final = game
+        self.match: Final = match
+        self.outlook: Final = outlook_of(game, match)
+        self.looks: list[Look] = []
+        self.decisions: list[Decision] = []
+        self._walk()
+
+    def _walk(self) -> None:
+        match = self.match.at(0)
+        if match.origin is None:
+            self.looks.append(Look(0, len(match.results), None, is_deal=False))
+        self.looks.append(Look(0, len(match.results), match.state.clone(), is_deal=match.origin is None))
+        for number, step in enumerate(self.match.steps, start=1):
+            seat, before = match.waiting, len(match.results)
+            self._note_decision(match, number, step.seat, step.move)
+            match.play(step.move, step.seat)
+            if len(match.results) > before:
+                self.looks.append(Look(number, len(match.results), None, is_deal=False))
+                if not match.is_over:
+                    self.looks.append(Look(number, len(match.results), match.state.clone(), is_deal=True))
+            elif match.waiting != seat:
+                self.looks.append(Look(number, before, match.state.clone(), is_deal=False))
+
+    def _note_decision(self, match: Match, number: int, seat: int, move: str) -> None:
+        state = match.state.clone()
+        state.face(seat - 1)
+        if state.fill_moves() == 1:
+            return
+        chosen = int(match.setup.codec.parse(move))
+        usual = int(self.outlook.experts[seat - 1].pick(state))
+        if chosen != usual:
+            self.decisions.append(Decision(number, seat - 1, state, len(match.results), chosen, usual))
+
+    def plan(self, budget_ms: float, worlds: int | None = None, fewest: int = FEWEST) -> Plan:
+        """The plan for so many worlds, or for as many as the time allows."""
+        return Plan(worlds or self._affordable(budget_ms, fewest), len(self.looks), len(self.decisions))
+
+    def _affordable(self, budget_ms: float, fewest: int) -> int:
+        tried = [look for look in self.looks if look.state is not None][:: max(1, len(self.looks) // TRIED)]
+        self._chances(tried[0], 1)  # the first world takes long: policies reckon what they will need again
+        started = time.thread_time()
+        for look in tried:
+            self._chances(look, TRIED)
+        each = (time.thread_time() - started) / (len(tried) * TRIED)
+        total = len(self.looks) + 2 * JUDGED * len(self.decisions)
+        return max(fewest, min(MOST, int(budget_ms / 1000 / (each * total + 1e-9))))
+
+    def part(self, number: int, worlds: int) -> Part:
+        """One part of the plan: what the referee sees at one moment, or what one decision was worth."""
+        if number >= len(self.looks):
+            return self._judged(number - len(self.looks), worlds * JUDGED)
+        look = self.looks[number]
+        return Moment(look.step, self._chances(look, worlds), look.is_deal)
+
+    def some(self, plan: Plan, first: int, budget_ms: float) -> list[Part]:
+        """As many parts, from this one on, as can be made in that time; at least one."""
+        started = time.thread_time()
+        made: list[Part] = []
+        for number in range(first, plan.parts):
+            made.append(self.part(number, plan.worlds))
+            if (time.thread_time() - started) * 1000 >= budget_ms:
+                break
+        return made
+
+    def _chances(self, look: Look, worlds: int) -> list[int]:
+        results = self.match.results[: look.results]
+        if look.state is None and look.results and self.match.setup.is_over(results):
+            places = self.match.setup.places(results)
+            return parts_of([float(place == 1) for place in places])
+        self.outlook.follow(results)
+        if look.state is None:
+            return parts_of(self.outlook.between_rounds())
+        return parts_of(_means(self.outlook.of_referee(look.state, worlds, 0)))
+
+    def _judged(self, number: int, worlds: int) -> Judged:
+        decision = self.decisions[number]
+        self.outlook.follow(self.match.results[: decision.results])
+        chosen = self.outlook.of_seat(decision.state, decision.chosen, worlds, 0)
+        usual = self.outlook.of_seat(decision.state, decision.usual, worlds, 0)
+        own = self.match.setup.side_of(decision.seat)
+        worth = [a - b for a, b in zip(parts_of(_means(chosen)), parts_of(_means(usual)), strict=True)]
+        error = spread([a[own] - b[own] for a, b in zip(chosen, usual, strict=True)])[1]
+        return Judged(number, own, worth, error * WHOLE)
+
+    def explained(self, judged: Judged, worlds: int) -> list[Costly]:
+        """What would have been better, by a search from what the seat knew; nothing if that finds nothing."""
+        decision = self.decisions[judged.decision]
+        match = self.match.at(decision.step - 1)
+        match.state.face(decision.seat)
+        trial = trial_of(self.game, match, decision.seat, Rng(decision.step))
+        trial.allow(0.0, min(MOST_SEARCHED, SEARCHED * worlds))
+        trial.run(match.state, None, decision.chosen)
+        findings = Findings(match, trial)
+        if not findings.is_better(decision.chosen):
+            return []
+        notation = match.setup.codec.notation
+        costly = Costly(
+            decision.step,
+            decision.seat + 1,
+            notation(decision.chosen),
+            notation(decision.usual),
+            -judged.worth[judged.side],
+            round(SURE * judged.error),
+            findings.tips()[0],
+            findings.why_not(decision.chosen),
+        )
+        return [costly]
+
+    def summed_up(self, worlds: int, parts: Sequence[Part], costliest: Sequence[Costly]) -> Review:
+        """The whole review, when all parts are there and the suspects are explained."""
+        moments, judged = moments_of(parts), judged_of(parts)
+        # One case of another kind that was not seen is reckoned with in every error; in a sum of them once is enough.
+        unseen = (WHOLE / (worlds * JUDGED)) ** 2
+        accounts = [self._account(side, moments, judged, unseen) for side in range(self.match.setup.sides)]
+        names, told = list(self.match.names), list(costliest)
+        return Review(self.match.game_id, names, worlds, len(judged), accounts, told, moments)
+
+    def _account(self, side: int, moments: list[Moment], judged: list[Judged], unseen: float) -> Account:
+        deal = sum(now.chances[side] - then.chances[side] for then, now in pairwise(moments) if now.is_deal)
+        mine = [each for each in judged if each.side == side]
+        own = sum(each.worth[side] for each in mine)
+        rivals = sum(each.worth[side] for each in judged if each.side != side)
+        start, result = moments[0].chances[side], moments[-1].chances[side]
+        variance = sum(each.error**2 - unseen for each in mine) + (unseen if mine else 0.0)
+        seats = [seat + 1 for seat in self.match.setup.seats_of(side)]
+        luck = result - start - deal - own - rivals
+        return Account(side + 1, seats, start, deal, luck, own, rivals, result, round(SURE * variance**0.5))
+
+
+def outlook_of(game: Game, match: Match) -> Outlook:
+    """The outlook for a match of this game: all drive like the expert."""
+    searcher = ladder.policies(game)[ladder.EXPERT + 1]
+    assert isinstance(searcher, Searcher)
+    setup = match.setup
+    experts = [searcher.expert(setup, Rng(seat)) for seat in range(setup.seats)]
+    referee = import_module(f"paddock.advice.{game.family}").REFEREE()
+    return Outlook(setup, experts, Chances(setup, searcher.weights), referee)
+
+
+def _means(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
