@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from paddock.advice.hint import Hint
     from paddock.server.house import House
+    from paddock.table.thinkers import Answer
 
 PATIENCE_S = 10.0
 INSTANT = {"pace_ms": 0, "window_ms": 0, "grace_ms": 600_000}
@@ -36,6 +37,9 @@ class HereThinkers:
 
     def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         asyncio.get_running_loop().call_soon(lambda: then(advise(msgspec.json.encode(view), 1)))
+
+    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        return await asyncio.to_thread(work, *arguments)
 
     def stop(self) -> None:
         """Nothing is under way."""

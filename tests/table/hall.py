@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from paddock.table.requests import Request
     from paddock.table.state import State
     from paddock.table.store.base import Store
+    from paddock.table.thinkers import Answer
 
 WORDS: Final = count(1)
 Told = dict[str, Any]
@@ -50,6 +51,9 @@ class Prompt:
         self.advised += 1
         found = advise(msgspec.json.encode(view), budget_ms=1)
         asyncio.get_running_loop().call_soon(self._hand_over, then, found)
+
+    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        return work(*arguments)
 
     def stop(self) -> None:
         """Nothing is under way."""

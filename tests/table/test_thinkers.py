@@ -12,12 +12,15 @@ import psutil
 import pytest
 
 import paddock
+from paddock.table.denied import Denied
+from paddock.table.reviewing import FEWEST, Reviewing, Which
 from paddock.table.thinkers import MOST_HINTS, MOST_TRIES, PoolThinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from paddock.advice.hint import Hint
+    from paddock.table.thinkers import Answer
     from tests.table.hall import Hall
 
 
@@ -113,6 +116,22 @@ async def test_a_hint_that_fails_is_none(pool: PoolThinkers) -> None:
         assert await found is None
 
 
+async def test_a_review_is_made_by_the_workers_and_failing_is_told_once(pool: PoolThinkers) -> None:
+    game = paddock.game("mille-bornes")
+    match, bot = game.start(2, seed=1), paddock.bot(game, 2)
+    while match.waiting:
+        match.play(bot.choose(match.view(match.waiting[0])), match.waiting[0])
+    reviews, good, bad = Reviewing(pool, budget_ms=1), Which("here", 1), Which("here", 2)
+    reviews.begin(good, match.record())
+    reviews.begin(bad, "no record")
+    async with asyncio.timeout(60):
+        await asyncio.gather(*reviews.tasks)
+    assert reviews.find(good) == paddock.review(match.record(), worlds=FEWEST)
+    with pytest.raises(Denied, match="busy"):
+        reviews.find(bad)
+    assert reviews.find(bad) is None
+
+
 class Fool:
     """A bot that names moves which are none."""
 
@@ -123,6 +142,9 @@ class Fool:
 
     def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         asyncio.get_running_loop().call_soon(then, None)
+
+    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        return work(*arguments)
 
     def stop(self) -> None:
         """Nothing is under way."""

@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 60
     messages_per_second: float = 5.0  # of one socket
     messages_burst: int = 20
+    reviews_per_address_hour: int = 60
     lines_per_second: float = 0.5  # said by one guest at one table, from all their devices
     lines_burst: int = 6
     unsent: int = 131_072  # bytes that may wait for a slow reader
@@ -35,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             requests_per_second=0,
             messages_per_second=0,
             lines_per_second=0,
+            reviews_per_address_hour=0,
         )
 
 
@@ -48,4 +50,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     is_behind_proxy: bool = False  # whether to believe X-Forwarded-For and -Proto
     workers: int = 1  # processes that bots think in
     budget_ms: int = 50
+    review_ms: int = 8_000  # of a worker for the review of a match
     limits: Limits = Limits()

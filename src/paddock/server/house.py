@@ -14,6 +14,7 @@ from paddock.server.security import Gate
 from paddock.server.socket import REVOKED
 from paddock.table.denied import Denied
 from paddock.table.hub import Hub
+from paddock.table.reviewing import Reviewing
 from paddock.table.store.base import Fate
 
 if TYPE_CHECKING:
@@ -39,12 +40,14 @@ class House:
         self.config: Final = config
         self.store: Final = store
         self.hub: Final = Hub(store, TimedThinkers(thinkers, self))
+        self.reviews: Final = Reviewing(self.hub.thinkers, config.review_ms)
         self.guests: Final = Guests(store)
         self.gate: Final = Gate(config, names)
         self.requests: Final = Rates(limits.requests_per_second, limits.requests_burst)
         self.newcomers: Final = Rates(limits.guests_per_address_hour / HOUR_S, limits.guests_per_address_hour)
         self.talk: Final = Rates(limits.lines_per_second, limits.lines_burst)
         self.seekers: Final = Rates(limits.codes_per_address_minute / MINUTE_S, limits.codes_per_address_minute)
+        self.reviewers: Final = Rates(limits.reviews_per_address_hour / HOUR_S, limits.reviews_per_address_hour)
         self.sockets: dict[str, set[Socket]] = {}  # by address
         self.status = "starting"  # then ok, and at last stopping
         self.metrics: Final = Metrics(self)

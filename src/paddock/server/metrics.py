@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from paddock.server.house import House
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
-    from paddock.table.thinkers import Thinkers
+    from paddock.table.thinkers import Answer, Thinkers
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -129,6 +129,9 @@ class TimedThinkers:
 
     def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         self._thinkers.advise(view, then)
+
+    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        return await self._thinkers.do(work, *arguments)
 
     def stop(self) -> None:
         self._thinkers.stop()

@@ -111,6 +111,7 @@ async def opened(config: Config, names: Iterable[str] = (), thinkers: Thinkers |
         yield house
     finally:
         await house.hub.stop()
+        house.reviews.stop()
         pool.stop()
 
 

@@ -29,6 +29,7 @@ CODES: Final = {
     "no-undo": 409,
     "undo-asked": 409,
     "empty-chairs": 409,
+    "not-over": 409,
     "code-used": 410,
     "too-large": 413,
     "too-fast": 429,

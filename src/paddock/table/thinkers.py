@@ -31,6 +31,7 @@ MOST_HINTS: Final = 4  # that wait for a worker: bots keep people waiting, too
 MOST_TRIES: Final = 3  # a worker may be killed, and so may the one after it
 START_S: Final = 60.0  # for a worker to begin, on a slow machine
 PATIENCE_S: Final = 5.0  # for one move: a worker that has not answered by then hangs
+LONG_PATIENCE_S: Final = 40.0  # for a hint or a piece of a review, which take long where the rules are not compiled
 POLITE: Final = 5  # how much the workers give way to the process that talks to people
 
 
@@ -42,6 +43,9 @@ class Thinkers(Protocol):
 
     def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         """Find the best moves for the seat with this view; None if there is no time for it."""
+
+    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        """Have a short piece of other work done; None if nobody can."""
 
     def stop(self) -> None:
         """End whatever is under way."""
@@ -90,7 +94,7 @@ class PoolThinkers:
         found: Hint | None = None
         try:
             async with self._free:
-                found = await self._asked(advise, msgspec.json.encode(view), HINT_MS)
+                found = await self._asked(LONG_PATIENCE_S, advise, msgspec.json.encode(view), HINT_MS)
         except Exception:
             log.exception("hint failed", game=view["game"])
         finally:
@@ -103,14 +107,19 @@ class PoolThinkers:
         failure: Exception | None = None
         async with self._free:
             try:
-                move = await self._asked(choose, msgspec.json.encode(view), level, seed, self.budget_ms) or move
+                asked = (msgspec.json.encode(view), level, seed, self.budget_ms)
+                move = await self._asked(self.patience_s, choose, *asked) or move
             except Exception as error:  # noqa: BLE001 - a bot that fails is our mistake: play goes on, and it is reported
                 failure = error
         then(move)
         if failure is not None:
             log.error("bot failed", game=view["game"], level=level, exc_info=failure)
 
-    async def _asked(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        async with self._free:
+            return await self._asked(LONG_PATIENCE_S, work, *arguments)
+
+    async def _asked(self, patience_s: float, work: Callable[..., Answer], *arguments: object) -> Answer | None:
         """What a worker answers; None if one after the other was lost over it."""
         loop = asyncio.get_running_loop()
         for _ in range(MOST_TRIES):
@@ -118,7 +127,7 @@ class PoolThinkers:
             try:
                 await self._wake(pool)
                 asked = loop.run_in_executor(pool, work, *arguments)
-                return await asyncio.wait_for(asked, self.patience_s)
+                return await asyncio.wait_for(asked, patience_s)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("worker lost", why=type(error).__name__)
                 self._replace(pool)

@@ -5,6 +5,19 @@ export interface Accept {
   code: string;
 }
 
+/** How a side came to its result, in millionths of a match: the first number and all that follow make `result`. `margin` is by how much (95 %) own decisions may be worth more or less, and luck less or more. */
+export interface Account {
+  side: number;
+  seats: number[];
+  start: number;
+  deal: number;
+  luck: number;
+  decisions: number;
+  rivals: number;
+  result: number;
+  margin: number;
+}
+
 /** How long people may think: not measured, so many seconds a move, or so many for the whole match. */
 export interface Clock {
   kind?: 'match' | 'move' | 'none';
@@ -13,6 +26,17 @@ export interface Clock {
 
 /** What is taken: no field that is not known. */
 export interface Closed {
+}
+
+/** A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why. */
+export interface CostlyShown {
+  step: number;
+  seat: number;
+  move: string;
+  better: string;
+  cost: number;
+  margin: number;
+  why: string;
 }
 
 /** A code that makes one further device this guest's; `path` opens it in the page, `qr` is the picture of that. */
@@ -128,6 +152,13 @@ export interface Me {
   name: string;
 }
 
+/** The chances of all sides after so many steps; `is_deal` if a round has just been dealt. */
+export interface Moment {
+  step: number;
+  chances: number[];
+  is_deal?: boolean;
+}
+
 /** Whose voice is taken or given back. */
 export interface Mute {
   guest: string;
@@ -182,6 +213,23 @@ export interface Problem {
   code: string;
   facts: Record<string, unknown>;
   text: string;
+}
+
+/** How a match was won and lost; `worlds` were played out for each chance, `decisions` judged. */
+export interface ReviewShown {
+  game: string;
+  names: string[];
+  worlds: number;
+  decisions: number;
+  accounts: Account[];
+  costliest: CostlyShown[];
+  moments: Moment[];
+}
+
+/** A review, or how far it is, from 0 to 1. */
+export interface Reviewed {
+  progress: number;
+  review?: ReviewShown | null;
 }
 
 /** What the host makes of a chair: a bot's, or open. */

@@ -45,6 +45,7 @@ trouble-stale = U stolu se mezitím hrálo dál; podívej se znovu.
 trouble-no-undo = Není co vzít zpět.
 trouble-undo-asked = Někdo už požádal o vrácení tahu; nejdřív se rozhodne o tom.
 trouble-empty-chairs = Některá místa jsou ještě prázdná: obsaď je přáteli nebo boty.
+trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
 trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
 trouble-too-large = To je příliš velké.
 trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.

@@ -45,6 +45,7 @@ trouble-stale = Am Tisch ging es inzwischen weiter; schau noch einmal hin.
 trouble-no-undo = Es gibt nichts zurückzunehmen.
 trouble-undo-asked = Jemand hat schon gebeten, einen Zug zurückzunehmen; erst wird darüber entschieden.
 trouble-empty-chairs = Einige Plätze sind noch leer: Besetze sie mit Freunden oder Bots.
+trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
 trouble-too-large = Das ist zu groß.
 trouble-too-fast = Zu viele Nachrichten auf einmal; einen Moment bitte.

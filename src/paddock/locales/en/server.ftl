@@ -45,6 +45,7 @@ trouble-stale = The table has moved on since; look again.
 trouble-no-undo = There is nothing to take back.
 trouble-undo-asked = Somebody has already asked to take a move back; that is answered first.
 trouble-empty-chairs = Some seats are still empty: fill them with friends or bots.
+trouble-not-over = This match is not over: there is nothing to review yet.
 trouble-code-used = This link has been used or has run out; ask for a new one.
 trouble-too-large = That is too large.
 trouble-too-fast = Too many messages at once; a moment, please.

@@ -45,6 +45,7 @@ trouble-stale = Az asztalnál azóta továbbment a játék; nézd meg újra.
 trouble-no-undo = Nincs mit visszavonni.
 trouble-undo-asked = Valaki már kérte, hogy visszavonhasson egy lépést; előbb arról kell dönteni.
 trouble-empty-chairs = Néhány hely még üres: ültess oda barátokat vagy botokat.
+trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
 trouble-too-large = Ez túl nagy.
 trouble-too-fast = Túl sok üzenet egyszerre; várj egy pillanatot.

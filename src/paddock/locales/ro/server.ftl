@@ -45,6 +45,7 @@ trouble-stale = Între timp s-a jucat mai departe; uită-te din nou.
 trouble-no-undo = Nu este nimic de luat înapoi.
 trouble-undo-asked = Cineva a cerut deja să-și ia înapoi o mutare; întâi se răspunde la aceasta.
 trouble-empty-chairs = Unele locuri sunt încă goale: ocupă-le cu prieteni sau cu boți.
+trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
 trouble-too-large = Este prea mare.
 trouble-too-fast = Prea multe mesaje deodată; o clipă, te rog.

@@ -45,6 +45,7 @@ trouble-stale = Pri stole sa medzitým hralo ďalej; pozri sa znova.
 trouble-no-undo = Nie je čo vziať späť.
 trouble-undo-asked = Niekto už požiadal o vrátenie ťahu; najprv sa rozhodne o tom.
 trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
+trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
 trouble-too-large = To je príliš veľké.
 trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.

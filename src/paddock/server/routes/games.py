@@ -30,7 +30,8 @@ Rerolls = Annotated[int, Parameter(ge=0, le=4)]
 OptionsChosen = Annotated[list[str] | None, Parameter(max_items=40)]
 
 
-def _language(lang: str) -> str:
+def language_of(lang: str) -> str:
+    """The language, if it is one of ours."""
     if lang not in LANGUAGES:
         raise Denied("bad-input", text=f"languages are: {', '.join(LANGUAGES)}")
     return lang
@@ -59,21 +60,21 @@ def _shown(game: Game, lang: str) -> GameShown:
 @get("/", responses=problems())
 async def show_games(lang: Language = "en") -> Games:
     """All games, with their options in words."""
-    said = _language(lang)
+    said = language_of(lang)
     return Games([_shown(paddock.game(game_id), said) for game_id in paddock.game_ids()])
 
 
 @get("/{game:str}", responses=problems(404))
 async def show_game(game: GameId, lang: Language = "en") -> GameShown:
     """One game."""
-    return _shown(_game(game), _language(lang))
+    return _shown(_game(game), language_of(lang))
 
 
 @get("/{game:str}/boards/{name:str}", responses=problems(404))
 async def show_board(game: GameId, name: Annotated[str, Parameter(max_length=40)], lang: Language = "en") -> Board:
     """A board as data: spaces and marks in the order they are drawn; `board` is the only or first one."""
     try:
-        return board(_game(game), None if name == "board" else name, _language(lang))
+        return board(_game(game), None if name == "board" else name, language_of(lang))
     except BadInput as error:
         raise Denied("not-found") from error
 
@@ -87,7 +88,7 @@ async def show_howto(
 ) -> Howto:
     """How to play, in short: for all tables, or for one with these seats and options (`option=mode=variant`)."""
     chosen = {name: value for name, _, value in (word.partition("=") for word in option or [])}
-    return Howto(howto(_game(game), _language(lang), seats, chosen))
+    return Howto(howto(_game(game), language_of(lang), seats, chosen))
 
 
 @get("/aruba/odds", responses=problems())
@@ -106,7 +107,7 @@ async def show_odds(
 @get("/{game:str}/sentences", media_type=MediaType.TEXT, responses=problems(404))
 async def show_sentences(game: GameId, lang: Language = "en") -> str:
     """The sentences that the game's own folder brings, as Fluent: those of our own games a page has with it."""
-    return brought(_game(game).family, _language(lang))
+    return brought(_game(game).family, language_of(lang))
 
 
 @get("/{game:str}/schema", responses=problems(404))

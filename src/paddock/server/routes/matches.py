@@ -2,23 +2,29 @@
 
 from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 import paddock
+from paddock.advice.hint import has_hints
+from paddock.advice.review import Review
 from paddock.core.errors import BadRecord
 from paddock.core.proving import chance_kind, is_wrong
-from paddock.server.routes.asking import Asked, guest_of, house_of, need_table
+from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_table
+from paddock.server.routes.games import Language, language_of
 from paddock.server.routes.problems import BODY, problems
-from paddock.server.routes.shapes import ToVerify, Verdict
+from paddock.server.routes.shapes import CostlyShown, Reviewed, ReviewShown, ToVerify, Verdict
 from paddock.server.routes.tables import TableId
 from paddock.table import history
 from paddock.table.denied import Denied
+from paddock.table.reviewing import Which
 from paddock.table.state import State
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=100_000)]
 MOST_RECORD = 1_000_000
 StepRange = Annotated[str, Parameter(pattern="^[0-9]{1,6}(-[0-9]{1,6})?$")]
+MAKING = ResponseSpec(Reviewed, description="It is being made; `progress` says how far it is.", generate_examples=False)
 SeatAsked = Annotated[int | None, Parameter(ge=1, le=12)]
 
 
@@ -58,6 +64,41 @@ async def show_steps(
     return await house_of(request).aside(lambda: history.look(state, viewer, int(first), int(last or first)))
 
 
+@get("/{match:int}/review", responses={202: MAKING, **problems(404, 409)})
+async def show_review(request: Asked, table: TableId, match: MatchNumber, lang: Language = "en") -> Response[Reviewed]:
+    """How a match that is over was won and lost; 202 while that is being reckoned: ask again in a moment."""
+    house, which, said = house_of(request), Which(table, match), language_of(lang)
+    found = house.reviews.find(which)
+    if found is None:
+        await _begin_review(request, which)
+        found = 0.0
+    if isinstance(found, float):
+        return Response(Reviewed(found), status_code=202)
+    return Response(Reviewed(1.0, _told(found, said)))
+
+
+async def _begin_review(request: Asked, which: Which) -> None:
+    house = house_of(request)
+    state = await _state(request, which.table, which.match)
+    if state.match is None or not state.match.is_over:
+        raise Denied("not-over")
+    if not has_hints(paddock.game(state.facts.settings.game)):
+        raise Denied("no-hints")
+    if not house.reviewers.take(address_of(request)):
+        raise Denied("too-many", what="reviews")
+    record = await house.aside(lambda: history.record(state, None))
+    if house.reviews.find(which) is None:  # nobody was faster
+        house.reviews.begin(which, record)
+
+
+def _told(found: Review, lang: str) -> ReviewShown:
+    costliest = [
+        CostlyShown(one.step, one.seat, one.move, one.better.move, one.cost, one.margin, one.text(lang))
+        for one in found.costliest
+    ]
+    return ReviewShown(found.game, found.names, found.worlds, found.decisions, found.accounts, costliest, found.moments)
+
+
 @post("/", status_code=200, request_max_body_size=MOST_RECORD, responses=problems(*BODY))
 async def verify(request: Asked, data: JSONBody[ToVerify]) -> Verdict:
     """Replay a record by the rules and check its shuffles and rolls against the secret it reveals."""
@@ -80,6 +121,6 @@ def _verdict(data: JSONBody[ToVerify]) -> Verdict:
     )
 
 
-handlers: list[Any] = [show_record, show_steps]
+handlers: list[Any] = [show_record, show_steps, show_review]
 router = Router("/api/tables/{table:str}/matches", route_handlers=handlers, tags=["records"])
 verify_router = Router("/api/verify", route_handlers=[verify], tags=["records"])

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from paddock.advice.review import Account, Moment
 from paddock.howtos import HowtoSection
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
@@ -234,6 +235,37 @@ class Verdict(msgspec.Struct, frozen=True):
     is_over: bool
     commitment: str | None
     problem: str
+
+
+class CostlyShown(msgspec.Struct, frozen=True):
+    """A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why."""
+
+    step: int
+    seat: int
+    move: str
+    better: str
+    cost: int
+    margin: int
+    why: str
+
+
+class ReviewShown(msgspec.Struct, frozen=True):
+    """How a match was won and lost; `worlds` were played out for each chance, `decisions` judged."""
+
+    game: str
+    names: list[str]
+    worlds: int
+    decisions: int
+    accounts: list[Account]
+    costliest: list[CostlyShown]
+    moments: list[Moment]
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A review, or how far it is, from 0 to 1."""
+
+    progress: float
+    review: ReviewShown | None = None
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -1,0 +1,134 @@
+"""Reviewing: how matches that are over were won and lost; made in short pieces, between which bots take their turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+import structlog
+
+import paddock
+from paddock.advice.review import COSTLIEST, judged_of
+from paddock.advice.reviewer import Reviewer, suspected
+from paddock.table.denied import Denied
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.advice.review import Costly, Judged, Part, Plan, Review
+    from paddock.table.thinkers import Thinkers
+
+Answer = TypeVar("Answer")
+log = structlog.get_logger("paddock")
+BUDGET_MS: Final = 8_000
+SLICE_MS: Final = 200.0  # that bots may have to wait for a piece of a review
+FEWEST: Final = 2  # worlds, where the rules are not compiled and every one takes long
+MOST_KEPT: Final = 64
+MOST_WAITING: Final = 8
+
+
+class Which(NamedTuple):
+    """A match of a table."""
+
+    table: str
+    match: int
+
+
+class Reviewing:
+    """Makes one review after the other and keeps the latest; whoever asks meanwhile is told how far it is."""
+
+    def __init__(self, thinkers: Thinkers, budget_ms: int = BUDGET_MS) -> None:
+        self.thinkers: Final = thinkers
+        self.budget_ms: Final = budget_ms
+        self._kept: OrderedDict[Which, Review] = OrderedDict()
+        self._progress: dict[Which, float] = {}  # of those that are being made, or wait for it
+        self._failed: set[Which] = set()
+        self._turn: Final = asyncio.Semaphore(1)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def find(self, which: Which) -> Review | float | None:
+        """The review, or how far it is, from 0 to 1; None if it is not being made. Denied, once, if that failed."""
+        if which in self._failed:
+            self._failed.discard(which)
+            raise Denied("busy")
+        if which in self._kept:
+            self._kept.move_to_end(which)
+            return self._kept[which]
+        return self._progress.get(which)
+
+    def begin(self, which: Which, record: str) -> None:
+        """Make the review of a record; Denied if too many wait already."""
+        if len(self._progress) >= MOST_WAITING:
+            raise Denied("busy")
+        self._progress[which] = 0.0
+        task = asyncio.get_running_loop().create_task(self._make(which, record))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def stop(self) -> None:
+        """Leave what is not finished."""
+        for task in self.tasks:
+            task.cancel()
+
+    async def _make(self, which: Which, record: str) -> None:
+        try:
+            async with self._turn:
+                self._kept[which] = await self._made(which, record)
+        except Exception:
+            self._failed.add(which)
+            log.exception("review failed", table=which.table, match=which.match)
+        finally:
+            del self._progress[which]
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    async def _made(self, which: Which, record: str) -> Review:
+        plan = await self._do(planned, record, self.budget_ms)
+        parts: list[Part] = []
+        while len(parts) < plan.parts:
+            parts += await self._do(reckoned, record, plan, len(parts))
+            self._progress[which] = plan.progress(len(parts))
+        costliest: list[Costly] = []
+        suspects = suspected(judged_of(parts))
+        for done, suspect in enumerate(suspects, 1):
+            if len(costliest) < COSTLIEST:
+                costliest += await self._do(explained, record, suspect, plan.worlds)
+            self._progress[which] = plan.progress(len(parts), done / len(suspects))
+        return await self._do(summed_up, record, plan.worlds, parts, costliest)
+
+    async def _do(self, work: Callable[..., Answer], *arguments: object) -> Answer:
+        answer = await self.thinkers.do(work, *arguments)
+        if answer is None:
+            raise RuntimeError("no worker answers")
+        return answer
+
+
+# In a worker.
+
+
+@lru_cache(maxsize=2)
+def _reviewer(record: str) -> Reviewer:
+    told = paddock.replay(record)
+    return Reviewer(told.game, told.match)
+
+
+def planned(record: str, budget_ms: float) -> Plan:
+    """How the review of this record is made within about that time."""
+    return _reviewer(record).plan(budget_ms, fewest=FEWEST)
+
+
+def reckoned(record: str, plan: Plan, first: int) -> list[Part]:
+    """As many parts, from this one on, as fit into a slice of time; at least one."""
+    return _reviewer(record).some(plan, first, SLICE_MS)
+
+
+def explained(record: str, suspect: Judged, worlds: int) -> list[Costly]:
+    """Why this decision was costly, if it was."""
+    return _reviewer(record).explained(suspect, worlds)
+
+
+def summed_up(record: str, worlds: int, parts: list[Part], costliest: list[Costly]) -> Review:
+    """The whole."""
+    return _reviewer(record).summed_up(worlds, parts, costliest)
