@@ -1,6 +1,6 @@
 // What people type to find a table.
 import { describe, expect, it } from 'vitest';
-import { readWish, shownCode } from '../src/lib/joining';
+import { freeName, readWish, shownCode } from '../src/lib/joining';
 
 describe('a code', () => {
   it.each(['KRT4QX', 'krt4qx', ' KRT 4QX ', 'krt-4qx', 'http://192.168.1.9:8700/join/KRT4QX'])('is read from %s', (typed) => {
@@ -23,4 +23,9 @@ it.each([
   ['b3ahu4jyqe5p', '/table/b3ahu4jyqe5p'],
 ])('a link leads there: %s', (typed, path) => {
   expect(readWish(typed)).toEqual({ kind: 'address', path });
+});
+
+it('whoever types no name gets one that nobody at the table has', () => {
+  expect(freeName('Guest', ['Rosa'])).toBe('Guest');
+  expect(freeName('Guest', ['Guest', '', 'Guest 2'])).toBe('Guest 3');
 });

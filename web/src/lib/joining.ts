@@ -1,4 +1,4 @@
-// Reads what people type to find a table: the code of six letters, or the whole link.
+// Joining a table: the code of six letters or the whole link that people type, and a name that nobody there has.
 
 const CODE = /^[a-hjkmnp-z2-9]{6}$/;
 const TABLE = /^[a-hjkmnp-z2-9]{12}$/;
@@ -15,4 +15,11 @@ export function readWish(typed: string): Wish {
   const word = typed.toLowerCase().replace(/[\s.–-]/g, '');
   if (TABLE.test(word)) return { kind: 'address', path: `/table/${word}` };
   return CODE.test(word) ? { kind: 'code', code: word } : { kind: 'none' };
+}
+
+/** This name, or with a number if somebody at the table has it: two guests who type none can sit down. */
+export function freeName(name: string, taken: string[]): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;
+  return free;
 }
