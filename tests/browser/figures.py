@@ -6,7 +6,6 @@ import asyncio
 import json
 import statistics
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,11 +22,15 @@ if TYPE_CHECKING:
     from tests.browser.serving import Serving
 
 SLOWER = 4  # times slower than this machine
-LOADS = 5
-MOVES = 12
-# When a frame of the table came in, and when the page had painted what followed from it.
-PAINTED = (Path(__file__).parent / "scripts" / "painted.js").read_text("utf-8")
-FRAMES = (Path(__file__).parent / "scripts" / "frames.js").read_text("utf-8").rstrip().removesuffix(";")
+LOADS = 7
+MOVES = 16
+PACE_MS = 700
+REST_S = 1.5  # a new window of Chromium loads pages of its own beside ours
+SCRIPTS = Path(__file__).parent / "scripts"
+
+
+def script(name: str) -> str:
+    return (SCRIPTS / name).read_text("utf-8").rstrip().removesuffix(";")
 
 
 async def slow_down(page: Page, rate: int = SLOWER) -> None:
@@ -54,50 +57,67 @@ async def start(me: Person) -> None:
 
 
 async def first_card_ms(browser: Browser, serving: Serving) -> list[float]:
-    """From the address to a card that can be played, on a slow phone that has never been here."""
+    """From the address to a card that can be played, on a slow phone that has never been here.
+
+    The page itself takes the time, and presses the button as soon as it is painted: a person's own time is not in it.
+    """
     found = []
-    for _ in range(LOADS):
+    for _ in range(LOADS + 1):
         async with opened(browser, serving) as room:
-            me = await room.phone(Touching)
+            me = await alone(await room.phone(Touching))
+            words = [me.say(message) for message in ("web-play-now", "web-playable", "web-throw-away")]
+            await me.page.add_init_script(f"({script('first-card.js')})({json.dumps(words)})")
             await slow_down(me.page)
-            began = time.perf_counter()
-            await me.page.goto("/", wait_until="commit")
-            await me.presses(me.page.get_by_role("button", name=me.say("web-play-now")).first)
-            await me.hand.get_by_role("button", name=me.say("web-playable")).first.wait_for()
-            found.append((time.perf_counter() - began) * 1000)
-    return found
+            async with me.page.expect_console_message(lambda said: said.text.startswith("first card")) as heard:
+                await me.page.goto("/", wait_until="commit")
+            found.append(float((await heard.value).text.split()[-1]))
+    return found[1:]  # the first had a browser and a server that had just been started
+
+
+async def alone(me: Person) -> Person:
+    """Nothing stands between this person's page and the server, and the browser has come to rest."""
+    await me.page.context.unroute("**/api/tables")
+    await asyncio.sleep(REST_S)
+    return me
 
 
 async def visible_ms(browser: Browser, serving: Serving) -> list[float]:
-    """From the server's answer to the next painted picture."""
+    """From the server's answer to the painted picture of it, one move after the other, bots' and one's own."""
     async with opened(browser, serving) as room:
-        me = await room.person(viewport=PHONE, reduced_motion="no-preference")
-        await me.page.add_init_script(PAINTED)
-        table = await serving.table(me.page.context, "speed-1200", 4, "dealt")
+        me = await alone(await room.person(viewport=PHONE, reduced_motion="no-preference"))
+        await me.page.add_init_script(script("painted.js"))
+        table = await serving.table(me.page.context, "speed-1200", 4, "dealt", pace_ms=PACE_MS)
         await me.page.goto(f"/table/{table}")
         await me.hand.wait_for()
         for _ in range(MOVES):
-            tree, known = await me.look(), me.told()
-            await answers(me, tree)
-            await me.news(known)
+            seen = await me.page.evaluate("globalThis.painted.length")
+            await answers(me, await me.look())
+            # Nobody looks at the page while it paints: that would take longer than what is measured.
+            await me.page.wait_for_function("seen => globalThis.painted.length > seen", arg=seen)
         found: list[float] = await me.page.evaluate("globalThis.painted")
-    return found
+    return found[1:]  # the first is the table itself
 
 
 async def frame_rate(browser: Browser, serving: Serving, viewport: dict[str, int]) -> dict[str, float]:
-    """Pictures a second while cards fly and a car drives."""
+    """Pictures a second while a card flies and a car drives, the click included."""
     async with opened(browser, serving) as room:
-        me = await room.person(viewport=viewport, reduced_motion="no-preference")
+        me = await alone(await room.person(viewport=viewport, reduced_motion="no-preference"))
         table = await serving.table(me.page.context, "speed-1200", 2, "playing", pace_ms=2_000)
         await slow_down(me.page)
         await me.page.goto(f"/table/{table}")
         await me.hand.wait_for()
         cards = [card for card, state in hand_of(me, await me.look()) if state == me.say("web-playable")]
-        driving = next(card for card in cards if card[0].isdigit())
-        counted = asyncio.create_task(me.page.evaluate(FRAMES, 1_200))
-        await me.presses(me.card(driving))
+        place = await me.card(next(card for card in cards if card[0].isdigit())).bounding_box()
+        assert place is not None
+        counted = asyncio.create_task(me.page.evaluate(script("frames.js"), 1_200))
+        # By its place: to find it by its name would keep the page busy while pictures are counted.
+        await me.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
         gaps: list[float] = await counted
-    return {"median": 1000 / statistics.median(gaps), "worst gap ms": max(gaps)}
+    return {
+        "median": 1000 / statistics.median(gaps),
+        "mean": 1000 / statistics.mean(gaps),
+        "longest gap ms": max(gaps),
+    }
 
 
 async def measure(browser: Browser, serving: Serving) -> None:
@@ -105,7 +125,7 @@ async def measure(browser: Browser, serving: Serving) -> None:
     first, visible = await first_card_ms(browser, serving), await visible_ms(browser, serving)
     found = {
         "bytes before the first move": await sizes(browser, serving),
-        f"first card, ms at {SLOWER}x": {"median": statistics.median(first), "worst": max(first)},
+        f"first card, ms at {SLOWER}x": {"median": statistics.median(first), "all": first},
         "a move visible, ms": {"median": statistics.median(visible), "worst": max(visible)},
         f"frames a second at {SLOWER}x, phone": await frame_rate(browser, serving, PHONE),
         f"frames a second at {SLOWER}x, laptop": await frame_rate(browser, serving, LAPTOP),

@@ -7,6 +7,8 @@ export type Facts = Record<string, Fact>;
 
 const BLANK = '…';
 const ABSENT = 'none';
+/** A message of one line that mentions no fact: it is said as it stands. */
+const PLAIN = /^[\w-]+ = ([^{}\n]+)$/;
 const CHOICE = /\{\s*\$(\w+)\s*->\s*(\S*)/g;
 const SEATS = new Set(['seat', 'turn', 'start', 'by', 'victim']);
 const CARS = new Set(['car', 'target', 'other', 'ahead', 'beside']);
@@ -28,7 +30,7 @@ export class Speaker {
 
   /** Learn the messages of a Fluent file. Only what is said gets parsed. */
   learn(text: string): void {
-    for (const entry of text.split(/^(?=[a-zA-Z])/m)) this.sources.set(entry.slice(0, entry.indexOf(' =')), entry);
+    for (const entry of text.split(/^(?=[a-zA-Z])/m)) this.sources.set(entry.slice(0, entry.indexOf(' =')), entry.trimEnd());
   }
 
   has(id: string): boolean {
@@ -37,6 +39,8 @@ export class Speaker {
 
   /** The sentence with this id, filled with facts; the id itself if this language has none. */
   say(id: string, facts: Facts = {}): string {
+    const plain = PLAIN.exec(this.sources.get(id) ?? '')?.[1];
+    if (plain !== undefined) return plain;
     const found = this.prepared(id);
     const pattern = found?.bundle.getMessage(id)?.value;
     return found && pattern ? found.bundle.formatPattern(pattern, this.arguments(found, facts), []) : id;

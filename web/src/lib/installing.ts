@@ -3,6 +3,8 @@ import { router } from './router.svelte';
 
 const PATH = '/sw.js';
 const ASK_AGAIN_MS = 3_600_000;
+/** Who has just come wants a table: what a worker keeps for later is fetched after that. */
+const SETTLED_MS = 10_000;
 
 /** Only this one script may become a worker: the policy of the page wants that said. */
 function trusted(): string {
@@ -17,8 +19,7 @@ export function install(): void {
     // Another version has taken over: the next screen is loaded anew, and nobody's move is interrupted.
     router.isStale ||= hadWorker;
   });
-  addEventListener('load', () => void register());
-  if (document.readyState === 'complete') void register();
+  setTimeout(() => void register(), SETTLED_MS);
 }
 
 async function register(): Promise<void> {

@@ -1,8 +1,10 @@
 // Opens tables: at once against bots, or for friends.
 import type { NewChair, NewTable } from '../wire/http.gen';
 import { api } from './api';
+import { familyOf } from './catalogue';
 import { mixIn } from './fairness';
 import { guest } from './guest.svelte';
+import { language } from './language.svelte';
 import { router } from './router.svelte';
 
 /** How many sit at a table that was opened with one click. */
@@ -10,7 +12,15 @@ const USUAL_SEATS: Record<string, number> = { aruba: 4, ausgebremst: 4 };
 
 export const usualSeats = (game: string): number => USUAL_SEATS[game] ?? 2;
 
+/** Fetch what a table is shown with, before there is one: whoever needs it and does not get it says so then. */
+export function fetchTable(game = ''): void {
+  void import('../screens/TableScreen.svelte').catch(() => undefined);
+  // The first number that a browser counts takes a slow phone long: it does so while the server is asked.
+  if (game) void language.learn(familyOf(game)).then(() => language.say('web-cards-in-hand', { count: 1 }), () => undefined);
+}
+
 export async function open(table: NewTable): Promise<void> {
+  fetchTable(table.game);
   const name = await guest.arrive();
   const chairs = table.chairs.map((chair) => (chair.kind === 'me' && !chair.name ? { ...chair, name } : chair));
   const { start = false, ...rest } = table;
