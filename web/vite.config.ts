@@ -12,7 +12,7 @@ const source = new URL('./worker/sw.js', import.meta.url).pathname;
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
 export default defineConfig({
-  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later']), rules({ existsSync, readFileSync, readdirSync }, documents), worker({ readFileSync }, source)],
+  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later', 'review']), rules({ existsSync, readFileSync, readdirSync }, documents), worker({ readFileSync }, source)],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.

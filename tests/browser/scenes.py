@@ -146,6 +146,17 @@ async def reads_a_sheet(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
 
 
+async def reads_a_review(me: Person) -> None:
+    """Wait until it is made, and look at the figures of the chart as well."""
+    await me.page.get_by_role("img", name=me.say("review-picture")).wait_for()
+    await me.presses(me.page.get_by_text(me.say("web-review-numbers")))
+    await me.page.evaluate("scrollTo(0, 0)")
+
+
+async def is_turned_away(me: Person) -> None:
+    await me.page.get_by_role("alert").wait_for()
+
+
 async def loses_the_line(me: Person) -> None:
     """The line breaks and does not come back."""
     lines: list[WebSocketRoute] = []
@@ -198,6 +209,7 @@ class Scene(NamedTuple):
 
 
 TABLE = "/table/{table}"
+REVIEW = "/review/{table}/1"
 ONE_ROUND = {"options": {"limit": "rounds:1"}}
 SCENES: tuple[Scene, ...] = (
     Scene("home", "/", is_main=True),
@@ -233,6 +245,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("screen", "/screen/{table}", Staged("speed-1200", 4), watches, is_main=True),
     Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
+    Scene("review", REVIEW, Staged("speed-1200", 2, "driven badly", ONE_ROUND), reads_a_review, is_main=True),
+    Scene("review-running", REVIEW, Staged("mille-bornes", 2), is_turned_away),
     Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), lights_up, is_main=True),
     Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), is_offered_decks),
     Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), sorts),

@@ -20,6 +20,8 @@ from paddock.table.store.base import Fate, Row, Store
 from tests.browser.staging import Order, staged
 from tests.server.serving import HereThinkers
 
+REVIEW_MS = 3_000
+
 
 async def put(store: Store, order: Order) -> str:
     """Write the log of the table that was ordered; it wakes when somebody looks at it."""
@@ -50,7 +52,7 @@ async def take_orders(store: Store, server: Server) -> None:
 
 async def main(database: str, port: int) -> None:
     listening = bound_socket("127.0.0.1", port)
-    config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none())
+    config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none(), review_ms=REVIEW_MS)
     async with opened(config, thinkers=HereThinkers()) as house:
         server = Server(house, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
         orders = asyncio.create_task(take_orders(house.store, server))

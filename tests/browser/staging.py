@@ -23,7 +23,7 @@ SEEDS: Final = 200
 MOST_MOVES: Final = 2_000
 LATE_KM: Final = 500
 HALF_WAY: Final = 26
-LEVELS: Final = {"aruba": 1}  # of the bots that lead there; dice are thought about for long
+LEVELS: Final = {"aruba": 1, "driven badly": 1}  # of the bots that lead there; dice are thought about for long
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -131,6 +131,7 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "driving": driving,
     "last race": last_race,
     "over": lambda match: match.is_over,
+    "driven badly": lambda match: match.is_over,
 }
 
 
@@ -159,7 +160,7 @@ def led_to(
         secret = luck(f"{game} {names} {options} {moment} {number}")
         chance = fairness.chance(secret, ())
         match = paddock.game(game).start(len(names), options=dict(options), chance=chance, names=names)
-        moves = played(match, MOMENTS[moment], LEVELS.get(game, 2))
+        moves = played(match, MOMENTS[moment], LEVELS.get(moment, LEVELS.get(game, 2)))
         if moves is not None:
             return secret, moves
     raise LookupError(f"no deal leads {game} to {moment!r}")

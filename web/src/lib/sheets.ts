@@ -1,9 +1,9 @@
 // Sheets that are fetched when they are first opened, with the sentences that only such screens say.
 import { language } from './language.svelte';
 
-/** A screen together with the sentences that are fetched later. */
-export async function wordy<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  return (await Promise.all([screen, language.learn('later')]))[0];
+/** A screen together with the sentences that are fetched later, and those of its own. */
+export async function wordy<Screen>(screen: Promise<Screen>, ...own: string[]): Promise<Screen> {
+  return (await Promise.all([screen, ...['later', ...own].map((family) => language.learn(family))]))[0];
 }
 
 export const sheets = {

@@ -16,3 +16,17 @@ review-drawn = Нарисувано: { $file }
 review-not-over = тази партия не е завършила: още няма какво да се разбира
 review-picture = Шансът за победа, ход по ход
 review-steps = ходове: { $count }, пунктири: нови рундове, кръгчета: най-скъпите ходове
+
+## The page
+web-review-lead = Всички започват с равен дял от партията. Късметът и решенията добавят или отнемат, а сборът е резултатът.
+web-review-making = Всеки ход се доиграва …
+web-review-luckiest = Най-много късмет: { $name }
+web-review-best = Най-добро каране: { $name }
+web-review-at = След ход { $step }
+web-review-step = Ход
+web-review-see = Виж момента
+web-review-numbers = Шансовете в таблица
+web-review-move = Ход { $step }, { $name }
+web-review-played = Изиграно: { $text }
+web-review-better = По-добре: { $text }
+web-review-cost = Цена: { $cost } % от партията (±{ $margin })

@@ -187,6 +187,7 @@ web-step-back = Една стъпка назад
 web-step-on = Една стъпка напред
 web-step-of = { $step } от { $steps }
 web-verify = Провери разбъркването
+web-review = Късмет и майсторство
 
 ## Lobby
 web-my-tables = Моите маси

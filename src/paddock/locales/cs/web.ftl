@@ -188,6 +188,7 @@ web-step-back = O krok zpět
 web-step-on = O krok dál
 web-step-of = { $step } z { $steps }
 web-verify = Ověřit míchání
+web-review = Štěstí a umění
 
 ## Lobby
 web-my-tables = Moje stoly

@@ -16,3 +16,17 @@ review-drawn = Gezeichnet: { $file }
 review-not-over = diese Partie ist nicht zu Ende: es gibt noch nichts zu besprechen
 review-picture = Die Siegchance, Zug für Zug
 review-steps = Züge: { $count }, punktierte Linien: neue Runden, Ringe: die teuersten Züge
+
+## The page
+web-review-lead = Alle beginnen mit einem fairen Anteil an der Partie. Glück und Entscheidungen geben etwas dazu oder nehmen etwas weg; die Summe ist das Ergebnis.
+web-review-making = Jeder Zug wird weitergespielt …
+web-review-luckiest = Am meisten Glück: { $name }
+web-review-best = Am besten gefahren: { $name }
+web-review-at = Nach Zug { $step }
+web-review-step = Zug
+web-review-see = Den Moment ansehen
+web-review-numbers = Die Chancen als Tabelle
+web-review-move = Zug { $step }, { $name }
+web-review-played = Gespielt: { $text }
+web-review-better = Besser: { $text }
+web-review-cost = Kosten: { $cost } % der Partie (±{ $margin })

@@ -186,6 +186,7 @@ web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
 web-step-of = { $step } von { $steps }
 web-verify = Mischung prüfen
+web-review = Glück und Können
 
 ## Lobby
 web-my-tables = Meine Tische

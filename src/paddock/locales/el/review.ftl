@@ -16,3 +16,17 @@ review-drawn = Σχεδιάστηκε: { $file }
 review-not-over = αυτή η παρτίδα δεν τελείωσε: δεν υπάρχει ακόμη τίποτα να εξεταστεί
 review-picture = Η πιθανότητα νίκης, κίνηση προς κίνηση
 review-steps = κινήσεις: { $count }, διάστικτες γραμμές: νέοι γύροι, κύκλοι: οι ακριβότερες κινήσεις
+
+## The page
+web-review-lead = Όλοι αρχίζουν με δίκαιο μερίδιο της παρτίδας. Η τύχη και οι αποφάσεις προσθέτουν ή αφαιρούν, και το άθροισμα είναι το αποτέλεσμα.
+web-review-making = Κάθε κίνηση παίζεται ως το τέλος …
+web-review-luckiest = Περισσότερη τύχη: { $name }
+web-review-best = Καλύτερη οδήγηση: { $name }
+web-review-at = Μετά την κίνηση { $step }
+web-review-step = Κίνηση
+web-review-see = Δες τη στιγμή
+web-review-numbers = Οι πιθανότητες σε πίνακα
+web-review-move = Κίνηση { $step }, { $name }
+web-review-played = Παίχτηκε: { $text }
+web-review-better = Καλύτερα: { $text }
+web-review-cost = Κόστος: { $cost } % της παρτίδας (±{ $margin })

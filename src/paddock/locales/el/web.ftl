@@ -186,6 +186,7 @@ web-step-back = Ένα βήμα πίσω
 web-step-on = Ένα βήμα μπροστά
 web-step-of = { $step } από { $steps }
 web-verify = Έλεγχος μοιράσματος
+web-review = Τύχη και οδήγηση
 
 ## Lobby
 web-my-tables = Τα τραπέζια μου

@@ -16,3 +16,17 @@ review-drawn = Drawn: { $file }
 review-not-over = this match is not over: there is nothing to review yet
 review-picture = The chance to win, move by move
 review-steps = moves: { $count }, dotted lines: new rounds, rings: the costliest moves
+
+## The page
+web-review-lead = Everybody begins with a fair share of the match. Luck and decisions add to it or take from it, and the sum is the result.
+web-review-making = Playing on from every move …
+web-review-luckiest = Most luck: { $name }
+web-review-best = Drove best: { $name }
+web-review-at = After move { $step }
+web-review-step = Move
+web-review-see = See the moment
+web-review-numbers = The chances as a table
+web-review-move = Move { $step }, { $name }
+web-review-played = Played: { $text }
+web-review-better = Better: { $text }
+web-review-cost = Cost: { $cost } % of the match (±{ $margin })

@@ -187,6 +187,7 @@ web-step-back = One step back
 web-step-on = One step on
 web-step-of = { $step } of { $steps }
 web-verify = Check the shuffle
+web-review = Luck and driving
 
 ## Lobby
 web-my-tables = My tables

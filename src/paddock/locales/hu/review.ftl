@@ -16,3 +16,17 @@ review-drawn = Elkészült: { $file }
 review-not-over = ez a játszma még nem ért véget: nincs mit elemezni
 review-picture = A nyerési esély lépésről lépésre
 review-steps = lépések: { $count }, pontozott vonal: új forduló, karika: a legdrágább lépések
+
+## The page
+web-review-lead = Mindenki egyenlő eséllyel indul. A szerencse és a döntések hozzáadnak vagy elvesznek belőle, és az összeg az eredmény.
+web-review-making = Minden lépés továbbjátszása …
+web-review-luckiest = A legszerencsésebb: { $name }
+web-review-best = A legjobban vezetett: { $name }
+web-review-at = { $step }. lépés után
+web-review-step = Lépés
+web-review-see = Megnézem a pillanatot
+web-review-numbers = Az esélyek táblázatban
+web-review-move = { $step }. lépés, { $name }
+web-review-played = Ez történt: { $text }
+web-review-better = Jobb lett volna: { $text }
+web-review-cost = Ára: a játszma { $cost } %-a (±{ $margin })

@@ -187,6 +187,7 @@ web-step-back = Egy lépést vissza
 web-step-on = Egy lépést előre
 web-step-of = { $step } / { $steps }
 web-verify = Keverés ellenőrzése
+web-review = Szerencse és tudás
 
 ## Lobby
 web-my-tables = Az asztalaim

@@ -16,3 +16,17 @@ review-drawn = Disegnato: { $file }
 review-not-over = questa partita non è finita: non c’è ancora nulla da esaminare
 review-picture = La probabilità di vincere, mossa per mossa
 review-steps = mosse: { $count }, linee punteggiate: nuove manche, cerchi: le mosse più care
+
+## The page
+web-review-lead = Tutti cominciano con una quota equa della partita. Fortuna e decisioni aggiungono o tolgono, e la somma è il risultato.
+web-review-making = Si prosegue da ogni mossa …
+web-review-luckiest = Più fortuna: { $name }
+web-review-best = Guida migliore: { $name }
+web-review-at = Dopo la mossa { $step }
+web-review-step = Mossa
+web-review-see = Guarda il momento
+web-review-numbers = Le probabilità in tabella
+web-review-move = Mossa { $step }, { $name }
+web-review-played = Giocato: { $text }
+web-review-better = Meglio: { $text }
+web-review-cost = Costo: { $cost } % della partita (±{ $margin })

@@ -187,6 +187,7 @@ web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-step-of = { $step } di { $steps }
 web-verify = Controlla il mazzo
+web-review = Fortuna e bravura
 
 ## Lobby
 web-my-tables = I miei tavoli

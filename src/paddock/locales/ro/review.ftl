@@ -16,3 +16,17 @@ review-drawn = Desenat: { $file }
 review-not-over = această partidă nu s-a încheiat: încă nu e nimic de analizat
 review-picture = Șansa de câștig, mutare cu mutare
 review-steps = mutări: { $count }, linii punctate: runde noi, cercuri: cele mai scumpe mutări
+
+## The page
+web-review-lead = Toți încep cu o parte egală din partidă. Norocul și deciziile adaugă sau iau din ea, iar suma este rezultatul.
+web-review-making = Fiecare mutare se joacă mai departe …
+web-review-luckiest = Cel mai mult noroc: { $name }
+web-review-best = Cel mai bun la volan: { $name }
+web-review-at = După mutarea { $step }
+web-review-step = Mutarea
+web-review-see = Vezi momentul
+web-review-numbers = Șansele în tabel
+web-review-move = Mutarea { $step }, { $name }
+web-review-played = Jucat: { $text }
+web-review-better = Mai bine: { $text }
+web-review-cost = Cost: { $cost } % din partidă (±{ $margin })

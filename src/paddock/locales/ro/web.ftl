@@ -189,6 +189,7 @@ web-step-back = Un pas înapoi
 web-step-on = Un pas înainte
 web-step-of = { $step } din { $steps }
 web-verify = Verifică amestecarea
+web-review = Noroc și pricepere
 
 ## Lobby
 web-my-tables = Mesele mele

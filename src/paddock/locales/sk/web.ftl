@@ -188,6 +188,7 @@ web-step-back = O krok späť
 web-step-on = O krok ďalej
 web-step-of = { $step } z { $steps }
 web-verify = Overiť miešanie
+web-review = Šťastie a umenie
 
 ## Lobby
 web-my-tables = Moje stoly
