@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tests.browser.people import below, named, rounds, waits_for_the_score
+from tests.browser.people import below, named, to_the_end
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
 
-MOST_TURNS: Final = 400
-
 
 async def play_to_the_end(me: Person) -> None:
-    """Answer everything the table asks until the match is over and its standings are shown."""
-    read = rounds(me)
-    for _ in range(MOST_TURNS):
-        tree = await me.look()
-        if await waits_for_the_score(me, read) > read:
-            read, tree = rounds(me), await me.look()
-        known = me.told()
-        if me.say("web-replay") in named(tree, "link"):
-            return
-        if me.say("web-go-on") in named(tree, "button"):
-            await me.presses(me.button(me.say("web-go-on")))
-        else:
-            await answers(me, tree)
-            await me.news(known)
-    raise AssertionError("the match does not end")
+    await to_the_end(me, answers)
 
 
 async def answers(me: Person, tree: str) -> None:

@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tests.browser.people import Typing, below, named, rounds, waits_for_the_score
+from tests.browser.people import Typing, below, named, to_the_end
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
 
     from tests.browser.people import Person
 
-MOST_TURNS: Final = 400
-
 
 async def drive_to_the_end(me: Person) -> int:
     """Answer everything until the season is over; how many sheets between races were read."""
-    sheets, read = 0, rounds(me)
-    for _ in range(MOST_TURNS):
-        tree = await me.look()
-        if await waits_for_the_score(me, read) > read:
-            read, tree = rounds(me), await me.look()
-        known = me.told()
-        if me.say("web-replay") in named(tree, "link"):
-            return sheets
-        if me.say("web-go-on") in named(tree, "button"):
-            sheets += 1
-            await me.presses(me.button(me.say("web-go-on")))
-        else:
-            await answers(me, tree)
-            await me.news(known)
-    raise AssertionError("the season does not end")
+    return await to_the_end(me, answers)
 
 
 async def answers(me: Person, tree: str) -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import expect
 
 from tests.browser.chromium import chromium, playing
-from tests.browser.room import Room, opened
+from tests.browser.room import PATIENCE_MS, Room, opened
 from tests.browser.serving import Serving, build_page
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 HERE = "tests/browser/"
+# A line that was lost is tried again after up to twelve seconds: who looks has as much patience as who presses.
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from playwright.async_api import ConsoleMessage, Locator, Page, WebSocket
 
     from tests.browser.words import Words
 
 HASTE_MS: Final = 3_000
 MOST_TABS: Final = 80
+MOST_TURNS: Final = 400
 PATIENCE_S: Final = 60.0
 TELLING: Final = {"seen", "refused", "stale", "trouble"}
 # A line of the accessibility tree: - button "30 km. Can be played" [pressed]
@@ -52,6 +55,7 @@ class Person:
         self.say = words
         self.frames: list[dict[str, Any]] = []
         self.troubles: list[str] = []
+        self.known = 0
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -72,19 +76,30 @@ class Person:
         """How many things the table has told so far that change what is to be seen."""
         return sum(frame["type"] in TELLING for frame in self.frames)
 
-    async def news(self, known: int) -> None:
-        """Wait until the table has told more than that: the page shows it by then."""
+    async def news(self, known: int | None = None) -> None:
+        """Wait until the table has told more than that, or than at the last look: the page shows it by then."""
+        await self._hears(lambda: self.told() > (self.known if known is None else known))
+
+    async def turn(self) -> None:
+        """Wait until what the table told last asks this person."""
+        await self._hears(lambda: any(asks(frame) for frame in self.seen()[-1:]))
+
+    def seen(self) -> list[dict[str, Any]]:
+        """Every look at the table so far."""
+        return [frame for frame in self.frames if frame["type"] == "seen"]
+
+    async def _hears(self, is_heard: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE_S):
-            while self.told() <= known:
+            while not is_heard():
                 self._news.clear()
                 await self._news.wait()
 
     async def look(self) -> str:
         """The page as it is told: roles and names, line by line; looked at again if it changed meanwhile."""
         while True:
-            known = self.told()
+            self.known = self.told()
             tree = await self.page.locator("body").aria_snapshot()
-            if known == self.told():
+            if self.known == self.told():
                 return tree
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -170,16 +185,35 @@ class Typing(Person):
         return str([name.split(". ")[0] for name in names].index(card) + 1)
 
 
+def asks(frame: dict[str, Any]) -> bool:
+    """Whether a look at the table asks the seat that it was sent to."""
+    return frame["seat"] in frame["view"]["waiting"]
+
+
 def rounds(me: Person) -> int:
     """How many rounds are over, as the table told last."""
-    return max((len(frame["view"]["results"]) for frame in me.frames[-6:] if frame["type"] == "seen"), default=0)
+    return max((len(look["view"]["results"]) for look in me.seen()[-1:]), default=0)
 
 
-async def waits_for_the_score(me: Person, read: int) -> int:
-    """When another round is over, wait for its sheet: it comes when the last card lies. How many are over by now."""
-    over = rounds(me)
-    if over > read:
-        await (
-            me.button(me.say("web-go-on")).or_(me.page.get_by_role("link", name=me.say("web-replay"))).first.wait_for()
-        )
-    return over
+async def reads_the_score(me: Person) -> str:
+    """Wait for the sheet of a round that is over, which comes when the last card lies; the page with it."""
+    await me.button(me.say("web-go-on")).or_(me.page.get_by_role("link", name=me.say("web-replay"))).first.wait_for()
+    return await me.look()
+
+
+async def to_the_end(me: Person, answers: Callable[[Person, str], Awaitable[None]]) -> int:
+    """Answer all that is asked until the standings of the match are shown; how many sheets were read on the way."""
+    sheets, read = 0, rounds(me)
+    for _ in range(MOST_TURNS):
+        tree = await me.look()
+        if rounds(me) > read:
+            read, tree = rounds(me), await reads_the_score(me)
+        if me.say("web-replay") in named(tree, "link"):
+            return sheets
+        if me.say("web-go-on") in named(tree, "button"):
+            sheets += 1
+            await me.presses(me.button(me.say("web-go-on")))
+        else:
+            await answers(me, tree)
+            await me.news()
+    raise AssertionError("the match does not end")

@@ -65,7 +65,7 @@ async def test_a_spectator_of_two_sees_everything_but_a_hand_and_is_never_sent_o
     await watcher.page.get_by_role("region", name="Nikos").wait_for()
     await asyncio.gather(play_to_the_end(anna), play_to_the_end(nikos))
     await expect(watcher.hand).to_have_count(0)
-    seen = [frame for frame in watcher.frames if frame["type"] == "seen"]
+    seen = watcher.seen()
     assert len(seen) > 20
     assert {frame["seat"] for frame in seen} == {None}
     assert {frame["view"]["round"]["hand"] for frame in seen} == {None}
@@ -101,7 +101,7 @@ async def test_a_screen_for_the_room_follows_the_race_and_shows_no_hand(room: Ro
     await me.throws_away(cards_of(me, await me.look())[0])
     await expect(screen.page.get_by_text("Anna throws").first).to_be_visible()
     await expect(screen.hand).to_have_count(0)
-    assert {frame["seat"] for frame in screen.frames if frame["type"] == "seen"} == {None}
+    assert {frame["seat"] for frame in screen.seen()} == {None}
 
 
 async def test_another_tab_and_another_device_show_the_same_seat_and_follow_it(room: Room) -> None:
@@ -112,11 +112,11 @@ async def test_another_tab_and_another_device_show_the_same_seat_and_follow_it(r
     for person in (me, *others):
         await person.page.goto(f"/table/{table}")
         await person.hand.wait_for()
-    known = [person.told() for person in others]
-    await me.throws_away(cards_of(me, await me.look())[0])
-    await me.news(me.told() - 1)
-    for person, before in zip(others, known, strict=True):
+    hand = cards_of(me, await me.look())
+    known = [person.told() for person in (me, *others)]
+    await me.throws_away(hand[0])
+    for person, before in zip((me, *others), known, strict=True):
         await person.news(before)
-    await expect(me.page.get_by_role("heading", name=me.say("web-your-turn")).first).to_be_visible()
+        await person.turn()
     hands = [cards_of(person, await person.look()) for person in (me, *others)]
     assert hands[0] == hands[1] == hands[2]

@@ -31,7 +31,7 @@ async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(roo
     await me.hand.wait_for()
     await play_to_the_end(me)
     said: list[str] = await me.page.evaluate("globalThis.said")
-    events = [event for frame in me.frames if frame["type"] == "seen" for event in frame["events"]]
+    events = [event for look in me.seen() for event in look["events"]]
     cards = [me.say.card("speed-1200", event["card"]) for event in events if event["event"] in SHOWN]
     told = [line for line in said if " lays " in line or " throws " in line]
     assert len(cards) > 20

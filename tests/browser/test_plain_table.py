@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
-from tests.browser.people import below, named, rounds, waits_for_the_score
+from tests.browser.people import below, named, to_the_end
 from tests.browser.room import opened
 from tests.browser.serving import Serving
 from tests.docs.test_new_game import house
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
 
 __all__ = ["house"]
-MOST_TURNS = 200
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -32,24 +31,11 @@ async def sprinting(house: Path, tmp_path: Path) -> AsyncIterator[Serving]:
     await server.kill()
 
 
-async def play_moves(me: Person) -> None:
-    """Press the first move that is offered until the standings are shown."""
-    read = rounds(me)
-    for _ in range(MOST_TURNS):
-        tree = await me.look()
-        if await waits_for_the_score(me, read) > read:
-            read, tree = rounds(me), await me.look()
-        known = me.told()
-        offered = named(below(tree, "region", me.say("web-your-moves")), "button")
-        if me.say("web-replay") in named(tree, "link"):
-            return
-        if me.say("web-go-on") in named(tree, "button"):
-            await me.presses(me.button(me.say("web-go-on")))
-            continue
-        if offered:
-            await me.presses(me.button(offered[0]))
-        await me.news(known)
-    raise AssertionError("the match does not end")
+async def answers(me: Person, tree: str) -> None:
+    """Press the first move that is offered."""
+    offered = named(below(tree, "region", me.say("web-your-moves")), "button")
+    if offered:
+        await me.presses(me.button(offered[0]))
 
 
 async def test_the_game_of_the_guide_is_played_to_its_end_on_the_plain_table(
@@ -63,7 +49,7 @@ async def test_the_game_of_the_guide_is_played_to_its_end_on_the_plain_table(
         await me.presses(people.get_by_role("button", name=me.say("web-level-0")))
         await me.presses(me.button(me.say("web-play-now")))
         await me.page.get_by_role("heading", name=me.say("web-your-moves")).wait_for()
-        await play_moves(me)
+        await to_the_end(me, answers)
         # It has no board, which the page asks for and does without.
         assert all("/boards/" in trouble for trouble in me.troubles), me.troubles
         me.troubles.clear()

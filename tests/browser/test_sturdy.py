@@ -28,9 +28,10 @@ async def test_a_table_goes_on_by_itself_after_the_server_was_killed(browser: Br
         await me.page.goto(f"/table/{table}")
         await me.hand.wait_for()
         for _ in range(5):
-            tree, known = await me.look(), me.told()
-            await answers(me, tree)
-            await me.news(known)
+            await answers(me, await me.look())
+            await me.news()
+        # Only when it is one's own turn again does the hand stay as it is.
+        await me.turn()
         await serving.kill()
         await expect(me.page.get_by_text(me.say("web-line-lost"))).to_be_visible()
         before = cards_of(me, await me.look())
