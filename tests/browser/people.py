@@ -88,6 +88,10 @@ class Person:
         """Every look at the table so far."""
         return [frame for frame in self.frames if frame["type"] == "seen"]
 
+    async def hears(self, kind: str, count: int = 1) -> None:
+        """Wait until so many frames of this kind have come."""
+        await self._hears(lambda: sum(frame["type"] == kind for frame in self.frames) >= count)
+
     async def _hears(self, is_heard: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE_S):
             while not is_heard():

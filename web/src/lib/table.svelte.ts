@@ -30,6 +30,8 @@ export interface AnyView {
 }
 
 const KEPT_STEPS = 200;
+/** By so much this device's clock may be behind the table's. */
+const CLOCKS_APART_MS = 300;
 /** How many steps before the first look are read up, so that the log does not begin empty. */
 const READ_UP = 12;
 
@@ -81,6 +83,11 @@ export class Table {
     return !this.isPast && this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
   }
 
+  /** Whether a move can be taken back: at once, or if everybody else agrees; one wish at a time. */
+  get mayUndo(): boolean {
+    return !this.isPast && this.seen !== null && this.seen.seat !== null && this.seen.step > 0 && this.room?.status === 'running' && !this.room.undo;
+  }
+
   /** Another of this device's seats that is asked, while the seat one looks through is not. */
   get seatToPassTo(): number | null {
     const asked = (this.room?.mine ?? []).filter((seat) => this.view?.waiting.includes(seat));
@@ -114,7 +121,8 @@ export class Table {
   }
 
   undo(): void {
-    if (!this.seen || this.seen.seat === null) return;
+    if (!this.mayUndo || !this.seen || this.seen.seat === null) return;
+    this.notice = '';
     this.connection.send({ type: 'undo', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq });
   }
 
@@ -186,6 +194,10 @@ export class Table {
   }
 
   private enter(room: Room): void {
+    const wish = this.room?.undo;
+    // After a yes the table has gone back to that step, or is about to tell so.
+    const isRefused = wish && !room.undo && room.mine.includes(wish.seat) && (this.seen?.step ?? 0) > wish.step;
+    if (isRefused) this.notice = say('web-undo-refused');
     this.room = room;
     if (!this.isWatching) attend(room);
   }
@@ -201,9 +213,12 @@ export class Table {
     const seen = this.looks.get(this.seat) ?? this.looks.get(null) ?? [...this.looks.values()][0];
     if (!seen || seen === this.seen) return;
     const isSameSeat = this.seen?.seat === seen.seat;
+    const isOutOfTime = isSameSeat && !seen.fresh && this.isMyTurn && !this.pending && this.clockEnds > 0 && Date.now() > this.clockEnds - CLOCKS_APART_MS;
     this.seen = seen;
     this.pending = '';
-    this.notice = '';
+    // That a move was made for somebody stays to be read until they do something themselves.
+    const timeUp = say('web-time-up');
+    this.notice = isOutOfTime || this.notice === timeUp ? timeUp : '';
     this.reasons = new Map();
     this.hints = null;
     this.windowEnds = seen.time.window_ms ? Date.now() + seen.time.window_ms : 0;

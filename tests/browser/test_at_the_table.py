@@ -1,0 +1,164 @@
+"""What people do besides playing cards: take back, talk, pull, leave orders, run out of time, play a deal again."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from paddock.table.entries import Clock
+from tests.browser.bornes import cards_of, hand_of, play_to_the_end
+from tests.browser.test_company import company
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator
+
+    from tests.browser.people import Person
+    from tests.browser.room import Room
+
+ONE_ROUND = {"limit": "rounds:1"}
+
+
+async def sit_down(room: Room, clock: Clock | None = None) -> Person:
+    """Somebody at a table with a bot, in the middle of a race."""
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 2, clock=clock or Clock())
+    await me.page.goto(f"/table/{table}")
+    await me.hand.wait_for()
+    return me
+
+
+async def throw_one_away(me: Person) -> list[str]:
+    """Throw the first card away, and wait until the table has answered; the hand as it was."""
+    hand = cards_of(me, await me.look())
+    await me.throws_away(hand[0])
+    await me.news()
+    return hand
+
+
+@pytest.mark.quick
+async def test_among_bots_a_person_takes_the_last_move_back_alone(room: Room) -> None:
+    me = await sit_down(room)
+    before = await throw_one_away(me)
+    await me.turn()
+    await me.look()
+    await me.presses(me.button(me.say("web-undo")))
+    await me.news()
+    assert cards_of(me, await me.look()) == before
+
+
+async def test_among_people_a_move_is_taken_back_when_everybody_says_yes(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+    await anna.hand.wait_for()
+    before = await throw_one_away(anna)
+    asked = anna.page.get_by_text(anna.say("web-undo-asked", names="Nikos"))
+    refused = anna.page.get_by_text(anna.say("web-undo-refused"))
+    for answer, count in (("web-no", 1), ("web-yes", 0)):
+        await anna.presses(anna.button(anna.say("web-undo")))
+        await expect(asked).to_be_visible()
+        await expect(nikos.page.get_by_text(nikos.say.part("web-undo-wish"))).to_be_visible()
+        await nikos.presses(nikos.button(nikos.say(answer)))
+        await expect(asked).to_have_count(0)
+        await expect(refused).to_have_count(count)
+    await anna.turn()
+    assert cards_of(anna, await anna.look()) == before
+
+
+async def test_a_clock_for_every_move_is_shown_and_a_move_is_made_for_who_runs_out_of_time(room: Room) -> None:
+    me = await sit_down(room, Clock("move", 4))
+    await expect(me.page.get_by_role("timer")).to_have_text(re.compile(r"0:0\d"))
+    await expect(me.page.get_by_text(me.say("web-time-up"))).to_be_visible()
+
+
+async def test_a_clock_for_the_match_shows_what_is_left_of_it(room: Room) -> None:
+    me = await sit_down(room, Clock("match", 600))
+    await expect(me.page.get_by_role("timer")).to_have_text(re.compile(r"(10|9):\d\d"))
+
+
+async def test_who_left_the_order_to_strike_back_need_not_answer_in_time(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=5_000)
+    await me.page.goto(f"/table/{table}")
+    await me.page.get_by_role("alertdialog").wait_for()
+    await me.presses(me.button(me.say("web-menu")))
+    await me.presses(me.button(me.say("web-orders-always")))
+    await expect(me.button(me.say("web-orders-always"))).to_have_attribute("aria-pressed", "true")
+    await me.page.keyboard.press("Escape")
+    await expect(me.page.get_by_role("alertdialog")).to_have_count(0)
+    played = [event["event"] for look in me.seen() for event in look["events"]]
+    assert "CoupPlayed" in played
+
+
+async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 2, "over", options=ONE_ROUND)
+    answer = await me.page.context.request.get(
+        f"{room.serving.url}/api/tables/{table}/matches/1/steps?steps=0-0&seat=1"
+    )
+    dealt = (await answer.json())["shown"][0]["view"]["round"]["hand"]
+    await me.page.goto(f"/table/{table}")
+    hands = []
+    for number, again in ((2, "web-same-deal"), (3, "web-rematch")):
+        await me.presses(me.button(me.say(again)))
+        await me.page.get_by_role("dialog").wait_for(state="detached")
+        hands += [next(look["view"]["round"]["hand"] for look in me.seen() if look["match"] == number)]
+        await play_to_the_end(me)
+    assert hands[0] == dealt
+    assert hands[1] != dealt
+
+
+@pytest.mark.quick
+async def test_what_is_said_is_shown_to_the_others_until_they_mute_it(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+    await anna.hand.wait_for()
+    await nikos.hand.wait_for()
+    await says(anna, "Good luck")
+    await expect(nikos.page.get_by_text(re.compile(": Good luck"))).to_be_visible()
+    await open_chat(nikos)
+    await nikos.page.get_by_role("checkbox", name=nikos.say("web-chat-mute")).check()
+    await nikos.page.keyboard.press("Escape")
+    await nikos.page.get_by_role("dialog").wait_for(state="detached")
+    await says(anna, "You will need it")
+    await nikos.hears("talk", 2)
+    await expect(nikos.page.get_by_text(re.compile("You will need it"))).to_have_count(0)
+
+
+@pytest.mark.quick
+async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_else(room: Room) -> None:
+    me = await sit_down(room)
+    card = next(
+        card for card, state in hand_of(me, await me.look()) if state == me.say("web-playable") and card[0].isdigit()
+    )
+    await pull(me, me.card(card), me.page.get_by_role("region", name="Nikos"))
+    assert card in cards_of(me, await me.look())
+    await pull(me, me.card(card), me.page.get_by_role("region", name="Anna"))
+    await me.news()
+    laid = [event for look in me.seen() for event in look["events"] if event["event"] == "CardLaid"]
+    assert laid[0]["seat"] == 1
+
+
+async def pull(me: Person, what: Locator, where: Locator) -> None:
+    """With the mouse, step by step, as a hand does."""
+    start, end = await what.bounding_box(), await where.bounding_box()
+    assert start is not None
+    assert end is not None
+    await me.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    await me.page.mouse.down()
+    await me.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    await me.page.mouse.up()
+
+
+async def open_chat(me: Person) -> None:
+    await me.presses(me.button(me.say("web-menu")))
+    await me.presses(me.button(me.say("web-chat")))
+
+
+async def says(me: Person, words: str) -> None:
+    """Open the chat, say it, and put the chat away."""
+    await open_chat(me)
+    await me.page.get_by_role("textbox", name=me.say("web-chat-say")).fill(words)
+    await me.presses(me.button(me.say("web-send")))
+    await expect(me.page.get_by_role("listitem").get_by_text(words)).to_be_visible()
+    await me.page.keyboard.press("Escape")
