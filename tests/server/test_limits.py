@@ -48,6 +48,24 @@ async def test_behind_a_proxy_each_visitor_has_a_measure_of_their_own(tmp_path: 
         assert statuses == [200, 200, 429, 200]
 
 
+@pytest.mark.parametrize(
+    ("others", "statuses"),
+    [
+        (("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"), [200, 200, 429]),
+        (("2001:db8:1:3::1", "2001:db8:1:4::1"), [200, 200, 200]),
+        (("fe80::1", "fe80::2"), [200, 200, 200]),
+        (("::ffff:198.51.100.1", "::ffff:198.51.100.2"), [200, 200, 200]),
+    ],
+)
+async def test_a_network_of_64_bits_has_one_measure_however_many_addresses_it_uses(
+    tmp_path: Path, others: tuple[str, str], statuses: list[int]
+) -> None:
+    limits = Limits(requests_per_second=0.01, requests_burst=2)
+    async with serving(tmp_path / "t.db", limits, is_behind_proxy=True) as served:
+        people = [await served.person(**{"x-forwarded-for": address}) for address in ("2001:db8:1:2::f", *others)]
+        assert [(await person.get("/api/health")).status_code for person in people] == statuses
+
+
 async def test_an_invented_proxy_gives_nobody_a_measure_of_their_own(tmp_path: Path) -> None:
     async with serving(tmp_path / "t.db", Limits(requests_per_second=0.01, requests_burst=2)) as served:
         people = [await served.person(**{"x-forwarded-for": f"198.51.100.{number}"}) for number in range(3)]

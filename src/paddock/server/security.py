@@ -63,11 +63,11 @@ def is_origin(address: str) -> bool:
 
 
 def address_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from: the neighbour, or what the proxy in front of us says."""
+    """Where a request comes from, as limits count it: the neighbour, or what the proxy in front of us says."""
     forwarded = connection.headers.get("x-forwarded-for", "") if config.is_behind_proxy else ""
     if forwarded:
-        return forwarded.rpartition(",")[2].strip()[:60]
-    return connection.client.host if connection.client else ""
+        return counted(forwarded.rpartition(",")[2].strip()[:60])
+    return counted(connection.client.host) if connection.client else ""
 
 
 def scheme_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -95,6 +95,21 @@ def _host_of(address: str) -> str:
         return (urlsplit(address).hostname or "").lower()
     except ValueError:
         return ""
+
+
+@lru_cache(KNOWN)
+def counted(address: str) -> str:
+    """What an address counts as where it may have only so much: one of IPv6 as its network of 64 bits.
+
+    A household is given at least such a network, and a device in it takes as many addresses as it likes.
+    """
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return address if found.is_link_local else str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 @lru_cache(KNOWN)
