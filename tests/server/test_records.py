@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import paddock
+from paddock.table.store.base import Fate, Row
 
 if TYPE_CHECKING:
     from tests.server.serving import Line, Person, Served
@@ -118,3 +120,19 @@ async def test_an_earlier_match_of_the_table_keeps_its_record(served: Served) ->
     assert paddock.replay(record).proof.commitment == commitment
     running = (await anna.get(f"/api/tables/{table}/matches/2/record")).text
     assert commitment not in running
+
+
+async def test_a_table_that_another_version_kept_says_so(served: Served) -> None:
+    anna = await served.person("Anna")
+    table = await anna.opens("me", "bot")
+    written: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+    row = Row(table, 1 + await served.rows(table), 0.0, b'{"entry":"danced"}')
+    served.house.store.append(row, written.set_result)
+    assert await written is Fate.WON
+    del served.house.hub.tables[table]
+    answer = await anna.get(f"/api/tables/{table}/matches/1/steps")
+    assert (answer.status_code, answer.json()["code"]) == (410, "unreadable")
+    assert answer.json()["text"] == "this table was kept by another version of Paddock"
+    line = await anna.line()
+    await line.send("join", table=table)
+    assert (await line.until("trouble"))["code"] == "unreadable"

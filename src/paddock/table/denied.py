@@ -31,6 +31,7 @@ CODES: Final = {
     "empty-chairs": 409,
     "not-over": 409,
     "code-used": 410,
+    "unreadable": 410,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,

@@ -9,7 +9,7 @@ import msgspec
 from paddock.core.writing import REFEREE
 from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry
-from paddock.table.waking import fold
+from paddock.table.waking import fold, reading
 
 if TYPE_CHECKING:
     from paddock.core.match import Match
@@ -39,12 +39,14 @@ class Look(msgspec.Struct, frozen=True):
 
 
 async def state_of(store: Store, table: str, now: State, number: int) -> State:
-    """The table as it was when this match had been played as far as it was; Denied if there is no such match."""
+    """The table as it was when this match had been played as far as it was; Denied if there is none."""
     if not 1 <= number <= now.facts.number:
         raise Denied("no-match")
     if number == now.facts.number:
         return now
-    return fold(until_rematch(await store.read(table), number)) or now
+    rows = await store.read(table)
+    with reading():
+        return fold(until_rematch(rows, number)) or now
 
 
 def until_rematch(rows: list[Row], number: int) -> list[Row]:

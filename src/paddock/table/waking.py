@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 import paddock
+from paddock.core.errors import BadInput, IllegalMove
 from paddock.core.match import Match
 from paddock.core.step import Frozen, Outcome, Step
 from paddock.table import fairness
+from paddock.table.denied import Denied
 from paddock.table.entries import Moved, Opened, Started, decode_entry
 from paddock.table.facts import Facts
 from paddock.table.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from paddock.table.entries import AnyEntry
     from paddock.table.store.base import Row, Store
@@ -48,6 +51,15 @@ encode_snapshot = msgspec.json.Encoder().encode
 decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
+@contextmanager
+def reading() -> Iterator[None]:
+    """Denied if what is read was kept by a version with other words or other rules."""
+    try:
+        yield
+    except (msgspec.DecodeError, BadInput, IllegalMove) as error:
+        raise Denied("unreadable", text="this table was kept by another version of Paddock") from error
+
+
 def fold(rows: Iterable[Row], state: State | None = None) -> State | None:
     """The state after these lines of a log; None if there are none. A state handed in is used up."""
     for row in rows:
@@ -66,8 +78,9 @@ class Sleeping(NamedTuple):
     rows: list[Row]
 
     def wake(self) -> State | None:
-        """The state of the table as its log has it; None if there is no such table."""
-        return fold(self.rows, None if self.kept is None else thaw(decode_snapshot(self.kept.body)))
+        """The state of the table as its log has it; None if there is no such table, Denied if it cannot be read."""
+        with reading():
+            return fold(self.rows, None if self.kept is None else thaw(decode_snapshot(self.kept.body)))
 
 
 async def read_asleep(store: Store, tables: Iterable[str]) -> dict[str, Sleeping]:

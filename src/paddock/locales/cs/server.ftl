@@ -47,6 +47,7 @@ trouble-undo-asked = Někdo už požádal o vrácení tahu; nejdřív se rozhodn
 trouble-empty-chairs = Některá místa jsou ještě prázdná: obsaď je přáteli nebo boty.
 trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
 trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
+trouble-unreadable = Tento stůl uložila jiná verze Paddocku a tato ho neumí přečíst.
 trouble-too-large = To je příliš velké.
 trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.
 trouble-too-many = To je víc, než tento server přijme.

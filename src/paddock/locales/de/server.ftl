@@ -47,6 +47,7 @@ trouble-undo-asked = Jemand hat schon gebeten, einen Zug zurückzunehmen; erst w
 trouble-empty-chairs = Einige Plätze sind noch leer: Besetze sie mit Freunden oder Bots.
 trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
+trouble-unreadable = Dieser Tisch stammt von einer anderen Version von Paddock; diese hier kann ihn nicht lesen.
 trouble-too-large = Das ist zu groß.
 trouble-too-fast = Zu viele Nachrichten auf einmal; einen Moment bitte.
 trouble-too-many = Das ist mehr, als dieser Server annimmt.

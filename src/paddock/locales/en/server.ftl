@@ -47,6 +47,7 @@ trouble-undo-asked = Somebody has already asked to take a move back; that is ans
 trouble-empty-chairs = Some seats are still empty: fill them with friends or bots.
 trouble-not-over = This match is not over: there is nothing to review yet.
 trouble-code-used = This link has been used or has run out; ask for a new one.
+trouble-unreadable = This table was kept by another version of Paddock and cannot be read by this one.
 trouble-too-large = That is too large.
 trouble-too-fast = Too many messages at once; a moment, please.
 trouble-too-many = That is more than this server takes.

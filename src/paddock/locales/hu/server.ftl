@@ -47,6 +47,7 @@ trouble-undo-asked = Valaki már kérte, hogy visszavonhasson egy lépést; elő
 trouble-empty-chairs = Néhány hely még üres: ültess oda barátokat vagy botokat.
 trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
+trouble-unreadable = Ezt az asztalt a Paddock egy másik változata mentette el; ez a változat nem tudja elolvasni.
 trouble-too-large = Ez túl nagy.
 trouble-too-fast = Túl sok üzenet egyszerre; várj egy pillanatot.
 trouble-too-many = Ez több, mint amennyit ez a szerver elfogad.

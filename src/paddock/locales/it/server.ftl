@@ -47,6 +47,7 @@ trouble-undo-asked = Qualcuno ha già chiesto di ritirare una mossa; prima si ri
 trouble-empty-chairs = Alcuni posti sono ancora vuoti: riempili con amici o bot.
 trouble-not-over = Questa partita non è finita: non c’è ancora nulla da esaminare.
 trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.
+trouble-unreadable = Questo tavolo è stato salvato da un’altra versione di Paddock e questa non riesce a leggerlo.
 trouble-too-large = È troppo grande.
 trouble-too-fast = Troppi messaggi in una volta; un momento, per favore.
 trouble-too-many = È più di quanto questo server accetti.

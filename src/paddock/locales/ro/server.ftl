@@ -47,6 +47,7 @@ trouble-undo-asked = Cineva a cerut deja să-și ia înapoi o mutare; întâi se
 trouble-empty-chairs = Unele locuri sunt încă goale: ocupă-le cu prieteni sau cu boți.
 trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
+trouble-unreadable = Această masă a fost salvată de o altă versiune de Paddock și nu poate fi citită de aceasta.
 trouble-too-large = Este prea mare.
 trouble-too-fast = Prea multe mesaje deodată; o clipă, te rog.
 trouble-too-many = Este mai mult decât primește acest server.

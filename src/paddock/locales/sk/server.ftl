@@ -47,6 +47,7 @@ trouble-undo-asked = Niekto už požiadal o vrátenie ťahu; najprv sa rozhodne 
 trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
 trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
+trouble-unreadable = Tento stôl uložila iná verzia Paddocku a táto ho nevie prečítať.
 trouble-too-large = To je príliš veľké.
 trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.
 trouble-too-many = To je viac, než tento server prijme.

@@ -13,7 +13,7 @@ from paddock.core.errors import BadRecord
 from paddock.core.proving import chance_kind, is_wrong
 from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_table
 from paddock.server.routes.games import Language, language_of
-from paddock.server.routes.problems import BODY, problems
+from paddock.server.routes.problems import A_TABLE, BODY, problems
 from paddock.server.routes.shapes import CostlyShown, Reviewed, ReviewShown, ToVerify, Verdict
 from paddock.server.routes.tables import TableId
 from paddock.table import history
@@ -45,7 +45,7 @@ async def _viewer(request: Asked, state: State, seat: int | None) -> int | None:
     return seat
 
 
-@get("/{match:int}/record", media_type="text/plain", responses=problems(404))
+@get("/{match:int}/record", media_type="text/plain", responses=problems(*A_TABLE))
 async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
     """The record: whole when the match is over, else what this seat (or a spectator) may know."""
     state = await _state(request, table, match)
@@ -53,7 +53,7 @@ async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: 
     return await house_of(request).aside(lambda: history.record(state, viewer))
 
 
-@get("/{match:int}/steps", responses=problems(404))
+@get("/{match:int}/steps", responses=problems(*A_TABLE))
 async def show_steps(
     request: Asked, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
 ) -> history.Look:

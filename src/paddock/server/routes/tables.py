@@ -8,7 +8,7 @@ from litestar.params import JSONBody, Parameter
 
 from paddock.server.qr import qr_svg
 from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_guest, need_table, scheme_of
-from paddock.server.routes.problems import AT_TABLE, BODY, problems
+from paddock.server.routes.problems import A_TABLE, AT_TABLE, BODY, problems
 from paddock.server.routes.shapes import (
     FoundTable,
     GiveNonce,
@@ -83,14 +83,14 @@ async def find_table(request: Asked, code: Annotated[str, Parameter(max_length=2
     return FoundTable(card.table, f"/table/{card.table}")
 
 
-@get("/{table:str}", responses=problems(404))
+@get("/{table:str}", responses=problems(*A_TABLE))
 async def show_table(request: Asked, table: TableId) -> Room:
     """A table apart from its game."""
     guest = await guest_of(request)
     return frames.room(await need_table(request, table), guest.id if guest else "")
 
 
-@get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(404))
+@get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(*A_TABLE))
 async def show_qr(request: Asked, table: TableId) -> str:
     """The address of a table as a QR code."""
     live = await need_table(request, table)
