@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from paddock.server import run
 from paddock.server.wire import Wire, head_of
+from paddock.table.messages import Pong, encode
 from tests.server.serving import Served, serving
 
 if TYPE_CHECKING:
@@ -84,3 +85,32 @@ async def test_who_answers_no_ping_is_cut_off_and_who_does_stays(
         assert heard.endswith(Frame(Opcode.CLOSE, b"\x03\xf3keepalive ping timeout").serialize(mask=False))
         assert (await line.ask("ping"))["type"] == "pong"
         writer.close()
+
+
+def said(text: str, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [1, 2, 5, 6, 7, 31, 70, 1000])
+async def test_messages_are_heard_whole_however_they_are_cut(served: Served, size: int) -> None:
+    first, long = '{"type":"ping","id":"a"}', '{"type":"ping","id":"b"}' + " " * 200
+    frames = [
+        said(first),
+        said(long),
+        said(first[:9], fin=False),
+        said("", opcode=Opcode.PONG),
+        said(first[9:], opcode=Opcode.CONT),
+        said(first),
+        said(first),
+    ]
+    data = b"".join(frames)
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(UPGRADE.format(port=served.port).encode())
+    await reader.readuntil(b"\r\n\r\n")
+    for start in range(0, len(data), size):
+        writer.write(data[start : start + size])
+        await writer.drain()
+    pongs = [encode(Pong(word)) for word in "abaaa"]
+    async with asyncio.timeout(10):
+        assert await reader.readexactly(5 * (2 + len(pongs[0]))) == b"".join(head_of(pong) + pong for pong in pongs)
+    writer.close()

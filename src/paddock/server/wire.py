@@ -11,6 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask as apply_mask_slowly
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    apply_mask = apply_mask_slowly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +29,8 @@ SLICES: Final = 40  # of the time between two pings: each slice has its share of
 PING: Final = Frame(Opcode.PING, b"").serialize(mask=False)
 TEXT: Final = 0x81  # a whole message of text
 SHORT, LONG = 126, 127  # from here on the length of a message stands behind, in two bytes or in eight
+MASKED: Final = 0x80  # what a browser sends is
+MASK: Final = 4  # bytes
 NOT_TEXT: Final = 1007
 
 
@@ -34,6 +42,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._heart: Final = heart
         self._slice: set[Wire] = set()
         self._is_alive = True
+        self._is_whole = True  # all that was heard so far were whole frames
         self._on_message: Callable[[str | None], None] | None = None
 
     # What a socket does with it.
@@ -110,6 +119,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._is_alive = True
+        if self._is_whole and self._on_message is not None and not self.frames and is_short_text(data):
+            # Nearly all that a device says comes like this, and need not go through a parser for everything.
+            self._hear(apply_mask(data[2 + MASK :], data[2 : 2 + MASK]), self._on_message)
+            return
+        if self._is_whole:
+            self._is_whole = ends_whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
@@ -117,15 +132,21 @@ class Wire(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self._hear(data, self._on_message)
+        elif not self.close_sent:
+            self._on_message(None)
+
+    def _hear(self, data: bytes, on_message: Callable[[str | None], None]) -> None:
         if self.close_sent:
             return
         try:
-            text = data.decode() if self.curr_msg_data_type == "text" else None
+            text = data.decode()
         except UnicodeDecodeError:
             self.conn.send_close(NOT_TEXT)
             self.handle_parser_exception()
         else:
-            self._on_message(text)
+            on_message(text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -159,6 +180,25 @@ class Heart:
             wire.beat()
         self._next = (self._next + 1) % SLICES
         asyncio.get_running_loop().call_later(self._pause_s, self._beat)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one short message of text and nothing else."""
+    size = len(data) - 2 - MASK
+    return 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED + size
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether frames that begin where this begins end where it ends; of very long ones that is not asked."""
+    at = 0
+    while at + 1 < len(data):
+        size = data[at + 1] & ~MASKED
+        if size == LONG:
+            return False
+        if size == SHORT:
+            size = 2 + int.from_bytes(data[at + 2 : at + 4], "big")
+        at += 2 + MASK + size
+    return at == len(data)
 
 
 def head_of(data: bytes) -> bytes:
