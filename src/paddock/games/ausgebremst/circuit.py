@@ -46,6 +46,7 @@ class Circuit(CoreCircuit):
         self.to_line: Final = self._to_line()
         self.lap: Final[i64] = self._lap_length()
         self._bring_pit_home()
+        self.ahead: Final = vec[i64]([self._ahead(space) for space in range(SPACES)])  # next on the shortest way
         self.leads_to_entry: Final = self._leads_to_entry()
         self.lanes: Final = self._lanes()
         self.detour: Final[i64] = self.pit_spaces + 1 - (self.rank[self.exit] - self.rank[self.entry] + self.last)
@@ -110,6 +111,10 @@ class Circuit(CoreCircuit):
                     ahead = [found[other] for other in self.exits_of(space) if other % ROOM > number]
                     found[space] = 1 + min(ahead) if number < self.board.last_number else 1
         return found
+
+    def _ahead(self, space: int) -> int:
+        exits = self.exits_of(space) if self.has(space) else []
+        return min(exits, key=lambda other: int(self.to_line[other])) if exits else NOWHERE
 
     def exits_of(self, space: int) -> list[int]:
         """The spaces one step ahead, without the way into the pit lane."""

@@ -66,7 +66,7 @@ def ideal_line(race: RaceState, car: i64) -> list[str]:
     for _ in range(race.circuit.lap):
         if _is_finish(race, car, way[-1]):
             return [*[space_name(space) for space in way], space_name(FINISH)]
-        way.append(min(race.circuit.exits_of(way[-1]), key=lambda space: int(race.circuit.to_line[space])))
+        way.append(race.circuit.ahead[way[-1]])
     return [space_name(space) for space in way]
 
 
@@ -93,11 +93,12 @@ def drives(race: RaceState, seat: i64) -> list[dict[str, Any]]:
     if race.task(seat) != DRIVE:
         return []
     found = [int(race.moves[i]) for i in range(fill_drives(race))]
-    return [_drive(race, seat, int(move // moves.CARD), int(move % moves.CARD)) for move in found]
+    points = points_left(race, seat)
+    return [_drive(race, seat, points, int(move // moves.CARD), int(move % moves.CARD)) for move in found]
 
 
-def _drive(race: RaceState, seat: i64, card: int, space: int) -> dict[str, Any]:
-    """Where a card takes a car, and the points it would have over the spaces then still to go."""
+def _drive(race: RaceState, seat: i64, points: int, card: int, space: int) -> dict[str, Any]:
+    """Where a card takes a car with so many points, and those it would have over the spaces then still to go."""
     is_stop = PIT < space < FINISH and race.stopped[seat] == 0
     lap = race.laps[seat] + (1 if race.crosses_line(seat, space) else 0)
     owes = race.owes_stop(seat) and not is_stop
@@ -111,7 +112,7 @@ def _drive(race: RaceState, seat: i64, card: int, space: int) -> dict[str, Any]:
         "card": card,
         "space": space_name(space),
         "to_go": to_go,
-        "reserve": points_left(race, seat) - card + won - to_go,
+        "reserve": points - card + won - to_go,
         "wide": 0 if space == FINISH else card - (int(race.to_go(seat)) - to_go),
         "stops": is_stop,
     }

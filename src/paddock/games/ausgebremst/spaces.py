@@ -23,6 +23,7 @@ NOWHERE: Final[i64] = -1
 
 LETTERS: Final = "LMNP"
 FINISH_WORD: Final = "finish"
+NAMES: Final = [*[f"{lane}{number}" for lane in LETTERS for number in range(ROOM)], FINISH_WORD]
 
 
 def lanes_apart(space: i64, other: i64) -> i64:
@@ -33,7 +34,7 @@ def lanes_apart(space: i64, other: i64) -> i64:
 
 def space_name(space: int) -> str:
     """A space as people write it."""
-    return FINISH_WORD if space == FINISH else f"{LETTERS[space // ROOM]}{space % ROOM}"
+    return NAMES[space]
 
 
 def space_number(name: str) -> int:
