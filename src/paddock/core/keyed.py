@@ -26,19 +26,21 @@ class Keyed(Chance):
     words in its header does not verify.
     """
 
-    def __init__(self, secret: bytes, nonces: list[str]) -> None:
-        if not isinstance(secret, bytes) or len(secret) < SECRET_BYTES:
-            raise BadInput(f"a secret is at least {SECRET_BYTES} bytes")
-        for nonce in nonces:
-            one_line(nonce, "a nonce")
+    def __init__(self, secret: bytes, nonces: list[str], twin: "Keyed | None" = None) -> None:
         self.secret: Final = secret
         self.nonces: Final = nonces
-        self.commitment: Final = commitment_of(secret)
-        self._terms = ""
-        self._message = _framed(["", *nonces])
-        self._block = b""
-        self._used = BLOCK_BYTES
-        self._counter = 0
+        if twin is None:
+            _check(secret, nonces)
+            self._terms, self._message = "", _framed(["", *nonces])
+            self._block, self._used, self._counter = b"", BLOCK_BYTES, 0
+        else:  # a clone: all of it was checked, and need not be framed again
+            self._terms, self._message = twin._terms, twin._message  # noqa: SLF001 - its own kind
+            self._block, self._used, self._counter = twin._block, twin._used, twin._counter  # noqa: SLF001
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the secret."""
+        return commitment_of(self.secret)
 
     def bind(self, terms: str) -> None:
         """Tie the numbers to come to these words."""
@@ -69,9 +71,7 @@ class Keyed(Chance):
 
     def clone(self) -> "Keyed":
         """A stream that will give the same numbers from here on."""
-        twin = Keyed(self.secret, self.nonces)
-        twin.__setstate__(self._state())
-        return twin
+        return Keyed(self.secret, self.nonces, self)
 
     def header(self, *, reveal: bool) -> list[str]:
         """Commitment and nonces always; the secret once it may be known."""
@@ -99,6 +99,13 @@ class Keyed(Chance):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Keyed, (self.secret, self.nonces), self._state()
+
+
+def _check(secret: bytes, nonces: list[str]) -> None:
+    if not isinstance(secret, bytes) or len(secret) < SECRET_BYTES:
+        raise BadInput(f"a secret is at least {SECRET_BYTES} bytes")
+    for nonce in nonces:
+        one_line(nonce, "a nonce")
 
 
 def _framed(texts: list[str]) -> bytes:

@@ -4,9 +4,9 @@ import json
 from typing import Any, Final
 
 from paddock.core.chance import Chance
-from paddock.core.codec import NOT_NOTATION
+from paddock.core.course import NO_MOVE, NOT_ASKED, OVER, Course
 from paddock.core.errors import BadInput, BadPosition, IllegalMove
-from paddock.core.event import Event, MatchEnded, RoundBegan, RoundEnded
+from paddock.core.event import Event
 from paddock.core.refusal import Refusal
 from paddock.core.round import Round
 from paddock.core.script import Recorder
@@ -27,27 +27,16 @@ class Match:
         self.game_id: Final = game_id
         self.setup: Final = setup
         self.names: Final = names
-        self.steps: Line[Step] = Line()
-        self.results: list[Result] = []
-        self.deal: tuple[Outcome, ...] = ()  # what chance said when the first round was dealt
         self.origin: dict[str, Any] | None = None  # the position it was restored from, if it was
-        self._recorder = Recorder(chance)
+        self._course = Course(game_id, setup, chance)
         self._source = chance  # as it was before the first deal
-        self._rounds: list[Round] = []
-        self._first_known = 0  # the first step of which it is known what happened; 0 is the deal
-        self._events: list[list[Event]] = []  # what happened at the deal and with each step, as far as it is known
-        self._asked: tuple[int, ...] = ()  # who was waiting before the last step
-        self._thawed_rule = ""  # what forbids to take back the step before that, while no other was made
 
     @classmethod
     def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
         """A match whose first round has just been dealt."""
         match = cls(game_id, setup, chance, names)
         match._bind()
-        events: list[Event] = []
-        match._new_round(events)
-        match.deal = match._recorder.take()
-        match._events.append(events)
+        match._course.begin()
         return match
 
     @classmethod
@@ -56,16 +45,17 @@ class Match:
     ) -> "Match":
         """A match that goes on from the results and the round of this position."""
         match = cls(game_id, setup, chance, names)
+        course = match._course
         setup.check_results(position["results"])
-        match.results = list(position["results"])
-        match._rounds.append(setup.restore_round(position["round"], match.results, match._recorder))
-        setup.check_follows(match.state, match.results)
-        match._recorder.take()
+        course.results = list(position["results"])
+        course.rounds.append(setup.restore_round(position["round"], course.results, course.recorder))
+        setup.check_follows(match.state, course.results)
+        course.recorder.take()
         if match.state.over != match.is_over:
             raise BadPosition("the round is over exactly when the match is: results and round disagree")
         match.origin = match.position()
         match._bind()
-        match._events.append([])
+        course.told.append([])
         return match
 
     @classmethod
@@ -76,43 +66,40 @@ class Match:
         """
         match = cls(game_id, setup, chance, names)
         match._bind()
-        match._recorder = Recorder(frozen.chance)
+        course = match._course
+        course.recorder = Recorder(frozen.chance)
         position = read_shape(frozen.position, PositionShape[dict[str, Any]], "position")
-        match.results = list(position["results"])
-        match._rounds.append(setup.restore_round(position["round"], match.results, match._recorder))
-        match._recorder.take()
-        match.steps = Line(frozen.steps)
-        match.deal = frozen.deal
-        match._first_known = len(match.steps) + 1
-        match._thawed_rule = frozen.undo_rule
+        course.results = list(position["results"])
+        course.rounds.append(setup.restore_round(position["round"], course.results, course.recorder))
+        course.recorder.take()
+        course.steps = Line(frozen.steps)
+        course.deal = frozen.deal
+        course.first_known = len(frozen.steps) + 1
+        course.thawed_rule = frozen.undo_rule
         return match
 
     def frozen(self) -> Frozen:
         """What `thawed` needs to take this match up again."""
-        source = self._recorder.source.clone()
-        return Frozen(self.position(), tuple(self.steps), self.deal, source, self._undo_rule())
+        source = self._course.recorder.source.clone()
+        return Frozen(self.position(), tuple(self.steps), self.deal, source, self._course.undo_rule())
 
     def forget(self, keep: int) -> None:
         """Know no more of steps before the last `keep` than that they were made, until what happened is asked for.
 
         A long match holds ten times as much in what happened as in its steps.
         """
-        first = len(self.steps) - keep + 1
-        if first > max(self._first_known, 1):
-            self._thawed_rule = self._undo_rule()
-            del self._events[: first - self._first_known]
-            self._first_known = first
-            del self._rounds[:-1]
+        self._course.forget(keep)
 
     def _recall(self, step: int) -> None:
         """Play the steps of a thawed match again, if what happened up to this one is asked for."""
-        if step < self._first_known:
+        if step < self._course.first_known:
             self._become(self.at(len(self.steps)))
 
     def _bind(self) -> None:
         start = "" if self.origin is None else json.dumps(self.origin, sort_keys=True)
-        self._recorder.bind(f"{self.terms}\n{start}")
-        self._source = self._recorder.source.clone()
+        recorder = self._course.recorder
+        recorder.bind(f"{self.terms}\n{start}")
+        self._source = recorder.source.clone()
 
     @property
     def terms(self) -> str:
@@ -123,9 +110,24 @@ class Match:
         return "\n".join([*head, f"options: {options}".rstrip(), *names])
 
     @property
+    def steps(self) -> Line[Step]:
+        """Its history: who made which move, and what chance answered."""
+        return self._course.steps
+
+    @property
+    def results(self) -> list[Result]:
+        """The score sheets of the rounds that are over."""
+        return self._course.results
+
+    @property
+    def deal(self) -> tuple[Outcome, ...]:
+        """What chance said when the first round was dealt."""
+        return self._course.deal
+
+    @property
     def state(self) -> Round:
         """The round being played, or the last one; for search and analysis, in the engine's own numbers."""
-        return self._rounds[-1]
+        return self._course.rounds[-1]
 
     @property
     def seats(self) -> int:
@@ -135,13 +137,12 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self.results) and self.setup.is_over(self.results)
+        return self._course.is_over()
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now, in any order; empty when the match is over."""
-        state = self.state
-        return tuple(seat + 1 for seat in range(self.setup.seats) if state.is_waiting(seat))
+        return self._course.waiting()
 
     @property
     def turn(self) -> int | None:
@@ -156,49 +157,32 @@ class Match:
 
     def moves(self, seat: int | None = None) -> list[str]:
         """Legal moves in notation, of the one seat to act or of any seat (none while it is not asked)."""
-        acting = self._acting(seat)
-        notation = self.setup.codec.notation
-        return [notation(move) for move in self._asking(acting, Round.legal_moves)]
+        return self._course.moves(self._acting(seat))
 
     def candidates(self, seat: int | None = None) -> list[str]:
         """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""
-        acting = self._acting(seat)
-        notation = self.setup.codec.notation
-        return [notation(move) for move in self._asking(acting, type(self.state).candidates)]
-
-    def _asking(self, seat: int, question: Any) -> list[int]:  # noqa: ANN401 - a method of Round, compiled or not
-        state = self.state
-        if seat == 0 or not state.is_waiting(seat - 1):
-            return []
-        first = state.turn
-        state.face(seat - 1)
-        answer: list[int] = question(state)
-        state.face(first)
-        return answer
+        return self._course.moves(self._acting(seat), with_vain=True)
 
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the rule and the facts that forbid it."""
-        return self._judge(move, seat)[2]
+        acting = self._acting(seat)
+        number, rule = self._judge(move, acting)
+        return None if rule == 0 else self._explained(move, acting, number, rule)
 
-    def _judge(self, move: str, seat: int | None) -> tuple[int, int, Refusal | None]:
-        """The seat that moves, its move as a number, and why it is not allowed."""
+    def _judge(self, move: str, seat: int) -> tuple[int, int]:
         if not isinstance(move, str):
             raise BadInput(f"a move is text, not {type(move).__name__}")
-        acting = self._acting(seat)
-        state = self.state
-        if state.over:
-            return acting, NOT_NOTATION, self._refusal("match-over", {})
-        if not state.is_waiting(acting - 1):
-            return acting, NOT_NOTATION, self._refusal("not-your-turn", self._whose_turn(acting))
-        number = self.setup.codec.parse(move)
-        if number == NOT_NOTATION:
-            return acting, number, self._refusal("not-a-move", {"text": legible(move)})
-        first = state.turn
-        state.face(acting - 1)
-        rule = state.refuse(number)
-        refused = None if rule == 0 else self._refusal(state.rule(rule), state.facts(number, rule))
-        state.face(first)
-        return acting, number, refused
+        return self._course.judge(seat, move)
+
+    def _explained(self, move: str, seat: int, number: int, rule: int) -> Refusal:
+        """Why this move was judged so."""
+        if rule == OVER:
+            return self._refusal("match-over", {})
+        if rule == NOT_ASKED:
+            return self._refusal("not-your-turn", self._whose_turn(seat))
+        if rule == NO_MOVE:
+            return self._refusal("not-a-move", {"text": legible(move)})
+        return self._refusal(self.state.rule(rule), self._course.facts(seat, number, rule))
 
     def _whose_turn(self, seat: int) -> dict[str, object]:
         waiting = self.waiting
@@ -218,55 +202,22 @@ class Match:
 
         The events are the referee's: show a seat only `event.seen_by(seat)`, or ask `events(seat)`.
         """
-        acting, number, refused = self._judge(move, seat)
-        if refused is not None:
-            raise IllegalMove(refused)
+        acting = self._acting(seat)
+        number, rule = self._judge(move, acting)
+        if rule != 0:
+            raise IllegalMove(self._explained(move, acting, number, rule))
         try:
-            return self._advance(acting, number)
+            return self._course.advance(acting, number)
         except BaseException:
             # Chance may fail in the middle of a move (a script that ends): the move is made whole or not at all.
             self._become(self.at(len(self.steps)))
             raise
 
-    def _advance(self, seat: int, move: int) -> list[Event]:
-        state = self.state
-        events: list[Event] = []
-        asked = self.waiting
-        state.face(seat - 1)
-        state.journal = events
-        state.apply(move)
-        state.journal = None
-        chance = self._recorder.take()
-        result = state.result() if state.over else None
-        if result is not None:
-            self._end_round(result, events)
-        step = Step(seat, self.setup.codec.notation(move), chance, self._recorder.take())
-        self.steps.append(step)
-        self._events.append(events)
-        self._asked = asked
-        return list(events)
-
-    def _end_round(self, result: Result, events: list[Event]) -> None:
-        self.results.append(result)
-        events.append(RoundEnded(len(self.results), result["points"]))
-        if self.setup.is_over(self.results):
-            places = self.setup.places(self.results)
-            events.append(MatchEnded([side + 1 for side in range(self.setup.sides) if places[side] == 1]))
-        else:
-            self._new_round(events)
-
-    def _new_round(self, events: list[Event]) -> None:
-        opening: list[Event] = []
-        state = self.setup.new_round(self.results, self._recorder, opening)
-        state.journal = None
-        self._rounds.append(state)
-        events += [RoundBegan(len(self.results) + 1, state.turn + 1), *opening]
-
     def events(self, seat: int | None = REFEREE, since: int = 0) -> list[Event]:
         """What happened from step `since` on (0: the deal), as that seat (None: a spectator) may know it."""
         self._check_count(since)
         self._recall(since)
-        told = [event for events in self._events[since - self._first_known :] for event in events]
+        told = [event for events in self._course.told[since - self._course.first_known :] for event in events]
         if seat == REFEREE:
             return told
         viewer = None if seat is None else self._acting(seat)
@@ -276,7 +227,7 @@ class Match:
         """What happened with this step (0: at the deal), for the referee."""
         self._check_count(step)
         self._recall(step)
-        return list(self._events[step - self._first_known])
+        return list(self._course.told[step - self._course.first_known])
 
     def at(self, count: int) -> "Match":
         """The match as it was after so many steps, with the same chance to come."""
@@ -287,7 +238,7 @@ class Match:
         else:
             twin = Match.restored(self.game_id, self.setup, source, self.origin, self.names)
         for step in self.steps[:count]:
-            twin._advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
+            twin._course.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
         return twin
 
     def _check_count(self, count: int) -> None:
@@ -299,24 +250,13 @@ class Match:
         by = None if seat is None else self._acting(seat)
         if by is not None and self.steps and by != self.steps[-1].seat:
             return self._refusal("undo-not-yours", {"seat": by, "turn": self.steps[-1].seat})
-        rule = self._undo_rule()
+        rule = self._course.undo_rule()
         return self._refusal(rule, {}) if rule else None
 
     @property
     def can_undo(self) -> bool:
         """Whether the last step can be taken back by the seat that made it."""
-        return not self._undo_rule()
-
-    def _undo_rule(self) -> str:
-        """The rule that forbids to take the last step back; empty if none does."""
-        if not self.steps:
-            return "undo-nothing"
-        if self._first_known > len(self.steps):
-            return self._thawed_rule
-        last = self.steps[-1]
-        if last.chance or last.deal or self.is_over or any(event.reveals for event in self._events[-1]):
-            return "undo-revealed"
-        return "" if set(self.waiting) <= set(self._asked) else "undo-asked"
+        return not self._course.undo_rule()
 
     def undo(self, seat: int | None = None) -> Step:
         """Take the last step back, and hand it over; IllegalMove if something was revealed or another seat asked."""
@@ -348,43 +288,25 @@ class Match:
 
     def public_view(self, round_number: int | None = None) -> dict[str, Any]:
         """What everybody may know. With `own_view` it makes a view, and so do their rounds."""
-        return {
-            **self._frame(),
-            "sides": self.setup.sides,
-            "waiting": list(self.waiting),
-            "over": self.is_over,
-            "round": self._round(round_number).public_view(),
-        }
+        return self._course.public_view(self._round(round_number))
 
     def own_view(self, seat: int | None, round_number: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) is shown besides."""
-        watched = self._round(round_number)
-        if seat is None:
-            return {"seat": None, "moves": [], "round": watched.own_view(-1)}
-        own = watched.own_view(self._acting(seat) - 1)
-        return {"seat": seat, "moves": self.moves(seat) if self.state.is_waiting(seat - 1) else [], "round": own}
+        return self._course.own_view(self._round(round_number), 0 if seat is None else self._acting(seat))
 
     def _round(self, number: int | None) -> Round:
         if number is None:
             return self.state
         self._recall(0)
-        before = len(self.results) + (0 if self.is_over else 1) - len(self._rounds)
-        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number - before <= len(self._rounds):
+        rounds = self._course.rounds
+        before = len(self.results) + (0 if self.is_over else 1) - len(rounds)
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number - before <= len(rounds):
             raise BadInput(f"there is no round {shown(number)} to look at")
-        return self._rounds[number - before - 1]
+        return rounds[number - before - 1]
 
     def position(self) -> dict[str, Any]:
         """The whole state as plain JSON data; `Game.restore` reads it back exactly."""
-        return {**self._frame(), "round": self.state.position()}
-
-    def _frame(self) -> dict[str, Any]:
-        return {
-            "game": self.game_id,
-            "sheet": self.setup.sheet.digest,
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "results": [_plain(result) for result in self.results],
-        }
+        return {**self._course.frame(), "round": self.state.position()}
 
     def standings(self) -> list[Standing]:
         """Points and places by side, with the score sheet behind them."""
@@ -403,19 +325,8 @@ class Match:
 
     def clone(self) -> "Match":
         """An independent match at the same point, with the same chance to come."""
-        twin = Match(self.game_id, self.setup, self._recorder.source.clone(), self.names)
-        twin.steps = self.steps.copy()
-        twin.results = list(self.results)
-        twin.deal = self.deal
-        twin.origin = self.origin
-        twin._source = self._source
-        state = self.state.clone()
-        state.chance = twin._recorder
-        twin._rounds = [*self._rounds[:-1], state]
-        twin._events = list(self._events)
-        twin._asked = self._asked
-        twin._first_known = self._first_known
-        twin._thawed_rule = self._thawed_rule
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self), _course=self._course.clone())
         return twin
 
     def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:
@@ -430,7 +341,7 @@ class Match:
 
     def chance_lines(self, *, reveal: bool) -> list[str]:
         """The lines by which a record names the source of chance; a committed secret only when revealed."""
-        return self._recorder.header(reveal=reveal)
+        return self._course.recorder.header(reveal=reveal)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -440,7 +351,7 @@ class Match:
             and self.steps == other.steps
             and self.deal == other.deal
             and self.origin == other.origin
-            and self._recorder == other._recorder
+            and self._course.recorder == other._course.recorder
             and self.position() == other.position()
         )
 
@@ -460,10 +371,5 @@ class Match:
         return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, list(self.steps))
 
     def __setstate__(self, state: tuple[dict[str, Any] | None, list[Step]]) -> None:
-        self.origin, self.steps = state[0], Line(state[1])
+        self.origin, self._course.steps = state[0], Line(state[1])
         self._become(self.at(len(self.steps)))
-
-
-def _plain(result: Result) -> dict[str, object]:
-    lines = [[list(line) for line in side] for side in result["lines"]]
-    return {"points": list(result["points"]), "lines": lines, "detail": result["detail"]}
