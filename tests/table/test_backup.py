@@ -61,7 +61,7 @@ async def contents(store: Store) -> list[object]:
         await store.read_many(["a", "b", "c"]),
         await store.cards(listed_only=False),
         await store.cards_of("g2"),
-        await store.guest_of("hash"),
+        await store.guests_of(["hash"]),
         await store.devices("g1"),
         await store.snapshot("a"),
     ]

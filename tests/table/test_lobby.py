@@ -65,10 +65,11 @@ async def test_a_guest_is_known_by_any_of_their_devices(store: Store) -> None:
     await store.add_device("hash of phone", "g1", "phone", 2.0)
     laptop = await store.add_device("hash of laptop", "g1", "laptop", 3.0)
     anna = Guest("g1", "Anna", 1.0)
-    assert [await store.guest_of(f"hash of {name}") for name in ("phone", "laptop", "stranger")] == [anna, anna, None]
+    hashes = [f"hash of {name}" for name in ("phone", "laptop", "stranger")]
+    assert await store.guests_of(hashes) == {"hash of phone": anna, "hash of laptop": anna}
     assert [device.label for device in await store.devices("g1")] == ["phone", "laptop"]
     assert await store.remove_device("g1", laptop)
-    assert await store.guest_of("hash of laptop") is None
+    assert await store.guests_of(["hash of laptop"]) == {}
     assert await store.guest("g1") == anna
 
 
@@ -77,7 +78,7 @@ async def test_a_device_is_removed_by_its_own_guest_only(store: Store) -> None:
     await store.add_guest("g2", "Ben", 1.0)
     phone = await store.add_device("hash", "g1", "phone", 2.0)
     assert not await store.remove_device("g2", phone)
-    assert await store.guest_of("hash") == Guest("g1", "Anna", 1.0)
+    assert await store.guests_of(["hash"]) == {"hash": Guest("g1", "Anna", 1.0)}
 
 
 async def test_a_guest_can_be_renamed(store: Store) -> None:
@@ -99,7 +100,7 @@ async def test_a_device_is_noted_as_seen_once_an_hour(store: Store) -> None:
     await store.add_device("hash", "g1", "phone", 1000.0)
     seen = []
     for at in (2000.0, 4601.0, 5000.0):
-        store.touch("hash", at)
+        store.touch(["hash"], at)
         await written(store)
         seen.append((await store.devices("g1"))[0].seen_at)
     assert seen == [1000.0, 4601.0, 4601.0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -38,12 +39,23 @@ def key_of(token: str) -> str:
     return hashed(token) if token and len(token) <= LONGEST_TOKEN and token.isascii() else ""
 
 
+def _answer(asked: dict[str, asyncio.Future[Guest | None]], found: dict[str, Guest] | Denied) -> None:
+    for key, waiting in asked.items():
+        if isinstance(found, Denied):
+            waiting.add_done_callback(asyncio.Future.exception)  # who asked may have gone: then nobody need hear of it
+            waiting.set_exception(found)
+        else:
+            waiting.set_result(found.get(key))
+
+
 class Guests:
     """Who is who, for HTTP and sockets alike."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._known: dict[str, Known] = {}
+        self._asked: dict[str, asyncio.Future[Guest | None]] = {}
+        self._asking: asyncio.Task[None] | None = None
 
     async def find(self, token: str) -> Guest | None:
         """Whose device this is; nobody's if the token was revoked or made up."""
@@ -57,20 +69,32 @@ class Guests:
         now = time.monotonic()
         if known is not None and known.until > now:
             return known.guest
-        guest = await self._ask(key)
+        asked = self._asked.get(key)
+        if asked is None:
+            asked = self._asked[key] = asyncio.get_running_loop().create_future()
+            if self._asking is None:
+                self._asking = asyncio.get_running_loop().create_task(self._ask_all())
+        return await asyncio.shield(asked)
+
+    async def _ask_all(self) -> None:
+        """One question for everybody who is asked for, then one for those asked for while it was answered."""
+        while self._asked:
+            asked, self._asked = self._asked, {}
+            try:
+                found = await self._store.guests_of(asked)
+                self._store.touch(found, time.time())
+            except StoreDown:
+                _answer(asked, Denied("storage"))
+            else:
+                self._learn({key: found.get(key) for key in asked})
+                _answer(asked, found)
+        self._asking = None
+
+    def _learn(self, found: dict[str, Guest | None]) -> None:
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
-        self._known[key] = Known(guest, now + KNOWN_S)
-        return guest
-
-    async def _ask(self, key: str) -> Guest | None:
-        try:
-            guest = await self._store.guest_of(key)
-            if guest is not None:
-                self._store.touch(key, time.time())
-        except StoreDown as error:
-            raise Denied("storage") from error
-        return guest
+        until = time.monotonic() + KNOWN_S
+        self._known.update({key: Known(guest, until) for key, guest in found.items()})
 
     async def create(self, name: str, label: str) -> tuple[Guest, str]:
         """A new guest, and the token of the device that asked."""

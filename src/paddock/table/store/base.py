@@ -170,8 +170,8 @@ class Store(ABC):
         """A further device of a guest; its id."""
 
     @abstractmethod
-    async def guest_of(self, token_hash: str) -> Guest | None:
-        """Whose device has the token with this hash."""
+    async def guests_of(self, token_hashes: Iterable[str]) -> dict[str, Guest]:
+        """Whose devices have the tokens with these hashes; those that nobody has are left out."""
 
     @abstractmethod
     async def devices(self, guest: str, token_hash: str = "") -> list[Device]:
@@ -182,8 +182,8 @@ class Store(ABC):
         """Whether the guest had that device; its token is worth nothing from now on."""
 
     @abstractmethod
-    def touch(self, token_hash: str, at: float) -> None:
-        """The device was seen: queued, and noted once an hour at most. If it fails, nobody is told."""
+    def touch(self, token_hashes: Iterable[str], at: float) -> None:
+        """These devices were seen: queued, and noted once an hour at most. If it fails, nobody is told."""
 
     @abstractmethod
     async def add_code(self, code_hash: str, guest: str, expires: float) -> None:

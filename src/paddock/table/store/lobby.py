@@ -9,7 +9,7 @@ import msgspec
 from paddock.core.text import one_line
 from paddock.table.store.base import Card, Device, Guest
 from paddock.table.store.batch import Values
-from paddock.table.store.queries import Queries
+from paddock.table.store.queries import Queries, marks, portions
 
 LONGEST_NAME = 80
 HOUR_S = 3600.0
@@ -44,10 +44,11 @@ select cast($3 as text), table_id from cards where table_id = $1 and seq = $2 on
 """
 TAKE_CODE = "delete from codes where code_hash = $1 returning guest_id, expires"
 DROP_CODES = "delete from codes where expires <= $1"
-GUEST_OF = """
-select guests.guest_id, name, guests.at from devices join guests on guests.guest_id = devices.guest_id
-where token_hash = $1
+GUESTS_OF = """
+select token_hash, guests.guest_id, name, guests.at from devices join guests on guests.guest_id = devices.guest_id
+where token_hash in ({asked})
 """
+TOUCH = "update devices set seen_at = $1 where seen_at < $2 and token_hash in ({asked})"
 
 
 def card_statements(cards: Iterable[Card]) -> list[tuple[str, list[Values]]]:
@@ -111,9 +112,12 @@ class Lobby(Queries):
         await self._write(sql, device, token_hash, guest, shown, at)
         return device
 
-    async def guest_of(self, token_hash: str) -> Guest | None:
-        rows = await self._read(GUEST_OF, token_hash)
-        return Guest(*rows[0]) if rows else None
+    async def guests_of(self, token_hashes: Iterable[str]) -> dict[str, Guest]:
+        found = {}
+        for part in portions(list(token_hashes)):
+            for token_hash, *guest in await self._read(GUESTS_OF.format(asked=marks(1, len(part))), *part):
+                found[token_hash] = Guest(*guest)
+        return found
 
     async def devices(self, guest: str, token_hash: str = "") -> list[Device]:
         sql = (
@@ -127,9 +131,9 @@ class Lobby(Queries):
         sql = "delete from devices where guest_id = $1 and device_id = $2 returning 1"
         return bool(await self._write(sql, guest, device))
 
-    def touch(self, token_hash: str, at: float) -> None:
-        sql = "update devices set seen_at = $2 where token_hash = $1 and seen_at < $3"
-        self._write_later([(sql, (token_hash, at, at - HOUR_S))])
+    def touch(self, token_hashes: Iterable[str], at: float) -> None:
+        for part in portions(list(token_hashes)):
+            self._write_later([(TOUCH.format(asked=marks(3, len(part))), (at, at - HOUR_S, *part))])
 
     async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
         await self._write(

@@ -8,7 +8,7 @@ from paddock.table.store.base import NO_ONE, Row, Snapshot, Store
 from paddock.table.store.batch import Statement
 
 # Two parameters a table: both databases take some 32,000.
-TABLES_AT_ONCE = 500
+AT_ONCE = 500
 
 READ = "select table_id, seq, at, body from events where table_id = $1 and seq > $2 order by seq"
 READ_MANY = """
@@ -52,9 +52,9 @@ class Queries(Store):
     async def read_many(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Row]]:
         found: dict[str, list[Row]] = {table: [] for table in tables}
         for part in portions(list(found)):
-            marks = (f"(cast(${n} as text), cast(${n + 1} as bigint))" for n in range(1, 2 * len(part), 2))
+            pairs = (f"(cast(${n} as text), cast(${n + 1} as bigint))" for n in range(1, 2 * len(part), 2))
             values = [value for table in part for value in (table, after.get(table, 0))]
-            for row in await self._read(READ_MANY.format(asked=", ".join(marks)), *values):
+            for row in await self._read(READ_MANY.format(asked=", ".join(pairs)), *values):
                 read = Row(*row)
                 found[read.table].append(read)
         return found
@@ -66,8 +66,7 @@ class Queries(Store):
     async def snapshots(self, tables: Iterable[str]) -> dict[str, Snapshot]:
         found = {}
         for part in portions(list(tables)):
-            marks = ", ".join(f"${n}" for n in range(1, len(part) + 1))
-            for row in await self._read(SNAPSHOTS.format(asked=marks), *part):
+            for row in await self._read(SNAPSHOTS.format(asked=marks(1, len(part))), *part):
                 kept = Snapshot(*row)
                 found[kept.table] = kept
         return found
@@ -76,6 +75,11 @@ class Queries(Store):
         self._write_later([(KEEP_SNAPSHOT, (table, seq, body)), (DROP_SNAPSHOTS, (table,))])
 
 
-def portions(tables: list[str]) -> Iterator[list[str]]:
+def marks(first: int, count: int) -> str:
+    """The places of so many values in a statement: `$3, $4`."""
+    return ", ".join(f"${number}" for number in range(first, first + count))
+
+
+def portions(words: list[str]) -> Iterator[list[str]]:
     """As many as one statement can ask for."""
-    return (tables[start : start + TABLES_AT_ONCE] for start in range(0, len(tables), TABLES_AT_ONCE))
+    return (words[start : start + AT_ONCE] for start in range(0, len(words), AT_ONCE))
