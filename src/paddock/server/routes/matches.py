@@ -64,7 +64,7 @@ async def show_steps(
     return await house_of(request).aside(lambda: history.look(state, viewer, int(first), int(last or first)))
 
 
-@get("/{match:int}/review", responses={202: MAKING, **problems(404, 409)})
+@get("/{match:int}/review", responses={202: MAKING, **problems(409, *A_TABLE)})
 async def show_review(request: Asked, table: TableId, match: MatchNumber, lang: Language = "en") -> Response[Reviewed]:
     """How a match that is over was won and lost; 202 while that is being reckoned: ask again in a moment."""
     house, which, said = house_of(request), Which(table, match), language_of(lang)
