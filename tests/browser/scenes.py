@@ -222,6 +222,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("joining", TABLE, Staged("speed-1200", 3, settings={"chairs": 1, "guest": "host"})),
     Scene("lobby", "/lobby", Staged("mille-bornes", 4, settings={"chairs": 2, "is_listed": True})),
     Scene("about", "/about"),
+    Scene("device", "/device/nosuchcode"),
+    Scene("no-code", "/join/NOCODE", does=watches),
     Scene("no-table", "/table/nosuchtable"),
     Scene("table", TABLE, Staged("speed-1200", 4), sits, is_main=True),
     Scene("table-2", TABLE, Staged("speed-1200", 2), sits),
