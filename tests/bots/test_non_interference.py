@@ -13,6 +13,7 @@ from paddock.bots.search import STRIDE, Search
 from paddock.core.chance import Rng
 from paddock.lab.engine import COMPILED, engine
 from tests.contract.playing import any_move
+from tests.contract.variants import variants
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,17 +23,19 @@ if TYPE_CHECKING:
 
 POSITIONS = 1000
 # How many positions a search is tried in: every candidate is played out in every world, which takes its time.
-SEARCHED = {"aruba": 4, "ausgebremst": 15} if engine() == COMPILED else {"aruba": 0, "ausgebremst": 1}
+SEARCHED = {"aruba": 30, "ausgebremst": 100} if engine() == COMPILED else {"aruba": 0, "ausgebremst": 1}
 SEARCHED_CARDS = 100 if engine() == COMPILED else 3
 BOLD = 3  # one move of so many is any legal one, so that positions differ
+SELDOM = 8  # one moment of so many is looked at, so that there are rounds of many kinds among them
 
 
 def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Round]]:
-    """Moments of expert play at tables of every size, each with its twin in which the unseen lies elsewhere."""
+    """Moments of expert play at tables of every kind, each with its twin in which the unseen lies elsewhere."""
     rng = Rng(91)
+    kinds = variants(game.id)
     found = 0
     while found < count:
-        setup = game.setup(game.seat_counts[found % len(game.seat_counts)])
+        setup = kinds[rng.below(len(kinds))].setup
         state = setup.new_round([], rng)
         expert = ladder.policies(game)[ladder.EXPERT](setup, rng)
         for _ in range(1 + rng.below(120)):
@@ -42,7 +45,7 @@ def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Ro
                 any_move(state, rng)
             else:
                 state.apply(expert.pick(state))
-            if not state.over and rng.below(BOLD) == 0 and found < count:
+            if not state.over and rng.below(SELDOM) == 0 and found < count:
                 twin = state.clone()
                 twin.redeal(state.turn, rng)
                 found += 1
