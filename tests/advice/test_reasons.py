@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddock.advice.reasons import Reason, explain, gap
-from paddock.advice.witness import AMOUNT, LESS, MORE, SHARE, Fact
+from paddock.advice.witness import AMOUNT, EXACT, LESS, MORE, SHARE, Fact
 from paddock.core.chance import Rng
 
 CAUSE = Fact("bornes-stopped", SHARE, LESS)
@@ -47,6 +47,12 @@ def test_figures_that_read_alike_are_not_told() -> None:
     won, lost = (1.0,) * WORLDS, (0.0,) * WORLDS
     assert explain([turns], [won, (20.6,) * WORLDS], [lost, (21.4,) * WORLDS], 2) == []
     assert explain([turns], [won, (20.4,) * WORLDS], [lost, (21.4,) * WORLDS], 2) != []
+
+
+def test_a_figure_beside_its_like_is_told_alone() -> None:
+    assert Reason("exact", 6.641, EXACT, 6.639, 2).reads_alike
+    assert not Reason("exact", 6.64, EXACT, 6.63, 2).reads_alike
+    assert not Reason("exact", 6.64, EXACT).reads_alike
 
 
 def test_figures_are_told_as_the_language_writes_them() -> None:

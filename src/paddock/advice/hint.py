@@ -182,7 +182,8 @@ class Findings:
         exact, other = self.trial.exact, 0 if place else 1
         this, that = (exact.get(self.trial.moves[self.order[at]]) for at in (place, other))
         if this is not None and that is not None:
-            return [Reason("exact", this, EXACT, that, other + 1)]
+            told = Reason("exact", this, EXACT, that, other + 1)
+            return [Reason("exact", this, EXACT) if told.reads_alike else told]
         if place:
             return []
         number = self.order[place]

@@ -46,6 +46,11 @@ class Reason(msgspec.Struct, frozen=True):
         frame = "hint-against-played" if self.against is None else "hint-against"
         return say(frame, {**facts, "that": self.figure(self.that, lang)}, lang)
 
+    @property
+    def reads_alike(self) -> bool:
+        """Whether both figures are told as the same."""
+        return self.that is not None and self.figure(self.this, "en") == self.figure(self.that, "en")
+
     def figure(self, value: float, lang: str) -> str:
         """A figure as it is told: so many of a hundred, or an amount."""
         if self.kind == SHARE:
@@ -122,4 +127,4 @@ def _told(fact: Fact, this: float, that: float, against: int | None) -> Reason |
     if fact.is_alone:
         return Reason(fact.name, this, fact.kind) if this > that else None
     reason = Reason(fact.name, this, fact.kind, that, against)
-    return None if reason.figure(this, "en") == reason.figure(that, "en") else reason
+    return None if reason.reads_alike else reason

@@ -59,6 +59,8 @@ export class Table {
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Connection;
   private count = 0;
+  /** The wishes for a hint; only the last one still matters. */
+  private readonly hinting: string[] = [];
 
   constructor(
     readonly id: string,
@@ -149,11 +151,18 @@ export class Table {
     if (!this.seen || this.seen.seat === null) return;
     this.notice = '';
     this.hints = null;
-    this.connection.send({ type: 'hint', id: this.fresh(), seat: this.seen.seat, lang });
+    this.hinting.push(this.fresh());
+    this.connection.send({ type: 'hint', id: this.hinting.at(-1) ?? '', seat: this.seen.seat, lang });
+  }
+
+  /** Whether this answers a wish for a hint that another one has followed since. */
+  private isOutdated(message: Outbound): boolean {
+    return 'id' in message && this.hinting.slice(0, -1).includes(message.id ?? '');
   }
 
   /** Take in what the server said; frames that were recorded come in by the same door. */
   hear(message: Outbound): void {
+    if (this.isOutdated(message)) return;
     if (message.type === 'room') this.enter(message);
     else if (message.type === 'seen') this.take(message);
     else if (message.type === 'reasons') this.explain(message.seat, message.reasons);
