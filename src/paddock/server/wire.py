@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 EXTENSION: Final = "paddock.wire"
-SLICES: Final = 40  # of the time between two pings: each slice has its share of the wires
+SLICES: Final = 200  # of the time between two pings: each slice has its share of the wires, and few wait for it
 PING: Final = Frame(Opcode.PING, b"").serialize(mask=False)
 TEXT: Final = 0x81  # a whole message of text
 SHORT, LONG = 126, 127  # from here on the length of a message stands behind, in two bytes or in eight
 MASKED: Final = 0x80  # what a browser sends is
 MASK: Final = 4  # bytes
+PONG: Final = bytes((0x8A, MASKED))  # the answer to a ping without words
 NOT_TEXT: Final = 1007
 
 
@@ -119,8 +120,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._is_alive = True
+        # Nearly all that a device says is a pong or a short message, and need not go through a parser for everything.
+        if self._is_whole and len(data) == 2 + MASK and data.startswith(PONG):
+            return
         if self._is_whole and self._on_message is not None and not self.frames and is_short_text(data):
-            # Nearly all that a device says comes like this, and need not go through a parser for everything.
             self._hear(apply_mask(data[2 + MASK :], data[2 : 2 + MASK]), self._on_message)
             return
         if self._is_whole:
