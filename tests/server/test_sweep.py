@@ -39,7 +39,7 @@ async def test_what_holds_itself_in_memory_is_found_while_the_server_runs(
 async def test_what_is_old_is_found_when_memory_has_doubled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweep, "EVERY_S", 0.01)
     monkeypatch.setattr(sweep, "LOOK_S", 0.02)
-    gone, swept = asyncio.Event(), sweep.Sweep()
+    gone, swept = asyncio.Event(), sweep.Sweep(lambda: 0)
     swept.begin()
     try:
         old = Ring(gone)
@@ -50,6 +50,29 @@ async def test_what_is_old_is_found_when_memory_has_doubled(monkeypatch: pytest.
         ballast = b"x" * int(swept.level * 1.2)
         await asyncio.wait_for(gone.wait(), 5)
         assert ballast
+    finally:
+        swept.end()
+        gc.unfreeze()
+
+
+async def test_what_sockets_need_is_no_reason_to_look_at_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "EVERY_S", 0.01)
+    monkeypatch.setattr(sweep, "LOOK_S", 0.02)
+    looks: asyncio.Queue[None] = asyncio.Queue()
+
+    def sockets() -> int:
+        looks.put_nowait(None)
+        return len(ballast) // sweep.SOCKET
+
+    ballast = b""
+    swept = sweep.Sweep(sockets)
+    swept.begin()
+    try:
+        level = swept.level
+        ballast = b"x" * int(level * 1.2)
+        for _ in range(4):
+            await asyncio.wait_for(looks.get(), 5)
+        assert swept.level == level
     finally:
         swept.end()
         gc.unfreeze()

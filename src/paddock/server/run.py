@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
     def __init__(self, house: House, on_ready: Callable[[], None]) -> None:
         self._house: Final = house
         self._on_ready: Final = on_ready
-        self._sweep: Final = Sweep()
+        self._sweep: Final = Sweep(lambda: sum(map(len, house.sockets.values())))
         super().__init__(
             uvicorn.Config(
                 build(house),
