@@ -121,7 +121,8 @@ def browser(arguments: list[str]) -> Outcome:
         return printed(
             Outcome("browser", is_good=True, seconds=0, note="skipped: there is no page; ./paddock test --web")
         )
-    return pytest("browser", [BROWSER_TESTS, *arguments], {"PADDOCK_EXPECT": "interpreted"})
+    where = [] if names_tests(arguments) else [BROWSER_TESTS]
+    return pytest("browser", [*where, *arguments], {"PADDOCK_EXPECT": "interpreted"})
 
 
 def interpreted(arguments: list[str]) -> Outcome:

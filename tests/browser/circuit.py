@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.browser.people import Typing, below, named, to_the_end
+from tests.browser.people import Typing, below, named
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
@@ -13,17 +13,13 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
 
 
-async def drive_to_the_end(me: Person) -> int:
-    """Answer everything until the season is over; how many sheets between races were read."""
-    return await to_the_end(me, answers)
-
-
 async def answers(me: Person, tree: str) -> None:
     """Do what the table asks for, if it asks for anything."""
     offered = first_offer(me, named(tree, "button"))
     cards = playable(me, tree)
     if offered:
-        await me.presses(me.button(offered))
+        # While all seats prepare at once, what was told may be another's: one's own answer is still on its way.
+        await me.presses_in_time(me.button(offered))
     elif cards:
         await drives(me, cards[0])
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from tests.browser.words import Words
 
+    # How somebody answers what the page asks; False where the page alone has something to say to that.
+    Answers = Callable[["Person", str], Awaitable[bool | None]]
+
 HASTE_MS: Final = 3_000
 MOST_TABS: Final = 80
 MOST_TURNS: Final = 400
@@ -25,10 +28,12 @@ TELLING: Final = {"seen", "refused", "stale", "trouble"}
 NAMED = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 
 
-def named(tree: str, role: str) -> list[str]:
-    """The names of everything of this role in an accessibility tree, but for what cannot be pressed."""
+def named(tree: str, role: str, *, is_open: bool = True) -> list[str]:
+    """The names of everything of this role in an accessibility tree; if open, but for what cannot be pressed."""
     return [
-        json.loads(f'"{name}"') for found, name, rest in NAMED.findall(tree) if found == role and "[dis" not in rest
+        json.loads(f'"{name}"')
+        for found, name, rest in NAMED.findall(tree)
+        if found == role and not (is_open and "[dis" in rest)
     ]
 
 
@@ -71,6 +76,11 @@ class Person:
     def _hear(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
         self._news.set()
+
+    async def sits_at(self, table: str) -> None:
+        """Go to a table that is under way, and wait for what is drawn there: it comes after the first word of it."""
+        await self.page.goto(f"/table/{table}")
+        await self.page.get_by_role("heading", level=1).wait_for()
 
     def told(self) -> int:
         """How many things the table has told so far that change what is to be seen."""
@@ -205,19 +215,22 @@ async def reads_the_score(me: Person) -> str:
     return await me.look()
 
 
-async def to_the_end(me: Person, answers: Callable[[Person, str], Awaitable[None]]) -> int:
-    """Answer all that is asked until the standings of the match are shown; how many sheets were read on the way."""
-    sheets, read = 0, rounds(me)
+async def to_a_sheet(me: Person, answers: Answers) -> bool:
+    """Answer all that is asked until a round is over and its sheet is shown; whether the match is over with it."""
+    read = rounds(me)
     for _ in range(MOST_TURNS):
         tree = await me.look()
         if rounds(me) > read:
-            read, tree = rounds(me), await reads_the_score(me)
-        if me.say("web-replay") in named(tree, "link"):
-            return sheets
-        if me.say("web-go-on") in named(tree, "button"):
-            sheets += 1
-            await me.presses(me.button(me.say("web-go-on")))
-        else:
-            await answers(me, tree)
+            return me.say("web-replay") in named(await reads_the_score(me), "link")
+        if await answers(me, tree) is not False:
             await me.news()
-    raise AssertionError("the match does not end")
+    raise AssertionError("the round does not end")
+
+
+async def to_the_end(me: Person, answers: Answers) -> int:
+    """Answer all that is asked until the standings of the match are shown; how many sheets were read on the way."""
+    sheets = 0
+    while not await to_a_sheet(me, answers):
+        sheets += 1
+        await me.presses(me.button(me.say("web-go-on")))
+    return sheets

@@ -1,10 +1,11 @@
-"""ARUBA in the browser: a series finished by a person."""
+"""Series of ARUBA finished in the browser: by mouse, by keyboard, by thumb."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.aruba import race_to_the_end
+from tests.browser.aruba import answers
+from tests.browser.people import Touching, Typing, to_the_end
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
@@ -14,11 +15,19 @@ if TYPE_CHECKING:
 async def finish(room: Room, me: Person) -> None:
     """Take a seat in the last race of a series, past half of the way, and race to the standings."""
     table = await room.serving.table(me.page.context, "aruba", 4, "last race")
-    await me.page.goto(f"/table/{table}")
-    await race_to_the_end(me)
+    await me.sits_at(table)
+    await to_the_end(me, answers)
     standings = me.page.get_by_role("dialog").get_by_role("table")
     assert await standings.get_by_role("row").count() == 1 + 4
 
 
 async def test_a_series_can_be_finished_with_a_mouse(room: Room) -> None:
     await finish(room, await room.person())
+
+
+async def test_a_series_can_be_finished_with_the_keyboard_alone(room: Room) -> None:
+    await finish(room, await room.person(Typing))
+
+
+async def test_a_series_can_be_finished_with_a_thumb_on_a_phone(room: Room) -> None:
+    await finish(room, await room.phone(Touching))

@@ -5,38 +5,69 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.browser.circuit import drive_to_the_end, drives, playable
-from tests.browser.people import Touching, Typing
+from tests.browser.circuit import answers, drives, playable
+from tests.browser.people import Touching, Typing, to_a_sheet, to_the_end
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.room import Room
 
-ADVANCED = {"rules": "advanced", "circuits": "chosen:4"}
+SEASON = {"circuits": "chosen:4+1"}
+# At which circuit each card was shown that a car drove with.
+WATCH = """() => {
+  const shown = (globalThis.shown = new Map());
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.matches('.flying') && !shown.has(this)) shown.set(this, document.querySelector('h1').textContent);
+    return animate.apply(this, how);
+  };
+}"""
+ADVANCED = {"rules": "advanced", **SEASON}
 
 
 async def sit_down(room: Room, me: Person, seats: int, moment: str, options: dict[str, str]) -> None:
-    table = await room.serving.table(me.page.context, "ausgebremst", seats, moment, options=options)
-    await me.page.goto(f"/table/{table}")
-    await me.page.get_by_role("main").wait_for()
+    await me.sits_at(await room.serving.table(me.page.context, "ausgebremst", seats, moment, options=options))
+
+
+async def finish_the_season(room: Room, me: Person, moment: str, options: dict[str, str]) -> None:
+    """Drive the first race from some moment on, then the second from its grid; the season has a winner."""
+    await sit_down(room, me, 3, moment, options)
+    assert await to_the_end(me, answers) == 1
+    await me.page.get_by_text(me.say.stem("web-winner")).wait_for()
 
 
 async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_mouse(room: Room) -> None:
-    me = await room.person()
-    await sit_down(room, me, 3, "last lap", {"circuits": "chosen:4+1"})
-    assert await drive_to_the_end(me) == 1
+    await finish_the_season(room, await room.person(), "last lap", SEASON)
 
 
-async def test_an_advanced_race_is_prepared_and_driven_with_the_keyboard_alone(room: Room) -> None:
-    me = await room.person(Typing)
-    await sit_down(room, me, 2, "decks", ADVANCED)
-    await drive_to_the_end(me)
+async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_the_keyboard_alone(room: Room) -> None:
+    await finish_the_season(room, await room.person(Typing), "last lap", SEASON)
+
+
+async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_thumb_on_a_phone(room: Room) -> None:
+    await finish_the_season(room, await room.phone(Touching), "last lap", SEASON)
+
+
+async def test_an_advanced_season_on_two_circuits_is_prepared_and_driven_with_the_keyboard_alone(room: Room) -> None:
+    await finish_the_season(room, await room.person(Typing), "decks", ADVANCED)
 
 
 async def test_an_advanced_race_is_prepared_and_driven_with_a_thumb_on_a_phone(room: Room) -> None:
     me = await room.phone(Touching)
     await sit_down(room, me, 3, "decks", {**ADVANCED, "circuits": "chosen:7"})
-    await drive_to_the_end(me)
+    await to_the_end(me, answers)
+
+
+async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_circuit(room: Room) -> None:
+    me = await room.person(reduced_motion="no-preference")
+    await me.page.add_init_script(f"({WATCH})()")
+    await sit_down(room, me, 2, "last lap", SEASON)
+    await to_a_sheet(me, answers)
+    race = [event for look in me.seen() if not look["fresh"] for event in look["events"]]
+    over = next(number for number, event in enumerate(race) if event["event"] == "RoundEnded")
+    cards = [event for event in race[:over] if event["event"] in ("CarDrove", "NeutralStayed")]
+    shown: list[str] = await me.page.evaluate("[...globalThis.shown.values()]")
+    assert sum("1/2" in title for title in shown) == len(cards)
 
 
 async def test_a_key_tells_how_things_stand_and_another_the_order_of_the_race(room: Room) -> None:

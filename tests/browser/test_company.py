@@ -1,4 +1,4 @@
-"""Several people: four at one table, a spectator, two on one device, a screen for the room, a seat on two devices."""
+"""Several people: four and six at one table, a spectator, two on one device, a big screen, a seat on two devices."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
+from tests.browser import aruba, circuit
 from tests.browser.bornes import cards_of, play_to_the_end
 from tests.browser.people import Person, named
 
 if TYPE_CHECKING:
+    from tests.browser.people import Answers
     from tests.browser.room import Room
 
 
@@ -54,6 +56,32 @@ async def test_four_people_on_four_browsers_finish_a_match_in_teams(room: Room) 
     await asyncio.gather(*(person.hand.wait_for() for person in people))
     assert "Iva" in " ".join(named(await people[0].look(), "region"))
     await asyncio.gather(*map(play_to_the_end, people))
+
+
+def driven(me: Person) -> set[int]:
+    """The cars that have driven, as this person was told."""
+    events = [event for look in me.seen() for event in look["events"]]
+    return {event["car"] for event in events if event["event"] in ("CarDrove", "CarStepped")}
+
+
+@pytest.mark.parametrize(("game", "answers"), [("ausgebremst", circuit.answers), ("aruba", aruba.answers)])
+async def test_six_people_on_six_browsers_each_drive_and_all_see_the_same_race(
+    room: Room, game: str, answers: Answers
+) -> None:
+    people = await company(room, game, ("Nikos", "Iva", "Rosa", "Milan", "Zuzka"))
+
+    async def drive(me: Person) -> None:
+        await me.page.get_by_role("heading", level=1).wait_for()
+        while len(driven(me)) < len(people):
+            if await answers(me, await me.look()) is not False:
+                await me.news()
+
+    await asyncio.gather(*map(drive, people))
+    seen = [{look["seq"]: look["view"]["round"] for look in me.seen()} for me in people]
+    last = min(max(rounds) for rounds in seen)
+    assert all(rounds[last]["cars"] == seen[0][last]["cars"] for rounds in seen)
+    standings = people[0].page.get_by_role("listitem").filter(has_text="Zuzka")
+    await expect(standings.first).to_be_visible()
 
 
 @pytest.mark.quick

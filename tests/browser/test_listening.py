@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.browser.bornes import play_to_the_end
 from tests.browser.people import Typing
 
@@ -38,3 +40,18 @@ async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(roo
     assert len(told) == len(cards)
     assert all(card.casefold() in line.casefold() for card, line in zip(cards, told, strict=True))
     assert me.say("web-your-turn") in said
+
+
+@pytest.mark.parametrize(
+    ("game", "moment"), [("speed-1200", "playing"), ("ausgebremst", "under way"), ("aruba", "rolling")]
+)
+async def test_a_question_mark_shows_the_keys_of_a_table_and_escape_puts_them_away(
+    room: Room, game: str, moment: str
+) -> None:
+    me = await room.person(Typing)
+    await me.sits_at(await room.serving.table(me.page.context, game, 4, moment))
+    keys = me.page.get_by_role("dialog", name=me.say("web-keys"))
+    await me.page.keyboard.press("?")
+    await keys.get_by_text(me.say("web-key-situation")).wait_for()
+    await me.page.keyboard.press("Escape")
+    await keys.wait_for(state="hidden")

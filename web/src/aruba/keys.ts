@@ -16,6 +16,7 @@ export const keyRows = (): KeyRow[] => [
   { keys: ['X'], text: say('web-aruba-key-ram') },
   { keys: ['V'], text: say('web-aruba-stop') },
   { keys: ['Enter'], text: say('web-aruba-key-enter') },
+  { keys: ['1', '…', '9'], text: say('web-aruba-key-answer') },
   { keys: ['O'], text: say('web-aruba-odds') },
   ...tableRows(say('web-aruba-standings')),
 ];

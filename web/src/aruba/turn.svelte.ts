@@ -35,8 +35,16 @@ export class Turn {
 
   constructor(private readonly table: Table) {}
 
+  /** The race as it stood before its last step, until that has been seen: the next grid waits so long. */
+  past = $state.raw<View | null>(null);
+
   get view(): View {
-    return this.table.view as unknown as View;
+    return this.past ?? (this.table.view as unknown as View);
+  }
+
+  /** Whether this seat is asked anything that can be seen. */
+  get isAsked(): boolean {
+    return this.table.isMyTurn && this.past === null;
   }
 
   get round(): RaceView {
@@ -78,6 +86,12 @@ export class Turn {
     });
   }
 
+  /** What was the last of a race has been seen: on to the next. */
+  goOver(): void {
+    this.past = null;
+    this.follow();
+  }
+
   toggle(die: Die): void {
     this.dice = this.dice.map((one) => (one.id === die.id ? { ...one, isKept: !one.isKept } : one));
   }
@@ -96,7 +110,7 @@ export class Turn {
     const [next, ...rest] = this.steps;
     this.steps = [];
     this.isDriving = false;
-    if (!next || !this.table.isMyTurn || !this.view.moves.includes(next)) return;
+    if (!next || !this.isAsked || !this.view.moves.includes(next)) return;
     this.steps = rest;
     this.isDriving = rest.length > 0;
     this.table.play(next);
@@ -127,7 +141,7 @@ export class Turn {
 
   /** The only thing that can be done, where nothing could be taken back instead. */
   get forced(): string | null {
-    const [only, ...others] = this.table.isMyTurn ? this.view.moves : [];
+    const [only, ...others] = this.isAsked ? this.view.moves : [];
     const isForced = others.length === 0 && (only === 'roll' || (only === 'end' && !this.table.seen?.may_undo));
     return isForced && only ? only : null;
   }

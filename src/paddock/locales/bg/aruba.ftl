@@ -425,5 +425,6 @@ web-aruba-key-card = карта от ръката
 web-aruba-key-drive = направо, наляво, надясно
 web-aruba-key-ram = блъсни колата отпред
 web-aruba-key-enter = бутонът на момента
+web-aruba-key-answer = отговор на въпрос в хода на друг
 web-aruba-arrived = Колите на финала
 web-aruba-nobody-home = Никоя кола не финишира.

@@ -442,5 +442,6 @@ web-aruba-key-card = karta v ruce
 web-aruba-key-drive = jet rovně, vlevo, vpravo
 web-aruba-key-ram = narazit do auta vpředu
 web-aruba-key-enter = tlačítko okamžiku
+web-aruba-key-answer = odpovědět na otázku na tahu jiného
 web-aruba-arrived = Auta v cíli
 web-aruba-nobody-home = Žádné auto nedojelo.

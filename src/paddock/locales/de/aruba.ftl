@@ -425,5 +425,6 @@ web-aruba-key-card = eine Karte auf der Hand
 web-aruba-key-drive = geradeaus, nach links, nach rechts fahren
 web-aruba-key-ram = den Wagen voraus rammen
 web-aruba-key-enter = der Knopf des Augenblicks
+web-aruba-key-answer = eine Frage im Zug eines anderen beantworten
 web-aruba-arrived = Die Wagen im Ziel
 web-aruba-nobody-home = Kein Wagen kam ins Ziel.

@@ -425,5 +425,6 @@ web-aruba-key-card = μια κάρτα στο χέρι
 web-aruba-key-drive = ίσια, αριστερά, δεξιά
 web-aruba-key-ram = εμβόλισε το μπροστινό
 web-aruba-key-enter = το κουμπί της στιγμής
+web-aruba-key-answer = απάντηση σε ερώτηση στη σειρά άλλου
 web-aruba-arrived = Τα αυτοκίνητα που τερμάτισαν
 web-aruba-nobody-home = Κανένα αυτοκίνητο δεν τερμάτισε.

@@ -428,5 +428,6 @@ web-aruba-key-card = a card in hand
 web-aruba-key-drive = drive ahead, to the left, to the right
 web-aruba-key-ram = ram the car ahead
 web-aruba-key-enter = the button of the moment
+web-aruba-key-answer = answer a question on another’s turn
 web-aruba-arrived = The cars that came home
 web-aruba-nobody-home = No car came home.

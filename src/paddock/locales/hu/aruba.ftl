@@ -401,5 +401,6 @@ web-aruba-key-card = egy lap a kézből
 web-aruba-key-drive = előre, balra, jobbra
 web-aruba-key-ram = nekihajtás az előtted lévőnek
 web-aruba-key-enter = a soron lévő gomb
+web-aruba-key-answer = válasz egy kérdésre más körében
 web-aruba-arrived = A célba ért autók
 web-aruba-nobody-home = Egy autó sem ért célba.

@@ -425,5 +425,6 @@ web-aruba-key-card = una carta in mano
 web-aruba-key-drive = avanti, a sinistra, a destra
 web-aruba-key-ram = tampona l’auto davanti
 web-aruba-key-enter = il pulsante del momento
+web-aruba-key-answer = rispondere a una domanda nel turno altrui
 web-aruba-arrived = Le auto arrivate
 web-aruba-nobody-home = Nessuna auto è arrivata.

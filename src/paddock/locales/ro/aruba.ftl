@@ -442,5 +442,6 @@ web-aruba-key-card = o carte din mână
 web-aruba-key-drive = drept, la stânga, la dreapta
 web-aruba-key-ram = lovește mașina din față
 web-aruba-key-enter = butonul momentului
+web-aruba-key-answer = răspunde la o întrebare în rândul altcuiva
 web-aruba-arrived = Mașinile sosite
 web-aruba-nobody-home = Nicio mașină nu a sosit.

@@ -442,5 +442,6 @@ web-aruba-key-card = karta v ruke
 web-aruba-key-drive = ísť rovno, vľavo, vpravo
 web-aruba-key-ram = naraziť do auta vpredu
 web-aruba-key-enter = tlačidlo chvíle
+web-aruba-key-answer = odpovedať na otázku na ťahu iného
 web-aruba-arrived = Autá v cieli
 web-aruba-nobody-home = Žiadne auto nedošlo.
