@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from paddock.locales import LANGUAGES
+from tests.browser import circuit
 from tests.browser.bornes import answers, hand_of
 from tests.browser.measuring import Fetched
 from tests.browser.people import Touching
 from tests.browser.room import LAPTOP, PHONE, opened
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, Page
+    from playwright.async_api import Browser, Locator, Page
 
     from tests.browser.people import Person
     from tests.browser.serving import Serving
@@ -25,6 +26,7 @@ SLOWER = 4  # times slower than this machine
 LOADS = 7
 MOVES = 16
 PACE_MS = 700
+CIRCUIT = {"circuits": "chosen:3"}
 REST_S = 1.5  # a new window of Chromium loads pages of its own beside ours
 SCRIPTS = Path(__file__).parent / "scripts"
 
@@ -107,12 +109,28 @@ async def frame_rate(browser: Browser, serving: Serving, viewport: dict[str, int
         await me.page.goto(f"/table/{table}")
         await me.hand.wait_for()
         cards = [card for card, state in hand_of(me, await me.look()) if state == me.say("web-playable")]
-        place = await me.card(next(card for card in cards if card[0].isdigit())).bounding_box()
-        assert place is not None
-        counted = asyncio.create_task(me.page.evaluate(script("frames.js"), 1_200))
-        # By its place: to find it by its name would keep the page busy while pictures are counted.
-        await me.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-        gaps: list[float] = await counted
+        return await counted(me, me.card(next(card for card in cards if card[0].isdigit())), 1_200)
+
+
+async def race_rate(browser: Browser, serving: Serving, viewport: dict[str, int]) -> dict[str, float]:
+    """Pictures a second while six cars drive on a circuit, one after the other, the click included."""
+    async with opened(browser, serving) as room:
+        me = await alone(await room.person(viewport=viewport, reduced_motion="no-preference"))
+        table = await serving.table(me.page.context, "ausgebremst", 4, "under way", options=CIRCUIT)
+        await slow_down(me.page)
+        await me.sits_at(table)
+        await me.presses(me.card(circuit.playable(me, await me.look())[0]))
+        return await counted(me, circuit.reach(me).first, 6_000)
+
+
+async def counted(me: Person, what: Locator, length_ms: int) -> dict[str, float]:
+    """Pictures a second for so long after this was clicked."""
+    place = await what.bounding_box()
+    assert place is not None
+    counting = asyncio.create_task(me.page.evaluate(script("frames.js"), length_ms))
+    # By its place: to find it by its name would keep the page busy while pictures are counted.
+    await me.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    gaps: list[float] = await counting
     return {
         "median": 1000 / statistics.median(gaps),
         "mean": 1000 / statistics.mean(gaps),
@@ -129,5 +147,7 @@ async def measure(browser: Browser, serving: Serving) -> None:
         "a move visible, ms": {"median": statistics.median(visible), "worst": max(visible)},
         f"frames a second at {SLOWER}x, phone": await frame_rate(browser, serving, PHONE),
         f"frames a second at {SLOWER}x, laptop": await frame_rate(browser, serving, LAPTOP),
+        f"frames a second at {SLOWER}x, six cars, phone": await race_rate(browser, serving, PHONE),
+        f"frames a second at {SLOWER}x, six cars, laptop": await race_rate(browser, serving, LAPTOP),
     }
     sys.stdout.write(json.dumps(found, indent=2, default=float) + "\n")

@@ -300,7 +300,6 @@ legend-aruba-saws = триони отляво и отдясно
 ## The table on the page
 web-aruba-race = Състезание { $number }/{ $races }
 web-aruba-place = място { $place }/{ $cars }
-web-aruba-me = Ти
 web-aruba-car = кола { $number }
 web-aruba-car-of = { $name }, кола { $number }
 web-aruba-driver = { $name }, кола { $number }

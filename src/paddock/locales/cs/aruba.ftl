@@ -308,7 +308,6 @@ legend-aruba-saws = pily vlevo a vpravo
 ## The table on the page
 web-aruba-race = Závod { $number }/{ $races }
 web-aruba-place = místo { $place }/{ $cars }
-web-aruba-me = Ty
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
 web-aruba-driver = { $name }, auto { $number }

@@ -300,7 +300,6 @@ legend-aruba-saws = Sägen links und rechts
 ## The table on the page
 web-aruba-race = Rennen { $number }/{ $races }
 web-aruba-place = Platz { $place }/{ $cars }
-web-aruba-me = Du
 web-aruba-car = Wagen { $number }
 web-aruba-car-of = { $name }, Wagen { $number }
 web-aruba-driver = { $name }, Wagen { $number }

@@ -300,7 +300,6 @@ legend-aruba-saws = πριόνια αριστερά και δεξιά
 ## The table on the page
 web-aruba-race = Αγώνας { $number }/{ $races }
 web-aruba-place = θέση { $place }/{ $cars }
-web-aruba-me = Εσύ
 web-aruba-car = αυτοκίνητο { $number }
 web-aruba-car-of = { $name }, αυτοκίνητο { $number }
 web-aruba-driver = { $name }, αυτοκίνητο { $number }

@@ -300,7 +300,6 @@ legend-aruba-saws = saws on the left and right
 ## The table on the page
 web-aruba-race = Race { $number }/{ $races }
 web-aruba-place = place { $place }/{ $cars }
-web-aruba-me = You
 web-aruba-car = car { $number }
 web-aruba-car-of = { $name }, car { $number }
 web-aruba-driver = { $name }, car { $number }

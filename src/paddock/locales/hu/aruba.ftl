@@ -300,7 +300,6 @@ legend-aruba-saws = fűrész bal és jobb oldalt
 ## The table on the page
 web-aruba-race = { $number }/{ $races }. futam
 web-aruba-place = { $place }/{ $cars }. hely
-web-aruba-me = Te
 web-aruba-car = { $number }. autó
 web-aruba-car-of = { $name }, { $number }. autó
 web-aruba-driver = { $name }, { $number }. autó

@@ -300,7 +300,6 @@ legend-aruba-saws = seghe a sinistra e a destra
 ## The table on the page
 web-aruba-race = Gara { $number }/{ $races }
 web-aruba-place = posto { $place }/{ $cars }
-web-aruba-me = Tu
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
 web-aruba-driver = { $name }, auto { $number }

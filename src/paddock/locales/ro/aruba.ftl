@@ -308,7 +308,6 @@ legend-aruba-saws = ferăstraie în stânga și în dreapta
 ## The table on the page
 web-aruba-race = Cursa { $number }/{ $races }
 web-aruba-place = locul { $place }/{ $cars }
-web-aruba-me = Tu
 web-aruba-car = mașina { $number }
 web-aruba-car-of = { $name }, mașina { $number }
 web-aruba-driver = { $name }, mașina { $number }
