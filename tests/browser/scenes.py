@@ -187,6 +187,7 @@ async def keeps_a_combination(me: Person) -> None:
     """Keep the dice of the first combination that has formed (ARUBA)."""
     combinations = me.page.get_by_role("list", name=me.say("web-aruba-combinations"))
     await me.presses(combinations.get_by_role("button", disabled=False).first)
+    await me.page.locator("main [aria-busy]").wait_for(state="detached")
 
 
 class Scene(NamedTuple):

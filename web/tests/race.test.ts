@@ -1,7 +1,7 @@
 // A race as the table reads it: order, reach, neighbours, what is told.
 import { describe, expect, test } from 'vitest';
 import { keyed } from '../src/ausgebremst/held';
-import { around, barredOf, freeAhead, inOrder, landingsOf, nextBend, type RaceCar } from '../src/ausgebremst/race';
+import { around, barredOf, freeAhead, inOrder, landingsOf, lapOf, nextBend, type RaceCar } from '../src/ausgebremst/race';
 import { linesOf } from '../src/ausgebremst/telling';
 import type { PublicCar, RaceView } from '../src/wire/ausgebremst.gen';
 import type { Board, Space } from '../src/wire/board.gen';
@@ -44,6 +44,10 @@ describe('a race', () => {
 });
 
 describe('the road from a car', () => {
+  test('the ideal line is drawn for one lap, though more are to be driven, and through the pit lane', () => {
+    expect(lapOf(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3', 'L4', 'L5'])).toEqual(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3']);
+    expect(lapOf(['P1', 'L1', 'L2'])).toEqual(['P1', 'L1', 'L2']);
+  });
   test('who stands beside, ahead and behind', () => {
     const near = around(board, placed('L2', 'M2', 'L3', 'L1'), at('L2'), 1);
     expect([near.beside, near.ahead, near.behind].map((cars) => cars.map((one) => one.number))).toEqual([[2], [3], [4]]);

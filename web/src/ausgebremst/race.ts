@@ -40,6 +40,13 @@ export function landingsOf(race: RaceView, card: number): Landing[] {
   return found.sort((one, two) => two.reserve - one.reserve || lane(one.space) - lane(two.space));
 }
 
+/** The first lap of a line: drawn over itself it would be a blur. */
+export function lapOf(line: readonly string[]): string[] {
+  const row = (space: string): string => (space.startsWith('P') ? space : space.slice(1));
+  const again = line.findIndex((space, index) => index > 0 && row(space) === row(line[0] ?? ''));
+  return line.slice(0, again < 0 ? line.length : again + 1);
+}
+
 const lane = (space: string): number => LANES.findIndex((letter) => space.startsWith(letter));
 
 /** The spaces that a card is kept from, with the reason of each. */
