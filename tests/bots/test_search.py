@@ -38,7 +38,7 @@ def test_it_comes_home_though_its_policy_would_not() -> None:
 
 def test_it_keeps_to_its_policy_where_nothing_is_surely_better() -> None:
     match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
-    search = searcher(match, 8)
+    search = searcher(match, 4)
     assert search.pick(match.state) == search.moves[0]
 
 

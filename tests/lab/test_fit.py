@@ -9,6 +9,7 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
+from paddock.bots.bornes_belief import HABITS
 from paddock.cli.fit import read, write
 from paddock.lab.fit import Plan, first_numbers, fit, neighbours, paired_gain
 from paddock.lab.fit_chances import fit_chances
@@ -56,5 +57,6 @@ def test_what_points_are_worth_is_found_from_whole_matches() -> None:
 
 @pytest.mark.parametrize("game_id", CARD_GAMES)
 def test_every_edition_has_all_its_weights_for_duels_and_for_crowds(game_id: str) -> None:
-    names = [*ladder.first_weights(paddock.game(game_id)), "match_spread", "match_gain"]
+    beliefs = [f"holds_{habit}{late}" for habit in HABITS for late in ("", "_late")]
+    names = [*ladder.first_weights(paddock.game(game_id)), "match_spread", "match_gain", *beliefs]
     assert set(ladder.weights(game_id)) == {f"{table}.{name}" for table in ("two", "more") for name in names}

@@ -72,8 +72,7 @@ class Trial(Search):
 
     def _watch_world(self, state: Round) -> None:
         seat: i64 = state.turn
-        world = state.clone()
-        world.redeal(seat, self.chance)
+        world = self.imagined(state)
         luck: i64 = self.chance.below(LUCK)
         players = self._players(seat)
         for number in range(len(self.moves)):

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.bots import bornes_belief
+from paddock.bots.bornes_belief import Beliefs
 from paddock.bots.bornes_weights import Weights
 from paddock.core.chance import Chance
 from paddock.core.policy import Policy
@@ -47,6 +49,7 @@ class BornesExpert(Policy):
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
         assert isinstance(setup, BornesSetup)
+        self.beliefs: Beliefs = Beliefs(weights or {}, setup.terms.sides)
         self.weights: Weights = Weights(weights or {}, setup.terms.sides)
 
     def pick(self, state: Round) -> i64:
@@ -66,6 +69,11 @@ class BornesExpert(Policy):
                 best = move
                 most = worth
         return best
+
+    def imagine(self, state: Round, chance: Chance) -> None:
+        """Others hold what they are likely to have kept."""
+        assert isinstance(state, BornesRound)
+        bornes_belief.deal(state, self.beliefs, chance)
 
     def worth(self, state: BornesState, slot: i64, card: i64) -> float:
         """What a use of a card gains, less the worth of the card in hand."""

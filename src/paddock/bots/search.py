@@ -1,7 +1,8 @@
 """Search, for every game: tries moves in redealt worlds, plays each to its end, and counts the chance to win the match.
 
-All candidates see the same worlds and the same luck, so what differs is the move. Rivals play like the expert in one
-world and like one of the styles in the next. The expert's own move stands unless another is better beyond doubt.
+All candidates see the same worlds and the same luck, so what differs is the move. Rivals hold what the expert thinks
+likely and mostly play like it, in some worlds like one of the styles. The best of many candidates owes much to luck, so
+it has to prove itself: it is played only if it beats the expert's move again, in worlds that had no part in its choice.
 """
 
 import math
@@ -22,9 +23,14 @@ BUDGET_MS: Final[float] = 50.0
 MS: Final[float] = 1000.0
 # More candidates than this are too many to try: then only what the expert or some style would do.
 MOST_CANDIDATES: Final[i64] = 24
-# Worlds between two looks at the figures, and before the first.
+# Worlds between two looks at the figures, and the fewest that can prove anything.
 STRIDE: Final[i64] = 16
-SURE: Final[float] = 2.0  # standard errors by which a move must be better to be played
+# The first part of the time finds a challenger among all candidates, the rest tries it against the expert's move; where
+# worlds are counted, the second part has so many times as many.
+FIRST_PART: Final[float] = 0.4
+SECOND_PART: Final[i64] = 3
+STYLED: Final[i64] = 4  # one world of so many has a style at the seats of rivals
+SURE: Final[float] = 1.5  # standard errors by which a move must be better to be played
 HOPELESS: Final[float] = 1.5  # standard errors by which a move must be worse to be given up
 LUCK: Final[i64] = 0x7FFFFFFF
 
@@ -62,32 +68,42 @@ class Search(Policy):
         self.iterations = iterations
 
     def pick(self, state: Round) -> i64:
-        """The expert's move, or one that does better beyond doubt."""
+        """The expert's move, or a challenger that was the best in some worlds and is better than it in others."""
         started: float = time.thread_time()
         self._gather(state)
-        if len(self.moves) > 1:
-            self._try_all(state, started + self.budget_s)
-        return self.moves[self._best()]
+        if len(self.moves) == 1:
+            return self.moves[0]
+        self._try_all(state, started + FIRST_PART * self.budget_s, self.iterations)
+        challenger: i64 = self._leader()
+        if challenger == 0:
+            return self.moves[0]
+        self._begin([self.moves[0], self.moves[challenger]])
+        self._try_all(state, started + self.budget_s, SECOND_PART * self.iterations)
+        return self.moves[1 if self._is_proven() else 0]
 
     def _gather(self, state: Round) -> None:
         """What may be played: the expert's move first, then the others, or of very many only what a style would do."""
         legal = state.legal_moves()
-        self.moves = [self.minds[0][state.turn].pick(state)]
+        moves = [int(self.minds[0][state.turn].pick(state))]
         others = legal
         if len(legal) > MOST_CANDIDATES:
             others = [int(mind[state.turn].pick(state)) for mind in self.minds]
         for move in others:
-            if move not in self.moves:
-                self.moves.append(move)
-        count = len(self.moves)
+            if move not in moves:
+                moves.append(move)
+        self._begin(moves)
+
+    def _begin(self, moves: list[int]) -> None:
+        """Forget what was counted; these are the candidates now."""
+        self.moves = moves
+        count = len(moves)
         self.live = vec[i64]([1] * count)
         self.sums = vec[float]([0.0] * count)
         self.squares = vec[float]([0.0] * count)
         self.worlds = 0
 
-    def _try_all(self, state: Round, deadline: float) -> None:
-        """World after world, until time is up or only the expert's move is left."""
-        most: i64 = self.iterations
+    def _try_all(self, state: Round, deadline: float, most: i64) -> None:
+        """World after world, until time is up, or there are enough of them, or only the expert's move is left."""
         while most == 0 or self.worlds < most:
             if not self._try_world(state, deadline):
                 return
@@ -97,8 +113,7 @@ class Search(Policy):
     def _try_world(self, state: Round, deadline: float) -> bool:
         """Every live candidate in one more world; False, and nothing is counted, if time runs out before the last."""
         seat: i64 = state.turn
-        world = state.clone()
-        world.redeal(seat, self.chance)
+        world = self.imagined(state)
         luck: i64 = self.chance.below(LUCK)
         players = self._players(seat)
         values = vec[float]([0.0] * len(self.moves))
@@ -116,11 +131,17 @@ class Search(Policy):
         self.worlds += 1
         return True
 
+    def imagined(self, state: Round) -> Round:
+        """A world: what the seat to act cannot see, dealt anew as its expert thinks it likely."""
+        world = state.clone()
+        self.minds[0][state.turn].imagine(world, self.chance)
+        return world
+
     def _players(self, seat: i64) -> list[Policy]:
-        """The own side plays like the expert; rivals do so in every other world, else like one of the styles."""
+        """The own side plays like the expert; rivals do so too but for one world in four, which a style has."""
         number: i64 = 0
-        if self.worlds % 2 == 1 and len(self.minds) > 1:
-            number = 1 + (self.worlds // 2) % (len(self.minds) - 1)
+        if self.worlds % STYLED == STYLED - 1 and len(self.minds) > 1:
+            number = 1 + (self.worlds // STYLED) % (len(self.minds) - 1)
         own: int = self.sides[seat]
         return [self.minds[0 if self.sides[at] == own else number][at] for at in range(len(self.sides))]
 
@@ -155,16 +176,16 @@ class Search(Policy):
         mean: float = self.sums[number] / worlds
         return math.sqrt(max(0.0, self.squares[number] / worlds - mean * mean) / max(1.0, worlds - 1.0))
 
-    def _best(self) -> i64:
-        """The candidate that is surely better than the expert's move, and by most; else the expert's."""
+    def _leader(self) -> i64:
+        """The candidate that did best, if that is better than the expert's move; else the expert's."""
         best: i64 = 0
-        most: float = 0.0
-        if self.worlds < STRIDE:
-            return best
         for number in range(1, len(self.moves)):
-            if self.live[number] != 0:
-                gain: float = self.sums[number] / float(self.worlds)
-                if gain > SURE * self._error(number) and gain > most:
-                    best = number
-                    most = gain
+            if self.live[number] != 0 and self.sums[number] > self.sums[best]:
+                best = number
         return best
+
+    def _is_proven(self) -> bool:
+        """Whether the challenger is better than the expert's move by more than chance explains."""
+        if self.worlds < STRIDE or self.live[1] == 0:
+            return False
+        return self.sums[1] / float(self.worlds) > SURE * self._error(1)

@@ -15,6 +15,7 @@ from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 from paddock.core.game import Game
 from paddock.lab.fit import Numbers, Plan, Step, changes, first_numbers, fit
+from paddock.lab.fit_belief import fit_belief
 from paddock.lab.fit_chances import fit_chances
 from paddock.locales import decimal
 
@@ -51,6 +52,8 @@ def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Fi
     file = asked.out or (HOME if HOME.is_dir() else Path()) / f"{game}.toml"
     numbers = start(opened, plan, file, anew=asked.anew)
     numbers |= fit_chances(game, seats, asked.matches, asked.seed)
+    if opened.family == "bornes":
+        numbers |= fit_belief(game, seats, asked.deals, asked.seed)
     write(file, plan, numbers)
     with suppress(KeyboardInterrupt):
         sweep(plan, numbers, file, asked, screen)

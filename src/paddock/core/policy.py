@@ -23,6 +23,10 @@ class Policy:
         """A legal move of the seat to act."""
         raise NotImplementedError
 
+    def imagine(self, state: Round, chance: Chance) -> None:
+        """Deal anew, in place, what the seat to act cannot see, as this player thinks it likely."""
+        state.redeal(state.turn, chance)
+
     def follow(self, results: list[Result]) -> None:
         """Hear, before a round, what the rounds before it brought."""
 
