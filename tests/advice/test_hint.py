@@ -86,7 +86,7 @@ def test_the_move_of_level_2_is_among_what_is_tried(game_id: str) -> None:
 
 
 def test_a_hint_brings_the_car_home_and_says_what_that_changes() -> None:
-    match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
+    match = table(MILLE, 2, hand={1: "100 25"}, sides={1: driving(km=900), 2: driving(km=800)})
     best, second = paddock.hint(match.view(1), iterations=24).tips[:2]
     assert best.move == "100"
     assert best.chance > second.high

@@ -60,6 +60,11 @@ def test_it_rides_on_a_safety_where_a_coup_pays_no_points() -> None:
     assert choice(match, 1) == "right-of-way"
 
 
+def test_it_wins_a_race_without_points_as_soon_as_it_can() -> None:
+    match = table(MILLE, 2, hand={1: "100 stop right-of-way"}, sides={1: driving(km=900), 2: driving(km=800)})
+    assert choice(match, 1) == "100"
+
+
 def test_it_throws_away_what_it_can_never_use() -> None:
     match = table(MILLE, 2, hand={1: "200 roll roll end-limit gas spare repair"}, sides={1: driving(km=850)})
     assert choice(match, 1) == "discard 200"

@@ -39,7 +39,8 @@ from paddock.games.bornes.terms import Scoring, Terms
 # A car that nobody holds up drives about so much in a turn, as a share of the biggest card.
 PACE: Final[float] = 0.25
 SMALL: Final[i64] = 2  # the two smallest distances make any rest of the way exact
-# What nothing may go before: safeties cost no turn where they give another one, so they are laid before coming home.
+# What nothing may go before: the card that wins a race without points; and where points count and a safety costs no
+# turn, safeties before coming home.
 AT_ONCE: Final[float] = 5000.0
 
 
@@ -102,9 +103,11 @@ def gain_of_distance(state: BornesState, card: i64, weights: Weights) -> float:
     km: i64 = terms.km[card]
     rest: i64 = state.goal_km - state.km(own) - km
     gain: float = weights.km * float(km)
+    scoring = terms.scoring
+    if rest == 0 and scoring is None:
+        return AT_ONCE
     if rest == 0:
         return 0.0 if is_worth_waiting(state, own, weights) else gain + weights.home + coming_home(state, own, card)
-    scoring = terms.scoring
     if card == BIG and scoring is not None and state.laid(own, BIG) == 0:
         gain -= weights.spoil * float(scoring.safe_trip)
     if card < SMALL and rest > terms.km[BIG]:

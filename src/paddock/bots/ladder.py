@@ -16,7 +16,8 @@ from paddock.core.text import shown
 NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
 
 EXPERT: Final = 2
-ON_TRIAL: Final = (3,)  # not yet shown to be stronger than the level below: arenas have them, tables do not
+# Levels that have not yet shown in these families that they are stronger than the one below: tables lack them there.
+ON_TRIAL: Final = {3: ("bornes", "aruba")}
 
 
 def policies(game: Game) -> dict[int, Player | Searcher]:
@@ -83,7 +84,7 @@ def levels(game: Game) -> list[int]:
 
 def offered(game: Game) -> list[int]:
     """The levels that people can choose from at a table: those that have shown their strength."""
-    return [level for level in levels(game) if level not in ON_TRIAL]
+    return [level for level in levels(game) if game.family not in ON_TRIAL.get(level, ())]
 
 
 def bot(game: Game, level: int = EXPERT, seed: int = 0) -> Bot:
