@@ -18,7 +18,7 @@ from paddock.games.bornes.cards import BIG, CARDS, LIMIT, START, attack_of, is_a
 from paddock.games.bornes.state import DRIVING, WAITING, BornesState
 
 SMALL: Final[i64] = 2  # the two smallest distances
-FINE: Final[i64] = 0x40000000
+FINE: Final[i64] = 1_000_000  # steps of a draw; compiled, a Final of more than 30 bits does not become the right float
 
 # What a card is good for in somebody's hand, and so how readily it is kept.
 DISTANCE: Final[i64] = 0  # small, middle or big, while the car drives
