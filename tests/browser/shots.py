@@ -154,7 +154,7 @@ def asked(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./paddock shots", description=__doc__)
     parser.add_argument("--out", type=Path, default=OUT, help="where the pictures go (shots, which git ignores)")
     names = " ".join(scene.name for scene in SCENES)
-    parser.add_argument("--only", action="append", default=[], metavar="NAME", help=f"these scenes only: {names}")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help=f"these scenes only: {names}")
     parser.add_argument(
         "--figures", action="store_true", help="no pictures: how fast the page is, and how much it fetches"
     )
