@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from paddock.advice.witness import AMOUNT, LESS, MORE, SHARE, Fact, Referee, Witness
 from paddock.core.chance import Chance
 from paddock.core.round import Round
-from paddock.games.bornes import moves
+from paddock.games.bornes import moves, redeal
 from paddock.games.bornes.cards import (
     BIG,
-    CARDS,
     END_LIMIT,
     LIMIT,
     RIGHT_OF_WAY,
@@ -162,20 +161,9 @@ class BornesReferee(Referee):
     """The pile is what nobody knows."""
 
     def shuffle(self, state: Round, chance: Chance) -> None:
-        """Shuffle the pile; by kind first, so that its real order does not show."""
+        """Shuffle the pile, so that its real order does not show."""
         assert isinstance(state, BornesRound)
-        deck = state.deck[state.drawn :]
-        counts = [0] * CARDS
-        for place in range(len(deck)):
-            counts[deck[place]] += 1
-        at: i64 = 0
-        for card in range(CARDS):
-            for _ in range(counts[card]):
-                deck[at] = card
-                at += 1
-        chance.shuffle(deck)
-        state.deck = deck
-        state.drawn = 0
+        redeal.stack(state, redeal.count_pile(state), chance)
 
 
 WITNESS: Final = BornesWitness

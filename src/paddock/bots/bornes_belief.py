@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from paddock.bots.tables import table_of
 from paddock.core.chance import Chance
-from paddock.games.bornes import rules, side
+from paddock.games.bornes import redeal, rules, side
 from paddock.games.bornes.cards import BIG, CARDS, LIMIT, START, attack_of, is_attack, is_safety, safety_of
 from paddock.games.bornes.state import DRIVING, WAITING, BornesState
 
@@ -70,32 +70,11 @@ class Beliefs:
 def deal(state: BornesState, beliefs: Beliefs, chance: Chance) -> None:
     """Deal anew, in place, what the seat to act cannot see, as others are likely to have kept it."""
     seat: i64 = state.turn
-    unseen = gather(state, seat)
+    unseen = redeal.count_unseen(state, seat)
     for holder in range(state.terms.seats):
         if holder != seat:
             _deal_hand(state, holder, unseen, beliefs, chance)
-    left: i64 = state.pile
-    deck = state.terms.deck[:left]  # a new one, since clones share the old
-    place: i64 = 0
-    for card in range(CARDS):
-        for _ in range(unseen[card]):
-            deck[place] = card
-            place += 1
-    chance.shuffle(deck)
-    state.deck = deck
-    state.drawn = 0
-
-
-def gather(state: BornesState, seat: i64) -> vec[i64]:
-    """How many cards of each kind other hands and the pile hold."""
-    counts = vec[i64]([0] * CARDS)
-    for card in range(CARDS):
-        for other in range(state.terms.seats):
-            if other != seat:
-                counts[card] += state.held(other, card)
-    for place in range(state.drawn, i64(len(state.deck))):
-        counts[state.deck[place]] += 1
-    return counts
+    redeal.stack(state, unseen, chance)
 
 
 def _deal_hand(state: BornesState, holder: i64, unseen: vec[i64], beliefs: Beliefs, chance: Chance) -> None:

@@ -13,6 +13,7 @@ from paddock.bots import bornes_belief, ladder
 from paddock.bots.tables import table_of
 from paddock.core.chance import Rng
 from paddock.games.bornes.cards import CARDS
+from paddock.games.bornes.redeal import count_unseen
 from paddock.games.bornes.state import BornesState
 
 EXPERT = 2
@@ -61,7 +62,7 @@ def sights(game: str, seats: int, seed: int) -> Iterator[tuple[int, Sight]]:
 
 def look(state: BornesState, seats: int) -> Iterator[tuple[int, Sight]]:
     """All other hands, as the seat to act may wonder about them."""
-    unseen = bornes_belief.gather(state, state.turn)
+    unseen = count_unseen(state, state.turn)
     part = bornes_belief.part_drawn(state)
     total = sum(int(unseen[card]) for card in range(CARDS))
     for holder in range(seats):
