@@ -32,7 +32,10 @@ LINTERS = (
 )
 BROWSER_TESTS = "tests/browser"
 QUICK = ("-m", "quick")  # whole races and every scene are for `--browser`: with them it would take too long
+AT_LENGTH = ("-m", "not played_out")  # whole matches of bots are played compiled, where that can be
 SHARED = ["-n", "auto"]
+# A test that hangs fails by its name, and the others go on.
+LIMITED = ["-o", "faulthandler_timeout=180", "-o", "faulthandler_exit_on_timeout=true"]
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
@@ -74,8 +77,10 @@ def main(arguments: list[str]) -> int:
     if rest or "--compiled" in chosen:
         stage = compiled if "--compiled" in chosen else interpreted
         return summary([stage(rest)])
-    first = [*linted_while_the_page_is_built(), browser([*QUICK, *SHARED])]
-    return summary([*first, interpreted([f"--ignore={BROWSER_TESTS}", *SHARED]), compiled(SHARED)])
+    limits = SHARED if "--long" in chosen else [*SHARED, *LIMITED]
+    first = [*linted_while_the_page_is_built(), browser([*QUICK, *limits]), compiled(limits)]
+    left = AT_LENGTH if first[-1].passed else ()
+    return summary([*first, interpreted([f"--ignore={BROWSER_TESTS}", *left, *limits])])
 
 
 def linted_while_the_page_is_built() -> list[Outcome]:

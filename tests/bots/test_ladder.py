@@ -25,6 +25,7 @@ def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
         match.play(bots[seat].choose(view, budget_ms=1), seat)
 
 
+@pytest.mark.played_out
 @pytest.mark.parametrize("variant", TABLES, ids=str)
 def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
     game = paddock.game(variant.game)
@@ -47,6 +48,7 @@ def test_the_same_seeds_give_the_same_match(game_id: str) -> None:
     assert records[0] == records[1]
 
 
+@pytest.mark.played_out
 @pytest.mark.parametrize("game_id", ["speed-1200", "kilometer-1000", "mille-bornes"])
 def test_a_commuter_wins_nine_rounds_of_ten_against_a_learner(game_id: str) -> None:
     game = paddock.game(game_id)

@@ -8,6 +8,7 @@ from paddock.bots import ladder
 from tests.games.aruba.tables import GAME
 
 CHOICES = [{}, *[{option.name: option.values[1]} for option in GAME.options()]]
+pytestmark = pytest.mark.played_out
 TABLES: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in (3, 4, 5)] + [
     (3 if "cars" in chosen else 6, chosen) for chosen in CHOICES
 ]

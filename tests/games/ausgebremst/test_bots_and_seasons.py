@@ -8,6 +8,7 @@ import paddock
 from paddock import Match
 from tests.games.ausgebremst.races import game
 
+pytestmark = pytest.mark.played_out
 SEASON = {"family": "printed:8", "advanced": "chosen:3+6"}
 every_table = pytest.mark.parametrize(("seats", "rules"), [(s, r) for r in SEASON for s in range(2, 7)])
 
