@@ -30,10 +30,7 @@ class RayPool(Executor):
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
         self.call: Any = ray.remote(max_retries=0)(_call)
         self.running: set[Any] = set()
-
-    def cores(self) -> int:
-        """How many tasks run at a time."""
-        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, fn: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:  # noqa: ANN401
         """The call as a task. A worker that dies breaks the pool, as with processes."""

@@ -5,7 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -40,6 +40,14 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Processes(ProcessPoolExecutor):
+    """Processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+        self.workers = workers
+
+
 class Crew(msgspec.Struct, frozen=True):
     """So many processes of this machine (None: one for each core), or all of a Ray cluster."""
 
@@ -51,11 +59,9 @@ class Crew(msgspec.Struct, frozen=True):
         """How many work at a time here; a cluster tells when it is there."""
         return self.processes or cores()
 
-    def pool(self) -> Executor:
-        """Those who do the work, ready for it."""
-        if self.on_cluster:
-            return RayPool()
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+    def pool(self) -> Processes | RayPool:
+        """Those who do the work, ready for it; either knows how many they are."""
+        return RayPool() if self.on_cluster else Processes(self.workers)
 
 
 HERE = Crew()
@@ -86,15 +92,14 @@ def _here(work: Work[Part], last: Piece[Part], count: int) -> Iterator[Piece[Par
 
 def _in_a_pool(work: Work[Part], last: Piece[Part], count: int, crew: Crew) -> Iterator[Piece[Part]]:
     pool = crew.pool()
-    workers = pool.cores() if isinstance(pool, RayPool) else crew.workers
     running: set[Future[Piece[Part]]] = set()
     begun = last.end
     size = last.next_size
     try:
         while begun < count or running:
-            while begun < count and len(running) < workers * AHEAD:
+            while begun < count and len(running) < pool.workers * AHEAD:
                 # The last pieces are small, so that all workers end at about the same time.
-                end = min(count, begun + max(1, min(size, (count - begun) // workers)))
+                end = min(count, begun + max(1, min(size, (count - begun) // pool.workers)))
                 running.add(pool.submit(partial(timed, work), begun, end))
                 begun = end
             done, running = wait(running, return_when=FIRST_COMPLETED)
