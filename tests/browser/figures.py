@@ -6,6 +6,7 @@ import asyncio
 import json
 import statistics
 import sys
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ LOADS = 7
 MOVES = 16
 PACE_MS = 700
 CIRCUIT = {"circuits": "chosen:3"}
+TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame", "cc", "blink.user_timing"]
 REST_S = 1.5  # a new window of Chromium loads pages of its own beside ours
 SCRIPTS = Path(__file__).parent / "scripts"
 
@@ -101,41 +103,60 @@ async def visible_ms(browser: Browser, serving: Serving) -> list[float]:
 
 
 async def frame_rate(browser: Browser, serving: Serving, viewport: dict[str, int]) -> dict[str, float]:
-    """Pictures a second while a card flies and a car drives, the click included."""
+    """Pictures a second while cards fly and cars drive; a rival answers, and the table is drawn anew, in the middle."""
     async with opened(browser, serving) as room:
         me = await alone(await room.person(viewport=viewport, reduced_motion="no-preference"))
-        table = await serving.table(me.page.context, "speed-1200", 2, "playing", pace_ms=2_000)
+        await me.page.add_init_script(script("moving.js"))
+        table = await serving.table(me.page.context, "speed-1200", 2, "playing", pace_ms=PACE_MS)
         await slow_down(me.page)
         await me.page.goto(f"/table/{table}")
         await me.hand.wait_for()
         cards = [card for card, state in hand_of(me, await me.look()) if state == me.say("web-playable")]
-        return await counted(me, me.card(next(card for card in cards if card[0].isdigit())), 1_200)
+        return await drawn(me, me.card(next(card for card in cards if card[0].isdigit())), 2_400)
 
 
 async def race_rate(browser: Browser, serving: Serving, viewport: dict[str, int]) -> dict[str, float]:
-    """Pictures a second while six cars drive on a circuit, one after the other, the click included."""
+    """Pictures a second while six cars drive on a circuit, one after the other."""
     async with opened(browser, serving) as room:
         me = await alone(await room.person(viewport=viewport, reduced_motion="no-preference"))
+        await me.page.add_init_script(script("moving.js"))
         table = await serving.table(me.page.context, "ausgebremst", 4, "under way", options=CIRCUIT)
         await slow_down(me.page)
         await me.sits_at(table)
         await me.presses(me.card(circuit.playable(me, await me.look())[0]))
-        return await counted(me, circuit.reach(me).first, 6_000)
+        return await drawn(me, circuit.reach(me).first, 6_000)
 
 
-async def counted(me: Person, what: Locator, length_ms: int) -> dict[str, float]:
-    """Pictures a second for so long after this was clicked."""
-    place = await what.bounding_box()
+async def drawn(me: Person, what: Locator, length_ms: int) -> dict[str, float]:
+    """Pictures a second that the browser draws for so long after this was clicked, while anything moves.
+
+    Counted where they are drawn: a page that is asked for each of them has more to do, and things move while it works.
+    """
+    browser, place = me.page.context.browser, await what.bounding_box()
+    assert browser is not None
     assert place is not None
-    counting = asyncio.create_task(me.page.evaluate(script("frames.js"), length_ms))
+    await browser.start_tracing(page=me.page, categories=TRACED)
     # By its place: to find it by its name would keep the page busy while pictures are counted.
     await me.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    gaps: list[float] = await counting
+    await asyncio.sleep(length_ms / 1_000)
+    gaps = gaps_of(json.loads(await browser.stop_tracing())["traceEvents"])
     return {
         "median": 1000 / statistics.median(gaps),
         "mean": 1000 / statistics.mean(gaps),
         "longest gap ms": max(gaps),
     }
+
+
+def gaps_of(events: list[dict[str, Any]]) -> list[float]:
+    """The time between two pictures, in ms, for as long as anything moves."""
+    marks = sorted((event["ts"], event["name"]) for event in events if event["name"] in {"moving", "at rest"})
+    page = next(event["pid"] for event in events if event["name"] == "moving")
+    pictures = sorted(event["ts"] for event in events if event["name"] == "DrawFrame" and event["pid"] == page)
+    moving = list(accumulate(1 if name == "moving" else -1 for _, name in marks))
+    begun = [marks[0][0], *(marks[at + 1][0] for at, count in enumerate(moving[:-1]) if count == 0)]
+    ended = [*(marks[at][0] for at, count in enumerate(moving) if count == 0), pictures[-1]]
+    seen = [[ts for ts in pictures if first < ts < last] for first, last in zip(begun, ended, strict=False)]
+    return [(later - sooner) / 1_000 for motion in seen for sooner, later in pairwise(motion)]
 
 
 async def measure(browser: Browser, serving: Serving) -> None:

@@ -33,6 +33,11 @@ class Language {
     return this.speaker.lang;
   }
 
+  /** Another one whenever a sentence may be said differently. */
+  get edition(): string {
+    return `${this.speaker.lang} ${this.learnt}`;
+  }
+
   /** Speak this language from now on. */
   async choose(lang: string): Promise<void> {
     const speaker = this.speakers.get(lang) ?? new Speaker(lang);

@@ -2,6 +2,7 @@
 import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../wire/table.gen';
 import { Connection, type Line } from './connection';
 import type { Facts } from './fluent';
+import { keep, kept } from './keep.svelte';
 import { say } from './language.svelte';
 import { api, troubleText } from './api';
 import { attend } from './fairness';
@@ -55,6 +56,10 @@ export class Table {
   windowEnds = $state(0);
   /** When the time of the seat being asked runs out, by this device's clock; 0 where no clock runs. */
   clockEnds = $state(0);
+  private readonly named = kept((): Record<number, string> => {
+    const chairs = this.room?.chairs ?? [];
+    return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
+  });
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Connection;
@@ -77,8 +82,7 @@ export class Table {
 
   /** The name of every seat, numbered from 1. */
   get names(): Record<number, string> {
-    const chairs = this.room?.chairs ?? [];
-    return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
+    return this.named.current;
   }
 
   get isMyTurn(): boolean {
@@ -223,6 +227,7 @@ export class Table {
     if (!seen || seen === this.seen) return;
     const isSameSeat = this.seen?.seat === seen.seat;
     const isOutOfTime = isSameSeat && !seen.fresh && this.isMyTurn && !this.pending && this.clockEnds > 0 && Date.now() > this.clockEnds - CLOCKS_APART_MS;
+    seen.view = keep(this.seen?.view, seen.view);
     this.seen = seen;
     this.pending = '';
     // That a move was made for somebody stays to be read until they do something themselves.
