@@ -3,9 +3,14 @@
 export const COLOURS = ['#d9402f', '#1f5fae', '#f5b21a', '#2bab8f', '#5d2e82', '#f4ecd9', '#8a5a2b', '#8fb8d8'] as const;
 export const PATTERN_COLOURS = ['#fffdf8', '#fffdf8', '#23262b', '#0f4a3e', '#ffd9ff', '#23262b', '#fffdf8', '#23262b'] as const;
 
-/** The shapes painted on car `number`, as one path in a box of `width` by `height`. */
+const painted = new Map<string, string>();
+
+/** The shapes painted on car `number`, as one path in a box of `width` by `height`; worked out once, for cars are drawn often. */
 export function livery(number: number, width: number, height: number): string {
-  return (PATTERNS[(number - 1) % PATTERNS.length] ?? bands)(width, height);
+  const key = `${number} ${width} ${height}`;
+  const path = painted.get(key) ?? (PATTERNS[(number - 1) % PATTERNS.length] ?? bands)(width, height);
+  painted.set(key, path);
+  return path;
 }
 
 type Pattern = (width: number, height: number) => string;

@@ -1,5 +1,5 @@
 // How the events of a race are seen: each car shows its card and drives along its lane, one after the other.
-import type { Beat, Box, Part } from '../motion/motion';
+import { SLIDE, type Beat, type Box, type Part } from '../motion/motion';
 import type { Event } from '../wire/ausgebremst.gen';
 
 /** A card shown at a car. */
@@ -56,8 +56,24 @@ function beatsOf(steps: readonly Step[], elements: Element[]): Beat[] {
     const card = step.lift ? elements.shift() : undefined;
     const to = step.lift?.box;
     const begin = step.from && to ? `translate(${step.from.left - to.left}px, ${step.from.top - to.top}px)` : 'translate(0px, 8px)';
-    const show: Part[] = card ? [{ element: card, frames: [{ transform: begin, opacity: step.from ? 1 : 0 }, { transform: 'translate(0px, 0px)', opacity: 1 }], ms: step.showMs }] : [];
-    const fade: Part[] = card ? [{ element: card, frames: [{ opacity: 1 }, { opacity: 0 }], ms: FADE_MS }] : [];
-    return [{ parts: show }, { parts: [...step.parts, ...fade], ...(step.sound ? { sound: step.sound } : {}) }];
+    const showMs = card ? step.showMs : 0;
+    const drive = step.parts.map((part) => ({ ...part, after: showMs }));
+    return [{ parts: [...(card ? [showing(card, begin, step.from !== null, showMs)] : []), ...drive], ...(step.sound ? { sound: step.sound, soundAfter: showMs } : {}) }];
   });
+}
+
+/** A card comes and fades in one motion: a browser can then move it without asking the page. */
+function showing(card: Element, begin: string, isFromHand: boolean, showMs: number): Part {
+  const ms = showMs + FADE_MS;
+  const here = 'translate(0px, 0px)';
+  return {
+    element: card,
+    frames: [
+      { transform: begin, opacity: isFromHand ? 1 : 0, easing: SLIDE },
+      { transform: here, opacity: 1, offset: showMs / ms, easing: SLIDE },
+      { transform: here, opacity: 0 },
+    ],
+    ms,
+    easing: 'linear',
+  };
 }

@@ -23,17 +23,17 @@ export function drive(piece: Element, way: readonly Space[], origin: Origin, ste
   const badge = piece.querySelector('.badge');
   if (!body || !badge || way.length < 2) return [];
   const headings = unwound(way.map((space) => space.heading));
-  const moved = (element: Element, transforms: string[]): Part => ({
-    element,
-    frames: transforms.map((transform, index) => ({ transform, easing: easing(index, transforms.length - 1) })),
-    ms: stepMs * (way.length - 1) + stepMs,
-    easing: 'linear',
-  });
   return [
-    moved(piece, way.map((space) => drawnAt(space, origin))),
-    moved(body, way.map((space, index) => turnedTo(headings[index] ?? 0, space))),
-    moved(badge, headings.map((heading) => `rotate(${-heading}deg)`)),
+    timed(piece, way.map((space) => drawnAt(space, origin)), stepMs),
+    timed(body, way.map((space, index) => turnedTo(headings[index] ?? 0, space)), stepMs),
+    timed(badge, headings.map((heading) => `rotate(${-heading}deg)`), stepMs),
   ];
+}
+
+/** Something that takes as long as a car does over a way, of which each transform is a space. */
+export function timed(element: Element, transforms: readonly string[], stepMs = STEP_MS): Part {
+  const last = transforms.length - 1;
+  return { element, frames: transforms.map((transform, index) => ({ transform, easing: easing(index, last) })), ms: stepMs * (last + 1), easing: 'linear' };
 }
 
 /** A car gathers speed on its first step and brakes on its last. */

@@ -181,11 +181,15 @@ export class Table {
 
   /** Facts as sentences want them: with the names of the people. */
   facts(facts: Record<string, unknown>): Facts {
+    return { ...this.people, ...facts } as Facts;
+  }
+
+  /** The game and the names of its seats, sides and cars: worked out once for each look, for many sentences want them. */
+  private readonly people = $derived.by((): Facts => {
     const sides = this.view?.round['sides'] as { seats: number[] }[] | undefined;
     const sideNames = sides?.map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
-    const names = { seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.drivers };
-    return { game: this.view?.game ?? '', ...names, ...facts } as Facts;
-  }
+    return { game: this.view?.game ?? '', seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.drivers };
+  });
 
   /** Who drives which car, where a game has cars; a neutral one has no driver. */
   private get drivers(): Record<number, string> {

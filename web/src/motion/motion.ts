@@ -26,6 +26,8 @@ export interface Part {
 export interface Beat {
   parts: Part[];
   sound?: SoundName;
+  /** The sound comes so long after the beat begins, at normal speed. */
+  soundAfter?: number;
 }
 /** Where something lies on the screen, in pixels. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -75,7 +77,7 @@ class Motion {
     if (this.ends - performance.now() > behind) this.finish();
     let start = Math.max(0, this.ends - performance.now());
     for (const beat of beats) {
-      this.sound(beat, start);
+      this.sound(beat, start + (beat.soundAfter ?? 0) * factor);
       for (const part of beat.parts) this.move(part, start, factor);
       start += Math.max(0, ...beat.parts.map((part) => (part.after ?? 0) + part.ms)) * factor;
     }
