@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.browser import circuit
 from tests.browser.bornes import answers, hand_of
-from tests.browser.people import reads_the_score, rounds
+from tests.browser.people import reads_the_score, rounds, to_a_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MOST_TURNS = 60
 ONE_RACE = {"options": {"circuits": "chosen:3"}}
+SEASON = {"options": {"circuits": "chosen:4+1"}}
 ADVANCED = {"options": {"rules": "advanced", "circuits": "chosen:7"}}
 GONE = "words => !document.body.innerText.includes(words)"
 
@@ -131,6 +132,18 @@ async def lights_up(me: Person) -> None:
     await circuit.reach(me).first.wait_for()
 
 
+async def chooses_a_6(me: Person) -> None:
+    """Choose the card that the leader may not play."""
+    await sits(me)
+    await me.presses(me.card(me.say("web-race-card", value=6)))
+
+
+async def drives_to_a_sheet(me: Person) -> None:
+    """Drive the race to its end: the season so far, and the next grid."""
+    await sits(me)
+    await to_a_sheet(me, circuit.answers)
+
+
 async def is_offered_decks(me: Person) -> None:
     await me.button(re.compile(f"^{re.escape(me.say('deck-fast'))}:")).wait_for()
 
@@ -188,6 +201,19 @@ async def keeps_a_combination(me: Person) -> None:
     combinations = me.page.get_by_role("list", name=me.say("web-aruba-combinations"))
     await me.presses(combinations.get_by_role("button", disabled=False).first)
     await me.page.locator("main [aria-busy]").wait_for(state="detached")
+
+
+async def asks_for_the_odds(me: Person) -> None:
+    await keeps_a_combination(me)
+    await me.presses(me.button(me.say("web-aruba-odds")))
+    await me.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+
+
+async def plays_larceny(me: Person) -> None:
+    """Choose a card that asks from whom."""
+    await sits(me)
+    await me.presses(me.card(me.say.card("aruba", "larceny")))
+    await me.page.get_by_role("group", name=me.say.card("aruba", "larceny")).wait_for()
 
 
 class Scene(NamedTuple):
@@ -258,4 +284,24 @@ SCENES: tuple[Scene, ...] = (
     ),
     Scene("dice", TABLE, Staged("aruba", 4, "rolling"), keeps_a_combination, is_main=True),
     Scene("dice-drive", TABLE, Staged("aruba", 6, "driving"), watches),
+    Scene("circuit-2", TABLE, Staged("ausgebremst", 2, "under way"), lights_up),
+    Scene("circuit-5", TABLE, Staged("ausgebremst", 5, "under way"), lights_up),
+    Scene("circuit-6", TABLE, Staged("ausgebremst", 6, "under way"), lights_up),
+    Scene("circuit-leader", TABLE, Staged("ausgebremst", 3, "leading"), chooses_a_6),
+    Scene("circuit-owed", TABLE, Staged("ausgebremst", 4, "owing"), lights_up),
+    Scene("circuit-pit", TABLE, Staged("ausgebremst", 4, "stopping"), lights_up),
+    Scene("circuit-shown", TABLE, Staged("ausgebremst", 3, "shown"), sits),
+    Scene("circuit-store", TABLE, Staged("ausgebremst", 3, "storing", ADVANCED), watches),
+    Scene("circuit-take", TABLE, Staged("ausgebremst", 3, "taking", ADVANCED), watches),
+    Scene("circuit-score", TABLE, Staged("ausgebremst", 3, "last lap", SEASON), drives_to_a_sheet),
+    Scene("circuit-screen", "/screen/{table}", Staged("ausgebremst", 6, "under way"), watches),
+    Scene("circuit-replay", "/replay/{table}/1?step=60", Staged("ausgebremst", 4, "over", ONE_RACE), watches),
+    Scene("dice-odds", TABLE, Staged("aruba", 4, "rolling"), asks_for_the_odds),
+    Scene("dice-hook", TABLE, Staged("aruba", 5, "hook", {"window_ms": 20_000}), is_asked),
+    Scene("dice-ninth", TABLE, Staged("aruba", 4, "ninth", {"window_ms": 20_000}), is_asked),
+    Scene("dice-larceny", TABLE, Staged("aruba", 4, "larceny"), plays_larceny),
+    Scene("dice-wreck", TABLE, Staged("aruba", 6, "wrecked"), watches),
+    Scene("dice-over", TABLE, Staged("aruba", 4, "over"), is_handed_the_device),
+    Scene("dice-screen", "/screen/{table}", Staged("aruba", 6, "driving"), watches),
+    Scene("dice-replay", "/replay/{table}/1?step=120", Staged("aruba", 4, "over"), watches),
 )

@@ -96,6 +96,33 @@ def under_way(match: Match) -> bool:
     return len(match.steps) > 40 and match.waiting == (1,)
 
 
+def leading(match: Match) -> bool:
+    """The first seat leads with a 6 in hand, which it may not play (AUSGEBREMST)."""
+    asked = match.waiting == (1,) and round_of(match)["phase"] == "drive" and 6 in round_of(match)["hand"]
+    return asked and bool(round_of(match)["cars"][0]["no_six"])
+
+
+def owing(match: Match) -> bool:
+    """The first seat may drive, but not past its stop (AUSGEBREMST)."""
+    asked = match.waiting == (1,) and bool(round_of(match)["drives"])
+    return asked and round_of(match)["cars"][0]["stop"] == "due"
+
+
+def stopping(match: Match) -> bool:
+    """A card reaches the place to stop (AUSGEBREMST)."""
+    return match.waiting == (1,) and any(drive["stops"] for drive in round_of(match)["drives"])
+
+
+def offered(word: str) -> Callable[[Match], bool]:
+    """The first seat can make a move of this word."""
+    return lambda match: 1 in match.waiting and any(move.split()[0] == word for move in match.moves(1))
+
+
+def wrecked(match: Match) -> bool:
+    """A car lies on its side, and the first seat has dice to keep (ARUBA)."""
+    return rolling(match) and any(car["state"] == "wreck" for car in round_of(match)["cars"])
+
+
 def rolling(match: Match) -> bool:
     """Dice lie there, some may be rolled again, and there are cards in hand (ARUBA)."""
     asked = len(match.steps) > 40 and match.waiting == (1,) and round_of(match)["phase"] == "dice"
@@ -130,6 +157,16 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "rolling": rolling,
     "driving": driving,
     "last race": last_race,
+    "leading": leading,
+    "owing": owing,
+    "stopping": stopping,
+    "shown": lambda match: match.waiting == (1,) and any(car["shown"] for car in round_of(match)["cars"]),
+    "storing": offered("store"),
+    "taking": offered("take"),
+    "hook": offered("hook"),
+    "ninth": lambda match: 1 in match.waiting and round_of(match)["phase"] == "ninth",
+    "larceny": offered("larceny"),
+    "wrecked": wrecked,
     "over": lambda match: match.is_over,
     "driven badly": lambda match: match.is_over,
 }

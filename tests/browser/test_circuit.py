@@ -70,6 +70,18 @@ async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_c
     assert sum("1/2" in title for title in shown) == len(cards)
 
 
+async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(room: Room) -> None:
+    me = await room.person()
+    boards: list[str] = []
+    me.page.on("request", lambda asked: boards.append(asked.url) if "/boards/" in asked.url else None)
+    await sit_down(room, me, 2, "under way", {"circuits": "chosen:3"})
+    await me.hand.wait_for()
+    await drives(me, playable(me, await me.look())[0])
+    await me.news()
+    await me.turn()
+    assert len(boards) == 1
+
+
 async def test_a_key_tells_how_things_stand_and_another_the_order_of_the_race(room: Room) -> None:
     me = await room.person(Typing)
     await sit_down(room, me, 4, "under way", {"circuits": "chosen:3"})
