@@ -33,3 +33,12 @@ async def test_a_series_can_be_finished_with_the_keyboard_alone(room: Room) -> N
 
 async def test_a_series_can_be_finished_with_a_thumb_on_a_phone(room: Room) -> None:
     await finish(room, await room.phone(Touching))
+
+
+async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(room: Room) -> None:
+    me = await room.person()
+    await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "rolling"))
+    barred = me.hand.get_by_role("button").filter(has_text=me.say("web-not-now")).first
+    await me.presses(barred)
+    await me.presses(me.page.get_by_role("alert").get_by_role("link", name=me.say("web-rules")))
+    await expect(me.page.locator("article .lit").first).to_contain_text("§")

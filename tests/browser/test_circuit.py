@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from playwright.async_api import expect
+
 from tests.browser.circuit import answers, drives, playable
 from tests.browser.people import Touching, Typing, to_a_sheet, to_the_end
 
@@ -68,6 +70,16 @@ async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_c
     cards = [event for event in race[:over] if event["event"] in ("CarDrove", "NeutralStayed")]
     shown: list[str] = await me.page.evaluate("[...globalThis.shown.values()]")
     assert sum("1/2" in title for title in shown) == len(cards)
+
+
+async def test_why_a_card_is_barred_leads_to_the_place_in_the_rules(room: Room) -> None:
+    me = await room.person()
+    await sit_down(room, me, 3, "leading", {"circuits": "chosen:3"})
+    six = me.card(me.say("web-race-card", value=6))
+    await expect(six).to_have_accessible_name(re.compile("may not play a 6"))
+    await me.presses(six)
+    await me.presses(me.page.get_by_role("main").get_by_role("link", name=me.say("web-rules")))
+    await expect(me.page.locator("article .lit")).to_contain_text("may not play a 6")
 
 
 async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(room: Room) -> None:

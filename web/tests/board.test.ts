@@ -35,6 +35,15 @@ describe('what is seen of a board', () => {
     expect(seen.box.left + seen.box.width).toBeGreaterThanOrEqual(part.left + part.width);
   });
 
+  test('where there is no room for all that goes on, what comes first is in sight, below the map', () => {
+    const seen = camera(360, 240);
+    const first = { left: 300, top: 400, width: 40, height: 40 };
+    seen.follow({ left: 300, top: 0, width: 200, height: 440 }, first);
+    const top = (first.top - seen.box.top) * seen.seen.scale;
+    expect(top).toBeGreaterThanOrEqual(84);
+    expect(top + first.height * seen.seen.scale).toBeLessThanOrEqual(240);
+  });
+
   test('it stays where it is as long as what is going on is in sight', () => {
     const seen = camera(360, 300);
     seen.follow({ left: 300, top: 100, width: 100, height: 100 });

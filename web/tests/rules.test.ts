@@ -1,6 +1,6 @@
 // The rules pages as the page reads them.
 import { describe, expect, it } from 'vitest';
-import { anchor, blocks, inlines, plain } from '../src/rules/markdown';
+import { anchor, blocks, cites, inlines, plain } from '../src/rules/markdown';
 
 describe('Markdown', () => {
   it('is read into blocks', () => {
@@ -32,4 +32,14 @@ it.each(Object.entries(pages))('every way in %s leads somewhere', (_, text) => {
   const ways = [...text.matchAll(/\]\(#([^)]*)\)/g)].map((found) => found[1]);
   expect(places.length).toBeGreaterThan(8);
   expect(ways.filter((way) => !places.includes(way!))).toEqual([]);
+});
+
+const sheets = import.meta.glob<string>('../../src/paddock/games/*/sheets/*.toml', { query: '?raw', import: 'default', eager: true });
+
+it.each(Object.entries(sheets))('every section that a refusal of %s names is told in its rules', (path, sheet) => {
+  const page = blocks(pages[`../../docs/rules/${path.split('/').at(-1)!.replace('.toml', '.md')}`]!);
+  const told = page.flatMap((block) => (block.kind === 'text' ? [plain(block.text)] : block.kind === 'list' ? block.items.map(plain) : block.kind === 'table' ? block.rows.map((row) => row.map(plain).join(' ')) : []));
+  const named = [...sheet.slice(sheet.indexOf('\n[sections]')).matchAll(/^[\w-]+ = "([^"]+)"/gm)].map((found) => found[1]!);
+  expect(named.length).toBeGreaterThan(8);
+  expect([...new Set(named)].filter((section) => !told.slice(2).some((text) => cites(text, section)))).toEqual([]);
 });

@@ -19,7 +19,7 @@ export class Camera {
   height = $state(0);
   /** Pixels for a unit of the board, and where its corner lies in the window. */
   private own = $state.raw<{ scale: number; x: number; y: number } | null>(null);
-  private followed = $state.raw<Box | null>(null);
+  private followed = $state.raw<{ part: Box; first: Box } | null>(null);
   isHeld = $state(false);
 
   constructor(
@@ -40,7 +40,8 @@ export class Camera {
 
   get seen(): { scale: number; x: number; y: number } {
     if (this.own) return this.own;
-    return this.isSmall && this.followed ? this.framed(this.followed, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), MAP) : this.framed(this.whole(), this.fitting, this.fitting);
+    if (!this.isSmall || !this.followed) return this.framed(this.whole(), this.fitting, this.fitting);
+    return this.holding(this.followed.first, this.framed(this.followed.part, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), MAP));
   }
 
   /** The part of the board in the window. */
@@ -53,10 +54,10 @@ export class Camera {
     return this.seen.scale <= this.fitting * 1.01;
   }
 
-  /** Look at this part where the whole is too small; stay where it is in sight already. */
-  follow(part: Box): void {
+  /** Look at this part where the whole is too small, at what comes first if there is no room for all; stay where it is in sight already. */
+  follow(part: Box, first: Box = part): void {
     if (this.own || (this.followed && this.isInSight(part))) return;
-    this.followed = part;
+    this.followed = { part, first };
   }
 
   /** Look at the whole board, or again at what is going on. */
@@ -108,6 +109,14 @@ export class Camera {
     const x = this.width / 2 - (part.left + part.width / 2 - this.whole().left) * scale;
     const y = (this.height + below) / 2 - (part.top + part.height / 2 - this.whole().top) * scale;
     return this.kept(scale, x, y);
+  }
+
+  /** Moved so far that this part is in sight, below the map. */
+  private holding(part: Box, { scale, x, y }: { scale: number; x: number; y: number }): { scale: number; x: number; y: number } {
+    const into = (at: number, size: number, least: number, most: number): number => (size > most - least ? 0 : Math.max(0, least - at) + Math.min(0, most - at - size));
+    const left = (part.left - this.whole().left) * scale + x;
+    const top = (part.top - this.whole().top) * scale + y;
+    return this.kept(scale, x + into(left, part.width * scale, EDGE, this.width - EDGE), y + into(top, part.height * scale, MAP, this.height - EDGE));
   }
 
   /** Never further off the board than its edge. */

@@ -79,3 +79,9 @@ function table(lines: readonly string[]): Block {
     rows: rows.map((row) => cells(row).map(inlines)),
   };
 }
+
+/** Whether a text tells a section of a booklet: a numbered one after its sign, a heading by its name in brackets. */
+export function cites(text: string, section: string): boolean {
+  const name = section.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?:§${name}|[(][^()]*\\b${name})(?!\\w)`).test(text);
+}
