@@ -26,8 +26,8 @@ class Language {
   private readonly fetched = new Map<string, Promise<void>>();
   private families: string[] = ['page'];
   private speaker = $state.raw(new Speaker('en'));
-  /** Counts what was learnt, so that sentences on the screen are said again with it. */
-  learnt = $state(0);
+  // Counts what was learnt, so that sentences on the screen are said again with it.
+  private learnt = $state(0);
 
   get lang(): string {
     return this.speaker.lang;

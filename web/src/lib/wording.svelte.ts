@@ -17,7 +17,8 @@ export class Wording {
   ) {}
 
   of(line: TellLine): string {
-    const key = `${line.id} ${line.message}`;
+    // A line grows while a drive goes on, space by space.
+    const key = `${line.id} ${line.message} ${String(line.facts['count'] ?? '')}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const text = language.say(line.message, { ...this.table.facts(line.facts), ...this.more() });
