@@ -47,3 +47,14 @@ def test_standings_follow_from_the_score_sheets(variant: Variant) -> None:
     assert sorted(seat for standing in standings for seat in standing.seats) == list(range(1, variant.seats + 1))
     for standing in standings:
         assert standing.points == sum(points for lines in standing.rounds for _, points in lines)
+
+
+@pytest.mark.parametrize("variant", {variant.game: variant for variant in WHOLE_MATCHES}.values(), ids=str)
+def test_a_match_restored_after_some_rounds_is_found_again_at_its_first_step(variant: Variant) -> None:
+    game, rng = paddock.game(variant.game), Rng(25)
+    match = game.start(variant.seats, seed=7, options=variant.options)
+    while not (match.results or match.is_over):
+        wander(match, rng, 1)
+    restored = game.restore(match.position(), seed=1)
+    wander(restored, rng, 5)
+    assert restored.at(0).position() == match.position()

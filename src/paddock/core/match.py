@@ -236,7 +236,8 @@ class Match:
         if self.origin is None:
             twin = Match.dealt(self.game_id, self.setup, source, self.names)
         else:
-            twin = Match.restored(self.game_id, self.setup, source, self.origin, self.names)
+            origin = dict(read_shape(self.origin, PositionShape[dict[str, Any]], "position"))
+            twin = Match.restored(self.game_id, self.setup, source, origin, self.names)
         for step in self.steps[:count]:
             twin._course.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
         return twin
