@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from paddock.server.config import Config, Limits
 from paddock.server.run import Server, bound_socket, opened
 from paddock.table.thinkers import advise, choose
+from tests.contract.variants import LONG
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from paddock.server.house import House
     from paddock.table.thinkers import Answer
 
-PATIENCE_S = 10.0
+PATIENCE_S = 600.0 if LONG else 10.0  # a long run stands still while others need the machine
 INSTANT = {"pace_ms": 0, "window_ms": 0, "grace_ms": 600_000}
 
 

@@ -23,7 +23,7 @@ from tests.contract.variants import LONG
 from tests.table.hall import Ear, hall_at
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from paddock.core.match import Match
@@ -52,21 +52,21 @@ class Moment(NamedTuple):
     viewer: int | None
 
 
-def moments(game_id: str, seats: int, options: dict[str, str], count: int, redeals: int) -> list[Moment]:
+def moments(game_id: str, seats: int, options: dict[str, str], count: int, redeals: int) -> Iterator[Moment]:
     """A moment of so many games, each with what a seat or a spectator cannot see dealt anew."""
     game = paddock.game(game_id)
     rng = Rng(41)
-    found: list[Moment] = []
-    while len(found) < count * redeals:
+    while count:
         match = game.start(seats, seed=rng.below(1 << 30), options=options)
         wander(match, rng, 1 + rng.below(DEEPEST))
         if match.is_over:
             continue
+        count -= 1
         viewer = rng.below(seats + 1) or None
         here = game.restore(match.position(), seed=1)
         view = match.view(viewer)
-        found += [Moment(here, game.imagine(view, rng.below(1 << 30)), viewer) for _ in range(redeals)]
-    return found
+        for _ in range(redeals):
+            yield Moment(here, game.imagine(view, rng.below(1 << 30)), viewer)
 
 
 def windows(game_id: str, seats: int, options: dict[str, str], count: int) -> list[Match]:
