@@ -14,7 +14,8 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from paddock.server import logs
-from paddock.server.app import build
+from paddock.server.app import application
+from paddock.server.guard import Guard
 from paddock.server.security import HEADERS
 from tests.server.serving import Served, serving
 from tests.server.test_records import finished
@@ -140,7 +141,7 @@ def page(tmp_path: Path) -> Path:
 
 
 def visit(served: Served, page: Path) -> httpx.AsyncClient:
-    app: Any = build(served.house, page)
+    app: Any = Guard(served.house, lambda: application(served.house, page))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
 

@@ -74,10 +74,10 @@ class Ear:
         self.times: list[float] = []
         self.closed: list[int] = []
 
-    def send(self, data: bytes) -> None:
-        self.raw.append(data)
-        self.heard.append(msgspec.json.decode(data))
-        self.times.append(self.hall.clock.monotonic())
+    def send(self, *messages: bytes) -> None:
+        self.raw += messages
+        self.heard += map(msgspec.json.decode, messages)
+        self.times += [self.hall.clock.monotonic()] * len(messages)
 
     def close(self, code: int, _reason: str) -> None:
         self.closed.append(code)

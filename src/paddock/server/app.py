@@ -13,11 +13,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from paddock.core.errors import BadInput
-from paddock.server.app_errors import retry_after
-from paddock.server.guard import Guard
+from paddock.server.app_errors import Problem, retry_after
 from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
-from paddock.server.routes.shapes import Problem
 from paddock.table.denied import CODES, Denied
 from paddock.table.errors import StoreDown
 
@@ -36,13 +34,8 @@ NO_HEADERS: Final[Mapping[str, str]] = {}
 Asked = Request[Any, Any, Any]
 
 
-def build(house: House, page: Path | None = None) -> Guard:
-    """The application of one server, behind its guard; `page` is a folder with another page than the built one."""
-    return Guard(house, application(house, page or page_folder()))
-
-
-def application(house: House, page: Path | None) -> Litestar:
-    """What is behind the guard."""
+def application(house: House, page: Path | None = None) -> Litestar:
+    """What is behind the guard; `page` is a folder with another page than the built one."""
     app = Litestar(
         route_handlers=[
             me.router,
@@ -53,7 +46,7 @@ def application(house: House, page: Path | None) -> Litestar:
             games.router,
             games.wire_router,
             ops.router,
-            *page_handlers(page),
+            *page_handlers(page or page_folder()),
         ],
         exception_handlers={
             Denied: _denied,

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar.enums import ScopeType
-
-from paddock.server.routes.shapes import Problem
 
 if TYPE_CHECKING:
-    from litestar.types import Receive, Scope, Send
+    from litestar.types import Receive, Send
 
+    from paddock.server.coming import Coming
     from paddock.table.denied import Denied
 
 RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "storage": 5, "stopping": 5}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English."""
+
+    code: str
+    facts: dict[str, Any]
+    text: str
 
 
 def retry_after(code: str) -> dict[str, str]:
@@ -22,10 +28,10 @@ def retry_after(code: str) -> dict[str, str]:
     return {"retry-after": str(RETRY_S[code])} if code in RETRY_S else {}
 
 
-async def answer(scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
+async def answer(coming: Coming, receive: Receive, send: Send, denied: Denied) -> None:
     """Say no, as JSON; a socket is answered so before it was accepted."""
     prefix = "http"
-    if scope["type"] == ScopeType.WEBSOCKET:
+    if coming.is_socket:
         await receive()
         prefix = "websocket.http"
     body = msgspec.json.encode(Problem(denied.code, denied.facts, denied.code))

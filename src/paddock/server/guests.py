@@ -15,6 +15,7 @@ from paddock.table.errors import StoreDown
 if TYPE_CHECKING:
     from paddock.table.store.base import Device, Guest, Store
 
+COOKIE: Final = "paddock"  # what holds a device's token
 TOKEN_BYTES: Final = 32
 LONGEST_TOKEN: Final = 200
 CODE_S: Final = 600.0  # how long a link to another device works

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 import uvicorn
 
-from paddock.server.app import build
+from paddock.server.guard import Guard
 from paddock.server.house import House
 from paddock.server.sweep import Sweep
 from paddock.server.version import version
@@ -22,6 +22,8 @@ from paddock.table.thinkers import PoolThinkers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+
+    from litestar.types import ASGIApp
 
     from paddock.server.config import Config
     from paddock.table.thinkers import Thinkers
@@ -55,11 +57,12 @@ class Server(uvicorn.Server):
 
     def __init__(self, house: House, on_ready: Callable[[], None]) -> None:
         self._house: Final = house
+        self._guard: Final = Guard(house, lambda: _application(house))
         self._on_ready: Final = on_ready
         self._sweep: Final = Sweep(lambda: sum(map(len, house.sockets.values())))
         super().__init__(
             uvicorn.Config(
-                build(house),
+                self._guard,
                 ws=partial(Wire, Heart(PING_S)),  # type: ignore[arg-type]  # it makes one, as a class would
                 ws_per_message_deflate=False,
                 ws_max_size=MOST_FRAME,
@@ -92,6 +95,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._sweep.begin()
+        self._guard.begin()
         self._house.status = "ok"
         self._on_ready()
 
@@ -99,6 +103,13 @@ class Server(uvicorn.Server):
         self._house.status = "stopping"
         await super().shutdown(sockets)
         self._sweep.end()
+
+
+def _application(house: House) -> ASGIApp:
+    from paddock.server.app import application  # noqa: PLC0415 - it takes long to load, and sockets do not need it
+
+    app: ASGIApp = application(house)
+    return app
 
 
 @asynccontextmanager

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from litestar.connection import ASGIConnection
-
+    from paddock.server.coming import Coming
     from paddock.server.config import Config
 
 CSP: Final = (
@@ -62,18 +61,16 @@ def is_origin(address: str) -> bool:
     return _parts(address.rstrip("/")) is not None
 
 
-def address_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(config: Config, coming: Coming) -> str:
     """Where a request comes from, as limits count it: the neighbour, or what the proxy in front of us says."""
-    forwarded = connection.headers.get("x-forwarded-for", "") if config.is_behind_proxy else ""
-    if forwarded:
-        return counted(forwarded.rpartition(",")[2].strip()[:60])
-    return counted(connection.client.host) if connection.client else ""
+    forwarded = coming.header("x-forwarded-for") if config.is_behind_proxy else ""
+    return counted(forwarded.rpartition(",")[2].strip()[:60] if forwarded else coming.host)
 
 
-def scheme_of(config: Config, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def scheme_of(config: Config, coming: Coming) -> str:
     """The scheme, http or https, as the browser sees it."""
-    said = connection.headers.get("x-forwarded-proto", "") if config.is_behind_proxy else ""
-    return "https" if said == "https" or connection.scope["scheme"] in {"https", "wss"} else "http"
+    said = coming.header("x-forwarded-proto") if config.is_behind_proxy else ""
+    return "https" if said == "https" or coming.scheme in {"https", "wss"} else "http"
 
 
 @lru_cache(KNOWN)

@@ -58,12 +58,12 @@ class Socket:
 
     # What the table calls.
 
-    def send(self, data: bytes) -> None:
-        """Hand over a message; a reader who is too far behind is let go, and can resume."""
+    def send(self, *messages: bytes) -> None:
+        """Hand over messages; a reader who is too far behind is let go, and can resume."""
         if self._wire.unsent > self._limits.unsent:
             self.close(SLOW, "too slow")
         else:
-            self._wire.say(data)
+            self._wire.say(*messages)
 
     def close(self, code: int, reason: str) -> None:
         """End the connection with a code that says why."""

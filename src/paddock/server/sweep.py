@@ -36,7 +36,6 @@ class Sweep:
 
     def begin(self) -> None:
         """What there is now will stay: it is never looked at again."""
-        gc.collect()
         gc.freeze()
         gc.disable()
         self.level = self._memory()

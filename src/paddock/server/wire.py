@@ -77,10 +77,10 @@ class Wire(WebSocketsSansIOProtocol):
         """How many bytes wait for a reader who is behind."""
         return self.transport.get_write_buffer_size()
 
-    def say(self, data: bytes) -> None:
-        """Send a text; who is about to go is told nothing more."""
+    def say(self, *texts: bytes) -> None:
+        """Send texts, all at once; who is about to go is told nothing more."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head_of(data) + data)
+            self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
 
     def end(self, code: int, reason: str) -> None:
         """Say goodbye, behind all that was said; who does not answer is cut off after a while."""

@@ -48,8 +48,8 @@ class Listener(Protocol):
     def guest(self) -> str:
         """Whose device it is."""
 
-    def send(self, data: bytes) -> None:
-        """Hand over a message."""
+    def send(self, *messages: bytes) -> None:
+        """Hand over messages."""
 
     def close(self, code: int, reason: str) -> None:
         """End the connection."""
@@ -111,12 +111,11 @@ class LiveTable:
         looking = Looking(is_watching=is_watching)
         self.listeners[listener] = looking
         self._aim(listener)
-        self.send_room(listener)
         lines = [line for line in self.state.facts.lines if since is None or line.seq > since]
-        if lines:
-            listener.send(encode(Talk(lines)))
-        for viewer in looking.viewers if self.state.match is not None else ():
-            listener.send(frames.catch_up(self, viewer, since))
+        talk = [encode(Talk(lines))] if lines else []
+        viewers = looking.viewers if self.state.match is not None else []
+        views = [frames.catch_up(self, viewer, since) for viewer in viewers]
+        listener.send(self._room_of(listener), *talk, *views)
         self.presence_changed(told=listener)
 
     def detach(self, listener: Listener) -> None:
@@ -372,5 +371,8 @@ class LiveTable:
                 self.send_room(listener)
 
     def send_room(self, listener: Listener) -> None:
+        listener.send(self._room_of(listener))
+
+    def _room_of(self, listener: Listener) -> bytes:
         is_watching = self.listeners[listener].is_watching
-        listener.send(encode(frames.room(self, listener.guest, is_watching=is_watching)))
+        return encode(frames.room(self, listener.guest, is_watching=is_watching))

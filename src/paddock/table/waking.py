@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from paddock.table.store.base import Row, Store
     from paddock.table.store.base import Snapshot as Kept
 
-EVERY_STEPS: Final = 32  # to play that many takes longer than to read a snapshot: a thousand tables wake at once
+EVERY_STEPS: Final = 16  # to play that many takes longer than to read a snapshot: a thousand tables wake at once
 
 
 class Drawn(msgspec.Struct, frozen=True):

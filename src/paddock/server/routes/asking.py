@@ -1,17 +1,18 @@
 """Asking: who asks and from where, as every handler needs it."""
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 
 from paddock.server import security
+from paddock.server.coming import Coming
+from paddock.server.guests import COOKIE
 from paddock.server.house import House
 from paddock.table.denied import Denied
 from paddock.table.live import LiveTable
 from paddock.table.store.base import Guest
 
-COOKIE: Final = "paddock"
 Asked = Request[Any, Any, Any]
 
 
@@ -40,9 +41,9 @@ async def need_table(request: Asked, table: str) -> LiveTable:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
-    return security.address_of(house_of(connection).config, connection)
+    return security.address_of(house_of(connection).config, Coming(connection.scope))
 
 
 def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The scheme, http or https, as the browser sees it."""
-    return security.scheme_of(house_of(connection).config, connection)
+    return security.scheme_of(house_of(connection).config, Coming(connection.scope))

@@ -7,8 +7,9 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
+from paddock.server.guests import COOKIE
 from paddock.server.qr import qr_svg
-from paddock.server.routes.asking import COOKIE, Asked, address_of, guest_of, house_of, need_guest, scheme_of
+from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_guest, scheme_of
 from paddock.server.routes.problems import BODY, problems
 from paddock.server.routes.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
 from paddock.table.denied import Denied

@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from paddock.server.routes.shapes import Problem
+from paddock.server.app_errors import Problem
 
 REASONS: Final = {
     400: "What was asked cannot be understood.",

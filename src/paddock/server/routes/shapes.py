@@ -1,6 +1,6 @@
 """What the HTTP API takes and gives, apart from what the table and the games define themselves."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,14 +16,6 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is taken: no field that is not known."""
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English."""
-
-    code: str
-    facts: dict[str, Any]
-    text: str
 
 
 class Me(msgspec.Struct, frozen=True):
