@@ -11,6 +11,7 @@ import paddock
 from paddock.cli import main
 from tests.server.serving import serving
 from tests.server.test_records import finished
+from tests.table.rows import append, row
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,6 +44,24 @@ async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spec
     assert running.split("\n\n")[0] in both[1]
     told = [line for line in capsys.readouterr().out.splitlines() if " in /" in line]
     assert told == [f"1 record in {tmp_path / 'over'}", f"2 records in {tmp_path / 'both'}"]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_table_that_another_version_kept_is_named_and_the_others_are_exported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path / "paddock.sqlite3") as served:
+        anna, readable, _ = await finished(served)
+        strange = await anna.opens("me", "open")
+        await append(served.house.store, row(strange, 2, b'{"type":"teleported"}'))
+        folder = tmp_path / "records"
+        words = ["export", str(folder), "--data", str(tmp_path), "--lang", "en"]
+        assert await asyncio.to_thread(main, words) == 1
+    assert [readable in path.name for path in folder.iterdir()] == [True]
+    said = capsys.readouterr()
+    assert f"1 record in {folder}" in said.out
+    assert said.err.startswith("paddock: another version of Paddock kept this table, ")
+    assert strange in said.err
 
 
 def test_where_no_database_is_nothing_is_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,8 @@ from paddock.cli.flags import Lang, flag, settled_language
 from paddock.cli.play.saves import ENDING, write_whole
 from paddock.cli.screen import Screen
 
+NOT_ALL = 1  # some tables could not be read; the records of the others are there
+
 
 def export(
     folder: Annotated[Path, flag("cli-argument-export")],
@@ -18,17 +20,21 @@ def export(
     data: Data = None,
     database: Database = None,
     lang: Lang = None,
-) -> None:
+) -> int:
     """Write the records of all matches that are over."""
-    from paddock.table.export import Exported  # noqa: PLC0415 - help need not wait for it
+    from paddock.table.export import Exported, Outcome  # noqa: PLC0415 - help need not wait for it
     from paddock.table.export import export as hand_over  # noqa: PLC0415
 
     screen = Screen(settled_language(lang))
-    counts: list[int] = []
+    outcomes: list[Outcome] = []
 
     def write(found: Exported) -> None:
         write_whole(folder / f"{found.name}{ENDING}", found.text)
 
     address = address_of(data, database)
-    with_bar(screen, lambda tell: counts.append(hand_over(address, write, tell, with_running=running)))
-    screen.say("cli-export-done", {"count": counts[0], "file": str(folder)})
+    with_bar(screen, lambda tell: outcomes.append(hand_over(address, write, tell, with_running=running)))
+    [(count, unread)] = outcomes
+    screen.say("cli-export-done", {"count": count, "file": str(folder)})
+    if unread:
+        screen.complain(screen.text("cli-export-unread", {"count": len(unread), "tables": ", ".join(unread)}))
+    return NOT_ALL if unread else 0

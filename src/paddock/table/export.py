@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.table import history
+from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry
 from paddock.table.store.backup import backup
 from paddock.table.store.sqlite import SqliteStore
-from paddock.table.waking import fold
+from paddock.table.waking import fold, reading
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from paddock.table.state import State
-    from paddock.table.store.base import Row
+    from paddock.table.store.base import Card, Row
 
 ALL = 1_000_000_000
 
@@ -29,10 +30,17 @@ class Exported(NamedTuple):
     text: str
 
 
+class Outcome(NamedTuple):
+    """How many records were handed over, and the tables that another version kept in a way that cannot be read."""
+
+    records: int
+    unread: list[str]
+
+
 def export(
     address: str, write: Callable[[Exported], None], tell: Callable[[int, int], None], *, with_running: bool = False
-) -> int:
-    """Hand over every record, and say after each table how far it is; how many there were.
+) -> Outcome:
+    """Hand over every record, and say after each table how far it is.
 
     A match that is over is handed over whole; one that runs, if it is wanted, as spectators may know it.
     """
@@ -48,20 +56,31 @@ async def _export(
     tell: Callable[[int, int], None],
     *,
     with_running: bool,
-) -> int:
-    count = 0
+) -> Outcome:
+    count, unread = 0, []
     await store.start()
     try:
         cards = await store.cards(listed_only=False, limit=ALL)
         for done, card in enumerate(cards, 1):
-            for state in matches(await store.read(card.table)):
-                if history.is_open(state) or with_running:
-                    write(Exported(f"{card.game}-{card.table}-{state.facts.number}", history.record(state, None)))
+            rows = await store.read(card.table)
+            try:
+                for record in _records(card, rows, with_running=with_running):
+                    write(record)
                     count += 1
+            except Denied:
+                unread.append(f"{card.game}-{card.table}")
             tell(done, len(cards))
     finally:
         await store.stop()
-    return count
+    return Outcome(count, unread)
+
+
+def _records(card: Card, rows: list[Row], *, with_running: bool) -> Iterator[Exported]:
+    """The records of a table; Denied where its log goes on in words or by rules that this version does not know."""
+    with reading():
+        for state in matches(rows):
+            if history.is_open(state) or with_running:
+                yield Exported(f"{card.game}-{card.table}-{state.facts.number}", history.record(state, None))
 
 
 def matches(rows: list[Row]) -> Iterator[State]:

@@ -31,5 +31,9 @@ cli-export-done = { $count ->
     [one] { $count } запис
    *[other] { $count } записа
 } в { $file }
+cli-export-unread = друга версия на Paddock е съхранила { $count ->
+    [one] тази маса
+   *[other] тези { $count } маси
+}, но не всичко може да се прочете: { $tables }
 cli-argument-export = Папката за записите; ако я няма, се създава.
 cli-flag-export-running = И текущите партии, доколкото зрителите могат да ги знаят.

@@ -32,5 +32,10 @@ cli-export-done = { $count ->
     [few] { $count } záznamy
    *[other] { $count } záznamů
 } v { $file }
+cli-export-unread = jiná verze Paddocku uložila { $count ->
+    [one] tento stůl
+    [few] tyto { $count } stoly
+   *[other] těchto { $count } stolů
+}, ne všechno se dá přečíst: { $tables }
 cli-argument-export = Složka pro záznamy; pokud není, vytvoří se.
 cli-flag-export-running = I rozehrané partie, nakolik je smějí znát diváci.

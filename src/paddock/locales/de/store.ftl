@@ -31,5 +31,9 @@ cli-export-done = { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
 } in { $file }
+cli-export-unread = eine andere Version von Paddock hat { $count ->
+    [one] diesen Tisch
+   *[other] diese { $count } Tische
+} gespeichert, nicht alles davon ist lesbar: { $tables }
 cli-argument-export = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn es ihn nicht gibt.
 cli-flag-export-running = Auch laufende Partien, so weit Zuschauer sie kennen dürfen.

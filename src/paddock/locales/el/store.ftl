@@ -31,5 +31,9 @@ cli-export-done = { $count ->
     [one] { $count } καταγραφή
    *[other] { $count } καταγραφές
 } στο { $file }
+cli-export-unread = μια άλλη έκδοση του Paddock αποθήκευσε { $count ->
+    [one] αυτό το τραπέζι
+   *[other] αυτά τα { $count } τραπέζια
+}, και δεν διαβάζονται όλα: { $tables }
 cli-argument-export = Ο φάκελος για τις καταγραφές· αν δεν υπάρχει, δημιουργείται.
 cli-flag-export-running = Και τις παρτίδες που παίζονται, όσο επιτρέπεται να τις ξέρουν οι θεατές.

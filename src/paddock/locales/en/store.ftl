@@ -31,5 +31,9 @@ cli-export-done = { $count ->
     [one] { $count } record
    *[other] { $count } records
 } in { $file }
+cli-export-unread = another version of Paddock kept { $count ->
+    [one] this table
+   *[other] these { $count } tables
+}, of which not everything could be read: { $tables }
 cli-argument-export = The folder for the records; it is made if it is not there.
 cli-flag-export-running = Matches being played too, as far as spectators may know.

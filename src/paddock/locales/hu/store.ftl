@@ -31,5 +31,9 @@ cli-export-done = { $count ->
     [one] { $count } jegyzőkönyv
    *[other] { $count } jegyzőkönyv
 } itt: { $file }
+cli-export-unread = a Paddock egy másik változata mentette { $count ->
+    [one] ezt az asztalt
+   *[other] ezt a { $count } asztalt
+}, nem minden olvasható belőle: { $tables }
 cli-argument-export = A jegyzőkönyvek mappája; ha nincs, létrejön.
 cli-flag-export-running = A folyamatban lévő játszmák is, amennyire a nézők ismerhetik őket.

@@ -31,5 +31,9 @@ cli-export-done = { $count ->
     [one] { $count } registro
    *[other] { $count } registri
 } in { $file }
+cli-export-unread = un’altra versione di Paddock ha salvato { $count ->
+    [one] questo tavolo
+   *[other] questi { $count } tavoli
+}, non tutto si può leggere: { $tables }
 cli-argument-export = La cartella per i registri; se non c’è, viene creata.
 cli-flag-export-running = Anche le partite in corso, per quanto gli spettatori possono saperne.

@@ -32,5 +32,10 @@ cli-export-done = { $count ->
     [few] { $count } înregistrări
    *[other] { $count } de înregistrări
 } în { $file }
+cli-export-unread = o altă versiune de Paddock a salvat { $count ->
+    [one] această masă
+    [few] aceste { $count } mese
+   *[other] aceste { $count } de mese
+}, din care nu totul poate fi citit: { $tables }
 cli-argument-export = Dosarul pentru înregistrări; dacă nu există, este creat.
 cli-flag-export-running = Și partidele în curs, atât cât au voie să știe spectatorii.

@@ -32,5 +32,10 @@ cli-export-done = { $count ->
     [few] { $count } záznamy
    *[other] { $count } záznamov
 } v { $file }
+cli-export-unread = iná verzia Paddocku uložila { $count ->
+    [one] tento stôl
+    [few] tieto { $count } stoly
+   *[other] týchto { $count } stolov
+}, nie všetko sa dá prečítať: { $tables }
 cli-argument-export = Priečinok pre záznamy; ak nie je, vytvorí sa.
 cli-flag-export-running = Aj rozohrané partie, nakoľko ich smú poznať diváci.
