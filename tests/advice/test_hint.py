@@ -102,6 +102,14 @@ def test_moves_that_make_no_difference_are_told_as_a_tie() -> None:
     assert found[0].text("en") == "No difference to no. 2 that could be told; an experienced driver plays this."
 
 
+def test_where_all_that_is_told_is_alike_the_first_is_compared_with_a_weaker_move() -> None:
+    match = table(MILLE, 2, hand={1: "accident out-of-gas flat 200"}, sides={1: driving(km=850), 2: driving(km=975)})
+    found = paddock.hint(match.view(1), iterations=24).tips
+    assert [tip.is_tied for tip in found] == [False, True, True]
+    assert [reason.fact for reason in found[0].reasons] == ["tied-usual", "bornes-rivals-standing"]
+    assert found[0].text("de").endswith("(nach einem schwächeren Zug: 1,9).")
+
+
 def test_who_is_not_asked_gets_no_hint() -> None:
     match = paddock.game(MILLE).start(2, seed=1)
     with pytest.raises(paddock.BadInput, match="seat 2 is not asked"):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from paddock.advice.reasons import Columns, Reason, explain, gap, mean_of, spread
+from paddock.advice.reasons import UNTOLD, Columns, Reason, explain, gap, mean_of, spread
 from paddock.advice.trial import Trial
 from paddock.advice.witness import EXACT
 from paddock.bots import ladder
@@ -167,10 +167,21 @@ class Findings:
             return [Reason("only")]
         against = self._rival() if place == 0 else 0
         if against is None or not self.differ(self.order[place], self.order[against]):
-            is_usual = place == 0 and self.order[0] == 0
-            tied = Reason("tied-usual" if is_usual else "tied", against=1 if place else 2)
-            return self._known(place) or [tied]
+            return self._known(place) or self._tied(place)
         return self._known(place) or self.why(self.order[place], self.order[against], against + 1)
+
+    def _tied(self, place: int) -> list[Reason]:
+        """No difference; and what the first has over the best of the weaker moves that are not told, if any is."""
+        if place:
+            return [Reason("tied", against=1)]
+        first = self.order[0]
+        tied = Reason("tied-usual" if first == 0 else "tied", against=2)
+        others = [number for number in range(len(self.seen)) if number not in self.order[:MOST_TOLD]]
+        weaker = [number for number in others if self.differ(first, number)]
+        if not weaker:
+            return [tied]
+        best = max(weaker, key=lambda number: mean_of(self.seen[number][0]))
+        return [tied, *explain(self.trial.witness.facts, self.seen[first], self.seen[best], UNTOLD)]
 
     def _rival(self) -> int | None:
         """The best of the others told that is surely worse than the first, by its place."""

@@ -25,10 +25,15 @@ LARGE: Final = 20.0  # amounts from here on are told in whole numbers
 LEAST_SHARE: Final = 0.03  # differences smaller than these say nothing to anybody
 LEAST_AMOUNT: Final = 0.2
 LEAST_PART: Final = 0.03
+UNTOLD: Final = 0  # the number of a weaker move that is none of those told
+FRAMES: Final = {None: "hint-against-played", UNTOLD: "hint-against-weaker"}
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One sentence. `this` is what was counted after the move; `that` after number `against`, or what was played."""
+    """One sentence. `this` is what was counted after the move; `that` after number `against`, or what was played.
+
+    Number 0 is a weaker move that is not told.
+    """
 
     fact: str
     this: float = 0.0
@@ -43,8 +48,7 @@ class Reason(msgspec.Struct, frozen=True):
         facts["text"] = say(f"hint-{self.fact}", facts, lang)
         if self.that is None:
             return say("hint-alone", facts, lang)
-        frame = "hint-against-played" if self.against is None else "hint-against"
-        return say(frame, {**facts, "that": self.figure(self.that, lang)}, lang)
+        return say(FRAMES.get(self.against, "hint-against"), {**facts, "that": self.figure(self.that, lang)}, lang)
 
     @property
     def reads_alike(self) -> bool:

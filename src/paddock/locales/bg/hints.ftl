@@ -2,6 +2,7 @@
 
 hint-against = { $text } (след № { $number }: { $that }).
 hint-against-played = { $text } (след изиграния ход: { $that }).
+hint-against-weaker = { $text } (след по-слаб ход: { $that }).
 hint-alone = { $text }.
 hint-only = Друго не може да се направи
 hint-tied = Не личи разлика спрямо № { $number }

@@ -2,6 +2,7 @@
 
 hint-against = { $text } (po č. { $number }: { $that }).
 hint-against-played = { $text } (po zahraném tahu: { $that }).
+hint-against-weaker = { $text } (po slabším tahu: { $that }).
 hint-alone = { $text }.
 hint-only = Nic jiného dělat nejde
 hint-tied = Proti č. { $number } se nedá zjistit žádný rozdíl

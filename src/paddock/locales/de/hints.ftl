@@ -2,6 +2,7 @@
 
 hint-against = { $text } (nach Nr. { $number }: { $that }).
 hint-against-played = { $text } (nach dem gespielten Zug: { $that }).
+hint-against-weaker = { $text } (nach einem schwächeren Zug: { $that }).
 hint-alone = { $text }.
 hint-only = Etwas anderes ist nicht möglich
 hint-tied = Zu Nr. { $number } ist kein Unterschied festzustellen

@@ -2,6 +2,7 @@
 
 hint-against = { $text } (μετά την { $number }: { $that }).
 hint-against-played = { $text } (μετά την κίνηση που παίχτηκε: { $that }).
+hint-against-weaker = { $text } (μετά από μια πιο αδύναμη κίνηση: { $that }).
 hint-alone = { $text }.
 hint-only = Δεν υπάρχει άλλη κίνηση
 hint-tied = Δεν φαίνεται διαφορά από την { $number }

@@ -2,6 +2,7 @@
 
 hint-against = { $text } ({ $that } after no. { $number }).
 hint-against-played = { $text } ({ $that } after what was played).
+hint-against-weaker = { $text } ({ $that } after a weaker move).
 hint-alone = { $text }.
 hint-only = There is nothing else to do
 hint-tied = No difference to no. { $number } that could be told

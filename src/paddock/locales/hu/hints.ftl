@@ -2,6 +2,7 @@
 
 hint-against = { $text } (a { $number }. után: { $that }).
 hint-against-played = { $text } (a megtett lépés után: { $that }).
+hint-against-weaker = { $text } (egy gyengébb lépés után: { $that }).
 hint-alone = { $text }.
 hint-only = Más lépés nincs
 hint-tied = A { $number }. lépéshez képest nem mutatható ki különbség

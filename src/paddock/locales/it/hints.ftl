@@ -2,6 +2,7 @@
 
 hint-against = { $text } (dopo la n. { $number }: { $that }).
 hint-against-played = { $text } (dopo la mossa giocata: { $that }).
+hint-against-weaker = { $text } (dopo una mossa più debole: { $that }).
 hint-alone = { $text }.
 hint-only = Non c’è altro da fare
 hint-tied = Nessuna differenza misurabile rispetto alla n. { $number }

@@ -2,6 +2,7 @@
 
 hint-against = { $text } (după nr. { $number }: { $that }).
 hint-against-played = { $text } (după mutarea jucată: { $that }).
+hint-against-weaker = { $text } (după o mutare mai slabă: { $that }).
 hint-alone = { $text }.
 hint-only = Nu se poate face altceva
 hint-tied = Nu se vede nicio diferență față de nr. { $number }

@@ -2,6 +2,7 @@
 
 hint-against = { $text } (po č. { $number }: { $that }).
 hint-against-played = { $text } (po zahranom ťahu: { $that }).
+hint-against-weaker = { $text } (po slabšom ťahu: { $that }).
 hint-alone = { $text }.
 hint-only = Nič iné sa urobiť nedá
 hint-tied = Oproti č. { $number } sa nedá zistiť nijaký rozdiel
