@@ -105,6 +105,16 @@ def test_a_sunday_driver_takes_what_looks_best(best: str, wanted: Wanted) -> Non
     assert {sunday(table(SPEED, 2, **wanted), seed) for seed in range(10)} == {best}
 
 
+def test_a_sunday_driver_never_throws_an_attack_away_that_it_could_lay() -> None:
+    match = table(
+        SPEED,
+        2,
+        hand={1: "stop stop limit limit out-of-gas puncture"},
+        sides={1: stopped(by="damage"), 2: driving(km=600)},
+    )
+    assert not {"discard stop", "discard limit"} & {sunday(match, seed) for seed in range(20)}
+
+
 def test_a_sunday_driver_never_throws_a_safety_away() -> None:
     match = table(SPEED, 2, hand={1: "240 tire"}, sides={1: stopped(by="damage")})
     assert "discard tire" not in {sunday(match, seed) for seed in range(20)}

@@ -45,7 +45,18 @@ class SundayDriver(Policy):
             if looks > most:
                 best = move
                 most = looks
-        return best
+        return _laid_after_all(state, best, found)
+
+
+def _laid_after_all(state: BornesState, best: i64, found: i64) -> i64:
+    """A card in its fingers is not overlooked: an attack that it is about to throw away it lays where it can."""
+    card: i64 = best % moves.SPAN
+    if best // moves.SPAN == moves.DISCARD and is_attack(card):
+        for place in range(found):
+            move: i64 = state.moves[place]
+            if move % moves.SPAN == card and move != best:
+                return move
+    return best
 
 
 def _looks(state: BornesState, slot: i64, card: i64, is_dreaming: bool) -> float:
@@ -75,7 +86,7 @@ def _liked(state: BornesState, card: i64) -> float:
         km: i64 = state.terms.km[card]
         return float(km) if state.km(own) + km <= state.goal_km else 0.0
     if is_attack(card):
-        return 30.0
+        return 90.0
     if state.has_safety(own, safety_of(attack_of(card))):
         return 0.0
     if state.battle(own) == attack_of(card) or (card == START and state.battle(own) != DRIVING):
