@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser import circuit
 from tests.browser.bornes import play_to_the_end
-from tests.browser.people import Typing
+from tests.browser.people import Typing, to_a_sheet
 
 if TYPE_CHECKING:
     from tests.browser.room import Room
@@ -40,6 +41,20 @@ async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(roo
     assert len(told) == len(cards)
     assert all(card.casefold() in line.casefold() for card, line in zip(cards, told, strict=True))
     assert me.say("web-your-turn") in said
+
+
+async def test_every_drive_of_a_race_is_heard_once_the_own_and_those_of_neutral_cars_too(room: Room) -> None:
+    me = await room.person(Typing)
+    await me.page.add_init_script(f"({LISTEN})()")
+    table = await room.serving.table(me.page.context, "ausgebremst", 2, "last lap", options={"circuits": "chosen:3"})
+    await me.sits_at(table)
+    await to_a_sheet(me, circuit.answers)
+    said: list[str] = await me.page.evaluate("globalThis.said")
+    events = [event for look in me.seen() if not look["fresh"] for event in look["events"]]
+    drives = [event["car"] for event in events if event["event"] == "CarDrove"]
+    told = [int(line.split()[1]) for line in said if " plays a " in line]
+    assert {1, 3} < set(drives)
+    assert told == drives
 
 
 @pytest.mark.parametrize(

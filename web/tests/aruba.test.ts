@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { arranged, faces, holds, keepMove, keeping } from '../src/aruba/dice';
 import { beatsOf, burstsOf } from '../src/aruba/show';
-import { linesOf } from '../src/aruba/telling';
+import { heardOf, linesOf } from '../src/aruba/telling';
 import { heldOf, lettersOf, movesOf, offersOf, shownUses } from '../src/aruba/uses';
+import type { Told } from '../src/lib/table.svelte';
 import type { Use } from '../src/wire/aruba.gen';
 
 const use = (move: string, dice: number[]): Use => ({ move, dice, movement: 0, mended: 0, cards: 0, hits: [] });
@@ -88,5 +89,20 @@ describe('what happened', () => {
     const beats = beatsOf(9, events, [{ along, bursts: () => [] }]);
     expect(beats.map((beat) => beat.parts.length)).toEqual([1, 2]);
     expect(beats.map((beat) => beat.sound)).toEqual(['crash', 'drive']);
+  });
+});
+
+describe('what is heard', () => {
+  const step = (seq: number, car: number, from: number) => ({ seq, events: [{ event: 'CarStepped', cause: 'drive', car, start: `${from}-1`, space: `${from + 1}-1` }] });
+  const ended = { seq: 9, events: [{ event: 'CombinationMade', seat: 2, car: 2 }] };
+  const heard = (told: Told[], mine: number[]): string[] => heardOf(told, 1, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
+
+  test('a rival is told to have driven when the drive is over, in one line', () => {
+    expect(heard([step(1, 2, 5), step(2, 2, 6)], [1])).toEqual([]);
+    expect(heard([step(1, 2, 5), step(2, 2, 6), ended], [1])).toEqual(['aruba-drove 2', 'event-CombinationMade']);
+  });
+
+  test('one’s own steps are told as they are made', () => {
+    expect(heard([step(1, 1, 5), step(2, 1, 6)], [1])).toEqual(['aruba-drove 1', 'aruba-drove 1']);
   });
 });

@@ -8,9 +8,15 @@ const QUIET = new Set(['CarsLinedUp', 'CarTurnBegan', 'HookAsked', 'NinthTokenAs
 
 const isDrive = (event: TableEvent | undefined): boolean => event?.event === 'CarStepped' && event['cause'] === 'drive';
 
-export function linesOf(told: readonly Told[]): TellLine[] {
+export interface DriveLine extends TellLine {
+  /** The drive may still go on. */
+  isOpen?: boolean;
+}
+
+/** The lines of the log; the steps of these cars are told one by one. */
+export function linesOf(told: readonly Told[], stepwise: readonly number[] = []): DriveLine[] {
   const events = told.flatMap((step) => step.events.map((event, index) => ({ id: `${step.seq}.${index}`, event })));
-  const lines: TellLine[] = [];
+  const lines: DriveLine[] = [];
   for (let at = 0; at < events.length; at += 1) {
     const { id, event } = events[at]!;
     // Dice that were kept tell already that the others are rolled.
@@ -21,19 +27,25 @@ export function linesOf(told: readonly Told[]): TellLine[] {
       continue;
     }
     let end = at;
-    while (isDrive(events[end + 1]?.event) && events[end + 1]!.event['car'] === event['car']) end += 1;
+    const isOneByOne = stepwise.includes(Number(event['car']));
+    while (!isOneByOne && isDrive(events[end + 1]?.event) && events[end + 1]!.event['car'] === event['car']) end += 1;
     const last = events[end]!;
     // The line keeps the id of the drive's first step, and grows while the drive goes on.
-    lines.push(lineOf(id, 'aruba-drove', { ...event, space: last.event['space'], count: end - at + 1 }));
+    lines.push({ ...lineOf(id, 'aruba-drove', { ...event, space: last.event['space'], count: end - at + 1 }), isOpen: !isOneByOne && end === events.length - 1 });
     at = end;
   }
   return lines;
 }
 
-/** What is heard: every step by itself, the dice with their faces, and that it is one's turn. */
-export function heardOf(told: readonly Told[], seat: number | null): (TellLine & { dice?: string })[] {
+/** What is heard: one's own steps as they are made, a rival's drive when it is over, the dice with their faces, and that it is one's turn. */
+export function heardOf(told: readonly Told[], seat: number | null, mine: readonly number[]): (TellLine & { dice?: string })[] {
+  const bySeq = new Map<string, DriveLine[]>();
+  for (const line of linesOf(told, mine).filter((one) => !one.isOpen)) {
+    const seq = line.id.split('.')[0]!;
+    bySeq.set(seq, [...(bySeq.get(seq) ?? []), line]);
+  }
   return told.flatMap((step) => {
-    const lines: (TellLine & { dice?: string })[] = linesOf([step]);
+    const lines: (TellLine & { dice?: string })[] = bySeq.get(String(step.seq)) ?? [];
     const began = step.events.findIndex((event) => event.event === 'CarTurnBegan' && event['seat'] === seat);
     const rolled = step.events.findIndex((event) => event.event === 'DiceRolled');
     const dice = step.events[rolled]?.['dice'];
