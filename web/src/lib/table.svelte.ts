@@ -89,9 +89,14 @@ export class Table {
     return !this.isPast && this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
   }
 
+  /** Whether one has a seat in a match that goes on: who looks on, or back, has nothing to take back. */
+  get isPlaying(): boolean {
+    return !this.isPast && typeof this.seen?.seat === 'number';
+  }
+
   /** Whether a move can be taken back: at once, or if everybody else agrees; one wish at a time. */
   get mayUndo(): boolean {
-    return !this.isPast && this.seen !== null && this.seen.seat !== null && this.seen.step > 0 && this.room?.status === 'running' && !this.room.undo;
+    return this.isPlaying && (this.seen?.step ?? 0) > 0 && this.room?.status === 'running' && !this.room.undo;
   }
 
   /** Another of this device's seats that is asked, while the seat one looks through is not. */
