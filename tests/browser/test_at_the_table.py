@@ -10,6 +10,7 @@ from playwright.async_api import expect
 
 from paddock.table.entries import Clock
 from tests.browser.bornes import cards_of, hand_of, play_to_the_end
+from tests.browser.people import Touching
 from tests.browser.test_company import company
 
 if TYPE_CHECKING:
@@ -77,6 +78,12 @@ async def test_a_clock_for_the_match_shows_what_is_left_of_it(room: Room) -> Non
     await expect(me.page.get_by_role("timer")).to_have_text(re.compile(r"(10|9):\d\d"))
 
 
+async def test_who_has_used_up_the_time_for_the_match_has_every_move_made_for_them(room: Room) -> None:
+    me = await sit_down(room, Clock("match", 4))
+    await expect(me.page.get_by_text(me.say("web-time-up"))).to_be_visible()
+    await expect(me.page.get_by_role("link", name=me.say("web-replay"))).to_be_visible()
+
+
 async def test_who_left_the_order_to_strike_back_need_not_answer_in_time(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=5_000)
@@ -139,14 +146,44 @@ async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_
     assert laid[0]["seat"] == 1
 
 
+async def test_a_finger_pulls_a_card_to_where_it_belongs_and_to_where_it_is_thrown_away(room: Room) -> None:
+    me = await room.phone(Touching)
+    await me.sits_at(await room.serving.table(me.page.context, "speed-1200", 2))
+    await swipe(me, me.card("60 km"), me.page.get_by_role("region", name="Nikos"))
+    assert "60 km" in cards_of(me, await me.look())
+    await swipe(me, me.card("60 km"), me.page.get_by_role("region", name="Anna"))
+    await me.news()
+    await me.turn()
+    known = me.told()
+    await swipe(me, me.card("90 km"), me.hand.get_by_role("button", name=me.say("web-throw-away")))
+    await me.news(known)
+    own = [event["event"] for look in me.seen() for event in look["events"] if event.get("seat") == 1]
+    assert [name for name in own if name in {"CardLaid", "CardDiscarded"}] == ["CardLaid", "CardDiscarded"]
+
+
+async def swipe(me: Person, what: Locator, where: Locator) -> None:
+    """With a finger, step by step."""
+    session = await me.page.context.new_cdp_session(me.page)
+    start, end = await middle_of(what), await middle_of(where)
+    for step in range(7):
+        point = {axis: start[axis] + (end[axis] - start[axis]) * step / 6 for axis in ("x", "y")}
+        kind = "touchMove" if step else "touchStart"
+        await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+async def middle_of(what: Locator) -> dict[str, float]:
+    box = await what.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
 async def pull(me: Person, what: Locator, where: Locator) -> None:
     """With the mouse, step by step, as a hand does."""
-    start, end = await what.bounding_box(), await where.bounding_box()
-    assert start is not None
-    assert end is not None
-    await me.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    start, end = await middle_of(what), await middle_of(where)
+    await me.page.mouse.move(start["x"], start["y"])
     await me.page.mouse.down()
-    await me.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    await me.page.mouse.move(end["x"], end["y"], steps=6)
     await me.page.mouse.up()
 
 
