@@ -11,6 +11,7 @@ import msgspec
 
 import paddock
 from paddock import boards
+from paddock.server.app_errors import Problem
 from paddock.server.routes import shapes as routes
 from paddock.table import history, messages
 
@@ -25,7 +26,7 @@ def files() -> dict[str, str]:
     """Every generated file by its name."""
     families = {paddock.game(game).family: paddock.game(game).schema() for game in paddock.game_ids()}
     written = {f"{family}.gen.ts": text(schema) for family, schema in sorted(families.items())}
-    shapes = [history.Look, *(kind for kind in vars(routes).values() if is_struct(kind))]
+    shapes = [history.Look, Problem, *(kind for kind in vars(routes).values() if is_struct(kind))]
     _, answers = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return {
         **written,

@@ -208,6 +208,13 @@ export interface OptionShown {
   text: string;
 }
 
+/** Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English. */
+export interface Problem {
+  code: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
 /** How a match was won and lost; `worlds` were played out for each chance, `decisions` judged. */
 export interface ReviewShown {
   game: string;
