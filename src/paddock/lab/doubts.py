@@ -1,0 +1,157 @@
+"""Where the commuter of the Bornes family errs: `python -m paddock.lab.doubts GAME` tries its second thoughts.
+
+In rounds of commuters, wherever another move looks nearly as good, both are played out in the world as it is. What one
+kind of move gains over another, on average over many rounds, no luck explains.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, cast
+
+from paddock import library
+from paddock.bots import ladder
+from paddock.bots.bornes_expert import BornesExpert
+from paddock.core.chance import Rng
+from paddock.core.policy import play_out
+from paddock.games.bornes import moves
+from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_attack, is_safety
+from paddock.games.bornes.round import BornesRound
+from paddock.games.bornes.state import PLAY
+
+EXPERT = 2
+SEATS = 2
+THOUGHTS = 3
+CLOSE = 200.0  # a move that the expert thinks worse by more than this is no second thought
+PERCENT = 100  # a race without points counts so much, so that gains are chances in percent
+SMALL = 2  # the two smallest distances
+FEWEST = 30  # second thoughts that say anything about their kind
+SURE = 4.0  # standard errors: of hundreds of kinds some look good by chance
+USES = {moves.OWN: "lay", moves.DISCARD: "discard"}
+
+
+class Doubt(NamedTuple):
+    """One second thought: the kinds of the two moves, and what the other one gained."""
+
+    chosen: str
+    other: str
+    gain: int
+
+
+class Gain:
+    """What second thoughts of one kind gained. Those of one round depend on each other, so it is rounds that count."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.squares = 0  # of single gains, for their spread
+        self._sums = [0, 0, 0]  # over rounds: gains squared, gains times their number, and that squared
+
+    def add(self, gains: list[int]) -> None:
+        """Those of one more round."""
+        total, count = sum(gains), len(gains)
+        self.count += count
+        self.total += total
+        self.squares += sum(gain * gain for gain in gains)
+        found = (total * total, total * count, count * count)
+        self._sums = [before + more for before, more in zip(self._sums, found, strict=True)]
+
+    @property
+    def mean(self) -> float:
+        """The mean gain."""
+        return self.total / self.count
+
+    @property
+    def error(self) -> float:
+        """Its standard error, from how rounds differ."""
+        gains, both, counts = self._sums
+        return math.sqrt(max(0.0, gains - 2 * self.mean * both + self.mean**2 * counts)) / self.count
+
+
+def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
+    """The second thoughts of each of so many rounds."""
+    setup = library.game(game).setup(SEATS)
+    luck = Rng(seed)
+    expert = cast("BornesExpert", ladder.policies(library.game(game))[EXPERT](setup, luck))
+    for _ in range(rounds):
+        yield list(doubts_of(cast("BornesRound", setup.new_round([], luck)), expert))
+
+
+def doubts_of(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
+    """The second thoughts of a round, which is played meanwhile."""
+    while not state.over:
+        if state.phase == PLAY:
+            yield from thought_again(state, expert)
+        state.apply(expert.pick(state))
+
+
+def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
+    """What the next best moves gain over the best one, in the world as it is."""
+    worths = {move: expert.worth(state, move // moves.SPAN, move % moves.SPAN) for move in state.legal_moves()}
+    chosen, *others = sorted(worths, key=lambda move: -worths[move])[:THOUGHTS]
+    others = [move for move in others if worths[chosen] - worths[move] <= CLOSE]
+    if others:
+        first = outcome(state, chosen, expert)
+        yield from (Doubt(kind(chosen), kind(move), outcome(state, move, expert) - first) for move in others)
+
+
+def outcome(state: BornesRound, move: int, expert: BornesExpert) -> int:
+    """By how many points the seat to act is ahead at the end, if it makes this move and all go on like experts."""
+    own, world = int(state.own), state.clone()
+    world.apply(move)
+    play_out(world, [expert, expert])
+    unit = PERCENT if world.terms.scoring is None else 1
+    return int(world.score(own) - world.score(1 - own)) * unit
+
+
+def kind(move: int) -> str:
+    """A move in two words: what is done, and with what kind of card."""
+    return f"{USES.get(move // moves.SPAN, 'attack')} {kind_of_card(move % moves.SPAN)}"
+
+
+def kind_of_card(card: int) -> str:
+    if card <= BIG:
+        return "small" if card < SMALL else "big" if card == BIG else "middle"
+    if is_safety(card):
+        return "safety"
+    named = {STOP: "stop", LIMIT: "limit", START: "start", END_LIMIT: "end-limit"}
+    return named.get(card, "breakdown" if is_attack(card) else "remedy")
+
+
+def gains(rounds: Iterable[list[Doubt]]) -> dict[tuple[str, str], Gain]:
+    """The gains by the kinds of both moves."""
+    found: dict[tuple[str, str], Gain] = {}
+    for doubts_in in rounds:
+        by_kinds: dict[tuple[str, str], list[int]] = {}
+        for doubt in doubts_in:
+            by_kinds.setdefault((doubt.chosen, doubt.other), []).append(doubt.gain)
+        for kinds, gained in by_kinds.items():
+            found.setdefault(kinds, Gain()).add(gained)
+    return found
+
+
+def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
+    """How often there was a doubt, and every kind of second thought that is better beyond doubt."""
+    count = sum(gain.count for gain in found.values())
+    spread = math.sqrt(sum(gain.squares for gain in found.values()) / max(1, count))
+    yield f"{count / rounds:.1f} second thoughts a round, of {len(found)} kinds; spread {spread:.0f}"
+    for (chosen, other), gain in sorted(found.items(), key=lambda each: -each[1].total):
+        if gain.count >= FEWEST and gain.mean > SURE * gain.error:
+            figures = f"{gain.mean:5.1f} ± {gain.error:4.1f}, {gain.count / rounds:6.3f} times a round"
+            yield f"{chosen:17} better {other:17} {figures}"
+
+
+def main(arguments: list[str]) -> None:
+    """Print the report for a game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(arguments)
+    found = gains(doubts(asked.game, asked.rounds, asked.seed))
+    sys.stdout.write("\n".join(report(found, asked.rounds)) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
