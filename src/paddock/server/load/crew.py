@@ -78,15 +78,15 @@ class Crew:
         """Take over tables that are there already, with the cookies of those who sit there."""
         self.boards = [Board(table, held, self.tally, self._dice) for table, held in tokens.items()]
 
-    async def sit_down(self, sockets: int) -> None:
-        """Connect so many sockets at the tables, and wait until each has been shown its table."""
+    async def sit_down(self, sockets: int, at_once: int = TOGETHER) -> None:
+        """Connect so many sockets at the tables, so many at once, and wait until each has been shown its table."""
         self.progress.stage("sockets", sockets)
         loop = asyncio.get_running_loop()
         for number in range(sockets):
             board = self.boards[number % len(self.boards)]
             seat = seats_of(number // len(self.boards) + 1)[-1]
             board.players.append(Player(board, seat, self._server_of(seat), loop.create_future()))
-        await self.together([self.connect(player) for player in self.players])
+        await self.together([self.connect(player) for player in self.players], at_once=at_once)
 
     def _server_of(self, seat: int) -> int:
         """Seats 1 and 2 on the first process, 3 and 4 on the next, if there is one."""
@@ -111,9 +111,9 @@ class Crew:
         except LoadFailed:
             board.failed("rematch")
 
-    async def together(self, work: Iterable[Awaitable[Any]], before: int = 0) -> list[Any]:
-        """All of it in order, some of it at a time, with progress."""
-        gate, done = asyncio.Semaphore(TOGETHER), before
+    async def together(self, work: Iterable[Awaitable[Any]], before: int = 0, at_once: int = TOGETHER) -> list[Any]:
+        """All of it in order, so much of it at once, with progress."""
+        gate, done = asyncio.Semaphore(at_once), before
 
         async def one(it: Awaitable[Any]) -> Any:  # noqa: ANN401 - whatever it is
             nonlocal done

@@ -83,7 +83,7 @@ async def _back(
     try:
         async with Crew(plan, [second], progress) as crew:
             crew.adopt(tokens)
-            await crew.sit_down(len(tokens))
+            await crew.sit_down(len(tokens), at_once=len(tokens))  # as pages do that were cut off together
             back = time.perf_counter()
             seqs = {player.board.table: player.joined.result() for player in crew.players}
             return serving - begun, back - serving, seqs, dict(crew.tally.errors)
