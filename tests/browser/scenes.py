@@ -52,6 +52,12 @@ async def watches(me: Person) -> None:
     await me.page.get_by_role("heading", level=1).wait_for()
 
 
+async def looks_back(me: Person) -> None:
+    """Wait until the match is there, and its board."""
+    await me.page.get_by_role("slider").first.wait_for()
+    await me.page.wait_for_load_state("networkidle")
+
+
 async def presses_the_bin(me: Person) -> None:
     """The next card that is tapped is thrown away."""
     await sits(me)
@@ -206,7 +212,7 @@ async def keeps_a_combination(me: Person) -> None:
 async def asks_for_the_odds(me: Person) -> None:
     await keeps_a_combination(me)
     await me.presses(me.button(me.say("web-aruba-odds")))
-    await me.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+    await me.page.get_by_role("dialog").get_by_role("table").wait_for()
 
 
 async def plays_larceny(me: Person) -> None:
@@ -295,13 +301,12 @@ SCENES: tuple[Scene, ...] = (
     Scene("circuit-take", TABLE, Staged("ausgebremst", 3, "taking", ADVANCED), watches),
     Scene("circuit-score", TABLE, Staged("ausgebremst", 3, "last lap", SEASON), drives_to_a_sheet),
     Scene("circuit-screen", "/screen/{table}", Staged("ausgebremst", 6, "under way"), watches),
-    Scene("circuit-replay", "/replay/{table}/1?step=60", Staged("ausgebremst", 4, "over", ONE_RACE), watches),
+    Scene("circuit-replay", "/replay/{table}/1?step=60", Staged("ausgebremst", 4, "over", ONE_RACE), looks_back),
     Scene("dice-odds", TABLE, Staged("aruba", 4, "rolling"), asks_for_the_odds),
     Scene("dice-hook", TABLE, Staged("aruba", 5, "hook", {"window_ms": 20_000}), is_asked),
-    Scene("dice-ninth", TABLE, Staged("aruba", 4, "ninth", {"window_ms": 20_000}), is_asked),
     Scene("dice-larceny", TABLE, Staged("aruba", 4, "larceny"), plays_larceny),
     Scene("dice-wreck", TABLE, Staged("aruba", 6, "wrecked"), watches),
     Scene("dice-over", TABLE, Staged("aruba", 4, "over"), is_handed_the_device),
     Scene("dice-screen", "/screen/{table}", Staged("aruba", 6, "driving"), watches),
-    Scene("dice-replay", "/replay/{table}/1?step=120", Staged("aruba", 4, "over"), watches),
+    Scene("dice-replay", "/replay/{table}/1?step=120", Staged("aruba", 4, "over"), looks_back),
 )

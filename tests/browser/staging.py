@@ -115,7 +115,7 @@ def stopping(match: Match) -> bool:
 
 def offered(word: str) -> Callable[[Match], bool]:
     """The first seat can make a move of this word."""
-    return lambda match: 1 in match.waiting and any(move.split()[0] == word for move in match.moves(1))
+    return lambda match: 1 in match.waiting and any(move.startswith(word) for move in match.moves(1))
 
 
 def wrecked(match: Match) -> bool:
@@ -164,7 +164,6 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "storing": offered("store"),
     "taking": offered("take"),
     "hook": offered("hook"),
-    "ninth": lambda match: 1 in match.waiting and round_of(match)["phase"] == "ninth",
     "larceny": offered("larceny"),
     "wrecked": wrecked,
     "over": lambda match: match.is_over,
