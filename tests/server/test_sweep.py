@@ -76,3 +76,17 @@ async def test_what_sockets_need_is_no_reason_to_look_at_everything(monkeypatch:
     finally:
         swept.end()
         gc.unfreeze()
+
+
+async def test_what_is_loaded_after_the_start_counts_among_what_stays() -> None:
+    swept = sweep.Sweep(lambda: 0)
+    swept.begin()
+    try:
+        level = swept.level
+        loaded = b"x" * level
+        swept.settle()
+        assert swept.level > 1.9 * level
+        assert len(loaded) == level
+    finally:
+        swept.end()
+        gc.unfreeze()

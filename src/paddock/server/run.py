@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, house: House, on_ready: Callable[[], None]) -> None:
         self._house: Final = house
-        self._guard: Final = Guard(house, lambda: _application(house))
+        self._guard: Final = Guard(house, self._application)
         self._on_ready: Final = on_ready
         self._sweep: Final = Sweep(lambda: sum(map(len, house.sockets.values())))
         super().__init__(
@@ -104,12 +104,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         self._sweep.end()
 
+    def _application(self) -> ASGIApp:
+        from paddock.server.app import application  # noqa: PLC0415 - it takes long to load, and sockets do not need it
 
-def _application(house: House) -> ASGIApp:
-    from paddock.server.app import application  # noqa: PLC0415 - it takes long to load, and sockets do not need it
-
-    app: ASGIApp = application(house)
-    return app
+        app: ASGIApp = application(self._house)
+        self._sweep.settle()
+        return app
 
 
 @asynccontextmanager

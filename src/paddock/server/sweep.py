@@ -35,11 +35,15 @@ class Sweep:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
+        """From now on, by the clock."""
+        self.settle()
+        gc.disable()
+        self._beat()
+
+    def settle(self) -> None:
         """What there is now will stay: it is never looked at again."""
         gc.freeze()
-        gc.disable()
         self.level = self._memory()
-        self._beat()
 
     def end(self) -> None:
         """Leave it to Python again."""

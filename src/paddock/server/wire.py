@@ -80,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
     def say(self, *texts: bytes) -> None:
         """Send texts, all at once; who is about to go is told nothing more."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
+            self.transport.write(b"".join([head_of(text) + text for text in texts]))
 
     def end(self, code: int, reason: str) -> None:
         """Say goodbye, behind all that was said; who does not answer is cut off after a while."""
