@@ -32,7 +32,7 @@ LINTERS = (
 )
 BROWSER_TESTS = "tests/browser"
 QUICK = ("-m", "quick")  # whole races and every scene are for `--browser`: with them it would take too long
-AT_LENGTH = ("-m", "not played_out")  # whole matches of bots are played compiled, where that can be
+AT_SIGHT = ("-m", "not played_out")  # where much is played it is played compiled, if that can be
 SHARED = ["-n", "auto"]
 # A test that hangs fails by its name, and the others go on.
 LIMITED = ["-o", "faulthandler_timeout=180", "-o", "faulthandler_exit_on_timeout=true"]
@@ -79,7 +79,7 @@ def main(arguments: list[str]) -> int:
         return summary([stage(rest)])
     limits = SHARED if "--long" in chosen else [*SHARED, *LIMITED]
     first = [*linted_while_the_page_is_built(), browser([*QUICK, *limits]), compiled(limits)]
-    left = AT_LENGTH if first[-1].passed else ()
+    left = AT_SIGHT if first[-1].passed else ()
     return summary([*first, interpreted([f"--ignore={BROWSER_TESTS}", *left, *limits])])
 
 

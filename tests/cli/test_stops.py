@@ -84,7 +84,7 @@ def test_ctrl_c_at_a_terminal_leaves_no_hand_on_the_screen(settings: dict[str, s
         while b"--resume" not in seen:
             # In the instant before Python begins to read, it keeps a signal for the next key: a person presses again.
             player.send_signal(signal.SIGINT)
-            while select.select([parent], [], [], PRESSED_AGAIN_S)[0] and b"--resume" not in seen:
+            while b"--resume" not in seen and select.select([parent], [], [], PRESSED_AGAIN_S)[0]:
                 seen += os.read(parent, 4096)
         assert player.wait() == 130
     assert b"Hand of" in seen

@@ -8,6 +8,7 @@ from paddock.core.keyed import Keyed
 from tests.contract.playing import finish, wander
 from tests.contract.variants import WHOLE_MATCHES, Variant
 
+pytestmark = pytest.mark.played_out
 every_variant = pytest.mark.parametrize("variant", WHOLE_MATCHES, ids=str)
 SECRET = bytes(range(32))
 

@@ -13,6 +13,7 @@ from paddock.core.round import Round
 from tests.contract.playing import bot_states, random_states
 from tests.contract.variants import ALL_VARIANTS, Variant, fewer
 
+pytestmark = pytest.mark.played_out
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 WORLDS = 2
 

@@ -10,6 +10,7 @@ from tests.contract.playing import any_move, random_states
 from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, fewer, share
 
 MOST_MOVES = 20_000
+pytestmark = pytest.mark.played_out
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 
 
