@@ -49,7 +49,9 @@ async def sits(me: Person) -> None:
 
 
 async def watches(me: Person) -> None:
+    """Wait until the table is there, and its board."""
     await me.page.get_by_role("heading", level=1).wait_for()
+    await me.page.wait_for_load_state("networkidle")
 
 
 async def looks_back(me: Person) -> None:
