@@ -20,7 +20,6 @@ from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_at
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
 
-EXPERT = 2
 SEATS = 2
 THOUGHTS = 3
 CLOSE = 200.0  # a move that the expert thinks worse by more than this is no second thought
@@ -73,7 +72,7 @@ def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
     """The second thoughts of each of so many rounds."""
     setup = library.game(game).setup(SEATS)
     luck = Rng(seed)
-    expert = cast("BornesExpert", ladder.policies(library.game(game))[EXPERT](setup, luck))
+    expert = cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](setup, luck))
     for _ in range(rounds):
         yield list(doubts_of(cast("BornesRound", setup.new_round([], luck)), expert))
 
@@ -145,7 +144,7 @@ def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
 def main(arguments: list[str]) -> None:
     """Print the report for a game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=[game for game in library.game_ids() if library.game(game).family == "bornes"])
     parser.add_argument("--rounds", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)
