@@ -25,6 +25,16 @@ describe('what is seen of a board', () => {
     expect(seen.box.width).toBeGreaterThanOrEqual(WHOLE.width - 1);
   });
 
+  test('a phone knows what is out of sight: its card is shown on the map instead of over the hand', () => {
+    const seen = camera(360, 300);
+    seen.follow({ left: 300, top: 100, width: 200, height: 120 });
+    const [left, top] = seen.placeOf([400, 160])!;
+    expect(left).toBeCloseTo((400 - seen.box.left) * seen.seen.scale);
+    expect(top).toBeCloseTo((160 - seen.box.top) * seen.seen.scale);
+    expect(seen.placeOf([-90, 160])).toBeNull();
+    expect(seen.placeOf([400, 440])).toBeNull();
+  });
+
   test('a phone shows what is going on, with lanes wide enough to see', () => {
     const seen = camera(360, 300);
     const part = { left: 300, top: 100, width: 200, height: 120 };

@@ -50,6 +50,13 @@ export class Camera {
     return { left: this.whole().left - x / scale, top: this.whole().top - y / scale, width: this.width / scale, height: this.height / scale };
   }
 
+  /** Where this point of the board lies in the window; null if it is out of sight. */
+  placeOf([px, py]: Point): Point | null {
+    const { scale, x, y } = this.seen;
+    const [left, top] = [x + (px - this.whole().left) * scale, y + (py - this.whole().top) * scale];
+    return left < 0 || top < 0 || left > this.width || top > this.height ? null : [left, top];
+  }
+
   get isWhole(): boolean {
     return this.seen.scale <= this.fitting * 1.01;
   }
