@@ -1,16 +1,17 @@
 // The queue of motion: events are seen in their order, nobody waits for it, and it can be switched off.
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const { listeners, media } = vi.hoisted(() => {
+const { listeners, media, timeline } = vi.hoisted(() => {
+  const timeline = { currentTime: 0 };
   const listeners = new Map<string, (event: unknown) => void>();
   const media = { matches: false, addEventListener: () => undefined };
   Object.assign(globalThis, {
     window: globalThis,
-    document: { hidden: false, documentElement: { dataset: {} } },
+    document: { hidden: false, documentElement: { dataset: {} }, timeline },
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     matchMedia: () => media,
   });
-  return { listeners, media };
+  return { listeners, media, timeline };
 });
 const { motion } = await import('../src/motion/motion');
 const { settings } = await import('../src/lib/settings.svelte');
@@ -18,6 +19,9 @@ const { settings } = await import('../src/lib/settings.svelte');
 interface Moved {
   frames: Keyframe[];
   options: KeyframeAnimationOptions;
+  startTime: number | null;
+  ready: Promise<unknown>;
+  begin: () => void;
   cancel: () => void;
 }
 
@@ -25,7 +29,9 @@ interface Moved {
 function thing(): { element: Element; moved: Moved[] } {
   const moved: Moved[] = [];
   const animate = (frames: Keyframe[], options: KeyframeAnimationOptions) => {
-    const one = { frames, options, cancel: vi.fn() };
+    let begin = (): void => undefined;
+    const ready = new Promise<void>((done) => (begin = done));
+    const one = { frames, options, startTime: null, ready, begin, cancel: vi.fn() };
     moved.push(one);
     return one;
   };
@@ -36,6 +42,7 @@ const slide = (element: Element, ms = 200) => ({ parts: [{ element, frames: [{ t
 beforeEach(() => {
   vi.useFakeTimers();
   motion.finish();
+  timeline.currentTime = 0;
   media.matches = false;
   settings.motion = 'normal';
 });
@@ -61,10 +68,36 @@ test('a tap ends what runs, and whoever waited for it goes on', async () => {
   expect(card.moved[0]?.cancel).toHaveBeenCalledOnce();
 });
 
+/** A browser begins a motion at that time, and then so much time goes by. */
+function pass(one: Moved, begun: number, ms: number): void {
+  one.startTime = begun;
+  one.begin();
+  timeline.currentTime = begun + ms;
+  vi.advanceTimersByTime(ms);
+}
+
+test('all is counted from the start of the first, however late a busy page begins it', async () => {
+  const [first, second, third] = [thing(), thing(), thing()];
+  void motion.play([slide(first.element)]);
+  void motion.play([slide(second.element)]);
+  pass(first.moved[0]!, 150, 30);
+  await first.moved[0]!.ready;
+  void motion.play([slide(third.element)]);
+  expect([first, second, third].map(({ moved }) => moved[0])).toMatchObject([0, 200, 400].map((delay) => ({ startTime: 150, options: { delay } })));
+});
+
+test('what began late is not cut short', () => {
+  const card = thing();
+  void motion.play([slide(card.element)]);
+  vi.advanceTimersByTime(150);
+  pass(card.moved[0]!, 150, 190);
+  expect(card.moved[0]?.cancel).not.toHaveBeenCalled();
+});
+
 test('when the last thing has arrived, the page is left as it is', async () => {
   const card = thing();
   const rest = motion.play([slide(card.element)]);
-  vi.advanceTimersByTime(201);
+  pass(card.moved[0]!, 0, 201);
   await rest;
   expect(card.moved[0]?.cancel).toHaveBeenCalledOnce();
 });

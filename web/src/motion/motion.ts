@@ -59,8 +59,10 @@ export function between(from: Box, to: Box, start: { turn?: number; opacity?: nu
 }
 
 class Motion {
-  /** When the last thing comes to rest, by performance.now(). */
-  private ends = 0;
+  /** What began first of all that runs: the rest is timed from its start, which comes late on a busy page. */
+  private first: Animation | null = null;
+  /** How long all of it takes from there. */
+  private length = 0;
   private running: Animation[] = [];
   private timers: number[] = [];
   private resting: (() => void)[] = [];
@@ -74,16 +76,28 @@ class Motion {
       beats.forEach((beat, index) => this.sound(beat, index * APART_MS));
       return Promise.resolve();
     }
-    if (this.ends - performance.now() > behind) this.finish();
-    let start = Math.max(0, this.ends - performance.now());
+    if (this.length - this.elapsed > behind) this.finish();
+    const now = this.elapsed;
+    let start = Math.max(now, this.length);
     for (const beat of beats) {
-      this.sound(beat, start + (beat.soundAfter ?? 0) * factor);
+      this.sound(beat, start - now + (beat.soundAfter ?? 0) * factor);
       for (const part of beat.parts) this.move(part, start, factor);
       start += Math.max(0, ...beat.parts.map((part) => (part.after ?? 0) + part.ms)) * factor;
     }
-    this.ends = performance.now() + start;
-    this.timers.push(window.setTimeout(() => this.ends <= performance.now() + 1 && this.finish(), start));
+    this.length = start;
+    this.finishInTime();
     return new Promise((resolve) => this.resting.push(resolve));
+  }
+
+  /** How long ago what runs has begun; 0 until the browser has begun it. */
+  private get elapsed(): number {
+    const [now, start] = [document.timeline.currentTime, this.first?.startTime];
+    return typeof now === 'number' && typeof start === 'number' ? now - start : 0;
+  }
+
+  private finishInTime(): void {
+    const left = this.length - this.elapsed;
+    this.timers.push(window.setTimeout(() => (this.length - this.elapsed > 1 ? this.finishInTime() : this.finish()), left));
   }
 
   /** Resolves when nothing moves any more; what the page shows in this very moment may still begin to. */
@@ -98,7 +112,8 @@ class Motion {
     this.timers.forEach(clearTimeout);
     this.running.forEach((animation) => animation.cancel());
     const resting = this.resting;
-    this.ends = 0;
+    this.first = null;
+    this.length = 0;
     this.timers = [];
     this.running = [];
     this.resting = [];
@@ -113,7 +128,16 @@ class Motion {
     const fill = names.some((name) => held.has(name)) ? 'forwards' : 'both';
     this.held.set(part.element, new Set([...held, ...names]));
     const delay = start + (part.after ?? 0) * factor;
-    this.running.push(part.element.animate(part.frames, { duration: part.ms * factor, delay, fill, easing: part.easing ?? SLIDE }));
+    const animation = part.element.animate(part.frames, { duration: part.ms * factor, delay, fill, easing: part.easing ?? SLIDE });
+    this.running.push(animation);
+    if (this.first) this.together([animation]);
+    else void (this.first = animation).ready.then(() => this.together(this.running), () => {});
+  }
+
+  /** All are counted from the start of the first: left to itself, each would begin when the browser first comes to draw it. */
+  private together(animations: readonly Animation[]): void {
+    const start = this.first?.startTime;
+    if (typeof start === 'number') for (const one of animations) one.startTime = start;
   }
 
   private sound({ sound }: Beat, start: number): void {
@@ -126,3 +150,4 @@ export const motion = new Motion();
 addEventListener('pointerdown', () => motion.finish(), { capture: true, passive: true });
 addEventListener('keydown', (event) => ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key) || motion.finish(), { capture: true });
 addEventListener('resize', () => motion.finish());
+addEventListener('visibilitychange', () => document.hidden && motion.finish());
