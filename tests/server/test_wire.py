@@ -11,7 +11,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from paddock.server import run
-from paddock.server.wire import Wire, head_of
+from paddock.server.framing import head_of
+from paddock.server.wire import Wire
 from paddock.table.messages import Pong, encode
 from tests.server.serving import Served, serving
 
@@ -24,11 +25,84 @@ UPGRADE = (
     "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 
+MASK, NO_MASK = b"mask", bytes(4)
+
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
 async def test_a_message_of_any_length_is_framed_as_the_standard_says(size: int) -> None:
     data = b"x" * size
     assert head_of(data) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+BROKEN = {
+    "not masked": (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
+    "reserved bits": (b"\xc1\x80" + MASK, 1002),
+    "no kind of frame": (b"\x83\x80" + MASK, 1002),
+    "a long ping": (b"\x89\xfe\x00\x7e" + MASK + b"x" * 126, 1002),
+    "a ping in pieces": (b"\x09\x80" + MASK, 1002),
+    "the end without a beginning": (b"\x80\x80" + MASK, 1002),
+    "a beginning in a message": (b"\x01\x80" + MASK + b"\x81\x80" + MASK, 1002),
+    "a goodbye of one byte": (b"\x88\x81" + MASK + b"x", 1002),
+    "a goodbye that nobody may say": (b"\x88\x82" + NO_MASK + b"\x03\xed", 1002),
+    "a goodbye that is no text": (b"\x88\x83" + NO_MASK + b"\x03\xe8\xff", 1007),
+    "no text": (b"\x81\x81" + NO_MASK + b"\xff", 1007),
+    "a length beyond all measure": (b"\x81\xff" + b"\x7f" * 8 + MASK, 1009),
+    "pieces beyond all measure": ((b"\x01\xfe\x10\x00" + MASK + b"x" * 4096) + (b"\x00\xfe\x10\x01" + MASK), 1009),
+}
+
+
+async def raw(served: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A websocket of which the test makes every byte itself."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(UPGRADE.format(port=served.port).encode())
+    head = await reader.readuntil(b"\r\n\r\n")
+    assert b" 101 " in head
+    assert b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in head  # the standard's own example
+    return reader, writer
+
+
+@pytest.mark.parametrize("what", BROKEN)
+async def test_who_does_not_keep_to_the_standard_is_told_so_and_cut_off(served: Served, what: str) -> None:
+    frames, code = BROKEN[what]
+    reader, writer = await raw(served)
+    writer.write(said('{"type":"ping","id":"a"}') + frames)
+    async with asyncio.timeout(10):
+        heard = await reader.read()
+    pong = encode(Pong("a"))
+    whole = head_of(pong) + pong
+    assert heard.startswith(whole)
+    kind, _, *goodbye = heard[len(whole) :]
+    assert (kind, goodbye[:2]) == (0x88, list(code.to_bytes(2, "big")))
+    writer.close()
+
+
+async def test_a_ping_is_answered_with_its_own_words_and_a_goodbye_with_its_own_code(served: Served) -> None:
+    reader, writer = await raw(served)
+    writer.write(said("abc", opcode=Opcode.PING) + Frame(Opcode.CLOSE, b"\x0f\xa0bye").serialize(mask=True))
+    async with asyncio.timeout(10):
+        assert await reader.read() == b"\x8a\x03abc" + b"\x88\x02\x0f\xa0"
+    writer.close()
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 8"),
+        ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", ""),
+        ("dGhlIHNhbXBsZSBub25jZQ==", "short"),
+        ("GET", "POST"),
+    ],
+)
+async def test_what_does_not_ask_for_a_websocket_as_it_should_is_refused(
+    served: Served, ours: str, theirs: str
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(UPGRADE.format(port=served.port).replace(ours, theirs).encode())
+    async with asyncio.timeout(10):
+        answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'"bad-input"' in answer
+    writer.close()
 
 
 async def test_a_socket_that_has_gone_is_forgotten_without_a_search_for_rings(served: Served) -> None:

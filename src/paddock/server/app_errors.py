@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 if TYPE_CHECKING:
-    from litestar.types import Receive, Send
+    from litestar.types import Send
 
-    from paddock.server.coming import Coming
     from paddock.table.denied import Denied
 
 RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "storage": 5, "stopping": 5}
@@ -28,16 +27,16 @@ def retry_after(code: str) -> dict[str, str]:
     return {"retry-after": str(RETRY_S[code])} if code in RETRY_S else {}
 
 
-async def answer(coming: Coming, receive: Receive, send: Send, denied: Denied) -> None:
-    """Say no, as JSON; a socket is answered so before it was accepted."""
-    prefix = "http"
-    if coming.is_socket:
-        await receive()
-        prefix = "websocket.http"
+def problem_of(denied: Denied) -> tuple[dict[str, str], bytes]:
+    """Headers and body of the answer that says no."""
     body = msgspec.json.encode(Problem(denied.code, denied.facts, denied.code))
     headers = {"content-type": "application/json", "content-length": str(len(body)), **retry_after(denied.code)}
+    return headers, body
+
+
+async def answer(send: Send, denied: Denied) -> None:
+    """Say no to a request."""
+    headers, body = problem_of(denied)
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
-    start: Any = {"type": f"{prefix}.response.start", "status": denied.status, "headers": pairs}
-    end: Any = {"type": f"{prefix}.response.body", "body": body, "more_body": False}
-    await send(start)
-    await send(end)
+    await send({"type": "http.response.start", "status": denied.status, "headers": pairs})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

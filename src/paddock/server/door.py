@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from paddock.server.guests import COOKIE, key_of
+from paddock.server.handshake import KEY
 from paddock.server.security import address_of
 from paddock.server.socket import FULL, LATER, Socket, Who
-from paddock.server.wire import Wire
 from paddock.table import desk
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
-    from litestar.types import Receive, Scope, Send
-
     from paddock.server.coming import Coming
     from paddock.server.house import House
+    from paddock.server.wire import Wire
 
 PATH: Final = "/api/ws"
 
 
-async def come_in(house: House, coming: Coming, scope: Scope, receive: Receive, send: Send) -> None:
-    """One device at one table, until it goes; Denied if there is nothing at the address."""
-    if scope["path"] != PATH:
+def open_door(house: House, coming: Coming, wire: Wire) -> None:
+    """Let a device in, and find out whose it is; Denied if there is nothing at the address."""
+    if coming.path != PATH:
         raise Denied("not-found")
-    wire, address = Wire.of(scope), address_of(house.config, coming)
-    await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    wire.accept(coming.header(KEY))
+    house.spawn(_come_in(house, coming, wire))
+
+
+async def _come_in(house: House, coming: Coming, wire: Wire) -> None:
     try:
-        socket = Socket(wire, await _who(house, coming), house.hub, house.config.limits, house.talk)
+        who = await _who(house, coming)
     except Denied as denied:
         wire.end(LATER, denied.code)
         return
-    if not house.admit(address, socket):
+    address = address_of(house.config, coming)
+    socket = Socket(wire, who, house.hub, house.config.limits, house.talk)
+    if house.admit(address, socket):
+        socket.listen(partial(house.leave, address, socket))
+    else:
         house.metrics.refused.labels("sockets").inc()
         wire.end(FULL, "too many connections from this address")
-        return
-    try:
-        socket.listen()
-        while (await receive())["type"] != "websocket.disconnect":
-            pass  # the wire hands what is said to the socket itself
-    finally:
-        socket.leave()
-        house.leave(address, socket)
 
 
 async def _who(house: House, coming: Coming) -> Who:

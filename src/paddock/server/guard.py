@@ -1,6 +1,6 @@
 """Guard: what stands in front of everything: names, origins, rates, headers, and a line in the log.
 
-It wraps the whole application, so that also what no route answers goes through it. Sockets it leads to their door.
+It wraps the whole application, so that also what no route answers goes through it. Sockets come past it as well.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import structlog
 
 from paddock.server.app_errors import answer
 from paddock.server.coming import Coming
-from paddock.server.door import come_in
+from paddock.server.door import open_door
 from paddock.server.security import HEADERS, address_of, scheme_of
 from paddock.table.denied import Denied
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from paddock.server.house import House
+    from paddock.server.wire import Wire
 
 log = structlog.get_logger("paddock")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -51,17 +52,22 @@ class Guard:
             self._making = asyncio.get_running_loop().create_task(asyncio.to_thread(self._make))
         return self._making
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        coming = Coming(scope)
-        guarded = send if coming.is_socket else self._with_headers(scope, send)
+    def knock(self, wire: Wire, coming: Coming) -> None:
+        """Lead a socket to its door; Denied if it may not come in."""
         try:
-            self._check(scope, coming)
-            if coming.is_socket:
-                await come_in(self._house, coming, scope, receive, send)
-                return
+            self._check_origin(coming, is_needed=True)
+            open_door(self._house, coming, wire)
         except Denied as denied:
             self._house.metrics.refused.labels(denied.code).inc()
-            await answer(coming, receive, guarded, denied)
+            raise
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        coming, guarded = Coming.by_request(scope), self._with_headers(scope, send)
+        try:
+            self._check(coming, str(scope.get("method")))
+        except Denied as denied:
+            self._house.metrics.refused.labels(denied.code).inc()
+            await answer(guarded, denied)
             return
         if scope.get("method") == "HEAD":
             # Answered as if all was wanted; the server in front of us leaves the body out.
@@ -69,19 +75,28 @@ class Guard:
         app = await asyncio.shield(self._made())
         await app(scope, receive, guarded)
 
-    def _check(self, scope: Scope, coming: Coming) -> None:
-        house, hosts, origins = self._house, coming.all("host"), coming.all("origin")
-        if len(hosts) != 1 or len(origins) > 1 or not house.gate.knows_host(hosts[0]):
-            raise Denied("foreign-origin")
-        is_socket = coming.is_socket
-        if is_socket or scope.get("method") not in SAFE:
-            # A browser always names the origin of a socket and of a change; who does not is no browser.
-            if is_socket and not origins:
-                raise Denied("foreign-origin")
-            if origins and not house.gate.knows_origin(origins[0], hosts[0], scheme_of(house.config, coming)):
-                raise Denied("foreign-origin")
-        if not is_socket and not house.requests.take(address_of(house.config, coming)):
+    def _check(self, coming: Coming, method: str) -> None:
+        if method in SAFE:
+            self._check_host(coming)
+        else:
+            self._check_origin(coming)
+        if not self._house.requests.take(address_of(self._house.config, coming)):
             raise Denied("too-fast")
+
+    def _check_host(self, coming: Coming) -> str:
+        """The name that is asked for; Denied if it is not ours."""
+        hosts = coming.all("host")
+        if len(hosts) != 1 or not self._house.gate.knows_host(hosts[0]):
+            raise Denied("foreign-origin")
+        return hosts[0]
+
+    def _check_origin(self, coming: Coming, *, is_needed: bool = False) -> None:
+        """Denied if it is not a page of ours. A browser names the origin of a change and of every socket."""
+        house, host, origins = self._house, self._check_host(coming), coming.all("origin")
+        if len(origins) > 1 or (is_needed and not origins):
+            raise Denied("foreign-origin")
+        if origins and not house.gate.knows_origin(origins[0], host, scheme_of(house.config, coming)):
+            raise Denied("foreign-origin")
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         started = time.perf_counter()

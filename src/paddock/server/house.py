@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 
@@ -18,7 +18,7 @@ from paddock.table.reviewing import Reviewing
 from paddock.table.store.base import Fate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Coroutine, Iterable
 
     from paddock.server.config import Config
     from paddock.server.socket import Socket
@@ -53,7 +53,7 @@ class House:
         self.metrics: Final = Metrics(self)
         self.hub.on_entry = self.metrics.wrote
         self._aside: Final = asyncio.Semaphore(1)
-        self._checking: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._hear_presence: Final = store.on_told
         self._hear_gap: Final = store.on_gap
         store.on_told = self._hear
@@ -68,6 +68,12 @@ class House:
         if can_store != self._can_store:
             self._can_store = can_store
             (log.info if can_store else log.error)("storage is back" if can_store else "storage fails")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something long in a thread, one after the other: whoever asks for many waits, and the tables do not."""
@@ -103,17 +109,12 @@ class House:
             return
         guest = words.removeprefix(GUEST)
         self.guests.forget(guest)
-        self._check_again(self.sockets_of(guest))
+        self.spawn(self._check(self.sockets_of(guest)))
 
     def _gap(self) -> None:
         self._hear_gap()
         self.guests.forget_all()
-        self._check_again([socket for there in self.sockets.values() for socket in there if socket.key])
-
-    def _check_again(self, sockets: list[Socket]) -> None:
-        task = asyncio.get_running_loop().create_task(self._check(sockets))
-        self._checking.add(task)
-        task.add_done_callback(self._checking.discard)
+        self.spawn(self._check([socket for there in self.sockets.values() for socket in there if socket.key]))
 
     async def _check(self, sockets: list[Socket]) -> None:
         for socket in sockets:

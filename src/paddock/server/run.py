@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("paddock")
 PING_S: Final = 4.0  # a reader that has stopped is found within twice that
-MOST_FRAME: Final = 8_192
 BACKLOG: Final = 4_096
 GOODBYE_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -63,9 +62,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self._guard,
-                ws=partial(Wire, Heart(PING_S)),  # type: ignore[arg-type]  # it makes one, as a class would
-                ws_per_message_deflate=False,
-                ws_max_size=MOST_FRAME,
+                ws=partial(Wire, Heart(PING_S), self._guard.knock),  # type: ignore[arg-type]  # as a class would
                 http="httptools",
                 log_config=None,
                 access_log=False,

@@ -14,6 +14,8 @@ from paddock.table.denied import Denied
 from paddock.table.messages import Ask, Hint, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from paddock.server.config import Limits
     from paddock.server.rates import Rates
     from paddock.server.wire import Wire
@@ -71,12 +73,16 @@ class Socket:
 
     # What the device sends.
 
-    def listen(self) -> None:
-        """Read from now on."""
-        self._wire.listen(self._hear)
+    def listen(self, on_end: Callable[[], None]) -> None:
+        """Read from now on, until the connection ends."""
 
-    def leave(self) -> None:
-        """The connection has ended."""
+        def end() -> None:
+            self._leave()
+            on_end()
+
+        self._wire.listen(self._hear, end)
+
+    def _leave(self) -> None:
         if self._joining is not None:
             self._joining.cancel()
         if self.table is not None:

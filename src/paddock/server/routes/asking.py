@@ -41,9 +41,9 @@ async def need_table(request: Asked, table: str) -> LiveTable:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
-    return security.address_of(house_of(connection).config, Coming(connection.scope))
+    return security.address_of(house_of(connection).config, Coming.by_request(connection.scope))
 
 
 def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The scheme, http or https, as the browser sees it."""
-    return security.scheme_of(house_of(connection).config, Coming(connection.scope))
+    return security.scheme_of(house_of(connection).config, Coming.by_request(connection.scope))
