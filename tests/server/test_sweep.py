@@ -90,3 +90,25 @@ async def test_what_is_loaded_after_the_start_counts_among_what_stays() -> None:
     finally:
         swept.end()
         gc.unfreeze()
+
+
+async def test_while_there_is_too_much_to_do_small_looks_are_put_off_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sweep, "EVERY_S", 0.02)
+    monkeypatch.setattr(sweep, "BUSY", -1.0)  # always
+    monkeypatch.setattr(sweep, "MOST_PUT_OFF", 4)
+    loop, looks, swept = asyncio.get_running_loop(), asyncio.Queue[float](), sweep.Sweep(lambda: 0)
+
+    def looked(_phase: str, _facts: dict[str, int]) -> None:
+        looks.put_nowait(loop.time())
+
+    gc.callbacks.append(looked)
+    swept.begin()
+    try:
+        _started, stopped = await looks.get(), await looks.get()
+        assert await asyncio.wait_for(looks.get(), 5) - stopped > 4 * sweep.EVERY_S
+    finally:
+        gc.callbacks.remove(looked)
+        swept.end()
+        gc.unfreeze()

@@ -121,6 +121,7 @@ def restart_grid(screen: Screen, found: Restart) -> Grid:
         ("serving", f"{decimal(found.serving_s, 2, lang)} s"),
         ("back", f"{decimal(found.back_s, 2, lang)} s"),
         ("lost", number(found.lost, lang)),
+        ("cores", screen.text("cli-load-cores-value", cores_facts(found, lang))),
         ("errors", errors_text(found.errors, lang)),
     ]
     return grid(screen, rows)
@@ -143,7 +144,7 @@ def moves_facts(found: Figures, lang: str) -> dict[str, object]:
     return {"moves": found.moves, "rate": decimal(found.moves_per_s, 1, lang), "matches": found.matches}
 
 
-def cores_facts(found: Figures, lang: str) -> dict[str, object]:
+def cores_facts(found: Figures | Restart, lang: str) -> dict[str, object]:
     server = UNKNOWN if found.server_cores is None else decimal(found.server_cores, 2, lang)
     driver, others = (decimal(cores, 2, lang) for cores in (found.driver_cores, found.neighbour_cores))
     return {"server": server, "driver": driver, "others": others}

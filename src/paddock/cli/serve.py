@@ -13,7 +13,6 @@ from paddock.cli.flags import Lang, flag, settled_language
 from paddock.cli.screen import Screen
 from paddock.server import logs
 from paddock.server.config import Config, Limits
-from paddock.server.qr import qr_terminal
 from paddock.server.run import bound_socket, run
 from paddock.server.security import is_origin
 from paddock.table.errors import StoreError
@@ -81,6 +80,8 @@ def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
     own = f"http://{HERE if ipaddress.ip_address(host).is_unspecified else shown(host)}:{port}"
     screen.say("cli-serve-address", {"file": own}, style="bold")
     if is_lan:
+        from paddock.server.qr import qr_terminal  # noqa: PLC0415 - a start that shows none need not wait for it
+
         room = f"http://{lan_address()}:{port}"
         screen.say("cli-serve-room", {"file": room}, style="bold")
         # In these colours on any terminal: not every phone reads one that is light on dark paper.

@@ -6,13 +6,14 @@ import asyncio
 import signal
 import tempfile
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from paddock.server.load import processes
 from paddock.server.load.crew import Crew
 from paddock.server.load.drive import Drive
+from paddock.server.load.machine import Machine, cores
 from paddock.server.load.plan import SEATS
 
 if TYPE_CHECKING:
@@ -30,6 +31,19 @@ class Restart(msgspec.Struct, frozen=True, kw_only=True):
     serving_s: float
     back_s: float
     lost: int  # tables that came back with less than was acknowledged
+    server_cores: float | None  # from the start of the new process on
+    driver_cores: float
+    neighbour_cores: float
+    errors: dict[str, int]
+
+
+class Back(NamedTuple):
+    """A server that was started again: when it served, when all tables had answered, and how far each was."""
+
+    serving_s: float
+    back_s: float
+    seqs: dict[str, int]
+    cores: tuple[float | None, float, float]
     errors: dict[str, int]
 
 
@@ -48,14 +62,18 @@ async def restart(plan: Plan, progress: Progress) -> Restart:
                 tokens = {board.table: board.tokens for board in crew.boards}
         finally:
             await first.end(signal.SIGKILL)
-        serving_s, back_s, seqs, more = await _back(plan, database, tokens, progress)
+        again = await _back(plan, database, tokens, progress)
+    server, driver, neighbour = again.cores
     return Restart(
         tables=len(known),
         moves=sum(known.values()),
-        serving_s=round(serving_s, 2),
-        back_s=round(back_s, 2),
-        lost=sum(1 for table, seq in known.items() if seqs[table] < seq),
-        errors={**errors, **more},
+        serving_s=round(again.serving_s, 2),
+        back_s=round(again.back_s, 2),
+        lost=sum(1 for table, seq in known.items() if again.seqs[table] < seq),
+        server_cores=server,
+        driver_cores=driver,
+        neighbour_cores=neighbour,
+        errors={**errors, **again.errors},
     )
 
 
@@ -73,19 +91,18 @@ async def _played(crew: Crew) -> tuple[dict[str, int], dict[str, int]]:
     return {board.table: board.seq for board in crew.boards}, dict(crew.tally.errors)
 
 
-async def _back(
-    plan: Plan, database: str, tokens: dict[str, list[str]], progress: Progress
-) -> tuple[float, float, dict[str, int], dict[str, int]]:
-    """A new server on the same database: when it served, when all tables had answered, and how far each was."""
-    begun = time.perf_counter()
+async def _back(plan: Plan, database: str, tokens: dict[str, list[str]], progress: Progress) -> Back:
+    """A new server on the same database, and a socket at each table."""
+    before = Machine(()).moment()._replace(servers=0.0)  # the one that starts has used nothing yet
     second = await processes.start(database)
     serving = time.perf_counter()
     try:
         async with Crew(plan, [second], progress) as crew:
             crew.adopt(tokens)
             await crew.sit_down(len(tokens), at_once=len(tokens))  # as pages do that were cut off together
-            back = time.perf_counter()
+            after = Machine([second.pid]).moment()
             seqs = {player.board.table: player.joined.result() for player in crew.players}
-            return serving - begun, back - serving, seqs, dict(crew.tally.errors)
+            times = serving - before.at, after.at - serving
+            return Back(*times, seqs, cores(before, after), dict(crew.tally.errors))
     finally:
         await second.end()
