@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import io
 import json
@@ -13,7 +14,7 @@ import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
-from paddock.server import logs
+from paddock.server import guard, logs
 from paddock.server.app import application
 from paddock.server.guard import Guard
 from paddock.server.security import HEADERS
@@ -46,6 +47,16 @@ async def test_health_and_readiness_say_no_before_and_after(served: Served, stat
 
 def move(old: Path, new: Path) -> None:
     old.rename(new)
+
+
+async def test_what_answers_requests_is_made_before_anybody_asks(served: Served) -> None:
+    loop, made = asyncio.get_running_loop(), asyncio.Event()
+
+    def make() -> Any:  # noqa: ANN401 - nobody asks it anything
+        loop.call_soon_threadsafe(made.set)
+
+    Guard(served.house, make).begin()
+    await asyncio.wait_for(made.wait(), guard.LATEST_S - 1)
 
 
 async def test_while_nothing_can_be_stored_it_says_so_and_names_no_path(tmp_path: Path) -> None:

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("paddock")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 EXTRA: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-SOON_S: Final = 3.0  # after the start: by then those who played have their tables back
+LOOK_S: Final = 0.2  # how long nobody must have come before requests are prepared for
+LATEST_S: Final = 3.0  # after the start: by then those who played have their tables back
 
 
 class Guard:
@@ -40,8 +41,15 @@ class Guard:
         self._making: asyncio.Task[ASGIApp] | None = None
 
     def begin(self) -> None:
-        """Make what answers requests soon, if nobody asks for it before."""
-        asyncio.get_running_loop().call_later(SOON_S, self._made)
+        """Make what answers requests as soon as nobody comes back to a table, if it is not asked for before."""
+        self._look(-1, asyncio.get_running_loop().time() + LATEST_S)
+
+    def _look(self, before: int, latest: float) -> None:
+        loop, sockets = asyncio.get_running_loop(), self._house.socket_count
+        if (sockets == before and self._house.hub.is_at_rest) or loop.time() >= latest:
+            self._made()
+        else:
+            loop.call_later(LOOK_S, self._look, sockets, latest)
 
     def _made(self) -> asyncio.Task[ASGIApp]:
         """What answers requests. To load and make it is half of a start, and sockets do not need it: they come first.

@@ -96,6 +96,11 @@ class House:
         if not there:
             self.sockets.pop(address, None)
 
+    @property
+    def socket_count(self) -> int:
+        """How many sockets there are."""
+        return sum(map(len, self.sockets.values()))
+
     # What is known of guests, in this process and in the others on the same database.
 
     async def guest_changed(self, guest: str) -> None:

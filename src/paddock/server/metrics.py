@@ -52,7 +52,7 @@ class Metrics:
     def _gauges(self, house: House) -> None:
         gauges = {
             "paddock_tables_awake": ("Tables in memory", lambda: len(house.hub.tables)),
-            "paddock_sockets": ("Open websockets", lambda: sum(map(len, house.sockets.values()))),
+            "paddock_sockets": ("Open websockets", lambda: house.socket_count),
             "paddock_ready": ("Whether it is ready to serve", lambda: int(house.status == "ok")),
             "paddock_queue": ("Tables with an entry on its way", lambda: busy_tables(house)),
         }

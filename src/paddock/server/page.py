@@ -1,12 +1,13 @@
-"""The page: its files, read once and kept compressed, and its one document for every address of a screen."""
+"""The page: its files, read once and compressed once, and its one document for every address of a screen."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -19,13 +20,19 @@ ASK_AGAIN: Final = "no-cache"
 WORTHWHILE: Final = 0.9  # of its size: fonts and pictures are compressed already
 
 
-class File(NamedTuple):
+class File:
     """A file of the page."""
 
-    body: bytes
-    zipped: bytes | None
-    media_type: str
-    caching: str
+    def __init__(self, name: str, body: bytes) -> None:
+        self.body: Final = body
+        self.media_type: Final = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.caching: Final = FOREVER if name.startswith(HASHED) else ASK_AGAIN
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """The same compressed, if that is worthwhile."""
+        zipped = gzip.compress(self.body, 9, mtime=0)
+        return zipped if len(zipped) < len(self.body) * WORTHWHILE else None
 
 
 def page_folder() -> Path | None:
@@ -36,16 +43,8 @@ def page_folder() -> Path | None:
 
 def read_page(folder: Path) -> dict[str, File]:
     """Every file of the page by its path."""
-    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    return {path.relative_to(folder).as_posix(): _read(path, path.relative_to(folder).as_posix()) for path in paths}
-
-
-def _read(path: Path, name: str) -> File:
-    body = path.read_bytes()
-    zipped = gzip.compress(body, 9, mtime=0)
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    is_smaller = len(zipped) < len(body) * WORTHWHILE
-    return File(body, zipped if is_smaller else None, kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+    paths = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+    return {name: File(name, path.read_bytes()) for name, path in paths.items()}
 
 
 def page_handlers(folder: Path | None) -> list[Any]:
@@ -72,7 +71,7 @@ def found(files: dict[str, File], path: str) -> File:
 
 def _answer(file: File, accepted: str) -> Response[bytes]:
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
-    if file.zipped is not None and "gzip" in accepted:
+    if "gzip" in accepted and file.zipped is not None:
         return Response(file.zipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=file.media_type, headers=headers)
 

@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
         self._house: Final = house
         self._guard: Final = Guard(house, self._application)
         self._on_ready: Final = on_ready
-        self._sweep: Final = Sweep(lambda: sum(map(len, house.sockets.values())))
+        self._sweep: Final = Sweep(lambda: house.socket_count)
         super().__init__(
             uvicorn.Config(
                 self._guard,
@@ -131,8 +131,7 @@ async def serve(
         # Not the database: its address may hold a password.
         log.info("started", version=version(), port=listening.getsockname()[1], workers=config.workers)
         await Server(house, on_ready).serve(sockets=[listening])
-        tables, sockets = len(house.hub.tables), sum(map(len, house.sockets.values()))
-        log.info("stopping", tables=tables, sockets=sockets)
+        log.info("stopping", tables=len(house.hub.tables), sockets=house.socket_count)
     log.info("stopped")
 
 
