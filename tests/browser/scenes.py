@@ -281,6 +281,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("curtain", TABLE, Staged("mille-bornes", 2, "passed", {"people": 2}), is_handed_the_device),
     Scene("screen", "/screen/{table}", Staged("speed-1200", 4), watches, is_main=True),
     Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
+    Scene("screen-mille-8", "/screen/{table}", Staged("mille-bornes", 8), watches),
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
     Scene("review", REVIEW, Staged("speed-1200", 2, "driven badly", ONE_ROUND), reads_a_review, is_main=True),
     Scene("review-running", REVIEW, Staged("mille-bornes", 2), is_turned_away),

@@ -54,6 +54,13 @@ describe('what is seen of a board', () => {
     expect(top + first.height * seen.seen.scale).toBeLessThanOrEqual(240);
   });
 
+  test('a car at the very top of the board is below the map, too', () => {
+    const seen = camera(360, 240);
+    const first = { left: 300, top: WHOLE.top, width: 40, height: 40 };
+    seen.follow({ left: 300, top: WHOLE.top, width: 200, height: 120 }, first);
+    expect((first.top - seen.box.top) * seen.seen.scale).toBeGreaterThanOrEqual(84);
+  });
+
   test('it stays where it is as long as what is going on is in sight', () => {
     const seen = camera(360, 300);
     seen.follow({ left: 300, top: 100, width: 100, height: 100 });

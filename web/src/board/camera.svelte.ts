@@ -126,10 +126,10 @@ export class Camera {
     return this.kept(scale, x + into(left, part.width * scale, EDGE, this.width - EDGE), y + into(top, part.height * scale, MAP, this.height - EDGE));
   }
 
-  /** Never further off the board than its edge. */
+  /** Never further off the board than its edge; above it there is room for the map. */
   private kept(scale: number, x: number, y: number): { scale: number; x: number; y: number } {
-    const hold = (at: number, window: number, size: number): number => (size <= window ? (window - size) / 2 : Math.min(0, Math.max(window - size, at)));
+    const hold = (at: number, window: number, size: number, above = 0): number => (size <= window ? (window - size) / 2 : Math.min(above, Math.max(window - size, at)));
     const box = this.whole();
-    return { scale, x: hold(x, this.width, box.width * scale), y: hold(y, this.height, box.height * scale) };
+    return { scale, x: hold(x, this.width, box.width * scale), y: hold(y, this.height, box.height * scale, this.isSmall ? MAP : 0) };
   }
 }
