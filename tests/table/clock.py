@@ -13,14 +13,13 @@ MORNING: Final = 1_700_000_000.0
 
 
 class Alarm:
-    """Something that will happen, unless it is cancelled."""
+    """Something that will happen, unless it is cancelled; then it keeps nothing in memory."""
 
     def __init__(self, do: Callable[[], None]) -> None:
-        self.do = do
-        self.is_cancelled = False
+        self.do: Callable[[], None] | None = do
 
     def cancel(self) -> None:
-        self.is_cancelled = True
+        self.do = None
 
 
 class HandClock:
@@ -46,7 +45,7 @@ class HandClock:
         """Turn to the next thing that is due, and let it happen; False if nothing is due until then."""
         while self._alarms and self._alarms[0][0] <= until:
             at, _, alarm = heappop(self._alarms)
-            if not alarm.is_cancelled:
+            if alarm.do is not None:
                 self._time = max(self._time, at)
                 alarm.do()
                 return True

@@ -120,6 +120,7 @@ def asked_about(hall: Hall, table: LiveTable, viewer: int | None) -> list[Any]:
     """All that a viewer is told without anybody moving: frames, reasons, refusals, the record, the replay."""
     match, ear = table.state.played, Ear(guest_of(viewer), hall)
     hall.hub.attach(table, ear, since=None, is_watching=False)
+    hall.hub.detach(table, ear)  # as a socket does: who came twice would stay, and the table in memory
     hall.hub.attach(table, ear, since=SEQ, is_watching=False)
     for seat in range(1, match.seats + 1):
         table.ask(ear, f"why {seat}", seat, None)

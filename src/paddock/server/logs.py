@@ -53,11 +53,5 @@ def _set_up_libraries(shared: list[Any], renderer: list[Any], stream: TextIO) ->
     """What libraries log, in the same form; only warnings, for below that some write down what travels."""
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler = logging.StreamHandler(stream)
-    handler.addFilter(_is_news)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[strip, *renderer]))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    """Not what uvicorn says of every socket that is answered with a refusal: strangers would fill the log with it."""
-    return record.getMessage() != "ASGI callable returned without completing handshake."
