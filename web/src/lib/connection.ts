@@ -1,5 +1,6 @@
 // The line to a table: one websocket that comes back by itself, asks for what it missed, and sends again what was not acknowledged.
 import type { Inbound, Outbound } from '../wire/table.gen';
+import { takeLine } from './ahead';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -29,7 +30,7 @@ export class Connection {
     private readonly table: string,
     private readonly isWatching: boolean,
     private readonly listener: Listener,
-    private readonly makeSocket: () => WebSocket = () => new WebSocket(address()),
+    private readonly makeSocket: () => WebSocket = takeLine,
   ) {}
 
   begin(): void {
@@ -72,6 +73,7 @@ export class Connection {
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.hear(String(event.data));
     socket.onclose = (event) => this.lose(socket, event.code);
+    if (socket.readyState === WebSocket.OPEN) this.greet();
   }
 
   private greet(): void {
@@ -124,8 +126,4 @@ export class Connection {
     clearTimeout(this.timer);
     this.connect();
   };
-}
-
-function address(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/ws`;
 }

@@ -1,5 +1,5 @@
 // Says a sentence: the same Fluent messages and the same words for seats, sides, cars and cards as paddock/locales in Python.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { number } from './numbers';
 
 export type Fact = string | number | null | undefined | readonly (string | number)[] | Record<number, string>;
@@ -19,6 +19,20 @@ interface Ready {
   bundle: FluentBundle;
   variables: Set<string>;
   choices: Map<string, string>;
+}
+
+/** A number that chooses words by its plural, written our own way: a slow phone takes long to make what a browser writes numbers with. */
+class Counted extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly lang: string,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return number(this.value, this.lang);
+  }
 }
 
 /** All sentences of one language that were loaded so far. */
@@ -78,7 +92,7 @@ export class Speaker {
     for (const [name, value] of Object.entries(facts)) {
       if (!found.variables.has(name) || value === null || value === undefined) continue;
       const isCounted = found.choices.has(name) && typeof value === 'number' && !SEATS.has(name) && name !== 'side';
-      filled[name] = isCounted ? value : this.word(name, value, facts);
+      filled[name] = isCounted ? new Counted(value, this.lang) : this.word(name, value, facts);
     }
     return filled;
   }

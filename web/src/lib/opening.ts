@@ -1,5 +1,6 @@
 // Opens tables: at once against bots, or for friends.
 import type { NewChair, NewTable } from '../wire/http.gen';
+import { closeAhead, openAhead } from './ahead';
 import { api } from './api';
 import { familyOf } from './catalogue';
 import { mixIn } from './fairness';
@@ -23,14 +24,24 @@ export async function open(table: NewTable): Promise<void> {
   fetchTable(table.game);
   const name = await guest.arrive();
   const chairs = table.chairs.map((chair) => (chair.kind === 'me' && !chair.name ? { ...chair, name } : chair));
-  const { start = false, ...rest } = table;
-  const opened = await api.open({ ...rest, chairs });
+  openAhead();
+  try {
+    router.go(await set({ ...table, chairs }));
+  } catch (error) {
+    closeAhead();
+    throw error;
+  }
+}
+
+/** Put a table there, and deal if it is to start; its address. */
+async function set({ start = false, ...table }: NewTable): Promise<string> {
+  const opened = await api.open(table);
   if (start) {
     // Only now is the shuffle committed to: our own word comes after that and before the deal.
-    await mixIn({ table: opened.table, match: 1 }, opened.commitment, chairs.flatMap((chair, index) => (chair.kind === 'me' ? [index + 1] : [])));
+    await mixIn({ table: opened.table, match: 1 }, opened.commitment, table.chairs.flatMap((chair, index) => (chair.kind === 'me' ? [index + 1] : [])));
     await api.start(opened.table);
   }
-  router.go(opened.path);
+  return opened.path;
 }
 
 /** The person against bots, dealt at once; a game that takes no usual number of seats gets the fewest it takes. */
