@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 async def play_now(me: Person, game: str = "speed-1200") -> None:
-    """The first click."""
-    await me.page.goto("/")
+    """The first click, as soon as there is something to click."""
+    await me.page.goto("/", wait_until="commit")
     await me.presses(me.button(f"{me.say('web-play-now')} {me.say(f'game-{game}')}"))
     await me.hand.wait_for()
 
