@@ -68,6 +68,17 @@ async def test_every_refusal_is_described_with_its_shape(served: Served) -> None
     assert all(answer["content"] == shape for _, _, answer in refusals)
 
 
+async def test_a_refusal_says_in_english_why(served: Served) -> None:
+    anna, bela = await served.person("Anna"), await served.person("Béla")
+    table = await anna.opens("me", "open")
+    taken = await bela.post(f"/api/tables/{table}/seats", {"seat": 1, "name": "Béla"})
+    foreign = await anna.http.post("/api/me", headers={"origin": "http://evil.example"})
+    assert [answer.json()["text"] for answer in (taken, foreign)] == [
+        "This seat is taken.",
+        "This page does not belong to this server.",
+    ]
+
+
 async def test_what_cannot_be_done_at_an_address_is_told_with_what_can(served: Served) -> None:
     answer = await (await served.person()).http.request("TRACE", "/api/me")
     assert (answer.status_code, answer.json()["code"]) == (405, "bad-input")

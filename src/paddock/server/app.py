@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from paddock.core.errors import BadInput
-from paddock.server.app_errors import Problem, retry_after
+from paddock.server.app_errors import Problem, retry_after, text_of
 from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
 from paddock.table.denied import CODES, Denied
@@ -87,7 +87,7 @@ def problem(
 
 
 def _denied(_: Asked, denied: Denied) -> Response[Any]:
-    return problem(denied.code, denied.facts, str(denied.facts.get("text", denied.code)))
+    return problem(denied.code, denied.facts, text_of(denied))
 
 
 def _bad_input(_: Asked, error: BadInput) -> Response[Any]:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from paddock.locales import say
+
 if TYPE_CHECKING:
     from litestar.types import Send
 
@@ -27,9 +29,14 @@ def retry_after(code: str) -> dict[str, str]:
     return {"retry-after": str(RETRY_S[code])} if code in RETRY_S else {}
 
 
+def text_of(denied: Denied) -> str:
+    """Why, in English: for whoever reads it without a page."""
+    return str(denied.facts.get("text") or say(f"trouble-{denied.code}", denied.facts))
+
+
 def problem_of(denied: Denied) -> tuple[dict[str, str], bytes]:
     """Headers and body of the answer that says no."""
-    body = msgspec.json.encode(Problem(denied.code, denied.facts, denied.code))
+    body = msgspec.json.encode(Problem(denied.code, denied.facts, text_of(denied)))
     headers = {"content-type": "application/json", "content-length": str(len(body)), **retry_after(denied.code)}
     return headers, body
 
