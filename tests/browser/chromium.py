@@ -33,6 +33,11 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+# Where the package's own settings look for fonts, there are none unless it is unpacked into /tmp.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><dir>/usr/share/fonts</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
 PACKED = "import('@sparticuz/chromium').then((it) => it.default.executablePath()).then((path) => console.log(path))"
 
 
@@ -78,8 +83,9 @@ def unpacked() -> Chromium:
     settings = {"TMPDIR": str(OWN), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
     program = node("node", "-e", PACKED, **settings).strip()
     libraries = os.pathsep.join(filter(None, [str(OWN / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
-    fonts = {} if os.environ.get("FONTCONFIG_PATH") else {"FONTCONFIG_PATH": str(OWN / "fonts")}
-    return Chromium(program, (*QUIET, "--no-zygote"), {"LD_LIBRARY_PATH": libraries, **fonts})
+    fonts = OWN / "fonts.conf"
+    fonts.write_text(FONTS.format(fonts=OWN / "fonts", cache=OWN / "fonts-cache"), "utf-8")
+    return Chromium(program, (*QUIET, "--no-zygote"), {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(fonts)})
 
 
 def node(program: str, *arguments: str, **settings: str) -> str:
