@@ -23,9 +23,11 @@ FOLDER = places.TOOLS / "browser"
 OWN = FOLDER / "own"
 OWN_WISH = "own"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-# Nothing but the page is to speak to anybody; a container has no sandbox to give.
+# Nothing but the page is to speak to anybody; a container has no sandbox to give. Letters stand where the type wants
+# them, as on a phone, and not each on a whole pixel of the screen.
 QUIET = (
     "--no-sandbox",
+    "--font-render-hinting=none",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
