@@ -38,8 +38,9 @@ class Staged(NamedTuple):
 
 
 async def looks(me: Person) -> None:
-    """Do nothing: the scene is there as soon as its page is."""
+    """Do nothing: the scene is there as soon as its page is, and all of it is drawn."""
     await me.page.get_by_role("main").wait_for()
+    await me.page.locator("main [aria-busy=true]").wait_for(state="detached")
 
 
 async def sits(me: Person) -> None:

@@ -6,7 +6,8 @@ export interface Poster {
   family: string;
   seats: readonly [number, number];
   minutes: number;
-  /** Whether the title stands on a light ground. */
+  /** The colour it is painted on, and whether the title stands on it in ink. */
+  ground: string;
   isLight: boolean;
   /** Whether the page itself knows the game, and how to speak of it. */
   isKnown?: boolean;
@@ -14,12 +15,14 @@ export interface Poster {
 
 /** In the order they hang on the wall. */
 export const POSTERS: readonly Poster[] = [
-  { game: 'speed-1200', family: 'bornes', seats: [2, 6], minutes: 40, isLight: false },
-  { game: 'ausgebremst', family: 'ausgebremst', seats: [2, 6], minutes: 45, isLight: true },
-  { game: 'aruba', family: 'aruba', seats: [3, 6], minutes: 45, isLight: true },
-  { game: 'kilometer-1000', family: 'bornes', seats: [2, 6], minutes: 40, isLight: false },
-  { game: 'mille-bornes', family: 'bornes', seats: [2, 8], minutes: 20, isLight: false },
+  { game: 'speed-1200', family: 'bornes', seats: [2, 6], minutes: 40, ground: '#c8312b', isLight: false },
+  { game: 'ausgebremst', family: 'ausgebremst', seats: [2, 6], minutes: 45, ground: '#c9d3a8', isLight: true },
+  { game: 'aruba', family: 'aruba', seats: [3, 6], minutes: 45, ground: '#f2a900', isLight: true },
+  { game: 'kilometer-1000', family: 'bornes', seats: [2, 6], minutes: 40, ground: '#1f5fae', isLight: false },
+  { game: 'mille-bornes', family: 'bornes', seats: [2, 8], minutes: 20, ground: '#1a7d44', isLight: false },
 ];
+
+const PLAIN_GROUND = '#5d2e82';
 
 /** The posters of the wall, and a plain one for every other game of the server's catalogue. */
 export function posters(games: readonly GameShown[]): Poster[] {
@@ -33,7 +36,10 @@ const plain = ({ id, family, seat_counts: seats }: GameShown): Poster => ({
   family,
   seats: [Math.min(...seats), Math.max(...seats)],
   minutes: 0,
+  ground: PLAIN_GROUND,
   isLight: false,
 });
 
 export const familyOf = (game: string): string => POSTERS.find((poster) => poster.game === game)?.family ?? game;
+
+export const groundOf = (game: string): string => POSTERS.find((poster) => poster.game === game)?.ground ?? PLAIN_GROUND;
