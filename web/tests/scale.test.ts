@@ -1,6 +1,6 @@
-// A table fills the screen it is shown on.
+// The page fills the screen it is shown on.
 import { expect, test } from 'vitest';
-import { scaleOf } from '../src/lib/scale';
+import { pageScaleOf, scaleOf } from '../src/lib/scale';
 
 test.each([
   ['a phone', 360, 740, 1],
@@ -11,4 +11,12 @@ test.each([
   ['a tablet', 768, 1024, 768 / 560],
 ])('%s', (_, width, height, scale) => {
   expect(scaleOf(width, height)).toBeCloseTo(scale);
+});
+
+test.each([
+  ['a tablet', 820, 1180, 1],
+  ['a laptop', 1280, 800, 1],
+  ['a large television', 3840, 2160, 8 / 3],
+])('screens without a table on %s', (_, width, height, scale) => {
+  expect(pageScaleOf(width, height)).toBeCloseTo(scale);
 });

@@ -1,4 +1,5 @@
-// Whether the window is wide enough for the log beside the table; styles say the same by (min-width: 1000px).
+// Whether the window is wide enough for the log beside the table.
 import { MediaQuery } from 'svelte/reactivity';
+import { WIDE_FROM } from './scale';
 
-export const wide = new MediaQuery('min-width: 1000px');
+export const wide = new MediaQuery(`min-width: ${WIDE_FROM}px`);
