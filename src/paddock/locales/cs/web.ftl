@@ -144,6 +144,7 @@ web-here = je tady
 web-sit = Sednout si
 web-get-up = Vstát
 web-invite-lead = Kdo má tento odkaz, smí si sednout. Nikdo nepotřebuje účet.
+web-no-table-lead = Možná už neexistuje, nebo v odkazu chybí písmeno. Nech si odkaz poslat znovu.
 web-link = Odkaz na tento stůl
 web-copy = Kopírovat
 web-copied = Zkopírováno

@@ -143,6 +143,7 @@ web-here = ist da
 web-sit = Hier sitzen
 web-get-up = Aufstehen
 web-invite-lead = Wer diesen Link hat, darf sich setzen. Niemand braucht ein Konto.
+web-no-table-lead = Vielleicht gibt es ihn nicht mehr, oder dem Link fehlt ein Buchstabe. Lass ihn dir noch einmal schicken.
 web-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert

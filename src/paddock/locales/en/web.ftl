@@ -144,6 +144,7 @@ web-here = here
 web-sit = Sit here
 web-get-up = Get up
 web-invite-lead = Whoever has this link may sit down. Nobody needs an account.
+web-no-table-lead = It may be gone, or the link lost a letter. Ask for the link once more.
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied

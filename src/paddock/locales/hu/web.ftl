@@ -144,6 +144,7 @@ web-here = itt van
 web-sit = Ideülök
 web-get-up = Felállok
 web-invite-lead = Akinél ott a link, leülhet. Senkinek sem kell fiók.
+web-no-table-lead = Talán már nincs meg, vagy hiányzik egy betű a linkből. Kérd el a linket még egyszer.
 web-link = Link ehhez az asztalhoz
 web-copy = Másolás
 web-copied = Másolva

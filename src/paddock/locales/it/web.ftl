@@ -144,6 +144,7 @@ web-here = presente
 web-sit = Siediti qui
 web-get-up = Alzati
 web-invite-lead = Chi ha questo link può sedersi. A nessuno serve un account.
+web-no-table-lead = Forse non c’è più, o al link manca una lettera. Fattelo mandare di nuovo.
 web-link = Link a questo tavolo
 web-copy = Copia
 web-copied = Copiato

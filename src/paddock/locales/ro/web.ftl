@@ -145,6 +145,7 @@ web-here = prezent
 web-sit = Mă așez aici
 web-get-up = Mă ridic
 web-invite-lead = Cine are linkul se poate așeza. Nimeni nu are nevoie de cont.
+web-no-table-lead = Poate că nu mai există sau din link lipsește o literă. Cere linkul încă o dată.
 web-link = Link către această masă
 web-copy = Copiază
 web-copied = Copiat

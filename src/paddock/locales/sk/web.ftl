@@ -144,6 +144,7 @@ web-here = je tu
 web-sit = Sadnúť si
 web-get-up = Vstať
 web-invite-lead = Kto má tento odkaz, môže si sadnúť. Nikto nepotrebuje účet.
+web-no-table-lead = Možno už neexistuje alebo v odkaze chýba písmeno. Nechaj si odkaz poslať znova.
 web-link = Odkaz na tento stôl
 web-copy = Kopírovať
 web-copied = Skopírované
