@@ -215,6 +215,14 @@ async def reads_the_score(me: Person) -> str:
     return await me.look()
 
 
+def verdict(me: Person) -> re.Pattern[str]:
+    """How the standings of a match begin: whoever won it alone reads so, anybody else who did."""
+    results = me.seen()[-1]["view"]["results"]
+    mine, *others = (sum(points) for points in zip(*(result["points"] for result in results), strict=True))
+    is_won = all(mine > other for other in others)
+    return re.compile(re.escape(me.say("web-winner-you"))) if is_won else me.say.stem("web-winner")
+
+
 async def to_a_sheet(me: Person, answers: Answers) -> bool:
     """Answer all that is asked until a round is over and its sheet is shown; whether the match is over with it."""
     read = rounds(me)

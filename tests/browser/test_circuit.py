@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from tests.browser.circuit import answers, drives, playable
-from tests.browser.people import Touching, Typing, to_a_sheet, to_the_end
+from tests.browser.people import Touching, Typing, to_a_sheet, to_the_end, verdict
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
@@ -35,7 +35,7 @@ async def finish_the_season(room: Room, me: Person, moment: str, options: dict[s
     """Drive the first race from some moment on, then the second from its grid; the season has a winner."""
     await sit_down(room, me, 3, moment, options)
     assert await to_the_end(me, answers) == 1
-    await me.page.get_by_text(me.say.stem("web-winner")).wait_for()
+    await me.page.get_by_text(verdict(me)).wait_for()
 
 
 async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_mouse(room: Room) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def open_table(host: Person, game: str, seats: int) -> str:
-    """Set a table up for that many people; its address."""
+    """Set a table up for that many people, one's own name with it; its address."""
     await host.page.goto(f"/new/{game}")
     await host.presses(host.button(str(seats)))
     for seat in range(2, seats + 1):
@@ -27,6 +27,7 @@ async def open_table(host: Person, game: str, seats: int) -> str:
         await host.presses(host.page.get_by_role("button", name=f"{name}:"))
         people = host.page.get_by_role("group", name=name)
         await host.presses(people.get_by_role("button", name=host.say("web-chair-friend")))
+    await host.page.get_by_role("textbox", name=host.say("web-your-name")).fill("Anna")
     await host.presses(host.button(host.say("web-open-table")))
     await host.page.wait_for_url("**/table/*")
     return host.page.url
@@ -90,6 +91,7 @@ async def test_a_spectator_of_two_sees_everything_but_a_hand_and_is_never_sent_o
     await anna.hand.wait_for()
     watcher = await room.person()
     await watcher.page.goto(anna.page.url)
+    await watcher.page.get_by_role("region", name="Anna").wait_for()
     await watcher.page.get_by_role("region", name="Nikos").wait_for()
     await asyncio.gather(play_to_the_end(anna), play_to_the_end(nikos))
     await expect(watcher.hand).to_have_count(0)

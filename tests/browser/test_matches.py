@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.bornes import play_to_the_end
-from tests.browser.people import Touching, Typing
+from tests.browser.people import Touching, Typing, verdict
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
@@ -30,6 +30,7 @@ async def test_a_match_can_be_played_to_its_end_with_a_mouse(room: Room, game: s
     me = await room.person()
     await sit_down(me, game)
     await play_to_the_end(me)
+    await me.page.get_by_text(verdict(me)).wait_for()
 
 
 @pytest.mark.parametrize("game", ONE_QUICKLY)

@@ -179,6 +179,7 @@ web-resume = Продължи
 web-end-match = Приключи партията
 web-leave = Напусни масата
 web-go-on = Нататък
+web-winner-you = Ти печелиш!
 web-winner = Печели: { $names }
 web-rematch = Реванш
 web-same-deal = Същото раздаване

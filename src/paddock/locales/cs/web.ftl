@@ -180,6 +180,7 @@ web-resume = Pokračovat
 web-end-match = Ukončit partii
 web-leave = Odejít od stolu
 web-go-on = Dál
+web-winner-you = Vyhráváš!
 web-winner = Vítěz: { $names }
 web-rematch = Odveta
 web-same-deal = Stejné rozdání

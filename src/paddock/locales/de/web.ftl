@@ -178,6 +178,7 @@ web-resume = Weiter
 web-end-match = Partie beenden
 web-leave = Tisch verlassen
 web-go-on = Weiter
+web-winner-you = Du gewinnst!
 web-winner = Sieg: { $names }
 web-rematch = Revanche
 web-same-deal = Dieselben Karten

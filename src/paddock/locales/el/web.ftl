@@ -178,6 +178,7 @@ web-resume = Συνέχεια
 web-end-match = Τέλος παρτίδας
 web-leave = Αποχώρηση
 web-go-on = Συνέχεια
+web-winner-you = Κέρδισες!
 web-winner = Νίκη: { $names }
 web-rematch = Ρεβάνς
 web-same-deal = Ίδιο μοίρασμα

@@ -179,6 +179,7 @@ web-resume = Go on
 web-end-match = End the match
 web-leave = Leave the table
 web-go-on = Go on
+web-winner-you = You win!
 web-winner = Winner: { $names }
 web-rematch = Rematch
 web-same-deal = Same deal again

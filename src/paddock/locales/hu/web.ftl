@@ -179,6 +179,7 @@ web-resume = Tovább
 web-end-match = Játszma vége
 web-leave = Felállok az asztaltól
 web-go-on = Tovább
+web-winner-you = Nyertél!
 web-winner = Győztes: { $names }
 web-rematch = Visszavágó
 web-same-deal = Ugyanez az osztás

@@ -179,6 +179,7 @@ web-resume = Riprendi
 web-end-match = Chiudi la partita
 web-leave = Lascia il tavolo
 web-go-on = Avanti
+web-winner-you = Hai vinto!
 web-winner = Vince: { $names }
 web-rematch = Rivincita
 web-same-deal = Stessa mano

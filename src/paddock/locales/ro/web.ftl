@@ -181,6 +181,7 @@ web-resume = Continuă
 web-end-match = Încheie partida
 web-leave = Părăsește masa
 web-go-on = Mai departe
+web-winner-you = Ai câștigat!
 web-winner = Câștigă: { $names }
 web-rematch = Revanșă
 web-same-deal = Aceleași cărți

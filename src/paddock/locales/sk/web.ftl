@@ -180,6 +180,7 @@ web-resume = Pokračovať
 web-end-match = Ukončiť partiu
 web-leave = Odísť od stola
 web-go-on = Ďalej
+web-winner-you = Vyhrávaš!
 web-winner = Víťaz: { $names }
 web-rematch = Odveta
 web-same-deal = Rovnaké rozdanie
