@@ -21,7 +21,8 @@ RESERVED: Final = 0x70
 MASKED: Final = 0x80  # what a browser sends is
 MASK: Final = 4  # bytes
 SHORT, LONG = 126, 127  # from here on the length stands behind, in two bytes or in eight
-BAD_FRAME, NOT_TEXT, TOO_BIG = 1002, 1007, 1009
+BAD_FRAME, NOT_TEXT, UNWANTED, TOO_BIG = 1002, 1007, 1008, 1009
+MOST_PIECES: Final = 64  # of a message
 # What a peer may give as the reason of its going.
 CODES: Final = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}
 LONGEST_REASON: Final = 123  # bytes
@@ -55,20 +56,21 @@ class Head(NamedTuple):
 class Ear:
     """Makes messages of the bytes that come, however they are cut; none is longer than `most`."""
 
-    __slots__ = ("_begun", "_kind", "_most", "_rest")
+    __slots__ = ("_begun", "_kind", "_most", "_pieces", "_rest")
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._rest = b""  # the beginning of a frame
         self._begun = b""  # of a message that comes in several frames
         self._kind = CONT  # of that message, if there is one
+        self._pieces = 0  # of it so far
 
     def hear(self, data: bytes) -> Iterator[Heard]:
         """All that is whole now; Broken where the rules end."""
         data = self._rest + data if self._rest else data
         at = 0
         while (head := head_in(data, at)) is not None:
-            if head.size + len(self._begun) > self._most:
+            if head.kind < CLOSE and head.size + len(self._begun) > self._most:
                 raise Broken(TOO_BIG, f"a message has at most {self._most} bytes")
             begin = head.start + MASK
             if len(data) < (end := begin + head.size):
@@ -85,8 +87,13 @@ class Ear:
         if (head.kind == CONT) == (self._kind == CONT):
             raise Broken(BAD_FRAME, "a frame that is out of order")
         kind, data = head.kind or self._kind, self._begun + data
-        self._kind, self._begun = (CONT, b"") if head.is_final else (kind, data)
-        return Heard(kind, data) if head.is_final else None
+        if head.is_final:
+            self._kind, self._begun, self._pieces = CONT, b"", 0
+            return Heard(kind, data)
+        self._kind, self._begun, self._pieces = kind, data, self._pieces + 1
+        if self._pieces > MOST_PIECES:
+            raise Broken(UNWANTED, f"a message has at most {MOST_PIECES} pieces")
+        return None
 
 
 def head_in(data: bytes, at: int) -> Head | None:
@@ -127,10 +134,10 @@ def answered(data: bytes) -> bytes:
     """The frame with which the other side's goodbye is answered; Broken if it is not as it should be."""
     if not data:
         return head_of(b"", CLOSE)
+    text_of(data[2:])
     code = int.from_bytes(data[:2], "big")
     if len(data) == 1 or code not in CODES:
         raise Broken(BAD_FRAME, "a goodbye that is none")
-    text_of(data[2:])
     return goodbye(code)
 
 
