@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
+import socket
 import weakref
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.typing import Subprotocol
 
 from paddock.server import run
+from paddock.server import wire as wire_module
+from paddock.server.entrance import Entrance
 from paddock.server.framing import head_of
 from paddock.server.wire import Wire
 from paddock.table.messages import Pong, encode
@@ -26,6 +32,17 @@ UPGRADE = (
 )
 
 MASK, NO_MASK = b"mask", bytes(4)
+
+
+def said(text: str, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+
+
+FLOODS = {
+    "pings": said("", opcode=Opcode.PING) * 1_000,
+    "pongs": said("", opcode=Opcode.PONG) * 1_000,
+    "pieces of nothing": said("", fin=False) + said("", opcode=Opcode.CONT, fin=False) * 1_000,
+}
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -84,25 +101,9 @@ async def test_a_ping_is_answered_with_its_own_words_and_a_goodbye_with_its_own_
     writer.close()
 
 
-@pytest.mark.parametrize(
-    ("ours", "theirs"),
-    [
-        ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Version: 8"),
-        ("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", ""),
-        ("dGhlIHNhbXBsZSBub25jZQ==", "short"),
-        ("GET", "POST"),
-    ],
-)
-async def test_what_does_not_ask_for_a_websocket_as_it_should_is_refused(
-    served: Served, ours: str, theirs: str
-) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-    writer.write(UPGRADE.format(port=served.port).replace(ours, theirs).encode())
-    async with asyncio.timeout(10):
-        answer = await reader.read()
-    assert answer.startswith(b"HTTP/1.1 400 ")
-    assert b'"bad-input"' in answer
-    writer.close()
+def made() -> weakref.WeakSet[object]:
+    """Every connection in memory, as it came and as it is."""
+    return weakref.WeakSet(found for found in gc.get_objects() if type(found) in {Wire, Entrance})
 
 
 async def test_a_socket_that_has_gone_is_forgotten_without_a_search_for_rings(served: Served) -> None:
@@ -112,10 +113,10 @@ async def test_a_socket_that_has_gone_is_forgotten_without_a_search_for_rings(se
     gc.collect()
     gc.disable()
     try:
-        known = weakref.WeakSet(found for found in gc.get_objects() if isinstance(found, Wire))
+        known = made()
         lines = [await person.at(table) for _ in range(3)]
-        new = weakref.WeakSet(found for found in gc.get_objects() if isinstance(found, Wire) and found not in known)
-        assert len(new) == 3
+        new = made() - known
+        assert [type(found) for found in new] == [Wire] * 3
         for line in lines:
             await line.wire.close()
         del lines, line
@@ -161,8 +162,95 @@ async def test_who_answers_no_ping_is_cut_off_and_who_does_stays(
         writer.close()
 
 
-def said(text: str, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+async def test_a_table_that_takes_long_to_wake_does_not_count_as_silence(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await served.person("Anna")
+    table = await anna.opens("me", "open")
+    served.house.hub.tables.clear()
+    line, read = await anna.line(), served.house.store.read_many
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def slowly(*about: Any) -> Any:  # noqa: ANN401 - as the storage has it
+        asked.set()
+        await answered.wait()
+        return await read(*about)
+
+    monkeypatch.setattr(served.house.store, "read_many", slowly)
+    await line.send("join", table=table)
+    await asked.wait()
+    for wire in wires(served):
+        for _ in range(3):
+            wire.beat()
+    answered.set()
+    assert (await line.until("room"))["type"] == "room"
+
+
+def wires(served: Served) -> set[Wire]:
+    return {found for found in served.server.server_state.connections if isinstance(found, Wire)}
+
+
+async def filled(served: Served) -> tuple[socket.socket, Wire]:
+    """A device that has stopped reading while much was said to it, and the wire to it."""
+    loop = asyncio.get_running_loop()
+    device = socket.socket()
+    device.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    device.setblocking(False)
+    known = wires(served)
+    await loop.sock_connect(device, ("127.0.0.1", served.port))
+    await loop.sock_sendall(device, UPGRADE.format(port=served.port).encode())
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        head += await loop.sock_recv(device, 1)
+    [wire] = wires(served) - known
+    while wire.unsent < 100_000:
+        wire.say(b"x" * 50_000)
+    return device, wire
+
+
+@pytest.mark.parametrize("how", ["a goodbye", "a frame that is none", "half of the connection"])
+async def test_who_goes_without_reading_what_was_said_is_cut_off(
+    served: Served, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(wire_module, "CLOSE_S", 0.3)
+    device, wire = await filled(served)
+    if how == "half of the connection":
+        device.shutdown(socket.SHUT_WR)
+    else:
+        frame = Frame(Opcode.CLOSE, b"").serialize(mask=True) if how == "a goodbye" else b"\xff\xff"
+        await asyncio.get_running_loop().sock_sendall(device, frame)
+    async with asyncio.timeout(5):
+        await lost(served, wire)
+    device.close()
+
+
+async def lost(served: Served, wire: Wire) -> None:
+    """Wait until a connection is gone."""
+    pinging = await (await served.person()).line()
+    while wire in wires(served):
+        await pinging.ask("ping")
+
+
+async def test_who_asks_all_the_time_and_never_reads_fills_no_memory(served: Served) -> None:
+    device, wire = await filled(served)
+    before, heard = wire.unsent, asyncio.Event()
+    wire.listen(lambda _: heard.set())
+    pings = said("x" * 100, opcode=Opcode.PING) * 50
+    await asyncio.get_running_loop().sock_sendall(device, pings + said("{}"))
+    async with asyncio.timeout(5):
+        await heard.wait()
+    assert wire.unsent == before
+    device.close()
+
+
+@pytest.mark.parametrize("what", FLOODS)
+async def test_who_floods_us_with_frames_that_say_nothing_is_cut_off(served: Served, what: str) -> None:
+    reader, writer = await raw(served)
+    writer.write(FLOODS[what])
+    async with asyncio.timeout(10):
+        heard = await reader.read()
+    assert Frame(Opcode.CLOSE, b"\x03\xf0").serialize(mask=False)[2:] in heard
+    writer.close()
 
 
 @pytest.mark.parametrize("size", [1, 2, 5, 6, 7, 31, 70, 1000])
@@ -188,3 +276,16 @@ async def test_messages_are_heard_whole_however_they_are_cut(served: Served, siz
     async with asyncio.timeout(10):
         assert await reader.readexactly(5 * (2 + len(pongs[0]))) == b"".join(head_of(pong) + pong for pong in pongs)
     writer.close()
+
+
+async def test_a_browser_that_offers_to_compress_and_speaks_in_pieces_is_understood(served: Served) -> None:
+    address, headers = f"ws://127.0.0.1:{served.port}/api/ws", {"origin": served.url}
+    async with connect(
+        address, additional_headers=headers, proxy=None, compression="deflate", subprotocols=[Subprotocol("paddock")]
+    ) as browser:
+        assert browser.protocol.extensions == []
+        assert browser.subprotocol is None
+        await browser.send(iter(['{"type":', '"ping",', '"id":"a"}']))
+        assert json.loads(await browser.recv()) == {"type": "pong", "id": "a"}
+        await (await browser.ping(b"there?"))
+    assert browser.close_code == 1000

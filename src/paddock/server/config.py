@@ -24,6 +24,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     lines_burst: int = 6
     unsent: int = 131_072  # bytes that may wait for a slow reader
 
+    @property
+    def connections_per_address(self) -> int:
+        """Sockets and requests together: a page asks over a few connections, and for a moment only."""
+        return 2 * self.sockets_per_address
+
     @classmethod
     def none(cls) -> Self:
         """No limit but that on slow readers, without which the memory would have none: for tests under load."""

@@ -1,4 +1,4 @@
-"""Door: how a device comes to its table: who it is, whether there is room for it, and until when it stays."""
+"""Door: how a device comes to its table: whether there is room for it, who it is, and until when it stays."""
 
 from __future__ import annotations
 
@@ -24,27 +24,26 @@ def open_door(house: House, coming: Coming, wire: Wire) -> None:
     """Let a device in, and find out whose it is; Denied if there is nothing at the address."""
     if coming.path != PATH:
         raise Denied("not-found")
-    wire.accept(coming.header(KEY))
-    house.spawn(_come_in(house, coming, wire))
-
-
-async def _come_in(house: House, coming: Coming, wire: Wire) -> None:
-    try:
-        who = await _who(house, coming)
-    except Denied as denied:
-        wire.end(LATER, denied.code)
-        return
     address = address_of(house.config, coming)
-    socket = Socket(wire, who, house.hub, house.config.limits, house.talk)
+    if not house.knocks.take(address):
+        raise Denied("too-fast")
+    socket = Socket(wire, house.hub, house.config.limits, house.talk)
+    wire.accept(coming.header(KEY), partial(house.leave, address, socket))
     if house.admit(address, socket):
-        socket.listen(partial(house.leave, address, socket))
+        house.spawn(_come_in(house, coming.cookie(COOKIE), wire, socket))
     else:
         house.metrics.refused.labels("sockets").inc()
         wire.end(FULL, "too many connections from this address")
 
 
-async def _who(house: House, coming: Coming) -> Who:
-    token = coming.cookie(COOKIE)
+async def _come_in(house: House, token: str, wire: Wire, socket: Socket) -> None:
+    try:
+        socket.listen(await _who(house, token))
+    except Denied as denied:
+        wire.end(LATER, denied.code)
+
+
+async def _who(house: House, token: str) -> Who:
     guest = await house.guests.find(token)
     if guest is None:
         return Who(f"visitor-{desk.new_id(8)}", "", "")

@@ -1,4 +1,4 @@
-"""Handshake: a request that asks for a websocket, read and answered."""
+"""Handshake: a request that asks for a websocket, looked at and answered."""
 
 from __future__ import annotations
 
@@ -9,28 +9,24 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 from paddock.server.app_errors import problem_of
-from paddock.server.coming import Coming
+from paddock.server.security import HEADERS
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
-    import asyncio
+    from paddock.server.coming import Coming
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # the standard's own
 KEY: Final = "sec-websocket-key"
 KEY_BYTES: Final = 16
 VERSION: Final = "13"
+HTTP: Final = "1.1"
 
 
-def read_request(request: bytes, transport: asyncio.BaseTransport) -> Coming:
-    """Who asks, and for what; Denied if this is no request for a websocket. uvicorn has taken it apart before."""
-    first, *lines = request.removesuffix(b"\r\n\r\n").split(b"\r\n")
-    method, url, _ = first.split(b" ")
-    headers = [(name, value) for name, _, value in (line.partition(b": ") for line in lines)]
-    peer = transport.get_extra_info("peername")
-    coming = Coming("ws", peer[0] if peer else "", url.partition(b"?")[0].decode("latin-1"), headers)
-    if method != b"GET" or coming.all("sec-websocket-version") != [VERSION] or not _is_key(coming.all(KEY)):
+def check(coming: Coming, method: str, http: str) -> None:
+    """Denied if this does not ask for a websocket as the standard has it."""
+    is_right = method == "GET" and http == HTTP and coming.all("sec-websocket-version") == [VERSION]
+    if not is_right or not _is_key(coming.all(KEY)):
         raise Denied("bad-input", text=f"a websocket of version {VERSION} begins with a GET and its key")
-    return coming
 
 
 def _is_key(found: list[str]) -> bool:
@@ -53,5 +49,5 @@ def refused(denied: Denied) -> bytes:
     """The answer that says no, as JSON."""
     headers, body = problem_of(denied)
     lines = [f"HTTP/1.1 {denied.status} {HTTPStatus(denied.status).phrase}", "connection: close"]
-    lines += [f"{name}: {value}" for name, value in headers.items()]
+    lines += [f"{name}: {value}" for name, value in {**headers, **HEADERS}.items()]
     return "\r\n".join([*lines, "\r\n"]).encode() + body

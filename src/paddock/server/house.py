@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 
+from paddock.server.crowd import Crowd
 from paddock.server.guests import Guests
 from paddock.server.metrics import Metrics, TimedThinkers
 from paddock.server.rates import Rates
@@ -44,6 +45,8 @@ class House:
         self.guests: Final = Guests(store)
         self.gate: Final = Gate(config, names)
         self.requests: Final = Rates(limits.requests_per_second, limits.requests_burst)
+        self.knocks: Final = Rates(limits.requests_per_second, max(limits.requests_burst, limits.sockets_per_address))
+        self.crowd: Final = Crowd(0 if config.is_behind_proxy else limits.connections_per_address)
         self.newcomers: Final = Rates(limits.guests_per_address_hour / HOUR_S, limits.guests_per_address_hour)
         self.talk: Final = Rates(limits.lines_per_second, limits.lines_burst)
         self.seekers: Final = Rates(limits.codes_per_address_minute / MINUTE_S, limits.codes_per_address_minute)
@@ -91,6 +94,7 @@ class House:
 
     def leave(self, address: str, socket: Socket) -> None:
         """A socket is gone."""
+        socket.leave()
         there = self.sockets.get(address, set())
         there.discard(socket)
         if not there:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 import uvicorn
 
+from paddock.server.entrance import Entrance
 from paddock.server.guard import Guard
 from paddock.server.house import House
 from paddock.server.sweep import Sweep
@@ -62,8 +63,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self._guard,
-                ws=partial(Wire, Heart(PING_S), self._guard.knock),  # type: ignore[arg-type]  # as a class would
-                http="httptools",
+                http=partial(Entrance, house.crowd, Heart(PING_S), self._guard.knock),  # type: ignore[arg-type]  # as a class would
+                ws=Wire,
                 log_config=None,
                 access_log=False,
                 server_header=False,

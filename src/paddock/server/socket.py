@@ -14,8 +14,6 @@ from paddock.table.denied import Denied
 from paddock.table.messages import Ask, Hint, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from paddock.server.config import Limits
     from paddock.server.rates import Rates
     from paddock.server.wire import Wire
@@ -41,13 +39,14 @@ class Who(NamedTuple):
     key: str
 
 
+NOBODY: Final = Who("", "", "")  # until it is known whose it is
+
+
 class Socket:
     """One websocket. What it is sent goes out at once, or waits in the kernel and behind it, up to a limit."""
 
-    def __init__(self, wire: Wire, who: Who, hub: Hub, limits: Limits, talk: Rates) -> None:
-        self.guest: Final = who.guest
-        self.name = who.name
-        self.key: Final = who.key
+    def __init__(self, wire: Wire, hub: Hub, limits: Limits, talk: Rates) -> None:
+        self.guest, self.name, self.key = NOBODY
         self._wire: Final = wire
         self._hub: Final = hub
         self._limits: Final = limits
@@ -73,16 +72,13 @@ class Socket:
 
     # What the device sends.
 
-    def listen(self, on_end: Callable[[], None]) -> None:
-        """Read from now on, until the connection ends."""
+    def listen(self, who: Who) -> None:
+        """Read from now on what this one says."""
+        self.guest, self.name, self.key = who
+        self._wire.listen(self._hear)
 
-        def end() -> None:
-            self._leave()
-            on_end()
-
-        self._wire.listen(self._hear, end)
-
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """The connection has ended."""
         if self._joining is not None:
             self._joining.cancel()
         if self.table is not None:
