@@ -153,3 +153,18 @@ def _counts(faces: list[int]) -> object:
 def test_every_fact_has_its_sentence_in_every_language(family: str, lang: str) -> None:
     named = [f"hint-{fact.name}" for fact in witness_kind(family)(0).facts]
     assert [name for name in named if name not in locales.sources(lang)] == []
+
+
+@pytest.mark.parametrize("game_id", [MILLE, "speed-1200"])
+def test_points_are_spoken_of_only_where_there_are_any(game_id: str) -> None:
+    game = paddock.game(game_id)
+    match = game.start(2, seed=9)
+    seat = match.waiting[0]
+    match.state.face(seat - 1)
+    trial = trial_of(game, match, seat - 1, Rng(1))
+    trial.allow(0.0, 4)
+    trial.run(match.state)
+    names = [fact.name for fact in trial.witness.facts]
+    columns = list(zip(*trial.seen[0], strict=True))[1:]
+    counted = [sum(columns[names.index(name)]) for name in ("bornes-points", "bornes-rival-points")]
+    assert (sum(counted) > 0) == (game_id != MILLE)

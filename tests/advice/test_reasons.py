@@ -59,3 +59,17 @@ def test_figures_are_told_as_the_language_writes_them() -> None:
     told = Reason("bornes-standing", 2.14, AMOUNT, 3.5, 2)
     assert told.text("en") == "You stand for 2.1 more turns (3.5 after no. 2)."
     assert told.text("de") == "Züge, in denen du noch stehst: 2,1 (nach Nr. 2: 3,5)."
+
+
+def test_an_outcome_is_told_for_want_of_a_cause_however_small_it_is() -> None:
+    place = Fact("ausgebremst-place", AMOUNT, LESS, is_outcome=True)
+    won, lost = (0.51,) * WORLDS, (0.5,) * WORLDS
+    (told,) = explain([place], [won, (3.1,) * WORLDS], [lost, (3.2,) * WORLDS], 2)
+    assert told.text("en") == "On average you come in as number 3.1 (3.2 after no. 2)."
+
+
+def test_a_number_has_the_article_that_hungarian_asks_for() -> None:
+    assert Reason("tied", against=1).text("hu").startswith("Az 1. lépéshez")
+    assert Reason("tied", against=2).text("hu").startswith("A 2. lépéshez")
+    assert Reason("wins-more", against=2).text("hu").endswith("mint a 2. lépés.")
+    assert Reason("bornes-standing", 2.14, AMOUNT, 3.5, 1).text("hu").endswith("(az 1. után: 3,5).")

@@ -34,8 +34,11 @@ SHUT_OUT: Final[i64] = 9
 DELAYED: Final[i64] = 10
 HOME: Final[i64] = 11
 BEATEN: Final[i64] = 12
-KM: Final[i64] = 13
-POINTS: Final[i64] = 14
+AHEAD: Final[i64] = 13
+KM: Final[i64] = 14
+RIVAL_KM: Final[i64] = 15
+POINTS: Final[i64] = 16
+RIVAL_POINTS: Final[i64] = 17
 
 FACTS: Final = [
     Fact("bornes-standing", AMOUNT, LESS),
@@ -51,8 +54,11 @@ FACTS: Final = [
     Fact("bornes-delayed", SHARE, MORE, is_outcome=True),
     Fact("bornes-home", SHARE, MORE, is_outcome=True),
     Fact("bornes-beaten", SHARE, LESS, is_outcome=True),
+    Fact("bornes-ahead", SHARE, MORE, is_outcome=True),
     Fact("bornes-km", AMOUNT, MORE, is_outcome=True),
+    Fact("bornes-rival-km", AMOUNT, LESS, is_outcome=True),
     Fact("bornes-points", AMOUNT, MORE, is_outcome=True),
+    Fact("bornes-rival-points", AMOUNT, LESS, is_outcome=True),
 ]
 HARDLY: Final = 0.15  # what happens in fewer worlds than this hardly happens
 
@@ -105,11 +111,12 @@ class BornesWitness(Witness):
         """Who came home, and what that paid."""
         assert isinstance(state, BornesRound)
         own: i64 = state.terms.side_of[self.seat]
-        self.counts[KM] = float(state.km(own))
-        self.counts[POINTS] = float(state.score(own))
         self.counts[HOME] = float(state.finisher == own)
         self.counts[BEATEN] = float(state.finisher >= 0 and state.finisher != own)
+        self._count_ways(state, own)
         scoring = state.terms.scoring
+        if scoring is not None:
+            self._count_points(state, own)
         if scoring is None or state.finisher != own:
             return
         self.counts[SAFE_TRIP] = float(scoring.safe_trip > 0 and state.laid(own, BIG) == 0)
@@ -118,6 +125,25 @@ class BornesWitness(Witness):
             for side in range(state.terms.sides):
                 if side != own and state.km(side) == 0:
                     self.counts[SHUT_OUT] = 1.0
+
+    def _count_ways(self, state: BornesRound, own: i64) -> None:
+        """How far the side came, and the farthest of the others."""
+        farthest: i64 = 0
+        for side in range(state.terms.sides):
+            if side != own:
+                farthest = max(farthest, state.km(side))
+        self.counts[KM] = float(state.km(own))
+        self.counts[RIVAL_KM] = float(farthest)
+        self.counts[AHEAD] = float(state.km(own) > farthest)
+
+    def _count_points(self, state: BornesRound, own: i64) -> None:
+        """What the side made of the round, and the best of the others."""
+        most: i64 = 0
+        for side in range(state.terms.sides):
+            if side != own:
+                most = max(most, state.score(side))
+        self.counts[POINTS] = float(state.score(own))
+        self.counts[RIVAL_POINTS] = float(most)
 
     def remark(self, state: Round, move: i64, means: list[float]) -> tuple[str, dict[str, object]] | None:
         """A remedy that is hardly needed may go, the more so if its attacks are gone."""
@@ -131,7 +157,7 @@ class BornesWitness(Witness):
             gone += state.laid(side, attack)
         facts: dict[str, object] = {"this": round(100 * means[MISSED])}
         if gone == 0:
-            return "bornes-missed", facts
+            return "bornes-hardly", facts
         facts |= {"gone": int(gone), "all": int(state.terms.pack[attack]), "attack_card": state.terms.names[attack]}
         return "bornes-spare", facts
 

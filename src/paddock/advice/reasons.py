@@ -124,9 +124,9 @@ def slope(counts: Sequence[float], values: Sequence[float]) -> float:
 
 
 def _told(fact: Fact, this: float, that: float, against: int | None) -> Reason | None:
-    """The sentence, if the figures are far enough apart to say anything."""
+    """The sentence, if the figures are far enough apart to say anything; of an outcome, if they are apart at all."""
     least = LEAST_SHARE if fact.kind == SHARE else max(LEAST_AMOUNT, LEAST_PART * abs(that))
-    if abs(this - that) < least:
+    if abs(this - that) < least and not fact.is_outcome:
         return None
     if fact.is_alone:
         return Reason(fact.name, this, fact.kind) if this > that else None

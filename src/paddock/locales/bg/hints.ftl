@@ -20,14 +20,18 @@ hint-bornes-struck-back = { $coup } от съперник в { $this } от 100 
 hint-bornes-rivals-standing = Ходове, в които съперниците стоят: { $this }
 hint-bornes-nothing-fits = Ходове близо до целта, в които никоя карта не пасва: { $this }
 hint-bornes-missed = Картата ти липсва в { $this } от 100 случая
+hint-bornes-hardly = Тази карта едва ли ще ти липсва: в { $this } от 100 случая
 hint-bornes-spare = От картите „{ $attack_card }“ са минали { $gone } от { $all }: тази карта ти липсва в { $this } от 100 случая
 hint-bornes-safe-trip = Получаваш премията за пътуване без най-голямата карта в { $this } от 100 случая
 hint-bornes-shut-out = Съперник остава без километър в { $this } от 100 случая
 hint-bornes-delayed = Пристигаш след последната изтеглена карта в { $this } от 100 случая
 hint-bornes-home = Пристигаш пръв в { $this } от 100 случая
 hint-bornes-beaten = Съперник пристига преди теб в { $this } от 100 случая
+hint-bornes-ahead = Стигаш по-далеч от всички съперници в { $this } от 100 случая
 hint-bornes-km = Стигаш до { $this } км
+hint-bornes-rival-km = Най-добрият съперник стига до { $this } км
 hint-bornes-points = Точките ти в този рунд: { $this }
+hint-bornes-rival-points = Точките на най-добрия съперник в този рунд: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Обиколките ти струват { $this } полета

@@ -20,14 +20,18 @@ hint-bornes-struck-back = { $coup } se podaří soupeři v { $this } případech
 hint-bornes-rivals-standing = Kola, kdy soupeři stojí: { $this }
 hint-bornes-nothing-fits = Kola, kdy se před cílem žádná karta nehodí: { $this }
 hint-bornes-missed = Ta karta ti chybí v { $this } případech ze 100
+hint-bornes-hardly = Ta karta ti sotva bude chybět: v { $this } případech ze 100
 hint-bornes-spare = Karty „{ $attack_card }“: pryč { $gone } z { $all }, takže ti tahle karta chybí jen v { $this } případech ze 100
 hint-bornes-safe-trip = Odměnu za jízdu bez největší karty získáš v { $this } případech ze 100
 hint-bornes-shut-out = Soupeř zůstane bez kilometru v { $this } případech ze 100
 hint-bornes-delayed = Do cíle dojedeš až po poslední kartě balíčku v { $this } případech ze 100
 hint-bornes-home = První v cíli jsi v { $this } případech ze 100
 hint-bornes-beaten = Soupeř je v cíli před tebou v { $this } případech ze 100
+hint-bornes-ahead = Dál než všichni soupeři dojedeš v { $this } případech ze 100
 hint-bornes-km = Dojedeš { $this } km daleko
+hint-bornes-rival-km = Nejlepší soupeř dojede { $this } km daleko
 hint-bornes-points = Tvoje body v tomto kole: { $this }
+hint-bornes-rival-points = Body nejlepšího soupeře v tomto kole: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Pole ztracená oklikami: { $this }

@@ -20,14 +20,18 @@ hint-bornes-struck-back = Einem Gegner gelingt in { $this } von 100 Fällen: { $
 hint-bornes-rivals-standing = Züge, in denen Gegner stehen: { $this }
 hint-bornes-nothing-fits = Züge, in denen vor dem Ziel keine Karte passt: { $this }
 hint-bornes-missed = Die Karte fehlt dir in { $this } von 100 Fällen
+hint-bornes-hardly = Diese Karte wird dir kaum fehlen: in { $this } von 100 Fällen
 hint-bornes-spare = { $gone } von { $all } „{ $attack_card }“ sind schon weg: diese Karte fehlt dir in { $this } von 100 Fällen
 hint-bornes-safe-trip = Du bekommst in { $this } von 100 Fällen die Prämie für die Fahrt ohne die größte Karte
 hint-bornes-shut-out = Ein Gegner bleibt in { $this } von 100 Fällen ohne Kilometer
 hint-bornes-delayed = Du kommst in { $this } von 100 Fällen erst ans Ziel, wenn der Stapel leer ist
 hint-bornes-home = Du bist in { $this } von 100 Fällen als Erster am Ziel
 hint-bornes-beaten = Ein Gegner ist in { $this } von 100 Fällen vor dir am Ziel
+hint-bornes-ahead = Du bist in { $this } von 100 Fällen weiter gekommen als jeder Gegner
 hint-bornes-km = Du kommst { $this } km weit
+hint-bornes-rival-km = Der beste Gegner kommt { $this } km weit
 hint-bornes-points = Deine Punkte in dieser Runde: { $this }
+hint-bornes-rival-points = Punkte des besten Gegners in dieser Runde: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Umwege kosten dich { $this } Felder

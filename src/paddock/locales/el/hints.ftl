@@ -20,14 +20,18 @@ hint-bornes-struck-back = { $coup } αντιπάλου σε { $this } από τ�
 hint-bornes-rivals-standing = Γύροι που οι αντίπαλοι μένουν σταματημένοι: { $this }
 hint-bornes-nothing-fits = Γύροι κοντά στο τέρμα που δεν ταιριάζει καμία κάρτα: { $this }
 hint-bornes-missed = Η κάρτα σού λείπει σε { $this } από τις 100 περιπτώσεις
+hint-bornes-hardly = Αυτή η κάρτα δύσκολα θα σου λείψει: σε { $this } από τις 100 περιπτώσεις
 hint-bornes-spare = Από τις κάρτες «{ $attack_card }» έφυγαν { $gone } από τις { $all }: αυτή η κάρτα σού λείπει σε { $this } από τις 100 περιπτώσεις
 hint-bornes-safe-trip = Παίρνεις το βραβείο για ταξίδι χωρίς τη μεγαλύτερη κάρτα σε { $this } από τις 100 περιπτώσεις
 hint-bornes-shut-out = Ένας αντίπαλος μένει χωρίς χιλιόμετρο σε { $this } από τις 100 περιπτώσεις
 hint-bornes-delayed = Φτάνεις αφού τραβηχτεί η τελευταία κάρτα σε { $this } από τις 100 περιπτώσεις
 hint-bornes-home = Φτάνεις πρώτος σε { $this } από τις 100 περιπτώσεις
 hint-bornes-beaten = Ένας αντίπαλος φτάνει πριν από σένα σε { $this } από τις 100 περιπτώσεις
+hint-bornes-ahead = Φτάνεις πιο μακριά από κάθε αντίπαλο σε { $this } από τις 100 περιπτώσεις
 hint-bornes-km = Φτάνεις ως τα { $this } χλμ.
+hint-bornes-rival-km = Ο καλύτερος αντίπαλος φτάνει ως τα { $this } χλμ.
 hint-bornes-points = Οι βαθμοί σου σε αυτόν τον γύρο: { $this }
+hint-bornes-rival-points = Οι βαθμοί του καλύτερου αντιπάλου σε αυτόν τον γύρο: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Οι παρακάμψεις σού κοστίζουν { $this } τετράγωνα

@@ -20,14 +20,18 @@ hint-bornes-struck-back = A rival strikes back ({ $coup }) in { $this } of 100 c
 hint-bornes-rivals-standing = Rivals stand for { $this } turns
 hint-bornes-nothing-fits = Near the goal no card fits for { $this } turns
 hint-bornes-missed = You miss the card in { $this } of 100 cases
+hint-bornes-hardly = This card will hardly be missed: in { $this } of 100 cases
 hint-bornes-spare = { $gone } of the { $all } “{ $attack_card }” are gone: you miss this card in { $this } of 100 cases
 hint-bornes-safe-trip = You earn the bonus for the trip without the biggest card in { $this } of 100 cases
 hint-bornes-shut-out = A rival is left without a kilometre in { $this } of 100 cases
 hint-bornes-delayed = You come home after the last card was drawn in { $this } of 100 cases
 hint-bornes-home = You come home first in { $this } of 100 cases
 hint-bornes-beaten = A rival comes home before you in { $this } of 100 cases
-hint-bornes-km = You get { $this } km far
+hint-bornes-ahead = You have come farther than every rival in { $this } of 100 cases
+hint-bornes-km = You get as far as { $this } km
+hint-bornes-rival-km = Your best rival gets as far as { $this } km
 hint-bornes-points = You make { $this } points in this round
+hint-bornes-rival-points = Your best rival makes { $this } points in this round
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Detours cost you { $this } spaces

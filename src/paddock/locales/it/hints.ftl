@@ -20,14 +20,18 @@ hint-bornes-struck-back = Un rivale risponde con { $coup } in { $this } casi su 
 hint-bornes-rivals-standing = Turni in cui i rivali restano fermi: { $this }
 hint-bornes-nothing-fits = Turni in cui vicino al traguardo nessuna carta va bene: { $this }
 hint-bornes-missed = La carta ti manca in { $this } casi su 100
+hint-bornes-hardly = Questa carta non ti mancherà quasi mai: in { $this } casi su 100
 hint-bornes-spare = Di «{ $attack_card }» ne sono già andate { $gone } su { $all }: questa carta ti manca in { $this } casi su 100
 hint-bornes-safe-trip = Ottieni il premio per il viaggio senza la carta più grande in { $this } casi su 100
 hint-bornes-shut-out = Un rivale resta senza chilometri in { $this } casi su 100
 hint-bornes-delayed = Arrivi dopo che è stata pescata l’ultima carta in { $this } casi su 100
 hint-bornes-home = Arrivi per primo in { $this } casi su 100
 hint-bornes-beaten = Un rivale arriva prima di te in { $this } casi su 100
+hint-bornes-ahead = Arrivi più lontano di ogni rivale in { $this } casi su 100
 hint-bornes-km = Percorri { $this } km
+hint-bornes-rival-km = Il miglior rivale percorre { $this } km
 hint-bornes-points = I tuoi punti in questa manche: { $this }
+hint-bornes-rival-points = I punti del miglior rivale in questa manche: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Le deviazioni ti costano { $this } spazi

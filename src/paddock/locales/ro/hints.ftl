@@ -20,14 +20,18 @@ hint-bornes-struck-back = { $coup } din partea unui rival în { $this } din 100 
 hint-bornes-rivals-standing = Ture în care rivalii stau pe loc: { $this }
 hint-bornes-nothing-fits = Ture aproape de sosire în care nu se potrivește nicio carte: { $this }
 hint-bornes-missed = Cartea îți lipsește în { $this } din 100 de cazuri
+hint-bornes-hardly = Cartea aceasta îți va lipsi rareori: în { $this } din 100 de cazuri
 hint-bornes-spare = Din cărțile „{ $attack_card }” s-au dus { $gone } din { $all }: cartea aceasta îți lipsește în { $this } din 100 de cazuri
 hint-bornes-safe-trip = Primești premiul pentru călătoria fără cea mai mare carte în { $this } din 100 de cazuri
 hint-bornes-shut-out = Un rival rămâne fără kilometri în { $this } din 100 de cazuri
 hint-bornes-delayed = Ajungi după ce s-a tras ultima carte în { $this } din 100 de cazuri
 hint-bornes-home = Ajungi primul în { $this } din 100 de cazuri
 hint-bornes-beaten = Un rival ajunge înaintea ta în { $this } din 100 de cazuri
+hint-bornes-ahead = Ajungi mai departe decât toți rivalii în { $this } din 100 de cazuri
 hint-bornes-km = Ajungi la { $this } km
+hint-bornes-rival-km = Cel mai bun rival ajunge la { $this } km
 hint-bornes-points = Punctele tale în această rundă: { $this }
+hint-bornes-rival-points = Punctele celui mai bun rival în această rundă: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Căsuțe pierdute pe ocoluri: { $this }

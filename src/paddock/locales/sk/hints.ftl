@@ -20,14 +20,18 @@ hint-bornes-struck-back = { $coup } sa podarí súperovi v { $this } prípadoch 
 hint-bornes-rivals-standing = Kolá, keď súperi stoja: { $this }
 hint-bornes-nothing-fits = Kolá, keď sa pred cieľom nijaká karta nehodí: { $this }
 hint-bornes-missed = Tá karta ti chýba v { $this } prípadoch zo 100
+hint-bornes-hardly = Tá karta ti sotva bude chýbať: v { $this } prípadoch zo 100
 hint-bornes-spare = Karty „{ $attack_card }“: preč { $gone } z { $all }, takže ti táto karta chýba len v { $this } prípadoch zo 100
 hint-bornes-safe-trip = Odmenu za jazdu bez najväčšej karty získaš v { $this } prípadoch zo 100
 hint-bornes-shut-out = Súper zostane bez kilometra v { $this } prípadoch zo 100
 hint-bornes-delayed = Do cieľa prídeš až po poslednej karte balíčka v { $this } prípadoch zo 100
 hint-bornes-home = Prvý v cieli si v { $this } prípadoch zo 100
 hint-bornes-beaten = Súper je v cieli pred tebou v { $this } prípadoch zo 100
+hint-bornes-ahead = Ďalej ako všetci súperi dôjdeš v { $this } prípadoch zo 100
 hint-bornes-km = Dôjdeš { $this } km ďaleko
+hint-bornes-rival-km = Najlepší súper dôjde { $this } km ďaleko
 hint-bornes-points = Tvoje body v tomto kole: { $this }
+hint-bornes-rival-points = Body najlepšieho súpera v tomto kole: { $this }
 
 ## AUSGEBREMST
 hint-ausgebremst-detour = Polia stratené okľukami: { $this }
