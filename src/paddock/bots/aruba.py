@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from paddock.bots import aruba_cards, aruba_road
 from paddock.bots.aruba_keeps import RE_ROLL, Library, library
-from paddock.bots.aruba_manner import FROZEN, RACER, RAMMER, SUNDAY
+from paddock.bots.aruba_manner import DEFAULTS, FROZEN, RACER, RAMMER, SUNDAY
 from paddock.bots.aruba_road import Road
 from paddock.bots.aruba_worth import Worth
 from paddock.core.chance import Chance
@@ -261,5 +261,11 @@ class Racer(Commuter):
         return {**weights, **RACER}
 
 
+def table_of(_setup: Setup) -> str:
+    """The table of fitted numbers: the same for all terms."""
+    return "race"
+
+
 POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
 STYLES: Final[dict[str, type[Policy]]] = {"frozen": Frozen, "rammer": Rammer, "racer": Racer}
+WEIGHTS: Final[dict[str, float]] = DEFAULTS

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from paddock.bots import ausgebremst_piles
 from paddock.bots.ausgebremst_drive import Driver
-from paddock.bots.ausgebremst_manner import manner_of
+from paddock.bots.ausgebremst_manner import DEFAULTS, manner_of
 from paddock.core.chance import Chance
 from paddock.core.policy import Policy
 from paddock.core.round import Round
@@ -45,8 +45,7 @@ class Commuter(Policy):
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
         assert isinstance(setup, AusgebremstSetup)
-        rules = "advanced" if setup.terms.is_advanced else "family"
-        self._driver: Final = Driver(manner_of(self.numbers(weights or {}), rules))
+        self._driver: Final = Driver(manner_of(self.numbers(weights or {}), table_of(setup)))
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
         """What it goes by, made of the numbers that were fitted."""
@@ -96,6 +95,12 @@ class Saver(Commuter):
         return with_changes(weights, SAVER)
 
 
+def table_of(setup: Setup) -> str:
+    """The table of fitted numbers for these terms: each set of rules has its own."""
+    assert isinstance(setup, AusgebremstSetup)
+    return "advanced" if setup.terms.is_advanced else "family"
+
+
 def with_changes(weights: dict[str, float], changes: dict[str, float]) -> dict[str, float]:
     """These numbers, with some of them changed for both sets of rules."""
     return {**weights, **{f"{rules}.{name}": changes[name] for rules in ("family", "advanced") for name in changes}}
@@ -103,3 +108,4 @@ def with_changes(weights: dict[str, float], changes: dict[str, float]) -> dict[s
 
 POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
 STYLES: Final[dict[str, type[Policy]]] = {"blocker": Blocker, "sprinter": Sprinter, "saver": Saver}
+WEIGHTS: Final[dict[str, float]] = DEFAULTS

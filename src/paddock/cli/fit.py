@@ -1,6 +1,5 @@
 """`paddock fit`: fits what the commuter of a game weighs, and writes it down with the command that did it."""
 
-import tomllib
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,13 +9,24 @@ from cyclopts import Parameter
 
 from paddock.bots import ladder
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Lang, checked_seats, flag, opened_game, settled_language
+from paddock.cli.flags import (
+    Lang,
+    Options,
+    checked_options,
+    checked_seats,
+    flag,
+    opened_game,
+    parsed_options,
+    settled_language,
+)
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 from paddock.core.game import Game
-from paddock.lab.fit import Numbers, Plan, Step, changes, first_numbers, fit
+from paddock.lab.fit import Step, changes, first_numbers, fit
 from paddock.lab.fit_belief import fit_belief
 from paddock.lab.fit_chances import fit_chances
+from paddock.lab.fit_file import read, write
+from paddock.lab.fit_value import Numbers, Plan
 from paddock.locales import decimal
 
 HOME = Path("src/paddock/bots/weights")  # in a checkout; elsewhere the file is written where one stands
@@ -27,7 +37,8 @@ HOME = Path("src/paddock/bots/weights")  # in a checkout; elsewhere the file is 
 class FitFlags:
     """What to fit and how long."""
 
-    seats: Annotated[int | None, flag("cli-flag-arena-seats", name=["--seats", "-n"])] = None
+    seats: Annotated[str | None, flag("cli-flag-fit-seats", name=["--seats", "-n"])] = None
+    option: Options = None
     sweeps: Annotated[int, flag("cli-flag-fit-sweeps")] = 1
     deals: Annotated[int, flag("cli-flag-fit-deals")] = 500
     matches: Annotated[int, flag("cli-flag-fit-matches")] = 500
@@ -42,18 +53,18 @@ def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Fi
     """Fit a game's weights; Ctrl-C keeps what was found so far."""
     asked = flags or FitFlags()
     screen = Screen(settled_language(asked.lang))
-    for name in ("sweeps", "deals", "matches", "workers"):
+    for name in ("deals", "matches", "workers"):
         value = getattr(asked, name)
         if value is not None and value < 1:
             raise CliError(screen.text("cli-not-positive", {"name": f"--{name}"}))
     opened = opened_game(game, screen.lang)
-    seats = checked_seats(opened, asked.seats or opened.seat_counts[0], screen.lang)
-    plan = Plan(game, seats, asked.deals, asked.sweeps, asked.seed)
+    plan = planned(opened, asked, screen)
     file = asked.out or (HOME if HOME.is_dir() else Path()) / f"{game}.toml"
     numbers = start(opened, plan, file, anew=asked.anew)
-    numbers |= fit_chances(game, seats, asked.matches, asked.seed)
+    for seats in plan.seats:
+        numbers |= fit_chances(game, seats, asked.matches, asked.seed, plan.options)
     if opened.family == "bornes":
-        numbers |= fit_belief(game, seats, asked.deals, asked.seed)
+        numbers |= fit_belief(game, plan.seats[-1], asked.deals, asked.seed, plan.options)
     write(file, plan, numbers)
     with suppress(KeyboardInterrupt):
         sweep(plan, numbers, file, asked, screen)
@@ -61,9 +72,20 @@ def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Fi
     return 0
 
 
+def planned(game: Game, asked: FitFlags, screen: Screen) -> Plan:
+    """The plan that the flags ask for; all its numbers must belong to one table."""
+    words = (asked.seats or str(game.seat_counts[0])).replace(",", " ").split()
+    seats = tuple(checked_seats(game, int(word) if word.isdigit() else 0, screen.lang) for word in words)
+    options = checked_options(game, seats[0], parsed_options(asked.option, screen.lang), screen.lang)
+    plan = Plan(game.id, seats, asked.deals, asked.sweeps, asked.seed, options)
+    if len(plan.tables) > 1:
+        raise CliError(screen.text("cli-fit-tables", {"tables": ", ".join(sorted(plan.tables))}))
+    return plan
+
+
 def start(game: Game, plan: Plan, file: Path, *, anew: bool) -> Numbers:
     """The numbers in the file or, of what it lacks, where a fit from nothing begins."""
-    first = first_numbers(game.id, plan.table)
+    first = first_numbers(plan)
     kept = read(file) if file.exists() else ladder.weights(game.id)
     return {**kept, **first} if anew else {**first, **kept}
 
@@ -78,11 +100,13 @@ def sweep(plan: Plan, numbers: Numbers, file: Path, asked: FitFlags, screen: Scr
                 progress.advance(task)
             if step.is_kept:
                 write(file, plan, found)
-                tell(screen, step)
+                tell(screen, plan, step)
 
 
-def tell(screen: Screen, step: Step) -> None:
-    gain, error = (decimal(part * 100, 2, screen.lang) for part in (step.gain, step.error))
+def tell(screen: Screen, plan: Plan, step: Step) -> None:
+    """A change that is kept: what it gains is told in percent of a match, or in points a race."""
+    scale = 1 if plan.is_whole_match else 100
+    gain, error = (decimal(part * scale, 2, screen.lang) for part in (step.gain, step.error))
     facts: dict[str, object] = {
         "name": step.name,
         "before": f"{step.before:g}",
@@ -90,23 +114,4 @@ def tell(screen: Screen, step: Step) -> None:
         "gain": gain,
         "error": error,
     }
-    screen.say("cli-fit-kept", facts)
-
-
-def read(file: Path) -> Numbers:
-    tables = tomllib.loads(file.read_text("utf-8"))
-    return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
-
-
-def write(file: Path, plan: Plan, numbers: Numbers) -> None:
-    """The numbers as TOML, a table for each kind of table, with the command that fitted the last."""
-    command = f"./paddock fit {plan.game} --seats {plan.seats} --deals {plan.deals} --sweeps {plan.sweeps}"
-    lines = [f"# What the bots of {plan.game} weigh. Last fitted by: {command} --seed {plan.seed}"]
-    for table in sorted({name.partition(".")[0] for name in numbers}):
-        lines += ["", f"[{table}]"]
-        lines += [f"{name.partition('.')[2]} = {value:g}" for name, value in numbers.items() if in_table(name, table)]
-    file.write_text("\n".join(lines) + "\n", "utf-8")
-
-
-def in_table(name: str, table: str) -> bool:
-    return name.partition(".")[0] == table
+    screen.say("cli-fit-kept-points" if plan.is_whole_match else "cli-fit-kept", facts)

@@ -1,14 +1,12 @@
-"""Fits the numbers that a policy weighs: one after the other is changed, and kept where that wins more.
+"""Fits the numbers that a policy weighs: one after the other is changed, and kept where that brings more.
 
-A candidate plays duplicate deals against the commuter as it was, the level below and every style. What counts is the
-chance to win the match after one round, so that points weigh what they are worth. Each change is judged against the
-best so far on the same deals.
+Each change is judged against the best so far on the same deals (`fit_value.py` says what a deal brings), a part of them
+at a time: most changes are hopeless, and that shows early.
 """
 
 import math
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from functools import cache
 from itertools import pairwise
 from multiprocessing import get_context
 
@@ -16,50 +14,17 @@ import msgspec
 
 from paddock import library
 from paddock.bots import ladder
-from paddock.bots.chances import Chances
-from paddock.bots.player import Player
-from paddock.bots.tables import table_of
-from paddock.core.chance import Rng
-from paddock.core.policy import play_out
-from paddock.core.setup import Setup
+from paddock.lab.fit_value import Numbers, Plan, deal_values
 from paddock.lab.pool import cores, ignore_interrupts
 
-EXPERT, BELOW = 2, 1
 # What a weight is multiplied by, and what is added to one that is nearly nothing, as shares of its first value.
 FACTORS = (0.6, 0.85, 1.18, 1.6)
 NEARLY_NOTHING = 0.05
-PIECES = 2  # of the deals of a judgement, for each processor
-SURE = 1.0  # standard errors by which a change must be better
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What to fit, and on how many deals each change is judged."""
-
-    game: str
-    seats: int
-    deals: int
-    sweeps: int
-    seed: int = 0
-
-    @property
-    def setup(self) -> Setup:
-        """The terms it is fitted on."""
-        return _setup(self.game, self.seats)
-
-    @property
-    def table(self) -> str:
-        """The table that the numbers belong to."""
-        return table_of(self.setup.sides)
-
-
-@cache
-def _setup(game: str, seats: int) -> Setup:
-    return library.game(game).setup(seats)
-
-
-@cache
-def _chances(game: str, seats: int) -> Chances:
-    return Chances(_setup(game, seats), ladder.weights(game))
+LOOKS = 5  # the parts in which the deals of a judgement are played
+PIECES = 2  # of a part, for each processor
+SURE = 1.0  # standard errors by which a change must be better in the end,
+HOPELESS = 0.0  # below which no further part is played,
+CERTAIN = 3.0  # and above which none is needed
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -73,20 +38,17 @@ class Step(msgspec.Struct, frozen=True):
     is_kept: bool
 
 
-Numbers = dict[str, float]
-
-
-def first_numbers(game: str, table: str) -> Numbers:
+def first_numbers(plan: Plan) -> Numbers:
     """Where a fit from nothing begins."""
-    found = ladder.first_weights(library.game(game))
-    return {f"{table}.{name}": value for name, value in found.items()}
+    found = ladder.first_weights(library.game(plan.game))
+    return {f"{plan.table}.{name}": value for name, value in found.items()}
 
 
 def fit(plan: Plan, numbers: Numbers, workers: int | None = None) -> Iterator[tuple[Step, Numbers]]:
     """Sweep over all weights of the plan's table; after each change that was tried, the numbers as they are then."""
     context = get_context("spawn")
     best = dict(numbers)
-    first = first_numbers(plan.game, plan.table)
+    first = first_numbers(plan)
     with ProcessPoolExecutor(workers or cores(), context, initializer=ignore_interrupts) as pool:
         for sweep in range(plan.sweeps):
             judge = Judge(msgspec.structs.replace(plan, seed=plan.seed + sweep), pool, best)
@@ -99,7 +61,7 @@ def fit(plan: Plan, numbers: Numbers, workers: int | None = None) -> Iterator[tu
 
 def changes(plan: Plan, numbers: Numbers) -> int:
     """How many changes a sweep tries."""
-    first = first_numbers(plan.game, plan.table)
+    first = first_numbers(plan)
     return sum(len(list(neighbours(numbers[name], first[name]))) for name in first)
 
 
@@ -112,70 +74,56 @@ def neighbours(value: float, first: float) -> Iterator[float]:
 
 
 class Judge:
-    """Holds the best numbers so far, and what they brought on the deals of this sweep."""
+    """Holds the best numbers so far, and what they brought on the deals of this sweep as far as those were played."""
 
     def __init__(self, plan: Plan, pool: Executor, numbers: Numbers) -> None:
         self.plan = plan
         self.pool = pool
         self.first = numbers  # the incumbent is one of the opponents
         self.best = numbers
-        self.values = self._values(numbers)
+        self.values: list[float] = []
 
     def tried(self, name: str, value: float) -> Step:
-        """Change one weight, and keep the change if it wins more."""
+        """Change one weight, and keep the change if it brings more."""
         changed = {**self.best, name: value}
-        values = self._values(changed)
-        gain, error = paired_gain(values, self.values)
-        step = Step(name, self.best[name], value, gain, error, gain > SURE * error)
+        values, gain, error = self._judged(changed)
+        is_kept = gain > SURE * error and (len(values) == self.plan.deals or gain > CERTAIN * error)
+        step = Step(name, self.best[name], value, gain, error, is_kept)
         if step.is_kept:
             self.best, self.values = changed, values
         return step
 
-    def _values(self, numbers: Numbers) -> list[float]:
-        pieces = PIECES * cores()
-        bounds = [self.plan.deals * number // pieces for number in range(pieces + 1)]
-        parts = [
-            self.pool.submit(deal_values, self.plan, numbers, self.first, first, end) for first, end in pairwise(bounds)
+    def _judged(self, changed: Numbers) -> tuple[list[float], float, float]:
+        """What changed numbers bring on as many deals as it takes, how much more that is, and its standard error."""
+        values: list[float] = []
+        gain = error = 0.0
+        for first, end in pairwise(parts(0, self.plan.deals, LOOKS)):
+            values += self._played(changed, first, end)
+            if len(self.values) < end:
+                self.values += self._played(self.best, first, end)
+            gain, error = paired_gain(values, self.values[:end])
+            if end > first and (gain <= HOPELESS * error or gain > CERTAIN * error):
+                break
+        return values, gain, error
+
+    def _played(self, numbers: Numbers, first: int, end: int) -> list[float]:
+        pieces = [
+            self.pool.submit(deal_values, self.plan, numbers, self.first, begun, ended)
+            for begun, ended in pairwise(parts(first, end, PIECES * cores()))
         ]
-        return [value for part in parts for value in part.result()]
+        return [value for piece in pieces for value in piece.result()]
+
+
+def parts(first: int, end: int, count: int) -> list[int]:
+    """Where so many parts of a range begin and end, as equal as can be."""
+    return [first + (end - first) * number // count for number in range(count + 1)]
 
 
 def paired_gain(values: list[float], others: list[float]) -> tuple[float, float]:
     """The mean difference of two lists, deal by deal, and its standard error."""
     differences = [mine - theirs for mine, theirs in zip(values, others, strict=True)]
+    if not differences:
+        return 0.0, 0.0
     mean = sum(differences) / len(differences)
     variance = sum((each - mean) ** 2 for each in differences) / max(1, len(differences) - 1)
     return mean, math.sqrt(variance / len(differences))
-
-
-def opponents(game: str, incumbent: Numbers) -> list[Player]:
-    """Whom a candidate is judged against."""
-    opened = library.game(game)
-    kinds = ladder.kinds(opened)
-    ladder_players = [Player(kinds[level], incumbent) for level in (EXPERT, BELOW) if level in kinds]
-    return [*ladder_players, *ladder.styles(opened).values()]
-
-
-def deal_values(plan: Plan, numbers: Numbers, incumbent: Numbers, first: int, end: int) -> list[float]:
-    """What a player with these numbers gets from each of these deals, on average over opponents and sides."""
-    candidate = Player(ladder.kinds(library.game(plan.game))[EXPERT], numbers)
-    others = opponents(plan.game, incumbent)
-    games = len(others) * plan.setup.sides
-
-    def value(deal: int) -> float:
-        sides = range(plan.setup.sides)
-        return sum(round_value(plan, deal, side, candidate, other) for other in others for side in sides)
-
-    return [value(deal) / games for deal in range(first, end)]
-
-
-def round_value(plan: Plan, deal: int, side: int, candidate: Player, other: Player) -> float:
-    """The candidate's chance to win the match after this round."""
-    setup = plan.setup
-    luck = (plan.seed << 32) + deal
-    seats = range(setup.seats)
-    players = [candidate if setup.side_of(seat) == side else other for seat in seats]
-    policies = [player(setup, Rng((luck << 8) + seat + 1)) for seat, player in zip(seats, players, strict=True)]
-    state = setup.new_round([], Rng(luck << 8))
-    play_out(state, policies)
-    return _chances(plan.game, plan.seats).chance([state.score(each) for each in range(setup.sides)], side, 1)

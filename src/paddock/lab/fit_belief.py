@@ -12,6 +12,7 @@ from paddock import library
 from paddock.bots import bornes_belief, ladder
 from paddock.bots.tables import table_of
 from paddock.core.chance import Rng
+from paddock.core.setup import Setup
 from paddock.games.bornes.cards import CARDS
 from paddock.games.bornes.redeal import count_unseen
 from paddock.games.bornes.state import BornesState
@@ -32,13 +33,16 @@ class Sight(NamedTuple):
     unseen: int
 
 
-def fit_belief(game: str, seats: int, rounds: int, seed: int = 0) -> dict[str, float]:
+def fit_belief(
+    game: str, seats: int, rounds: int, seed: int = 0, options: dict[str, str] | None = None
+) -> dict[str, float]:
     """The numbers of every habit, by table and name."""
+    setup = library.game(game).setup(seats, options)
     found: dict[str, list[Sight]] = {habit: [] for habit in bornes_belief.HABITS}
     for number in range(rounds):
-        for habit, sight in sights(game, seats, (seed << 32) + number):
+        for habit, sight in sights(game, setup, (seed << 32) + number):
             found[bornes_belief.HABITS[habit]].append(sight)
-    table = table_of(library.game(game).setup(seats).sides)
+    table = table_of(setup.sides)
     numbers: dict[str, float] = {}
     for name, seen in found.items():
         early, late = regression(seen)
@@ -47,16 +51,14 @@ def fit_belief(game: str, seats: int, rounds: int, seed: int = 0) -> dict[str, f
     return numbers
 
 
-def sights(game: str, seats: int, seed: int) -> Iterator[tuple[int, Sight]]:
+def sights(game: str, setup: Setup, seed: int) -> Iterator[tuple[int, Sight]]:
     """What the seats of one round of experts held, now and then."""
-    opened = library.game(game)
-    setup = opened.setup(seats)
-    expert = ladder.policies(opened)[EXPERT](setup, Rng(seed))
+    expert = ladder.policies(library.game(game))[EXPERT](setup, Rng(seed))
     luck = Rng(seed)
     state = cast("BornesState", setup.new_round([], luck))
     while not state.over:
         if state.question() == "play" and state.pile > 0 and luck.below(ONE_IN) == 0:
-            yield from look(state, seats)
+            yield from look(state, setup.seats)
         state.apply(expert.pick(state))
 
 

@@ -29,9 +29,11 @@ class Moment(msgspec.Struct, frozen=True):
     shares: list[float]
 
 
-def fit_chances(game: str, seats: int, matches: int, seed: int = 0) -> dict[str, float]:
+def fit_chances(
+    game: str, seats: int, matches: int, seed: int = 0, options: dict[str, str] | None = None
+) -> dict[str, float]:
     """What the winner of a round gains on average, and the spread that makes the outcomes likeliest."""
-    setup = series(game, seats)
+    setup = series(game, seats, options or {})
     moments: list[Moment] = []
     gains: list[int] = []
     for number in range(matches):
@@ -47,11 +49,11 @@ def fit_chances(game: str, seats: int, matches: int, seed: int = 0) -> dict[str,
     return numbers(min(SPREADS, key=lambda each: surprise(setup, moments, numbers(each))))
 
 
-def series(game: str, seats: int) -> Setup:
+def series(game: str, seats: int, options: dict[str, str]) -> Setup:
     """The terms of a match of several rounds."""
     opened = library.game(game)
-    limit = opened.setup(seats).options.get("limit", "")
-    return opened.setup(seats, {"limit": SERIES[limit]} if limit in SERIES else {})
+    limit = opened.setup(seats, options).options.get("limit", "")
+    return opened.setup(seats, {**options, "limit": SERIES[limit]} if limit in SERIES else options)
 
 
 def played(game: str, setup: Setup, seed: int) -> list[Result]:

@@ -58,7 +58,8 @@ cli-flag-arena-budget = Колко милисекунди процесорно �
 cli-flag-arena-iterations = Вместо това толкова повторения на ход: така може да се повтори точно.
 cli-flag-arena-svg = Начертай стълбицата и в този файл.
 cli-flag-review-svg = Нарисувай шансовете и в този файл.
-cli-flag-fit-sweeps = Колко пъти да се минат всички тегла.
+cli-flag-fit-seats = За колко места, няколко числа със запетая. По подразбиране: най-малкото за играта.
+cli-flag-fit-sweeps = Колко пъти да се минат всички тегла; 0: само колко струват точките и какво държат другите.
 cli-flag-fit-deals = На колко раздавания се преценява всяка промяна.
 cli-flag-fit-matches = Колко цели партии показват какво струват точките.
 cli-flag-fit-anew = Започва с първите предположения, а не с намереното досега.
@@ -315,8 +316,11 @@ cli-arena-elo = Ело
 cli-fit-help = Напасва какво претегля commuter в дадена игра: всяко число се променя поред и се запазва там, където ботът печели повече на същите раздавания срещу равните си, нивото под него и всеки стил.
 cli-fit-examples = Например
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } точки)
+cli-fit-tables = Нагласява се по една таблица: тези места са към { $tables }
 cli-fit-written = Записано в { $file }
 
 ## bench

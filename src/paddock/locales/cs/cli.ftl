@@ -58,7 +58,8 @@ cli-flag-arena-budget = Kolik milisekund procesoru smí hledající bot věnovat
 cli-flag-arena-iterations = Místo toho tolik opakování na tah: to se dá přesně zopakovat.
 cli-flag-arena-svg = Nakreslit žebříček také do tohoto souboru.
 cli-flag-review-svg = Šance také nakreslit do tohoto souboru.
-cli-flag-fit-sweeps = Kolikrát projít všechny váhy.
+cli-flag-fit-seats = Pro kolik míst, více čísel oddělených čárkou. Výchozí: nejméně, kolik hra dovolí.
+cli-flag-fit-sweeps = Kolikrát projít všechny váhy; 0: jen cena bodů a co drží ostatní.
 cli-flag-fit-deals = Na kolika rozdáních se posuzuje každá změna.
 cli-flag-fit-matches = Kolik celých partií ukáže, jakou cenu mají body.
 cli-flag-fit-anew = Začít prvními odhady, ne tím, co bylo nalezeno dříve.
@@ -316,8 +317,11 @@ cli-arena-elo = Elo
 cli-fit-help = Vyladit, co bot commuter dané hry zvažuje: každé číslo se postupně mění a změna zůstane tam, kde bot na stejných rozdáních vyhrává víc proti sobě rovným, úrovni pod ním a každému stylu.
 cli-fit-examples = Například
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } bodu)
+cli-fit-tables = Ladí se vždy jen jedna tabulka: tyto počty míst patří k { $tables }
 cli-fit-written = Zapsáno do { $file }
 
 ## bench

@@ -58,7 +58,8 @@ cli-flag-arena-budget = Millisekunden eines Prozessors, die sich ein suchender B
 cli-flag-arena-iterations = Stattdessen so viele Durchläufe je Zug: Das lässt sich genau wiederholen.
 cli-flag-arena-svg = Die Rangleiter auch in diese Datei zeichnen.
 cli-flag-review-svg = Die Chancen auch in diese Datei zeichnen.
-cli-flag-fit-sweeps = Wie oft alle Gewichte durchgegangen werden.
+cli-flag-fit-seats = Für wie viele Plätze, mehrere mit Komma getrennt. Ohne Angabe: so wenige, wie das Spiel erlaubt.
+cli-flag-fit-sweeps = Wie oft alle Gewichte durchgegangen werden; 0: nur, was Punkte wert sind und was andere halten.
 cli-flag-fit-deals = An wie vielen Kartengaben jede Änderung gemessen wird.
 cli-flag-fit-matches = Wie viele ganze Partien sagen, was Punkte wert sind.
 cli-flag-fit-anew = Mit den ersten Schätzungen beginnen statt mit dem bisher Angepassten.
@@ -312,8 +313,11 @@ cli-arena-elo = Elo
 cli-fit-help = Anpassen, was der Commuter eines Spiels abwägt: Jede Zahl wird der Reihe nach verändert und behalten, wo der Bot auf denselben Kartengaben öfter gewinnt, gegen seinesgleichen, die Stufe darunter und jede Spielweise.
 cli-fit-examples = Zum Beispiel
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } Punkte)
+cli-fit-tables = Nur eine Tabelle auf einmal anpassen: Diese Plätze gehören zu { $tables }
 cli-fit-written = Geschrieben nach { $file }
 
 ## bench

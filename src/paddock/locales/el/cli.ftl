@@ -58,7 +58,8 @@ cli-flag-arena-budget = Πόσα χιλιοστά του δευτερολέπτ�
 cli-flag-arena-iterations = Αντί γι’ αυτό, πόσες επαναλήψεις ανά κίνηση: έτσι επαναλαμβάνεται ακριβώς.
 cli-flag-arena-svg = Σχεδίασε την κλίμακα και σε αυτό το αρχείο.
 cli-flag-review-svg = Σχεδίασε τις πιθανότητες και σε αυτό το αρχείο.
-cli-flag-fit-sweeps = Πόσες φορές να περάσει όλα τα βάρη.
+cli-flag-fit-seats = Για πόσες θέσεις, περισσότεροι αριθμοί με κόμμα. Προεπιλογή: οι λιγότερες που έχει το παιχνίδι.
+cli-flag-fit-sweeps = Πόσες φορές να περάσει όλα τα βάρη; 0: μόνο τι αξίζουν οι βαθμοί και τι κρατούν οι άλλοι.
 cli-flag-fit-deals = Σε πόσες μοιρασιές κρίνεται κάθε αλλαγή.
 cli-flag-fit-matches = Πόσες ολόκληρες παρτίδες δείχνουν τι αξίζουν οι βαθμοί.
 cli-flag-fit-anew = Αρχή από τις πρώτες εκτιμήσεις, όχι από όσα βρέθηκαν πριν.
@@ -312,8 +313,11 @@ cli-arena-elo = Έλο
 cli-fit-help = Ρυθμίζει όσα ζυγίζει ο commuter ενός παιχνιδιού: κάθε αριθμός αλλάζει με τη σειρά και μένει όπου το μποτ, στις ίδιες μοιρασιές, κερδίζει περισσότερο από τους ομοίους του, το επίπεδο από κάτω και κάθε στιλ.
 cli-fit-examples = Για παράδειγμα
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } βαθμοί)
+cli-fit-tables = Ρυθμίζεται ένας πίνακας τη φορά: αυτές οι θέσεις ανήκουν σε { $tables }
 cli-fit-written = Γράφτηκε στο { $file }
 
 ## bench

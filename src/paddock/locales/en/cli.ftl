@@ -58,7 +58,8 @@ cli-flag-arena-budget = Milliseconds of a processor that a bot which searches ma
 cli-flag-arena-iterations = How many iterations such a bot makes for a move instead: this can be repeated exactly.
 cli-flag-arena-svg = Also draw the ladder into this file.
 cli-flag-review-svg = Also draw the chances into this file.
-cli-flag-fit-sweeps = How often to go over all weights.
+cli-flag-fit-seats = For how many seats, several with commas between. By itself: as few as the game has.
+cli-flag-fit-sweeps = How often to go over all weights; 0: only what points are worth and what others hold.
 cli-flag-fit-deals = On how many deals each change is judged.
 cli-flag-fit-matches = How many whole matches tell what points are worth.
 cli-flag-fit-anew = Begin with the first guesses, not with what was fitted before.
@@ -315,8 +316,11 @@ cli-arena-elo = Elo
 cli-fit-help = Fit what the commuter of a game weighs: each number is changed in turn, and kept where the bot wins more against its equals, the level below and every style on the same deals.
 cli-fit-examples = For example
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } points)
+cli-fit-tables = Fit one table at a time: these seats belong to { $tables }
 cli-fit-written = Written to { $file }
 
 ## bench

@@ -58,7 +58,8 @@ cli-flag-arena-budget = Ennyi ezredmásodperc processzoridő jut egy kereső bot
 cli-flag-arena-iterations = Ehelyett ennyi ismétlés lépésenként: ez pontosan megismételhető.
 cli-flag-arena-svg = A ranglétra rajza is kerüljön ebbe a fájlba.
 cli-flag-review-svg = Az esélyeket rajzolja ebbe a fájlba is.
-cli-flag-fit-sweeps = Hányszor menjen végig az összes súlyon.
+cli-flag-fit-seats = Hány helyre; több szám vesszővel elválasztva. Alapból: a játék legkisebb helyszáma.
+cli-flag-fit-sweeps = Hányszor menjen végig az összes súlyon; 0: csak a pontok értéke és az, hogy mit tartanak a többiek.
 cli-flag-fit-deals = Hány leosztáson mérje le az egyes változtatásokat.
 cli-flag-fit-matches = Hány egész játszma mutatja meg, mennyit érnek a pontok.
 cli-flag-fit-anew = Az első becslésekkel kezdje, ne a korábban illesztettekkel.
@@ -315,8 +316,11 @@ cli-arena-elo = Élő
 cli-fit-help = Beállítja, mit mérlegel egy játék commuter botja: minden számot sorra megváltoztat, és megtartja, ha a bot ugyanazokon a leosztásokon többet nyer a hozzá hasonlók, az alatta lévő szint és minden stílus ellen.
 cli-fit-examples = Például
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } pont)
+cli-fit-tables = Egyszerre csak egy táblázat állítható be: ezek a helyszámok ide tartoznak: { $tables }
 cli-fit-written = Ide írva: { $file }
 
 ## bench

@@ -58,7 +58,8 @@ cli-flag-arena-budget = I millisecondi di processore che un bot che cerca può u
 cli-flag-arena-iterations = In alternativa, quante iterazioni per mossa: così si ripete esattamente.
 cli-flag-arena-svg = Disegna la scala anche in questo file.
 cli-flag-review-svg = Disegna le probabilità anche in questo file.
-cli-flag-fit-sweeps = Quante volte passare in rassegna tutti i pesi.
+cli-flag-fit-seats = Per quanti posti, più numeri separati da virgole. Predefinito: il minimo del gioco.
+cli-flag-fit-sweeps = Quante volte passare in rassegna tutti i pesi; 0: solo quanto valgono i punti e che cosa tengono gli altri.
 cli-flag-fit-deals = Su quante mani si giudica ogni cambiamento.
 cli-flag-fit-matches = Quante partite intere dicono quanto valgono i punti.
 cli-flag-fit-anew = Comincia dalle prime stime, non da quanto trovato in precedenza.
@@ -315,8 +316,11 @@ cli-arena-elo = Elo
 cli-fit-help = Regola ciò che pesa il commuter di un gioco: ogni numero viene cambiato a turno e tenuto dove il bot, sulle stesse mani, vince di più contro i suoi pari, il livello sotto e ogni stile.
 cli-fit-examples = Per esempio
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } punti)
+cli-fit-tables = Si regola una tabella alla volta: questi posti appartengono a { $tables }
 cli-fit-written = Scritto in { $file }
 
 ## bench

@@ -58,7 +58,8 @@ cli-flag-arena-budget = Câte milisecunde de procesor poate folosi pentru o muta
 cli-flag-arena-iterations = În schimb, câte iterații pe mutare: așa se poate repeta întocmai.
 cli-flag-arena-svg = Desenează scara și în acest fișier.
 cli-flag-review-svg = Desenează șansele și în acest fișier.
-cli-flag-fit-sweeps = De câte ori se trece prin toate ponderile.
+cli-flag-fit-seats = Pentru câte locuri, mai multe numere separate prin virgulă. Implicit: cele mai puține pe care le are jocul.
+cli-flag-fit-sweeps = De câte ori se trece prin toate ponderile; 0: doar cât valorează punctele și ce țin ceilalți.
 cli-flag-fit-deals = Pe câte împărțiri se judecă fiecare schimbare.
 cli-flag-fit-matches = Câte partide întregi arată cât valorează punctele.
 cli-flag-fit-anew = Începe cu primele estimări, nu cu ce s-a găsit înainte.
@@ -318,8 +319,11 @@ cli-arena-elo = Elo
 cli-fit-help = Potrivește ce cântărește botul commuter al unui joc: fiecare număr e schimbat pe rând și păstrat acolo unde botul câștigă mai mult, pe aceleași împărțiri, împotriva celor ca el, a nivelului de sub el și a fiecărui stil.
 cli-fit-examples = De exemplu
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } puncte)
+cli-fit-tables = Se potrivește câte un tabel: aceste locuri țin de { $tables }
 cli-fit-written = Scris în { $file }
 
 ## bench

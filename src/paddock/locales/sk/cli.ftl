@@ -58,7 +58,8 @@ cli-flag-arena-budget = Koľko milisekúnd procesora smie hľadajúci bot venova
 cli-flag-arena-iterations = Namiesto toho toľko opakovaní na ťah: to sa dá presne zopakovať.
 cli-flag-arena-svg = Nakresliť rebríček aj do tohto súboru.
 cli-flag-review-svg = Šance aj nakresliť do tohto súboru.
-cli-flag-fit-sweeps = Koľkokrát prejsť všetky váhy.
+cli-flag-fit-seats = Pre koľko miest, viac čísel oddelených čiarkou. Predvolene: najmenej, koľko hra dovolí.
+cli-flag-fit-sweeps = Koľkokrát prejsť všetky váhy; 0: len cena bodov a čo držia ostatní.
 cli-flag-fit-deals = Na koľkých rozdaniach sa posudzuje každá zmena.
 cli-flag-fit-matches = Koľko celých partií ukáže, akú cenu majú body.
 cli-flag-fit-anew = Začať prvými odhadmi, nie tým, čo sa našlo skôr.
@@ -316,8 +317,11 @@ cli-arena-elo = Elo
 cli-fit-help = Vyladiť, čo bot commuter danej hry zvažuje: každé číslo sa postupne mení a zmena zostane tam, kde bot na rovnakých rozdaniach vyhráva viac proti sebe rovným, úrovni pod ním a každému štýlu.
 cli-fit-examples = Napríklad
     {"  "}{ $program } fit speed-1200 --sweeps 2
-    {"  "}{ $program } fit mille-bornes --seats 4 --deals 1000
+    {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
+    {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } bodu)
+cli-fit-tables = Ladí sa vždy len jedna tabuľka: tieto počty miest patria k { $tables }
 cli-fit-written = Zapísané do { $file }
 
 ## bench
