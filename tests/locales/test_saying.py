@@ -133,9 +133,9 @@ def test_a_numbered_section_is_cited_with_its_sign(lang: str) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "lang"), TRANSLATED)
-def test_a_heading_is_translated_with_the_printed_one_in_brackets(game_id: str, lang: str) -> None:
+def test_a_heading_is_translated_with_the_printed_one_after_a_dash(game_id: str, lang: str) -> None:
     told = {section: section_name(game_id, section, lang) for section in sections(game_id)}
-    assert [section for section, words in told.items() if not words.endswith(f" [{section}]")] == []
+    assert [section for section, words in told.items() if not words.endswith(f" \N{EN DASH} {section}")] == []
 
 
 @pytest.mark.parametrize(("game_id", "lang"), PRINTED_IN.items())

@@ -73,16 +73,16 @@ section-kilometer-1000-utokartyak = { $printed }
 section-kilometer-1000-tamadas = { $printed }
 section-kilometer-1000-villamvalasz = { $printed }
 section-kilometer-1000-hosszabbitas = { $printed }
-section-mille-bornes-standardpartie = Szokásos verseny [{ $printed }]
-section-mille-bornes-standardpartie-1 = Szokásos verseny, 1. pont [{ $printed }]
-section-mille-bornes-standardpartie-3 = Szokásos verseny, 3. pont [{ $printed }]
-section-mille-bornes-standardpartie-4 = Szokásos verseny, 4. pont [{ $printed }]
-section-mille-bornes-angriffs-und-verteidigungskarten = Akadály- és segítségkártyák [{ $printed }]
-section-mille-bornes-geschwindigkeitsbegrenzung = Sebességkorlátozás [{ $printed }]
-section-mille-bornes-kilometerkarten = Kilométerkártyák [{ $printed }]
-section-mille-bornes-schutzkarten = Ütőkártyák [{ $printed }]
-section-mille-bornes-meisterzug = Mesterlépés [{ $printed }]
-section-mille-bornes-variante = Változat [{ $printed }]
+section-mille-bornes-standardpartie = Szokásos verseny – { $printed }
+section-mille-bornes-standardpartie-1 = Szokásos verseny, 1. pont – { $printed }
+section-mille-bornes-standardpartie-3 = Szokásos verseny, 3. pont – { $printed }
+section-mille-bornes-standardpartie-4 = Szokásos verseny, 4. pont – { $printed }
+section-mille-bornes-angriffs-und-verteidigungskarten = Akadály- és segítségkártyák – { $printed }
+section-mille-bornes-geschwindigkeitsbegrenzung = Sebességkorlátozás – { $printed }
+section-mille-bornes-kilometerkarten = Kilométerkártyák – { $printed }
+section-mille-bornes-schutzkarten = Ütőkártyák – { $printed }
+section-mille-bornes-meisterzug = Mesterlépés – { $printed }
+section-mille-bornes-variante = Változat – { $printed }
 
 ## Options
 option-speed-1200-limit = Mikor ér véget a játszma: ennyi pontnál vagy ennyi forduló után; ha az élen holtverseny van, még egy forduló dönt.
