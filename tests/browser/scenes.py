@@ -6,12 +6,12 @@ before one looks.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.browser import circuit
+from tests.browser import racing
 from tests.browser.bornes import answers, hand_of
-from tests.browser.people import reads_the_score, rounds, to_a_sheet
+from tests.browser.people import reads_the_score, rounds
+from tests.browser.racing import GONE, sits, watches
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 MOST_TURNS = 60
 ONE_RACE = {"options": {"circuits": "chosen:3"}}
 SEASON = {"options": {"circuits": "chosen:4+1"}}
+HARBOUR = {"options": {"circuit": "harbour"}}
 ADVANCED = {"options": {"rules": "advanced", "circuits": "chosen:7"}}
-GONE = "words => !document.body.innerText.includes(words)"
 
 
 class Staged(NamedTuple):
@@ -41,18 +41,6 @@ async def looks(me: Person) -> None:
     """Do nothing: the scene is there as soon as its page is, and all of it is drawn."""
     await me.page.get_by_role("main").wait_for()
     await me.page.locator("main [aria-busy=true]").wait_for(state="detached")
-
-
-async def sits(me: Person) -> None:
-    """Have a hand, and have read what happened before."""
-    await me.hand.wait_for()
-    await me.page.wait_for_function(GONE, arg=me.say("web-nothing-yet"))
-
-
-async def watches(me: Person) -> None:
-    """Wait until the table is there, and its board."""
-    await me.page.get_by_role("heading", level=1).wait_for()
-    await me.page.wait_for_load_state("networkidle")
 
 
 async def looks_back(me: Person) -> None:
@@ -134,36 +122,6 @@ async def is_handed_the_device(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
 
 
-async def lights_up(me: Person) -> None:
-    """Choose a race card: the board shows what it reaches."""
-    await sits(me)
-    await me.presses(me.card(circuit.playable(me, await me.look())[0]))
-    await circuit.reach(me).first.wait_for()
-
-
-async def chooses_a_6(me: Person) -> None:
-    """Choose the card that the leader may not play."""
-    await sits(me)
-    await me.presses(me.card(me.say("web-race-card", value=6)))
-
-
-async def drives_to_a_sheet(me: Person) -> None:
-    """Drive the race to its end: the season so far, and the next grid."""
-    await sits(me)
-    await to_a_sheet(me, circuit.answers)
-
-
-async def is_offered_decks(me: Person) -> None:
-    await me.button(re.compile(f"^{re.escape(me.say('deck-fast'))}:")).wait_for()
-
-
-async def sorts(me: Person) -> None:
-    """Choose a deck, and be shown the first card of it."""
-    await is_offered_decks(me)
-    await me.presses(me.button(re.compile(f"^{re.escape(me.say('deck-slow'))}:")))
-    await me.page.get_by_role("group", name=me.say("web-race-presets")).wait_for()
-
-
 async def reads_a_sheet(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
 
@@ -203,26 +161,6 @@ async def finds_nobody_at_home(me: Person) -> None:
     await me.page.context.set_offline(True)
     await me.presses(me.page.get_by_role("button", name=me.say("web-play-now")).first)
     await me.page.get_by_role("alert").wait_for()
-
-
-async def keeps_a_combination(me: Person) -> None:
-    """Keep the dice of the first combination that has formed (ARUBA)."""
-    combinations = me.page.get_by_role("list", name=me.say("web-aruba-combinations"))
-    await me.presses(combinations.get_by_role("button", disabled=False).first)
-    await me.page.locator("main [aria-busy]").wait_for(state="detached")
-
-
-async def asks_for_the_odds(me: Person) -> None:
-    await keeps_a_combination(me)
-    await me.presses(me.button(me.say("web-aruba-odds")))
-    await me.page.get_by_role("dialog").get_by_role("table").wait_for()
-
-
-async def plays_larceny(me: Person) -> None:
-    """Choose a card that asks from whom."""
-    await sits(me)
-    await me.presses(me.card(me.say.card("aruba", "larceny")))
-    await me.page.get_by_role("group", name=me.say.card("aruba", "larceny")).wait_for()
 
 
 class Scene(NamedTuple):
@@ -286,29 +224,39 @@ SCENES: tuple[Scene, ...] = (
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
     Scene("review", REVIEW, Staged("speed-1200", 2, "driven badly", ONE_ROUND), reads_a_review, is_main=True),
     Scene("review-running", REVIEW, Staged("mille-bornes", 2), is_turned_away),
-    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), lights_up, is_main=True),
-    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), is_offered_decks),
-    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), sorts),
-    Scene(
-        "circuit-over", TABLE, Staged("ausgebremst", 4, "over", {"options": {"circuits": "chosen:3"}}), reads_a_sheet
-    ),
-    Scene("dice", TABLE, Staged("aruba", 4, "rolling"), keeps_a_combination, is_main=True),
-    Scene("dice-drive", TABLE, Staged("aruba", 6, "driving"), watches),
-    Scene("circuit-2", TABLE, Staged("ausgebremst", 2, "under way"), lights_up),
-    Scene("circuit-5", TABLE, Staged("ausgebremst", 5, "under way"), lights_up),
-    Scene("circuit-6", TABLE, Staged("ausgebremst", 6, "under way"), lights_up),
-    Scene("circuit-leader", TABLE, Staged("ausgebremst", 3, "leading"), chooses_a_6),
-    Scene("circuit-owed", TABLE, Staged("ausgebremst", 4, "owing"), lights_up),
-    Scene("circuit-pit", TABLE, Staged("ausgebremst", 4, "stopping"), lights_up),
-    Scene("circuit-shown", TABLE, Staged("ausgebremst", 3, "shown"), sits),
+    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), racing.lights_up, is_main=True),
+    Scene("circuit-2", TABLE, Staged("ausgebremst", 2, "under way"), racing.lights_up),
+    Scene("circuit-5", TABLE, Staged("ausgebremst", 5, "under way"), racing.lights_up),
+    Scene("circuit-6", TABLE, Staged("ausgebremst", 6, "under way"), racing.lights_up),
+    Scene("circuit-crowd", TABLE, Staged("ausgebremst", 6, "crowded"), racing.lights_up),
+    Scene("circuit-why", TABLE, Staged("ausgebremst", 6, "crowded"), racing.asks_why),
+    Scene("circuit-leader", TABLE, Staged("ausgebremst", 3, "leading"), racing.chooses_a_6),
+    Scene("circuit-owed", TABLE, Staged("ausgebremst", 4, "owing"), racing.lights_up),
+    Scene("circuit-pit", TABLE, Staged("ausgebremst", 4, "stopping"), racing.lights_up),
+    Scene("circuit-shown", TABLE, Staged("ausgebremst", 3, "shown"), racing.sits_at_a_board),
+    Scene("circuit-finish", TABLE, Staged("ausgebremst", 4, "finishing"), racing.drives_home),
+    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), racing.is_offered_decks),
+    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), racing.sorts),
     Scene("circuit-store", TABLE, Staged("ausgebremst", 3, "storing", ADVANCED), watches),
     Scene("circuit-take", TABLE, Staged("ausgebremst", 3, "taking", ADVANCED), watches),
-    Scene("circuit-score", TABLE, Staged("ausgebremst", 3, "last lap", SEASON), drives_to_a_sheet),
+    Scene("circuit-score", TABLE, Staged("ausgebremst", 3, "last lap", SEASON), racing.drives_to_a_sheet),
+    Scene("circuit-over", TABLE, Staged("ausgebremst", 4, "over", ONE_RACE), reads_a_sheet),
     Scene("circuit-screen", "/screen/{table}", Staged("ausgebremst", 6, "under way"), watches),
     Scene("circuit-replay", "/replay/{table}/1?step=60", Staged("ausgebremst", 4, "over", ONE_RACE), looks_back),
-    Scene("dice-odds", TABLE, Staged("aruba", 4, "rolling"), asks_for_the_odds),
+    Scene("dice", TABLE, Staged("aruba", 4, "rolling"), racing.keeps_a_combination, is_main=True),
+    Scene("dice-3", TABLE, Staged("aruba", 3, "rolling"), racing.keeps_a_combination),
+    Scene("dice-harbour", TABLE, Staged("aruba", 6, "driving", HARBOUR), watches),
+    Scene("dice-drive", TABLE, Staged("aruba", 6, "driving"), watches),
+    Scene("dice-saw", TABLE, Staged("aruba", 5, "saw"), watches),
+    Scene("dice-chain", TABLE, Staged("aruba", 6, "chain"), watches),
+    Scene("dice-hooked", TABLE, Staged("aruba", 5, "hooked"), watches),
+    Scene("dice-bomb", TABLE, Staged("aruba", 5, "bomb"), watches),
+    Scene("dice-forfeit", TABLE, Staged("aruba", 4, "giving up"), racing.ends_the_turn),
+    Scene("dice-odds", TABLE, Staged("aruba", 4, "rolling"), racing.asks_for_the_odds),
     Scene("dice-hook", TABLE, Staged("aruba", 5, "hook", {"window_ms": 20_000}), is_asked),
-    Scene("dice-larceny", TABLE, Staged("aruba", 4, "larceny"), plays_larceny),
+    Scene("dice-ninth", TABLE, Staged("aruba", 5, "ninth", {"window_ms": 20_000}), is_asked),
+    Scene("dice-larceny", TABLE, Staged("aruba", 4, "larceny"), racing.plays_larceny),
+    Scene("dice-fix", TABLE, Staged("aruba", 4, "damaged"), racing.thinks_of_a_fix),
     Scene("dice-wreck", TABLE, Staged("aruba", 6, "wrecked"), watches),
     Scene("dice-over", TABLE, Staged("aruba", 4, "over"), is_handed_the_device),
     Scene("dice-screen", "/screen/{table}", Staged("aruba", 6, "driving"), watches),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,17 +13,23 @@ from paddock.table import fairness
 from paddock.table.entries import AnyEntry, Chair, Moved, Opened, Settings, Started
 from paddock.table.state import State
 from paddock.table.thinkers import choose
+from tests.browser.moments import RACES, round_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
     from paddock.core.match import Match
+    from tests.browser.moments import Moment
 
 SEEDS: Final = 200
 MOST_MOVES: Final = 2_000
 LATE_KM: Final = 500
-HALF_WAY: Final = 26
-LEVELS: Final = {"aruba": 1, "driven badly": 1}  # of the bots that lead there; dice are thought about for long
+# Of the bots that lead there; dice are thought about for long. At 0 they are out for damage, which is else rare.
+LEVELS: Final = {"aruba": 1, "driven badly": 1, "crowded": 1, "bomb": 0, "hooked": 0, "ninth": 0}
+FIGHT: Final = (
+    *("bomb", "hook", "ram", "saw", "bumper front", "shoot", "larceny", "nitro", "turbo", "straight", "even"),
+    *("ahead", "left", "right", "cards", "roll", "stand", "pass", "stop", "end"),
+)
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -35,11 +41,6 @@ class Order(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     moment: str = "dealt"
     at: float = 1_790_000_000.0
-
-
-def round_of(match: Match) -> dict[str, Any]:
-    view: dict[str, Any] = match.view(1)["round"]
-    return view
 
 
 def driven_km(match: Match) -> int:
@@ -82,12 +83,6 @@ def choosing(match: Match) -> bool:
     return match.waiting == (1,) and round_of(match)["phase"] == "choice"
 
 
-def last_lap(match: Match) -> bool:
-    """The first seat is asked on the last lap of a race, a few cards from the line."""
-    cars = round_of(match).get("cars", [])
-    return match.waiting == (1,) and cars[0]["laps"] == 3 and cars[0]["to_go"] <= 12
-
-
 def second_round(match: Match) -> bool:
     return len(match.view(1)["results"]) == 1 and match.waiting == (1,)
 
@@ -96,53 +91,8 @@ def under_way(match: Match) -> bool:
     return len(match.steps) > 40 and match.waiting == (1,)
 
 
-def leading(match: Match) -> bool:
-    """The first seat leads with a 6 in hand, which it may not play (AUSGEBREMST)."""
-    asked = match.waiting == (1,) and round_of(match)["phase"] == "drive" and 6 in round_of(match)["hand"]
-    return asked and bool(round_of(match)["cars"][0]["no_six"])
-
-
-def owing(match: Match) -> bool:
-    """The first seat may drive, but not past its stop (AUSGEBREMST)."""
-    asked = match.waiting == (1,) and bool(round_of(match)["drives"])
-    return asked and round_of(match)["cars"][0]["stop"] == "due"
-
-
-def stopping(match: Match) -> bool:
-    """A card reaches the place to stop (AUSGEBREMST)."""
-    return match.waiting == (1,) and any(drive["stops"] for drive in round_of(match)["drives"])
-
-
-def offered(word: str) -> Callable[[Match], bool]:
-    """The first seat can make a move of this word."""
-    return lambda match: 1 in match.waiting and any(move.startswith(word) for move in match.moves(1))
-
-
-def wrecked(match: Match) -> bool:
-    """A car lies on its side, and the first seat has dice to keep (ARUBA)."""
-    return rolling(match) and any(car["state"] == "wreck" for car in round_of(match)["cars"])
-
-
-def rolling(match: Match) -> bool:
-    """Dice lie there, some may be rolled again, and there are cards in hand (ARUBA)."""
-    asked = len(match.steps) > 40 and match.waiting == (1,) and round_of(match)["phase"] == "dice"
-    return asked and round_of(match)["active"]["rerolls"] > 0 and bool(round_of(match)["hand"])
-
-
-def driving(match: Match) -> bool:
-    """The car can drive several spaces, and would meet somebody (ARUBA)."""
-    reach = round_of(match)["reach"] if match.waiting == (1,) else []
-    return len(reach) > 4 and any(spot["hits"] for spot in reach)
-
-
-def last_race(match: Match) -> bool:
-    """The last race is more than half over, and the first seat is to roll (ARUBA)."""
-    view = round_of(match)
-    is_last = len(match.results) == view["races"] - 1 and match.waiting == (1,)
-    return is_last and view["phase"] == "begin" and (view["cars"][0]["row"] or 0) >= HALF_WAY
-
-
-MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
+MOMENTS: Final[dict[str, Moment]] = {
+    **RACES,
     "dealt": lambda match: match.waiting == (1,),
     "under way": under_way,
     "playing": playing,
@@ -151,21 +101,7 @@ MOMENTS: Final[dict[str, Callable[[Match], bool]]] = {
     "choosing": choosing,
     "nearly home": nearly_home,
     "passed": passed,
-    "last lap": last_lap,
-    "decks": lambda match: round_of(match).get("phase") == "choose",
     "second round": second_round,
-    "rolling": rolling,
-    "driving": driving,
-    "last race": last_race,
-    "leading": leading,
-    "owing": owing,
-    "stopping": stopping,
-    "shown": lambda match: match.waiting == (1,) and any(car["shown"] for car in round_of(match)["cars"]),
-    "storing": offered("store"),
-    "taking": offered("take"),
-    "hook": offered("hook"),
-    "larceny": offered("larceny"),
-    "wrecked": wrecked,
     "over": lambda match: match.is_over,
     "driven badly": lambda match: match.is_over,
 }
@@ -202,7 +138,7 @@ def led_to(
     raise LookupError(f"no deal leads {game} to {moment!r}")
 
 
-def played(match: Match, is_reached: Callable[[Match], bool], level: int) -> list[Moved] | None:
+def played(match: Match, is_reached: Moment, level: int) -> list[Moved] | None:
     """Bots of this level play until the moment has come; None if it never does."""
     moves: list[Moved] = []
     while len(moves) < MOST_MOVES:
@@ -211,10 +147,15 @@ def played(match: Match, is_reached: Callable[[Match], bool], level: int) -> lis
         if match.is_over:
             return None
         seat = match.waiting[0]
-        move = choose(msgspec.json.encode(match.view(seat)), level, seat, 1)
+        move = choose(msgspec.json.encode(match.view(seat)), level, seat, 1) if level else fight(match.moves(seat))
         moves.append(Moved(seat, move, by="bot"))
         match.play(move, seat)
     return None
+
+
+def fight(moves: Sequence[str]) -> str:
+    """What does most harm, of what can be done."""
+    return min(moves, key=lambda move: next((at for at, word in enumerate(FIGHT) if move.startswith(word)), len(FIGHT)))
 
 
 def luck(words: str) -> str:
