@@ -82,6 +82,29 @@ async def test_why_a_card_is_barred_leads_to_the_place_in_the_rules(room: Room) 
     await expect(me.page.locator("article .lit")).to_contain_text("may not play a 6")
 
 
+async def test_a_card_that_may_not_be_played_shows_each_space_it_is_kept_from_and_why(room: Room) -> None:
+    me = await room.person()
+    await sit_down(room, me, 3, "leading", {"circuits": "chosen:3"})
+    await me.presses(me.card(me.say("web-race-card", value=6)))
+    crosses = me.page.locator(".lamp.barred")
+    await expect(crosses.first).to_be_visible()
+    for cross in await crosses.all():
+        await expect(cross).to_have_attribute("aria-label", re.compile("may not play a 6"))
+    await me.presses(crosses.first)
+    await expect(me.page.get_by_role("main").get_by_role("status")).to_contain_text("may not play a 6")
+
+
+async def test_the_finish_is_lit_beyond_the_line_and_a_tap_there_drives_home(room: Room) -> None:
+    me = await room.phone(Touching)
+    await sit_down(room, me, 4, "finishing", {"circuits": "chosen:2"})
+    await me.presses(me.hand.get_by_role("button", name=me.say("web-race-finish")).first)
+    known = me.told()
+    await me.presses(me.page.locator(".lamp.home").first)
+    await me.news(known)
+    drives = [event for look in me.seen() for event in look["events"] if event["event"] == "CarFinished"]
+    assert 1 in {event["car"] for event in drives}
+
+
 async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(room: Room) -> None:
     me = await room.person()
     boards: list[str] = []

@@ -10,6 +10,8 @@ export interface Placed {
   isMine: boolean;
   isWreck: boolean;
   mounts: string[];
+  /** It hangs on the car ahead. */
+  isHooked: boolean;
   name: string;
 }
 
@@ -17,16 +19,19 @@ export interface LitSpace {
   key: string;
   /** Where it is drawn; over the line: the row behind the last. */
   space: string;
+  /** What the last step meets, else how many there are. */
   text: string;
+  /** How many steps, where the space is free to show it. */
+  steps: string;
   name: string;
   look: 'reach' | 'ram' | 'saw';
   reach: Reach;
 }
 
-export function placed(cars: readonly Car[], mine: readonly number[], name: (car: Car) => string): Placed[] {
+export function placed({ cars, active }: RaceView, mine: readonly number[], name: (car: Car) => string): Placed[] {
   return cars.flatMap((car) => {
     const space = spaceOf(car);
-    return space === null ? [] : [{ number: car.car, space, isMine: mine.includes(car.car), isWreck: car.state === 'wreck', mounts: car.mounts, name: name(car) }];
+    return space === null ? [] : [{ number: car.car, space, isMine: mine.includes(car.car), isWreck: car.state === 'wreck', mounts: car.mounts, isHooked: car.car === active.hooked, name: name(car) }];
   });
 }
 
@@ -36,6 +41,7 @@ export function litOf(round: RaceView, facts: Facts): LitSpace[] {
     key: reach.space ?? 'home',
     space: reach.space ?? `${row + reach.steps.length}-${laneAfter(round, reach)}`,
     text: reachLabel(reach, round.active.car),
+    steps: reach.steps.at(-1) === 'ram' ? '' : reach.hits.length ? String(reach.steps.length) : reachLabel(reach, round.active.car),
     name: reachText(reach, facts),
     look: reach.hits.length === 0 ? 'reach' : reach.steps.at(-1) === 'ram' ? 'ram' : 'saw',
     reach,

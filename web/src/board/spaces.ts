@@ -18,12 +18,14 @@ export interface BoardCar {
   isMine?: boolean;
   isWreck?: boolean;
   mounts?: readonly string[];
+  /** It hangs on the car ahead. */
+  isHooked?: boolean;
 }
 
 /** A space that says something: it can be chosen, it is barred, or it is only pointed out. */
 export interface Lit {
   space: string;
-  look: 'reach' | 'best' | 'barred' | 'mark';
+  look: 'reach' | 'best' | 'home' | 'barred';
   /** Stands on the space. */
   text: string;
   /** What a screen reader says. */
