@@ -5,22 +5,24 @@ import type Flights from '../motion/Flights.svelte';
 import { putBack } from '../motion/drag.svelte';
 import { motion, pace, type Box } from '../motion/motion';
 import type { Event } from '../wire/bornes.gen';
+import type Road from './Road.svelte';
 import { stage, type Airborne } from './staging';
 import type { Turn } from './turn.svelte';
 
+/** Where it is played: nothing of it is there before the page is. */
 export interface Stage {
-  root: HTMLElement | undefined;
-  air: Flights<Airborne>;
-  drive: Parameters<typeof stage>[1]['drive'];
+  root: () => HTMLElement | undefined;
+  air: () => Flights<Airborne>;
+  road: () => Road;
 }
 
 const HELD = '[data-place^="hand-"]';
 
 /** Play what a table tells as long as the component lives that calls this. */
-export function showWhatHappens(table: Table, turn: Turn, on: () => Stage): void {
+export function showWhatHappens(table: Table, turn: Turn, on: Stage): void {
   let shownSeq = 0;
   let before = new Map<string, Box>();
-  const held = (): HTMLElement[] => [...(on().root?.querySelectorAll<HTMLElement>(HELD) ?? [])];
+  const held = (): HTMLElement[] => [...(on.root()?.querySelectorAll<HTMLElement>(HELD) ?? [])];
 
   // What was let go over a place lies in the hand again if it is still there.
   $effect(() => {
@@ -43,14 +45,14 @@ export function showWhatHappens(table: Table, turn: Turn, on: () => Stage): void
   });
 
   async function show(events: Event[]): Promise<void> {
-    const { root, air, drive } = on();
+    const root = on.root();
     if (!root) return;
     const now = turn.cards.map((card) => card.key);
     const hand = { before, gone: [...before.keys()].filter((key) => !now.includes(key)), fresh: now.filter((key) => !before.has(key)) };
     // A window stands before the table: what is still in the air would lie over it.
     if (turn.isAnswering) motion.finish();
-    const { lifts, beats } = stage(events, { root, me: turn.view.seat, hand, drive });
-    const { elements, land } = await air.lift(pace() > 0 ? lifts : []);
+    const { lifts, beats } = stage(events, { root, me: turn.view.seat, hand, drive: on.road().drive });
+    const { elements, land } = await on.air().lift(pace() > 0 ? lifts : []);
     await motion.play(beats(elements));
     land();
   }
