@@ -26,6 +26,8 @@ MOST_MOVES: Final = 2_000
 LATE_KM: Final = 500
 # Of the bots that lead there; dice are thought about for long. At 0 they are out for damage, which is else rare.
 LEVELS: Final = {"aruba": 1, "driven badly": 1, "crowded": 1, "bomb": 0, "hooked": 0, "ninth": 0}
+# The deal to begin with: of this one even two worlds tell what was costly, which is all a busy machine has time for.
+FIRST: Final = {"driven badly": 1}
 FIGHT: Final = (
     *("bomb", "hook", "ram", "saw", "bumper front", "shoot", "larceny", "nitro", "turbo", "straight", "even"),
     *("ahead", "left", "right", "cards", "roll", "stand", "pass", "stop", "end"),
@@ -128,7 +130,7 @@ def led_to(
     game: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...], moment: str
 ) -> tuple[str, list[Moved]]:
     """The first deal that leads bots to this moment, and how they came there: the same whenever it is asked for."""
-    for number in range(SEEDS):
+    for number in range(FIRST.get(moment, 0), SEEDS):
         secret = luck(f"{game} {names} {options} {moment} {number}")
         chance = fairness.chance(secret, ())
         match = paddock.game(game).start(len(names), options=dict(options), chance=chance, names=names)
