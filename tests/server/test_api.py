@@ -79,6 +79,23 @@ async def test_a_refusal_says_in_english_why(served: Served) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("sent", "text"),
+    [
+        ({}, "Object missing required field `name`"),
+        ({"name": "Anna", "nam": "x"}, "Object contains unknown field `nam`"),
+        ({"name": 5}, "name: Expected `str`, got `int`"),
+        ([], "Expected `object`, got `array`"),
+    ],
+)
+async def test_a_body_that_does_not_fit_is_told_where(served: Served, sent: object, text: str) -> None:
+    assert (await (await served.person()).post("/api/me", sent)).json()["text"] == text
+
+
+async def test_a_body_that_is_not_there_is_told_so(served: Served) -> None:
+    assert "a body is missing" in (await (await served.person()).http.post("/api/me")).json()["text"]
+
+
 async def test_what_cannot_be_done_at_an_address_is_told_with_what_can(served: Served) -> None:
     answer = await (await served.person()).http.request("TRACE", "/api/me")
     assert (answer.status_code, answer.json()["code"]) == (405, "bad-input")

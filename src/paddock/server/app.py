@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("paddock")
 MOST_BODY: Final = 65_536
 LONGEST_TEXT: Final = 300
+BODY: Final = "data"  # as Litestar calls it
 NO_HEADERS: Final[Mapping[str, str]] = {}
 Asked = Request[Any, Any, Any]
 
@@ -114,10 +115,16 @@ def _http(_: Asked, error: HTTPException) -> Response[Any]:
 
 def _validation_text(error: ValidationException) -> str:
     found = error.extra if isinstance(error.extra, list) else []
-    if any(isinstance(part, dict) and part.get("key") == "data" for part in found):
-        return "a body is missing: send JSON, as the description at /api/schema/openapi.json has it"
-    texts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in found if isinstance(part, dict)]
+    texts = [_part_text(part.get("key", ""), part.get("message", "")) for part in found if isinstance(part, dict)]
     return "; ".join(texts) or "this does not fit"
+
+
+def _part_text(key: str, message: str) -> str:
+    if key != BODY:
+        return f"{key}: {message}"
+    if message == repr(BODY):
+        return "a body is missing: send JSON, as the description at /api/schema/openapi.json has it"
+    return message  # it names the field
 
 
 def _unexpected(request: Asked, error: Exception) -> Response[Any]:
