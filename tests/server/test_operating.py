@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 import logging
+import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import httpx
@@ -14,6 +15,7 @@ import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
+from paddock.server import app as app_module
 from paddock.server import guard, logs
 from paddock.server.app import application
 from paddock.server.guard import Guard
@@ -24,6 +26,8 @@ from tests.server.test_records import finished
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from paddock.server.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SCRIPT = "console.log('paddock');\n" * 40
@@ -198,3 +202,40 @@ async def test_a_log_that_cannot_be_written_stops_nobody() -> None:
     stream.close()
     log.error("after")
     assert said == "before\n"
+
+
+async def test_what_answers_requests_is_made_anew_if_it_could_not_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = app_module.application
+
+    def fail(_house: House) -> NoReturn:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr(app_module, "application", fail)
+    async with serving(tmp_path / "t.db") as served:
+        person = await served.person()
+        answer = await person.get("/api/health")
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert HEADERS.items() <= answer.headers.items()
+        monkeypatch.setattr(app_module, "application", make)
+        assert (await person.get("/api/health")).status_code == 200
+
+
+async def test_a_server_opens_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
+    soft = 'ulimit -Sn 40; exec "$@"'
+    flags = ["--port", "0", "--log", "error", "--lang", "en", "--data", str(tmp_path)]
+    process = await asyncio.create_subprocess_exec(
+        "sh", "-c", soft, "sh", sys.executable, "-m", "paddock", "serve", *flags, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        assert process.stdout is not None
+        port = int((await process.stdout.readline()).decode().rpartition(":")[2])
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(60)]
+        held[-1][1].write(f"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+        assert b" 200 " in await held[-1][0].readline()
+        for _, writer in held:
+            writer.close()
+    finally:
+        process.terminate()
+        await process.wait()

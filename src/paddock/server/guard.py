@@ -54,10 +54,11 @@ class Guard:
     def _made(self) -> asyncio.Task[ASGIApp]:
         """What answers requests. To load and make it is half of a start, and sockets do not need it: they come first.
 
-        It is made in a thread, so that tables play on meanwhile.
+        It is made in a thread, so that tables play on meanwhile; and anew if it could not be made the last time.
         """
-        if self._making is None:
+        if self._making is None or (self._making.done() and self._making.exception() is not None):
             self._making = asyncio.get_running_loop().create_task(asyncio.to_thread(self._make))
+            self._making.add_done_callback(_note_failure)
         return self._making
 
     def knock(self, wire: Wire, coming: Coming) -> None:
@@ -80,7 +81,11 @@ class Guard:
         if scope.get("method") == "HEAD":
             # Answered as if all was wanted; the server in front of us leaves the body out.
             scope = {**scope, "method": "GET"}  # type: ignore[assignment]
-        app = await asyncio.shield(self._made())
+        try:
+            app = await asyncio.shield(self._made())
+        except Exception:  # noqa: BLE001 - it was noted
+            await answer(guarded, Denied("internal"))
+            return
         await app(scope, receive, guarded)
 
     def _check(self, coming: Coming, method: str) -> None:
@@ -118,3 +123,8 @@ class Guard:
             await send(message)
 
         return send_with_headers
+
+
+def _note_failure(making: asyncio.Task[ASGIApp]) -> None:
+    if not making.cancelled() and (error := making.exception()) is not None:
+        log.error("failed", route="all", exc_info=error)

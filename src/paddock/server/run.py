@@ -15,6 +15,7 @@ import uvicorn
 from paddock.server.entrance import Entrance
 from paddock.server.guard import Guard
 from paddock.server.house import House
+from paddock.server.open_files import raise_limit
 from paddock.server.sweep import Sweep
 from paddock.server.version import version
 from paddock.server.wire import Heart, Wire
@@ -138,6 +139,7 @@ async def serve(
 
 def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()) -> None:
     """Serve on the fast event loop, if this machine has it."""
+    raise_limit()
     try:
         import uvloop  # noqa: PLC0415 - not on every platform
     except ImportError:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import resource
 import signal
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from urllib.parse import urlsplit
 import psutil
 
 from paddock.server.load.errors import LoadFailed
+from paddock.server.open_files import raise_limit
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -85,12 +85,6 @@ async def servers(plan: Plan) -> AsyncIterator[list[Server]]:
             found.append(await start(database))
             stack.push_async_callback(found[-1].end)
         yield found
-
-
-def raise_limit() -> None:
-    """As many open files as the system allows, for this process and those it starts: a socket is one."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def listening_pid(url: str) -> int | None:

@@ -15,6 +15,7 @@ from paddock.server.load.crew import Crew
 from paddock.server.load.drive import Drive
 from paddock.server.load.machine import Machine, cores
 from paddock.server.load.plan import SEATS
+from paddock.server.open_files import raise_limit
 
 if TYPE_CHECKING:
     from paddock.server.load.plan import Plan, Progress
@@ -49,7 +50,7 @@ class Back(NamedTuple):
 
 async def restart(plan: Plan, progress: Progress) -> Restart:
     """Play, kill -9, start again, join every table."""
-    processes.raise_limit()
+    raise_limit()
     with tempfile.TemporaryDirectory(prefix="paddock-load-") as folder:
         database = plan.database or f"{folder}/load.sqlite3"
         first = await processes.start(database)
