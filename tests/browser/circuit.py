@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
 
 
-async def answers(me: Person, tree: str) -> None:
-    """Do what the table asks for, if it asks for anything."""
+async def answers(me: Person, tree: str) -> bool:
+    """Do what the table asks for, if it asks for anything; False if the page does not show yet what it asks."""
     offered = first_offer(me, named(tree, "button"))
     cards = playable(me, tree)
     if offered:
@@ -22,6 +22,7 @@ async def answers(me: Person, tree: str) -> None:
         await me.presses_in_time(me.button(offered))
     elif cards:
         await drives(me, cards[0])
+    return bool(offered or cards) or not me.is_asked()
 
 
 def first_offer(me: Person, buttons: list[str]) -> str | None:

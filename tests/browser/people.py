@@ -92,7 +92,11 @@ class Person:
 
     async def turn(self) -> None:
         """Wait until what the table told last asks this person."""
-        await self._hears(lambda: any(asks(frame) for frame in self.seen()[-1:]))
+        await self._hears(self.is_asked)
+
+    def is_asked(self) -> bool:
+        """Whether what the table told last asks this person; the page may be a moment behind it."""
+        return any(asks(frame) for frame in self.seen()[-1:])
 
     def seen(self) -> list[dict[str, Any]]:
         """Every look at the table so far."""
