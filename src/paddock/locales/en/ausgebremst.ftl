@@ -113,8 +113,11 @@ event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space ->
 }.
 event-LapBegan = Car { $car } is on lap { $lap }.
 event-PitStopMade = Car { $car } stops in the pit lane.
-event-CarRetired = Car { $car } has run out of cards, { $to_go } spaces from the finish.
-event-HandShown = { $seat } cannot play and shows the hand.
+event-CarRetired = { $to_go ->
+    [one] Car { $car } has run out of cards, { $to_go } space from the finish.
+   *[other] Car { $car } has run out of cards, { $to_go } spaces from the finish.
+}
+event-HandShown = { $seat } cannot play and shows the hand: { $values }.
 event-RaceCardDiscarded = { $seat } throws a { $value } away.
 event-NeutralCardTurned = Neutral car { $car } turns up a { $value }.
 event-NeutralStayed = Neutral car { $car } cannot use the { $value } and stays.
