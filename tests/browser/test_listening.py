@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.async_api import expect
 
-from tests.browser import circuit
+from tests.browser import aruba, circuit, racing
 from tests.browser.bornes import play_to_the_end
 from tests.browser.people import Typing, to_a_sheet
 
@@ -46,7 +48,7 @@ async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(roo
 async def test_every_drive_of_a_race_is_heard_once_the_own_and_those_of_neutral_cars_too(room: Room) -> None:
     me = await room.person(Typing)
     await me.page.add_init_script(f"({LISTEN})()")
-    table = await room.serving.table(me.page.context, "ausgebremst", 2, "last lap", options={"circuits": "chosen:3"})
+    table = await room.serving.table(me.page.context, "ausgebremst", 2, "dealt", options={"circuits": "chosen:3"})
     await me.sits_at(table)
     await to_a_sheet(me, circuit.answers)
     said: list[str] = await me.page.evaluate("globalThis.said")
@@ -55,6 +57,33 @@ async def test_every_drive_of_a_race_is_heard_once_the_own_and_those_of_neutral_
     told = [int(line.split()[1]) for line in said if " plays a " in line]
     assert {1, 3} < set(drives)
     assert told == drives
+    turns = [line for line in said if line.startswith(me.say("web-your-turn"))]
+    assert all(" free" in line for line in turns)  # how far each lane is, from one's own car
+
+
+async def test_a_race_with_dice_is_heard_roll_by_roll_and_each_turn_begins_with_the_track(room: Room) -> None:
+    me = await room.person(Typing)
+    await me.page.add_init_script(f"({LISTEN})()")
+    await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "last race"))
+    await to_a_sheet(me, aruba.answers)
+    said: list[str] = await me.page.evaluate("globalThis.said")
+    events = [event for look in me.seen() if not look["fresh"] for event in look["events"]]
+    rolls = [" ".join(map(str, event["dice"])) for event in events if event["event"] == "DiceRolled"]
+    assert [line.partition(". ")[2] for line in said if re.match(r"\w+ rolls", line)] == rolls
+    begun = [event for event in events if event["event"] == "CarTurnBegan" and event["seat"] == 1]
+    turns = [line for line in said if line.startswith(me.say("web-your-turn") + ".")]
+    assert len(turns) == len(begun)
+    assert all("The line in" in line for line in turns)
+
+
+async def test_a_card_chosen_by_its_number_tells_all_that_it_reaches(room: Room) -> None:
+    me = await room.person(Typing)
+    await me.sits_at(await room.serving.table(me.page.context, "ausgebremst", 4, "under way"))
+    await racing.sits_at_a_board(me)
+    card = circuit.playable(me, await me.look())[0]
+    await me.page.keyboard.press(card.split()[-1])
+    said = me.page.locator("[aria-live=assertive]")
+    await expect(said).to_have_text(re.compile(rf"^{card} reaches: .*reserve .\d+, "))
 
 
 @pytest.mark.parametrize(

@@ -20,17 +20,23 @@ export function aheadText(track: Track, row: number): string {
 
 /** Everything that counts now, in a few sentences. */
 export function situationText(round: RaceView, mine: Car | undefined, track: Track, name: (car: Car) => string, status: string): string {
-  const parts = [status + '.'];
+  const parts = [`${status.replaceAll(' · ', '. ')}.`];
   const { dice, extra, rerolls } = round.active;
   const lying = [...dice, ...extra].join(' ');
   if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`);
   if (round.phase === 'dice') parts.push(`${say('web-aruba-rerolls', { count: rerolls })}.`);
   if (round.movement) parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
   if (mine && mine.row !== null) {
-    parts.push(say('web-aruba-you', { car: mine.car, row: mine.row, lane: mine.lane, damage: mine.damage }), aheadText(track, mine.row));
-    parts.push(...aroundOf(round.cars, mine).map(({ car, ahead }) => `${carText(car, ahead, name(car))}.`));
+    parts.push(say('web-aruba-you', { car: mine.car, row: mine.row, lane: mine.lane, damage: mine.damage }), trackText(round, mine, track, name));
   }
   return parts.join(' ');
+}
+
+/** The track from a car: what is ahead, who is where, and who hangs on whom. */
+export function trackText(round: RaceView, mine: Car, track: Track, name: (car: Car) => string): string {
+  const { car: active, hooked } = round.active;
+  const rope = hooked === null ? [] : [say('event-CarHooked', { car: hooked, ahead: active })];
+  return [aheadText(track, mine.row ?? 1), ...aroundOf(round.cars, mine).map(({ car, ahead }) => `${carText(car, ahead, name(car))}.`), ...rope].join(' ');
 }
 
 /** How the race and the match stand. */

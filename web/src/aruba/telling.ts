@@ -37,15 +37,20 @@ export function linesOf(told: readonly Told[], stepwise: readonly number[] = [])
   return lines;
 }
 
+export interface HeardLine extends TellLine {
+  /** The faces that were rolled. */
+  dice?: string;
+}
+
 /** What is heard: one's own steps as they are made, a rival's drive when it is over, the dice with their faces, and that it is one's turn. */
-export function heardOf(told: readonly Told[], seat: number | null, mine: readonly number[]): (TellLine & { dice?: string })[] {
+export function heardOf(told: readonly Told[], seat: number | null, mine: readonly number[]): HeardLine[] {
   const bySeq = new Map<string, DriveLine[]>();
   for (const line of linesOf(told, mine).filter((one) => !one.isOpen)) {
     const seq = line.id.split('.')[0]!;
     bySeq.set(seq, [...(bySeq.get(seq) ?? []), line]);
   }
   return told.flatMap((step) => {
-    const lines: (TellLine & { dice?: string })[] = bySeq.get(String(step.seq)) ?? [];
+    const lines: HeardLine[] = bySeq.get(String(step.seq)) ?? [];
     const began = step.events.findIndex((event) => event.event === 'CarTurnBegan' && event['seat'] === seat);
     const rolled = step.events.findIndex((event) => event.event === 'DiceRolled');
     const dice = step.events[rolled]?.['dice'];

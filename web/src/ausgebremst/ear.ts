@@ -4,7 +4,7 @@ import { say } from '../lib/language.svelte';
 import type { Board, Space } from '../wire/board.gen';
 import type { RaceView } from '../wire/ausgebremst.gen';
 import { around, carsOf, FINISH, freeAhead, inOrder, nextBend, type Landing, type RaceCar } from './race';
-import { driverOf, laneOf, signed } from './words';
+import { driverOf, laneOf, sentences, signed } from './words';
 
 const LOOK_AHEAD = 6;
 
@@ -45,8 +45,18 @@ export function situation(scene: Scene, status: string, facts: (facts: Record<st
   others.sort((one, two) => Math.abs(one.progress - mine.progress) - Math.abs(two.progress - mine.progress));
   const fuel = race.points === null ? '' : say('ausgebremst-fuel', { points: race.points, to_go: mine.to_go, reserve: signed(race.points - mine.to_go) });
   const own = [`${mine.space}, ${laneOf(mine.space)}`, fuel, say(`web-race-stop-title-${mine.stop}`), mine.no_six ? say('web-race-you-lead') : ''];
-  const told = [status, ...own, ...others.map((car) => nearby(car, mine, names)), ...(here ? road(scene, here) : [])];
-  return told.filter(Boolean).map((one) => `${one.replace(/\.$/, '')}.`).join(' ');
+  return sentences([status, ...own, ...others.map((car) => nearby(car, mine, names)), ...(here ? road(scene, here) : [])]);
+}
+
+/** That it is one's turn, with who is within reach and what the road is like: enough to choose a card by. */
+export function turnToldFrom(scene: Scene, turn: string): string {
+  const { board, race, names, me } = scene;
+  const mine = carsOf(race).find((car) => car.number === me);
+  const here = mine?.state === 'racing' ? spaceOf(board, mine.space) : undefined;
+  if (!mine || !here) return turn;
+  const isNear = (car: RaceCar): boolean => car.state === 'racing' && car.number !== me && car.progress >= mine.progress && car.progress - mine.progress <= LOOK_AHEAD;
+  const near = carsOf(race).filter(isNear).sort((one, two) => one.progress - two.progress);
+  return sentences([turn, ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
 }
 
 /** The order of the race in words. */
@@ -54,7 +64,8 @@ export function standings({ race, names }: Scene, facts: (facts: Record<string, 
   return inOrder(race)
     .map((car, index) => {
       const way = car.state === 'racing' ? say('web-race-go', facts({ count: car.to_go })) : say(`ausgebremst-${car.state}`, { place: race.finish.indexOf(car.number) + 1 });
-      return `${index + 1}. ${driverOf(car, names)}: ${way}.`;
+      const cards = car.shown.length ? say('ausgebremst-shown', { cards: car.shown }) : '';
+      return `${index + 1}. ${sentences([`${driverOf(car, names)}: ${[way, cards].filter(Boolean).join(', ')}`])}`;
     })
     .join(' ');
 }

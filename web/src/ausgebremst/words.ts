@@ -8,6 +8,10 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${la
 /** The lane of a space, in words. */
 export const laneOf = (space: string): string => say(`web-race-lane-${space[0]}`);
 
+/** A sentence of these parts, those that are empty left out; each begins with a capital letter. */
+export const sentences = (parts: readonly string[]): string =>
+  parts.filter(Boolean).map((part) => `${part.charAt(0).toLocaleUpperCase(language.lang)}${part.slice(1).replace(/\.$/, '')}.`).join(' ');
+
 /** The driver of a car, or the word for a car without one. */
 export function driverOf(car: PublicCar & { number: number }, names: Record<number, string>): string {
   return car.seat === null ? say('web-race-neutral-car', { number: car.number }) : (names[car.seat] ?? '');
