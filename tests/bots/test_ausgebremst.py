@@ -75,11 +75,18 @@ def test_it_draws_no_six_while_it_leads() -> None:
     assert choice(drawing(1, Car("L8"))) == "pile 3"
 
 
-@pytest.mark.parametrize(("circuit", "decks"), [(1, ["fast"] * 6), (3, ["medium"] * 4 + ["slow"] * 2)])
-def test_it_takes_the_fastest_deck_that_it_can_afford(circuit: int, decks: list[str]) -> None:
-    match = GAME.start(6, seed=1, options={"rules": "advanced", "circuits": f"chosen:{circuit}"})
-    grid = match.position()["round"]["order"]
-    assert [BOTS[2].choose(match.view(seat)) for seat in grid] == [f"deck {deck}" for deck in decks]
+AFFORDED = (
+    (1, 6, "fast fast fast fast fast fast"),
+    (3, 6, "fast fast medium medium slow slow"),
+    (3, 4, "medium medium slow slow"),
+)
+
+
+@pytest.mark.parametrize(("circuit", "seats", "decks"), AFFORDED)
+def test_it_takes_the_fastest_deck_that_it_can_afford(circuit: int, seats: int, decks: str) -> None:
+    match = GAME.start(seats, seed=1, options={"rules": "advanced", "circuits": f"chosen:{circuit}"})
+    grid = [seat for seat in match.position()["round"]["order"] if seat <= seats]
+    assert [BOTS[2].choose(match.view(seat)) for seat in grid] == [f"deck {deck}" for deck in decks.split()]
 
 
 @pytest.mark.parametrize("rules", ["family", "advanced"])

@@ -115,6 +115,11 @@ def test_a_sunday_driver_never_throws_an_attack_away_that_it_could_lay() -> None
     assert not {"discard stop", "discard limit"} & {sunday(match, seed) for seed in range(20)}
 
 
+def test_a_sunday_driver_never_throws_the_card_away_that_brings_it_home() -> None:
+    match = table(SPEED, 2, hand={1: "30 replacement gasoline"}, sides={1: stopped("puncture", km=870)})
+    assert "discard 30" not in {sunday(match, seed) for seed in range(20)}
+
+
 def test_a_sunday_driver_never_throws_a_safety_away() -> None:
     match = table(SPEED, 2, hand={1: "240 tire"}, sides={1: stopped(by="damage")})
     assert "discard tire" not in {sunday(match, seed) for seed in range(20)}

@@ -10,7 +10,7 @@ import pytest
 import paddock
 from paddock.bots import ladder
 from paddock.bots.bornes_belief import HABITS
-from paddock.lab.fit import first_numbers, fit, neighbours, paired_gain, parts
+from paddock.lab.fit import first_numbers, fit, is_certain, neighbours, paired_gain, parts
 from paddock.lab.fit_belief import fit_belief
 from paddock.lab.fit_chances import fit_chances
 from paddock.lab.fit_file import read, write
@@ -99,6 +99,12 @@ def is_weighed(name: str) -> bool:
 
 def test_a_duel_and_a_crowd_are_not_fitted_together() -> None:
     assert Plan("speed-1200", (2, 3), deals=1, sweeps=0).tables == {"two", "more"}
+
+
+def test_a_few_deals_make_nothing_certain() -> None:
+    assert not is_certain(0.4, 0.02, 2)
+    assert is_certain(0.4, 0.02, 40)
+    assert not is_certain(0.4, 0.2, 40)
 
 
 def test_the_parts_of_a_range_leave_nothing_out() -> None:

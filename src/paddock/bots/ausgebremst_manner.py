@@ -33,6 +33,7 @@ DEFAULTS: Final[dict[str, float]] = {
     "deck": 0.0,  # which deck: 0 fast, 1 medium, 2 slow,
     "tight_deck": 1.0,  # and where points are short,
     "tight": 5.0,  # that is with at most so many more than the way is long,
+    "clear_tight": 3.0,  # or so many where all cars are driven: those that nobody drives stand about and cost detours;
     "scarce_deck": 2.0,  # and where hardly one may be lost,
     "scarce": 2.0,  # that is with at most so many
     "preset": 0.0,  # which preset sorts the piles
@@ -68,6 +69,7 @@ class Manner:
         self.deck: Final[i64] = round(found["deck"])
         self.tight_deck: Final[i64] = round(found["tight_deck"])
         self.tight: Final[i64] = round(found["tight"])
+        self.clear_tight: Final[i64] = round(found["clear_tight"])
         self.scarce_deck: Final[i64] = round(found["scarce_deck"])
         self.scarce: Final[i64] = round(found["scarce"])
         self.preset: Final[i64] = round(found["preset"])

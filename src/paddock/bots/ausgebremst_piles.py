@@ -36,7 +36,8 @@ def _deck(race: RaceState, driver: Driver) -> i64:
     manner = driver.manner
     if points - to_go <= manner.scarce:
         return manner.scarce_deck
-    return manner.tight_deck if points - to_go <= manner.tight else manner.deck
+    tight: i64 = manner.clear_tight if race.terms.seats == race.terms.cars else manner.tight
+    return manner.tight_deck if points - to_go <= tight else manner.deck
 
 
 def _lowest_pile(race: RaceState) -> i64:

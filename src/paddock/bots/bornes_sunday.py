@@ -78,13 +78,14 @@ def _lay(state: BornesState, card: i64) -> float:
 
 
 def _liked(state: BornesState, card: i64) -> float:
-    """How dear a card is that could be thrown away: big distances, attacks, and remedies only while they are needed."""
+    """How dear a card is that could be thrown away: the way home, big distances, attacks, and remedies while needed."""
     own: i64 = state.own
     if is_safety(card):
         return 400.0
     if card <= BIG:
         km: i64 = state.terms.km[card]
-        return float(km) if state.km(own) + km <= state.goal_km else 0.0
+        rest: i64 = state.goal_km - state.km(own)
+        return 300.0 if km == rest else float(km) if km < rest else 0.0
     if is_attack(card):
         return 90.0
     if state.has_safety(own, safety_of(attack_of(card))):

@@ -24,7 +24,8 @@ LOOKS = 5  # the parts in which the deals of a judgement are played
 PIECES = 2  # of a part, for each processor
 SURE = 1.0  # standard errors by which a change must be better in the end,
 HOPELESS = 0.0  # below which no further part is played,
-CERTAIN = 3.0  # and above which none is needed
+CERTAIN = 3.0  # and above which none is needed,
+FEW = 30  # but not on fewer deals than these: the error of a few is itself a guess
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -87,7 +88,7 @@ class Judge:
         """Change one weight, and keep the change if it brings more."""
         changed = {**self.best, name: value}
         values, gain, error = self._judged(changed)
-        is_kept = gain > SURE * error and (len(values) == self.plan.deals or gain > CERTAIN * error)
+        is_kept = gain > SURE * error and (len(values) == self.plan.deals or is_certain(gain, error, len(values)))
         step = Step(name, self.best[name], value, gain, error, is_kept)
         if step.is_kept:
             self.best, self.values = changed, values
@@ -102,7 +103,7 @@ class Judge:
             if len(self.values) < end:
                 self.values += self._played(self.best, first, end)
             gain, error = paired_gain(values, self.values[:end])
-            if end > first and (gain <= HOPELESS * error or gain > CERTAIN * error):
+            if end > first and (gain <= HOPELESS * error or is_certain(gain, error, end)):
                 break
         return values, gain, error
 
@@ -112,6 +113,11 @@ class Judge:
             for begun, ended in pairwise(parts(first, end, PIECES * cores()))
         ]
         return [value for piece in pieces for value in piece.result()]
+
+
+def is_certain(gain: float, error: float, deals: int) -> bool:
+    """Whether a change is so good on so many deals that no more need be played."""
+    return deals >= FEW and gain > CERTAIN * error
 
 
 def parts(first: int, end: int, count: int) -> list[int]:
