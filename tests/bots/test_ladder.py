@@ -70,9 +70,17 @@ def test_a_level_that_does_not_exist_names_those_that_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "shown"), [("mille-bornes", [0, 1, 2]), ("aruba", [0, 1, 2, 3]), ("ausgebremst", [0, 1, 2, 3])]
+    ("game_id", "shown", "on_trial"),
+    [
+        ("mille-bornes", [0, 1, 2], [3]),
+        ("speed-1200", [0, 1, 2], [3, 4]),
+        ("aruba", [0, 1, 2, 3], []),
+        ("ausgebremst", [0, 1, 2, 3], []),
+    ],
 )
-def test_a_table_offers_only_levels_that_have_shown_their_strength(game_id: str, shown: list[int]) -> None:
+def test_a_table_offers_only_levels_that_have_shown_their_strength(
+    game_id: str, shown: list[int], on_trial: list[int]
+) -> None:
     game = paddock.game(game_id)
     assert offered(game) == shown
-    assert levels(game) == [0, 1, 2, 3]
+    assert levels(game) == shown + on_trial

@@ -8,7 +8,7 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.player import Player, Searcher
+from paddock.bots.player import Player, Scholar, Searcher
 from paddock.bots.search import STRIDE, Search
 from paddock.core.chance import Rng
 from paddock.lab.engine import COMPILED, engine
@@ -69,14 +69,14 @@ def test_no_policy_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_no_search_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
     game = paddock.game(game_id)
-    searchers = [player for player in ladder.policies(game).values() if isinstance(player, Searcher)]
+    searchers = [player for player in ladder.policies(game).values() if isinstance(player, Searcher | Scholar)]
     for setup, state, twin in positions(game, SEARCHED.get(game_id, SEARCHED_CARDS)):
         for searcher in searchers:
             here, there = thought(searcher, setup, state), thought(searcher, setup, twin)
             assert here == there
 
 
-def thought(searcher: Searcher, setup: Setup, state: Round) -> tuple[int, list[int], list[float]]:
+def thought(searcher: Searcher | Scholar, setup: Setup, state: Round) -> tuple[int, list[int], list[float]]:
     """The move that a search chooses, its candidates, and how much better it found each."""
     search = searcher(setup, Rng(7))
     assert isinstance(search, Search)

@@ -7,7 +7,7 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.player import Player, Searcher
+from paddock.bots.player import Player, Scholar, Searcher
 from paddock.core.chance import Rng
 from paddock.core.round import Round
 from tests.contract.playing import bot_states, random_states
@@ -106,5 +106,5 @@ def players(game_id: str) -> list[Player]:
     return [player for player in [*ladder.policies(game).values(), *ladder.styles(game).values()] if is_quick(player)]
 
 
-def is_quick(player: Player | Searcher) -> TypeGuard[Player]:
+def is_quick(player: Player | Scholar | Searcher) -> TypeGuard[Player]:
     return isinstance(player, Player)

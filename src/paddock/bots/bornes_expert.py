@@ -33,12 +33,13 @@ from paddock.games.bornes.cards import (
 )
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.setup import BornesSetup
-from paddock.games.bornes.state import ANSWER, CHOICE, DRIVING, WAITING, BornesState
+from paddock.games.bornes.state import ANSWER, CHOICE, DRIVING, PLAY, WAITING, BornesState
 from paddock.games.bornes.terms import Scoring, Terms
 
 # A car that nobody holds up drives about so much in a turn, as a share of the biggest card.
 PACE: Final[float] = 0.25
 SMALL: Final[i64] = 2  # the two smallest distances make any rest of the way exact
+MOST_IDEAS: Final = 6
 # What nothing may go before: the card that wins a race without points; and where points count and a safety costs no
 # turn, safeties before coming home.
 AT_ONCE: Final[float] = 5000.0
@@ -52,6 +53,7 @@ class BornesExpert(Policy):
         assert isinstance(setup, BornesSetup)
         self.beliefs: Beliefs = Beliefs(weights or {}, setup.terms.sides)
         self.weights: Weights = Weights(weights or {}, setup.terms.sides)
+        self.has_points: bool = setup.terms.scoring is not None
 
     def pick(self, state: Round) -> i64:
         """The move of highest worth; the first of equals."""
@@ -70,6 +72,15 @@ class BornesExpert(Policy):
                 best = move
                 most = worth
         return best
+
+    def ideas(self, state: Round) -> list[int]:
+        """The few moves of highest worth: what it thinks bad has never been found good."""
+        assert isinstance(state, BornesRound)
+        legal = state.legal_moves()
+        if state.phase != PLAY:
+            return legal
+        ranked = sorted([(-self.worth(state, move // moves.SPAN, move % moves.SPAN), move) for move in legal])
+        return [move for _, move in ranked[:MOST_IDEAS]]
 
     def imagine(self, state: Round, chance: Chance) -> None:
         """Others hold what they are likely to have kept."""

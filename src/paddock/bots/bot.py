@@ -3,7 +3,7 @@
 import time
 from typing import Any, Final
 
-from paddock.bots.player import Player, Searcher
+from paddock.bots.player import Player, Scholar, Searcher
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
 from paddock.core.game import Game, seeded
@@ -16,7 +16,7 @@ NO_ITERATIONS: Final = 0
 class Bot:
     """A player of one game. Its own luck comes from its seed alone, so it can be repeated."""
 
-    def __init__(self, game: Game, player: Player | Searcher, level: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, player: Player | Searcher | Scholar, level: int, seed: int = 0) -> None:
         self.game: Final = game
         self.level: Final = level
         self.seed: Final = seed

@@ -42,6 +42,14 @@ class Chances:
             total += math.exp(float(value - most) / scale)
         return math.exp(float(points[side] - most) / scale) / total
 
+    def slope(self, points: list[int], side: i64, rounds: i64) -> float:
+        """What one point more is worth to a side, about: a swing of a round for it, less one against it."""
+        swing: int = max(1, int(self.spread))
+        better, worse = list(points), list(points)
+        better[side] += swing
+        worse[side] -= swing
+        return (self.chance(better, side, rounds) - self.chance(worse, side, rounds)) / float(2 * swing)
+
     def _rounds_left(self, most: float, rounds: i64) -> float:
         if self.kind == AFTER_ROUNDS:
             return self.limit - float(rounds)

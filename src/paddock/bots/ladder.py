@@ -7,7 +7,8 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from paddock.bots.bot import Bot
-from paddock.bots.player import Player, Searcher
+from paddock.bots.lessons import lessons
+from paddock.bots.player import Player, Scholar, Searcher
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
 from paddock.core.policy import Policy, RandomPolicy
@@ -16,11 +17,13 @@ from paddock.core.text import shown
 NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
 
 EXPERT: Final = 2
+SEARCHING, LEARNED = 3, 4
+Anybody = Player | Searcher | Scholar
 # Levels that have not yet shown in these families that they are stronger than the one below: tables lack them there.
-ON_TRIAL: Final = {3: ("bornes",)}
+ON_TRIAL: Final = {SEARCHING: ("bornes",), LEARNED: ("bornes",)}
 
 
-def policies(game: Game) -> dict[int, Player | Searcher]:
+def policies(game: Game) -> dict[int, Anybody]:
     """The players of this game by level: those of its family (see `kinds`), chance at the foot, search on top."""
     return _players(game.id, game.family)
 
@@ -36,14 +39,17 @@ def styles(game: Game) -> dict[str, Player]:
 
 
 @cache
-def _players(game_id: str, family: str) -> dict[int, Player | Searcher]:
+def _players(game_id: str, family: str) -> dict[int, Anybody]:
     numbers = weights(game_id)
-    found: dict[int, Player | Searcher] = {0: Player(RandomPolicy, {})}
+    found: dict[int, Anybody] = {0: Player(RandomPolicy, {})}
     found |= {level: Player(kind, numbers) for level, kind in _found(family, "POLICIES").items()}
     expert = found.get(EXPERT)
     if isinstance(expert, Player):
         others = tuple(Player(kind, numbers) for kind in _found(family, "STYLES").values())
-        found[EXPERT + 1] = Searcher(expert, others, numbers)
+        searcher = Searcher(expert, others, numbers)
+        found[SEARCHING] = searcher
+        if lessons(game_id):
+            found[LEARNED] = Scholar(searcher, lessons(game_id), _found(family, "OPINIONS")["learned"])
     return found
 
 
@@ -67,11 +73,11 @@ def first_weights(game: Game) -> dict[str, float]:
     return found
 
 
-def player(game: Game, name: str) -> Player | Searcher:
+def player(game: Game, name: str) -> Anybody:
     """A player by the number or name of its level, or by the name of its style."""
     levels_by_name = {NAMES[level]: found for level, found in policies(game).items()}
     numbered = {str(level): found for level, found in policies(game).items()}
-    known: dict[str, Player | Searcher] = {**numbered, **levels_by_name, **styles(game)}
+    known: dict[str, Anybody] = {**numbered, **levels_by_name, **styles(game)}
     if name not in known:
         raise UnknownLevel(f"{game.id} has no player {shown(name)}; it has: {', '.join(known)}")
     return known[name]

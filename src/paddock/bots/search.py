@@ -83,10 +83,10 @@ class Search(Policy):
 
     def _gather(self, state: Round) -> None:
         """What may be played: the expert's move first, then the others, or of very many only what a style would do."""
-        legal = state.legal_moves()
-        moves = [int(self.minds[0][state.turn].pick(state))]
-        others = legal
-        if len(legal) > MOST_CANDIDATES:
+        expert = self.minds[0][state.turn]
+        moves = [int(expert.pick(state))]
+        others = expert.ideas(state)
+        if len(others) > MOST_CANDIDATES:
             others = [int(mind[state.turn].pick(state)) for mind in self.minds]
         for move in others:
             if move not in moves:
@@ -156,19 +156,22 @@ class Search(Policy):
 
     def _give_up_hopeless(self) -> bool:
         """Drop what is clearly worse than the expert's move or than the best; whether any other is left."""
-        worlds: float = float(self.worlds)
         lead: float = 0.0
         for number in range(1, len(self.moves)):
             if self.live[number] != 0:
-                lead = max(lead, self.sums[number] / worlds - HOPELESS * self._error(number))
+                lead = max(lead, self._gain(number) - HOPELESS * self._error(number))
         left: i64 = 0
         for number in range(1, len(self.moves)):
             if self.live[number] != 0:
-                if self.sums[number] / worlds + HOPELESS * self._error(number) < lead:
+                if self._gain(number) + HOPELESS * self._error(number) < lead:
                     self.live[number] = 0
                 else:
                     left += 1
         return left > 0
+
+    def _gain(self, number: i64) -> float:
+        """By how much a candidate was better than the expert's move, on average."""
+        return self.sums[number] / float(max(i64(1), self.worlds))
 
     def _error(self, number: i64) -> float:
         """The standard error of a candidate's mean gain."""
@@ -179,13 +182,19 @@ class Search(Policy):
     def _leader(self) -> i64:
         """The candidate that did best, if that is better than the expert's move; else the expert's."""
         best: i64 = 0
+        most: float = self._least()
         for number in range(1, len(self.moves)):
-            if self.live[number] != 0 and self.sums[number] > self.sums[best]:
+            if self.live[number] != 0 and self._gain(number) > most:
                 best = number
+                most = self._gain(number)
         return best
+
+    def _least(self) -> float:
+        """Less is not worth leaving the expert's move for."""
+        return 0.0
 
     def _is_proven(self) -> bool:
         """Whether the challenger is better than the expert's move by more than chance explains."""
         if self.worlds < STRIDE or self.live[1] == 0:
             return False
-        return self.sums[1] / float(self.worlds) > SURE * self._error(1)
+        return self._gain(1) > SURE * self._error(1)

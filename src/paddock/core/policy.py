@@ -23,6 +23,10 @@ class Policy:
         """A legal move of the seat to act."""
         raise NotImplementedError
 
+    def ideas(self, state: Round) -> list[int]:
+        """The legal moves that are worth a try: all of them, unless a player knows better."""
+        return state.legal_moves()
+
     def imagine(self, state: Round, chance: Chance) -> None:
         """Deal anew, in place, what the seat to act cannot see, as this player thinks it likely."""
         state.redeal(state.turn, chance)

@@ -32,7 +32,7 @@ cli-flag-json = Výstup jako JSON.
 cli-flag-option = Volba hry jako název=hodnota; lze zadat víckrát.
 cli-flag-seats = Kolik míst.
 cli-flag-human = Místa lidí, například 1 nebo 1,3; také „all“ nebo „none“.
-cli-flag-level = Boti: learner, sunday-driver, commuter nebo rally-driver (0 až 3, pokud je hra má), jeden pro všechny, nebo jeden pro každé místo.
+cli-flag-level = Boti: learner, sunday-driver, commuter, rally-driver nebo champion (0 až 4, pokud je hra má), jeden pro všechny, nebo jeden pro každé místo.
 cli-flag-names = Jména podle míst, například Anna,Ben.
 cli-flag-seed = Míchat podle tohoto čísla; stejné číslo dává stejné míchání.
 cli-flag-budget = Kolik sekund zhruba počítat.
@@ -94,6 +94,7 @@ cli-level-learner = { $number }  { $name }: hraje jakýkoli dovolený tah, dobr�
 cli-level-sunday-driver = { $number }  { $name }: jede hlavně dopředu a občas něco přehlédne, příjemná společnost
 cli-level-commuter = { $number }  { $name }: hraje rozumně a bere, co se nabízí
 cli-level-rally-driver = { $number }  { $name }: myslí dopředu: zkouší každý tah v mnoha možných světech
+cli-level-champion = { $number }  { $name }: myslí dopředu s tím, co ho naučily miliony okamžiků
 cli-bad-seats = { $name } se hraje na { $known } místech
 cli-no-such-option = volba „{ $text }“ neexistuje; existují: { $known }
 cli-bad-option = { $name } nemůže být „{ $text }“; může být: { $known }

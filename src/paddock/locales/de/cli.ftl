@@ -32,7 +32,7 @@ cli-flag-json = Ausgabe als JSON.
 cli-flag-option = Eine Option des Spiels als Name=Wert; mehrmals möglich.
 cli-flag-seats = Wie viele Plätze.
 cli-flag-human = Die Plätze der Menschen, etwa 1 oder 1,3; auch „all“ oder „none“.
-cli-flag-level = Die Bots: learner, sunday-driver, commuter oder rally-driver (0 bis 3, soweit das Spiel sie hat), einer für alle oder einer je Platz.
+cli-flag-level = Die Bots: learner, sunday-driver, commuter, rally-driver oder champion (0 bis 4, soweit das Spiel sie hat), einer für alle oder einer je Platz.
 cli-flag-names = Namen in der Reihenfolge der Plätze, etwa Anna,Ben.
 cli-flag-seed = Nach dieser Zahl mischen; gleiche Zahl, gleiche Mischung.
 cli-flag-budget = Wie viele Sekunden etwa gerechnet wird.
@@ -94,6 +94,7 @@ cli-level-learner = { $number }  { $name }: spielt irgendeinen erlaubten Zug, gu
 cli-level-sunday-driver = { $number }  { $name }: fährt drauflos und übersieht auch einmal etwas, ein geselliger Gegner
 cli-level-commuter = { $number }  { $name }: spielt vernünftig und nimmt, was sich bietet
 cli-level-rally-driver = { $number }  { $name }: denkt voraus: probiert jeden Zug in vielen möglichen Welten
+cli-level-champion = { $number }  { $name }: denkt voraus, mit dem, was Millionen Augenblicke gelehrt haben
 cli-bad-seats = { $name } spielt man auf { $known } Plätzen
 cli-no-such-option = die Option „{ $text }“ gibt es nicht; es gibt: { $known }
 cli-bad-option = { $name } kann nicht „{ $text }“ sein; möglich ist: { $known }

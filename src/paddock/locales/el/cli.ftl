@@ -32,7 +32,7 @@ cli-flag-json = Αποτέλεσμα σε JSON.
 cli-flag-option = Μια επιλογή του παιχνιδιού ως όνομα=τιμή· μπορεί να δοθεί πολλές φορές.
 cli-flag-seats = Πόσες θέσεις.
 cli-flag-human = Οι θέσεις των ανθρώπων, όπως 1 ή 1,3· επίσης «all» ή «none».
-cli-flag-level = Τα μποτ: learner, sunday-driver, commuter ή rally-driver (0 έως 3, όσα έχει το παιχνίδι), ένα για όλες τις θέσεις ή ένα για καθεμία.
+cli-flag-level = Τα μποτ: learner, sunday-driver, commuter, rally-driver ή champion (0 έως 4, όσα έχει το παιχνίδι), ένα για όλες τις θέσεις ή ένα για καθεμία.
 cli-flag-names = Ονόματα κατά θέση, όπως Anna,Ben.
 cli-flag-seed = Ανακάτεμα με αυτόν τον αριθμό· ο ίδιος αριθμός δίνει το ίδιο ανακάτεμα.
 cli-flag-budget = Πόσα δευτερόλεπτα περίπου να σκεφτεί.
@@ -94,6 +94,7 @@ cli-level-learner = { $number }  { $name }: παίζει όποια επιτρε
 cli-level-sunday-driver = { $number }  { $name }: τρέχει όσο μπορεί και πού και πού κάτι του ξεφεύγει, καλή παρέα
 cli-level-commuter = { $number }  { $name }: παίζει λογικά και παίρνει ό,τι προσφέρεται
 cli-level-rally-driver = { $number }  { $name }: σκέφτεται μπροστά: δοκιμάζει κάθε κίνηση σε πολλούς πιθανούς κόσμους
+cli-level-champion = { $number }  { $name }: σκέφτεται μπροστά, με όσα έμαθε από εκατομμύρια στιγμές
 cli-bad-seats = { $name }: παίζεται με { $known } θέσεις
 cli-no-such-option = δεν υπάρχει επιλογή «{ $text }»· υπάρχουν: { $known }
 cli-bad-option = το { $name } δεν μπορεί να είναι «{ $text }»· μπορεί: { $known }

@@ -32,7 +32,7 @@ cli-flag-json = Report as JSON.
 cli-flag-option = An option of the game as name=value; may be given several times.
 cli-flag-seats = How many seats.
 cli-flag-human = The seats of people, such as 1 or 1,3; also “all” or “none”.
-cli-flag-level = The bots: learner, sunday-driver, commuter or rally-driver (0 to 3, as far as the game has them), one for all or one for each seat.
+cli-flag-level = The bots: learner, sunday-driver, commuter, rally-driver or champion (0 to 4, as far as the game has them), one for all or one for each seat.
 cli-flag-names = Names by seat, such as Anna,Ben.
 cli-flag-seed = Shuffle by this number; the same number gives the same shuffles.
 cli-flag-budget = About how many seconds to think.
@@ -94,6 +94,7 @@ cli-level-learner = { $number }  { $name }: plays any legal move, good for a fir
 cli-level-sunday-driver = { $number }  { $name }: drives greedily, now and then overlooks a chance, good company
 cli-level-commuter = { $number }  { $name }: plays sensibly and takes what is offered
 cli-level-rally-driver = { $number }  { $name }: looks ahead: tries every move in many possible worlds
+cli-level-champion = { $number }  { $name }: looks ahead with what millions of moments have taught it
 cli-bad-seats = { $name } is played by { $known } seats
 cli-no-such-option = there is no option “{ $text }”; there are: { $known }
 cli-bad-option = { $name } cannot be “{ $text }”; it can be: { $known }

@@ -32,7 +32,7 @@ cli-flag-json = Kimenet JSON formában.
 cli-flag-option = A játék egy beállítása név=érték alakban; többször is megadható.
 cli-flag-seats = Hány hely legyen.
 cli-flag-human = Az emberek helyei, például 1 vagy 1,3; lehet „all” vagy „none” is.
-cli-flag-level = A botok: learner, sunday-driver, commuter vagy rally-driver (0-tól 3-ig, amelyik a játékban van), egy mindenkinek vagy helyenként egy.
+cli-flag-level = A botok: learner, sunday-driver, commuter, rally-driver vagy champion (0-tól 4-ig, amelyik a játékban van), egy mindenkinek vagy helyenként egy.
 cli-flag-names = Nevek a helyek sorrendjében, például Anna,Ben.
 cli-flag-seed = Keverés e szám szerint; ugyanaz a szám ugyanúgy kever.
 cli-flag-budget = Körülbelül hány másodpercig számoljon.
@@ -94,6 +94,7 @@ cli-level-learner = { $number }  { $name }: bármelyik szabályos lépést megte
 cli-level-sunday-driver = { $number }  { $name }: mohón hajt, néha elnéz valamit, jó társaság
 cli-level-commuter = { $number }  { $name }: józanul játszik, és él az alkalommal
 cli-level-rally-driver = { $number }  { $name }: előre gondolkodik: minden lépést sok lehetséges világban kipróbál
+cli-level-champion = { $number }  { $name }: előre gondolkodik, azzal, amit milliónyi pillanatból tanult
 cli-bad-seats = { $name }: { $known } hellyel játszható
 cli-no-such-option = nincs „{ $text }” beállítás; van: { $known }
 cli-bad-option = { $name } nem lehet „{ $text }”; lehet: { $known }

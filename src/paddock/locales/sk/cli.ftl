@@ -32,7 +32,7 @@ cli-flag-json = Výstup ako JSON.
 cli-flag-option = Voľba hry ako názov=hodnota; možno zadať viackrát.
 cli-flag-seats = Koľko miest.
 cli-flag-human = Miesta ľudí, napríklad 1 alebo 1,3; aj „all“ alebo „none“.
-cli-flag-level = Boty: learner, sunday-driver, commuter alebo rally-driver (0 až 3, ak ich hra má), jeden pre všetky miesta alebo jeden pre každé.
+cli-flag-level = Boty: learner, sunday-driver, commuter, rally-driver alebo champion (0 až 4, ak ich hra má), jeden pre všetky miesta alebo jeden pre každé.
 cli-flag-names = Mená podľa miest, napríklad Anna,Ben.
 cli-flag-seed = Miešať podľa tohto čísla; rovnaké číslo dáva rovnaké miešanie.
 cli-flag-budget = Koľko sekúnd asi počítať.
@@ -94,6 +94,7 @@ cli-level-learner = { $number }  { $name }: hrá akýkoľvek dovolený ťah, dob
 cli-level-sunday-driver = { $number }  { $name }: ide hlavne dopredu a občas niečo prehliadne, príjemná spoločnosť
 cli-level-commuter = { $number }  { $name }: hrá rozumne a berie, čo sa ponúka
 cli-level-rally-driver = { $number }  { $name }: myslí dopredu: skúša každý ťah v mnohých možných svetoch
+cli-level-champion = { $number }  { $name }: myslí dopredu s tým, čo ho naučili milióny okamihov
 cli-bad-seats = { $name } sa hrá na { $known } miestach
 cli-no-such-option = voľba „{ $text }“ neexistuje; existujú: { $known }
 cli-bad-option = { $name } nemôže byť „{ $text }“; môže byť: { $known }

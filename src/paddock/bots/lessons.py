@@ -1,0 +1,51 @@
+"""Lessons: what was learned of a game, read from the data that `python -m paddock.lab.learn` writes."""
+
+from array import array
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from paddock.bots.opinion import Lesson
+
+FINE = 32767  # the largest of the whole numbers that stand for weights
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """Many numbers in little room: whole ones of two bytes, little end first, each `scale` / FINE."""
+
+    scale: float
+    whole: bytes
+
+    def read(self) -> list[float]:
+        """As they were learned, nearly."""
+        return [number * self.scale / FINE for number in array("h", self.whole)]
+
+
+class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned for a number of sides, as it lies in the file."""
+
+    numbers: dict[str, float]
+    weights: list[Numbers]
+    biases: list[Numbers]
+
+    def read(self) -> Lesson:
+        """As it is used."""
+        return Lesson([each.read() for each in self.weights], [each.read() for each in self.biases], self.numbers)
+
+
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of lessons: the command that made it, and a lesson for each table of sides."""
+
+    made: str
+    lessons: dict[str, Stored]
+
+
+Lessons = dict[str, Stored]
+
+
+@cache
+def lessons(game_id: str) -> Lessons:
+    """The lessons of a game by table (`two`, `more`); none if nothing was learned."""
+    file = resources.files("paddock.bots").joinpath("weights", f"{game_id}.json")
+    return msgspec.json.decode(file.read_bytes(), type=Learnt).lessons if file.is_file() else {}

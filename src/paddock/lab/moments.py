@@ -1,0 +1,117 @@
+"""Moments to learn from: rounds of commuters of the Bornes family, with several moves played out in the same world.
+
+The world is the one that the round is really in, so hands are as players hold them; and the same for every move, so
+what differs is the move. One gain says next to nothing; some million of them say a lot.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from paddock import library
+from paddock.bots import bornes_sight, ladder
+from paddock.core.chance import Rng
+from paddock.core.policy import play_out
+from paddock.games.bornes import moves
+from paddock.games.bornes.round import BornesRound
+from paddock.games.bornes.state import ANSWER, PLAY
+
+if TYPE_CHECKING:
+    from paddock.bots.bornes_expert import BornesExpert
+
+RIVALS = 5  # the expert's next best moves that are tried at a moment
+ONE_IN = 2  # moments of a round are alike, so not all of them are asked
+BOLD = 15  # so many of a hundred times another move than the expert's is played on with, to see more of the game
+BOLDEST = 3  # one of its next best so many
+WIN = 100  # what a race without points counts
+FEWEST = -2000  # a worse opinion of a move is this one
+
+
+class Moments(NamedTuple):
+    """What was seen, a row a moment; and for each pair of moves its moment, both places, the gap and the gain."""
+
+    seen: NDArray[np.uint8]
+    moment: NDArray[np.int32]
+    place: NDArray[np.uint8]
+    chosen: NDArray[np.uint8]
+    gap: NDArray[np.int16]  # what the expert thinks of the other move less what it thinks of its own
+    gain: NDArray[np.int16]  # by how many points the other did better
+
+
+def joined(parts: list[Moments]) -> Moments:
+    """All of them as one."""
+    firsts = np.cumsum([0] + [len(part.seen) for part in parts[:-1]])
+    shifted = [part._replace(moment=part.moment + first) for part, first in zip(parts, firsts, strict=True)]
+    return Moments(*(np.concatenate(columns) for columns in zip(*shifted, strict=True)))
+
+
+class Watcher:
+    """Plays rounds of one game with so many seats and writes down moments."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        self.setup = library.game(game).setup(seats)
+        self.luck = Rng(seed)
+        self.expert = cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](self.setup, self.luck))
+        self.seen: list[bytes] = []
+        self.pairs: list[tuple[int, int, int, int, int]] = []
+        self._scratch = vec[i64]([0] * bornes_sight.SEEN)
+
+    def play_round(self) -> None:
+        """One round, every other moment of it a lesson."""
+        state = cast("BornesRound", self.setup.new_round([], self.luck))
+        while not state.over:
+            move = self.expert.pick(state)
+            if state.phase != ANSWER and self.luck.below(ONE_IN) == 0:
+                move = self.ask(state, move)
+            state.apply(move)
+
+    def ask(self, state: BornesRound, move: int) -> int:
+        """Try the expert's move and others; the one to play on with."""
+        tried = self.ranked(state, move)[:RIVALS]
+        if not tried:
+            return move
+        first, thought = self.outcome(state, move), self.worth(state, move)
+        chosen = bornes_sight.place_of(move)
+        for other in tried:
+            gap = max(FEWEST, int(self.worth(state, other) - thought))
+            gain = self.outcome(state, other) - first
+            self.pairs.append((len(self.seen), bornes_sight.place_of(other), chosen, gap, gain))
+        self.seen.append(bornes_sight.seen_as_bytes(state, self._scratch))
+        is_bold = self.luck.below(100) < BOLD
+        return tried[self.luck.below(min(BOLDEST, len(tried)))] if is_bold else move
+
+    def ranked(self, state: BornesRound, move: int) -> list[int]:
+        """The other moves, what the expert thinks best first."""
+        others = [other for other in state.legal_moves() if other != move]
+        return sorted(others, key=lambda other: -self.worth(state, other))
+
+    def worth(self, state: BornesRound, move: int) -> float:
+        """What the expert thinks of a move; of answers about the extension it has no such numbers."""
+        return self.expert.worth(state, move // moves.SPAN, move % moves.SPAN) if state.phase == PLAY else 0.0
+
+    def outcome(self, state: BornesRound, move: int) -> int:
+        """By how much the seat to act is ahead of its best rival at the end, if all go on like experts."""
+        own, world = int(state.own), state.clone()
+        world.apply(move)
+        play_out(world, [self.expert] * self.setup.seats)
+        scores = [int(world.score(side)) for side in range(self.setup.sides)]
+        return (scores.pop(own) - max(scores)) * (WIN if world.terms.scoring is None else 1)
+
+    @property
+    def moments(self) -> Moments:
+        """All that was written down."""
+        seen = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), bornes_sight.SEEN)
+        columns = np.array(self.pairs, np.int64).reshape(len(self.pairs), 5).T
+        types = (np.int32, np.uint8, np.uint8, np.int16, np.int16)
+        return Moments(seen, *(column.astype(kind) for column, kind in zip(columns, types, strict=True)))
+
+
+def watch(game: str, seats: int, seed: int, first: int, end: int) -> Moments:
+    """The moments of the rounds number `first` to `end` - 1."""
+    watcher = Watcher(game, seats, (seed << 40) + (seats << 32) + first)
+    for _ in range(first, end):
+        watcher.play_round()
+    return watcher.moments

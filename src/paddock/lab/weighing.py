@@ -1,0 +1,124 @@
+"""How far to trust an opinion, and how far worlds that are tried: both are held against what really came.
+
+At moments of real rounds the other moves are tried in worlds as the expert imagines them, and in the world as it is
+with its pile shuffled anew: that is the truth. A regression of the truth on what the worlds say and on what was
+thought before tells what each is worth.
+"""
+
+from typing import NamedTuple, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paddock import library
+from paddock.bots import ladder
+from paddock.bots.bornes_expert import BornesExpert
+from paddock.bots.opinion import Opinion
+from paddock.bots.search import SURE
+from paddock.core.chance import Rng
+from paddock.core.policy import play_out
+from paddock.core.round import Round
+from paddock.games.bornes import redeal
+from paddock.games.bornes.round import BornesRound
+from paddock.games.bornes.state import PLAY
+
+SELDOM = 12  # one moment of so many is asked
+WORLDS, PILES = 200, 24
+
+
+class Seen(NamedTuple):
+    """One candidate at a moment: what was thought, what worlds said with its error squared, and what was true."""
+
+    moment: int
+    hope: float
+    found: float
+    error: float
+    truth: float
+
+
+def weighed(game: str, seats: int, opinion: Opinion, moments: int, seed: int = 0) -> list[Seen]:
+    """The candidates of so many moments."""
+    setup, luck = library.game(game).setup(seats), Rng(seed)
+    expert = cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](setup, luck))
+    seen: list[Seen] = []
+    asked = 0
+    while asked < moments:
+        state = cast("BornesRound", setup.new_round([], luck))
+        while not state.over:
+            if state.phase == PLAY and luck.below(SELDOM) == 0 and len(state.legal_moves()) > 1:
+                seen += candidates(state, asked, expert, opinion, luck)
+                asked += 1
+            state.apply(expert.pick(state))
+    return seen
+
+
+def settled(seen: list[Seen]) -> tuple[float, float]:
+    """The `trust` and the `doubt` of an opinion.
+
+    What worlds and opinion differ by is partly true, partly the luck of few worlds, partly hands guessed wrong.
+    """
+    _, hope, found, error, truth = np.array(seen).T
+    apart = found - hope
+    share = float(np.clip(apart @ (truth - hope) / (apart @ apart), 0.05, 0.95))
+    spread = float((apart**2).mean())
+    true, lucky = share * spread, float(error.mean())
+    return WORLDS * lucky / true, max(0.0, (spread - true - lucky) / true)
+
+
+class Worth(NamedTuple):
+    """What a way to judge candidates truly gains, in points a moment, with its standard error."""
+
+    gained: float
+    error: float
+
+
+def worths(seen: list[Seen], trust: float, doubt: float) -> dict[str, Worth]:
+    """What is gained by the opinion alone, by worlds alone where they are sure, and by both together."""
+    _, hope, found, error, _ = np.array(seen).T
+    weight = WORLDS / (WORLDS * (1 + doubt) + trust)
+    sure = np.where(found > SURE * np.sqrt(error), found, 0.0)
+    ways = {"opinion": hope, "worlds": sure, "both": hope + weight * (found - hope)}
+    return {way: worth(seen, judged) for way, judged in ways.items()}
+
+
+def worth(seen: list[Seen], judged: NDArray[np.float64]) -> Worth:
+    """At each moment the best candidate is played if it is judged better than the expert's move."""
+    moment, truth = np.array([each.moment for each in seen]), np.array([each.truth for each in seen])
+    best = np.zeros(moment[-1] + 1)
+    np.maximum.at(best, moment, judged)
+    is_played = (judged == best[moment]) & (judged > 0)
+    gained = np.bincount(moment, np.where(is_played, truth, 0.0), len(best))
+    return Worth(float(gained.mean()), float(gained.std() / len(gained) ** 0.5))
+
+
+def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: Opinion, luck: Rng) -> list[Seen]:
+    """The expert's next best moves at this moment."""
+    chosen = expert.pick(state)
+    moves = [chosen, *(move for move in expert.ideas(state) if move != chosen)]
+    hopes = opinion.gains(state, moves)
+    imagined, real = [], []
+    for _ in range(WORLDS):
+        world = state.clone()
+        expert.imagine(world, luck)
+        imagined.append(gains(world, moves, expert))
+    for _ in range(PILES):
+        world = state.clone()
+        redeal.stack(world, redeal.count_pile(world), luck)
+        real.append(gains(world, moves, expert))
+    found, errors, truth = np.mean(imagined, 0), np.var(imagined, 0) / WORLDS, np.mean(real, 0)
+    return [Seen(moment, hopes[at], found[at], errors[at], truth[at]) for at in range(1, len(moves))]
+
+
+def gains(world: Round, moves: list[int], expert: BornesExpert) -> list[float]:
+    """By how much each move did better than the first, in this world."""
+    outcomes = [outcome(world, move, expert) for move in moves]
+    return [each - outcomes[0] for each in outcomes]
+
+
+def outcome(world: Round, move: int, expert: BornesExpert) -> float:
+    own, twin = int(world.turn), cast("BornesRound", world.clone())
+    twin.apply(move)
+    play_out(twin, [expert] * int(twin.terms.seats))
+    side = int(twin.terms.side_of[own])
+    scores = [int(twin.score(each)) for each in range(int(twin.terms.sides))]
+    return float(scores.pop(side) - max(scores))
