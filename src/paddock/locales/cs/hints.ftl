@@ -29,7 +29,7 @@ hint-bornes-home = První v cíli jsi v { $this } případech ze 100
 hint-bornes-beaten = Soupeř je v cíli před tebou v { $this } případech ze 100
 hint-bornes-ahead = Dál než všichni soupeři dojedeš v { $this } případech ze 100
 hint-bornes-km = Dojedeš { $this } km daleko
-hint-bornes-rival-km = Nejlepší soupeř dojede { $this } km daleko
+hint-bornes-rival-km = Nejlepší soupeř dojede { $this } km daleko
 hint-bornes-points = Tvoje body v tomto kole: { $this }
 hint-bornes-rival-points = Body nejlepšího soupeře v tomto kole: { $this }
 

@@ -29,7 +29,7 @@ hint-bornes-home = Du bist in { $this } von 100 Fällen als Erster am Ziel
 hint-bornes-beaten = Ein Gegner ist in { $this } von 100 Fällen vor dir am Ziel
 hint-bornes-ahead = Du bist in { $this } von 100 Fällen weiter gekommen als jeder Gegner
 hint-bornes-km = Du kommst { $this } km weit
-hint-bornes-rival-km = Der beste Gegner kommt { $this } km weit
+hint-bornes-rival-km = Der beste Gegner kommt { $this } km weit
 hint-bornes-points = Deine Punkte in dieser Runde: { $this }
 hint-bornes-rival-points = Punkte des besten Gegners in dieser Runde: { $this }
 

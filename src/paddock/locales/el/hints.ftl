@@ -29,7 +29,7 @@ hint-bornes-home = Φτάνεις πρώτος σε { $this } από τις 100 
 hint-bornes-beaten = Ένας αντίπαλος φτάνει πριν από σένα σε { $this } από τις 100 περιπτώσεις
 hint-bornes-ahead = Φτάνεις πιο μακριά από κάθε αντίπαλο σε { $this } από τις 100 περιπτώσεις
 hint-bornes-km = Φτάνεις ως τα { $this } χλμ.
-hint-bornes-rival-km = Ο καλύτερος αντίπαλος φτάνει ως τα { $this } χλμ.
+hint-bornes-rival-km = Ο καλύτερος αντίπαλος φτάνει ως τα { $this } χλμ.
 hint-bornes-points = Οι βαθμοί σου σε αυτόν τον γύρο: { $this }
 hint-bornes-rival-points = Οι βαθμοί του καλύτερου αντιπάλου σε αυτόν τον γύρο: { $this }
 

@@ -44,7 +44,7 @@ hint-bornes-home = 100 esetből { $this } esetben te érsz célba elsőként
 hint-bornes-beaten = 100 esetből { $this } esetben egy ellenfél ér célba előtted
 hint-bornes-ahead = 100 esetből { $this } esetben jutsz messzebb minden ellenfélnél
 hint-bornes-km = Eddig jutsz: { $this } km
-hint-bornes-rival-km = A legjobb ellenfél eddig jut: { $this } km
+hint-bornes-rival-km = A legjobb ellenfél eddig jut: { $this } km
 hint-bornes-points = Pontjaid ebben a körben: { $this }
 hint-bornes-rival-points = A legjobb ellenfél pontjai ebben a körben: { $this }
 

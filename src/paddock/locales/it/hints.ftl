@@ -29,7 +29,7 @@ hint-bornes-home = Arrivi per primo in { $this } casi su 100
 hint-bornes-beaten = Un rivale arriva prima di te in { $this } casi su 100
 hint-bornes-ahead = Arrivi più lontano di ogni rivale in { $this } casi su 100
 hint-bornes-km = Percorri { $this } km
-hint-bornes-rival-km = Il miglior rivale percorre { $this } km
+hint-bornes-rival-km = Il miglior rivale percorre { $this } km
 hint-bornes-points = I tuoi punti in questa manche: { $this }
 hint-bornes-rival-points = I punti del miglior rivale in questa manche: { $this }
 

@@ -29,7 +29,7 @@ hint-bornes-home = Ajungi primul în { $this } din 100 de cazuri
 hint-bornes-beaten = Un rival ajunge înaintea ta în { $this } din 100 de cazuri
 hint-bornes-ahead = Ajungi mai departe decât toți rivalii în { $this } din 100 de cazuri
 hint-bornes-km = Ajungi la { $this } km
-hint-bornes-rival-km = Cel mai bun rival ajunge la { $this } km
+hint-bornes-rival-km = Cel mai bun rival ajunge la { $this } km
 hint-bornes-points = Punctele tale în această rundă: { $this }
 hint-bornes-rival-points = Punctele celui mai bun rival în această rundă: { $this }
 

@@ -29,7 +29,7 @@ hint-bornes-home = Prvý v cieli si v { $this } prípadoch zo 100
 hint-bornes-beaten = Súper je v cieli pred tebou v { $this } prípadoch zo 100
 hint-bornes-ahead = Ďalej ako všetci súperi dôjdeš v { $this } prípadoch zo 100
 hint-bornes-km = Dôjdeš { $this } km ďaleko
-hint-bornes-rival-km = Najlepší súper dôjde { $this } km ďaleko
+hint-bornes-rival-km = Najlepší súper dôjde { $this } km ďaleko
 hint-bornes-points = Tvoje body v tomto kole: { $this }
 hint-bornes-rival-points = Body najlepšieho súpera v tomto kole: { $this }
 
