@@ -123,7 +123,6 @@ web-level-1 = Неделен шофьор
 web-level-2 = Всекидневен шофьор
 web-level-3 = Рали пилот
 web-level-4 = Шампион
-web-level-4 = Шампион
 web-your-name = Твоето име
 web-options = Домашни правила
 web-chairs-lead = Избери стол, после кой да седне. Или плъзни.

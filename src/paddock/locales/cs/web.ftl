@@ -123,7 +123,6 @@ web-level-1 = Nedělní řidič
 web-level-2 = Dojíždějící
 web-level-3 = Rallyeový jezdec
 web-level-4 = Šampion
-web-level-4 = Šampion
 web-your-name = Tvé jméno
 web-options = Domácí pravidla
 web-chairs-lead = Vyber židli, pak kdo na ní sedí. Nebo ho tam přetáhni.

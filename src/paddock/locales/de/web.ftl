@@ -122,7 +122,6 @@ web-level-1 = Sonntagsfahrer
 web-level-2 = Pendler
 web-level-3 = Rallyefahrer
 web-level-4 = Champion
-web-level-4 = Champion
 web-your-name = Dein Name
 web-options = Hausregeln
 web-chairs-lead = Wähle einen Stuhl, dann, wer dort sitzt. Oder zieh sie hin.

@@ -123,7 +123,6 @@ web-level-1 = Sunday driver
 web-level-2 = Commuter
 web-level-3 = Rally driver
 web-level-4 = Champion
-web-level-4 = Champion
 web-your-name = Your name
 web-options = Rules of the house
 web-chairs-lead = Choose a chair, then who sits there. Or drag.

@@ -123,7 +123,6 @@ web-level-1 = Vasárnapi sofőr
 web-level-2 = Ingázó
 web-level-3 = Raliversenyző
 web-level-4 = Bajnok
-web-level-4 = Bajnok
 web-your-name = A neved
 web-options = Házi szabályok
 web-chairs-lead = Válassz széket, aztán, hogy ki üljön oda. Vagy húzd oda.

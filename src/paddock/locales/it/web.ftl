@@ -123,7 +123,6 @@ web-level-1 = Guidatore della domenica
 web-level-2 = Pendolare
 web-level-3 = Rallista
 web-level-4 = Campione
-web-level-4 = Campione
 web-your-name = Il tuo nome
 web-options = Regole della casa
 web-chairs-lead = Scegli una sedia, poi chi ci siede. Oppure trascina.

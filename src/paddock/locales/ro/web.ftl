@@ -124,7 +124,6 @@ web-level-1 = Șofer de duminică
 web-level-2 = Navetist
 web-level-3 = Pilot de raliu
 web-level-4 = Campion
-web-level-4 = Campion
 web-your-name = Numele tău
 web-options = Regulile casei
 web-chairs-lead = Alege un scaun, apoi cine stă pe el. Sau trage.

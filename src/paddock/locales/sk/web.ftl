@@ -123,7 +123,6 @@ web-level-1 = Nedeľný vodič
 web-level-2 = Dochádzajúci
 web-level-3 = Rely jazdec
 web-level-4 = Šampión
-web-level-4 = Šampión
 web-your-name = Tvoje meno
 web-options = Domáce pravidlá
 web-chairs-lead = Vyber stoličku, potom kto na nej sedí. Alebo ho tam presuň.
