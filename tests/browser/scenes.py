@@ -139,6 +139,7 @@ async def is_turned_away(me: Person) -> None:
 
 async def loses_the_line(me: Person) -> None:
     """The line breaks and does not come back."""
+    await sits(me)  # or the line of the page that is left would count as the first
     lines: list[WebSocketRoute] = []
 
     async def join(line: WebSocketRoute) -> None:
