@@ -83,7 +83,7 @@ def test_a_question_mark_lists_what_is_possible_and_why_the_rest_is_not(run: Run
     said = run("play", "mille-bornes", "--yes", "--seed", "3", lines="?\nquit\n")
     assert "Possible now:" in said.out
     assert "Not possible, and why:" in said.out
-    assert "– Standardpartie" in said.out
+    assert "\N{EN DASH} Standardpartie" in said.out
 
 
 def test_words_of_the_table_are_understood(run: Run) -> None:
