@@ -4,7 +4,7 @@ The world is the one that the round is really in, so hands are as players hold t
 what differs is the move. One gain says next to nothing; some million of them say a lot.
 """
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import numpy as np
 from librt.vecs import vec
@@ -13,14 +13,12 @@ from numpy.typing import NDArray
 
 from paddock import library
 from paddock.bots import bornes_sight, ladder
+from paddock.bots.bornes_expert import BornesExpert
 from paddock.core.chance import Rng
 from paddock.core.policy import play_out
 from paddock.games.bornes import moves
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import ANSWER, PLAY
-
-if TYPE_CHECKING:
-    from paddock.bots.bornes_expert import BornesExpert
 
 RIVALS = 5  # the expert's next best moves that are tried at a moment
 ONE_IN = 2  # moments of a round are alike, so not all of them are asked
@@ -46,6 +44,15 @@ def joined(parts: list[Moments]) -> Moments:
     firsts = np.cumsum([0] + [len(part.seen) for part in parts[:-1]])
     shifted = [part._replace(moment=part.moment + first) for part, first in zip(parts, firsts, strict=True)]
     return Moments(*(np.concatenate(columns) for columns in zip(*shifted, strict=True)))
+
+
+def lead_after(state: BornesRound, move: int, expert: BornesExpert) -> int:
+    """By how much the seat to act is ahead of its best rival at the end, if all go on like experts."""
+    own, world = int(state.own), state.clone()
+    world.apply(move)
+    play_out(world, [expert] * int(world.terms.seats))
+    scores = [int(world.score(side)) for side in range(int(world.terms.sides))]
+    return scores.pop(own) - max(scores)
 
 
 class Watcher:
@@ -93,12 +100,8 @@ class Watcher:
         return self.expert.worth(state, move // moves.SPAN, move % moves.SPAN) if state.phase == PLAY else 0.0
 
     def outcome(self, state: BornesRound, move: int) -> int:
-        """By how much the seat to act is ahead of its best rival at the end, if all go on like experts."""
-        own, world = int(state.own), state.clone()
-        world.apply(move)
-        play_out(world, [self.expert] * self.setup.seats)
-        scores = [int(world.score(side)) for side in range(self.setup.sides)]
-        return (scores.pop(own) - max(scores)) * (WIN if world.terms.scoring is None else 1)
+        """By how much the seat to act is ahead after this move, a race without points counted like points."""
+        return lead_after(state, move, self.expert) * (WIN if state.terms.scoring is None else 1)
 
     @property
     def moments(self) -> Moments:

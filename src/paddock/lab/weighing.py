@@ -16,11 +16,10 @@ from paddock.bots.bornes_expert import BornesExpert
 from paddock.bots.opinion import Opinion
 from paddock.bots.search import SURE
 from paddock.core.chance import Rng
-from paddock.core.policy import play_out
-from paddock.core.round import Round
 from paddock.games.bornes import redeal
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
+from paddock.lab.moments import lead_after
 
 SELDOM = 12  # one moment of so many is asked
 WORLDS, PILES = 200, 24
@@ -109,16 +108,7 @@ def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: O
     return [Seen(moment, hopes[at], found[at], errors[at], truth[at]) for at in range(1, len(moves))]
 
 
-def gains(world: Round, moves: list[int], expert: BornesExpert) -> list[float]:
+def gains(world: BornesRound, moves: list[int], expert: BornesExpert) -> list[float]:
     """By how much each move did better than the first, in this world."""
-    outcomes = [outcome(world, move, expert) for move in moves]
+    outcomes = [lead_after(world, move, expert) for move in moves]
     return [each - outcomes[0] for each in outcomes]
-
-
-def outcome(world: Round, move: int, expert: BornesExpert) -> float:
-    own, twin = int(world.turn), cast("BornesRound", world.clone())
-    twin.apply(move)
-    play_out(twin, [expert] * int(twin.terms.seats))
-    side = int(twin.terms.side_of[own])
-    scores = [int(twin.score(each)) for each in range(int(twin.terms.sides))]
-    return float(scores.pop(side) - max(scores))
