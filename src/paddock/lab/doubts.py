@@ -14,16 +14,15 @@ from paddock import library
 from paddock.bots import ladder
 from paddock.bots.bornes_expert import BornesExpert
 from paddock.core.chance import Rng
-from paddock.core.policy import play_out
 from paddock.games.bornes import moves
 from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_attack, is_safety
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
+from paddock.lab.lead import lead_after
 
 SEATS = 2
 THOUGHTS = 3
 CLOSE = 200.0  # a move that the expert thinks worse by more than this is no second thought
-PERCENT = 100  # a race without points counts so much, so that gains are chances in percent
 SMALL = 2  # the two smallest distances
 FEWEST = 30  # second thoughts that say anything about their kind
 SURE = 4.0  # standard errors: of hundreds of kinds some look good by chance
@@ -91,17 +90,8 @@ def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
     chosen, *others = sorted(worths, key=lambda move: -worths[move])[:THOUGHTS]
     others = [move for move in others if worths[chosen] - worths[move] <= CLOSE]
     if others:
-        first = outcome(state, chosen, expert)
-        yield from (Doubt(kind(chosen), kind(move), outcome(state, move, expert) - first) for move in others)
-
-
-def outcome(state: BornesRound, move: int, expert: BornesExpert) -> int:
-    """By how many points the seat to act is ahead at the end, if it makes this move and all go on like experts."""
-    own, world = int(state.own), state.clone()
-    world.apply(move)
-    play_out(world, [expert, expert])
-    unit = PERCENT if world.terms.scoring is None else 1
-    return int(world.score(own) - world.score(1 - own)) * unit
+        first = lead_after(state, chosen, expert)
+        yield from (Doubt(kind(chosen), kind(move), lead_after(state, move, expert) - first) for move in others)
 
 
 def kind(move: int) -> str:

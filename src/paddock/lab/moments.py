@@ -4,7 +4,7 @@ The world is the one that the round is really in, so hands are as players hold t
 what differs is the move. One gain says next to nothing; some million of them say a lot.
 """
 
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 from librt.vecs import vec
@@ -13,18 +13,19 @@ from numpy.typing import NDArray
 
 from paddock import library
 from paddock.bots import bornes_sight, ladder
-from paddock.bots.bornes_expert import BornesExpert
 from paddock.core.chance import Rng
-from paddock.core.policy import play_out
 from paddock.games.bornes import moves
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import ANSWER, PLAY
+from paddock.lab.lead import lead_after
+
+if TYPE_CHECKING:
+    from paddock.bots.bornes_expert import BornesExpert
 
 RIVALS = 5  # the expert's next best moves that are tried at a moment
 ONE_IN = 2  # moments of a round are alike, so not all of them are asked
 BOLD = 15  # so many of a hundred times another move than the expert's is played on with, to see more of the game
 BOLDEST = 3  # one of its next best so many
-WIN = 100  # what a race without points counts
 FEWEST = -2000  # a worse opinion of a move is this one
 
 
@@ -44,15 +45,6 @@ def joined(parts: list[Moments]) -> Moments:
     firsts = np.cumsum([0] + [len(part.seen) for part in parts[:-1]])
     shifted = [part._replace(moment=part.moment + first) for part, first in zip(parts, firsts, strict=True)]
     return Moments(*(np.concatenate(columns) for columns in zip(*shifted, strict=True)))
-
-
-def lead_after(state: BornesRound, move: int, expert: BornesExpert) -> int:
-    """By how much the seat to act is ahead of its best rival at the end, if all go on like experts."""
-    own, world = int(state.own), state.clone()
-    world.apply(move)
-    play_out(world, [expert] * int(world.terms.seats))
-    scores = [int(world.score(side)) for side in range(int(world.terms.sides))]
-    return scores.pop(own) - max(scores)
 
 
 class Watcher:
@@ -80,11 +72,11 @@ class Watcher:
         tried = self.ranked(state, move)[:RIVALS]
         if not tried:
             return move
-        first, thought = self.outcome(state, move), self.worth(state, move)
+        first, thought = lead_after(state, move, self.expert), self.worth(state, move)
         chosen = bornes_sight.place_of(move)
         for other in tried:
             gap = max(FEWEST, int(self.worth(state, other) - thought))
-            gain = self.outcome(state, other) - first
+            gain = lead_after(state, other, self.expert) - first
             self.pairs.append((len(self.seen), bornes_sight.place_of(other), chosen, gap, gain))
         self.seen.append(bornes_sight.seen_as_bytes(state, self._scratch))
         is_bold = self.luck.below(100) < BOLD
@@ -98,10 +90,6 @@ class Watcher:
     def worth(self, state: BornesRound, move: int) -> float:
         """What the expert thinks of a move; of answers about the extension it has no such numbers."""
         return self.expert.worth(state, move // moves.SPAN, move % moves.SPAN) if state.phase == PLAY else 0.0
-
-    def outcome(self, state: BornesRound, move: int) -> int:
-        """By how much the seat to act is ahead after this move, a race without points counted like points."""
-        return lead_after(state, move, self.expert) * (WIN if state.terms.scoring is None else 1)
 
     @property
     def moments(self) -> Moments:

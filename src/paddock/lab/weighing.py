@@ -19,7 +19,7 @@ from paddock.core.chance import Rng
 from paddock.games.bornes import redeal
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
-from paddock.lab.moments import lead_after
+from paddock.lab.lead import lead_after
 
 SELDOM = 12  # one moment of so many is asked
 WORLDS, PILES = 200, 24
