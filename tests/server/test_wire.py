@@ -162,6 +162,36 @@ async def test_who_answers_no_ping_is_cut_off_and_who_does_stays(
         writer.close()
 
 
+async def asked(folder: Path, monkeypatch: pytest.MonkeyPatch, told: set[int]) -> list[int]:
+    """At which of twelve beats a device is asked whether it is there, if it is told something before some of them."""
+    monkeypatch.setattr(run, "PING_S", 3_600.0)  # no beats but those of the test
+    async with serving(folder / "tables.db") as calm:
+        reader, writer = await raw(calm)
+        [wire] = wires(calm)
+        beats = []
+        for beat in range(1, 13):
+            if beat in told:
+                wire.say(b"news")
+            wire.beat()
+            writer.write(said("", opcode=Opcode.PING))
+            heard = await reader.readuntil(Frame(Opcode.PONG, b"").serialize(mask=False))
+            beats += [beat] * heard.count(Frame(Opcode.PING, b"").serialize(mask=False))
+        writer.close()
+    return beats
+
+
+async def test_who_is_told_nothing_is_asked_at_every_fourth_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await asked(tmp_path, monkeypatch, told=set()) == [4, 8, 12]
+
+
+async def test_who_is_told_something_is_asked_at_the_next_beat_and_the_count_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await asked(tmp_path, monkeypatch, told={1, 2, 5}) == [1, 2, 5, 9]
+
+
 async def test_a_table_that_takes_long_to_wake_does_not_count_as_silence(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

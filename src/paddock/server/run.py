@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from paddock.table.thinkers import Thinkers
 
 log = structlog.get_logger("paddock")
-PING_S: Final = 4.0  # a reader that has stopped is found within twice that
+PING_S: Final = 4.0  # a reader who stops reading is found within twice that, one who is told nothing within five times
 BACKLOG: Final = 4_096
 GOODBYE_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)

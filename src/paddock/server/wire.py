@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 
     OnMessage = Callable[[str | None], None]
 
-SLICES: Final = 200  # of the time between two pings: each slice has its share of the wires, and few wait for it
+SLICES: Final = 400  # of the time between two beats: each slice has its share of the wires, and few wait for it
+UNASKED: Final = 3  # beats at which a wire that is told nothing is left in peace
 MOST_FRAME: Final = 8_192
-MOST_IDLE: Final = 64  # frames that say nothing, between two pings of ours
+MOST_IDLE: Final = 64  # frames that say nothing, between two beats
 STOPPING: Final = 1012
 SILENT: Final = 1011
 CLOSE_S = 10.0  # who does not answer a goodbye, or does not read it, within that is cut off
@@ -49,6 +50,8 @@ class Wire(asyncio.Protocol):
         self._slice: set[Wire] = set()
         self._ear: Final = Ear(MOST_FRAME)
         self._is_alive = True
+        self._is_told = False  # something, since it was last asked
+        self._unasked = 0  # beats since it was last asked
         self._is_held = False
         self._is_ended = False  # a goodbye was said
         self._idle = 0
@@ -89,6 +92,7 @@ class Wire(asyncio.Protocol):
     def say(self, *texts: bytes) -> None:
         """Send texts, all at once; who is about to go is told nothing more."""
         if not self.is_closing:
+            self._is_told = True
             self._transport.write(b"".join([head_of(text) + text for text in texts]))
 
     def end(self, code: int, reason: str) -> None:
@@ -117,17 +121,19 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
     def beat(self) -> None:
-        """Ask whether anybody is there; who has said nothing since the last time is cut off."""
+        """Ask now and then whether anybody is there; who was asked and has said nothing since is cut off."""
         self._idle = 0
         if self.is_closing or self._is_held:  # what it says is not heard: it may well be there
             return
-        if self._is_alive:
-            self._is_alive = False
-            self._transport.write(ASK)
-        else:
+        if not self._is_alive:
             self._close(goodbye(SILENT, "keepalive ping timeout"))
             if self.unsent:
                 self._transport.abort()
+        elif self._is_told or self._unasked == UNASKED:
+            self._is_alive, self._is_told, self._unasked = False, False, 0
+            self._transport.write(ASK)
+        else:
+            self._unasked += 1
 
     # What uvicorn and the event loop call.
 
@@ -172,7 +178,7 @@ class Wire(asyncio.Protocol):
 
 
 class Heart:
-    """Asks every wire whether it is alive, each once in so many seconds, a few at a time."""
+    """Lets every wire ask whether anybody is there, each once in so many seconds, a few at a time."""
 
     def __init__(self, every_s: float) -> None:
         self._pause_s: Final = every_s / SLICES
