@@ -19,8 +19,10 @@ from paddock.server.load.drive import run
 from paddock.server.load.plan import SEATS, Plan
 from paddock.server.load.restart import restart as kill_and_restart
 from paddock.server.load.stalled import stall
+from paddock.server.load.tenfold import tenfold as run_tenfold
 
 HAD_ERRORS = 1
+ALONE = {"restart", "tenfold", "curve"}  # modes that need servers of their own
 
 
 def load(  # noqa: PLR0913 - each is a flag
@@ -37,6 +39,7 @@ def load(  # noqa: PLR0913 - each is a flag
     reconnects: Annotated[int | None, flag("cli-flag-load-reconnects")] = None,
     restart: Annotated[int | None, flag("cli-flag-load-restart")] = None,
     stalled: Annotated[int | None, flag("cli-flag-load-stalled")] = None,
+    tenfold: Annotated[int | None, flag("cli-flag-load-tenfold")] = None,
     curve: Annotated[Path | None, flag("cli-flag-load-curve")] = None,
     json: Json = False,
     lang: Lang = None,
@@ -53,7 +56,14 @@ def load(  # noqa: PLR0913 - each is a flag
         database=database,
         processes=len(url) if url else processes,
     )
-    check(screen, plan, [reconnects, restart, stalled, None if curve is None else 1], insist=insist)
+    modes = {
+        "reconnects": reconnects,
+        "restart": restart,
+        "stalled": stalled,
+        "tenfold": tenfold,
+        "curve": 1 if curve else None,
+    }
+    check(screen, plan, {name: count for name, count in modes.items() if count is not None}, insist=insist)
     if curve is not None:
         return report_curve(screen, plan, curve, json=json)
     if reconnects is not None:
@@ -62,19 +72,21 @@ def load(  # noqa: PLR0913 - each is a flag
         return report_restart(screen, plan, json=json)
     if stalled is not None:
         return report_stalled(screen, plan, stalled, json=json)
+    if tenfold is not None:
+        return report_tenfold(screen, plan, tenfold, json=json)
     return report_run(screen, plan, json=json)
 
 
-def check(screen: Screen, plan: Plan, modes: list[int | None], *, insist: bool) -> None:
+def check(screen: Screen, plan: Plan, modes: dict[str, int], *, insist: bool) -> None:
     """CliError if this cannot be done, or should not be done to somebody else's machine."""
-    given = [mode for mode in modes if mode is not None]
-    kills = modes[1] is not None
-    if len(given) > 1 or any(count < 1 for count in given) or (plan.urls and (kills or modes[3] is not None)):
+    if len(modes) > 1 or any(count < 1 for count in modes.values()) or (plan.urls and ALONE & set(modes)):
         raise CliError(screen.text("cli-load-one-mode"))
-    if not kills and (plan.tables < 1 or plan.sockets < plan.tables * SEATS):
+    if "restart" not in modes and (plan.tables < 1 or plan.sockets < plan.tables * SEATS):
         raise CliError(screen.text("cli-load-few", {"sockets": plan.sockets, "tables": plan.tables, "count": SEATS}))
     if plan.seconds <= 0 or plan.every_s < 0 or plan.processes < 1:
         raise CliError(screen.text("cli-load-numbers"))
+    if "tenfold" in modes and not plan.every_s:
+        raise CliError(screen.text("cli-load-tenfold-pace"))
     if plan.processes > 1 and not plan.urls and not plan.database.startswith("postgres"):
         raise CliError(screen.text("cli-load-postgres"))
     for url in plan.urls:
@@ -134,6 +146,11 @@ def report_stalled(screen: Screen, plan: Plan, count: int, *, json: bool) -> int
     found = shown.watched(screen, lambda progress: stall(plan, count, progress))
     is_good = found.closed_s is not None and not found.errors
     return report(screen, found, shown.stalled_grid(screen, found), is_good=is_good, json=json)
+
+
+def report_tenfold(screen: Screen, plan: Plan, pairs: int, *, json: bool) -> int:
+    found = shown.watched(screen, lambda progress: run_tenfold(plan, pairs, progress))
+    return report(screen, found, shown.tenfold_grid(screen, found), is_good=not found.errors, json=json)
 
 
 def report(screen: Screen, found: object, grid: RenderableType, *, is_good: bool, json: bool) -> int:

@@ -17,9 +17,11 @@ from paddock.server.load.plan import Figures, Silent, Times
 from paddock.server.load.plan import Progress as Watcher
 from paddock.server.load.restart import Restart
 from paddock.server.load.stalled import Stalled
+from paddock.server.load.tenfold import Tenfold, p99s
 
 Found = TypeVar("Found")
 UNKNOWN = "-"
+FIRST_STAGE = "servers"
 
 
 def watched(screen: Screen, work: Callable[[Watcher], Awaitable[Found]]) -> Found:
@@ -61,6 +63,8 @@ class Shown:
 
     def stage(self, name: str, total: float) -> None:
         self.done(self._total)
+        for task in self._progress.task_ids if name == FIRST_STAGE else ():  # of another run, before this one
+            self._progress.remove_task(task)
         self._total = total
         self._task = self._progress.add_task(self._screen.text(f"cli-load-stage-{name}"), total=total, count="")
 
@@ -138,6 +142,26 @@ def stalled_grid(screen: Screen, found: Stalled) -> Grid:
         ("errors", errors_text(found.errors, lang)),
     ]
     return grid(screen, rows)
+
+
+def tenfold_grid(screen: Screen, found: Tenfold) -> Grid:
+    lang, few = screen.lang, found.few[0]
+    size: dict[str, object] = {"sockets": few.sockets, "tables": few.tables, "count": len(found.few)}
+    rows = [
+        ("size", screen.text("cli-load-tenfold-value", size)),
+        ("p99-once", p99s_text(screen, found.few, found.few_p99_ms)),
+        ("p99-tenfold", p99s_text(screen, found.many, found.many_p99_ms)),
+        ("p99-ratio", UNKNOWN if found.ratio is None else decimal(found.ratio, 2, lang)),
+        ("errors", errors_text(found.errors, lang)),
+    ]
+    return grid(screen, rows)
+
+
+def p99s_text(screen: Screen, runs: list[Figures], middle: float | None) -> str:
+    if middle is None:
+        return UNKNOWN
+    each = " · ".join(decimal(ms, 1, screen.lang) for ms in p99s(runs))
+    return screen.text("cli-load-p99-each", {"each": each, "median": decimal(middle, 1, screen.lang)})
 
 
 def moves_facts(found: Figures, lang: str) -> dict[str, object]:

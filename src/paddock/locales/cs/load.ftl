@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      zůstává paměť stejná?
       { $program } load --restart 1000          kill -9, a kdy jsou všechny stoly zpět?
       { $program } load --stalled 50            kdy odpojí toho, kdo přestal číst?
+      { $program } load --tenfold 5             desetkrát víc stolů: trvá tah déle?
       { $program } load --curve load.svg        stále větší běhy, nakreslené
 cli-flag-load-sockets = Kolik spojení; čtyři u každého stolu hrají, další se dívají.
 cli-flag-load-tables = Kolik stolů. Samo od sebe: čtvrtina spojení.
-cli-flag-load-seconds = Jak dlouho měřit; první tři sekundy po posledním připojení se nepočítají.
+cli-flag-load-seconds = Jak dlouho měřit; začíná se, až každý stůl udělá první tah, nejdříve tři sekundy po posledním připojení.
 cli-flag-load-every = Každý stůl udělá jeden tah za tolik sekund; 0: další, jakmile všichni viděli poslední.
 cli-flag-load-game = Hrát tuto hru; lze zadat vícekrát. Samo od sebe: všechny hry dohromady.
 cli-flag-load-url = Měřit server na této adrese, spuštěný s --unlimited, místo vlastního; pro dva procesy zadejte dvě.
@@ -24,10 +25,12 @@ cli-flag-load-processes = Kolik vlastních serverů sdílí databázi: místa 1 
 cli-flag-load-reconnects = Místo toho: tolik spojení otevřít a zavřít a sledovat paměť.
 cli-flag-load-restart = Místo toho: hrát u tolika stolů, server zabít, spustit znovu a čekat, až každý stůl odpoví.
 cli-flag-load-stalled = Místo toho: tolik diváků přestane číst; kdy budou odpojeni a co stojí.
+cli-flag-load-tenfold = Místo toho: tolik dvojic běhů, jak je zadáno a s desetkrát více spojeními a stoly při desetině tempa; porovná se jejich p99.
 cli-flag-load-curve = Místo toho: běhy s 200 až 10 000 spojeními, nakreslené do tohoto souboru SVG: spojení proti p50 a p99.
-cli-load-one-mode = Zadejte nejvýš jedno z --reconnects, --restart, --stalled a --curve, s číslem nad 0; --restart a --curve potřebují vlastní server.
+cli-load-one-mode = Zadejte nejvýš jedno z --reconnects, --restart, --stalled, --tenfold a --curve, s číslem nad 0; --restart, --tenfold a --curve potřebují vlastní server.
 cli-load-few = Každý stůl potřebuje { $count } spojení: stolů { $tables }, spojení jen { $sockets }.
 cli-load-numbers = Sekund a procesů musí být víc než 0; tempo nesmí být menší než 0.
+cli-load-tenfold-pace = Bez tempa není ani jeho desetina: k --tenfold patří --every větší než 0.
 cli-load-postgres = Více procesů potřebuje databázi, kterou mohou sdílet: --database postgresql://…
 cli-load-url = Adresa vypadá jako http://127.0.0.1:8700, ne jako „{ $text }“.
 cli-load-away = { $text } není tento počítač. Zátěžový test je záplava; je-li server váš, přidejte --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = přestali číst { $count }, ostatní ve hře { $socket
 cli-load-closed = Poslední odpojen po
 cli-load-never = do minuty ne
 cli-load-each = Paměť na každého, nejvýše
+cli-load-tenfold-value = spojení { $sockets }, stoly { $tables }, a desetkrát tolik při desetině tempa; dvojice běhů { $count }
+cli-load-p99-once = p99 při této velikosti
+cli-load-p99-tenfold = p99 při desetkrát větší
+cli-load-p99-each = { $each }; medián { $median } ms
+cli-load-p99-ratio = Poměr
 cli-load-curve-title = Od odeslání tahu do potvrzení
 cli-load-curve-sockets = spojení
 cli-load-curve-ms = milisekundy

@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      bleibt der Speicher gleich?
       { $program } load --restart 1000          kill -9, und wann sind alle Tische wieder da?
       { $program } load --stalled 50            wann wird getrennt, wer nicht mehr liest?
+      { $program } load --tenfold 5             zehnmal so viele Tische: dauert ein Zug länger?
       { $program } load --curve load.svg        immer größere Läufe, gezeichnet
 cli-flag-load-sockets = Wie viele Verbindungen; vier an jedem Tisch spielen, weitere schauen zu.
 cli-flag-load-tables = Wie viele Tische. Von selbst: ein Viertel der Verbindungen.
-cli-flag-load-seconds = Wie lange gemessen wird; die ersten drei Sekunden nach dem letzten Beitritt zählen nicht.
+cli-flag-load-seconds = Wie lange gemessen wird; es beginnt, wenn jeder Tisch seinen ersten Zug gemacht hat, frühestens drei Sekunden nach dem letzten Beitritt.
 cli-flag-load-every = Jeder Tisch macht einen Zug in so vielen Sekunden; 0: den nächsten, sobald alle den letzten gesehen haben.
 cli-flag-load-game = Dieses Spiel spielen; mehrfach möglich. Von selbst: alle Spiele gemischt.
 cli-flag-load-url = Den Server unter dieser Adresse messen, der mit --unlimited gestartet wurde, statt eines eigenen; zwei Adressen für zwei Prozesse.
@@ -24,10 +25,12 @@ cli-flag-load-processes = Wie viele eigene Server sich die Datenbank teilen: Pla
 cli-flag-load-reconnects = Stattdessen: so viele Verbindungen öffnen und schließen und den Speicher beobachten.
 cli-flag-load-restart = Stattdessen: an so vielen Tischen spielen, den Server abschießen, neu starten und warten, bis jeder Tisch geantwortet hat.
 cli-flag-load-stalled = Stattdessen: so viele Zuschauer hören auf zu lesen; wann sie getrennt werden und was sie kosten.
+cli-flag-load-tenfold = Stattdessen: so viele Paare von Läufen, wie angegeben und mit zehnmal so vielen Verbindungen und Tischen bei einem Zehntel des Tempos; ihre p99 im Vergleich.
 cli-flag-load-curve = Stattdessen: Läufe mit 200 bis 10.000 Verbindungen, in diese SVG-Datei gezeichnet: Verbindungen gegen p50 und p99.
-cli-load-one-mode = Höchstens eines von --reconnects, --restart, --stalled und --curve angeben, mit einer Zahl über 0; --restart und --curve brauchen einen eigenen Server.
+cli-load-one-mode = Höchstens eines von --reconnects, --restart, --stalled, --tenfold und --curve angeben, mit einer Zahl über 0; --restart, --tenfold und --curve brauchen einen eigenen Server.
 cli-load-few = Jeder Tisch braucht { $count } Verbindungen: Tische { $tables }, Verbindungen nur { $sockets }.
 cli-load-numbers = Sekunden und Prozesse müssen über 0 liegen; das Tempo darf nicht unter 0 liegen.
+cli-load-tenfold-pace = Ohne Tempo gibt es kein Zehntel davon: zu --tenfold gehört ein --every über 0.
 cli-load-postgres = Mehrere Prozesse brauchen eine Datenbank, die sie teilen können: --database postgresql://…
 cli-load-url = Eine Adresse sieht aus wie http://127.0.0.1:8700, nicht wie „{ $text }“.
 cli-load-away = { $text } ist nicht dieser Rechner. Ein Lasttest ist eine Flut; wenn der Server Ihnen gehört, ergänzen Sie --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = Leser, die aufhörten { $count }, weiter im Spiel { $so
 cli-load-closed = Der letzte wurde getrennt nach
 cli-load-never = nicht innerhalb einer Minute
 cli-load-each = Speicher für jeden, höchstens
+cli-load-tenfold-value = Verbindungen { $sockets }, Tische { $tables }, und zehnmal so viele bei einem Zehntel des Tempos; Paare von Läufen { $count }
+cli-load-p99-once = p99 bei dieser Größe
+cli-load-p99-tenfold = p99 bei zehnmal so vielen
+cli-load-p99-each = { $each }; Median { $median } ms
+cli-load-p99-ratio = Verhältnis
 cli-load-curve-title = Vom Senden eines Zugs bis zur Bestätigung
 cli-load-curve-sockets = Verbindungen
 cli-load-curve-ms = Millisekunden

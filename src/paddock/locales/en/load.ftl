@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      does memory stay level?
       { $program } load --restart 1000          kill -9, and how soon are all tables back?
       { $program } load --stalled 50            how soon are readers let go that stop reading?
+      { $program } load --tenfold 5             ten times the tables: does a move take longer?
       { $program } load --curve load.svg        runs of growing size, drawn
 cli-flag-load-sockets = How many sockets; four at each table play, any more watch.
 cli-flag-load-tables = How many tables. By itself: a quarter of the sockets.
-cli-flag-load-seconds = How long to measure; the first three seconds after all have joined do not count.
+cli-flag-load-seconds = How long to measure; it begins when every table has made its first move, three seconds after the last joined at the earliest.
 cli-flag-load-every = Each table makes one move in so many seconds; 0: the next one as soon as everybody has seen the last.
 cli-flag-load-game = Play this game; may be given several times. By itself: all games, mixed.
 cli-flag-load-url = Measure the server at this address, which was started with --unlimited, instead of one of its own; give two for two processes.
@@ -24,10 +25,12 @@ cli-flag-load-processes = How many servers of its own share the database: seats 
 cli-flag-load-reconnects = Instead: connect and close so many sockets, and watch the memory.
 cli-flag-load-restart = Instead: play at so many tables, kill the server, start it again and wait until every table has answered.
 cli-flag-load-stalled = Instead: let so many spectators stop reading, and see when they are let go and what they cost.
+cli-flag-load-tenfold = Instead: so many pairs of runs, as given and with ten times the sockets and tables at a tenth of the pace; their p99 compared.
 cli-flag-load-curve = Instead: runs of 200 to 10,000 sockets, drawn into this SVG file: sockets against p50 and p99.
-cli-load-one-mode = Give at most one of --reconnects, --restart, --stalled and --curve, with a number above 0; --restart and --curve need a server of their own.
+cli-load-one-mode = Give at most one of --reconnects, --restart, --stalled, --tenfold and --curve, with a number above 0; --restart, --tenfold and --curve need a server of their own.
 cli-load-few = Each table needs { $count } sockets: tables { $tables }, sockets only { $sockets }.
 cli-load-numbers = Seconds and processes must be more than 0; the pace must not be less than 0.
+cli-load-tenfold-pace = Without a pace there is no tenth of it: --tenfold needs --every above 0.
 cli-load-postgres = Several processes need a database that they can share: --database postgresql://…
 cli-load-url = An address looks like http://127.0.0.1:8700, not like “{ $text }”.
 cli-load-away = { $text } is not this machine. A load test is a flood; if the server is yours, add --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = readers that stopped { $count }, others playing { $sock
 cli-load-closed = The last was let go after
 cli-load-never = not within a minute
 cli-load-each = Memory for each, at most
+cli-load-tenfold-value = sockets { $sockets }, tables { $tables }, and ten times as many at a tenth of the pace; pairs of runs { $count }
+cli-load-p99-once = p99 at that size
+cli-load-p99-tenfold = p99 with ten times as many
+cli-load-p99-each = { $each }; median { $median } ms
+cli-load-p99-ratio = Ratio
 cli-load-curve-title = From sending a move until it is acknowledged
 cli-load-curve-sockets = sockets
 cli-load-curve-ms = milliseconds

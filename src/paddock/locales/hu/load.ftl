@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      állandó marad a memória?
       { $program } load --restart 1000          kill -9, és mikor van meg újra minden asztal?
       { $program } load --stalled 50            mikor bontja le azt, aki nem olvas tovább?
+      { $program } load --tenfold 5             tízszer annyi asztal: tovább tart egy lépés?
       { $program } load --curve load.svg        egyre nagyobb mérések, lerajzolva
 cli-flag-load-sockets = Hány kapcsolat; asztalonként négy játszik, a többi néző.
 cli-flag-load-tables = Hány asztal. Magától: a kapcsolatok negyede.
-cli-flag-load-seconds = Meddig mérjen; az utolsó csatlakozás utáni első három másodperc nem számít.
+cli-flag-load-seconds = Meddig mérjen; akkor kezdi, amikor már minden asztal megtette az első lépését, de legkorábban három másodperccel az utolsó csatlakozás után.
 cli-flag-load-every = Minden asztal ennyi másodpercenként lép egyet; 0: rögtön, amint mindenki látta az előzőt.
 cli-flag-load-game = Ezt a játékot játssza; többször is megadható. Magától: minden játék vegyesen.
 cli-flag-load-url = Az ezen a címen futó, --unlimited kapcsolóval indított szervert mérje a saját helyett; két folyamathoz kettőt adj meg.
@@ -24,10 +25,12 @@ cli-flag-load-processes = Hány saját szerver ossza meg az adatbázist: az 1. �
 cli-flag-load-reconnects = Ehelyett: ennyi kapcsolat nyíljon és záruljon, és figyelje a memóriát.
 cli-flag-load-restart = Ehelyett: játsszon ennyi asztalnál, lője le a szervert, indítsa újra, és várja meg, amíg minden asztal válaszol.
 cli-flag-load-stalled = Ehelyett: ennyi néző ne olvasson tovább; mikor bontja le őket, és mibe kerülnek.
+cli-flag-load-tenfold = Ehelyett: ennyi méréspár, a megadott mérettel, majd tízszer annyi kapcsolattal és asztallal, tizedakkora ütemben; a p99-ek összevetése.
 cli-flag-load-curve = Ehelyett: mérések 200-tól 10 000 kapcsolatig, ebbe az SVG-fájlba rajzolva: a kapcsolatok p50 és p99 mellett.
-cli-load-one-mode = A --reconnects, --restart, --stalled és --curve közül legfeljebb egyet adj meg, 0-nál nagyobb számmal; a --restart és a --curve saját szervert kíván.
+cli-load-one-mode = A --reconnects, --restart, --stalled, --tenfold és --curve közül legfeljebb egyet adj meg, 0-nál nagyobb számmal; a --restart, a --tenfold és a --curve saját szervert kíván.
 cli-load-few = Minden asztalhoz { $count } kapcsolat kell: asztalok { $tables }, kapcsolatok csak { $sockets }.
 cli-load-numbers = A másodpercek és a folyamatok száma legyen 0-nál több; az ütem ne legyen 0-nál kevesebb.
+cli-load-tenfold-pace = Ütem nélkül nincs tizedakkora ütem: a --tenfold mellé 0-nál nagyobb --every kell.
 cli-load-postgres = Több folyamathoz közös adatbázis kell: --database postgresql://…
 cli-load-url = Egy cím így néz ki: http://127.0.0.1:8700, nem így: „{ $text }”.
 cli-load-away = { $text } nem ez a gép. A terhelésmérés áradat; ha a szerver a tiéd, add hozzá: --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = olvasást abbahagyók { $count }, tovább játszók { $
 cli-load-closed = Az utolsót lebontotta ennyi után
 cli-load-never = egy percen belül nem
 cli-load-each = Memória mindegyikhez, legfeljebb
+cli-load-tenfold-value = kapcsolatok { $sockets }, asztalok { $tables }, és tízszer annyi tizedakkora ütemben; méréspárok { $count }
+cli-load-p99-once = p99 ekkora méretnél
+cli-load-p99-tenfold = p99 tízszer annyinál
+cli-load-p99-each = { $each }; medián { $median } ms
+cli-load-p99-ratio = Arány
 cli-load-curve-title = A lépés elküldésétől a nyugtázásig
 cli-load-curve-sockets = kapcsolatok
 cli-load-curve-ms = ezredmásodperc

@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      la memoria resta stabile?
       { $program } load --restart 1000          kill -9, e quando tornano tutti i tavoli?
       { $program } load --stalled 50            quando viene staccato chi non legge più?
+      { $program } load --tenfold 5             dieci volte i tavoli: una mossa dura di più?
       { $program } load --curve load.svg        prove sempre più grandi, disegnate
 cli-flag-load-sockets = Quante connessioni; quattro per tavolo giocano, le altre guardano.
 cli-flag-load-tables = Quanti tavoli. Di per sé: un quarto delle connessioni.
-cli-flag-load-seconds = Quanto a lungo misurare; i primi tre secondi dopo l’ultimo ingresso non contano.
+cli-flag-load-seconds = Quanto a lungo misurare; si comincia quando ogni tavolo ha fatto la prima mossa, non prima di tre secondi dall’ultimo ingresso.
 cli-flag-load-every = Ogni tavolo fa una mossa in tanti secondi; 0: la prossima appena tutti hanno visto l’ultima.
 cli-flag-load-game = Giocare questo gioco; si può dare più volte. Di per sé: tutti i giochi mescolati.
 cli-flag-load-url = Misurare il server a questo indirizzo, avviato con --unlimited, invece di uno proprio; due indirizzi per due processi.
@@ -24,10 +25,12 @@ cli-flag-load-processes = Quanti server propri condividono la base di dati: i po
 cli-flag-load-reconnects = Invece: aprire e chiudere tante connessioni, e osservare la memoria.
 cli-flag-load-restart = Invece: giocare a tanti tavoli, abbattere il server, riavviarlo e attendere che ogni tavolo abbia risposto.
 cli-flag-load-stalled = Invece: tanti spettatori smettono di leggere; quando vengono staccati e quanto costano.
+cli-flag-load-tenfold = Invece: tante coppie di prove, come indicato e con dieci volte le connessioni e i tavoli a un decimo del ritmo; i loro p99 a confronto.
 cli-flag-load-curve = Invece: prove da 200 a 10.000 connessioni, disegnate in questo file SVG: connessioni contro p50 e p99.
-cli-load-one-mode = Date al più uno tra --reconnects, --restart, --stalled e --curve, con un numero sopra 0; --restart e --curve vogliono un server proprio.
+cli-load-one-mode = Date al più uno tra --reconnects, --restart, --stalled, --tenfold e --curve, con un numero sopra 0; --restart, --tenfold e --curve vogliono un server proprio.
 cli-load-few = Ogni tavolo richiede { $count } connessioni: tavoli { $tables }, connessioni solo { $sockets }.
 cli-load-numbers = Secondi e processi devono essere più di 0; il ritmo non può essere meno di 0.
+cli-load-tenfold-pace = Senza ritmo non ce n’è nemmeno un decimo: --tenfold vuole --every sopra 0.
 cli-load-postgres = Più processi richiedono una base di dati da condividere: --database postgresql://…
 cli-load-url = Un indirizzo è come http://127.0.0.1:8700, non come «{ $text }».
 cli-load-away = { $text } non è questa macchina. Una prova di carico è un’inondazione; se il server è vostro, aggiungete --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = lettori fermi { $count }, altri in gioco { $sockets }
 cli-load-closed = L’ultimo staccato dopo
 cli-load-never = non entro un minuto
 cli-load-each = Memoria per ciascuno, al massimo
+cli-load-tenfold-value = connessioni { $sockets }, tavoli { $tables }, e dieci volte tanti a un decimo del ritmo; coppie di prove { $count }
+cli-load-p99-once = p99 a questa dimensione
+cli-load-p99-tenfold = p99 con dieci volte tanto
+cli-load-p99-each = { $each }; mediana { $median } ms
+cli-load-p99-ratio = Rapporto
 cli-load-curve-title = Dall’invio di una mossa alla conferma
 cli-load-curve-sockets = connessioni
 cli-load-curve-ms = millisecondi

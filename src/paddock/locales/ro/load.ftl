@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      rămâne memoria la fel?
       { $program } load --restart 1000          kill -9, și când sunt toate mesele înapoi?
       { $program } load --stalled 50            când este deconectat cine nu mai citește?
+      { $program } load --tenfold 5             de zece ori mai multe mese: durează o mutare mai mult?
       { $program } load --curve load.svg        probe tot mai mari, desenate
 cli-flag-load-sockets = Câte conexiuni; patru la fiecare masă joacă, celelalte privesc.
 cli-flag-load-tables = Câte mese. De la sine: un sfert din conexiuni.
-cli-flag-load-seconds = Cât timp se măsoară; primele trei secunde după ultima intrare nu contează.
+cli-flag-load-seconds = Cât timp se măsoară; se începe după ce fiecare masă a făcut prima mutare, cel mai devreme la trei secunde după ultima intrare.
 cli-flag-load-every = Fiecare masă face o mutare în atâtea secunde; 0: următoarea, de îndată ce toți au văzut-o pe ultima.
 cli-flag-load-game = Să se joace acest joc; se poate da de mai multe ori. De la sine: toate jocurile amestecate.
 cli-flag-load-url = Măsoară serverul de la această adresă, pornit cu --unlimited, în locul unuia propriu; două pentru două procese.
@@ -24,10 +25,12 @@ cli-flag-load-processes = Câte servere proprii împart baza de date: locurile 1
 cli-flag-load-reconnects = În schimb: deschide și închide atâtea conexiuni și urmărește memoria.
 cli-flag-load-restart = În schimb: joacă la atâtea mese, doboară serverul, pornește-l din nou și așteaptă până răspunde fiecare masă.
 cli-flag-load-stalled = În schimb: atâția spectatori nu mai citesc; când sunt deconectați și cât costă.
+cli-flag-load-tenfold = În schimb: atâtea perechi de probe, cum s-a cerut și cu de zece ori mai multe conexiuni și mese la o zecime din ritm; se compară p99.
 cli-flag-load-curve = În schimb: probe cu 200 până la 10.000 de conexiuni, desenate în acest fișier SVG: conexiuni față de p50 și p99.
-cli-load-one-mode = Dați cel mult una dintre --reconnects, --restart, --stalled și --curve, cu un număr peste 0; --restart și --curve cer un server propriu.
+cli-load-one-mode = Dați cel mult una dintre --reconnects, --restart, --stalled, --tenfold și --curve, cu un număr peste 0; --restart, --tenfold și --curve cer un server propriu.
 cli-load-few = Fiecare masă are nevoie de { $count } conexiuni: mese { $tables }, conexiuni doar { $sockets }.
 cli-load-numbers = Secundele și procesele trebuie să fie peste 0; ritmul nu poate fi sub 0.
+cli-load-tenfold-pace = Fără ritm nu există nici o zecime din el: --tenfold cere --every peste 0.
 cli-load-postgres = Mai multe procese cer o bază de date comună: --database postgresql://…
 cli-load-url = O adresă arată ca http://127.0.0.1:8700, nu ca „{ $text }”.
 cli-load-away = { $text } nu este acest calculator. O probă de sarcină este un potop; dacă serverul e al vostru, adăugați --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = cititori opriți { $count }, ceilalți în joc { $socke
 cli-load-closed = Ultimul deconectat după
 cli-load-never = nu într-un minut
 cli-load-each = Memorie pentru fiecare, cel mult
+cli-load-tenfold-value = conexiuni { $sockets }, mese { $tables }, și de zece ori mai multe la o zecime din ritm; perechi de probe { $count }
+cli-load-p99-once = p99 la această mărime
+cli-load-p99-tenfold = p99 la de zece ori mai multe
+cli-load-p99-each = { $each }; mediana { $median } ms
+cli-load-p99-ratio = Raport
 cli-load-curve-title = De la trimiterea unei mutări până la confirmare
 cli-load-curve-sockets = conexiuni
 cli-load-curve-ms = milisecunde

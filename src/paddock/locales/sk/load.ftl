@@ -11,10 +11,11 @@ cli-load-examples =
       { $program } load --reconnects 16000      zostáva pamäť rovnaká?
       { $program } load --restart 1000          kill -9, a kedy sú všetky stoly späť?
       { $program } load --stalled 50            kedy odpojí toho, kto prestal čítať?
+      { $program } load --tenfold 5             desaťkrát viac stolov: trvá ťah dlhšie?
       { $program } load --curve load.svg        stále väčšie behy, nakreslené
 cli-flag-load-sockets = Koľko spojení; štyri pri každom stole hrajú, ďalšie sa pozerajú.
 cli-flag-load-tables = Koľko stolov. Samo od seba: štvrtina spojení.
-cli-flag-load-seconds = Ako dlho merať; prvé tri sekundy po poslednom pripojení sa nepočítajú.
+cli-flag-load-seconds = Ako dlho merať; začína sa, keď každý stôl urobí prvý ťah, najskôr tri sekundy po poslednom pripojení.
 cli-flag-load-every = Každý stôl urobí jeden ťah za toľko sekúnd; 0: ďalší, len čo všetci videli posledný.
 cli-flag-load-game = Hrať túto hru; možno zadať viackrát. Samo od seba: všetky hry spolu.
 cli-flag-load-url = Merať server na tejto adrese, spustený s --unlimited, namiesto vlastného; pre dva procesy zadajte dve.
@@ -24,10 +25,12 @@ cli-flag-load-processes = Koľko vlastných serverov zdieľa databázu: miesta 1
 cli-flag-load-reconnects = Namiesto toho: toľko spojení otvoriť a zavrieť a sledovať pamäť.
 cli-flag-load-restart = Namiesto toho: hrať pri toľkých stoloch, server zabiť, spustiť znova a čakať, kým každý stôl odpovie.
 cli-flag-load-stalled = Namiesto toho: toľko divákov prestane čítať; kedy budú odpojení a čo stoja.
+cli-flag-load-tenfold = Namiesto toho: toľko dvojíc behov, ako je zadané a s desaťkrát viac spojeniami a stolmi pri desatine tempa; porovná sa ich p99.
 cli-flag-load-curve = Namiesto toho: behy s 200 až 10 000 spojeniami, nakreslené do tohto súboru SVG: spojenia proti p50 a p99.
-cli-load-one-mode = Zadajte najviac jedno z --reconnects, --restart, --stalled a --curve, s číslom nad 0; --restart a --curve potrebujú vlastný server.
+cli-load-one-mode = Zadajte najviac jedno z --reconnects, --restart, --stalled, --tenfold a --curve, s číslom nad 0; --restart, --tenfold a --curve potrebujú vlastný server.
 cli-load-few = Každý stôl potrebuje { $count } spojenia: stolov { $tables }, spojení len { $sockets }.
 cli-load-numbers = Sekúnd a procesov musí byť viac než 0; tempo nesmie byť menšie než 0.
+cli-load-tenfold-pace = Bez tempa niet ani jeho desatiny: k --tenfold patrí --every väčšie než 0.
 cli-load-postgres = Viac procesov potrebuje databázu, ktorú môžu zdieľať: --database postgresql://…
 cli-load-url = Adresa vyzerá ako http://127.0.0.1:8700, nie ako „{ $text }“.
 cli-load-away = { $text } nie je tento počítač. Záťažový test je záplava; ak je server váš, pridajte --insist.
@@ -72,6 +75,11 @@ cli-load-stalled-value = prestali čítať { $count }, ostatní v hre { $sockets
 cli-load-closed = Posledný odpojený po
 cli-load-never = do minúty nie
 cli-load-each = Pamäť na každého, najviac
+cli-load-tenfold-value = spojenia { $sockets }, stoly { $tables }, a desaťkrát toľko pri desatine tempa; dvojice behov { $count }
+cli-load-p99-once = p99 pri tejto veľkosti
+cli-load-p99-tenfold = p99 pri desaťkrát väčšej
+cli-load-p99-each = { $each }; medián { $median } ms
+cli-load-p99-ratio = Pomer
 cli-load-curve-title = Od odoslania ťahu po potvrdenie
 cli-load-curve-sockets = spojenia
 cli-load-curve-ms = milisekundy

@@ -100,7 +100,7 @@ async def measured(crew: Crew, found: list[Server]) -> Figures:
     gc.collect()
     gc.freeze()  # the driver's own collections must not be taken for the server's delays
     drive.begin()
-    await passing(crew, "warm-up", plan.warm_up_s)
+    await passing(crew, "warm-up", warm_up_s(plan))
     tally.since, before = time.perf_counter(), machine.moment()
     commits = await committed(crew)
     await passing(crew, "play", plan.seconds)
@@ -110,6 +110,11 @@ async def measured(crew: Crew, found: list[Server]) -> Figures:
     await drive.end()
     gc.unfreeze()
     return figures(crew, before, after, memory, commits)
+
+
+def warm_up_s(plan: Plan) -> float:
+    """Until every table has made its first move: it costs more than later ones, and slow tables make few others."""
+    return max(plan.warm_up_s, plan.every_s)
 
 
 async def passing(crew: Crew, stage: str, seconds: float) -> None:

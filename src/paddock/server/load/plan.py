@@ -18,7 +18,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...]
     seconds: float = 60.0
     every_s: float = 2.0  # 0: the next move as soon as everybody has seen the last
-    warm_up_s: float = WARM_UP_S
+    warm_up_s: float = WARM_UP_S  # at least
     urls: tuple[str, ...] = ()  # one for each server process; empty: start them
     database: str = ""
     processes: int = 1
