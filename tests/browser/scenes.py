@@ -94,6 +94,56 @@ async def opens_the_languages(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
 
 
+def opens(sheet: str) -> Callable[[Person], Awaitable[None]]:
+    """Press a button of this name, and wait for its sheet."""
+
+    async def does(me: Person) -> None:
+        await looks(me)
+        await me.presses(me.page.get_by_role("button", name=me.say(sheet), exact=True).first)
+        await me.page.get_by_role("dialog").get_by_role("heading", level=2).first.wait_for()
+        await me.page.wait_for_load_state("networkidle")
+
+    return does
+
+
+def opens_in_the_menu(sheet: str) -> Callable[[Person], Awaitable[None]]:
+    async def does(me: Person) -> None:
+        await opens_the_menu(me)
+        await opens(sheet)(me)
+
+    return does
+
+
+async def reads_the_options(me: Person) -> None:
+    """Set a table up with all its rules open."""
+    await looks(me)
+    await me.presses(me.page.get_by_role("heading", name=me.say("web-options")))
+    await me.page.get_by_role("radio").first.scroll_into_view_if_needed()
+
+
+async def pauses(me: Person) -> None:
+    await is_asked(me)
+    await me.presses(me.button(me.say("web-menu")))
+    await me.presses(me.button(me.say("web-pause")))
+    await me.page.get_by_role("dialog").wait_for(state="detached")
+    await me.button(me.say("web-resume")).wait_for()
+
+
+async def is_asked_whether_to_end(me: Person) -> None:
+    await opens_the_menu(me)
+    await me.presses(me.button(me.say("web-end-match")))
+
+
+async def ends(me: Person) -> None:
+    await is_asked_whether_to_end(me)
+    await me.presses(me.button(me.say("web-yes")))
+    await me.button(me.say("web-rematch")).wait_for()
+
+
+async def checks_the_shuffle(me: Person) -> None:
+    await me.page.get_by_role("heading", name=me.say("web-verify-proves")).wait_for()
+
+
 async def opens_the_road_book(me: Person) -> None:
     await sits(me)
     await me.presses(me.page.get_by_role("button", name=me.say("web-road-book")))
@@ -193,11 +243,15 @@ SCENES: tuple[Scene, ...] = (
     Scene("set-up", "/new/speed-1200", is_main=True),
     Scene("set-up-mille", "/new/mille-bornes"),
     Scene("set-up-circuit", "/new/ausgebremst"),
+    Scene("set-up-rules", "/new/speed-1200", does=reads_the_options),
     Scene("waiting", TABLE, Staged("kilometer-1000", 4, settings={"chairs": 2}), is_main=True),
     Scene("joining", TABLE, Staged("speed-1200", 3, settings={"chairs": 1, "guest": "host"})),
     Scene("lobby", "/lobby", Staged("mille-bornes", 4, settings={"chairs": 2, "is_listed": True})),
     Scene("about", "/about"),
     Scene("device", "/device/nosuchcode"),
+    Scene("settings", "/", does=opens("web-settings")),
+    Scene("code", "/", does=opens("web-join")),
+    Scene("rules", "/rules/speed-1200?section=7A"),
     Scene("no-code", "/join/NOCODE", does=watches),
     Scene("no-table", "/table/nosuchtable"),
     Scene("table", TABLE, Staged("speed-1200", 4), sits, is_main=True),
@@ -214,6 +268,10 @@ SCENES: tuple[Scene, ...] = (
     Scene("score", TABLE, Staged("speed-1200", 4, "nearly home"), drives_home, is_main=True),
     Scene("standings", TABLE, Staged("kilometer-1000", 3, "over", ONE_ROUND), is_handed_the_device),
     Scene("menu", TABLE, Staged("speed-1200", 4), opens_the_menu),
+    Scene("devices", TABLE, Staged("speed-1200", 4), opens_in_the_menu("web-other-device")),
+    Scene("paused", TABLE, Staged("speed-1200", 4, "answering", {"window_ms": 20_000}), pauses),
+    Scene("end", TABLE, Staged("speed-1200", 4), is_asked_whether_to_end),
+    Scene("ended", TABLE, Staged("speed-1200", 4), ends),
     Scene("chat", TABLE, Staged("speed-1200", 4), opens_the_chat),
     Scene("lesson", TABLE, Staged("speed-1200", 4), opens_the_lesson),
     Scene("road-book", TABLE, Staged("speed-1200", 4), opens_the_road_book),
@@ -223,6 +281,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
     Scene("screen-mille-8", "/screen/{table}", Staged("mille-bornes", 8), watches),
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
+    Scene("verify", "/verify/{table}/1", Staged("speed-1200", 4, "over", ONE_ROUND), checks_the_shuffle),
     Scene("review", REVIEW, Staged("speed-1200", 2, "driven badly", ONE_ROUND), reads_a_review, is_main=True),
     Scene("review-running", REVIEW, Staged("mille-bornes", 2), is_turned_away),
     Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), racing.lights_up, is_main=True),

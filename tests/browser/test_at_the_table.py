@@ -98,6 +98,41 @@ async def test_who_left_the_order_to_strike_back_need_not_answer_in_time(room: R
     assert "CoupPlayed" in played
 
 
+async def test_a_pause_holds_the_countdown_and_the_host_goes_on_from_the_table(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=9_000)
+    await me.page.clock.install()
+    await me.page.goto(f"/table/{table}")
+    window = me.page.get_by_role("alertdialog")
+    await window.wait_for()
+    await me.presses(me.button(me.say("web-menu")))
+    await me.presses(me.button(me.say("web-pause")))
+    await me.page.get_by_role("dialog").wait_for(state="detached")
+    await expect(me.page.get_by_text(me.say("trouble-is-paused"))).to_be_visible()
+    await me.page.clock.fast_forward(60_000)
+    await expect(window.get_by_role("timer")).to_have_text(me.say("web-seconds", seconds=9))
+    await me.presses(me.button(me.say("web-resume")))
+    await expect(me.page.get_by_text(me.say("trouble-is-paused"))).to_have_count(0)
+    await me.page.clock.fast_forward(5_000)
+    await expect(window.get_by_role("timer")).to_have_text(re.compile("[1-4]"))
+
+
+async def test_the_host_is_asked_before_a_match_is_ended_and_everybody_is_told(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+    await nikos.hand.wait_for()
+    await anna.presses(anna.button(anna.say("web-menu")))
+    for answer in ("web-no", "web-yes"):
+        await anna.presses(anna.button(anna.say("web-end-match")))
+        await expect(anna.page.get_by_role("alert")).to_have_text(anna.say("web-end-sure"))
+        await anna.presses(anna.button(anna.say(answer)))
+    await expect(nikos.page.get_by_text(nikos.say("web-ended"))).to_be_visible()
+    await expect(nikos.button(nikos.say("web-rematch"))).to_have_count(0)
+    assert not hand_of(anna, await anna.look())
+    await anna.presses(anna.button(anna.say("web-rematch")))
+    await expect(nikos.page.get_by_text(nikos.say("web-ended"))).to_have_count(0)
+    await anna.turn()
+
+
 async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "speed-1200", 2, "over", options=ONE_ROUND)

@@ -1,6 +1,7 @@
 // A table as the page knows it: what the server said last, what was told since, and what a person may do about it.
 import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../wire/table.gen';
 import { Connection, type Line } from './connection';
+import { Deadlines } from './deadlines.svelte';
 import type { Facts } from './fluent';
 import { keep, kept } from './keep.svelte';
 import { say } from './language.svelte';
@@ -31,8 +32,8 @@ export interface AnyView {
 }
 
 const KEPT_STEPS = 200;
-/** By so much this device's clock may be behind the table's. */
-const CLOCKS_APART_MS = 300;
+/** What a table that says nothing about it gives people to answer an attack. */
+const WINDOW_MS = 6000;
 /** How many steps before the first look are read up, so that the log does not begin empty. */
 const READ_UP = 12;
 
@@ -52,10 +53,7 @@ export class Table {
   pending = $state('');
   /** There is no table of this name. */
   isMissing = $state(false);
-  /** When the reaction window closes, by this device's clock; 0 when none is open. */
-  windowEnds = $state(0);
-  /** When the time of the seat being asked runs out, by this device's clock; 0 where no clock runs. */
-  clockEnds = $state(0);
+  readonly deadlines = new Deadlines();
   private readonly named = kept((): Record<number, string> => {
     const chairs = this.room?.chairs ?? [];
     return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
@@ -85,8 +83,23 @@ export class Table {
     return this.named.current;
   }
 
+  /** When the reaction window closes; 0 when none is open. */
+  get windowEnds(): number {
+    return this.deadlines.window;
+  }
+
+  /** How long a reaction window is open. */
+  get windowMs(): number {
+    return this.room?.settings.window_ms ?? WINDOW_MS;
+  }
+
+  /** Whether the host ended the match before it was over. */
+  get isEnded(): boolean {
+    return this.room?.status === 'ended' && !this.isPast;
+  }
+
   get isMyTurn(): boolean {
-    return !this.isPast && this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
+    return !this.isPast && !this.isEnded && this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
   }
 
   /** Whether one has a seat in a match that goes on: who looks on, or back, has nothing to take back. */
@@ -221,6 +234,7 @@ export class Table {
     const isRefused = wish && !room.undo && room.mine.includes(wish.seat) && (this.seen?.step ?? 0) > wish.step;
     if (isRefused) this.notice = say('web-undo-refused');
     this.room = room;
+    this.deadlines.hold(room.is_paused, this.windowMs);
     if (!this.isWatching) attend(room);
   }
 
@@ -235,7 +249,7 @@ export class Table {
     const seen = this.looks.get(this.seat) ?? this.looks.get(null) ?? [...this.looks.values()][0];
     if (!seen || seen === this.seen) return;
     const isSameSeat = this.seen?.seat === seen.seat;
-    const isOutOfTime = isSameSeat && !seen.fresh && this.isMyTurn && !this.pending && this.clockEnds > 0 && Date.now() > this.clockEnds - CLOCKS_APART_MS;
+    const isOutOfTime = isSameSeat && !seen.fresh && this.isMyTurn && !this.pending && this.deadlines.isUp;
     seen.view = keep(this.seen?.view, seen.view);
     this.seen = seen;
     this.pending = '';
@@ -244,9 +258,7 @@ export class Table {
     this.notice = isOutOfTime || this.notice === timeUp ? timeUp : '';
     this.reasons = new Map();
     this.hints = null;
-    this.windowEnds = seen.time.window_ms ? Date.now() + seen.time.window_ms : 0;
-    const left = this.view ? (seen.time.move_ms ?? seen.time.match_ms)?.[this.view.waiting[0] ?? 0] : undefined;
-    this.clockEnds = left === undefined ? 0 : Date.now() + left;
+    this.deadlines.take(seen.time, this.view?.waiting[0] ?? 0);
     const step = { seq: seen.seq, events: seen.events as unknown as TableEvent[] };
     const kept = seen.fresh || !isSameSeat ? [] : this.told;
     this.told = [...kept, step].slice(-KEPT_STEPS);
