@@ -1,5 +1,6 @@
 """How to play: every game in every language, nothing left blank, and true to the table that it is asked for."""
 
+import re
 from importlib import import_module
 
 import pytest
@@ -141,6 +142,15 @@ def test_the_bomb_and_the_hook_are_told_as_the_table_plays_them() -> None:
 def test_the_fatal_token_is_the_one_after_all_that_a_car_bears() -> None:
     fatal = next(item for item in lesson("aruba")["damage"] if item.subject == "fatal")
     assert fatal.name == "Token number 9"
+
+
+@every_language
+def test_for_the_page_cards_are_called_as_it_prints_them_without_the_capitals_of_the_booklet(lang: str) -> None:
+    sections = paddock.howto(paddock.game("speed-1200"), lang, everyday=True)
+    told = " ".join(f"{item.name} {item.text}" for section in sections for item in section.items)
+    assert not [word for word in re.findall(r"[^\W\d_]{3,}", told) if word.isupper()]
+    assert card_name("speed-1200", "start", lang, everyday=True) in told
+    assert card_name("speed-1200", "start", lang).isupper()
 
 
 def test_no_sentence_is_never_told() -> None:

@@ -1,6 +1,7 @@
 """What single sentences must say, in every language: the reason that fits the facts, and the edition's own words."""
 
 import re
+import unicodedata
 from importlib import resources
 
 import pytest
@@ -94,10 +95,15 @@ def test_a_stage_of_the_rally_and_a_race_have_their_own_words(lang: str) -> None
     assert told["kilometer-1000"] != told["mille-bornes"] == told["aruba"]
 
 
+def plain(word: str) -> str:
+    """A word without its accents, in small letters: capitals bear none in Greek."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word.casefold()) if letter.isalpha())
+
+
 @every_language
 @every_edition
 def test_the_score_sheet_calls_a_coup_by_the_editions_word(lang: str, game: str) -> None:
-    assert say("line-coups", {"game": game}, lang)[:3] == say(f"coup-{game}", {}, lang)[:3]
+    assert plain(say("line-coups", {"game": game}, lang))[:3] == plain(say(f"coup-{game}", {}, lang))[:3]
 
 
 @every_language

@@ -6,15 +6,21 @@ from importlib.util import find_spec
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
 from paddock.howtos.shapes import Chapters, HowtoItem, HowtoSection, Line
-from paddock.locales import number, say
+from paddock.locales import card_name, number, say
 
 
 def howto(
-    game: Game, lang: str = "en", seats: int | None = None, options: dict[str, str] | None = None
+    game: Game,
+    lang: str = "en",
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    *,
+    everyday: bool = False,
 ) -> list[HowtoSection]:
     """How to play, in short: for a table with these seats and options, or without seats for all of them.
 
     A game for which nobody has written it has no sections.
+    `everyday`: cards are called as on the page, without capitals.
     """
     number(0, lang)  # BadInput if there is no such language, whatever the game
     if options and seats is None:
@@ -25,12 +31,16 @@ def howto(
         return []
     chapters: Chapters = import_module(module).chapters(setup, seats)
     return [
-        HowtoSection(name, say(f"howto-title-{name}", {}, lang), [_item(line, game, lang) for line in lines])
+        HowtoSection(
+            name, say(f"howto-title-{name}", {}, lang), [_item(line, game, lang, everyday=everyday) for line in lines]
+        )
         for name, lines in chapters.items()
     ]
 
 
-def _item(line: Line, game: Game, lang: str) -> HowtoItem:
-    facts = {"game": game.id, **line.facts}
+def _item(line: Line, game: Game, lang: str, *, everyday: bool) -> HowtoItem:
+    facts = {"game": game.id, "is_everyday": everyday, **line.facts}
     name = say(line.name, facts, lang) if line.name else ""
+    if everyday and line.name.startswith("card-"):
+        name = card_name(game.id, line.subject, lang, everyday=True)
     return HowtoItem(line.subject, name[:1].upper() + name[1:], say(line.message, facts, lang))

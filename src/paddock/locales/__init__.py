@@ -74,12 +74,20 @@ def decimal(value: float, digits: int, lang: str = "en") -> str:
     return number(int(whole), lang) + ("." if lang == "en" else ",") + part
 
 
-def card_name(game: str, card: str, lang: str = "en") -> str:
-    """The edition's word for a card; a distance is its kilometres; what is no card stays as it is."""
+def card_name(game: str, card: str, lang: str = "en", *, everyday: bool = False) -> str:
+    """The edition's word for a card; a distance is its kilometres; what is no card stays as it is.
+
+    `everyday`: as it stands on the cards of the page, where the booklet prints it in capitals.
+    """
     if card.isdigit():
         return say("distance-card", {"km": card}, lang)
-    name = f"card-{game}-{card}"
+    name = _everyday(f"{game}-{card}", f"card-{game}-{card}", everyday=everyday)
     return say(name, {}, lang) if name in sources("en") else card
+
+
+def _everyday(subject: str, printed: str, *, everyday: bool) -> str:
+    label = f"label-{subject}"
+    return label if everyday and label in sources("en") else printed
 
 
 def section_name(game: str, section: str, lang: str = "en") -> str:
@@ -107,7 +115,8 @@ def _arguments(message: str, spoken: str, facts: dict[str, object], lang: str) -
     chosen_by = _choices(message, spoken)
     found: dict[str, object] = {name: chosen_by.get(name, BLANK) for name in (*variables(message), *chosen_by)}
     if "coup" in found:
-        found["coup"] = say(f"coup-{_game(facts)}", {}, lang)
+        coup = f"coup-{_game(facts)}"
+        found["coup"] = say(_everyday(coup, coup, everyday=_is_everyday(facts)), {}, lang)
     for name, value in facts.items():
         if name in found and value is not None:
             is_counted = name in chosen_by and isinstance(value, int) and abs(value) <= LARGEST_NUMBER
@@ -135,8 +144,12 @@ def _edition_word(name: str, text: str, facts: dict[str, object], lang: str) -> 
     if name == "section":
         return section_name(_game(facts), text, lang)
     if text != BLANK and (name == "card" or name.endswith("_card")):
-        return card_name(_game(facts), text, lang)
+        return card_name(_game(facts), text, lang, everyday=_is_everyday(facts))
     return text
+
+
+def _is_everyday(facts: dict[str, object]) -> bool:
+    return facts.get("is_everyday") is True
 
 
 def _game(facts: dict[str, object]) -> str:

@@ -193,7 +193,7 @@ line-km = Километри
 line-safeties = Жокери
 line-all-safeties = И четирите жокера
 line-coups = { $game ->
-    [speed-1200] КОНТРИ
+    [speed-1200] Контри
     [kilometer-1000] Светкавични отговори
    *[mille-bornes] Майсторски ходове
 }

@@ -193,7 +193,7 @@ line-km = Kilometry
 line-safeties = Ochranné karty
 line-all-safeties = Všechny čtyři ochranné karty
 line-coups = { $game ->
-    [speed-1200] KONTRY
+    [speed-1200] Kontry
     [kilometer-1000] Bleskové odpovědi
    *[mille-bornes] Mistrovské tahy
 }

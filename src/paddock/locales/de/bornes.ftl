@@ -196,7 +196,7 @@ line-km = Kilometer
 line-safeties = Schutzkarten
 line-all-safeties = Alle vier Schutzkarten
 line-coups = { $game ->
-    [speed-1200] KONTRA
+    [speed-1200] Kontra
     [kilometer-1000] Blitzreaktionen
    *[mille-bornes] Meisterzüge
 }

@@ -192,7 +192,7 @@ line-km = Χιλιόμετρα
 line-safeties = Μπαλαντέρ
 line-all-safeties = Και οι τέσσερις μπαλαντέρ
 line-coups = { $game ->
-    [speed-1200] ΚΟΝΤΡΕΣ
+    [speed-1200] Κόντρες
     [kilometer-1000] Αστραπιαίες απαντήσεις
    *[mille-bornes] Μαεστρικές κινήσεις
 }

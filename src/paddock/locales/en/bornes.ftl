@@ -193,7 +193,7 @@ line-km = Kilometres
 line-safeties = Safeties
 line-all-safeties = All four safeties
 line-coups = { $game ->
-    [speed-1200] CONFLICTS
+    [speed-1200] Conflicts
     [kilometer-1000] Lightning answers
    *[mille-bornes] Master moves
 }

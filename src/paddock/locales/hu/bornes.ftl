@@ -193,7 +193,7 @@ line-km = Kilométerek
 line-safeties = Ütőkártyák
 line-all-safeties = Mind a négy ütőkártya
 line-coups = { $game ->
-    [speed-1200] KONTRÁK
+    [speed-1200] Kontrák
     [kilometer-1000] Villámválaszok
    *[mille-bornes] Mesterlépések
 }

@@ -193,7 +193,7 @@ line-km = Chilometri
 line-safeties = Protezioni
 line-all-safeties = Tutte e quattro le protezioni
 line-coups = { $game ->
-    [speed-1200] CONTRATTACCHI
+    [speed-1200] Contrattacchi
     [kilometer-1000] Risposte lampo
    *[mille-bornes] Mosse da maestro
 }

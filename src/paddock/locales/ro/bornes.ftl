@@ -194,7 +194,7 @@ line-km = Kilometri
 line-safeties = Jokeri
 line-all-safeties = Toți cei patru jokeri
 line-coups = { $game ->
-    [speed-1200] CONFLICTE
+    [speed-1200] Conflicte
     [kilometer-1000] Răspunsuri fulger
    *[mille-bornes] Mutări de maestru
 }

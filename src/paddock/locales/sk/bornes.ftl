@@ -193,7 +193,7 @@ line-km = Kilometre
 line-safeties = Ochranné karty
 line-all-safeties = Všetky štyri ochranné karty
 line-coups = { $game ->
-    [speed-1200] KONTRY
+    [speed-1200] Kontry
     [kilometer-1000] Bleskové odpovede
    *[mille-bornes] Majstrovské ťahy
 }

@@ -88,7 +88,7 @@ async def show_howto(
 ) -> Howto:
     """How to play, in short: for all tables, or for one with these seats and options (`option=mode=variant`)."""
     chosen = {name: value for name, _, value in (word.partition("=") for word in option or [])}
-    return Howto(howto(_game(game), language_of(lang), seats, chosen))
+    return Howto(howto(_game(game), language_of(lang), seats, chosen, everyday=True))
 
 
 @get("/aruba/odds", responses=problems())
