@@ -3,33 +3,14 @@ import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../wire/table.
 import { Connection, type Line } from './connection';
 import { Deadlines } from './deadlines.svelte';
 import type { Facts } from './fluent';
-import { keep, kept } from './keep.svelte';
+import { keep } from './keep.svelte';
 import { say } from './language.svelte';
 import { api, troubleText } from './api';
 import { attend } from './fairness';
+import { People } from './people.svelte';
+import type { AnyView, TableEvent, Told } from './views';
 
-/** What happened in one step: the events in order, and the view that followed. */
-export interface Told {
-  seq: number;
-  events: TableEvent[];
-}
-
-/** An event of any game: its name and its facts. */
-export type TableEvent = { event: string } & Record<string, unknown>;
-
-/** What every game's view has in common. */
-export interface AnyView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  sides: number;
-  waiting: number[];
-  over: boolean;
-  moves: string[];
-  options: Record<string, string>;
-  results: { points: number[]; lines: [string, number][][]; detail: Record<string, unknown> }[];
-  round: Record<string, unknown>;
-}
+export type { AnyView, TableEvent, Told };
 
 const KEPT_STEPS = 200;
 /** What a table that says nothing about it gives people to answer an attack. */
@@ -54,10 +35,10 @@ export class Table {
   /** There is no table of this name. */
   isMissing = $state(false);
   readonly deadlines = new Deadlines();
-  private readonly named = kept((): Record<number, string> => {
-    const chairs = this.room?.chairs ?? [];
-    return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
-  });
+  private readonly people = new People(
+    () => this.room,
+    () => this.view,
+  );
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Connection;
@@ -80,7 +61,7 @@ export class Table {
 
   /** The name of every seat, numbered from 1. */
   get names(): Record<number, string> {
-    return this.named.current;
+    return this.people.names;
   }
 
   /** When the reaction window closes; 0 when none is open. */
@@ -199,21 +180,7 @@ export class Table {
 
   /** Facts as sentences want them: with the names of the people. */
   facts(facts: Record<string, unknown>): Facts {
-    return { ...this.people, ...facts } as Facts;
-  }
-
-  /** The game and the names of its seats, sides and cars: worked out once for each look, for many sentences want them. */
-  private readonly people = $derived.by((): Facts => {
-    const sides = this.view?.round['sides'] as { seats: number[] }[] | undefined;
-    const sideNames = sides?.map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
-    return { game: this.view?.game ?? '', seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.drivers };
-  });
-
-  /** Who drives which car, where a game has cars; a neutral one has no driver. */
-  private get drivers(): Record<number, string> {
-    const cars = this.view?.round['cars'] as { seat: number | null; car?: number }[] | undefined;
-    const driven = (cars ?? []).flatMap((car, index): [number, string][] => (car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : []));
-    return Object.fromEntries(driven);
+    return { ...this.people.facts, ...facts } as Facts;
   }
 
   /** Why this move is not possible, in a sentence; empty if it is, or if that is not known yet. */
