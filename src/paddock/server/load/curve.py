@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from paddock.server.load.drive import run
+from paddock.server.load.drive import settled_run
 from paddock.server.load.errors import LoadFailed
 from paddock.server.load.plan import SEATS
 
@@ -25,7 +25,7 @@ async def runs(plan: Plan, sizes: Iterable[int], progress: Progress) -> list[Fig
     """The same run at each of these sizes, each on a server of its own."""
     drawing_library()
     plans = [msgspec.structs.replace(plan, sockets=size, tables=size // SEATS) for size in sizes]
-    return [await run(each, progress) for each in plans]
+    return [await settled_run(each, progress) for each in plans]
 
 
 def drawing_library() -> Any:  # noqa: ANN401 - altair, which is not always there

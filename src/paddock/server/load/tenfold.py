@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 from collections import Counter
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from paddock.server.load.drive import run
+from paddock.server.load.drive import settled_run
 from paddock.server.load.plan import Figures
 
 if TYPE_CHECKING:
@@ -37,8 +35,8 @@ async def tenfold(plan: Plan, pairs: int, progress: Progress) -> Tenfold:
     few: list[Figures] = []
     many: list[Figures] = []
     for _ in range(pairs):
-        few.append(await _run(plan, progress))
-        many.append(await _run(larger(plan), progress))
+        few.append(await settled_run(plan, progress))
+        many.append(await settled_run(larger(plan), progress))
     return compared(few, many)
 
 
@@ -47,12 +45,6 @@ def larger(plan: Plan) -> Plan:
     return msgspec.structs.replace(
         plan, sockets=plan.sockets * TIMES, tables=plan.tables * TIMES, every_s=plan.every_s * TIMES
     )
-
-
-async def _run(plan: Plan, progress: Progress) -> Figures:
-    """A run on a disk that is settled: it would wait for what the run before it left to be written."""
-    await asyncio.to_thread(os.sync)
-    return await run(plan, progress)
 
 
 def compared(few: list[Figures], many: list[Figures]) -> Tenfold:
