@@ -33,6 +33,7 @@ def test_a_port_that_is_taken_is_told(run: Run) -> None:
         (["--port", "99999"], "paddock: cannot listen on 127.0.0.1, port 99999: "),
         (["--host", "nosuch.invalid", "--port", "0"], "paddock: cannot listen on nosuch.invalid, port 0: "),
         (["--port", "0", "--database", "mysql://x/y"], "paddock: mysql://x/y is no database that Paddock knows"),
+        (["--port", "0", "--database", ""], 'paddock: "" is no database that Paddock knows'),
         (["--port", "0", "--database", "postgresql://a:word@127.0.0.1:1/x"], "paddock: the database postgresql://a@"),
         (["--port", "0", "--origin", "race.example"], "paddock: --origin race.example: that is no address"),
         (["--port", "0", "--origin", "https://race.example/t"], "paddock: --origin https://race.example/t: that is no"),

@@ -142,7 +142,9 @@ async def test_a_database_that_has_a_table_of_ours_which_we_did_not_make_is_refu
     await connection.close()
 
 
-@pytest.mark.parametrize("address", ["mysql://host/db", "", "sqlite:tables.db", "sqlite://", "http://host/tables.db"])
+@pytest.mark.parametrize(
+    "address", ["mysql://host/db", "", "sqlite:tables.db", "sqlite://", "http://host/tables.db", "postgresql:/host/db"]
+)
 def test_an_address_that_is_no_database_is_refused(address: str) -> None:
     with pytest.raises(BadDatabase, match="is no database that Paddock knows"):
         open_store(address)

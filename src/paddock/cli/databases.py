@@ -20,4 +20,4 @@ def data_folder() -> Path:
 
 def address_of(data: Path | None, database: str | None) -> str:
     """The database that the flags mean; without them the file in the person's own folder."""
-    return database or str((data or data_folder()) / FILE)
+    return str((data or data_folder()) / FILE) if database is None else database

@@ -7,6 +7,7 @@ from paddock.table.store.base import Store
 from paddock.table.store.sqlite import SqliteStore
 
 SQLITE = "sqlite:///"
+MISSPELT = ("sqlite:", "postgresql:", "postgres:")  # and would be the name of a file that nobody wants
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -23,6 +24,6 @@ def open_store(address: str | Path) -> Store:
 def sqlite_path(text: str) -> Path:
     """The file that an address means."""
     path = text.removeprefix(SQLITE)
-    if not path or "://" in path or path.startswith("sqlite:"):
-        raise BadDatabase("address", address=text)
+    if not path or "://" in path or path.startswith(MISSPELT):
+        raise BadDatabase("address", address=text or '""')
     return Path(path).expanduser().absolute()
