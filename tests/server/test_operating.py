@@ -79,6 +79,22 @@ async def test_while_nothing_can_be_stored_it_says_so_and_names_no_path(tmp_path
         assert (await line.ask("say", text="hello again"))["type"] == "done"
 
 
+async def test_the_log_says_when_storing_began_to_fail_and_why_and_when_it_was_mended(
+    tmp_path: Path, logged: Callable[[], list[dict[str, Any]]]
+) -> None:
+    async with serving(tmp_path / "t.db") as served:
+        person = await served.person("Anna")
+        line = await person.at(await person.opens("me", "open"))
+        move(tmp_path / "t.db", tmp_path / "away.db")
+        for _ in range(2):
+            await line.ask("say", text="hello")
+        move(tmp_path / "away.db", tmp_path / "t.db")
+        await line.ask("say", text="hello again")
+    fails, back = [line for line in logged() if line["event"].startswith("storage")]
+    assert (fails["event"], back["event"]) == ("storage fails", "storage is back")
+    assert fails["reason"].startswith("FileNotFoundError: ")
+
+
 async def test_whoever_connects_while_the_storage_is_away_is_asked_to_come_again(tmp_path: Path) -> None:
     async with serving(tmp_path / "t.db") as served:
         person = await served.person("Anna")

@@ -68,6 +68,7 @@ async def test_rows_fail_on_a_full_disk_and_win_when_there_is_room_again(sqlite:
     assert await append(sqlite, row("a", 1, large)) == [Fate.WON]
     with full_disk(sqlite):
         assert await append(sqlite, row("a", 2, large), row("b", 1, large)) == [Fate.FAILED, Fate.FAILED]
+        assert sqlite.failure == "OperationalError: disk I/O error"
         assert await append_card(sqlite, card("c", summary=large)) == [Fate.FAILED]
         assert await sqlite.read("a") == [row("a", 1, large)]
         with pytest.raises(StoreDown, match="cannot be used now"):

@@ -68,9 +68,13 @@ class House:
         """An entry was stored or not; the log has a line when that begins to fail, and one when it works again."""
         self.metrics.settled(fate, seconds)
         can_store = fate is not Fate.FAILED
-        if can_store != self._can_store:
-            self._can_store = can_store
-            (log.info if can_store else log.error)("storage is back" if can_store else "storage fails")
+        if can_store == self._can_store:
+            return
+        self._can_store = can_store
+        if can_store:
+            log.info("storage is back")
+        else:
+            log.error("storage fails", reason=self.store.failure)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done that nobody waits for."""

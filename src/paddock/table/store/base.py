@@ -74,6 +74,11 @@ def ignore(*_: object) -> None:
     """What is done about news that nobody asked for."""
 
 
+def reason_of(error: Exception) -> str:
+    """What went wrong, for the log: a line, because what a database adds below it may tell what was to be written."""
+    return f"{type(error).__name__}: {error}".splitlines()[0]
+
+
 class Store(ABC):
     """A database of tables. All methods are called on the event loop on which it was started.
 
@@ -86,6 +91,7 @@ class Store(ABC):
         self.on_appended: Callable[[str, int], None] = ignore
         self.on_told: Callable[[str], None] = ignore
         self.on_gap: Callable[[], None] = ignore
+        self.failure = ""  # why rows were last not written
         self.commits = 0  # of rows, by this process; each holds whatever had gathered
         # What became of each appended row, and after how many seconds; for whoever watches the server.
         self.on_settled: Callable[[Fate, float], None] = ignore

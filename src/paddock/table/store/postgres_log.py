@@ -4,7 +4,7 @@ import asyncio
 
 import asyncpg
 
-from paddock.table.store.base import Fate, Store
+from paddock.table.store.base import Fate, Store, reason_of
 from paddock.table.store.batch import Key, Pending, fates, won_cards
 from paddock.table.store.lobby import card_statements
 from paddock.table.store.postgres_server import Connection, connect, is_lost
@@ -59,6 +59,7 @@ class Log:
             except asyncpg.DeadlockDetectedError:
                 continue
             except Exception as error:  # noqa: BLE001 - whatever it was, these rows are not known to be written
+                self._store.failure = reason_of(error)
                 is_in_doubt |= self._connection is not None and is_lost(error)
                 self.drop()
                 if not (is_in_doubt and is_lost(error)):

@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from paddock.table.errors import BadDatabase, StoreDown
-from paddock.table.store.base import Card, Fate, Row, Settle
+from paddock.table.store.base import Card, Fate, Row, Settle, reason_of
 from paddock.table.store.batch import Key, Later, Pending, Statement, Values, fates, gathered, settle, won_cards
 from paddock.table.store.lobby import Lobby, card_statements
 from paddock.table.store.lock import Lock
@@ -129,7 +129,8 @@ class SqliteStore(Lobby):
         try:
             found = write(self._writer.get(), batch, others)
             self.commits += 1
-        except Exception:  # noqa: BLE001 - whatever it was, the thread lives on and these rows are not written
+        except Exception as error:  # noqa: BLE001 - whatever it was, the thread lives on and these rows are not written
+            self.failure = reason_of(error)
             self._writer.close()
             found = [Fate.FAILED for _ in batch]
         self._loop.call_soon_threadsafe(settle, batch, found, self.on_settled)
