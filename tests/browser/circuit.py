@@ -27,14 +27,14 @@ async def answers(me: Person, tree: str) -> bool:
 
 def first_offer(me: Person, buttons: list[str]) -> str | None:
     """A deck, a way to sort all cards, a pile, a pit card, or the word that one has to wait."""
-    starts = [
-        f"{me.say('deck-medium')}:",
-        me.say("ausgebremst-move-preset").split("…")[0],
-        me.say("ausgebremst-move-take").split("…")[0],
-        me.say("web-race-wait"),
-        me.say("web-race-pile").split("…")[0],
+    looks = [
+        re.compile(rf"{re.escape(me.say('deck-medium'))}:"),
+        me.say.part("ausgebremst-move-preset"),
+        me.say.part("ausgebremst-move-take"),
+        me.say.part("web-race-wait"),
+        re.compile(me.say.part("web-race-pile").pattern.removesuffix("$") + ":"),
     ]
-    return next((name for start in starts for name in buttons if name.startswith(start)), None)
+    return next((name for look in looks for name in buttons if look.match(name)), None)
 
 
 def playable(me: Person, tree: str) -> list[str]:
