@@ -120,10 +120,11 @@ def ninth(match: Match) -> bool:
 
 
 def damaged(match: Match) -> bool:
-    """The first seat is to roll with a car that misses dice, and cards to mend it (ARUBA)."""
+    """The first seat is to roll with a car that misses dice, and a card to mount or to mend it with (ARUBA)."""
     view = round_of(match)
     begins = match.waiting == (1,) and view["phase"] == "begin" and view["cars"][0]["damage"] >= BATTERED
-    return begins and len(set(view["hand"])) > 1
+    words = {move.split()[0] for move in match.moves(1)} if begins else set()
+    return bool(words & {"bumper", "saw"}) and len(set(view["hand"])) > 1
 
 
 def giving_up(match: Match) -> bool:

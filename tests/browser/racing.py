@@ -82,6 +82,17 @@ async def sits_at_a_board(me: Person) -> None:
     await me.page.get_by_role("button", name=me.say("web-board-closer"), include_hidden=True).wait_for(state="attached")
 
 
+async def chooses_circuits(me: Person) -> None:
+    """Put a season together: the third circuit, which is chosen first, then the fifth and the first."""
+    await me.presses(me.page.get_by_role("heading", name=me.say("web-options")))
+    season = me.page.get_by_role("radio", name=me.say("value-ausgebremst-circuits-chosen"))
+    await me.presses(season)
+    circuits = me.page.get_by_role("list", name=me.say("value-ausgebremst-circuits-chosen")).get_by_role("button")
+    await circuits.nth(2).get_by_text("Ring").wait_for()
+    for number in (5, 1):
+        await me.presses(circuits.nth(number - 1))
+
+
 async def asks_why(me: Person) -> None:
     """Choose a card that is kept from some space, and ask by what."""
     await sits_at_a_board(me)
@@ -109,7 +120,10 @@ async def ends_the_turn(me: Person) -> None:
 
 
 async def thinks_of_a_fix(me: Person) -> None:
-    """Choose a card that can be thrown away for a token."""
+    """Choose a card that can be mounted, or thrown away for a token."""
     await sits(me)
-    await me.presses(me.hand.get_by_role("button").first)
+    mounts = [
+        card for card in ("bumper", "saw") if any(move.startswith(card) for move in me.seen()[-1]["view"]["moves"])
+    ]
+    await me.presses(me.card(me.say.card("aruba", mounts[0])))
     await me.button(re.compile(me.say.part("aruba-move-fix").pattern, re.IGNORECASE)).first.wait_for()

@@ -244,6 +244,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("set-up-mille", "/new/mille-bornes"),
     Scene("set-up-circuit", "/new/ausgebremst"),
     Scene("set-up-rules", "/new/speed-1200", does=reads_the_options),
+    Scene("set-up-season", "/new/ausgebremst", does=racing.chooses_circuits),
     Scene("waiting", TABLE, Staged("kilometer-1000", 4, settings={"chairs": 2}), is_main=True),
     Scene("joining", TABLE, Staged("speed-1200", 3, settings={"chairs": 1, "guest": "host"})),
     Scene("lobby", "/lobby", Staged("mille-bornes", 4, settings={"chairs": 2, "is_listed": True})),

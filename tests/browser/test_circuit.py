@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from tests.browser import racing
 from tests.browser.circuit import answers, drives, playable
 from tests.browser.people import Touching, Typing, to_a_sheet, to_the_end, verdict
 
@@ -103,6 +105,16 @@ async def test_the_finish_is_lit_beyond_the_line_and_a_tap_there_drives_home(roo
     await me.news(known)
     drives = [event for look in me.seen() for event in look["events"] if event["event"] == "CarFinished"]
     assert 1 in {event["car"] for event in drives}
+
+
+async def test_a_season_is_put_together_from_drawings_of_the_circuits_in_the_order_of_the_taps(room: Room) -> None:
+    me = await room.phone(Touching)
+    await me.page.goto("/new/ausgebremst")
+    await racing.chooses_circuits(me)
+    async with me.page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/tables")) as sent:
+        await me.presses(me.button(me.say("web-open-table")))
+    wish = json.loads((await sent.value).post_data or "{}")
+    assert wish["options"] == {"circuits": "chosen:3+5+1"}
 
 
 async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(room: Room) -> None:

@@ -72,3 +72,9 @@ export const LABELS: Record<string, string> = {
   foot: 'var(--ink)',
   stone: INK,
 };
+
+/** What nobody could see where a circuit is drawn small. */
+export const DETAILS: readonly string[] = [
+  'paper', 'grass', 'seam', 'tree', 'tree-light', 'turf', 'title', 'foot', 'space', 'row', 'start', 'grid', 'pit-row', 'field', 'plate', 'wall', 'roof', 'door', 'lane', 'ban', 'die',
+  'car-1', 'car-2', 'car-3', 'car-4', 'car-5', 'car-6',
+];
