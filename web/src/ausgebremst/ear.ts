@@ -30,7 +30,7 @@ function road({ board, race }: Scene, here: Space): string[] {
   const level = board.spaces.filter((space) => space.number === here.number && space.lane !== 'P');
   const lanes = (here.lane === 'P' ? [here] : level).map((space) => {
     const free = freeAhead(board, carsOf(race), space, LOOK_AHEAD);
-    return say(free >= LOOK_AHEAD ? 'web-race-way-free' : 'web-race-way-until', { lane: laneOf(space.name), count: free });
+    return say(free === 0 ? 'web-race-way-blocked' : free >= LOOK_AHEAD ? 'web-race-way-free' : 'web-race-way-until', { lane: laneOf(space.name), count: free });
   });
   return [...(bend ? [say(`web-race-way-${bend.kind}`, { count: bend.rows })] : []), ...lanes];
 }
@@ -48,15 +48,15 @@ export function situation(scene: Scene, status: string, facts: (facts: Record<st
   return sentences([status, ...own, ...others.map((car) => nearby(car, mine, names)), ...(here ? road(scene, here) : [])]);
 }
 
-/** That it is one's turn, with who is within reach and what the road is like: enough to choose a card by. */
-export function turnToldFrom(scene: Scene, turn: string): string {
+/** That it is one's turn, what is the matter with it, who is within reach and what the road is like: enough to choose a card by. */
+export function turnToldFrom(scene: Scene, turn: string, advice: string): string {
   const { board, race, names, me } = scene;
   const mine = carsOf(race).find((car) => car.number === me);
   const here = mine?.state === 'racing' ? spaceOf(board, mine.space) : undefined;
-  if (!mine || !here) return turn;
+  if (!mine || !here) return sentences([turn, advice]);
   const isNear = (car: RaceCar): boolean => car.state === 'racing' && car.number !== me && car.progress >= mine.progress && car.progress - mine.progress <= LOOK_AHEAD;
   const near = carsOf(race).filter(isNear).sort((one, two) => one.progress - two.progress);
-  return sentences([turn, ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
+  return sentences([turn, advice, ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
 }
 
 /** The order of the race in words. */

@@ -8,6 +8,12 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${la
 /** The lane of a space, in words. */
 export const laneOf = (space: string): string => say(`web-race-lane-${space[0]}`);
 
+/** What a seat is asked for apart from driving, in a few words. */
+export function taskOf(car: PublicCar): string {
+  const task = car.task ?? 'wait';
+  return say(`web-race-title-${task}`, { value: car.pit_cards[0] ?? 0 });
+}
+
 /** A sentence of these parts, those that are empty left out; each begins with a capital letter. */
 export const sentences = (parts: readonly string[]): string =>
   parts.filter(Boolean).map((part) => `${part.charAt(0).toLocaleUpperCase(language.lang)}${part.slice(1).replace(/\.$/, '')}.`).join(' ');

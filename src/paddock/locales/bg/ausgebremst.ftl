@@ -239,7 +239,7 @@ web-race-short-P = бокс
 web-race-finish = Финал
 web-race-pit = спиране в бокса
 web-race-neutral-car = неутрална { $number }
-web-race-leads-no-six = води: без 6
+web-race-leads-no-six = води: без 6
 web-race-you-lead = Водиш, затова не можеш да играеш 6.
 web-race-stop-title-owed = Предстои спиране в бокса
 web-race-stop-title-due = Спиране в бокса в тази обиколка
@@ -259,6 +259,7 @@ web-race-way-curve = завой след { $count }
 web-race-way-chicane = шикана след { $count }
 web-race-way-free = { $lane } свободна
 web-race-way-until = { $lane } свободна за { $count }
+web-race-way-blocked = { $lane } затворена
 web-race-land-ideal = по идеалната линия
 web-race-land-wide = { $count ->
     [one] { $count } поле повече

@@ -242,7 +242,7 @@ web-race-short-P = box
 web-race-finish = Cíl
 web-race-pit = zastávka v boxech
 web-race-neutral-car = neutrální { $number }
-web-race-leads-no-six = vede: žádná 6
+web-race-leads-no-six = vede: žádná 6
 web-race-you-lead = Vedeš, a tak nesmíš zahrát 6.
 web-race-stop-title-owed = Zastávka v boxech ještě čeká
 web-race-stop-title-due = Zastávka v boxech v tomto kole
@@ -263,6 +263,7 @@ web-race-way-curve = zatáčka za { $count }
 web-race-way-chicane = šikana za { $count }
 web-race-way-free = { $lane } volný
 web-race-way-until = { $lane } volný na { $count }
+web-race-way-blocked = { $lane } blokovaný
 web-race-land-ideal = v ideální stopě
 web-race-land-wide = { $count ->
     [one] { $count } pole navíc

@@ -239,7 +239,7 @@ web-race-short-P = Box
 web-race-finish = Ziel
 web-race-pit = Boxenstopp
 web-race-neutral-car = neutral { $number }
-web-race-leads-no-six = führt: keine 6
+web-race-leads-no-six = führt: keine 6
 web-race-you-lead = Du führst, also darfst du keine 6 spielen.
 web-race-stop-title-owed = Boxenstopp steht noch aus
 web-race-stop-title-due = Boxenstopp in dieser Runde fällig
@@ -259,6 +259,7 @@ web-race-way-curve = Kurve in { $count }
 web-race-way-chicane = Schikane in { $count }
 web-race-way-free = { $lane } frei
 web-race-way-until = { $lane } frei für { $count }
+web-race-way-blocked = { $lane } versperrt
 web-race-land-ideal = auf der Ideallinie
 web-race-land-wide = { $count ->
     [one] { $count } Feld Umweg

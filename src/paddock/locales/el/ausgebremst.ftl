@@ -239,7 +239,7 @@ web-race-short-P = πιτ
 web-race-finish = Τερματισμός
 web-race-pit = στάση στα πιτς
 web-race-neutral-car = ουδέτερο { $number }
-web-race-leads-no-six = προηγείται: όχι 6
+web-race-leads-no-six = προηγείται: όχι 6
 web-race-you-lead = Προηγείσαι, άρα δεν μπορείς να παίξεις 6.
 web-race-stop-title-owed = Μένει η στάση στα πιτς
 web-race-stop-title-due = Στάση στα πιτς σε αυτόν τον γύρο
@@ -259,6 +259,7 @@ web-race-way-curve = στροφή σε { $count }
 web-race-way-chicane = σικέιν σε { $count }
 web-race-way-free = { $lane } ελεύθερη
 web-race-way-until = { $lane } ελεύθερη για { $count }
+web-race-way-blocked = { $lane } κλειστή
 web-race-land-ideal = στην ιδανική γραμμή
 web-race-land-wide = { $count ->
     [one] { $count } θέση παραπάνω

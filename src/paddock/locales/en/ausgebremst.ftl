@@ -244,7 +244,7 @@ web-race-short-P = pit
 web-race-finish = Finish
 web-race-pit = pit stop
 web-race-neutral-car = neutral { $number }
-web-race-leads-no-six = leads: no 6
+web-race-leads-no-six = leads: no 6
 web-race-you-lead = You lead, so you may not play a 6.
 web-race-stop-title-owed = Pit stop still to make
 web-race-stop-title-due = Pit stop due on this lap
@@ -264,10 +264,11 @@ web-race-way-curve = curve in { $count }
 web-race-way-chicane = chicane in { $count }
 web-race-way-free = { $lane } free
 web-race-way-until = { $lane } free for { $count }
+web-race-way-blocked = { $lane } blocked
 web-race-land-ideal = on the ideal line
 web-race-land-wide = { $count ->
-    [one] { $count } space wide
-   *[other] { $count } spaces wide
+    [one] { $count } space longer
+   *[other] { $count } spaces longer
 }
 web-race-land-curve = in the curve
 web-race-land-chicane = on the chicane

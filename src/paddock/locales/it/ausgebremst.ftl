@@ -239,7 +239,7 @@ web-race-short-P = box
 web-race-finish = Arrivo
 web-race-pit = sosta ai box
 web-race-neutral-car = neutrale { $number }
-web-race-leads-no-six = in testa: niente 6
+web-race-leads-no-six = in testa: niente 6
 web-race-you-lead = Sei in testa, quindi non puoi giocare un 6.
 web-race-stop-title-owed = Sosta ai box ancora da fare
 web-race-stop-title-due = Sosta ai box in questo giro
@@ -259,6 +259,7 @@ web-race-way-curve = curva tra { $count }
 web-race-way-chicane = chicane tra { $count }
 web-race-way-free = { $lane } libera
 web-race-way-until = { $lane } libera per { $count }
+web-race-way-blocked = { $lane } bloccata
 web-race-land-ideal = sulla linea ideale
 web-race-land-wide = { $count ->
     [one] { $count } casella in più

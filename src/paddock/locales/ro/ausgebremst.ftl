@@ -242,7 +242,7 @@ web-race-short-P = boxă
 web-race-finish = Sosire
 web-race-pit = oprire la boxe
 web-race-neutral-car = neutră { $number }
-web-race-leads-no-six = conduce: fără 6
+web-race-leads-no-six = conduce: fără 6
 web-race-you-lead = Conduci, deci nu poți juca un 6.
 web-race-stop-title-owed = Oprirea la boxe e de făcut
 web-race-stop-title-due = Oprire la boxe în acest tur
@@ -263,6 +263,7 @@ web-race-way-curve = curbă peste { $count }
 web-race-way-chicane = șicană peste { $count }
 web-race-way-free = { $lane } liberă
 web-race-way-until = { $lane } liberă pentru { $count }
+web-race-way-blocked = { $lane } blocată
 web-race-land-ideal = pe linia ideală
 web-race-land-wide = { $count ->
     [one] { $count } spațiu în plus

@@ -242,7 +242,7 @@ web-race-short-P = box
 web-race-finish = Cieľ
 web-race-pit = zastávka v boxoch
 web-race-neutral-car = neutrálne { $number }
-web-race-leads-no-six = vedie: žiadna 6
+web-race-leads-no-six = vedie: žiadna 6
 web-race-you-lead = Vedieš, a tak nesmieš zahrať 6.
 web-race-stop-title-owed = Zastávka v boxoch ešte čaká
 web-race-stop-title-due = Zastávka v boxoch v tomto kole
@@ -263,6 +263,7 @@ web-race-way-curve = zákruta za { $count }
 web-race-way-chicane = šikana za { $count }
 web-race-way-free = { $lane } voľný
 web-race-way-until = { $lane } voľný na { $count }
+web-race-way-blocked = { $lane } blokovaný
 web-race-land-ideal = v ideálnej stope
 web-race-land-wide = { $count ->
     [one] { $count } pole navyše
