@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from tests.browser.people import Typing, below, named
 
 if TYPE_CHECKING:
+    from playwright.async_api import Locator
+
     from tests.browser.people import Person
 
 STEPS: Final = {"ahead": "ArrowUp", "left": "ArrowLeft", "right": "ArrowRight", "ram": "x"}
@@ -17,6 +19,9 @@ MOVING: Final = ("straight", "even", "four")
 async def answers(me: Person, tree: str) -> bool:
     """Do what the table asks for, or wait where it asks for nothing; whether the table will tell more."""
     buttons = named(tree, "button")
+    if me.say("web-no") in buttons and me.say("web-yes") not in buttons:
+        await picks(me)
+        return True
     pressed = next((name for name in wishes(me, tree) if name in buttons), None)
     if pressed is None:
         return True
@@ -25,8 +30,21 @@ async def answers(me: Person, tree: str) -> bool:
         await me.page.keyboard.press(key)
     else:
         await me.presses_in_time(me.button(pressed).first)  # what is forced is done by itself after a moment
-    # Ending a turn with something left is asked about first: the page alone answers.
-    return pressed != me.say("web-aruba-end")
+    # Ending a turn with something left is asked about first, and so is which dice: the page alone answers.
+    return not await choice(me).count()
+
+
+def choice(me: Person) -> Locator:
+    """Something to pick from, if the page asks for it: what lets it go again comes first."""
+    return me.page.get_by_role("group").filter(has=me.button(me.say("web-no")))
+
+
+async def picks(me: Person) -> None:
+    """Take one of what can be picked from: which dice, what for."""
+    if isinstance(me, Typing):
+        await me.page.keyboard.press("1")
+        return
+    await me.presses(choice(me).get_by_role("button").last)
 
 
 def key_of(me: Person, tree: str, wish: str) -> str | None:

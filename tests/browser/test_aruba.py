@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
@@ -12,6 +13,21 @@ from tests.browser.people import Touching, Typing, to_the_end
 if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.room import Room
+
+
+# Whether the first car was ever out of sight on the strip of a phone while pictures were drawn.
+WATCH = """() => {
+  const watched = (globalThis.watched = { pictures: 0, lost: 0 });
+  const look = () => {
+    const road = document.querySelector('.strip')?.getBoundingClientRect();
+    const car = document.querySelector('.strip [data-car="1"]')?.getBoundingClientRect();
+    watched.pictures += 1;
+    if (road && car && (car.right < road.left + 8 || car.left > road.right - 8)) watched.lost += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+AT_REST = "() => document.getAnimations().length === 0"
 
 
 async def finish(room: Room, me: Person) -> None:
@@ -33,6 +49,23 @@ async def test_a_series_can_be_finished_with_the_keyboard_alone(room: Room) -> N
 
 async def test_a_series_can_be_finished_with_a_thumb_on_a_phone(room: Room) -> None:
     await finish(room, await room.phone(Touching))
+
+
+async def test_on_a_phone_all_that_is_lit_is_in_sight_and_the_road_keeps_with_the_car_that_drives(room: Room) -> None:
+    me = await room.phone(Touching, reduced_motion="no-preference")
+    table = await room.serving.table(me.page.context, "aruba", 6, "driving", options={"circuit": "harbour"})
+    await me.sits_at(table)
+    ways = me.page.get_by_role("button", name=re.compile(r"^(\d+|One) ahead, lane "))
+    for way in await ways.all():
+        await expect(way).to_be_in_viewport(ratio=0.95)
+    await me.page.evaluate(f"({WATCH})()")
+    known = me.told()
+    await me.presses(ways.last)
+    await me.news(known + 4)
+    await me.page.wait_for_function(AT_REST)
+    watched = await me.page.evaluate("globalThis.watched")
+    assert watched["pictures"] > 10
+    assert watched["lost"] == 0
 
 
 async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(room: Room) -> None:

@@ -10,9 +10,10 @@ from playwright.async_api import expect
 
 from tests.browser import aruba, circuit, racing
 from tests.browser.bornes import play_to_the_end
-from tests.browser.people import Typing, to_a_sheet
+from tests.browser.people import Typing, named, to_a_sheet
 
 if TYPE_CHECKING:
+    from tests.browser.people import Person
     from tests.browser.room import Room
 
 SHOWN = {"CardLaid", "CardDiscarded", "AttackLaid"}
@@ -61,10 +62,12 @@ async def test_every_drive_of_a_race_is_heard_once_the_own_and_those_of_neutral_
     assert all(" free" in line for line in turns)  # how far each lane is, from one's own car
 
 
-async def test_a_race_with_dice_is_heard_roll_by_roll_and_each_turn_begins_with_the_track(room: Room) -> None:
+async def test_a_race_with_dice_is_heard_from_the_grid_on_roll_by_roll_and_each_turn_begins_with_the_track(
+    room: Room,
+) -> None:
     me = await room.person(Typing)
     await me.page.add_init_script(f"({LISTEN})()")
-    await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "last race"))
+    await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "dealt"))
     await to_a_sheet(me, aruba.answers)
     said: list[str] = await me.page.evaluate("globalThis.said")
     events = [event for look in me.seen() if not look["fresh"] for event in look["events"]]
@@ -72,8 +75,47 @@ async def test_a_race_with_dice_is_heard_roll_by_roll_and_each_turn_begins_with_
     assert [line.partition(". ")[2] for line in said if re.match(r"\w+ rolls", line)] == rolls
     begun = [event for event in events if event["event"] == "CarTurnBegan" and event["seat"] == 1]
     turns = [line for line in said if line.startswith(me.say("web-your-turn") + ".")]
-    assert len(turns) == len(begun)
-    assert all("The line in" in line for line in turns)
+    assert len(turns) == len(begun) > 3
+    assert all("You drive car 1" in line and "The line in" in line for line in turns)
+    homes = [event["car"] for event in events if event["event"] == "CarFinished"]
+    assert [int(line.split()[1]) for line in said if " is home in place" in line] == homes
+
+
+async def test_what_is_to_be_picked_from_is_told_and_picked_by_its_number(room: Room) -> None:
+    me = await room.person(Typing)
+    await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "larceny"))
+    await racing.sits(me)
+    await me.page.keyboard.press("ghijknqtwy"[await card_at(me, me.say.card("aruba", "larceny"))])
+    said = me.page.locator("[aria-live=assertive]")
+    await expect(said).to_have_text(re.compile(r"^Larceny\. 1: .+\.$"))
+    known = me.told()
+    await me.page.keyboard.press("1")
+    await me.news(known)
+    assert any(event["event"] == "CardsStolen" for event in me.seen()[-1]["events"])
+
+
+async def card_at(me: Person, card: str) -> int:
+    """Where a card is in hand, counted from 0."""
+    names = named(await me.hand.aria_snapshot(), "button")
+    return next(at for at, name in enumerate(names) if name.startswith(card))
+
+
+async def test_while_all_prepare_at_once_each_question_is_told_once_and_nothing_that_others_do_asks_again(
+    room: Room,
+) -> None:
+    me = await room.person(Typing)
+    await me.page.add_init_script(f"({LISTEN})()")
+    options = {"rules": "advanced", "circuits": "chosen:7"}
+    await me.sits_at(await room.serving.table(me.page.context, "ausgebremst", 4, "decks", options=options))
+    while me.seen()[-1]["view"]["round"]["phase"] != "drive":
+        await circuit.answers(me, await me.look())
+        await me.news()
+    await me.turn()
+    await me.page.locator("[role=log]").get_by_text(re.compile("lane free|lane until")).wait_for()
+    said: list[str] = await me.page.evaluate("globalThis.said")
+    tasks = [line for line in said if line.startswith(f"{me.say('web-your-turn')}. ")]
+    assert len(tasks) == len(set(tasks))
+    assert {f"{me.say('web-your-turn')}. {me.say(f'web-race-title-{task}')}." for task in ("sort", "open")} < set(tasks)
 
 
 async def test_a_card_chosen_by_its_number_tells_all_that_it_reaches(room: Room) -> None:

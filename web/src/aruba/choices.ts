@@ -15,8 +15,7 @@ export function comboChoice(offer: Offer, facts: Facts): string | Choice | null 
 
 /** The one move that a card means, or a choice of places, faces, victims and quick fixes. */
 export function cardChoice(card: ShownCard, facts: Facts, car: number): string | Choice | null {
-  // To throw a card away is never one tap.
-  if (card.moves.length === 1 && !card.moves[0]!.startsWith('fix')) return card.moves[0]!;
+  if (card.moves.length === 1) return card.moves[0]!;
   if (card.moves.length === 0) return null;
   const changes = card.moves.filter((move) => move.startsWith('change '));
   const options = card.moves.filter((move) => !changes.includes(move)).map((move): Option => optionOf(move, facts, car));

@@ -18,6 +18,8 @@ export interface Surface {
   along: (car: number, way: readonly string[], stepMs: number) => Part[];
   /** The elements of a burst. */
   bursts: (id: string) => Element[];
+  /** Keep this space in sight. */
+  follow?: (space: string) => void;
 }
 
 const STEP_MS = 210;
@@ -38,7 +40,7 @@ export function burstsOf(seq: number, events: readonly TableEvent[], spaces: Rea
   });
 }
 
-const isMove = (event: TableEvent): boolean => event.event === 'CarStepped' || event.event === 'CarFinished';
+export const isMove = (event: TableEvent): boolean => event.event === 'CarStepped' || event.event === 'CarFinished';
 
 function burstOf(event: TableEvent, space: (car: unknown) => string): Omit<Burst, 'id'> | null {
   const made = (kind: Burst['kind'], where: string, text = ''): Omit<Burst, 'id'> => ({ kind, space: where, text });
@@ -80,7 +82,7 @@ export function beatsOf(seq: number, events: readonly TableEvent[], surfaces: re
         const other = events[(index += 1)]!;
         parts.push(...moved(other, [textOf(other['start']), textOf(other['space'])], STEP_MS));
       }
-      beats.push({ parts, sound: 'drive' });
+      beats.push({ parts, sound: 'drive', ...(event['cause'] === 'drive' ? { begin: () => surfaces.forEach((road) => road.follow?.(space)) } : {}) });
     } else if (event.event === 'CarRammed') {
       beats.push({ parts: moved(event, [start, space, start], BLOW_MS), sound: 'crash' });
     } else {

@@ -1,4 +1,5 @@
 // The situation in words, as a person would tell it who sits beside you: the track relative to your car.
+import type { Facts } from '../lib/fluent';
 import { language, say } from '../lib/language.svelte';
 import type { Car, RaceView } from '../wire/aruba.gen';
 import { aroundOf, redIn, type Track } from './track';
@@ -25,18 +26,28 @@ export function situationText(round: RaceView, mine: Car | undefined, track: Tra
   const lying = [...dice, ...extra].join(' ');
   if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`);
   if (round.phase === 'dice') parts.push(`${say('web-aruba-rerolls', { count: rerolls })}.`);
-  if (round.movement) parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
+  // After a ram points may be left, but nowhere to drive.
+  if (round.movement && (mine?.car !== round.active.car || round.reach.length)) parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
   if (mine && mine.row !== null) {
-    parts.push(say('web-aruba-you', { car: mine.car, row: mine.row, lane: mine.lane, damage: mine.damage }), trackText(round, mine, track, name));
+    parts.push(ownText(mine), trackText(round, mine, track, name));
   }
   return parts.join(' ');
 }
 
+/** Which car one drives, where it is and how. */
+export const ownText = ({ car, row, lane, damage }: Car): string => say('web-aruba-you', { car, row, lane, damage });
+
 /** The track from a car: what is ahead, who is where, and who hangs on whom. */
 export function trackText(round: RaceView, mine: Car, track: Track, name: (car: Car) => string): string {
   const { car: active, hooked } = round.active;
-  const rope = hooked === null ? [] : [say('event-CarHooked', { car: hooked, ahead: active })];
+  const rope = hooked === null ? [] : [say('event-CarHooked', { ...people(round.cars, name), seat: round.cars[hooked - 1]?.seat ?? 0, car: hooked, ahead: active })];
   return [aheadText(track, mine.row ?? 1), ...aroundOf(round.cars, mine).map(({ car, ahead }) => `${carText(car, ahead, name(car))}.`), ...rope].join(' ');
+}
+
+/** Names as sentences want them. */
+function people(cars: readonly Car[], name: (car: Car) => string): Facts {
+  const named = (key: 'seat' | 'car'): Record<number, string> => Object.fromEntries(cars.map((car) => [car[key], name(car)]));
+  return { seat_names: named('seat'), car_names: named('car') };
 }
 
 /** How the race and the match stand. */

@@ -19,6 +19,9 @@ export interface Choice {
   card?: string;
 }
 
+/** An option in words alone: which dice it takes, unless its text is just that, and what it does. */
+export const optionName = ({ dice, text }: Option): string => (dice && dice.join(' ') !== text ? `${dice.join(' ')}: ${text}` : text);
+
 /** Moves that give up points that are still there. */
 const LAST_WORDS = new Set(['end', 'stop', 'cards', 'larceny']);
 
@@ -139,10 +142,10 @@ export class Turn {
     return word === 'end' && this.unused.length > 0;
   }
 
-  /** The only thing that can be done, where nothing could be taken back instead. */
+  /** The only thing that can be done. A question out of turn is left to its clock, whatever one holds. */
   get forced(): string | null {
     const [only, ...others] = this.isAsked ? this.view.moves : [];
-    const isForced = others.length === 0 && (only === 'roll' || (only === 'end' && !this.table.seen?.may_undo));
-    return isForced && only ? only : null;
+    const isQuestion = this.round.phase === 'hook' || this.round.phase === 'ninth';
+    return only && others.length === 0 && !isQuestion ? only : null;
   }
 }

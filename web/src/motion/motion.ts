@@ -26,6 +26,8 @@ export interface Part {
 export interface Beat {
   parts: Part[];
   sound?: SoundName;
+  /** Done when the beat begins, so that what cannot be animated, such as a road that scrolls, keeps up. Not done where motion is off or ends at once. */
+  begin?: () => void;
   /** The sound comes so long after the beat begins, at normal speed. */
   soundAfter?: number;
 }
@@ -81,6 +83,7 @@ class Motion {
     let start = Math.max(now, this.length);
     for (const beat of beats) {
       this.sound(beat, start - now + (beat.soundAfter ?? 0) * factor);
+      if (beat.begin) this.timers.push(window.setTimeout(beat.begin, start - now));
       for (const part of beat.parts) this.move(part, start, factor);
       start += Math.max(0, ...beat.parts.map((part) => (part.after ?? 0) + part.ms)) * factor;
     }

@@ -125,7 +125,7 @@ event-DiceSettled = { $seat } запазва заровете.
 event-ExtraDieSet = Допълнителният зар на { $seat } показва { $face }.
 event-DieChanged = { $seat } обръща { $face } на { $new_face }.
 event-HookAsked = { $seat } може да се закачи за кола { $ahead }.
-event-CarHooked = Кола { $car } се закача за кола { $ahead }.
+event-CarHooked = { $seat } закача кола { $car } за кола { $ahead }.
 event-WindowPassed = { $seat } пасува.
 event-QuickFixMade = { $seat } изхвърля „{ $card }“, за да поправи кола { $car }.
 event-ActionCardPlayed = { $seat } играе „{ $card }“.
@@ -360,7 +360,7 @@ web-aruba-draw = { $count ->
    *[other] тегли { $count } карти
 }
 web-aruba-shoot = стреляй по { $numbers }
-web-aruba-bomb = удря { $numbers }
+web-aruba-bomb = удря кола { $numbers }
 web-aruba-or = или
 web-aruba-home = ФИНАЛ
 web-aruba-label-ram = удар: { $tokens }
@@ -424,6 +424,6 @@ web-aruba-key-card = карта от ръката
 web-aruba-key-drive = направо, наляво, надясно
 web-aruba-key-ram = блъсни колата отпред
 web-aruba-key-enter = бутонът на момента
-web-aruba-key-answer = отговор на въпрос в хода на друг
+web-aruba-key-answer = отговор на въпрос, избор
 web-aruba-arrived = Колите на финала
 web-aruba-nobody-home = Никоя кола не финишира.

@@ -128,7 +128,7 @@ event-DiceSettled = { $seat } nechává kostky ležet.
 event-ExtraDieSet = { $seat } má kostku navíc s číslem { $face }.
 event-DieChanged = { $seat } mění kostku { $face } na { $new_face }.
 event-HookAsked = { $seat } se může zaháknout za auto { $ahead }.
-event-CarHooked = Auto { $car } se zahákne za auto { $ahead }.
+event-CarHooked = { $seat } zahákne auto { $car } za auto { $ahead }.
 event-WindowPassed = { $seat } pasuje.
 event-QuickFixMade = { $seat } odhazuje kartu „{ $card }“ na opravu auta { $car }.
 event-ActionCardPlayed = { $seat } hraje kartu „{ $card }“.
@@ -375,7 +375,7 @@ web-aruba-draw = { $count ->
    *[other] vzít { $count } karet
 }
 web-aruba-shoot = střelit auto { $numbers }
-web-aruba-bomb = zasáhne { $numbers }
+web-aruba-bomb = zasáhne auto { $numbers }
 web-aruba-or = nebo
 web-aruba-home = CÍL
 web-aruba-label-ram = náraz: { $tokens }
@@ -441,6 +441,6 @@ web-aruba-key-card = karta v ruce
 web-aruba-key-drive = jet rovně, vlevo, vpravo
 web-aruba-key-ram = narazit do auta vpředu
 web-aruba-key-enter = tlačítko okamžiku
-web-aruba-key-answer = odpovědět na otázku na tahu jiného
+web-aruba-key-answer = odpovědět na otázku, vybrat
 web-aruba-arrived = Auta v cíli
 web-aruba-nobody-home = Žádné auto nedojelo.

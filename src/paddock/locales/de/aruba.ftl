@@ -125,7 +125,7 @@ event-DiceSettled = { $seat } lässt die Würfel stehen.
 event-ExtraDieSet = Der Zusatzwürfel von { $seat } zeigt { $face }.
 event-DieChanged = { $seat } dreht eine { $face } auf { $new_face }.
 event-HookAsked = { $seat } darf sich an Wagen { $ahead } hängen.
-event-CarHooked = Wagen { $car } hängt sich an Wagen { $ahead }.
+event-CarHooked = { $seat } hängt Wagen { $car } an Wagen { $ahead }.
 event-WindowPassed = { $seat } passt.
 event-QuickFixMade = { $seat } wirft „{ $card }“ ab und repariert Wagen { $car }.
 event-ActionCardPlayed = { $seat } spielt „{ $card }“.
@@ -357,7 +357,7 @@ web-aruba-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 web-aruba-shoot = Schuss auf { $numbers }
-web-aruba-bomb = trifft { $numbers }
+web-aruba-bomb = trifft Wagen { $numbers }
 web-aruba-or = oder
 web-aruba-home = ZIEL
 web-aruba-label-ram = Ramme: { $tokens }
@@ -424,6 +424,6 @@ web-aruba-key-card = eine Karte auf der Hand
 web-aruba-key-drive = geradeaus, nach links, nach rechts fahren
 web-aruba-key-ram = den Wagen voraus rammen
 web-aruba-key-enter = der Knopf des Augenblicks
-web-aruba-key-answer = eine Frage im Zug eines anderen beantworten
+web-aruba-key-answer = eine Frage beantworten, auswählen
 web-aruba-arrived = Die Wagen im Ziel
 web-aruba-nobody-home = Kein Wagen kam ins Ziel.

@@ -125,7 +125,7 @@ event-DiceSettled = { $seat } κρατά τα ζάρια.
 event-ExtraDieSet = { $seat }: το επιπλέον ζάρι δείχνει { $face }.
 event-DieChanged = { $seat } αλλάζει ένα { $face } σε { $new_face }.
 event-HookAsked = { $seat } μπορεί να γαντζωθεί στο αυτοκίνητο { $ahead }.
-event-CarHooked = Το αυτοκίνητο { $car } γαντζώνεται στο αυτοκίνητο { $ahead }.
+event-CarHooked = { $seat } γαντζώνει το αυτοκίνητο { $car } στο αυτοκίνητο { $ahead }.
 event-WindowPassed = { $seat } πάει πάσο.
 event-QuickFixMade = { $seat } πετάει την κάρτα «{ $card }» και επισκευάζει το αυτοκίνητο { $car }.
 event-ActionCardPlayed = { $seat } παίζει την κάρτα «{ $card }».
@@ -360,7 +360,7 @@ web-aruba-draw = { $count ->
    *[other] τράβα { $count } κάρτες
 }
 web-aruba-shoot = βολή στο { $numbers }
-web-aruba-bomb = χτυπά { $numbers }
+web-aruba-bomb = χτυπά το { $numbers }
 web-aruba-or = ή
 web-aruba-home = ΤΕΡΜΑ
 web-aruba-label-ram = εμβολή: { $tokens }
@@ -424,6 +424,6 @@ web-aruba-key-card = μια κάρτα στο χέρι
 web-aruba-key-drive = ίσια, αριστερά, δεξιά
 web-aruba-key-ram = εμβόλισε το μπροστινό
 web-aruba-key-enter = το κουμπί της στιγμής
-web-aruba-key-answer = απάντηση σε ερώτηση στη σειρά άλλου
+web-aruba-key-answer = απάντηση σε ερώτηση, επιλογή
 web-aruba-arrived = Τα αυτοκίνητα που τερμάτισαν
 web-aruba-nobody-home = Κανένα αυτοκίνητο δεν τερμάτισε.

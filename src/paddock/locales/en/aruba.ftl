@@ -125,7 +125,7 @@ event-DiceSettled = { $seat } stands.
 event-ExtraDieSet = The Extra die of { $seat } shows { $face }.
 event-DieChanged = { $seat } turns a { $face } into a { $new_face }.
 event-HookAsked = { $seat } may hook on to car { $ahead }.
-event-CarHooked = Car { $car } hooks on to car { $ahead }.
+event-CarHooked = { $seat } hooks car { $car } on to car { $ahead }.
 event-WindowPassed = { $seat } passes.
 event-QuickFixMade = { $seat } throws { $card } away to mend car { $car }.
 event-ActionCardPlayed = { $seat } plays { $card }.
@@ -360,7 +360,7 @@ web-aruba-draw = { $count ->
    *[other] draw { $count } cards
 }
 web-aruba-shoot = shoot car { $numbers }
-web-aruba-bomb = hits { $numbers }
+web-aruba-bomb = hits car { $numbers }
 web-aruba-or = or
 web-aruba-home = HOME
 web-aruba-label-ram = ram: { $tokens }
@@ -427,6 +427,6 @@ web-aruba-key-card = a card in hand
 web-aruba-key-drive = drive ahead, to the left, to the right
 web-aruba-key-ram = ram the car ahead
 web-aruba-key-enter = the button of the moment
-web-aruba-key-answer = answer a question on another’s turn
+web-aruba-key-answer = answer a question, pick
 web-aruba-arrived = The cars that came home
 web-aruba-nobody-home = No car came home.

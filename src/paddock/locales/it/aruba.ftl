@@ -125,7 +125,7 @@ event-DiceSettled = { $seat } tiene i dadi.
 event-ExtraDieSet = Il dado extra di { $seat } mostra { $face }.
 event-DieChanged = { $seat } cambia un { $face } in un { $new_face }.
 event-HookAsked = { $seat } può agganciarsi all’auto { $ahead }.
-event-CarHooked = L’auto { $car } si aggancia all’auto { $ahead }.
+event-CarHooked = { $seat } aggancia l’auto { $car } all’auto { $ahead }.
 event-WindowPassed = { $seat } passa.
 event-QuickFixMade = { $seat } scarta «{ $card }» per riparare l’auto { $car }.
 event-ActionCardPlayed = { $seat } gioca «{ $card }».
@@ -360,7 +360,7 @@ web-aruba-draw = { $count ->
    *[other] pesca { $count } carte
 }
 web-aruba-shoot = spara all’auto { $numbers }
-web-aruba-bomb = colpisce { $numbers }
+web-aruba-bomb = colpisce l’auto { $numbers }
 web-aruba-or = o
 web-aruba-home = META
 web-aruba-label-ram = urto: { $tokens }
@@ -424,6 +424,6 @@ web-aruba-key-card = una carta in mano
 web-aruba-key-drive = avanti, a sinistra, a destra
 web-aruba-key-ram = tampona l’auto davanti
 web-aruba-key-enter = il pulsante del momento
-web-aruba-key-answer = rispondere a una domanda nel turno altrui
+web-aruba-key-answer = rispondere a una domanda, scegliere
 web-aruba-arrived = Le auto arrivate
 web-aruba-nobody-home = Nessuna auto è arrivata.

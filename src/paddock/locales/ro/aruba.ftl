@@ -128,7 +128,7 @@ event-DiceSettled = { $seat } păstrează zarurile.
 event-ExtraDieSet = { $seat }: zarul în plus arată { $face }.
 event-DieChanged = { $seat } schimbă un { $face } în { $new_face }.
 event-HookAsked = { $seat } se poate agăța de mașina { $ahead }.
-event-CarHooked = Mașina { $car } se agață de mașina { $ahead }.
+event-CarHooked = { $seat } agață mașina { $car } de mașina { $ahead }.
 event-WindowPassed = { $seat } spune pas.
 event-QuickFixMade = { $seat } aruncă „{ $card }” ca să repare mașina { $car }.
 event-ActionCardPlayed = { $seat } joacă „{ $card }”.
@@ -375,7 +375,7 @@ web-aruba-draw = { $count ->
    *[other] trage { $count } de cărți
 }
 web-aruba-shoot = trage în { $numbers }
-web-aruba-bomb = lovește { $numbers }
+web-aruba-bomb = lovește mașina { $numbers }
 web-aruba-or = sau
 web-aruba-home = SOSIT
 web-aruba-label-ram = lovitură: { $tokens }
@@ -441,6 +441,6 @@ web-aruba-key-card = o carte din mână
 web-aruba-key-drive = drept, la stânga, la dreapta
 web-aruba-key-ram = lovește mașina din față
 web-aruba-key-enter = butonul momentului
-web-aruba-key-answer = răspunde la o întrebare în rândul altcuiva
+web-aruba-key-answer = răspunde la o întrebare, alege
 web-aruba-arrived = Mașinile sosite
 web-aruba-nobody-home = Nicio mașină nu a sosit.

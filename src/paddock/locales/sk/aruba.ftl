@@ -128,7 +128,7 @@ event-DiceSettled = { $seat } necháva kocky ležať.
 event-ExtraDieSet = { $seat } má kocku navyše s číslom { $face }.
 event-DieChanged = { $seat } mení kocku { $face } na { $new_face }.
 event-HookAsked = { $seat } sa môže zaháknuť za auto { $ahead }.
-event-CarHooked = Auto { $car } sa zahákne za auto { $ahead }.
+event-CarHooked = { $seat } zahákne auto { $car } za auto { $ahead }.
 event-WindowPassed = { $seat } pasuje.
 event-QuickFixMade = { $seat } odhadzuje kartu „{ $card }“ na opravu auta { $car }.
 event-ActionCardPlayed = { $seat } hrá kartu „{ $card }“.
@@ -375,7 +375,7 @@ web-aruba-draw = { $count ->
    *[other] vziať { $count } kariet
 }
 web-aruba-shoot = streliť auto { $numbers }
-web-aruba-bomb = zasiahne { $numbers }
+web-aruba-bomb = zasiahne auto { $numbers }
 web-aruba-or = alebo
 web-aruba-home = CIEĽ
 web-aruba-label-ram = náraz: { $tokens }
@@ -441,6 +441,6 @@ web-aruba-key-card = karta v ruke
 web-aruba-key-drive = ísť rovno, vľavo, vpravo
 web-aruba-key-ram = naraziť do auta vpredu
 web-aruba-key-enter = tlačidlo chvíle
-web-aruba-key-answer = odpovedať na otázku na ťahu iného
+web-aruba-key-answer = odpovedať na otázku, vybrať
 web-aruba-arrived = Autá v cieli
 web-aruba-nobody-home = Žiadne auto nedošlo.
