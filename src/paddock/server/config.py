@@ -50,7 +50,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8700
-    database: str = ""  # an address or a file; empty: the file in the data folder
+    database: str = ""  # an address or a file
     origins: tuple[str, ...] = ()  # besides this machine's own addresses: https://race.example
     is_behind_proxy: bool = False  # whether to believe X-Forwarded-For and -Proto
     workers: int = 1  # processes that bots think in
