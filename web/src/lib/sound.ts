@@ -26,25 +26,31 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
+/** What cannot be heard within this time is not made up for. */
+const LATE_MS = 300;
 let context: AudioContext | null = null;
 
-function sing(tone: Tone): void {
-  context ??= new AudioContext();
-  const begin = context.currentTime + (tone.at ?? 0);
-  const swing = context.createOscillator();
-  const volume = context.createGain();
+function sing(air: AudioContext, tone: Tone): void {
+  const begin = air.currentTime + (tone.at ?? 0);
+  const swing = air.createOscillator();
+  const volume = air.createGain();
   swing.type = tone.shape ?? 'triangle';
   swing.frequency.setValueAtTime(tone.from, begin);
   swing.frequency.exponentialRampToValueAtTime(tone.to ?? tone.from, begin + tone.long);
   volume.gain.setValueAtTime(0, begin);
   volume.gain.linearRampToValueAtTime(tone.loud ?? 0.12, begin + Math.min(0.02, tone.long / 3));
   volume.gain.exponentialRampToValueAtTime(0.001, begin + tone.long);
-  swing.connect(volume).connect(context.destination);
+  swing.connect(volume).connect(air.destination);
   swing.start(begin);
   swing.stop(begin + tone.long);
 }
 
-/** Let a sound be heard, if a person wants sounds. */
+/** Let a sound be heard, if a person wants sounds. A browser is silent until the page is touched: all that was missed would then come at once. */
 export function ring(name: SoundName): void {
-  if (settings.sound) SOUNDS[name].forEach(sing);
+  if (!settings.sound) return;
+  const air = (context ??= new AudioContext());
+  const asked = Date.now();
+  void air.resume().then(() => {
+    if (Date.now() - asked < LATE_MS) SOUNDS[name].forEach((tone) => sing(air, tone));
+  });
 }

@@ -1,0 +1,56 @@
+// Sounds: for who wants them, and in time or not at all.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+class Air {
+  static touch: (() => void)[] = [];
+  static tones = 0;
+  currentTime = 0;
+  destination = {};
+  resume = (): Promise<void> => new Promise((done) => Air.touch.push(done));
+  private readonly dial = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  createGain = () => ({ gain: this.dial, connect: () => ({}) });
+  createOscillator = () => ({ type: '', frequency: this.dial, connect: (next: { connect: () => object }) => next, start: () => (Air.tones += 1), stop: () => {} });
+}
+
+describe('sounds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    vi.stubGlobal('AudioContext', Air);
+    Air.touch = [];
+    Air.tones = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function wanted(isWanted: boolean): Promise<(name: 'turn' | 'lay') => void> {
+    vi.doMock('../src/lib/settings.svelte', () => ({ settings: { sound: isWanted } }));
+    return (await import('../src/lib/sound')).ring;
+  }
+
+  it('are made only for who wants them', async () => {
+    const ring = await wanted(false);
+    ring('turn');
+    expect(Air.touch).toHaveLength(0);
+  });
+
+  it('are heard at once where the browser lets them', async () => {
+    const ring = await wanted(true);
+    ring('turn');
+    Air.touch.forEach((done) => done());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Air.tones).toBe(2);
+  });
+
+  it('that nobody could hear do not come all at once when the page is touched', async () => {
+    const ring = await wanted(true);
+    for (let move = 0; move < 20; move += 1) ring('lay');
+    await vi.advanceTimersByTimeAsync(5000);
+    ring('lay');
+    Air.touch.forEach((done) => done());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Air.tones).toBe(1);
+  });
+});
