@@ -133,6 +133,30 @@ async def test_the_host_is_asked_before_a_match_is_ended_and_everybody_is_told(r
     await anna.turn()
 
 
+async def test_who_leaves_is_asked_first_and_then_away_to_the_others_until_they_come_back(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+    await anna.hand.wait_for()
+    table = nikos.page.url
+    away = anna.page.get_by_text(anna.say("web-away"), exact=True)
+    await nikos.presses(nikos.button(nikos.say("web-menu")))
+    await nikos.presses(nikos.button(nikos.say("web-leave")))
+    await expect(nikos.page.get_by_role("alert")).to_have_text(nikos.say("web-leave-sure"))
+    await expect(away).to_have_count(0)
+    await nikos.presses(nikos.button(nikos.say("web-yes")))
+    await expect(away).to_be_visible()
+    await nikos.page.wait_for_url("**/")
+    await nikos.page.goto(table)
+    await nikos.presses(nikos.button(nikos.say("web-take-back")))
+    await expect(away).to_have_count(0)
+
+
+async def puts_the_standings_away(me: Person) -> None:
+    await me.page.get_by_role("dialog").wait_for()
+    await me.page.keyboard.press("Escape")
+    await me.page.get_by_role("dialog").wait_for(state="detached")
+    await expect(me.button(me.say("cli-standings-title"))).to_be_visible()
+
+
 async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "speed-1200", 2, "over", options=ONE_ROUND)
@@ -141,6 +165,11 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
     )
     dealt = (await answer.json())["shown"][0]["view"]["round"]["hand"]
     await me.page.goto(f"/table/{table}")
+    friend = await room.person()
+    await friend.page.goto(f"/table/{table}")
+    await puts_the_standings_away(friend)
+    await puts_the_standings_away(me)
+    await me.presses(me.button(me.say("cli-standings-title")))
     hands = []
     for number, again in ((2, "web-same-deal"), (3, "web-rematch")):
         await me.presses(me.button(me.say(again)))
@@ -149,6 +178,7 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
         await play_to_the_end(me)
     assert hands[0] == dealt
     assert hands[1] != dealt
+    await expect(friend.page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.quick

@@ -14,12 +14,13 @@ class Router {
 
   /** Show another screen; `isReplacing` leaves no step to come back to. */
   go(address: string, isReplacing = false): void {
-    if (this.isStale) {
-      location.assign(address);
-      return;
-    }
     const isOverSheet = Boolean((history.state as { sheet?: number } | null)?.sheet);
     history[isReplacing || isOverSheet ? 'replaceState' : 'pushState'](null, '', address);
+    if (this.isStale) {
+      // Not by location.assign: a sheet that closes meanwhile gives its step of history back, and that would call it off.
+      location.reload();
+      return;
+    }
     this.read();
     scrollTo(0, 0);
   }
