@@ -1,5 +1,5 @@
 // Looking back: every step is reached, once fetched it is not asked for again, and the last wish counts.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Replaying, type Asked, type Frame } from '../src/lib/replaying.svelte';
 
 const LENGTH = 95;
@@ -19,8 +19,40 @@ const ask: Asked = async (_, __, first, last, seat) => {
 function replaying(): { replay: Replaying; frames: Frame[] } {
   asked.length = 0;
   const frames: Frame[] = [];
-  return { frames, replay: new Replaying('t', 1, (frame) => frames.push(frame), ask) };
+  return { frames, replay: new Replaying('t', 1, (frame) => frames.push(frame), undefined, ask) };
 }
+
+describe('a replay that plays', () => {
+  const told = (event: string): Asked => async (_, __, first, last) => ({
+    ...{ match: 1, steps: 6, is_over: true },
+    shown: Array.from({ length: last - first + 1 }, (_unused, index) => ({ step: first + index, seat: null, move: null, events: [{ event }], view: {} })),
+  });
+
+  /** How many steps are shown within 2.7 seconds where motion takes so long each. */
+  async function stepsShown(event: string, moves: number, speed = 1): Promise<number> {
+    vi.useFakeTimers();
+    const frames: Frame[] = [];
+    const rest = (): Promise<void> => new Promise((done) => setTimeout(done, moves));
+    const replay = new Replaying('t', 1, (frame) => frames.push(frame), rest, told(event));
+    await replay.go(0);
+    replay.speed = speed;
+    replay.toggle();
+    await vi.advanceTimersByTimeAsync(2_700);
+    replay.pause();
+    vi.useRealTimers();
+    return frames.length - 1;
+  }
+
+  it('gives each step its time, and more where something moves for longer', async () => {
+    expect(await stepsShown('CardLaid', 300)).toBe(2);
+    expect(await stepsShown('CardLaid', 300, 2)).toBe(4);
+    expect(await stepsShown('CarDrove', 2_500)).toBe(1);
+  });
+
+  it('does not halt at every space of a drive', async () => {
+    expect(await stepsShown('CarStepped', 300)).toBe(5); // what follows the first is not known at once
+  });
+});
 
 describe('a replay', () => {
   it('shows any step, and the last for what lies beyond', async () => {

@@ -3,8 +3,10 @@ import type { Look, Shown } from '../wire/http.gen';
 import { api } from './api';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step is shown at speed 1. */
+/** How long a step is shown at speed 1, at least: what moves is seen to its end. */
 const STEP_MS = 1_300;
+/** A car on its way drives on without a halt at every space. */
+const ON_THE_WAY = 'CarStepped';
 const STEPS_AT_ONCE = 40;
 /** So many steps are told in the log when one is jumped to, the last of them the one that is shown. */
 const LATELY = 8;
@@ -27,13 +29,14 @@ export class Replaying {
   isPlaying = $state(false);
   speed = $state<number>(1);
   private readonly known = new Map<string, Shown>();
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
 
   constructor(
     private readonly table: string,
     private readonly match: number,
     private readonly show: (frame: Frame) => void,
+    private readonly rest: () => Promise<void> = () => Promise.resolve(),
     private readonly ask: Asked = api.steps,
   ) {}
 
@@ -81,12 +84,23 @@ export class Replaying {
     this.later();
   }
 
-  private later(): void {
-    this.timer = window.setTimeout(async () => {
-      await this.go(this.step + 1);
-      if (this.step >= this.length) this.pause();
-      if (this.isPlaying) this.later();
-    }, STEP_MS / this.speed);
+  private later(shownFor = 0): void {
+    const ms = this.isOnTheWay ? 0 : STEP_MS / this.speed - shownFor;
+    this.timer = setTimeout(() => void this.playOn(), Math.max(0, ms));
+  }
+
+  private async playOn(): Promise<void> {
+    await this.go(this.step + 1);
+    if (this.step >= this.length) this.pause();
+    const start = performance.now();
+    await this.rest();
+    if (this.isPlaying) this.later(performance.now() - start);
+  }
+
+  /** Whether the step that is shown and the one that follows are the same drive. */
+  private get isOnTheWay(): boolean {
+    const events = [0, 1].map((ahead) => this.at(this.step + ahead, this.eyes)?.events as { event?: string }[] | undefined);
+    return events.every((one) => one?.length && one.every(({ event }) => event === ON_THE_WAY));
   }
 
   private at(step: number, eyes: Eyes): Shown | undefined {

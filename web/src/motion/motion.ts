@@ -46,7 +46,7 @@ const STAGING_MS = 60;
 
 /** How much longer or shorter everything takes; 0: no motion. */
 export function pace(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FACTORS[settings.motion];
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FACTORS[settings.motion] / motion.rate;
 }
 
 /** The frames of something that lies at `to` and comes from `from`; `turn` and `opacity` are where it begins. */
@@ -61,6 +61,8 @@ export function between(from: Box, to: Box, start: { turn?: number; opacity?: nu
 }
 
 class Motion {
+  /** So many times faster: a match that is looked back at has a speed of its own. */
+  rate = 1;
   /** What began first of all that runs: the rest is timed from its start, which comes late on a busy page. */
   private first: Animation | null = null;
   /** How long all of it takes from there. */
