@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 
+import psutil
 import pytest
 
 import paddock
@@ -89,3 +90,23 @@ def test_ctrl_c_at_a_terminal_leaves_no_hand_on_the_screen(settings: dict[str, s
         assert player.wait() == 130
     assert b"Hand of" in seen
     assert b"Hand of" not in seen.rpartition(b"\x1b[2J")[2]
+
+
+KILLED = """
+import os, time
+from paddock.lab.pool import Processes
+pool = Processes(2)
+print(*{pool.submit(os.getpid).result() for _ in range(20)}, flush=True)
+time.sleep(60)
+"""
+
+
+def test_workers_do_not_outlive_whoever_was_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        workers = [psutil.Process(int(pid)) for pid in parent.stdout.readline().split()]
+        assert workers
+        assert all(worker.is_running() for worker in workers)
+        parent.kill()
+    _, left = psutil.wait_procs(workers, timeout=30)
+    assert not left

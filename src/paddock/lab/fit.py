@@ -15,7 +15,8 @@ import msgspec
 from paddock import library
 from paddock.bots import ladder
 from paddock.lab.fit_value import Numbers, Plan, deal_values
-from paddock.lab.pool import cores, ignore_interrupts
+from paddock.lab.pool import cores
+from paddock.lab.workers import begin_work
 
 # What a weight is multiplied by, and what is added to one that is nearly nothing, as shares of its first value.
 FACTORS = (0.6, 0.85, 1.18, 1.6)
@@ -50,7 +51,7 @@ def fit(plan: Plan, numbers: Numbers, workers: int | None = None) -> Iterator[tu
     context = get_context("spawn")
     best = dict(numbers)
     first = first_numbers(plan)
-    with ProcessPoolExecutor(workers or cores(), context, initializer=ignore_interrupts) as pool:
+    with ProcessPoolExecutor(workers or cores(), context, initializer=begin_work) as pool:
         for sweep in range(plan.sweeps):
             judge = Judge(msgspec.structs.replace(plan, seed=plan.seed + sweep), pool, best)
             for name in first:

@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -12,6 +11,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from paddock.lab.cluster import RayPool
+from paddock.lab.workers import begin_work
 
 Part = TypeVar("Part")
 Work = Callable[[int, int], Part]
@@ -44,7 +44,7 @@ class Processes(ProcessPoolExecutor):
     """Processes of this machine."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+        super().__init__(workers, multiprocessing.get_context("spawn"), initializer=begin_work)
         self.workers = workers
 
 
@@ -109,8 +109,3 @@ def _in_a_pool(work: Work[Part], last: Piece[Part], count: int, crew: Crew) -> I
                 yield piece
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

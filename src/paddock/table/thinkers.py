@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
 import structlog
 
 import paddock
+from paddock.lab.workers import begin_work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -73,7 +72,7 @@ class PoolThinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_politely)
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         self._spawn(self._think(view, level, seed, then))
@@ -178,18 +177,10 @@ def nothing() -> None:
     """In a worker: that it answers is the answer."""
 
 
-def begin_work() -> None:
-    """In a worker, first of all: give way; leave Ctrl-C to the server; and do not outlive it, however it ends."""
+def begin_politely() -> None:
+    """In a worker, first of all: give way to the tables."""
     os.nice(POLITE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
+    begin_work()
 
 
 def choose(data: bytes, level: int, seed: int, budget_ms: int) -> str:
