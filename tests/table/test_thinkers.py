@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from contextlib import suppress
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import psutil
@@ -176,3 +177,16 @@ async def test_a_bot_takes_its_pace_for_every_move(hall: Hall) -> None:
     await hall.pass_time(9.05)
     moved = [at for at, message in zip(ear.times, ear.heard, strict=True) if message["type"] == "seen"][1:]
     assert moved == pytest.approx([0.9 * number for number in range(1, 11)])
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_a_bot_that_goes_on_with_its_turn_takes_half_of_its_pace(hall: Hall) -> None:
+    table = await hall.start("aruba", ["bot:1", "bot:1", "bot:1"], window_ms=0, pace_ms=900, host="anna")
+    ear = await hall.join(table, "anna")
+    await hall.pass_time(30)
+    moved = [at for at, message in zip(ear.times, ear.heard, strict=True) if message["type"] == "seen"]
+    seats = [step.seat for step in table.state.played.steps]
+    waited = [round(after - before, 2) for before, after in pairwise(moved)][1 : len(seats)]
+    goes_on = [seat == before for before, seat in pairwise(seats)][: len(waited)]
+    assert {True, False} == set(goes_on)
+    assert waited == [0.45 if is_same else 0.9 for is_same in goes_on]

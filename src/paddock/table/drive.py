@@ -101,7 +101,7 @@ class Driver:
         is_held, is_window, people = timing.is_held(state), state.played.is_window, state.facts.people
         for seat in state.facts.asked_seqs:
             if seat not in people:
-                dues += self._bot_dues(seat, timing.window_ms(state) if is_window else state.facts.settings.pace_ms)
+                dues += self._bot_dues(seat, timing.window_ms(state) if is_window else timing.bot_ms(state, seat))
             elif is_held:
                 closes = self.table.timing.asked_at(seat) + timing.window_ms(state) / 1000
                 dues.append(Due(closes, lambda seat=seat: self._close_window(seat)))  # type: ignore[misc]

@@ -26,7 +26,9 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     is_listed: bool = False
     clock: Clock = Clock()
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 6_000  # how long a reaction window stays open
-    pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900  # how long a bot takes for a move
+    pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = (
+        900  # how long a bot takes for a move; for more of the same turn half as long
+    )
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for whoever is gone
     hints: Hinting = "bots"  # who may have them: a person alone among bots, everybody, nobody
 

@@ -19,6 +19,13 @@ def window_ms(state: State) -> int:
     return facts.settings.window_ms if has_people else facts.settings.pace_ms
 
 
+def bot_ms(state: State, seat: int) -> int:
+    """How long a bot takes for its move: its pace, or half of it where it only goes on with what it does."""
+    pace_ms = state.facts.settings.pace_ms
+    steps = state.played.steps
+    return pace_ms // 2 if steps and steps[-1].seat == seat else pace_ms
+
+
 def is_held(state: State) -> bool:
     """Whether a window is open whose answers wait until it closes."""
     return state.match is not None and state.match.is_window and window_ms(state) > 0
