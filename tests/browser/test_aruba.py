@@ -68,6 +68,17 @@ async def test_on_a_phone_all_that_is_lit_is_in_sight_and_the_road_keeps_with_th
     assert watched["lost"] == 0
 
 
+async def test_a_hook_is_thrown_from_the_window_and_the_car_hangs_on_when_the_window_closes(room: Room) -> None:
+    me = await room.phone(Touching)
+    await me.sits_at(await room.serving.table(me.page.context, "aruba", 5, "hook", window_ms=1_500))
+    window = me.page.get_by_role("alertdialog")
+    await me.presses(window.get_by_role("button").first)
+    await window.wait_for(state="detached")
+    hooked = [event for look in me.seen()[1:] for event in look["events"] if event["event"] == "CarHooked"]
+    assert [event["seat"] for event in hooked] == [1]
+    await expect(me.page.get_by_role("list", name=me.say("web-aruba-track"))).to_be_attached()
+
+
 async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(room: Room) -> None:
     me = await room.person()
     await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "rolling"))
