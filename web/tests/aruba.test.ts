@@ -78,6 +78,26 @@ describe('what happened', () => {
     expect(linesOf(told)).toMatchObject([{ id: '1.0', message: 'aruba-drove', facts: { start: '2-1', space: '4-1', count: 2 } }]);
   });
 
+  test('a drive with a car on its hook is two lines, however many steps it has', () => {
+    const pulled = (start: string, space: string) => step(3, start, space, 'hook');
+    const told = [
+      { seq: 1, events: [step(1, '2-1', '3-1'), pulled('1-1', '2-1')] },
+      { seq: 2, events: [step(1, '3-1', '4-2'), pulled('2-1', '3-1')] },
+      { seq: 3, events: [{ event: 'DriveEnded', car: 1 }] },
+    ];
+    expect(linesOf(told).slice(0, 2)).toMatchObject([
+      { id: '1.0', message: 'aruba-drove', facts: { car: 1, start: '2-1', space: '4-2', count: 2 }, isOpen: false },
+      { id: '1.1', message: 'event-CarStepped', facts: { car: 3, start: '1-1', space: '3-1', count: 2 }, isOpen: false },
+    ]);
+  });
+
+  test('the road follows every step of a drive, not what is pushed', () => {
+    const followed: string[] = [];
+    const road = { along: () => [], bursts: () => [], follow: (space: string) => followed.push(space) };
+    beatsOf(9, [step(1, '5-2', '6-2'), { event: 'CarRammed', car: 1, target: 2, start: '6-2', space: '7-2' }, step(2, '7-2', '8-2', 'push')], [road]).forEach((beat) => beat.begin?.());
+    expect(followed).toEqual(['6-2']);
+  });
+
   test('a blow bursts where its car is at that moment', () => {
     const events = [step(1, '5-2', '6-2'), { event: 'DamageTaken', car: 1, damage: 1 }, step(1, '6-2', '7-2', 'push')];
     expect(burstsOf(9, events, new Map([[1, '7-2']]))).toMatchObject([{ id: '9.1', kind: 'token', space: '6-2' }]);

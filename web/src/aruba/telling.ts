@@ -6,7 +6,9 @@ import type { TellLine } from '../lib/telling';
 /** What the table itself shows. */
 const QUIET = new Set(['CarsLinedUp', 'CarTurnBegan', 'HookAsked', 'NinthTokenAsked', 'WindowPassed', 'DiceSettled', 'ExtraDieSet', 'RoundBegan']);
 
-const isDrive = (event: TableEvent | undefined): boolean => event?.event === 'CarStepped' && event['cause'] === 'drive';
+const isStep = (event: TableEvent | undefined, cause: string): boolean => event?.event === 'CarStepped' && event['cause'] === cause;
+const isDrive = (event: TableEvent | undefined): boolean => isStep(event, 'drive');
+const isPulled = (event: TableEvent | undefined): boolean => isStep(event, 'hook');
 
 export interface DriveLine extends TellLine {
   /** The drive may still go on. */
@@ -26,15 +28,32 @@ export function linesOf(told: readonly Told[], stepwise: readonly number[] = [])
       lines.push(lineOf(id, `event-${event.event}`, event));
       continue;
     }
-    let end = at;
     const isOneByOne = stepwise.includes(Number(event['car']));
-    while (!isOneByOne && isDrive(events[end + 1]?.event) && events[end + 1]!.event['car'] === event['car']) end += 1;
-    const last = events[end]!;
-    // The line keeps the id of the drive's first step, and grows while the drive goes on.
-    lines.push({ ...lineOf(id, 'aruba-drove', { ...event, space: last.event['space'], count: end - at + 1 }), isOpen: !isOneByOne && end === events.length - 1 });
-    at = end;
+    const way = isOneByOne ? [events[at]!] : wayFrom(events, at);
+    const isOpen = !isOneByOne && at + way.length === events.length;
+    lines.push(...[wholeOf('aruba-drove', way.filter((one) => isDrive(one.event)), isOpen), wholeOf('event-CarStepped', way.filter((one) => isPulled(one.event)), isOpen)].flat());
+    at += way.length - 1;
   }
   return lines;
+}
+
+interface Numbered {
+  id: string;
+  event: TableEvent;
+}
+
+/** The steps of a drive from this one on, with those of a car on its hook. */
+function wayFrom(events: readonly Numbered[], at: number): Numbered[] {
+  const car = events[at]!.event['car'];
+  const goesOn = (event: TableEvent): boolean => (isDrive(event) && event['car'] === car) || isPulled(event);
+  const end = events.findIndex((one, index) => index > at && !goesOn(one.event));
+  return events.slice(at, end < 0 ? events.length : end);
+}
+
+/** Several steps of a car as one line: it keeps the id of the first, and grows while the drive goes on. */
+function wholeOf(message: string, steps: readonly Numbered[], isOpen: boolean): DriveLine[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  return first && last ? [{ ...lineOf(first.id, message, { ...first.event, space: last.event['space'], count: steps.length }), isOpen }] : [];
 }
 
 export interface HeardLine extends TellLine {
