@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from tests.browser.serving import Serving
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.async_api import Browser, WebSocketRoute
+    from playwright.async_api import Browser, Route, WebSocketRoute
 
     from tests.browser.room import Room
 
@@ -53,6 +54,25 @@ class Slow:
     def join(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         server.on_message(lambda words: None if self.is_held and '"type":"seen"' in str(words) else page.send(words))
+
+
+@pytest.mark.quick
+async def test_a_table_is_shown_when_its_sentences_have_come(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "mille-bornes")
+    has_come = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await has_come.wait()
+        await route.continue_()
+
+    await me.page.route("**/assets/bornes-*.js", late)
+    await me.page.goto(f"/table/{table}")
+    await me.page.get_by_text(me.say("web-loading")).wait_for()
+    await expect(me.hand).to_have_count(0)
+    has_come.set()
+    await me.hand.wait_for()
+    assert "distance-card" not in await me.look()
 
 
 @pytest.mark.quick
