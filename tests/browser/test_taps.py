@@ -20,7 +20,7 @@ STEPS: Final = {"ahead", "left", "right", "ram"}
 # What the moves of several words have in common: two uses of a pair, the step that a drive goes on with.
 ABOUT: Final = {"shoot": "pair", "mend": "pair", "keep": "dice", "stand": "dice", **dict.fromkeys(STEPS, "drive")}
 CARDS: Final = {"extra": "extra-die", "change": "die-change", "reroll": "re-roll"}
-MOVES: Final = 24
+MOVES: Final = 16
 
 
 def questions(move: str) -> tuple[str, ...]:
