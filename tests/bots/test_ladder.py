@@ -72,8 +72,8 @@ def test_a_level_that_does_not_exist_names_those_that_do() -> None:
 @pytest.mark.parametrize(
     ("game_id", "shown", "on_trial"),
     [
-        ("mille-bornes", [0, 1, 2], [3]),
-        ("speed-1200", [0, 1, 2], [3, 4]),
+        ("mille-bornes", [0, 1, 2, 3], []),
+        ("speed-1200", [0, 1, 2, 3], [4]),
         ("aruba", [0, 1, 2, 3], []),
         ("ausgebremst", [0, 1, 2, 3], []),
     ],

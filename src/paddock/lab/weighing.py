@@ -1,10 +1,13 @@
 """How far to trust an opinion, and how far worlds that are tried: both are held against what really came.
 
+`python -m paddock.lab.weighing GAME --seats N` says what worlds alone gain at a table of the Bornes family.
 At moments of real rounds the other moves are tried in worlds as the expert imagines them, and in the world as it is
 with its pile shuffled anew: that is the truth. A regression of the truth on what the worlds say and on what was
 thought before tells what each is worth.
 """
 
+import argparse
+import sys
 from typing import NamedTuple, cast
 
 import numpy as np
@@ -16,6 +19,7 @@ from paddock.bots.bornes_expert import BornesExpert
 from paddock.bots.opinion import Opinion
 from paddock.bots.search import SURE
 from paddock.core.chance import Rng
+from paddock.core.round import Round
 from paddock.games.bornes import redeal
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
@@ -33,6 +37,14 @@ class Seen(NamedTuple):
     found: float
     error: float
     truth: float
+
+
+class NoOpinion(Opinion):
+    """Of somebody who has learned nothing."""
+
+    def gains(self, state: Round, candidates: list[int]) -> list[float]:
+        """All candidates are alike."""
+        return [0.0] * len(candidates)
 
 
 def weighed(game: str, seats: int, opinion: Opinion, moments: int, seed: int = 0) -> list[Seen]:
@@ -112,3 +124,20 @@ def gains(world: BornesRound, moves: list[int], expert: BornesExpert) -> list[fl
     """By how much each move did better than the first, in this world."""
     outcomes = [lead_after(world, move, expert) for move in moves]
     return [each - outcomes[0] for each in outcomes]
+
+
+def main(arguments: list[str]) -> None:
+    """Print what level 3 truly gains at a moment, by worlds alone, against others who play like level 2."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("game", choices=[game for game in library.game_ids() if library.game(game).family == "bornes"])
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--moments", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(arguments)
+    seen = weighed(asked.game, asked.seats, NoOpinion(0.0, 0.0), asked.moments, asked.seed)
+    gained = worths(seen, 0.0, 0.0)["worlds"]
+    sys.stdout.write(f"{asked.game}, {asked.seats} seats: {gained.gained:.2f} ± {gained.error:.2f} points a moment\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
