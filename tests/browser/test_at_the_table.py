@@ -150,6 +150,19 @@ async def test_who_leaves_is_asked_first_and_then_away_to_the_others_until_they_
     await expect(away).to_have_count(0)
 
 
+async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+    await anna.hand.wait_for()
+    bot = anna.button(f"Nikos: {anna.say('web-chair-bot')}")
+    await anna.presses(anna.button(anna.say("web-menu")))
+    await expect(bot).to_have_count(0)
+    await nikos.page.close()
+    await anna.presses(bot)
+    await expect(bot).to_have_count(0)
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.get_by_text(anna.say("web-away"), exact=True)).to_have_count(0)
+
+
 async def puts_the_standings_away(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
     await me.page.keyboard.press("Escape")
