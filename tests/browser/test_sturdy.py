@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.async_api import Browser, Route, WebSocketRoute
 
+    from tests.browser.people import Person
     from tests.browser.room import Room
 
 
@@ -56,10 +57,8 @@ class Slow:
         server.on_message(lambda words: None if self.is_held and '"type":"seen"' in str(words) else page.send(words))
 
 
-@pytest.mark.quick
-async def test_a_table_is_shown_when_its_sentences_have_come(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "mille-bornes")
+async def held_up(me: Person) -> asyncio.Event:
+    """The sentences of the Bornes family do not come before this is set."""
     has_come = asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -67,11 +66,33 @@ async def test_a_table_is_shown_when_its_sentences_have_come(room: Room) -> None
         await route.continue_()
 
     await me.page.route("**/assets/bornes-*.js", late)
+    return has_come
+
+
+@pytest.mark.quick
+async def test_a_table_is_shown_when_its_sentences_have_come(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "mille-bornes")
+    has_come = await held_up(me)
     await me.page.goto(f"/table/{table}")
     await me.page.get_by_text(me.say("web-loading")).wait_for()
     await expect(me.hand).to_have_count(0)
     has_come.set()
     await me.hand.wait_for()
+    assert "distance-card" not in await me.look()
+
+
+async def test_the_proof_of_a_shuffle_is_shown_when_the_names_of_its_cards_have_come(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "speed-1200", 4, "over", options={"limit": "rounds:1"})
+    has_come = await held_up(me)
+    proof = me.page.get_by_role("heading", name=me.say("web-verify-proves"))
+    async with me.page.expect_request("**/assets/bornes-*.js"):
+        await me.page.goto(f"/verify/{table}/1")
+    await expect(me.page.get_by_text(me.say("web-loading"))).to_be_visible()
+    await expect(proof).to_have_count(0)
+    has_come.set()
+    await proof.wait_for()
     assert "distance-card" not in await me.look()
 
 
