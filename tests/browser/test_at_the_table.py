@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
+import paddock
 from paddock.table.entries import Clock
 from tests.browser.bornes import cards_of, hand_of, play_to_the_end
 from tests.browser.people import Touching
@@ -192,6 +193,17 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
     assert hands[0] == dealt
     assert hands[1] != dealt
     await expect(friend.page.get_by_role("dialog")).to_be_visible()
+
+
+async def test_the_record_of_a_match_can_be_kept_and_read_again(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "mille-bornes", 2, "over")
+    await me.page.goto(f"/table/{table}")
+    async with me.page.expect_download() as kept:
+        await me.presses(me.page.get_by_role("link", name=me.say("web-record")))
+    file = await kept.value
+    assert file.suggested_filename == "mille-bornes.paddock"
+    assert paddock.read_record((await file.path()).read_text("utf-8")).is_over
 
 
 @pytest.mark.quick
