@@ -11,14 +11,13 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, cast
 
 from paddock import library
-from paddock.bots import ladder
 from paddock.bots.bornes_expert import BornesExpert
 from paddock.core.chance import Rng
 from paddock.games.bornes import moves
 from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_attack, is_safety
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
-from paddock.lab.lead import lead_after
+from paddock.lab.bornes import editions, expert_of, lead_after
 
 SEATS = 2
 THOUGHTS = 3
@@ -71,7 +70,7 @@ def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
     """The second thoughts of each of so many rounds."""
     setup = library.game(game).setup(SEATS)
     luck = Rng(seed)
-    expert = cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](setup, luck))
+    expert = expert_of(game, setup, luck)
     for _ in range(rounds):
         yield list(doubts_of(cast("BornesRound", setup.new_round([], luck)), expert))
 
@@ -134,7 +133,7 @@ def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
 def main(arguments: list[str]) -> None:
     """Print the report for a game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[game for game in library.game_ids() if library.game(game).family == "bornes"])
+    parser.add_argument("game", choices=editions())
     parser.add_argument("--rounds", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)

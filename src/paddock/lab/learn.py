@@ -15,11 +15,11 @@ import msgspec
 import numpy as np
 
 from paddock import library
-from paddock.bots import ladder
 from paddock.bots.bornes_learned import Learned
 from paddock.bots.lessons import FINE, Learnt, Numbers, Stored
 from paddock.bots.tables import DUEL, table_of
 from paddock.core.chance import Rng
+from paddock.lab.bornes import editions, expert_of
 from paddock.lab.moments import Moments, joined, watch
 from paddock.lab.network import Floats, Network, proof, trained
 from paddock.lab.pool import Crew, shared_out
@@ -39,7 +39,7 @@ LEAST_OF_RACE = 1.0
 def main(arguments: list[str]) -> None:
     """Play, learn, prove, write."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("game", choices=[game for game in library.game_ids() if library.game(game).family == "bornes"])
+    parser.add_argument("game", choices=editions())
     parser.add_argument("--rounds", type=int, default=40_000, help="how many rounds two seats play to learn from")
     parser.add_argument("--weighed", type=int, default=800, help="moments at which it is held against worlds")
     parser.add_argument("--workers", type=int, default=None)
@@ -101,7 +101,7 @@ def taught(moments: Moments, unseen: Moments, least: float, seed: int) -> Networ
 def trusted(network: Network, game: str, moments: int) -> tuple[float, float]:
     """How far to trust it beside worlds, and how far to doubt these."""
     setup = library.game(game).setup(DUEL)
-    expert = ladder.policies(library.game(game))[ladder.EXPERT](setup, Rng(0))
+    expert = expert_of(game, setup, Rng(0))
     seen = weighed(game, DUEL, Learned(expert, stored(network, 1.0, 0.0).read()), moments)
     trust, doubt = settled(seen)
     tell(f"trusted like {trust:.0f} worlds; worlds are doubted by {doubt:.2f}; what is gained at a moment, truly:")

@@ -4,7 +4,7 @@ The world is the one that the round is really in, so hands are as players hold t
 what differs is the move. One gain says next to nothing; some million of them say a lot.
 """
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import numpy as np
 from librt.vecs import vec
@@ -12,15 +12,12 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from paddock import library
-from paddock.bots import bornes_sight, ladder
+from paddock.bots import bornes_sight
 from paddock.core.chance import Rng
 from paddock.games.bornes import moves
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import ANSWER, PLAY
-from paddock.lab.lead import lead_after
-
-if TYPE_CHECKING:
-    from paddock.bots.bornes_expert import BornesExpert
+from paddock.lab.bornes import expert_of, lead_after
 
 RIVALS = 5  # the expert's next best moves that are tried at a moment
 ONE_IN = 2  # moments of a round are alike, so not all of them are asked
@@ -53,7 +50,7 @@ class Watcher:
     def __init__(self, game: str, seats: int, seed: int) -> None:
         self.setup = library.game(game).setup(seats)
         self.luck = Rng(seed)
-        self.expert = cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](self.setup, self.luck))
+        self.expert = expert_of(game, self.setup, self.luck)
         self.seen: list[bytes] = []
         self.pairs: list[tuple[int, int, int, int, int]] = []
         self._scratch = vec[i64]([0] * bornes_sight.SEEN)

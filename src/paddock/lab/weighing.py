@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paddock import library
-from paddock.bots import ladder
 from paddock.bots.bornes_expert import BornesExpert
 from paddock.bots.opinion import Opinion
 from paddock.bots.search import SURE
@@ -23,7 +22,7 @@ from paddock.core.round import Round
 from paddock.games.bornes import redeal
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
-from paddock.lab.lead import lead_after
+from paddock.lab.bornes import editions, expert_of, lead_after
 
 SELDOM = 12  # one moment of so many is asked
 WORLDS, PILES = 200, 24
@@ -50,7 +49,7 @@ class NoOpinion(Opinion):
 def weighed(game: str, seats: int, opinion: Opinion, moments: int, seed: int = 0) -> list[Seen]:
     """The candidates of so many moments."""
     setup, luck = library.game(game).setup(seats), Rng(seed)
-    expert = cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](setup, luck))
+    expert = expert_of(game, setup, luck)
     seen: list[Seen] = []
     asked = 0
     while asked < moments:
@@ -129,7 +128,7 @@ def gains(world: BornesRound, moves: list[int], expert: BornesExpert) -> list[fl
 def main(arguments: list[str]) -> None:
     """Print what level 3 truly gains at a moment, by worlds alone, against others who play like level 2."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("game", choices=[game for game in library.game_ids() if library.game(game).family == "bornes"])
+    parser.add_argument("game", choices=editions())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--moments", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
