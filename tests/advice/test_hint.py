@@ -94,6 +94,13 @@ def test_a_hint_brings_the_car_home_and_says_what_that_changes() -> None:
     assert best.text("en").endswith("after no. 2).")
 
 
+def test_a_chance_from_too_few_worlds_is_vague() -> None:
+    match = paddock.game(MILLE).start(2, seed=7)
+    few, many = (paddock.hint(match.view(1), iterations=worlds).tips for worlds in (2, 64))
+    assert all(tip.is_vague for tip in few)
+    assert not any(tip.is_vague for tip in many)
+
+
 def test_moves_that_make_no_difference_are_told_as_a_tie() -> None:
     match = table(MILLE, 2, hand={1: "25 50"}, pile="", sides={1: stopped("accident"), 2: driving(km=975)})
     found = paddock.hint(match.view(1), iterations=16).tips

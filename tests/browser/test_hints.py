@@ -32,6 +32,15 @@ async def test_a_hint_in_ausgebremst_tells_its_moves_in_words_and_plays_one(room
     await expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
+async def test_a_hint_of_too_few_games_says_so_and_tells_no_chance(room: Room) -> None:
+    me = await room.person(lang="de")
+    table = await room.serving.table(me.page.context, "speed-1200", 2)
+    await me.page.goto(f"/table/{table}")
+    for text in await (await asks(me)).all_inner_texts():
+        assert me.say("web-hint-vague") in text
+        assert "%" not in text
+
+
 async def test_a_hint_asked_for_while_the_first_dice_roll_by_themselves_is_for_the_dice(room: Room) -> None:
     me = await room.person()
     table = await room.serving.table(me.page.context, "aruba", 4, "dealt")

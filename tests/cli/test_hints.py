@@ -10,6 +10,8 @@ import pytest
 import paddock
 from paddock.cli.painters import painter_of
 from paddock.cli.play.choice import Reader
+from paddock.cli.play.hints import told
+from paddock.cli.screen import Screen
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -23,6 +25,17 @@ def test_a_hint_tells_moves_chances_and_reasons(run: Run, word: str) -> None:
     assert "Was am besten ist" in said.out
     assert len(re.findall(r"% Siegchance \(", said.out)) == 3
     assert "Nr. 1" in said.out
+
+
+@pytest.mark.parametrize(("worlds", "is_told"), [(2, False), (64, True)])
+def test_a_chance_is_told_only_if_enough_games_were_tried(worlds: int, is_told: bool) -> None:
+    match = paddock.game("mille-bornes").start(2, seed=7)
+    screen, hint = Screen("hu"), paddock.hint(match.view(1), iterations=worlds)
+    grid = told(screen, hint, painter_of("bornes").keys(match.view(1)), str)
+    chances = [str(cell) for cell in grid.columns[3].cells if cell]
+    assert len(chances) == len(hint.tips)
+    assert ["%" in chance for chance in chances] == [is_told] * len(chances)
+    assert (chances == [screen.text("cli-hint-vague")] * len(chances)) is not is_told
 
 
 def test_a_bare_question_mark_still_asks_for_help(run: Run) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 BUDGET_MS: Final = 1000.0
 MOST_TOLD: Final = 3
 SURE: Final = 1.96  # standard errors on either side of what lies between with 95 of 100
+VAGUE: Final = 0.5  # an interval wider than this says nothing to a player
 LEAST: Final = 0.03  # the part of all that is at stake below which a difference is none to a player
 
 
@@ -48,6 +49,11 @@ class Tip(msgspec.Struct, frozen=True):
     is_tied: bool
     reasons: list[Reason]
     exact: float | None = None
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether too few worlds were tried to say how likely it wins."""
+        return self.high - self.low > VAGUE
 
     def text(self, lang: str = "en") -> str:
         """Why, in that language."""

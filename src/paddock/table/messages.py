@@ -208,7 +208,7 @@ class Reasons(Message, frozen=True):
 class Advised(msgspec.Struct, frozen=True, gc=False):
     """A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two.
 
-    `is_tied` says that no difference to the first can be told.
+    `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance.
     """
 
     move: str
@@ -216,6 +216,7 @@ class Advised(msgspec.Struct, frozen=True, gc=False):
     low: float
     high: float
     is_tied: bool
+    is_vague: bool
     why: str
 
 

@@ -4,13 +4,14 @@ export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint |
 
 export type Outbound = Seen | Room | Done | Noted | Reasons | Hints | Refused | Stale | Trouble | Talk | Pong;
 
-/** A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two. `is_tied` says that no difference to the first can be told. */
+/** A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two. `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance. */
 export interface Advised {
   move: string;
   chance: number;
   low: number;
   high: number;
   is_tied: boolean;
+  is_vague: boolean;
   why: string;
 }
 

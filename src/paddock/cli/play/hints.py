@@ -6,7 +6,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from paddock import library
-from paddock.advice.hint import Hint
+from paddock.advice.hint import Hint, Tip
 from paddock.cli.painters import Keys
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import percent
@@ -26,8 +26,14 @@ def told(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> 
     for style in ("dim", "bold", "bold", ""):
         grid.add_column(style=style)
     for number, tip in enumerate(hint.tips, start=1):
-        low, high = (percent(share, screen.lang) for share in (tip.low, tip.high))
-        chance = screen.text("cli-hint-chance", {"chance": percent(tip.chance, screen.lang), "low": low, "high": high})
-        grid.add_row(f"{number}.", keys.of(tip.move) or tip.move, text(tip.move), chance)
+        grid.add_row(f"{number}.", keys.of(tip.move) or tip.move, text(tip.move), _chance(screen, tip))
         grid.add_row("", "", tip.text(screen.lang), style="dim")
     return grid
+
+
+def _chance(screen: Screen, tip: Tip) -> str:
+    """How likely the move wins, if enough was tried to say."""
+    if tip.is_vague:
+        return screen.text("cli-hint-vague")
+    chance, low, high = (percent(share, screen.lang) for share in (tip.chance, tip.low, tip.high))
+    return screen.text("cli-hint-chance", {"chance": chance, "low": low, "high": high})

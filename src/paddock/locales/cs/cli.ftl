@@ -129,6 +129,7 @@ cli-and-more = a { $count ->
 cli-impossible = Není možné, a proč:
 cli-hint-title = Co je nejlepší; odtud dohraných partií: { $worlds }
 cli-hint-chance = šance na výhru { $chance } ({ $low } až { $high })
+cli-hint-vague = šance na výhru neznámá: příliš málo partií
 cli-no-hint = K této hře nejsou rady.
 cli-words = Napiš číslo či písmeno, tah nebo několik jeho slov. Dále: stůl (překreslit), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ?! nebo rada (co je nejlepší a proč), ? nebo pomoc.
 cli-log-empty = Zatím se nic nestalo.

@@ -127,6 +127,7 @@ cli-and-more = und { $count ->
 cli-impossible = Nicht möglich, und warum:
 cli-hint-title = Was am besten ist, nach { $worlds } von hier aus gespielten Partien
 cli-hint-chance = { $chance } Siegchance ({ $low } bis { $high })
+cli-hint-vague = Siegchance unbekannt: zu wenige Partien
 cli-no-hint = Für dieses Spiel gibt es keine Tipps.
 cli-words = Tippe eine Taste, einen Zug oder einige seiner Wörter. Außerdem: tisch (neu zeichnen), verlauf (was bisher geschah), regeln, zurück (letzten Zug zurücknehmen), speichern, ende, ?! oder tipp (was am besten ist und warum), ? oder hilfe.
 cli-log-empty = Noch ist nichts passiert.

@@ -5,6 +5,7 @@
 web-hint-play = Das spielen
 web-hint-percent = { $percent } %
 web-hint-chance = { $chance } Siegchance, wahrscheinlich zwischen { $low } und { $high }
+web-hint-vague = Zu wenige Partien ausprobiert, um die Siegchance zu nennen.
 web-hint-worlds = Ausprobiert in { $worlds } von hier aus gespielten Partien.
 web-hint-told = Die anderen sehen, wie viele Tipps du genommen hast: { $hints }.
 web-hint-thinking = Züge werden ausprobiert …

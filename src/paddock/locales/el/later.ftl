@@ -5,6 +5,7 @@
 web-hint-play = Παίξε αυτό
 web-hint-percent = { $percent }%
 web-hint-chance = πιθανότητα νίκης { $chance }, πιθανότατα μεταξύ { $low } και { $high }
+web-hint-vague = Δοκιμάστηκαν πολύ λίγες παρτίδες για να φανεί η πιθανότητα νίκης.
 web-hint-worlds = Δοκιμάστηκαν σε { $worlds } παρτίδες από εδώ.
 web-hint-told = Οι άλλοι βλέπουν πόσες συμβουλές πήρες: { $hints }.
 web-hint-thinking = Δοκιμάζονται κινήσεις …

@@ -127,6 +127,7 @@ cli-and-more = and { $count ->
 cli-impossible = Not possible, and why:
 cli-hint-title = What is best, by { $worlds } games played on from here
 cli-hint-chance = { $chance } to win ({ $low } to { $high })
+cli-hint-vague = chance to win unknown: too few games
 cli-no-hint = There are no hints for this game.
 cli-words = Type a key, a move or some of its words. Also: hand (draw the table again), log (what has happened so far), rules, undo, save, quit, ?! or hint (what is best, and why), ? or help.
 cli-log-empty = Nothing has happened yet.

@@ -5,6 +5,7 @@
 web-hint-play = Play this
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } to win the match, likely between { $low } and { $high }
+web-hint-vague = Too few games were tried to say how likely it wins.
 web-hint-worlds = Tried in { $worlds } games played on from here.
 web-hint-told = The others see how many hints you took: { $hints }.
 web-hint-thinking = Trying moves …

@@ -127,6 +127,7 @@ cli-and-more = és még { $count ->
 cli-impossible = Nem lehetséges, és hogy miért:
 cli-hint-title = Mi a legjobb: innen végigjátszott partik száma: { $worlds }
 cli-hint-chance = { $chance } nyerési esély ({ $low } – { $high })
+cli-hint-vague = nyerési esély nem látszik: túl kevés parti
 cli-no-hint = Ehhez a játékhoz nincsenek tippek.
 cli-words = Írj be egy számot vagy betűt, egy lépést vagy néhány szavát. Ezenkívül: asztal (újrarajzolás), napló (mi történt eddig), szabályok, vissza (az utolsó lépés visszavonása), mentés, kilép, ?! vagy tipp (mi a legjobb, és miért), ? vagy segítség.
 cli-log-empty = Még nem történt semmi.

@@ -5,6 +5,7 @@
 web-hint-play = Ezt lépem
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } nyerési esély, valószínűleg { $low } és { $high } között
+web-hint-vague = Túl kevés parti volt ahhoz, hogy a nyerési esély látsszon.
 web-hint-worlds = Innen végigjátszott partik száma: { $worlds }.
 web-hint-told = A többiek látják, hány tippet kértél: { $hints }.
 web-hint-thinking = Lépések kipróbálása …

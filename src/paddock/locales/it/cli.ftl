@@ -127,6 +127,7 @@ cli-and-more = e { $count ->
 cli-impossible = Non è possibile, e perché:
 cli-hint-title = Che cosa conviene, in { $worlds } partite giocate da qui in poi
 cli-hint-chance = { $chance } di vincere (da { $low } a { $high })
+cli-hint-vague = probabilità di vincere ignota: troppo poche partite
 cli-no-hint = Per questo gioco non ci sono consigli.
 cli-words = Scrivi un numero o una lettera, una mossa o alcune sue parole. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (ritira l’ultima mossa), salva, esci, ?! o consiglio (che cosa conviene e perché), ? o aiuto.
 cli-log-empty = Non è ancora successo nulla.

@@ -5,6 +5,7 @@
 web-hint-play = Gioca questa
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } di vincere, probabilmente fra { $low } e { $high }
+web-hint-vague = Troppo poche partite provate per dire quanto è probabile vincere.
 web-hint-worlds = Provate in { $worlds } partite giocate da qui in poi.
 web-hint-told = Gli altri vedono quanti consigli hai preso: { $hints }.
 web-hint-thinking = Provo le mosse …

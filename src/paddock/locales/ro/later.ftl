@@ -5,6 +5,7 @@
 web-hint-play = Joacă asta
 web-hint-percent = { $percent }%
 web-hint-chance = șansă de câștig { $chance }, probabil între { $low } și { $high }
+web-hint-vague = Prea puține partide încercate ca să se vadă șansa de câștig.
 web-hint-worlds = Partide jucate de aici încolo: { $worlds }.
 web-hint-told = Ceilalți văd câte sfaturi ai luat: { $hints }.
 web-hint-thinking = Se încearcă mutări …

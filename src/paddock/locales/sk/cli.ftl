@@ -129,6 +129,7 @@ cli-and-more = a { $count ->
 cli-impossible = Nie je možné, a prečo:
 cli-hint-title = Čo je najlepšie; odtiaľto dohraných partií: { $worlds }
 cli-hint-chance = šanca na výhru { $chance } ({ $low } až { $high })
+cli-hint-vague = šanca na výhru neznáma: príliš málo partií
 cli-no-hint = K tejto hre nie sú rady.
 cli-words = Napíš číslo či písmeno, ťah alebo niekoľko jeho slov. Ďalej: stôl (prekresliť), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ?! alebo rada (čo je najlepšie a prečo), ? alebo pomoc.
 cli-log-empty = Zatiaľ sa nič nestalo.

@@ -5,6 +5,7 @@
 web-hint-play = Zahrať toto
 web-hint-percent = { $percent } %
 web-hint-chance = šanca na výhru { $chance }, najskôr medzi { $low } a { $high }
+web-hint-vague = Šancu na výhru nemožno určiť, skúšaných partií bolo príliš málo.
 web-hint-worlds = Vyskúšané v dohratých partiách: { $worlds }.
 web-hint-told = Ostatní vidia, koľko rád máš za sebou: { $hints }.
 web-hint-thinking = Skúšam ťahy …
