@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MOST_CODE = 100_000
 MOST_FONTS = 90_000
+PHONES = (360, 390)
 
 
 @pytest.mark.quick
@@ -40,3 +41,16 @@ async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
     record_property("bytes", sizes)
     assert sizes["code"] <= MOST_CODE
     assert sizes["fonts"] <= MOST_FONTS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_window_after_an_attack_covers_no_card_of_the_hand(room: Room, lang: str) -> None:
+    me = await room.phone(Touching, lang=lang)
+    table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=20_000)
+    await me.sits_at(table)
+    for width in PHONES:
+        await me.page.set_viewport_size({"width": width, "height": 740})
+        window, hand = [await part.bounding_box() for part in (me.page.get_by_role("alertdialog"), me.hand)]
+        assert window is not None
+        assert hand is not None
+        assert window["y"] + window["height"] <= hand["y"]
