@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 from typing import TYPE_CHECKING
 
 import pytest
 
+from paddock.cli.screen import Screen
+from paddock.cli.serve import tell
 from paddock.server.qr import qr_terminal
+from paddock.server.run import bound_socket
 from paddock.table.store.lock import Lock
 
 if TYPE_CHECKING:
@@ -37,6 +41,9 @@ def test_a_port_that_is_taken_is_told(run: Run) -> None:
         (["--port", "0", "--database", "postgresql://a:word@127.0.0.1:1/x"], "paddock: the database postgresql://a@"),
         (["--port", "0", "--origin", "race.example"], "paddock: --origin race.example: that is no address"),
         (["--port", "0", "--origin", "https://race.example/t"], "paddock: --origin https://race.example/t: that is no"),
+        (["--port", "-1"], "paddock: cannot listen on 127.0.0.1, port -1: "),
+        (["--port", "0", "--per-address", "-1"], "paddock: --per-address must be 0 or more"),
+        (["--port", "0", "--workers", "0"], "paddock: --workers must be"),
         (["--port", "0", "--log", "loud"], "paddock: --log cannot be “loud”"),
     ],
 )
@@ -61,6 +68,25 @@ def test_a_folder_that_cannot_be_and_a_database_in_use_are_told(run: Run, tmp_pa
     lock.release()
     assert used.code == 2
     assert used.error == f"paddock: {tmp_path / 'paddock.sqlite3'} is in use by another Paddock that is running\n"
+
+
+class Unreachable(socket.socket):
+    """A socket on a machine without a network."""
+
+    def connect(self, address: object) -> None:
+        raise OSError(errno.ENETUNREACH, f"{address}")
+
+
+def test_without_a_network_the_room_is_told_so_and_given_no_address(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with bound_socket("0.0.0.0", 0) as listening:  # noqa: S104 - as --lan does
+        monkeypatch.setattr(socket, "socket", Unreachable)
+        tell(Screen("en"), listening, is_lan=True)
+    said = capsys.readouterr().out
+    assert "no network was found" in said
+    assert said.count("http://") == 1
+    assert "█" not in said
 
 
 def test_the_picture_of_an_address_is_square_and_has_a_quiet_border() -> None:

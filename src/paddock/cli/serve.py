@@ -41,9 +41,7 @@ def serve(  # noqa: PLR0913 - each is a flag
 ) -> int:
     """Let people play from their browsers."""
     screen = Screen(settled_language(lang))
-    for address in origin or ():
-        if not is_origin(address):
-            raise CliError(screen.text("cli-serve-no-origin", {"origin": address}))
+    check(screen, origin or [], workers, per_address)
     where = host or (EVERYWHERE if lan else HERE)
     config = Config(
         host=where,
@@ -51,7 +49,7 @@ def serve(  # noqa: PLR0913 - each is a flag
         database=address_of(data, database),
         origins=tuple(origin or ()),
         is_behind_proxy=proxy,
-        workers=max(1, workers),
+        workers=workers,
         limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),
     )
     listening = listen(screen, where, port)
@@ -64,6 +62,17 @@ def serve(  # noqa: PLR0913 - each is a flag
         raise CliError(error.text(screen.lang)) from error
     screen.say("cli-serve-stopped")
     return 0
+
+
+def check(screen: Screen, origins: list[str], workers: int, per_address: int) -> None:
+    """Refuse flags with which nobody could play."""
+    for address in origins:
+        if not is_origin(address):
+            raise CliError(screen.text("cli-serve-no-origin", {"origin": address}))
+    if workers < 1:
+        raise CliError(screen.text("cli-not-positive", {"name": "--workers"}))
+    if per_address < 0:
+        raise CliError(screen.text("cli-serve-negative", {"name": "--per-address"}))
 
 
 def listen(screen: Screen, host: str, port: int) -> sockets.socket:
@@ -80,25 +89,34 @@ def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
     own = f"http://{HERE if ipaddress.ip_address(host).is_unspecified else shown(host)}:{port}"
     screen.say("cli-serve-address", {"file": own}, style="bold")
     if is_lan:
-        from paddock.server.qr import qr_terminal  # noqa: PLC0415 - a start that shows none need not wait for it
-
-        room = f"http://{lan_address()}:{port}"
-        screen.say("cli-serve-room", {"file": room}, style="bold")
-        # In these colours on any terminal: not every phone reads one that is light on dark paper.
-        screen.show(Text(qr_terminal(room).rstrip("\n"), style="bright_white on black"))
+        tell_room(screen, port)
     screen.say("cli-serve-stop", style="dim")
     sys.stdout.flush()
+
+
+def tell_room(screen: Screen, port: int) -> None:
+    """Print the address for the neighbours, or that there is no network to reach them by."""
+    from paddock.server.qr import qr_terminal  # noqa: PLC0415 - a start that shows none need not wait for it
+
+    address = lan_address()
+    if address is None:
+        screen.say("cli-serve-no-network", style="bold")
+        return
+    room = f"http://{address}:{port}"
+    screen.say("cli-serve-room", {"file": room}, style="bold")
+    # In these colours on any terminal: not every phone reads one that is light on dark paper.
+    screen.show(Text(qr_terminal(room).rstrip("\n"), style="bright_white on black"))
 
 
 def shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def lan_address() -> str:
-    """The address by which the neighbours reach this machine; nothing is sent to find out."""
+def lan_address() -> str | None:
+    """The address by which the neighbours reach this machine, if any; nothing is sent to find out."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            return HERE
+            return None
         return str(probe.getsockname()[0])

@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Никакви ограничения на темпо
 cli-flag-serve-log = Какво се записва в дневника: debug, info, warning или error.
 cli-serve-address = Paddock е на адрес { $file }
 cli-serve-room = В тази стая: { $file }
+cli-serve-no-network = За другите: не е намерена мрежа. Свържи този компютър към мрежа (Wi-Fi, кабел или точка за достъп от телефон) и стартирай отново.
 cli-serve-stop = Ctrl-C го спира; при следващото пускане всяка маса продължава оттам, докъдето е стигнала.
 cli-serve-stopped = Спряно. Всички маси са запазени.
 cli-serve-no-port = не може да се слуша на { $host }, порт { $port }: { $reason }; опитай с --port 0
 cli-serve-no-origin = --origin { $origin }: това не е адрес, на който може да се дойде; напиши го като https://race.example
+cli-serve-negative = { $name } трябва да е поне 0; 0 значи неограничен брой
 
 trouble-bad-message = Това съобщение не може да се прочете: { $text }
 trouble-bad-input = Така не става: { $text }

@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Vůbec žádné meze rychlosti a počtu: pro zátěž
 cli-flag-serve-log = Co se zapisuje do protokolu: debug, info, warning nebo error.
 cli-serve-address = Paddock běží na adrese { $file }
 cli-serve-room = V této místnosti: { $file }
+cli-serve-no-network = Pro ostatní: nenašla se žádná síť. Připoj tento počítač k nějaké (Wi-Fi, kabel nebo hotspot telefonu) a spusť znovu.
 cli-serve-stop = Ctrl-C server zastaví; po novém spuštění se u každého stolu pokračuje tam, kde se přestalo.
 cli-serve-stopped = Zastaveno. Všechny stoly zůstávají uložené.
 cli-serve-no-port = na adrese { $host }, port { $port }, nelze naslouchat: { $reason }; zkus --port 0
 cli-serve-no-origin = --origin { $origin }: pod takovou adresou nikdo nepřijde; napiš ji jako https://race.example
+cli-serve-negative = { $name } musí být aspoň 0; 0 znamená libovolně mnoho
 
 trouble-bad-message = Tuto zprávu nelze přečíst: { $text }
 trouble-bad-input = Tohle nesedí: { $text }

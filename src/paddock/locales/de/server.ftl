@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Gar keine Grenzen für Tempo und Anzahl: für Lasttes
 cli-flag-serve-log = Was protokolliert wird: debug, info, warning oder error.
 cli-serve-address = Paddock läuft auf { $file }
 cli-serve-room = In diesem Raum: { $file }
+cli-serve-no-network = Für die anderen: Es wurde kein Netz gefunden. Verbinde diesen Rechner über WLAN, Kabel oder den Hotspot eines Handys mit einem und starte neu.
 cli-serve-stop = Strg-C beendet den Server; nach dem nächsten Start geht es an jedem Tisch da weiter, wo er war.
 cli-serve-stopped = Beendet. Alle Tische bleiben erhalten.
 cli-serve-no-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }; versuch es mit --port 0
 cli-serve-no-origin = --origin { $origin }: unter dieser Adresse kommt niemand; schreib sie wie https://race.example
+cli-serve-negative = { $name } muss mindestens 0 sein; 0 heißt beliebig viele
 
 trouble-bad-message = Diese Nachricht lässt sich nicht lesen: { $text }
 trouble-bad-input = Das passt nicht: { $text }

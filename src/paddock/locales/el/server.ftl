@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Κανένα όριο ρυθμού και πλήθο�
 cli-flag-serve-log = Τι γράφεται στο ημερολόγιο: debug, info, warning ή error.
 cli-serve-address = Το Paddock βρίσκεται στη διεύθυνση { $file }
 cli-serve-room = Σε αυτό το δωμάτιο: { $file }
+cli-serve-no-network = Για τους άλλους: δεν βρέθηκε δίκτυο. Σύνδεσε αυτόν τον υπολογιστή σε ένα (Wi-Fi, καλώδιο ή το hotspot ενός κινητού) και ξεκίνα ξανά.
 cli-serve-stop = Το Ctrl-C το σταματά· όταν ξεκινήσει πάλι, κάθε τραπέζι συνεχίζει από εκεί που ήταν.
 cli-serve-stopped = Σταμάτησε. Όλα τα τραπέζια έχουν φυλαχτεί.
 cli-serve-no-port = δεν μπορεί να ακούσει στο { $host }, θύρα { $port }: { $reason }· δοκίμασε --port 0
 cli-serve-no-origin = --origin { $origin }: δεν είναι διεύθυνση από την οποία μπορεί να έρθει κανείς· γράψε τη όπως https://race.example
+cli-serve-negative = το { $name } πρέπει να είναι τουλάχιστον 0· 0 σημαίνει όσες θέλει
 
 trouble-bad-message = Αυτό το μήνυμα δεν διαβάζεται: { $text }
 trouble-bad-input = Αυτό δεν ταιριάζει: { $text }

@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = No limits of rate and number at all: for load tests, 
 cli-flag-serve-log = What is logged: debug, info, warning or error.
 cli-serve-address = Paddock is at { $file }
 cli-serve-room = In this room: { $file }
+cli-serve-no-network = For the others: no network was found. Connect this machine to one, by Wi-Fi, cable or a phone’s hotspot, and start again.
 cli-serve-stop = Ctrl-C stops it; tables go on where they were when it starts again.
 cli-serve-stopped = Stopped. Every table is kept.
 cli-serve-no-port = cannot listen on { $host }, port { $port }: { $reason }; try --port 0
 cli-serve-no-origin = --origin { $origin }: that is no address under which people come; write it as https://race.example
+cli-serve-negative = { $name } must be 0 or more; 0 is any number
 
 trouble-bad-message = This message cannot be read: { $text }
 trouble-bad-input = That does not fit: { $text }

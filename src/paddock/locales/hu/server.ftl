@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Semmi korlát az ütemre és a számra: terheléses p
 cli-flag-serve-log = Mi kerüljön a naplóba: debug, info, warning vagy error.
 cli-serve-address = A Paddock itt érhető el: { $file }
 cli-serve-room = Ebben a szobában: { $file }
+cli-serve-no-network = A többieknek: nem található hálózat. Csatlakoztasd ezt a gépet egy hálózathoz (Wi-Fi, kábel vagy egy telefon hotspotja), és indítsd újra.
 cli-serve-stop = A Ctrl-C leállítja; a következő indításkor minden asztal onnan folytatódik, ahol tartott.
 cli-serve-stopped = Leállt. Minden asztal megmaradt.
 cli-serve-no-port = itt nem lehet kapcsolatokat fogadni: { $host }, port: { $port } ({ $reason }); próbáld így: --port 0
 cli-serve-no-origin = --origin { $origin }: ez nem olyan cím, amelyen bárki érkezhet; így írd: https://race.example
+cli-serve-negative = { $name } értéke legalább 0 legyen; 0 esetén akárhány
 
 trouble-bad-message = Ez az üzenet nem olvasható: { $text }
 trouble-bad-input = Ez így nem jó: { $text }

@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Nessun limite di ritmo e di numero: per prove di cari
 cli-flag-serve-log = Che cosa si annota: debug, info, warning o error.
 cli-serve-address = Paddock è su { $file }
 cli-serve-room = In questa stanza: { $file }
+cli-serve-no-network = Per gli altri: nessuna rete trovata. Collega questo computer a una rete (Wi-Fi, cavo o l’hotspot di un telefono) e riavvia.
 cli-serve-stop = Ctrl-C lo ferma; al prossimo avvio ogni tavolo riprende da dov’era.
 cli-serve-stopped = Fermato. Tutti i tavoli sono conservati.
 cli-serve-no-port = non si può ascoltare su { $host }, porta { $port }: { $reason }; prova con --port 0
 cli-serve-no-origin = --origin { $origin }: non è un indirizzo da cui si possa arrivare; scrivilo come https://race.example
+cli-serve-negative = { $name } deve essere almeno 0; 0 vuol dire quante ne vuole
 
 trouble-bad-message = Questo messaggio non si può leggere: { $text }
 trouble-bad-input = Così non va: { $text }

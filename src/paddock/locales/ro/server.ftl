@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Nicio limită de ritm și de număr: pentru teste de 
 cli-flag-serve-log = Ce se scrie în jurnal: debug, info, warning sau error.
 cli-serve-address = Paddock este la { $file }
 cli-serve-room = În această cameră: { $file }
+cli-serve-no-network = Pentru ceilalți: nu s-a găsit nicio rețea. Conectează acest calculator la una (Wi-Fi, cablu sau hotspotul unui telefon) și pornește din nou.
 cli-serve-stop = Ctrl-C îl oprește; la următoarea pornire, fiecare masă continuă de unde a rămas.
 cli-serve-stopped = Oprit. Toate mesele sunt păstrate.
 cli-serve-no-port = nu se poate asculta la { $host }, portul { $port }: { $reason }; încearcă --port 0
 cli-serve-no-origin = --origin { $origin }: nu este o adresă la care să vină cineva; scrie-o ca https://race.example
+cli-serve-negative = { $name } trebuie să fie cel puțin 0; 0 înseamnă oricâte
 
 trouble-bad-message = Acest mesaj nu poate fi citit: { $text }
 trouble-bad-input = Așa nu merge: { $text }

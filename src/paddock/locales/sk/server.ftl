@@ -19,10 +19,12 @@ cli-flag-serve-unlimited = Vôbec žiadne hranice rýchlosti a počtu: na záťa
 cli-flag-serve-log = Čo sa zapisuje do protokolu: debug, info, warning alebo error.
 cli-serve-address = Paddock beží na adrese { $file }
 cli-serve-room = V tejto miestnosti: { $file }
+cli-serve-no-network = Pre ostatných: nenašla sa nijaká sieť. Pripoj tento počítač k nejakej (Wi-Fi, kábel alebo hotspot telefónu) a spusti znova.
 cli-serve-stop = Ctrl-C server zastaví; po novom spustení sa pri každom stole pokračuje tam, kde sa prestalo.
 cli-serve-stopped = Zastavené. Všetky stoly zostávajú uložené.
 cli-serve-no-port = na adrese { $host }, port { $port }, sa nedá počúvať: { $reason }; skús --port 0
 cli-serve-no-origin = --origin { $origin }: pod takou adresou nikto nepríde; napíš ju ako https://race.example
+cli-serve-negative = { $name } musí byť aspoň 0; 0 znamená ľubovoľne veľa
 
 trouble-bad-message = Táto správa sa nedá prečítať: { $text }
 trouble-bad-input = Toto nesedí: { $text }
