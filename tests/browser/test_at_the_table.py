@@ -12,10 +12,11 @@ import paddock
 from paddock.table.entries import Clock
 from tests.browser.bornes import cards_of, hand_of, play_to_the_end
 from tests.browser.people import Touching
+from tests.browser.room import LAPTOP, PHONE
 from tests.browser.test_company import company
 
 if TYPE_CHECKING:
-    from playwright.async_api import Locator
+    from playwright.async_api import Locator, ViewportSize
 
     from tests.browser.people import Person
     from tests.browser.room import Room
@@ -149,6 +150,21 @@ async def test_who_leaves_is_asked_first_and_then_away_to_the_others_until_they_
     await nikos.page.goto(table)
     await nikos.presses(nikos.button(nikos.say("web-take-back")))
     await expect(away).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+async def test_the_standings_of_aruba_tell_who_is_away(room: Room, screen: ViewportSize) -> None:
+    anna, nikos, *_ = await company(room, "aruba", ("Nikos", "Iva", "Rosa"))
+    await anna.page.set_viewport_size(screen)
+    await nikos.presses(nikos.button(nikos.say("web-menu")))
+    await nikos.presses(nikos.button(nikos.say("web-leave")))
+    await nikos.presses(nikos.button(nikos.say("web-yes")))
+    if screen == PHONE:
+        await anna.presses(anna.button(anna.say("web-aruba-standings")))
+    cars = anna.page.get_by_role("list", name=anna.say("web-aruba-standings")).get_by_role("listitem")
+    away = anna.say("web-away")
+    await expect(cars.get_by_text(away, exact=True)).to_be_visible()
+    await expect(cars.filter(has_text=away)).to_contain_text(re.compile(f"^Nikos, .*, {away}, "))
 
 
 async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(room: Room) -> None:
