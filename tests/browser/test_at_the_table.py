@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.async_api import expect
@@ -180,6 +180,11 @@ async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(room: Room) -> N
     await expect(anna.page.get_by_text(anna.say("web-away"), exact=True)).to_have_count(0)
 
 
+def rolls(events: list[dict[str, Any]]) -> list[list[int]]:
+    """The dice that were rolled, roll by roll."""
+    return [event["dice"] for event in events if event["event"] == "DiceRolled"]
+
+
 async def puts_the_standings_away(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
     await me.page.keyboard.press("Escape")
@@ -201,7 +206,7 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
     await puts_the_standings_away(me)
     await me.presses(me.button(me.say("cli-standings-title")))
     hands = []
-    for number, again in ((2, "web-same-deal"), (3, "web-rematch")):
+    for number, again in ((2, "web-same-luck"), (3, "web-rematch")):
         await me.presses(me.button(me.say(again)))
         await me.page.get_by_role("dialog").wait_for(state="detached")
         hands += [next(look["view"]["round"]["hand"] for look in me.seen() if look["match"] == number)]
@@ -209,6 +214,18 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
     assert hands[0] == dealt
     assert hands[1] != dealt
     await expect(friend.page.get_by_role("dialog")).to_be_visible()
+
+
+async def test_in_aruba_the_same_luck_is_the_same_dice(room: Room) -> None:
+    me = await room.person()
+    table = await room.serving.table(me.page.context, "aruba", 3, "over")
+    steps = await me.page.context.request.get(f"{room.serving.url}/api/tables/{table}/matches/1/steps?steps=1-1")
+    await me.page.goto(f"/table/{table}")
+    await me.presses(me.button(me.say("web-same-luck")))
+    await me.page.get_by_role("dialog").wait_for(state="detached")
+    while not (again := rolls([event for look in me.seen() if look["match"] == 2 for event in look["events"]])):
+        await me.news(me.told())
+    assert again[0] == rolls((await steps.json())["shown"][0]["events"])[0]
 
 
 async def test_the_record_of_a_match_can_be_kept_and_read_again(room: Room) -> None:
