@@ -274,6 +274,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("end", TABLE, Staged("speed-1200", 4), is_asked_whether_to_end),
     Scene("ended", TABLE, Staged("speed-1200", 4), ends),
     Scene("chat", TABLE, Staged("speed-1200", 4), opens_the_chat),
+    Scene("people", TABLE, Staged("speed-1200", 4, settings={"friends": 2}), opens_in_the_menu("web-people")),
     Scene("lesson", TABLE, Staged("speed-1200", 4), opens_the_lesson),
     Scene("road-book", TABLE, Staged("speed-1200", 4), opens_the_road_book),
     Scene("lost", TABLE, Staged("speed-1200", 4), loses_the_line),

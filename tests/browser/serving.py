@@ -80,6 +80,7 @@ class Serving:
         moment: str = "playing",
         *,
         people: int = 1,
+        friends: int = 0,
         chairs: int = 0,
         guest: str = "",
         name: str = "",
@@ -87,11 +88,12 @@ class Serving:
     ) -> str:
         """A table in that moment at which this browser, or another guest, has the first seats; its id.
 
-        The last chairs may be open; then it waits for people. Bots have the rest.
+        Friends who are away have the next. The last chairs may be open; then it waits for people. Bots have the rest.
         """
         host = guest or await guest_of(context, self.url)
         sitting = [Chair("person", NAMES[seat], host) for seat in range(people)]
-        sitting += [Chair("bot", NAMES[seat], level=1) for seat in range(people, seats - chairs)]
+        sitting += [Chair("person", NAMES[seat], f"friend-{seat}") for seat in range(people, people + friends)]
+        sitting += [Chair("bot", NAMES[seat], level=1) for seat in range(people + friends, seats - chairs)]
         self._tables += 1
         wish = Settings(game, seats, **{**INSTANT, **settings})
         table = name or f"staged{self._tables}"

@@ -11,9 +11,9 @@ from playwright.async_api import expect
 import paddock
 from paddock.table.entries import Clock
 from tests.browser.bornes import cards_of, hand_of, play_to_the_end
-from tests.browser.people import Touching
+from tests.browser.people import Touching, Typing
 from tests.browser.room import LAPTOP, PHONE
-from tests.browser.test_company import company
+from tests.browser.test_company import company, gathering
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, ViewportSize
@@ -183,6 +183,37 @@ async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(room: Room) -> N
 def rolls(events: list[dict[str, Any]]) -> list[list[int]]:
     """The dice that were rolled, roll by roll."""
     return [event["dice"] for event in events if event["event"] == "DiceRolled"]
+
+
+async def makes_host(me: Person, name: str) -> None:
+    """In the sheet of people: hand the table on, and be sure."""
+    heir = me.button(f"{name}: {me.say('web-host-make')}")
+    await me.presses(heir)
+    await expect(me.page.get_by_role("alert")).to_have_text(me.say("web-host-sure", name=name))
+    await me.presses(me.button(me.say("web-no")))
+    await me.presses(heir)
+    await me.presses(me.button(me.say("web-yes")))
+    await expect(heir).to_have_count(0)
+
+
+async def test_in_the_waiting_room_the_host_hands_the_table_on_by_keyboard(room: Room) -> None:
+    anna, nikos = await gathering(room, "mille-bornes", ("Nikos",), await room.person(Typing))
+    await anna.presses(anna.button(f"Nikos: {anna.say('web-menu')}"))
+    await makes_host(anna, "Nikos")
+    await nikos.presses(nikos.button(nikos.say("web-start")))
+    await nikos.hand.wait_for()
+
+
+async def test_at_the_table_the_host_hands_it_on_by_thumb(room: Room) -> None:
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",), await room.phone(Touching))
+    await anna.presses(anna.button(anna.say("web-menu")))
+    await anna.presses(anna.button(anna.say("web-people")))
+    await makes_host(anna, "Nikos")
+    await nikos.presses(nikos.button(nikos.say("web-menu")))
+    await nikos.presses(nikos.button(nikos.say("web-people")))
+    people = nikos.page.get_by_role("dialog").get_by_role("listitem")
+    await expect(people.filter(has_text="Nikos")).to_contain_text(nikos.say("web-host"))
+    await expect(nikos.button(f"Anna: {nikos.say('web-host-make')}")).to_be_visible()
 
 
 async def puts_the_standings_away(me: Person) -> None:

@@ -41,15 +41,21 @@ async def join(friend: Person, address: str, name: str) -> None:
     await friend.page.get_by_text(friend.say("web-host-starts")).wait_for()
 
 
-async def company(room: Room, game: str, names: tuple[str, ...]) -> list[Person]:
-    """A table of these people, dealt; everybody has a browser of their own."""
-    host = await room.person()
+async def gathering(room: Room, game: str, names: tuple[str, ...], host: Person | None = None) -> list[Person]:
+    """A table at which these people sit and wait for the host to start; everybody has a browser of their own."""
+    host = host or await room.person()
     address = await open_table(host, game, len(names) + 1)
     friends = [await room.person() for _ in names]
     for friend, name in zip(friends, names, strict=True):
         await join(friend, address, name)
-    await host.presses(host.button(host.say("web-start")))
     return [host, *friends]
+
+
+async def company(room: Room, game: str, names: tuple[str, ...], host: Person | None = None) -> list[Person]:
+    """The same, dealt."""
+    people = await gathering(room, game, names, host)
+    await people[0].presses(people[0].button(people[0].say("web-start")))
+    return people
 
 
 async def test_four_people_on_four_browsers_finish_a_match_in_teams(room: Room) -> None:

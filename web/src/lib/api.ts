@@ -76,6 +76,7 @@ export const api = {
   steps: (table: string, match: number, first: number, last: number, seat: number | null) =>
     call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?steps=${first}-${last}${ofSeat(seat)}`),
   review: (table: string, match: number, lang: string) => call<Http.Reviewed>('GET', `/tables/${table}/matches/${match}/review?lang=${lang}`),
+  handOn: (table: string, guest: string) => call<Http.Written>('POST', `/tables/${table}/host`, { guest } satisfies Http.HandOn),
   end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
   pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
   resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),

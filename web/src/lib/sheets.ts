@@ -10,6 +10,7 @@ export const sheets = {
   settings: () => wordy(import('../screens/SettingsSheet.svelte')),
   join: () => wordy(import('../screens/JoinSheet.svelte')),
   devices: () => wordy(import('../screens/DevicesSheet.svelte')),
+  people: () => wordy(import('../screens/PeopleSheet.svelte')),
   hint: () => wordy(import('../ui/HintSheet.svelte')),
   learn: () => wordy(import('../screens/LearnSheet.svelte')),
 };

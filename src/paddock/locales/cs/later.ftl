@@ -73,6 +73,8 @@ web-buzz = Zavibrovat, když jsem na tahu
 web-notify = Zpráva, když jsem na tahu
 web-notify-denied = Prohlížeč to nedovoluje; lze to změnit v jeho nastavení.
 web-chat-show = Chat nad stolem
+web-host-make = Předat roli hostitele
+web-host-sure = Předat roli hostitele? Spustit, pozastavit a ukončit partii pak může jen { $name }.
 
 ## Rules
 web-rules-chapters = Kapitoly

@@ -73,6 +73,8 @@ web-buzz = Vibrieren, wenn ich dran bin
 web-notify = Nachricht, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt es nicht; in seinen Einstellungen lässt es sich ändern.
 web-chat-show = Chat über dem Tisch zeigen
+web-host-make = Zum Gastgeber machen
+web-host-sure = { $name } zum Gastgeber machen? Starten, anhalten und beenden kann dann nur noch { $name }.
 
 ## Rules
 web-rules-chapters = Kapitel

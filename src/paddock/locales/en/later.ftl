@@ -73,6 +73,8 @@ web-buzz = Buzz when it is my turn
 web-notify = Message me when it is my turn
 web-notify-denied = The browser does not allow it; its own settings can.
 web-chat-show = Show chat over the table
+web-host-make = Make host
+web-host-sure = Make { $name } the host? Then only { $name } can start, pause or end a match.
 
 ## Rules
 web-rules-chapters = Chapters

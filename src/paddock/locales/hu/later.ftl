@@ -73,6 +73,8 @@ web-buzz = Rezgés, ha én jövök
 web-notify = Üzenet, ha én jövök
 web-notify-denied = A böngésző nem engedi; a beállításaiban megváltoztatható.
 web-chat-show = Csevegés az asztal fölött
+web-host-make = Legyen ő a házigazda
+web-host-sure = Legyen { $name } a házigazda? Ezután csak { $name } indíthat, állíthat meg vagy fejezhet be játszmát.
 
 ## Rules
 web-rules-chapters = Fejezetek

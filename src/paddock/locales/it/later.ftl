@@ -73,6 +73,8 @@ web-buzz = Vibra quando tocca a me
 web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni.
 web-chat-show = Mostra la chat sul tavolo
+web-host-make = Passa il tavolo
+web-host-sure = Passare il tavolo a { $name }? Poi solo { $name } può avviare, sospendere o chiudere una partita.
 
 ## Rules
 web-rules-chapters = Capitoli

@@ -73,6 +73,8 @@ web-buzz = Vibrează când e rândul meu
 web-notify = Anunță-mă când e rândul meu
 web-notify-denied = Browserul nu permite; se poate schimba în setările lui.
 web-chat-show = Arată chatul peste masă
+web-host-make = Predă rolul de gazdă
+web-host-sure = Predai rolul de gazdă? Apoi numai { $name } poate porni, întrerupe sau încheia o partidă.
 
 ## Rules
 web-rules-chapters = Capitole

@@ -73,6 +73,8 @@ web-buzz = Zavibrovať, keď som na ťahu
 web-notify = Správa, keď som na ťahu
 web-notify-denied = Prehliadač to nedovoľuje; dá sa to zmeniť v jeho nastaveniach.
 web-chat-show = Čet nad stolom
+web-host-make = Odovzdať rolu hostiteľa
+web-host-sure = Odovzdať rolu hostiteľa? Spustiť, pozastaviť a ukončiť partiu potom môže len { $name }.
 
 ## Rules
 web-rules-chapters = Kapitoly
