@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +10,7 @@ import pytest
 
 from paddock.bots import bornes_sight
 from paddock.bots.lessons import Learnt
-from paddock.lab import learn, weighing
+from paddock.lab import learn
 from paddock.lab.moments import RIVALS, Moments, joined, watch
 from paddock.lab.network import Network, proof, trained
 from paddock.lab.weighing import Seen, settled, worths
@@ -101,9 +100,3 @@ def test_the_command_plays_learns_and_writes_a_lesson_for_two_sides(tmp_path: Pa
     learnt = msgspec.json.decode(file.read_bytes(), type=Learnt)
     assert set(learnt.lessons) == {"two"}
     assert learnt.made == "python -m paddock.lab.learn speed-1200 --rounds 5 --seed 0"
-
-
-def test_what_worlds_gain_is_told_for_any_table(capsys: pytest.CaptureFixture[str]) -> None:
-    weighing.main(["mille-bornes", "--seats", "3", "--moments", "4"])
-    told = capsys.readouterr().out
-    assert re.fullmatch(r"mille-bornes, 3 seats: -?\d+\.\d\d ± \d+\.\d\d points a moment\n", told)

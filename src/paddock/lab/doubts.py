@@ -17,7 +17,7 @@ from paddock.games.bornes import moves
 from paddock.games.bornes.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_attack, is_safety
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
-from paddock.lab.bornes import editions, expert_of, lead_after
+from paddock.lab.bornes import Gain, all_like, editions, expert_of, lead_after
 
 SEATS = 2
 THOUGHTS = 3
@@ -34,36 +34,6 @@ class Doubt(NamedTuple):
     chosen: str
     other: str
     gain: int
-
-
-class Gain:
-    """What second thoughts of one kind gained. Those of one round depend on each other, so it is rounds that count."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0
-        self.squares = 0  # of single gains, for their spread
-        self._sums = [0, 0, 0]  # over rounds: gains squared, gains times their number, and that squared
-
-    def add(self, gains: list[int]) -> None:
-        """Those of one more round."""
-        total, count = sum(gains), len(gains)
-        self.count += count
-        self.total += total
-        self.squares += sum(gain * gain for gain in gains)
-        found = (total * total, total * count, count * count)
-        self._sums = [before + more for before, more in zip(self._sums, found, strict=True)]
-
-    @property
-    def mean(self) -> float:
-        """The mean gain."""
-        return self.total / self.count
-
-    @property
-    def error(self) -> float:
-        """Its standard error, from how rounds differ."""
-        gains, both, counts = self._sums
-        return math.sqrt(max(0.0, gains - 2 * self.mean * both + self.mean**2 * counts)) / self.count
 
 
 def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
@@ -89,8 +59,9 @@ def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
     chosen, *others = sorted(worths, key=lambda move: -worths[move])[:THOUGHTS]
     others = [move for move in others if worths[chosen] - worths[move] <= CLOSE]
     if others:
-        first = lead_after(state, chosen, expert)
-        yield from (Doubt(kind(chosen), kind(move), lead_after(state, move, expert) - first) for move in others)
+        players = all_like(expert, state)
+        first = lead_after(state, chosen, players)
+        yield from (Doubt(kind(chosen), kind(move), lead_after(state, move, players) - first) for move in others)
 
 
 def kind(move: int) -> str:

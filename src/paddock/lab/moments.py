@@ -17,7 +17,7 @@ from paddock.core.chance import Rng
 from paddock.games.bornes import moves
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import ANSWER, PLAY
-from paddock.lab.bornes import expert_of, lead_after
+from paddock.lab.bornes import all_like, expert_of, lead_after
 
 RIVALS = 5  # the expert's next best moves that are tried at a moment
 ONE_IN = 2  # moments of a round are alike, so not all of them are asked
@@ -69,11 +69,12 @@ class Watcher:
         tried = self.ranked(state, move)[:RIVALS]
         if not tried:
             return move
-        first, thought = lead_after(state, move, self.expert), self.worth(state, move)
+        players = all_like(self.expert, state)
+        first, thought = lead_after(state, move, players), self.worth(state, move)
         chosen = bornes_sight.place_of(move)
         for other in tried:
             gap = max(FEWEST, int(self.worth(state, other) - thought))
-            gain = lead_after(state, other, self.expert) - first
+            gain = lead_after(state, other, players) - first
             self.pairs.append((len(self.seen), bornes_sight.place_of(other), chosen, gap, gain))
         self.seen.append(bornes_sight.seen_as_bytes(state, self._scratch))
         is_bold = self.luck.below(100) < BOLD

@@ -1,13 +1,10 @@
 """How far to trust an opinion, and how far worlds that are tried: both are held against what really came.
 
-`python -m paddock.lab.weighing GAME --seats N` says what worlds alone gain at a table of the Bornes family.
 At moments of real rounds the other moves are tried in worlds as the expert imagines them, and in the world as it is
 with its pile shuffled anew: that is the truth. A regression of the truth on what the worlds say and on what was
 thought before tells what each is worth.
 """
 
-import argparse
-import sys
 from typing import NamedTuple, cast
 
 import numpy as np
@@ -18,11 +15,9 @@ from paddock.bots.bornes_expert import BornesExpert
 from paddock.bots.opinion import Opinion
 from paddock.bots.search import SURE
 from paddock.core.chance import Rng
-from paddock.core.round import Round
-from paddock.games.bornes import redeal
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
-from paddock.lab.bornes import editions, expert_of, lead_after
+from paddock.lab.bornes import all_like, expert_of, in_this_world, lead_after
 
 SELDOM = 12  # one moment of so many is asked
 WORLDS, PILES = 200, 24
@@ -36,14 +31,6 @@ class Seen(NamedTuple):
     found: float
     error: float
     truth: float
-
-
-class NoOpinion(Opinion):
-    """Of somebody who has learned nothing."""
-
-    def gains(self, state: Round, candidates: list[int]) -> list[float]:
-        """All candidates are alike."""
-        return [0.0] * len(candidates)
 
 
 def weighed(game: str, seats: int, opinion: Opinion, moments: int, seed: int = 0) -> list[Seen]:
@@ -106,37 +93,20 @@ def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: O
     chosen = expert.pick(state)
     moves = [chosen, *(move for move in expert.ideas(state) if move != chosen)]
     hopes = opinion.gains(state, moves)
-    imagined, real = [], []
-    for _ in range(WORLDS):
-        world = state.clone()
-        expert.imagine(world, luck)
-        imagined.append(gains(world, moves, expert))
-    for _ in range(PILES):
-        world = state.clone()
-        redeal.stack(world, redeal.count_pile(world), luck)
-        real.append(gains(world, moves, expert))
+    imagined = [gains(imagined_world(state, expert, luck), moves, expert) for _ in range(WORLDS)]
+    real = [gains(in_this_world(state, luck), moves, expert) for _ in range(PILES)]
     found, errors, truth = np.mean(imagined, 0), np.var(imagined, 0) / WORLDS, np.mean(real, 0)
     return [Seen(moment, hopes[at], found[at], errors[at], truth[at]) for at in range(1, len(moves))]
 
 
+def imagined_world(state: BornesRound, expert: BornesExpert, luck: Rng) -> BornesRound:
+    """The same moment with what the seat to act cannot see dealt anew, as the expert thinks it likely."""
+    world = state.clone()
+    expert.imagine(world, luck)
+    return world
+
+
 def gains(world: BornesRound, moves: list[int], expert: BornesExpert) -> list[float]:
     """By how much each move did better than the first, in this world."""
-    outcomes = [lead_after(world, move, expert) for move in moves]
+    outcomes = [lead_after(world, move, all_like(expert, world)) for move in moves]
     return [each - outcomes[0] for each in outcomes]
-
-
-def main(arguments: list[str]) -> None:
-    """Print what level 3 truly gains at a moment, by worlds alone, against others who play like level 2."""
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("game", choices=editions())
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--moments", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args(arguments)
-    seen = weighed(asked.game, asked.seats, NoOpinion(0.0, 0.0), asked.moments, asked.seed)
-    gained = worths(seen, 0.0, 0.0)["worlds"]
-    sys.stdout.write(f"{asked.game}, {asked.seats} seats: {gained.gained:.2f} ± {gained.error:.2f} points a moment\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
