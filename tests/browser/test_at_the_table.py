@@ -286,6 +286,24 @@ async def test_what_is_said_is_shown_to_the_others_until_they_mute_it(room: Room
     await expect(nikos.page.get_by_text(re.compile("You will need it"))).to_have_count(0)
 
 
+@pytest.mark.parametrize("kind", [Touching, Typing])
+async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(room: Room, kind: type[Person]) -> None:
+    host = await (room.phone(kind) if kind is Touching else room.person(kind))
+    anna, nikos = await company(room, "mille-bornes", ("Nikos",), host)
+    await nikos.hand.wait_for()
+    await says(nikos, "So there")
+    await open_chat(anna)
+    sheet = anna.page.get_by_role("dialog")
+    await anna.presses(sheet.get_by_role("button", name=anna.say("web-people")))
+    await anna.presses(anna.button(f"Nikos: {anna.say('web-mute')}"))
+    await expect(sheet.get_by_role("listitem").filter(has_text="Nikos")).to_contain_text(anna.say("web-muted"))
+    await open_chat(nikos)
+    await expect(nikos.page.get_by_text(nikos.say("trouble-muted"))).to_be_visible()
+    await expect(nikos.page.get_by_role("textbox")).to_have_count(0)
+    await anna.presses(anna.button(f"Nikos: {anna.say('web-unmute')}"))
+    await expect(nikos.page.get_by_role("textbox")).to_be_visible()
+
+
 @pytest.mark.quick
 async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_else(room: Room) -> None:
     me = await sit_down(room)

@@ -77,6 +77,7 @@ export const api = {
     call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?steps=${first}-${last}${ofSeat(seat)}`),
   review: (table: string, match: number, lang: string) => call<Http.Reviewed>('GET', `/tables/${table}/matches/${match}/review?lang=${lang}`),
   handOn: (table: string, guest: string) => call<Http.Written>('POST', `/tables/${table}/host`, { guest } satisfies Http.HandOn),
+  mute: (table: string, guest: string, isMuted: boolean) => call<Http.Written>('POST', `/tables/${table}/mute`, { guest, is_muted: isMuted } satisfies Http.Mute),
   end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
   pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
   resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),

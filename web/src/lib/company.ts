@@ -1,19 +1,30 @@
-// The people at a table: whoever has a chair, once each, with the seats of their device under one name.
-import type { Room } from '../wire/table.gen';
+// The people at a table, once each: whoever has a chair, with the seats of their device under one name, and whoever else has said something.
+import type { Room, Spoken } from '../wire/table.gen';
 
 export interface Person {
   guest: string;
   name: string;
   isMe: boolean;
   isHost: boolean;
+  isMuted: boolean;
+  /** Whether a chair of theirs is seen to be taken; of an onlooker nobody knows. */
   isHere: boolean;
+  isSeated: boolean;
 }
 
-export function companyOf(room: Room): Person[] {
-  const chairs = room.chairs.filter((chair) => chair.kind === 'person');
-  return [...new Set(chairs.map((chair) => chair.guest))].map((guest) => {
-    const own = chairs.filter((chair) => chair.guest === guest);
-    return { guest, name: own.map((chair) => chair.name).join(' + '), isMe: guest === room.guest, isHost: guest === room.host, isHere: own.some((chair) => chair.is_here) };
+export function companyOf(room: Room, talk: readonly Spoken[] = []): Person[] {
+  const seated = room.chairs.filter((chair) => chair.kind === 'person');
+  return [...new Set([...seated, ...talk].map((one) => one.guest))].map((guest) => {
+    const own = seated.filter((chair) => chair.guest === guest);
+    return {
+      guest,
+      name: own.map((chair) => chair.name).join(' + ') || (talk.findLast((line) => line.guest === guest)?.name ?? ''),
+      isMe: guest === room.guest,
+      isHost: guest === room.host,
+      isMuted: room.muted.includes(guest),
+      isHere: own.some((chair) => chair.is_here),
+      isSeated: own.length > 0,
+    };
   });
 }
 

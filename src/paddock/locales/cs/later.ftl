@@ -75,6 +75,9 @@ web-notify-denied = Prohlížeč to nedovoluje; lze to změnit v jeho nastavení
 web-chat-show = Chat nad stolem
 web-host-make = Předat roli hostitele
 web-host-sure = Předat roli hostitele? Spustit, pozastavit a ukončit partii pak může jen { $name }.
+web-mute = Ztlumit
+web-unmute = Zrušit ztlumení
+web-muted = ztlumeno
 
 ## Rules
 web-rules-chapters = Kapitoly

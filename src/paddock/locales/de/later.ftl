@@ -75,6 +75,9 @@ web-notify-denied = Der Browser erlaubt es nicht; in seinen Einstellungen lässt
 web-chat-show = Chat über dem Tisch zeigen
 web-host-make = Zum Gastgeber machen
 web-host-sure = { $name } zum Gastgeber machen? Starten, anhalten und beenden kann dann nur noch { $name }.
+web-mute = Stummschalten
+web-unmute = Wieder reden lassen
+web-muted = stumm
 
 ## Rules
 web-rules-chapters = Kapitel

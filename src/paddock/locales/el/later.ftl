@@ -75,6 +75,9 @@ web-notify-denied = Το πρόγραμμα περιήγησης δεν το ε�
 web-chat-show = Συνομιλία πάνω από το τραπέζι
 web-host-make = Να γίνει οικοδεσπότης
 web-host-sure = Παραδίδεις τον ρόλο του οικοδεσπότη; Εκκίνηση, παύση και τέλος παρτίδας μετά: μόνο { $name }.
+web-mute = Σίγαση
+web-unmute = Τέλος σίγασης
+web-muted = σε σίγαση
 
 ## Rules
 web-rules-chapters = Κεφάλαια

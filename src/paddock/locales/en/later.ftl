@@ -75,6 +75,9 @@ web-notify-denied = The browser does not allow it; its own settings can.
 web-chat-show = Show chat over the table
 web-host-make = Make host
 web-host-sure = Make { $name } the host? Then only { $name } can start, pause or end a match.
+web-mute = Mute
+web-unmute = Let speak again
+web-muted = muted
 
 ## Rules
 web-rules-chapters = Chapters

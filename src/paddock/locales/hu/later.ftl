@@ -75,6 +75,9 @@ web-notify-denied = A böngésző nem engedi; a beállításaiban megváltoztath
 web-chat-show = Csevegés az asztal fölött
 web-host-make = Legyen ő a házigazda
 web-host-sure = Legyen { $name } a házigazda? Ezután csak { $name } indíthat, állíthat meg vagy fejezhet be játszmát.
+web-mute = Elnémítás
+web-unmute = Szólhat újra
+web-muted = elnémítva
 
 ## Rules
 web-rules-chapters = Fejezetek

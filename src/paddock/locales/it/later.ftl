@@ -75,6 +75,9 @@ web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni
 web-chat-show = Mostra la chat sul tavolo
 web-host-make = Passa il tavolo
 web-host-sure = Passare il tavolo a { $name }? Poi solo { $name } può avviare, sospendere o chiudere una partita.
+web-mute = Togli la parola
+web-unmute = Ridai la parola
+web-muted = senza parola
 
 ## Rules
 web-rules-chapters = Capitoli

@@ -75,6 +75,9 @@ web-notify-denied = Browserul nu permite; se poate schimba în setările lui.
 web-chat-show = Arată chatul peste masă
 web-host-make = Predă rolul de gazdă
 web-host-sure = Predai rolul de gazdă? Apoi numai { $name } poate porni, întrerupe sau încheia o partidă.
+web-mute = Oprește mesajele
+web-unmute = Permite mesajele
+web-muted = fără mesaje
 
 ## Rules
 web-rules-chapters = Capitole

@@ -75,6 +75,9 @@ web-notify-denied = Prehliadač to nedovoľuje; dá sa to zmeniť v jeho nastave
 web-chat-show = Čet nad stolom
 web-host-make = Odovzdať rolu hostiteľa
 web-host-sure = Odovzdať rolu hostiteľa? Spustiť, pozastaviť a ukončiť partiu potom môže len { $name }.
+web-mute = Stlmiť
+web-unmute = Zrušiť stlmenie
+web-muted = stlmené
 
 ## Rules
 web-rules-chapters = Kapitoly
