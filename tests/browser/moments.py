@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     Moment = Callable[[Match], bool]
 
 HALF_WAY: Final = 26
+LONG_WAY: Final = 8
 CROWD: Final = 4
 BATTERED: Final = 3
 
@@ -64,6 +65,12 @@ def driving(match: Match) -> bool:
     """The car can drive several spaces, and would meet somebody (ARUBA)."""
     reach = round_of(match)["reach"] if match.waiting == (1,) else []
     return len(reach) > 4 and any(spot["hits"] for spot in reach)
+
+
+def far(match: Match) -> bool:
+    """The car can drive eight spaces (ARUBA)."""
+    reach = round_of(match)["reach"] if match.waiting == (1,) else []
+    return any(len(spot["steps"]) >= LONG_WAY for spot in reach)
 
 
 def last_race(match: Match) -> bool:
@@ -137,6 +144,7 @@ RACES: Final[dict[str, Moment]] = {
     "decks": lambda match: round_of(match).get("phase") == "choose",
     "rolling": rolling,
     "driving": driving,
+    "far": far,
     "last race": last_race,
     "leading": leading,
     "owing": owing,

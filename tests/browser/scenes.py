@@ -309,6 +309,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("dice-3", TABLE, Staged("aruba", 3, "rolling"), racing.keeps_a_combination),
     Scene("dice-harbour", TABLE, Staged("aruba", 6, "driving", HARBOUR), watches),
     Scene("dice-drive", TABLE, Staged("aruba", 6, "driving"), watches),
+    Scene("dice-far", TABLE, Staged("aruba", 6, "far"), watches),
     Scene("dice-saw", TABLE, Staged("aruba", 5, "saw"), watches),
     Scene("dice-chain", TABLE, Staged("aruba", 6, "chain"), watches),
     Scene("dice-hooked", TABLE, Staged("aruba", 5, "hooked"), watches),
