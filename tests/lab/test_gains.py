@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+
+import pytest
 
 from paddock.lab import gains
 from paddock.lab.gains import Question, gains_of_rounds
-
-if TYPE_CHECKING:
-    import pytest
 
 ASKED = Question("mille-bornes", "2", "attacker", 2, {}, 5.0, 7)
 
@@ -38,3 +36,9 @@ def test_the_command_tells_it_for_any_table(capsys: pytest.CaptureFixture[str]) 
     assert re.fullmatch(
         r"mille-bornes, 3 seats, level 3 against 2: -?\d+\.\d\d ± \d+\.\d\d points at each of \d+ moments\n", told
     )
+
+
+def test_a_player_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        gains.main(["mille-bornes", "--against", "nobody"])
+    assert "mille-bornes has no player 'nobody'; it has: 0, 1, 2, 3," in capsys.readouterr().err

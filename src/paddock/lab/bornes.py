@@ -68,10 +68,10 @@ class Gain:
     @property
     def mean(self) -> float:
         """The mean gain."""
-        return self.total / self.count
+        return self.total / max(1, self.count)
 
     @property
     def error(self) -> float:
         """Its standard error, from how rounds differ."""
         gains, both, counts = self._sums
-        return math.sqrt(max(0.0, gains - 2 * self.mean * both + self.mean**2 * counts)) / self.count
+        return math.sqrt(max(0.0, gains - 2 * self.mean * both + self.mean**2 * counts)) / max(1, self.count)

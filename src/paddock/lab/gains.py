@@ -15,6 +15,7 @@ import msgspec
 from paddock import library
 from paddock.bots import ladder
 from paddock.core.chance import Rng
+from paddock.core.errors import BadInput
 from paddock.core.policy import Policy
 from paddock.games.bornes.round import BornesRound
 from paddock.games.bornes.state import PLAY
@@ -102,9 +103,12 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args(arguments)
-    options = dict(option.split("=", 1) for option in asked.option)
+    options = {name: value for name, _, value in (option.partition("=") for option in asked.option)}
     question = Question(asked.game, asked.level, asked.against, asked.seats, options, asked.budget_ms, asked.seed)
-    gain = measured(question, asked.rounds, Crew(asked.workers))
+    try:
+        gain = measured(question, max(1, asked.rounds), Crew(asked.workers))
+    except BadInput as refused:
+        parser.error(str(refused))
     table = f"{asked.game}, {asked.seats} seats, level {asked.level} against {asked.against}"
     sys.stdout.write(f"{table}: {gain.mean:.2f} ± {gain.error:.2f} points at each of {gain.count:,} moments\n")
 
