@@ -5,6 +5,7 @@ import pytest
 import paddock
 from paddock import Match
 from paddock.bots import ladder
+from paddock.bots.player import Searcher
 from paddock.core.chance import Rng
 from paddock.lab.fuel import share_out
 from tests.games.ausgebremst.races import Car, Garage, advanced, family, game
@@ -60,6 +61,63 @@ def test_it_stops_on_a_chicane_if_somebody_is_close_behind(rival: Car, drive: st
     assert choice(family(cars, {1: [3, 4, 4]}, circuit=NUERBURG_DROM, turn=1)) == drive
 
 
+def spent_but(hand: list[int], left: tuple[int, ...]) -> tuple[int, ...]:
+    """What a seat has played that holds this hand and has so many of each card left in its deck."""
+    return tuple(card for card in range(1, 7) for _ in range(4 - left[card - 1] - hand.count(card)))
+
+
+def test_it_never_spends_a_point_that_it_needs_to_come_home() -> None:
+    played = spent_but([1, 6, 6], (2, 1, 1, 1, 1, 0))
+    cars = {1: Car("P1", laps=2, stopped=True, played=played), 2: Car("L6", laps=3, stopped=True)}
+    assert choice(family(cars, {1: [1, 6, 6]}, circuit=NUERBURG_DROM, turn=1)) == "1@P2"
+
+
+def behind_a_pack(*others: str) -> Match:
+    """Before a curve of the last lap, with a point to spare that is lost at once: these cars hold the inner lane."""
+    played = spent_but([2, 2, 4], (2, 0, 0, 0, 2, 1))
+    ahead = {number: Car(space, laps=3, stopped=True) for number, space in enumerate(others, start=2)}
+    cars = {1: Car("L2", laps=3, stopped=True, played=played), **ahead}
+    return family(cars, {1: [2, 2, 4]}, circuit=NUERBURG_DROM, turn=1)
+
+
+def test_with_nothing_to_spare_it_looks_one_card_ahead() -> None:
+    assert choice(behind_a_pack("L6", "L7")) == "2@M5"
+    without = {**ladder.weights(GAME.id), "family.ahead": 0.0}
+    match = behind_a_pack("L6", "L7")
+    blind = ladder.kinds(GAME)[2](match.setup, Rng(1), without)
+    assert match.setup.codec.notation(blind.pick(match.state)) == "4@M7"
+
+
+def test_worlds_are_played_out_without_it() -> None:
+    searcher = ladder.policies(GAME)[3]
+    assert isinstance(searcher, Searcher)
+    assert {mind.weights["family.ahead"] for mind in (searcher.expert, *searcher.styles)} == {0.0}
+
+
+def test_a_look_ahead_leaves_the_race_as_it_is() -> None:
+    match = behind_a_pack("L6", "L7")
+    before = match.position()
+    ladder.policies(GAME)[2](match.setup, Rng(1)).pick(match.state)
+    assert match.position() == before
+
+
+GEARS = [[1, 1, 1], [2, 3, 2], [5, 5, 4], [6, 6]]
+
+
+@pytest.mark.parametrize(("seats", "drive"), [(2, "6@L3"), (6, "5@P4")])
+def test_it_stops_at_will_only_where_that_brings_more_than_it_costs(seats: int, drive: str) -> None:
+    # The detour is one space. From the last row, where two seats start, a stop brings a one; from the first a three.
+    cars = {1: Car("L31"), 2: Car("L8", laps=2)}
+    match = advanced(cars, {1: Garage([5, 6], GEARS)}, circuit=NUERBURG_DROM, turn=1, seats=seats)
+    assert choice(match) == drive
+
+
+def test_beyond_the_last_entry_it_counts_on_pit_cards_no_more() -> None:
+    cars = {1: Car("M31", laps=2), 2: Car("L8", laps=3)}
+    match = advanced(cars, {1: Garage([1, 5], [[1], [2], [5], [6]])}, circuit=1, turn=1)
+    assert choice(match) == "5@L4"
+
+
 def drawing(held: int, rival: Car) -> Match:
     garage = Garage([held], [[1, 1], [2, 3], [5, 5, 4], [6, 6]], deck="slow")
     cars = {1: Car("L12", stopped=True), 2: rival}
@@ -79,6 +137,8 @@ AFFORDED = (
     (1, 6, "fast fast fast fast fast fast"),
     (3, 6, "fast fast medium medium slow slow"),
     (3, 4, "medium medium slow slow"),
+    (2, 4, "fast fast fast fast"),
+    (2, 2, "medium medium"),
 )
 
 
@@ -90,8 +150,9 @@ def test_it_takes_the_fastest_deck_that_it_can_afford(circuit: int, seats: int, 
 
 
 @pytest.mark.parametrize("rules", ["family", "advanced"])
-def test_few_of_its_cars_run_out_of_cards(rules: str) -> None:
-    assert share_out(rules, 6, seasons=3) < 0.12
+@pytest.mark.parametrize(("seats", "seasons"), [(2, 10), (6, 3)])
+def test_few_of_its_cars_run_out_of_cards(rules: str, seats: int, seasons: int) -> None:
+    assert share_out(rules, seats, seasons) < 0.12
 
 
 def style(name: str, match: Match) -> str:

@@ -79,7 +79,7 @@ def test_numbers_of_the_track_are_judged_by_the_points_that_they_bring_on_the_sa
         return sum(deal_values(RACE, numbers, FITTED, 0, 2))
 
     assert brought(FITTED) == brought(dict(FITTED))
-    assert brought({**FITTED, "family.fuel": 1.0}) < brought(FITTED)
+    assert brought({**FITTED, "family.fuel": 1.0, "family.stranded": 0.0}) < brought(FITTED)
 
 
 @pytest.mark.parametrize(("game_id", "options", "table"), TABLES)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddock.bots.ausgebremst_ahead import Outlook
 from paddock.bots.ausgebremst_manner import Manner
 from paddock.games.ausgebremst import moves
 from paddock.games.ausgebremst.lanes import bit
@@ -15,6 +16,8 @@ from paddock.games.ausgebremst.terms import FAMILY_DECK, VALUES
 AT_HOME: Final[i64] = 1_000_000
 WORST: Final[i64] = -100_000_000
 NEAR: Final[i64] = 24  # how far a driver looks round
+CATCH: Final[i64] = 6  # how far a car may come from behind until the next turn,
+MEET: Final[i64] = 7  # and how far ahead one may stand to be in the way then
 LAST_BIT: Final[i64] = 62
 MOST_LONGER: Final[i64] = 3  # a lane that is longer by more is simply the wrong one
 
@@ -30,6 +33,7 @@ class Driver:
         self.here: i64 = 0  # how far its car is
         self.front: i64 = 0  # how far the first of the others is
         self._others: i64 = 0  # the others near it: a bit for each space, its own is number NEAR
+        self._outlook: Outlook | None = None  # what its next turn may look like, once that was asked
         self._left: Final = vec[i64]([0] * VALUES)  # by card: what the hand is worth that it leaves behind
         self._sixes: Final = vec[i64]([0] * VALUES)  # by card: what the sixes cost, left in hand, that may not lead
 
@@ -42,6 +46,7 @@ class Driver:
         self.here = race.progress[seat]
         self.front = 0
         self._others = 0
+        self._outlook = None
         for car in range(race.terms.cars):
             place: i64 = race.progress[car]
             if car != seat and place >= 0:
@@ -59,6 +64,9 @@ class Driver:
         for i in range(found - 1, -1, -1):
             move: i64 = race.moves[i]
             worth: i64 = self._worth(race, move // moves.CARD, move % moves.CARD)
+            if worth >= most:
+                # Only for a move that would be the best: the next card never makes a move better.
+                worth -= self._next_card(race, move // moves.CARD, move % moves.CARD)
             if worth >= most:
                 best = move
                 most = worth
@@ -95,26 +103,56 @@ class Driver:
             worth -= manner.lead + self._sixes[card]
         if space > PIT:
             return worth + self._worth_of_stop(race, card, to_go)
-        worth -= manner.fuel(self.spare(race, card, laps, to_go), to_go)
+        worth -= manner.fuel(self.spare(race, card, space, laps, to_go), to_go)
         if self._others & _window(here - self.here + NEAR - manner.close, manner.close) != 0:
             worth += manner.block if circuit.is_chicane[space] != 0 else manner.line * _shortcut(race, space)
         return worth
 
-    def spare(self, race: RaceState, card: i64, laps: i64, to_go: i64) -> i64:
-        """Points to spare after this card; while the pit lane lies ahead, with what a stop brings."""
+    def _next_card(self, race: RaceState, card: i64, space: i64) -> i64:
+        """What the card after this one is likely to cost."""
+        if space == FINISH:
+            return 0
+        outlook = self.outlook(race, card, space)
+        return outlook.cost() if outlook is not None else i64(0)
+
+    def outlook(self, race: RaceState, card: i64, space: i64) -> Outlook | None:
+        """The next turn after this card (0: none), where points are scant and others are near; else it is no matter."""
+        manner = self.manner
+        if manner.ahead == 0:
+            return None
+        laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
+        to_go: i64 = race.circuit.to_go(space, laps, space < PIT and race.owes_stop(race.turn))
+        spare: i64 = self.points + self.pit - card - to_go
+        if space < PIT:
+            spare = self.spare(race, card, space, laps, to_go)
+        here: i64 = race.circuit.progress(laps, space) - self.here + NEAR
+        if not 0 <= spare <= manner.scant or self._others & _window(here - CATCH, CATCH + MEET) == 0:
+            return None
+        outlook = Outlook(race, manner) if self._outlook is None else self._outlook
+        outlook.look(card, space, spare, to_go, race.owes_stop(race.turn) or self._is_stop_ahead(race, space, laps))
+        self._outlook = outlook
+        return outlook
+
+    def _is_stop_ahead(self, race: RaceState, space: i64, laps: i64) -> bool:
+        """Whether pit cards that are worth the detour can still be reached from this space of the track."""
+        circuit = race.circuit
+        if self.pit <= circuit.detour or laps > circuit.last_stop:
+            return False
+        return laps < circuit.last_stop or circuit.leads_to_entry[space] != 0
+
+    def spare(self, race: RaceState, card: i64, space: i64, laps: i64, to_go: i64) -> i64:
+        """Points to spare after this card, on this space; while the pit lane lies ahead, with what a stop brings."""
         spare: i64 = self.points - card - to_go
-        if self.pit > race.circuit.detour and laps <= race.circuit.last_stop:
-            return spare + self.pit - race.circuit.detour
-        return spare
+        return spare + self.pit - race.circuit.detour if self._is_stop_ahead(race, space, laps) else spare
 
     def _worth_of_stop(self, race: RaceState, card: i64, to_go: i64) -> i64:
-        """To stop is worth most where it can be put off no longer."""
+        """To stop is worth most where it can be put off no longer; at will, where its cards are worth the detour."""
         manner = self.manner
         fuel: i64 = manner.fuel(self.points + self.pit - card - to_go, to_go)
         if race.stopped[race.turn] != 0:
             return -fuel
         if not race.terms.stop_due:
-            return manner.fuel_stop - fuel
+            return (manner.fuel_stop if self.pit > race.circuit.detour else i64(0)) - fuel
         return (manner.last_stop if race.laps[race.turn] == race.circuit.last_stop else manner.stop) - fuel
 
 

@@ -20,6 +20,10 @@ DEFAULTS: Final[dict[str, float]] = {
     "range": 0.0,  # cards left in hand that are far apart, for each point between the lowest and the highest
     "fuel": 18_000.0,  # to have just enough points to get home
     "fuel_half": 3.0,  # so many points more halve that
+    "stranded": 20_000.0,  # to have too few
+    "ahead": 0.7,  # what the next card is likely to cost, as a share,
+    "wait": 800.0,  # where waiting costs so much,
+    "scant": 1.0,  # and where at most so many points are to spare: else nobody looks that far
     "reserve": 3.5,  # points that others will cost the car in detours, over a hundred spaces
     "lead": 200.0,  # to lead,
     "six": 250.0,  # with a six in hand,
@@ -33,7 +37,8 @@ DEFAULTS: Final[dict[str, float]] = {
     "deck": 0.0,  # which deck: 0 fast, 1 medium, 2 slow,
     "tight_deck": 1.0,  # and where points are short,
     "tight": 5.0,  # that is with at most so many more than the way is long,
-    "clear_tight": 3.0,  # or so many where all cars are driven: those that nobody drives stand about and cost detours;
+    "clear_tight": 3.0,  # or so many where all cars are driven: those that nobody drives stand about and cost detours,
+    "crowd_tight": 6.0,  # or so many where most cars are such;
     "scarce_deck": 2.0,  # and where hardly one may be lost,
     "scarce": 2.0,  # that is with at most so many
     "preset": 0.0,  # which preset sorts the piles
@@ -57,6 +62,10 @@ class Manner:
         self.double: Final[i64] = round(found["double"])
         self.range: Final[i64] = round(found["range"])
         self.reserve: Final[i64] = round(found["reserve"] * 10)
+        self.stranded: Final[i64] = round(found["stranded"])
+        self.ahead: Final[i64] = round(found["ahead"] * 1000)
+        self.wait: Final[i64] = round(found["wait"])
+        self.scant: Final[i64] = round(found["scant"])
         self.lead: Final[i64] = round(found["lead"])
         self.six: Final[i64] = round(found["six"])
         self.sixes: Final[i64] = round(found["sixes"])
@@ -70,6 +79,7 @@ class Manner:
         self.tight_deck: Final[i64] = round(found["tight_deck"])
         self.tight: Final[i64] = round(found["tight"])
         self.clear_tight: Final[i64] = round(found["clear_tight"])
+        self.crowd_tight: Final[i64] = round(found["crowd_tight"])
         self.scarce_deck: Final[i64] = round(found["scarce_deck"])
         self.scarce: Final[i64] = round(found["scarce"])
         self.preset: Final[i64] = round(found["preset"])
@@ -82,7 +92,8 @@ class Manner:
     def fuel(self, spare: i64, to_go: i64) -> i64:
         """What it costs to have so many points to spare with so far to go: little, until they run short."""
         left: i64 = spare - self.reserve * to_go // 1000
-        return self._fuel[min(max(left, LOWEST), HIGHEST) - LOWEST]
+        cost: i64 = self._fuel[min(max(left, LOWEST), HIGHEST) - LOWEST]
+        return cost + self.stranded if spare < 0 else cost
 
 
 def _fuel_costs(price: float, half: float) -> vec[i64]:

@@ -1,17 +1,13 @@
 """What a driver of AUSGEBREMST answers in the advanced game: which deck, how to sort it, what to draw and to take."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from paddock.bots.ausgebremst_ahead import BARRED, least_detour
 from paddock.bots.ausgebremst_drive import AT_HOME, WORST, Driver
 from paddock.games.ausgebremst import moves
-from paddock.games.ausgebremst.reach import AS_IT_IS, first_number, follow, open_ways
-from paddock.games.ausgebremst.spaces import PIT, ROOM
-from paddock.games.ausgebremst.state import CHOOSE, LANE_SETS, SORT, STORE, TAKE_CARD, RaceState
+from paddock.games.ausgebremst.reach import AS_IT_IS, follow, open_ways
+from paddock.games.ausgebremst.state import CHOOSE, SORT, STORE, TAKE_CARD, RaceState
 from paddock.games.ausgebremst.terms import VALUES
-
-BARRED: Final[i64] = 100
 
 
 def answer(race: RaceState, driver: Driver) -> i64:
@@ -36,8 +32,15 @@ def _deck(race: RaceState, driver: Driver) -> i64:
     manner = driver.manner
     if points - to_go <= manner.scarce:
         return manner.scarce_deck
-    tight: i64 = manner.clear_tight if race.terms.seats == race.terms.cars else manner.tight
-    return manner.tight_deck if points - to_go <= tight else manner.deck
+    return manner.tight_deck if points - to_go <= _tight(race, driver) else manner.deck
+
+
+def _tight(race: RaceState, driver: Driver) -> i64:
+    """With how many points to spare they count as short: the more cars nobody drives, the more stand in the way."""
+    neutrals: i64 = race.terms.cars - race.terms.seats
+    if neutrals == 0:
+        return driver.manner.clear_tight
+    return driver.manner.crowd_tight if neutrals > race.terms.seats else driver.manner.tight
 
 
 def _lowest_pile(race: RaceState) -> i64:
@@ -55,6 +58,7 @@ def _best_pile(race: RaceState, driver: Driver) -> i64:
     seat: i64 = race.turn
     first: i64 = seat * race.terms.piles
     driver.look_round(race)
+    outlook = driver.outlook(race, 0, race.space[seat])
     open_ways(race, race.laps[seat], AS_IT_IS, False, True)
     follow(race, race.space[seat], VALUES - 1)
     held: i64 = _card_in_hand(race, seat)
@@ -70,6 +74,7 @@ def _best_pile(race: RaceState, driver: Driver) -> i64:
             worth = max(worth, own) + min(worth, own) * manner.second // 1000
             worth += manner.spread * (top - held if top > held else held - top)
             worth -= manner.alike if top == held else i64(0)
+        worth -= outlook.cost_with(top) if outlook is not None else i64(0)
         if worth > most:
             best = pile
             most = worth
@@ -91,33 +96,11 @@ def _card_worth(race: RaceState, driver: Driver, card: i64) -> i64:
     if race.way.home_from <= card:
         return AT_HOME // 10
     laps: i64 = race.laps[race.turn]
-    detour: i64 = _least_detour(race, card, driver.to_go, laps)
+    detour: i64 = least_detour(race, card, driver.to_go, laps, False)
     if detour == BARRED:
         return -manner.barred
     to_go: i64 = driver.to_go - card + detour
     worth: i64 = (card - detour) * manner.space - manner.cards[card]
     if card == race.terms.leader_ban and race.home == 0 and driver.here >= driver.front:
         worth -= manner.six + manner.space * card
-    return worth - manner.fuel(driver.spare(race, card, laps, to_go), to_go)
-
-
-def _least_detour(race: RaceState, card: i64, here: i64, laps: i64) -> i64:
-    """The least detour by which this card goes on, by the last look ahead; BARRED if it does not."""
-    way = race.way
-    circuit = race.circuit
-    last: i64 = circuit.last
-    least: i64 = BARRED
-    for lane in range(LANE_SETS):
-        spaces: i64 = way.reach[card * LANE_SETS + lane]
-        if spaces == 0:
-            continue
-        number: i64 = first_number(way, card, spaces)
-        spaces >>= number
-        while spaces != 0:
-            if spaces & 1 != 0:
-                space: i64 = lane * ROOM + (number - last if number > last else number)
-                has_crossed: bool = space < PIT and (number > last or way.start > PIT)
-                least = min(least, card - here + circuit.to_go(space, laps + i64(has_crossed), False))
-            spaces >>= 1
-            number += 1
-    return least
+    return worth - manner.fuel(driver.spare(race, card, race.space[race.turn], laps, to_go), to_go)

@@ -45,8 +45,10 @@ def _players(game_id: str, family: str) -> dict[int, Anybody]:
     found |= {level: Player(kind, numbers) for level, kind in _found(family, "POLICIES").items()}
     expert = found.get(EXPERT)
     if isinstance(expert, Player):
-        others = tuple(Player(kind, numbers) for kind in _found(family, "STYLES").values())
-        searcher = Searcher(expert, others, numbers)
+        # `QUICK` of the family's module: numbers with which its players are fast enough to play worlds out.
+        quick = {**numbers, **_found(family, "QUICK")}
+        others = tuple(Player(kind, quick) for kind in _found(family, "STYLES").values())
+        searcher = Searcher(Player(expert.kind, quick), others, numbers)
         found[SEARCHING] = searcher
         if lessons(game_id):
             found[LEARNED] = Scholar(searcher, lessons(game_id), _found(family, "OPINIONS")["learned"])
