@@ -135,7 +135,7 @@ def test_it_draws_no_six_while_it_leads() -> None:
 
 AFFORDED = (
     (1, 6, "fast fast fast fast fast fast"),
-    (3, 6, "fast fast medium medium slow slow"),
+    (3, 6, "fast fast fast fast slow slow"),
     (3, 4, "medium medium slow slow"),
     (2, 4, "fast fast fast fast"),
     (2, 2, "medium medium"),
