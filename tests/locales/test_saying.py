@@ -80,7 +80,8 @@ def test_a_message_that_no_language_has_is_its_own_id() -> None:
 def test_whatever_the_facts_there_is_a_sentence_that_can_be_shown(message: str, lang: str, data: st.DataObject) -> None:
     names = sorted(locales.variables(message) | {"game", "seat_names", "side_names"})
     facts = data.draw(st.fixed_dictionaries({}, optional=dict.fromkeys(names, hostile)))
-    assert say(message, facts, lang).encode()
+    # Some messages are nothing but a name, and a name may be empty.
+    assert say(message, facts, lang).encode() or "" in facts.values()
 
 
 def test_lists_nested_a_thousand_deep_are_no_fact() -> None:
