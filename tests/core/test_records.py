@@ -73,6 +73,14 @@ def test_comments_and_blank_lines_are_ignored() -> None:
     assert paddock.read_record(noted).record() == RECORD
 
 
+def test_lines_may_end_as_on_any_system_but_what_cannot_be_seen_is_damage() -> None:
+    paddock.read_record(RECORD.replace("\n", " \r\n"))
+    with pytest.raises(BadRecord, match=r"is no line of a record"):
+        paddock.read_record(RECORD.replace("\nround 1", "\x0bround 1"))
+    with pytest.raises(BadRecord, match=r"is no line of a record"):
+        paddock.read_record(RECORD.replace("\nround 1", "\n\x0bround 1"))
+
+
 def test_a_match_from_a_position_is_recorded_with_that_position() -> None:
     game = paddock.game("kilometer-1000")
     middle = game.restore(game.start(3, seed=2).position(), seed=4)

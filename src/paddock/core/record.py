@@ -20,6 +20,7 @@ from paddock.core.writing import TITLE
 FIELDS: Final = ("game", "sheet", "seats", "options", "seen by", "chance", "commitment", "secret", "from")
 KEYED_FIELDS: Final = ("commitment", "secret")
 MOST_CHARACTERS: Final = 20_000_000
+BLANKS: Final = " \t\r"  # at the ends of a line these say nothing; anything else that cannot be seen is damage
 
 
 class Record:
@@ -30,14 +31,14 @@ class Record:
             raise BadRecord(f"a record is text of at most {MOST_CHARACTERS} characters")
         # Only a line feed ends a line: a name may hold what Unicode calls a line separator nowhere else.
         lines = text.split("\n")
-        if lines[0].strip() != TITLE:
+        if lines[0].strip(BLANKS) != TITLE:
             raise BadRecord(f"line 1: a record begins with {TITLE!r}", "title", title=TITLE)
         self._header: dict[str, str] = {}
         self.nonces: list[str] = []
         self.names: list[str] = []
         self.body: list[tuple[int, str]] = []
         for number, line in enumerate(lines[1:], start=2):
-            self._read_line(number, line.strip())
+            self._read_line(number, line.strip(BLANKS))
         self._check_chance()
 
     def _read_line(self, number: int, line: str) -> None:
