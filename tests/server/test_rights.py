@@ -200,3 +200,23 @@ async def test_what_belongs_to_the_host_or_to_another_is_refused_over_http(
     answer = await it.anna.http.request(method, f"/api/tables/nosuchtable/{path}", json=data)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
     assert await served.rows(it.table) == before
+
+
+@pytest.mark.parametrize("seat", [2, None])
+async def test_the_host_reads_no_hand_by_opening_its_chair_and_sitting_down_there(
+    served: Served, seat: int | None
+) -> None:
+    it = await scene(served)
+    await it.start()
+    ben, line = await it.ben.at(it.table), await it.anna.at(it.table)
+    assert (await it.anna.put(f"/api/tables/{it.table}/seats/2", {"kind": "open"})).status_code == 200
+    for who in (it.anna, it.cleo):
+        answer = await who.post(f"/api/tables/{it.table}/seats", {"name": "Mallory", "seat": seat})
+        assert (answer.status_code, answer.json()["code"]) == (409, "seat-in-play")
+        for path in ("record", "steps?steps=0"):
+            found = await who.get(f"/api/tables/{it.table}/matches/1/{path}", seat=2)
+            assert (found.status_code, found.json()["code"]) == (403, "not-your-seat")
+    await line.ask("ping")
+    assert {message["seat"] for message in line.heard if message["type"] == "seen"} == {1}
+    assert (await it.ben.post(f"/api/tables/{it.table}/seats", {"name": "Ben", "seat": seat})).status_code == 201
+    assert (await ben.until("seen", seat=2))["fresh"]

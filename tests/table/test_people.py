@@ -9,6 +9,7 @@ import pytest
 from paddock.core.chance import Rng
 from paddock.table import desk
 from paddock.table.denied import Denied
+from paddock.table.lobby import summary_of
 from tests.contract.variants import LONG
 from tests.table.hall import Hall, hall_at
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from paddock.table.entries import AnyEntry
+    from paddock.table.live import LiveTable
     from paddock.table.state import State
 
 pytestmark = pytest.mark.usefixtures("seeded")
@@ -209,3 +211,62 @@ async def test_several_seats_of_one_device_are_shown_and_played_each_for_itself(
         [(3, None), (1, "mine")],
     )
     assert len(ben.all("seen")) == before + 1
+
+
+async def opened_chair(hall: Hall, *chairs: str) -> LiveTable:
+    """A running match whose second chair the host has opened."""
+    table = await hall.start("mille-bornes", [*chairs], pace_ms=10_000, window_ms=10_000)
+    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "open", 0))
+    return table
+
+
+@pytest.mark.parametrize("chairs", [("anna", "ben", "carla"), ("anna", "bot", "carla")])
+@pytest.mark.parametrize("guest", ["anna", "carla", "stranger"])
+async def test_in_a_running_match_nobody_takes_a_seat_that_was_dealt_to_another(
+    hall: Hall, chairs: tuple[str, ...], guest: str
+) -> None:
+    table = await opened_chair(hall, *chairs)
+    ear = await hall.join(table, guest)
+    seq = table.state.facts.seq
+    with pytest.raises(Denied, match="seat-in-play"):
+        await hall.act(table, lambda state: desk.sit(state, guest, 2, "Mallory"))
+    assert table.state.facts.seq == seq
+    assert 2 not in [message["seat"] for message in ear.all("seen")]
+
+
+async def test_whoever_was_dealt_a_seat_takes_it_again_when_the_host_opens_it(hall: Hall) -> None:
+    table = await opened_chair(hall, "anna", "ben", "carla")
+    ben = await hall.join(table, "ben")
+    assert ben.room["mine"] == []
+    await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben"))
+    assert ben.room["mine"] == [2]
+    assert ben.view(2)["seat"] == 2
+
+
+async def test_who_began_with_several_seats_takes_each_of_them_again_and_no_other(hall: Hall) -> None:
+    table = await hall.open("mille-bornes", ["anna", "open", "ben"])
+    await hall.act(table, lambda state: desk.sit(state, "anna", 2, "Her child"))
+    await hall.act(table, lambda state: desk.start(state, "anna"))
+    for seat in (2, 3):
+        await hall.act(table, lambda state, seat=seat: desk.set_chair(state, "anna", seat, "open", 0))  # type: ignore[misc]
+    await hall.act(table, lambda state: desk.sit(state, "anna", 2, "Her child"))
+    with pytest.raises(Denied, match="seat-in-play"):
+        await hall.act(table, lambda state: desk.sit(state, "anna", 3, "Mallory"))
+    assert table.state.facts.seats_of("anna") == [1, 2]
+
+
+async def test_when_the_match_is_over_anybody_takes_an_open_chair_for_the_next(hall: Hall) -> None:
+    table = await opened_chair(hall, "anna", "ben")
+    await hall.act(table, lambda state: desk.end(state, "anna"))
+    await hall.act(table, lambda state: desk.sit(state, "carla", 2, "Carla"))
+    await hall.act(table, lambda state: desk.start(state, "anna"))
+    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "open", 0))
+    with pytest.raises(Denied, match="seat-in-play"):
+        await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben"))
+
+
+async def test_the_lobby_offers_no_chair_of_a_running_match(hall: Hall) -> None:
+    table = await opened_chair(hall, "anna", "ben")
+    assert summary_of(table.id, table.state.facts).open_seats == 0
+    await hall.act(table, lambda state: desk.end(state, "anna"))
+    assert summary_of(table.id, table.state.facts).open_seats == 1

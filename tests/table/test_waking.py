@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from paddock.core.chance import Rng
 from paddock.table import desk, history, waking
 from paddock.table.denied import Denied
+from paddock.table.entries import Chair, Seated
 from paddock.table.messages import Instruct, Say, Undo
 from paddock.table.waking import decode_snapshot, encode_snapshot, fold, freeze, read_asleep, thaw
 from tests.contract.variants import LONG
@@ -190,3 +192,21 @@ async def test_a_server_that_stops_puts_its_tables_away_so_that_nothing_need_be_
         assert kept is not None
         assert kept.seq == table.state.facts.place
         same_sight((await second.hub.table(table.id)).state, table.state)
+
+
+async def test_a_log_in_which_a_stranger_took_a_seat_of_a_running_match_is_still_read(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "ben"], pace_ms=10_000, window_ms=10_000)
+    await hall.join(table, "anna")
+    seated = Seated(2, Chair(kind="person", name="Eve", guest="eve"))
+    await hall.act(table, lambda _: seated)
+    woken = fold(await hall.store.read(table.id))
+    assert woken is not None
+    same(table.state, woken)
+    assert (woken.facts.seats_of("eve"), woken.facts.dealt_to) == ([2], ("anna", "ben"))
+
+
+async def test_in_a_snapshot_that_does_not_say_so_whoever_holds_a_seat_was_dealt_it(hall: Hall) -> None:
+    table = await hall.start("mille-bornes", ["anna", "ben", "bot"], pace_ms=10_000, window_ms=10_000)
+    kept = json.loads(encode_snapshot(freeze(table.state)))
+    del kept["facts"]["dealt_to"]
+    assert thaw(decode_snapshot(json.dumps(kept))).facts.dealt_to == ("anna", "ben", "")

@@ -19,6 +19,7 @@ CODES: Final = {
     "no-match": 404,
     "not-found": 404,
     "seat-taken": 409,
+    "seat-in-play": 409,
     "table-full": 409,
     "name-taken": 409,
     "not-running": 409,

@@ -119,11 +119,13 @@ def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
 
 
 def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seated:
-    """Take an open chair."""
+    """Take an open chair: in a running match only one's own again, for its hand was dealt to nobody else."""
     facts = state.facts
     _check_seat(facts, seat)
     if facts.chair(seat).kind != "open":
         raise Denied("seat-taken", seat=seat)
+    if not facts.may_sit(guest, seat):
+        raise Denied("seat-in-play", seat=seat)
     name = checked_name(name)
     if name in [chair.name for chair in facts.chairs]:
         raise Denied("name-taken", name=name)
@@ -151,7 +153,10 @@ def take_back(state: State, guest: str, seat: int) -> Back:
 
 
 def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Seated:
-    """The host gives a chair to a bot, or opens it; during a match a bot plays an open chair until someone sits."""
+    """The host gives a chair to a bot, or opens it; during a match a bot plays an open chair.
+
+    Then only the guest it was dealt to may sit there again.
+    """
     facts = _as_host(state.facts, guest)
     _check_seat(facts, seat)
     taken = [chair.name for number, chair in enumerate(facts.chairs, 1) if number != seat]

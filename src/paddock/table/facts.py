@@ -43,6 +43,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     is_paused: bool = False
     number: int = 0  # of the match being played or played last, from 1
     deal: Deal | None = None
+    dealt_to: tuple[str, ...] = ()  # for each seat: the guest who held it when this match was dealt; "" for a bot
     fresh_seq: int = 0  # since when views follow from one another
     step_seqs: tuple[int, ...] = ()  # the seq of every step of this match
     asked_seqs: dict[int, int] = {}  # for each seat being asked: since when
@@ -74,6 +75,10 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """The seats that a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and chair.guest == guest]
 
+    def may_sit(self, guest: str, seat: int) -> bool:
+        """Whether a guest may take this seat if it is open: in a running match only the one it was dealt to."""
+        return self.status != "running" or self.dealt_to[seat - 1] == guest
+
     @property
     def may_hint(self) -> bool:
         """Whether hints are given here: against bots nobody minds, among people all have to know of it."""
@@ -90,6 +95,11 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def guests(self) -> list[str]:
         """Everybody who holds a seat, once."""
         return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == "person"))
+
+    @property
+    def holders(self) -> tuple[str, ...]:
+        """For each seat the guest who holds it; "" where no person does."""
+        return tuple(chair.guest if chair.kind == "person" else "" for chair in self.chairs)
 
     @property
     def is_playing(self) -> bool:

@@ -15,7 +15,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: int
     status: str
-    open_seats: int
+    open_seats: int  # for anybody who comes: none while a match runs
     names: list[str]
     bots: int
     host_name: str
@@ -59,7 +59,7 @@ def summary_of(table: str, facts: Facts) -> Summary:
         options=facts.settings.options,
         seats=facts.settings.seats,
         status=facts.status,
-        open_seats=sum(1 for chair in facts.chairs if chair.kind == "open"),
+        open_seats=0 if facts.status == "running" else sum(1 for chair in facts.chairs if chair.kind == "open"),
         names=[chair.name for chair in facts.chairs if chair.kind != "open"],
         bots=sum(1 for chair in facts.chairs if chair.kind == "bot"),
         host_name=hosts[0] if hosts else "",

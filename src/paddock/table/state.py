@@ -149,6 +149,7 @@ def _started(state: State, entry: Started) -> State:
         is_paused=False,
         number=state.facts.number + 1,
         deal=deal,
+        dealt_to=state.facts.holders,
         next_secret=entry.next_secret,
         chairs=tuple(replace(chair, nonce="") for chair in state.facts.chairs),
         fresh_seq=seq,

@@ -113,6 +113,8 @@ def freeze(state: State) -> Snapshot:
 def thaw(snapshot: Snapshot) -> State:
     """The state that was put away."""
     facts, drawn = snapshot.facts, snapshot.drawn
+    if not facts.dealt_to:  # kept by a version that did not note it: who holds a seat now was dealt it
+        facts = msgspec.structs.replace(facts, dealt_to=facts.holders)
     deal = facts.dealt
     settings = facts.settings
     setup = paddock.game(settings.game).setup(settings.seats, settings.options)

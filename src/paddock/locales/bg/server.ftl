@@ -38,6 +38,7 @@ trouble-no-table = Няма такава маса.
 trouble-no-match = Тук не е играна такава партия.
 trouble-not-found = Тук няма нищо.
 trouble-seat-taken = Това място е заето.
+trouble-seat-in-play = Докато тази партия не свърши, тук може да седне само който я е започнал на това място.
 trouble-table-full = На тази маса всички места са заети.
 trouble-name-taken = Някой на тази маса вече се казва { $name }.
 trouble-not-running = Сега не се играе партия.

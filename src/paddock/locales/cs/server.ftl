@@ -38,6 +38,7 @@ trouble-no-table = Takový stůl tu není.
 trouble-no-match = Taková partie se tu nehrála.
 trouble-not-found = Tady nic není.
 trouble-seat-taken = Toto místo je obsazené.
+trouble-seat-in-play = Dokud tato partie neskončí, smí sem usednout jen ten, kdo ji na tomto místě začal.
 trouble-table-full = U tohoto stolu jsou všechna místa obsazená.
 trouble-name-taken = Někdo u tohoto stolu se už jmenuje { $name }.
 trouble-not-running = Teď se žádná partie nehraje.

@@ -38,6 +38,7 @@ trouble-no-table = Diesen Tisch gibt es nicht.
 trouble-no-match = Diese Partie wurde hier nicht gespielt.
 trouble-not-found = Hier ist nichts.
 trouble-seat-taken = Dieser Platz ist besetzt.
+trouble-seat-in-play = Bis diese Partie zu Ende ist, darf hier nur sitzen, wer sie auf diesem Platz begonnen hat.
 trouble-table-full = An diesem Tisch sind alle Plätze besetzt.
 trouble-name-taken = An diesem Tisch heißt schon jemand { $name }.
 trouble-not-running = Gerade wird keine Partie gespielt.

@@ -38,6 +38,7 @@ trouble-no-table = There is no such table.
 trouble-no-match = No such match was played here.
 trouble-not-found = There is nothing here.
 trouble-seat-taken = This seat is taken.
+trouble-seat-in-play = Until this match is over, only the person who began it on this seat can sit there.
 trouble-table-full = All seats at this table are taken.
 trouble-name-taken = Somebody at this table is called { $name } already.
 trouble-not-running = No match is being played.

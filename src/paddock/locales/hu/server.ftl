@@ -38,6 +38,7 @@ trouble-no-table = Nincs ilyen asztal.
 trouble-no-match = Ilyen játszma itt nem volt.
 trouble-not-found = Itt nincs semmi.
 trouble-seat-taken = Ez a hely foglalt.
+trouble-seat-in-play = Amíg ez a játszma tart, ide csak az ülhet, aki ezen a helyen kezdte.
 trouble-table-full = Ennél az asztalnál minden hely foglalt.
 trouble-name-taken = Ennél az asztalnál már van ilyen nevű: { $name }.
 trouble-not-running = Most nem folyik játszma.

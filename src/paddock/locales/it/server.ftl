@@ -38,6 +38,7 @@ trouble-no-table = Questo tavolo non esiste.
 trouble-no-match = Questa partita non è stata giocata qui.
 trouble-not-found = Qui non c’è nulla.
 trouble-seat-taken = Questo posto è occupato.
+trouble-seat-in-play = Finché questa partita non è finita, qui può sedersi solo chi l’ha iniziata a questo posto.
 trouble-table-full = A questo tavolo tutti i posti sono occupati.
 trouble-name-taken = A questo tavolo qualcuno si chiama già { $name }.
 trouble-not-running = Non c’è nessuna partita in corso.

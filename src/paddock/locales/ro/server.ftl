@@ -38,6 +38,7 @@ trouble-no-table = Nu există o astfel de masă.
 trouble-no-match = Aici nu s-a jucat o astfel de partidă.
 trouble-not-found = Aici nu este nimic.
 trouble-seat-taken = Acest loc este ocupat.
+trouble-seat-in-play = Până se încheie această partidă, aici poate sta doar cine a început-o pe acest loc.
 trouble-table-full = La această masă toate locurile sunt ocupate.
 trouble-name-taken = La această masă cineva se numește deja { $name }.
 trouble-not-running = Acum nu se joacă nicio partidă.

@@ -38,6 +38,7 @@ trouble-no-table = Taký stôl tu nie je.
 trouble-no-match = Taká partia sa tu nehrala.
 trouble-not-found = Tu nič nie je.
 trouble-seat-taken = Toto miesto je obsadené.
+trouble-seat-in-play = Kým sa táto partia neskončí, smie si sem sadnúť len ten, kto ju na tomto mieste začal.
 trouble-table-full = Pri tomto stole sú všetky miesta obsadené.
 trouble-name-taken = Niekto pri tomto stole sa už volá { $name }.
 trouble-not-running = Teraz sa žiadna partia nehrá.

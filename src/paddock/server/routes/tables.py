@@ -104,18 +104,23 @@ async def _act(request: Asked, table: str, decide: Callable[[State, str], AnyEnt
     return Written(state.facts.seq)
 
 
+def _first_free(state: State, guest: str) -> int:
+    """The first open chair, preferably one that this guest may take; Denied if there is none."""
+    free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
+    if not free:
+        raise Denied("table-full")
+    return next((seat for seat in free if state.facts.may_sit(guest, seat)), free[0])
+
+
 @post("/{table:str}/seats", responses=problems(*AT_TABLE, *BODY))
 async def sit(request: Asked, table: TableId, data: JSONBody[Sit]) -> Sitting:
-    """Take an open chair, as a guest with a name."""
+    """Take an open chair, as a guest with a name; in a running match only the guest it was dealt to may."""
     guest = await need_guest(request)
     live = await need_table(request, table)
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry:
-        free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
-        if data.seat is None and not free:
-            raise Denied("table-full")
-        seat = free[0] if data.seat is None else data.seat
+        seat = _first_free(state, guest.id) if data.seat is None else data.seat
         taken[:] = [seat]
         return desk.sit(state, guest.id, seat, data.name, data.nonce)
 
