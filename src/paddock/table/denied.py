@@ -29,6 +29,7 @@ CODES: Final = {
     "not-asked": 409,
     "no-undo": 409,
     "undo-asked": 409,
+    "no-consent": 409,
     "empty-chairs": 409,
     "not-over": 409,
     "code-used": 410,

@@ -257,9 +257,10 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
         return Undone(seat, len(match.steps) - 1, word)
     if facts.wish is not None:
         raise Denied("undo-asked")  # one wish at a time: a second would forget who agreed to the first
-    if [other for other in facts.people if other != seat]:
-        return UndoAsked(seat, mine[-1], word)
-    return Undone(seat, mine[-1], word)
+    if facts.has_replaced(guest):
+        raise Denied("no-consent")
+    asked = facts.to_ask(seat)
+    return UndoAsked(seat, mine[-1], word, asked) if asked else Undone(seat, mine[-1], word)
 
 
 def hint(state: State, guest: str, seat: int) -> Hinted:

@@ -121,6 +121,7 @@ class UndoAsked(Entry, frozen=True):
     seat: Seat
     step: int
     id: str = ""
+    asked: tuple[Seat, ...] | None = None  # None, in older logs: those who sat there, and whoever went had agreed
 
 
 class UndoAnswered(Entry, frozen=True):

@@ -27,6 +27,7 @@ class Wish(msgspec.Struct, frozen=True, gc=False):
     step: int
     id: str
     asked: tuple[int, ...]
+    lapses: bool = False  # when somebody who was asked is replaced or stood in for; in older logs that was a yes
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -90,6 +91,18 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def people(self) -> list[int]:
         """The seats where a person sits and plays."""
         return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and not chair.stand_in]
+
+    def to_ask(self, seat: int) -> tuple[int, ...]:
+        """The seats of other people, but for those who left of their own will: a stand-in does not speak for them."""
+        chairs = enumerate(self.chairs, 1)
+        return tuple(
+            other for other, chair in chairs if chair.kind == "person" and chair.stand_in != "left" and other != seat
+        )
+
+    def has_replaced(self, guest: str) -> bool:
+        """Whether somebody else who was dealt into this match has lost their seat, so that nobody can ask them."""
+        pairs = zip(self.dealt_to, self.holders, strict=True)
+        return any(dealt not in {"", guest, holder} for dealt, holder in pairs)
 
     @property
     def guests(self) -> list[str]:

@@ -99,8 +99,9 @@ def start_match(facts: Facts, deal: Deal) -> Match:
 
 
 def _seated(state: State, entry: Seated) -> State:
-    seated = _unordered(state.with_chair(entry.seat, entry.chair), state.facts.chair(entry.seat).guest, entry.seat)
-    return _handed_on(state, _unasked(seated))
+    before = state.facts.chair(entry.seat).guest
+    seated = _unordered(state.with_chair(entry.seat, entry.chair), before, entry.seat)
+    return _handed_on(state, _unasked(seated, lapses=entry.chair.guest != before))
 
 
 def _unordered(state: State, before: str, seat: int) -> State:
@@ -113,7 +114,7 @@ def _unordered(state: State, before: str, seat: int) -> State:
 def _left(state: State, entry: Left) -> State:
     if state.facts.status == "running":
         left = replace(state.facts.chair(entry.seat), stand_in="left")
-        return _handed_on(state, _unasked(state.with_chair(entry.seat, left)))
+        return _handed_on(state, _unasked(state.with_chair(entry.seat, left), lapses=False))
     opened = _unordered(state.with_chair(entry.seat, OPEN), state.facts.chair(entry.seat).guest, entry.seat)
     return _handed_on(state, opened)
 
@@ -128,11 +129,15 @@ def _handed_on(before: State, state: State) -> State:
 
 def _stood_in(state: State, entry: StoodIn) -> State:
     gone = replace(state.facts.chair(entry.seat), stand_in="gone")
-    return _unasked(state.with_chair(entry.seat, gone))
+    wish = state.facts.wish
+    return _unasked(state.with_chair(entry.seat, gone), lapses=wish is not None and entry.seat in wish.asked)
 
 
 def _back(state: State, entry: Back) -> State:
-    return state.with_chair(entry.seat, replace(state.facts.chair(entry.seat), stand_in=""))
+    chair, wish = state.facts.chair(entry.seat), state.facts.wish
+    back = state.with_chair(entry.seat, replace(chair, stand_in=""))
+    # Whoever had left was not asked, and now can be: the wish has to be made again.
+    return back.but(wish=None) if wish is not None and wish.lapses and chair.stand_in == "left" else back
 
 
 def _hosted(state: State, entry: Hosted) -> State:
@@ -214,7 +219,9 @@ def _back_to(state: State, seat: int, step: int, word: str) -> State:
 
 def _undo_asked(state: State, entry: UndoAsked) -> State:
     others = tuple(seat for seat in state.facts.people if seat != entry.seat)
-    return state.but(wish=Wish(entry.seat, entry.step, entry.id, others))
+    if entry.asked is None:
+        return state.but(wish=Wish(entry.seat, entry.step, entry.id, others))
+    return state.but(wish=Wish(entry.seat, entry.step, entry.id, entry.asked, lapses=True))
 
 
 def _undo_answered(state: State, entry: UndoAnswered) -> State:
@@ -224,14 +231,15 @@ def _undo_answered(state: State, entry: UndoAnswered) -> State:
     return _agreed(state, wish, tuple(seat for seat in wish.asked if seat != entry.seat))
 
 
-def _unasked(state: State) -> State:
-    """Whoever got up is no longer asked whether a move may be taken back."""
+def _unasked(state: State, *, lapses: bool) -> State:
+    """Whoever left of their own will is no longer asked whether a move may be taken back; else a wish may lapse."""
     wish = state.facts.wish
     if wish is None:
         return state
-    if wish.seat not in state.facts.people:
+    if wish.seat not in state.facts.people or (wish.lapses and lapses):
         return state.but(wish=None)
-    return _agreed(state, wish, tuple(seat for seat in wish.asked if seat in state.facts.people))
+    asked = state.facts.to_ask(wish.seat) if wish.lapses else state.facts.people
+    return _agreed(state, wish, tuple(seat for seat in wish.asked if seat in asked))
 
 
 def _agreed(state: State, wish: Wish, still: tuple[int, ...]) -> State:

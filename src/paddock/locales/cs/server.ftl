@@ -47,6 +47,7 @@ trouble-is-paused = Hostitel partii pozastavil.
 trouble-stale = U stolu se mezitím hrálo dál; podívej se znovu.
 trouble-no-undo = Není co vzít zpět.
 trouble-undo-asked = Někdo už požádal o vrácení tahu; nejdřív se rozhodne o tom.
+trouble-no-consent = Někdo, kdo tuto partii začal, byl nahrazen a nelze se ho zeptat: tah zůstává.
 trouble-empty-chairs = Některá místa jsou ještě prázdná: obsaď je přáteli nebo boty.
 trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
 trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.

@@ -47,6 +47,7 @@ trouble-is-paused = Der Gastgeber hat die Partie angehalten.
 trouble-stale = Am Tisch ging es inzwischen weiter; schau noch einmal hin.
 trouble-no-undo = Es gibt nichts zurückzunehmen.
 trouble-undo-asked = Jemand hat schon gebeten, einen Zug zurückzunehmen; erst wird darüber entschieden.
+trouble-no-consent = Jemand, der diese Partie mitbegonnen hat, wurde ersetzt und kann nicht gefragt werden: Der Zug bleibt.
 trouble-empty-chairs = Einige Plätze sind noch leer: Besetze sie mit Freunden oder Bots.
 trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.

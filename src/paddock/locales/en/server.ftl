@@ -47,6 +47,7 @@ trouble-is-paused = The host has paused the match.
 trouble-stale = The table has moved on since; look again.
 trouble-no-undo = There is nothing to take back.
 trouble-undo-asked = Somebody has already asked to take a move back; that is answered first.
+trouble-no-consent = Somebody who began this match was replaced and cannot be asked: the move stands.
 trouble-empty-chairs = Some seats are still empty: fill them with friends or bots.
 trouble-not-over = This match is not over: there is nothing to review yet.
 trouble-code-used = This link has been used or has run out; ask for a new one.

@@ -47,6 +47,7 @@ trouble-is-paused = A házigazda szüneteltette a játszmát.
 trouble-stale = Az asztalnál azóta továbbment a játék; nézd meg újra.
 trouble-no-undo = Nincs mit visszavonni.
 trouble-undo-asked = Valaki már kérte, hogy visszavonhasson egy lépést; előbb arról kell dönteni.
+trouble-no-consent = Valakit, aki elkezdte ezt a játszmát, lecseréltek, és nem lehet megkérdezni: a lépés marad.
 trouble-empty-chairs = Néhány hely még üres: ültess oda barátokat vagy botokat.
 trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.

@@ -47,6 +47,7 @@ trouble-is-paused = Chi ospita il tavolo ha messo in pausa la partita.
 trouble-stale = Nel frattempo il gioco è andato avanti; guarda di nuovo.
 trouble-no-undo = Non c’è nulla da ritirare.
 trouble-undo-asked = Qualcuno ha già chiesto di ritirare una mossa; prima si risponde a quella richiesta.
+trouble-no-consent = Qualcuno che ha iniziato questa partita è stato sostituito e non può rispondere: la mossa resta.
 trouble-empty-chairs = Alcuni posti sono ancora vuoti: riempili con amici o bot.
 trouble-not-over = Questa partita non è finita: non c’è ancora nulla da esaminare.
 trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.

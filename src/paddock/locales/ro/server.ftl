@@ -47,6 +47,7 @@ trouble-is-paused = Gazda a pus partida pe pauză.
 trouble-stale = Între timp s-a jucat mai departe; uită-te din nou.
 trouble-no-undo = Nu este nimic de luat înapoi.
 trouble-undo-asked = Cineva a cerut deja să-și ia înapoi o mutare; întâi se răspunde la aceasta.
+trouble-no-consent = Cineva care a început această partidă a fost înlocuit și nu poate fi întrebat: mutarea rămâne.
 trouble-empty-chairs = Unele locuri sunt încă goale: ocupă-le cu prieteni sau cu boți.
 trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.

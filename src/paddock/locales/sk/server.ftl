@@ -47,6 +47,7 @@ trouble-is-paused = Hostiteľ partiu pozastavil.
 trouble-stale = Pri stole sa medzitým hralo ďalej; pozri sa znova.
 trouble-no-undo = Nie je čo vziať späť.
 trouble-undo-asked = Niekto už požiadal o vrátenie ťahu; najprv sa rozhodne o tom.
+trouble-no-consent = Niekto, kto túto partiu začal, bol nahradený a nedá sa ho opýtať: ťah zostáva.
 trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
 trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
