@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from tests.server.serving import Line
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-ROOMY = Limits(requests_per_second=0, guests_per_address_hour=0, sockets_per_address=8, listeners_per_table=3)
+ROOMY = Limits(requests_per_second=0, guests_per_address_hour=0, sockets_per_address=8)
+FEW_VISITORS = Limits(
+    requests_per_second=0, guests_per_address_hour=0, visitors_per_table=3, visitors_per_table_and_address=2
+)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -133,14 +138,58 @@ async def test_an_address_has_only_so_many_sockets_and_room_again_when_one_is_go
     assert (await (await person.line()).ask("ping"))["type"] == "pong"
 
 
-async def test_a_table_has_only_so_many_listeners(limited: Served) -> None:
-    anna = await limited.person("Anna")
-    table = await anna.opens("me", "open")
-    for _ in range(3):
-        await anna.at(table)
-    line = await anna.line()
+async def refusal(line: Line, table: str) -> dict[str, Any]:
+    """What a device is told that asks to join a table where there is no room for it."""
     await line.send("join", table=table)
-    assert (await line.until("trouble"))["code"] == "too-many"
+    told = await line.until("trouble", "room")
+    return {key: told.get(key) for key in ("type", "code", "facts")}
+
+
+NO_ROOM = {"type": "trouble", "code": "too-many", "facts": {"what": "visitors"}}
+
+
+async def test_a_table_has_only_so_many_visitors_and_room_again_when_one_is_gone(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", FEW_VISITORS, is_behind_proxy=True) as served:
+        anna = await served.person("Anna")
+        table = await anna.opens("me", "open")
+        visitor = await served.person()
+        homes = [{"x-forwarded-for": f"198.51.100.{number}"} for number in (1, 1, 2, 3)]
+        lines = [await visitor.line(home) for home in homes]
+        for line in lines[:3]:
+            await line.send("join", table=table)
+            await line.until("room")
+        assert await refusal(lines[3], table) == NO_ROOM
+        await lines[0].send("join", table=await anna.opens("me", "open"))
+        await lines[0].until("room")
+        assert (await refusal(lines[3], table))["type"] == "room"
+
+
+async def test_an_address_has_only_so_many_visitors_at_a_table(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", FEW_VISITORS) as served:
+        anna, cleo = await served.person("Anna"), await served.person("Cleo")
+        table, other = await anna.opens("me", "open"), await anna.opens("me", "open")
+        for _ in range(2):
+            await cleo.at(table)
+        assert await refusal(await cleo.line(), table) == NO_ROOM
+        await cleo.at(other)
+
+
+async def test_visitors_never_keep_the_host_or_whoever_has_a_seat_out(tmp_path: Path) -> None:
+    async with serving(tmp_path / "t.db", FEW_VISITORS) as served:
+        anna, ben, carla = [await served.person(name) for name in ("Anna", "Ben", "Carla")]
+        table = await anna.opens("open", "open")
+        for person in (ben, carla):
+            await person.post(f"/api/tables/{table}/seats", {"name": person.guest[:8]})
+        await anna.post(f"/api/tables/{table}/start", {})
+        visitor = await served.person()
+        for _ in range(2):
+            await visitor.at(table)
+        await anna.put(f"/api/tables/{table}/seats/2", {"kind": "open"})
+        for person in (anna, ben, carla):
+            for _ in range(4):
+                await person.at(table)  # carla may take her seat again
+        assert await refusal(await visitor.line(), table) == NO_ROOM
+        assert (await ben.get(f"/api/tables/{table}")).json()["watchers"] >= 2
 
 
 async def test_who_does_not_read_is_let_go_and_holds_up_nobody(served: Served) -> None:

@@ -14,7 +14,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_address_hour: int = 120
     codes_per_address_minute: int = 20  # typed to find a table; a code is one of 900 million
     tables_per_guest: int = 40
-    listeners_per_table: int = 60
+    visitors_per_table: int = 60  # who neither hosts it nor has a seat there: those are never counted
+    visitors_per_table_and_address: int = 8
     requests_per_second: float = 20.0  # of one address, over HTTP
     requests_burst: int = 60
     messages_per_second: float = 5.0  # of one socket
@@ -37,7 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             guests_per_address_hour=0,
             codes_per_address_minute=0,
             tables_per_guest=0,
-            listeners_per_table=0,
+            visitors_per_table=0,
+            visitors_per_table_and_address=0,
             requests_per_second=0,
             messages_per_second=0,
             lines_per_second=0,

@@ -27,7 +27,7 @@ def open_door(house: House, coming: Coming, wire: Wire) -> None:
     address = address_of(house.config, coming)
     if not house.knocks.take(address):
         raise Denied("too-fast")
-    socket = Socket(wire, house.hub, house.config.limits, house.talk)
+    socket = Socket(wire, house.hub, house.config.limits, house.talk, address)
     wire.accept(coming.header(KEY), partial(house.leave, address, socket))
     if house.admit(address, socket):
         house.spawn(_come_in(house, coming.cookie(COOKIE), wire, socket))

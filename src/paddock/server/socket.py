@@ -45,8 +45,9 @@ NOBODY: Final = Who("", "", "")  # until it is known whose it is
 class Socket:
     """One websocket. What it is sent goes out at once, or waits in the kernel and behind it, up to a limit."""
 
-    def __init__(self, wire: Wire, hub: Hub, limits: Limits, talk: Rates) -> None:
+    def __init__(self, wire: Wire, hub: Hub, limits: Limits, talk: Rates, address: str) -> None:
         self.guest, self.name, self.key = NOBODY
+        self.address: Final = address
         self._wire: Final = wire
         self._hub: Final = hub
         self._limits: Final = limits
@@ -162,10 +163,22 @@ class Socket:
             self._hear(self._later.popleft())
 
     def _sit_down(self, table: LiveTable, join: Join) -> None:
-        most = self._limits.listeners_per_table
-        if most and len(table.listeners) >= most and self not in table.listeners:
-            raise Denied("too-many", what="listeners")
+        if not table.state.facts.concerns(self.guest):
+            self._check_visitors(table)
         if self.table is not None:
             self._hub.detach(self.table, self)
         self.table = table
         self._hub.attach(table, self, since=join.since, is_watching=join.is_watching)
+
+    def _check_visitors(self, table: LiveTable) -> None:
+        """Denied if there is no room for one more visitor, of this address or at all; nobody else is counted."""
+        facts = table.state.facts
+        others = [
+            other
+            for other in table.listeners
+            if isinstance(other, Socket) and other is not self and not facts.concerns(other.guest)
+        ]
+        near = sum(1 for other in others if other.address == self.address)
+        most, most_near = self._limits.visitors_per_table, self._limits.visitors_per_table_and_address
+        if (most and len(others) >= most) or (most_near and near >= most_near):
+            raise Denied("too-many", what="visitors")

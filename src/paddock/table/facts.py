@@ -80,6 +80,10 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """Whether a guest may take this seat if it is open: in a running match only the one it was dealt to."""
         return self.status != "running" or self.dealt_to[seat - 1] == guest
 
+    def concerns(self, guest: str) -> bool:
+        """Whether the table is this guest's business: its host, whoever has a seat, and who may take theirs again."""
+        return guest in {self.host, *self.holders, *self.dealt_to}
+
     @property
     def may_hint(self) -> bool:
         """Whether hints are given here: against bots nobody minds, among people all have to know of it."""
