@@ -178,6 +178,14 @@ def play(match: Match, *moves: str) -> list[Event]:
     return [event for move in moves for event in match.play(move)]
 
 
+def idle(match: Match) -> list[Event]:
+    """A whole turn of the seat to act in which its car stays where it is; all that happened."""
+    told = play(match, "roll")
+    while state(match)["phase"] != "act":
+        told += play(match, "pass" if state(match)["phase"] == "hook" else "stand")
+    return told + play(match, "end")
+
+
 def rule(match: Match, move: str) -> str | None:
     """The rule that refuses a move, or None."""
     refused = match.refusal(move)

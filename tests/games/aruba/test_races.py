@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.games.aruba.tables import GAME, Spot, active, at, car, home, play, race, space, state, track, wreck
+from paddock.games.aruba.events import StallWarned
+from tests.games.aruba.tables import GAME, Spot, active, at, car, home, idle, play, race, space, state, track, wreck
+
+if TYPE_CHECKING:
+    from paddock import Event
 
 
 def result(points: list[int], ranking: list[int], home_count: int, start: int = 1) -> dict[str, object]:
@@ -58,6 +64,44 @@ def test_a_race_in_which_no_car_moves_for_three_rounds_is_over() -> None:
     match = race({1: at(10, 2)}, still=11, gained=1)
     play(match, "ahead", "end")
     assert not match.results
+
+
+@pytest.mark.parametrize(("wrecked", "idle_turns"), [(3, 3), (2, 6), (0, 12)])
+def test_the_turn_in_which_a_car_moved_does_not_count_for_the_stall(wrecked: int, idle_turns: int) -> None:
+    cars = {4 - rank: wreck(20 + rank, 1, rank + 1) for rank in range(wrecked)}
+    match = race({1: at(10, 2), **cars}, gained=1)
+    play(match, "ahead", "end")
+    for _ in range(idle_turns - 1):
+        idle(match)
+    assert not match.results
+    idle(match)
+    assert len(match.results) == 1
+
+
+def test_a_push_ends_a_stall_and_a_ram_against_a_wreck_does_not() -> None:
+    pushed = race({1: at(10, 2), 2: at(11, 2)}, still=5, gained=1)
+    play(pushed, "ram", "end")
+    assert state(pushed)["still"] == 0
+    stuck = race({1: at(10, 2), 2: at(11, 2), 3: wreck(12, 2)}, still=5, gained=1)
+    play(stuck, "ram", "end")
+    assert state(stuck)["still"] == 6
+
+
+def test_players_are_warned_after_two_rounds_without_a_move_and_before_the_last_turn() -> None:
+    match = race(still=6, dice="1")
+    warned = [_warnings(play(match, "end")), *[_warnings(idle(match)) for _ in range(5)]]
+    assert warned == [[], [StallWarned(8, 4)], [], [], [StallWarned(11, 1)], []]
+    assert len(match.results) == 1
+
+
+def test_the_only_car_left_is_warned_once() -> None:
+    match = race({number: wreck(20 + number, 1, number - 1) for number in (2, 3, 4)}, dice="1")
+    told = [_warnings(play(match, "end")), _warnings(idle(match)), _warnings(idle(match))]
+    assert told == [[], [StallWarned(2, 1)], []]
+
+
+def _warnings(told: list[Event]) -> list[Event]:
+    return [event for event in told if isinstance(event, StallWarned)]
 
 
 def test_the_rounds_of_a_stall_are_those_of_the_cars_still_racing() -> None:

@@ -1,6 +1,6 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 
-export type Event = RoundBegan | RoundEnded | MatchEnded | CarsLinedUp | CarTurnBegan | CardMounted | DiceRolled | DiceKept | DiceSettled | ExtraDieSet | DieChanged | HookAsked | CarHooked | WindowPassed | QuickFixMade | ActionCardPlayed | CombinationMade | CarShot | BombDropped | DamageTaken | DamageMended | NinthTokenAsked | CarWrecked | WreckCleared | CarStepped | DriveEnded | CarRammed | BumpersLost | CarSawn | SawsLost | CarFinished | CardsStolen | ActionCardsDrawn | PileReshuffled | RaceStalled | RaceEnded;
+export type Event = RoundBegan | RoundEnded | MatchEnded | CarsLinedUp | CarTurnBegan | CardMounted | DiceRolled | DiceKept | DiceSettled | ExtraDieSet | DieChanged | HookAsked | CarHooked | WindowPassed | QuickFixMade | ActionCardPlayed | CombinationMade | CarShot | BombDropped | DamageTaken | DamageMended | NinthTokenAsked | CarWrecked | WreckCleared | CarStepped | DriveEnded | CarRammed | BumpersLost | CarSawn | SawsLost | CarFinished | CardsStolen | ActionCardsDrawn | PileReshuffled | StallWarned | RaceStalled | RaceEnded;
 
 /** A seat played an action card for its effect. */
 export interface ActionCardPlayed {
@@ -343,6 +343,13 @@ export interface SawsLost {
   target: number;
 }
 
+/** No car had changed its space for so many turns; with so many more (`left`) the race would be ended. */
+export interface StallWarned {
+  event: 'StallWarned';
+  turns: number;
+  left: number;
+}
+
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
 export interface Standing {
   side: number;
@@ -371,6 +378,7 @@ export interface Turn {
   gained: number;
   hooked: number | null;
   leads: boolean;
+  moved: boolean;
   ninth: number | null;
   pending: string[];
   rerolls: number;

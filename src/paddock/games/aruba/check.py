@@ -180,6 +180,8 @@ def _check_turn(terms: Terms, shape: RacePosition) -> None:
     is_begun = active["stage"] != "approach" or active["gained"] > 0 or active["dice_used"]
     is_acting = shape["phase"] in ("act", "ninth") or shape["over"]
     require(is_acting or not is_begun, "nothing is driven or combined before the dice are settled")
+    may_have_moved = is_acting and active["spent"] > 0 and shape["still"] == 0
+    require(may_have_moved or not active["moved"], "moved: no car can have changed its space this turn")
     if not is_acting:
         _check_losses(terms, shape)
     if active["hooked"] is not None:

@@ -15,6 +15,7 @@ NEW_TURN: Final[dict[str, Any]] = {
     "dice_move": False,
     "gained": 0,
     "spent": 0,
+    "moved": False,
     "hooked": None,
     "sawn": [],
     "pending": [],

@@ -174,6 +174,7 @@ def advance(state: ArubaState, car: Car, lane: i64, cause: i64) -> None:
     """A car goes one row on into that lane, or over the line."""
     _lift(state, car)
     state.still = 0
+    state.moved = True
     start: i64 = car.lane
     car.row += 1
     car.lane = lane

@@ -255,6 +255,13 @@ class PileReshuffled(Event, frozen=True):
     pile: int
 
 
+class StallWarned(Event, frozen=True):
+    """No car had changed its space for so many turns; with so many more (`left`) the race would be ended."""
+
+    turns: int
+    left: int
+
+
 class RaceStalled(Event, frozen=True):
     """No car changed its space for so many turns that the race was ended."""
 

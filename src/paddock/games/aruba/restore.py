@@ -68,6 +68,7 @@ def _restore_turn(state: ArubaRound, active: TurnShape) -> None:
     state.dice_move = active["dice_move"]
     state.gained = active["gained"]
     state.spent = active["spent"]
+    state.moved = active["moved"]
     state.leads = active["leads"]
     state.from_red = active["from_red"]
     state.hooked = _index(active["hooked"])

@@ -57,6 +57,7 @@ class TurnShape(TypedDict):
     dice_move: bool
     gained: int
     spent: int
+    moved: bool
     leads: bool
     from_red: bool
     hooked: int | None
@@ -78,6 +79,7 @@ class GivenTurn(TypedDict):
     dice_move: NotRequired[bool]
     gained: NotRequired[int]
     spent: NotRequired[int]
+    moved: NotRequired[bool]
     leads: NotRequired[bool]
     from_red: NotRequired[bool]
     hooked: NotRequired[int | None]

@@ -87,7 +87,8 @@ class ArubaState(Round):
         self.home: i64 = 0
         self.wrecks: i64 = 0
         self.racing: i64 = len(cars)
-        self.still: i64 = 0  # turns since a car last changed its space
+        self.still: i64 = 0  # turns since the one in which a car last changed its space
+        self.moved: bool = False  # whether a car has changed its space this turn
 
     def copy_to(self, twin: "ArubaState") -> None:
         """Make a twin, which has the same cards and cars already, equal to this one."""
@@ -122,6 +123,7 @@ class ArubaState(Round):
         twin.wrecks = self.wrecks
         twin.racing = self.racing
         twin.still = self.still
+        twin.moved = self.moved
 
     @property
     def pile(self) -> i64:
@@ -174,7 +176,12 @@ class ArubaState(Round):
     @property
     def is_stalled(self) -> bool:
         """Whether no car has changed its space for as many rounds of the cars still racing as the sheet allows."""
-        return self.still >= self.terms.stall_rounds * self.racing
+        return self.turns_to_stall <= 0
+
+    @property
+    def turns_to_stall(self) -> i64:
+        """How many more turns without a change of space end the race."""
+        return self.terms.stall_rounds * self.racing - self.still
 
     @property
     def is_alone_in_front(self) -> bool:

@@ -53,6 +53,7 @@ def _wipe_turn(state: ArubaState) -> None:
     state.dice_used = False
     state.straight_used = False
     state.dice_move = False
+    state.moved = False
     for face in range(i64(FACES)):
         state.dice[face] = 0
         state.extra[face] = 0
@@ -63,14 +64,25 @@ def _wipe_turn(state: ArubaState) -> None:
 
 
 def end_turn(state: ArubaState) -> None:
+    if not state.moved:
+        state.still += 1
     _wipe_turn(state)
-    state.still += 1
     if state.is_stalled:
         if state.journal is not None:
             state.journal.append(events.RaceStalled(state.still))
         _finish(state)
         return
+    if state.journal is not None:
+        _warn_of_stall(state)
     begin_turn(state, _next_car(state))
+
+
+def _warn_of_stall(state: ArubaState) -> None:
+    """Tell it when one round is left and before the last turn: a wreck may have made the rounds shorter in between."""
+    assert state.journal is not None
+    left: i64 = state.turns_to_stall
+    if state.still > 0 and (left == state.racing or left == 1):
+        state.journal.append(events.StallWarned(state.still, left))
 
 
 def _next_car(state: ArubaState) -> i64:

@@ -106,6 +106,7 @@ def _active(state: ArubaState) -> dict[str, Any]:
         "dice_move": state.dice_move,
         "gained": state.gained,
         "spent": state.spent,
+        "moved": state.moved,
         "leads": state.leads,
         "from_red": state.from_red,
         "hooked": _number(state.hooked),

@@ -164,6 +164,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } тегли { $count } карти.
 }
 event-PileReshuffled = Изхвърлените карти се разбъркват в ново тесте. Карти: { $pile }.
+event-StallWarned = Ходове без движение на кола: { $turns }. Оставащи ходове до прекратяване на състезанието: { $left }.
 event-RaceStalled = Ходове без движение на кола: { $turns }. Състезанието се прекратява.
 event-RaceEnded = Състезанието приключи. Коли на финала: { $home }.
 

@@ -169,6 +169,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } si bere { $count } karet.
 }
 event-PileReshuffled = Odhozené karty se míchají do nového balíčku. Karet v něm: { $pile }.
+event-StallWarned = Tahů bez pohybu aut: { $turns }. Do přerušení závodu zbývá tahů: { $left }.
 event-RaceStalled = Tahů bez pohybu aut: { $turns }. Závod se přerušuje.
 event-RaceEnded = Závod skončil. Aut v cíli: { $home }.
 

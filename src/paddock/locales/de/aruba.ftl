@@ -164,6 +164,10 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } zieht { $count } Karten.
 }
 event-PileReshuffled = Die Ablage wird neu gemischt. Karten im Nachziehstapel: { $pile }.
+event-StallWarned = Seit { $turns } Zügen hat sich kein Wagen bewegt: Nach { $left ->
+    [one] einem weiteren Zug
+   *[other] { $left } weiteren Zügen
+} ohne Bewegung wird das Rennen abgebrochen.
 event-RaceStalled = Seit { $turns } Zügen hat sich kein Wagen bewegt: Das Rennen wird abgebrochen.
 event-RaceEnded = Das Rennen ist vorbei. Wagen im Ziel: { $home }.
 

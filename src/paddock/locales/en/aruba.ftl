@@ -164,6 +164,10 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
 event-PileReshuffled = The discards are shuffled into a new pile of { $pile }.
+event-StallWarned = No car has moved for { $turns } turns: after { $left ->
+    [one] one more turn
+   *[other] { $left } more turns
+} like that the race is called off.
 event-RaceStalled = No car has moved for { $turns } turns: the race is called off.
 event-RaceEnded = The race is over. Cars home: { $home }.
 

@@ -164,6 +164,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } húz { $count } lapot.
 }
 event-PileReshuffled = Az eldobott lapokat újrakeverték. Lapok a húzópakliban: { $pile }.
+event-StallWarned = Ennyi kör óta nem mozdult autó: { $turns }. Ha még ennyi kör telik el így, a versenyt lefújják: { $left }.
 event-RaceStalled = Ennyi kör óta nem mozdult autó: { $turns }. A versenyt lefújják.
 event-RaceEnded = A versenynek vége. Célba ért autók: { $home }.
 

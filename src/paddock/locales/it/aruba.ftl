@@ -164,6 +164,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } pesca { $count } carte.
 }
 event-PileReshuffled = Gli scarti sono rimescolati in un nuovo mazzo. Carte: { $pile }.
+event-StallWarned = Turni senza che un’auto si muova: { $turns }. Turni rimasti prima che la gara sia interrotta: { $left }.
 event-RaceStalled = Turni senza che un’auto si muova: { $turns }. La gara è interrotta.
 event-RaceEnded = La gara è finita. Auto al traguardo: { $home }.
 

@@ -169,6 +169,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } trage { $count } de cărți.
 }
 event-PileReshuffled = Cărțile aruncate se amestecă într-un pachet nou. Cărți: { $pile }.
+event-StallWarned = Rânduri jucate fără nicio mișcare: { $turns }. Rânduri rămase până la întreruperea cursei: { $left }.
 event-RaceStalled = Rânduri jucate fără nicio mișcare: { $turns }. Cursa se întrerupe.
 event-RaceEnded = Cursa s-a încheiat. Mașini la sosire: { $home }.
 

@@ -169,6 +169,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } si berie { $count } kariet.
 }
 event-PileReshuffled = Odhodené karty sa miešajú do nového balíčka. Kariet v ňom: { $pile }.
+event-StallWarned = Ťahov bez pohybu áut: { $turns }. Do prerušenia pretekov zostáva ťahov: { $left }.
 event-RaceStalled = Ťahov bez pohybu áut: { $turns }. Preteky sa prerušujú.
 event-RaceEnded = Preteky sa skončili. Áut v cieli: { $home }.
 
