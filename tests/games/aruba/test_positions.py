@@ -41,6 +41,7 @@ def change(path: str, value: object) -> Callable[[dict[str, Any]], None]:
         (change("start", 0), "start: there is no seat 0"),
         (change("still", 99), "still counts turns"),
         (change("active.moved", True), "no car can have changed its space"),
+        (change("active.all_used", True), "leave no die"),
         (change("cars.0.row", 41), "car 1: there is no row 41"),
         (change("cars.0.lane", 4), "car 1: there is no lane 4"),
         (change("cars.0.reached", 3), "car 1 has reached row 10"),

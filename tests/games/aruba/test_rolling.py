@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import active, at, hand, play, race, rule, state
+from tests.games.aruba.tables import GAME, active, at, hand, movement, play, race, rule, state
 
 
 @pytest.mark.parametrize("damage", range(9))
@@ -107,6 +107,25 @@ def test_by_option_extra_die_and_die_change_may_come_at_any_time() -> None:
     assert rule(match, "reroll") == "aruba-rolling-over"
     play(match, "change 2 3")
     assert active(match)["dice"] == [3, 3]
+
+
+@pytest.mark.parametrize(("dice", "combination"), [("2 4", "even"), ("3 5", "odd")])
+def test_after_all_even_or_all_odd_no_extra_die_makes_another_combination(dice: str, combination: str) -> None:
+    cars = {1: at(10, 2, damage=3), 2: at(11, 2)}
+    match = race(cars, dice=dice, hand={1: "extra-die extra-die nitro"}, options={"dice-cards": "any-time"})
+    play(match, combination)
+    assert rule(match, "extra 1") == "aruba-dice-used"
+    assert not [move for move in match.moves() if move.startswith(("extra", "straight", "shoot"))]
+    again = GAME.restore(match.position())
+    assert rule(again, "extra 1") == "aruba-dice-used"
+    play(match, "nitro", "end")
+    assert not active(match)["all_used"]
+
+
+def test_after_another_combination_of_the_last_dice_an_extra_die_may_follow() -> None:
+    match = race({1: at(10, 2, damage=3)}, dice="2 2", hand={1: "extra-die"}, options={"dice-cards": "any-time"})
+    play(match, "mend 2", "extra 1", "straight 1")
+    assert movement(match) == 1
 
 
 def test_the_dice_are_rolled_before_anything_else_but_mounting_and_mending() -> None:

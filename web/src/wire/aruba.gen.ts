@@ -369,6 +369,7 @@ export interface Step {
 
 /** What the turn of the active car has come to. */
 export interface Turn {
+  all_used: boolean;
   car: number;
   dice: number[];
   dice_move: boolean;

@@ -166,6 +166,8 @@ def _check_dice(terms: Terms, shape: RacePosition) -> None:
     if shape["phase"] == "dice" or (shape["phase"] == "hook" and not terms.hook_after_last):
         require(len(active["dice"]) >= terms.dice - terms.max_damage, "while rolling all dice of the car are there")
         require(not active["dice_used"], "no die is used while rolling")
+    may_all_be_used = active["dice_used"] and not (active["dice"] or active["extra"])
+    require(may_all_be_used or not active["all_used"], "all_used: all even and all odd leave no die")
 
 
 def _check_turn(terms: Terms, shape: RacePosition) -> None:

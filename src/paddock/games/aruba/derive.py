@@ -12,6 +12,7 @@ NEW_TURN: Final[dict[str, Any]] = {
     "rerolls": 0,
     "dice_used": False,
     "straight_used": False,
+    "all_used": False,
     "dice_move": False,
     "gained": 0,
     "spent": 0,

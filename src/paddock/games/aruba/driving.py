@@ -71,6 +71,7 @@ def _use_all(state: ArubaState, name: str, movement: i64) -> None:
         _tell_combination(state, name, sorted(faces_of(state.dice) + faces_of(state.extra)), movement)
     for face in range(i64(FACES)):
         _use(state, face, state.have(face))
+    state.all_used = True
 
 
 def _combine(state: ArubaState, move: i64) -> None:

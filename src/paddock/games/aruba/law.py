@@ -105,11 +105,11 @@ def _refuse_dice(state: ArubaState, move: i64) -> i64:
         return _refuse_keep(state, move)
     if move == moves.PLAY_RE_ROLL:
         return _refuse_card(state, cards.RE_ROLL)
-    if move < moves.CHANGE:
-        return _refuse_card(state, cards.EXTRA_DIE)
-    refused: i64 = _refuse_card(state, cards.DIE_CHANGE)
+    refused: i64 = _refuse_card(state, cards.EXTRA_DIE if move < moves.CHANGE else cards.DIE_CHANGE)
     if refused != rules.LEGAL:
         return refused
+    if move < moves.CHANGE:
+        return rules.DICE_USED if state.all_used else rules.LEGAL
     return rules.LEGAL if state.dice[moves.old_face(move)] > 0 else rules.NO_SUCH_DICE
 
 

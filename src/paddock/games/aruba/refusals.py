@@ -25,6 +25,8 @@ def facts(state: ArubaState, move: i64, rule: i64) -> dict[str, object]:
         found["card"] = state.terms.names[card]
     if rule in (rules.NO_SUCH_DICE, rules.NOT_EVEN, rules.NOT_ODD, rules.DICE_USED):
         found.update(_dice_facts(state, move))
+        if rule == rules.DICE_USED:
+            found["wish"] = "extra" if card == cards.EXTRA_DIE else "all"
     elif rule in (rules.SPACE_TAKEN, rules.BETWEEN_CARS, rules.WRECK_AHEAD, rules.OWN_CAR_AHEAD):
         found.update(_blocking_facts(state, move, rule))
     elif rule == rules.MOUNTED:

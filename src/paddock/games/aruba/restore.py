@@ -65,6 +65,7 @@ def _restore_turn(state: ArubaRound, active: TurnShape) -> None:
     state.rerolls = active["rerolls"]
     state.dice_used = active["dice_used"]
     state.straight_used = active["straight_used"]
+    state.all_used = active["all_used"]
     state.dice_move = active["dice_move"]
     state.gained = active["gained"]
     state.spent = active["spent"]

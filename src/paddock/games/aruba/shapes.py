@@ -54,6 +54,7 @@ class TurnShape(TypedDict):
     rerolls: int
     dice_used: bool
     straight_used: bool
+    all_used: bool
     dice_move: bool
     gained: int
     spent: int
@@ -76,6 +77,7 @@ class GivenTurn(TypedDict):
     rerolls: NotRequired[int]
     dice_used: NotRequired[bool]
     straight_used: NotRequired[bool]
+    all_used: NotRequired[bool]
     dice_move: NotRequired[bool]
     gained: NotRequired[int]
     spent: NotRequired[int]

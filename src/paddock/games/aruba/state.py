@@ -74,6 +74,7 @@ class ArubaState(Round):
         self.rerolls: i64 = 0
         self.dice_used: bool = False
         self.straight_used: bool = False
+        self.all_used: bool = False  # by all even or all odd, which no other combination goes with
         self.dice_move: bool = False  # whether dice, and not only Nitro, move the car
         self.gained: i64 = 0  # movement points made this turn
         self.spent: i64 = 0
@@ -110,6 +111,7 @@ class ArubaState(Round):
         twin.rerolls = self.rerolls
         twin.dice_used = self.dice_used
         twin.straight_used = self.straight_used
+        twin.all_used = self.all_used
         twin.dice_move = self.dice_move
         twin.gained = self.gained
         twin.spent = self.spent

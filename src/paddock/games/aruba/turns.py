@@ -52,6 +52,7 @@ def _wipe_turn(state: ArubaState) -> None:
     state.rerolls = 0
     state.dice_used = False
     state.straight_used = False
+    state.all_used = False
     state.dice_move = False
     state.moved = False
     for face in range(i64(FACES)):

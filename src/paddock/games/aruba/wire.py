@@ -103,6 +103,7 @@ def _active(state: ArubaState) -> dict[str, Any]:
         "rerolls": state.rerolls,
         "dice_used": state.dice_used,
         "straight_used": state.straight_used,
+        "all_used": state.all_used,
         "dice_move": state.dice_move,
         "gained": state.gained,
         "spent": state.spent,

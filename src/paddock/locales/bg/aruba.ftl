@@ -80,7 +80,10 @@ refusal-aruba-mounted = Кола { $car } вече има там карта „{
 refusal-aruba-straight-once = Само една кента на ход. ({ $section })
 refusal-aruba-not-even = Не всички зарове са четни: { $dice }. ({ $section })
 refusal-aruba-not-odd = Не всички зарове са нечетни: { $dice }. ({ $section })
-refusal-aruba-dice-used = Трябват всички зарове, а някои вече са използвани. Остават: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Всички зарове вече са използвани: допълнителен зар не дава друга комбинация в този ход.
+   *[all] Трябват всички зарове, а някои вече са използвани. Остават: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Кола { $car } няма щети. ({ $section })
 refusal-aruba-nobody-ahead = Точно отпред няма кола. ({ $section })
 refusal-aruba-wreck-ahead = Кола { $other } отпред е развалина: не може да се стреля по нея, нито да се блъсне. ({ $section })

@@ -82,7 +82,10 @@ refusal-aruba-mounted = Auto { $car } už tam má kartu „{ $card }“. ({ $sec
 refusal-aruba-straight-once = Jen jedna postupka za tah. ({ $section })
 refusal-aruba-not-even = Ne všechny kostky jsou sudé: { $dice }. ({ $section })
 refusal-aruba-not-odd = Ne všechny kostky jsou liché: { $dice }. ({ $section })
-refusal-aruba-dice-used = Na to jsou potřeba všechny kostky a některé už jsou použité. Zbývá: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Všechny kostky už jsou použité: s kostkou navíc v tomto tahu další kombinace nevznikne.
+   *[all] Na to jsou potřeba všechny kostky a některé už jsou použité. Zbývá: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Auto { $car } není poškozené. ({ $section })
 refusal-aruba-nobody-ahead = Přímo vpředu žádné auto nestojí. ({ $section })
 refusal-aruba-wreck-ahead = Auto { $other } vpředu je vrak: nejde na ně střílet ani do něj narazit. ({ $section })

@@ -80,7 +80,10 @@ refusal-aruba-mounted = Wagen { $car } hat dort schon eine Karte „{ $card }“
 refusal-aruba-straight-once = Nur eine Straße pro Zug. ({ $section })
 refusal-aruba-not-even = Nicht alle Würfel sind gerade: { $dice }. ({ $section })
 refusal-aruba-not-odd = Nicht alle Würfel sind ungerade: { $dice }. ({ $section })
-refusal-aruba-dice-used = Das braucht alle Würfel, und einige sind schon verbraucht. Übrig: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Alle Würfel sind schon verbraucht: Ein Zusatzwürfel ergibt in diesem Zug keine Kombination mehr.
+   *[all] Das braucht alle Würfel, und einige sind schon verbraucht. Übrig: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Wagen { $car } hat keinen Schaden. ({ $section })
 refusal-aruba-nobody-ahead = Direkt davor steht kein Wagen. ({ $section })
 refusal-aruba-wreck-ahead = Wagen { $other } davor ist ein Wrack: Er lässt sich weder beschießen noch rammen. ({ $section })

@@ -80,7 +80,10 @@ refusal-aruba-mounted = Το αυτοκίνητο { $car } έχει ήδη εκ�
 refusal-aruba-straight-once = Μόνο μία κέντα σε κάθε σειρά. ({ $section })
 refusal-aruba-not-even = Δεν είναι όλα τα ζάρια ζυγά: { $dice }. ({ $section })
 refusal-aruba-not-odd = Δεν είναι όλα τα ζάρια μονά: { $dice }. ({ $section })
-refusal-aruba-dice-used = Αυτό θέλει όλα τα ζάρια, και μερικά χρησιμοποιήθηκαν ήδη. Μένουν: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Όλα τα ζάρια χρησιμοποιήθηκαν ήδη: ένα επιπλέον ζάρι δεν δίνει άλλο συνδυασμό σε αυτή τη σειρά.
+   *[all] Αυτό θέλει όλα τα ζάρια, και μερικά χρησιμοποιήθηκαν ήδη. Μένουν: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Το αυτοκίνητο { $car } δεν έχει ζημιές. ({ $section })
 refusal-aruba-nobody-ahead = Δεν υπάρχει αυτοκίνητο ακριβώς μπροστά. ({ $section })
 refusal-aruba-wreck-ahead = Το αυτοκίνητο { $other } μπροστά είναι συντρίμμια: ούτε πυροβολείται ούτε εμβολίζεται. ({ $section })

@@ -80,7 +80,10 @@ refusal-aruba-mounted = Car { $car } has a { $card } there already. ({ $section 
 refusal-aruba-straight-once = One straight a turn. ({ $section })
 refusal-aruba-not-even = Not all dice are even: { $dice }. ({ $section })
 refusal-aruba-not-odd = Not all dice are odd: { $dice }. ({ $section })
-refusal-aruba-dice-used = That takes all dice, and some are used already. Left: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] All dice are used already: an Extra die makes no further combination this turn.
+   *[all] That takes all dice, and some are used already. Left: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Car { $car } has no damage. ({ $section })
 refusal-aruba-nobody-ahead = No car stands directly ahead. ({ $section })
 refusal-aruba-wreck-ahead = Car { $other } ahead is a wreck: it cannot be shot or rammed. ({ $section })

@@ -80,7 +80,10 @@ refusal-aruba-mounted = { $car }. autó: ott már van „{ $card }” kártya. (
 refusal-aruba-straight-once = Egy körben csak egy számsor lehet. ({ $section })
 refusal-aruba-not-even = Nem minden kocka páros: { $dice }. ({ $section })
 refusal-aruba-not-odd = Nem minden kocka páratlan: { $dice }. ({ $section })
-refusal-aruba-dice-used = Ehhez minden kocka kell, de van már felhasznált. Maradt: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Már minden kocka fel van használva: az extra kockával ebben a körben nincs több kombináció.
+   *[all] Ehhez minden kocka kell, de van már felhasznált. Maradt: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = { $car }. autó: nincs sérülése. ({ $section })
 refusal-aruba-nobody-ahead = Közvetlenül előtted nem áll autó. ({ $section })
 refusal-aruba-wreck-ahead = Előtted roncs áll ({ $other }. autó): nem lehet rálőni, és nekimenni sem. ({ $section })

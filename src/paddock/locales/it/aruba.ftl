@@ -80,7 +80,10 @@ refusal-aruba-mounted = L’auto { $car } ha già lì una carta «{ $card }». (
 refusal-aruba-straight-once = Una sola scala per turno. ({ $section })
 refusal-aruba-not-even = Non tutti i dadi sono pari: { $dice }. ({ $section })
 refusal-aruba-not-odd = Non tutti i dadi sono dispari: { $dice }. ({ $section })
-refusal-aruba-dice-used = Servono tutti i dadi, e alcuni sono già usati. Rimasti: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Tutti i dadi sono già usati: un dado extra non dà altre combinazioni in questo turno.
+   *[all] Servono tutti i dadi, e alcuni sono già usati. Rimasti: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = L’auto { $car } non ha danni. ({ $section })
 refusal-aruba-nobody-ahead = Nessuna auto è direttamente davanti. ({ $section })
 refusal-aruba-wreck-ahead = L’auto { $other } davanti è un relitto: non le si può sparare né si può tamponarla. ({ $section })

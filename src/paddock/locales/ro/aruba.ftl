@@ -82,7 +82,10 @@ refusal-aruba-mounted = Mașina { $car } are deja acolo o carte „{ $card }”.
 refusal-aruba-straight-once = O singură chintă la un rând. ({ $section })
 refusal-aruba-not-even = Nu toate zarurile sunt pare: { $dice }. ({ $section })
 refusal-aruba-not-odd = Nu toate zarurile sunt impare: { $dice }. ({ $section })
-refusal-aruba-dice-used = E nevoie de toate zarurile, iar unele sunt deja folosite. Rămase: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Toate zarurile sunt deja folosite: un zar în plus nu mai dă nicio combinație la acest rând.
+   *[all] E nevoie de toate zarurile, iar unele sunt deja folosite. Rămase: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Mașina { $car } nu are avarii. ({ $section })
 refusal-aruba-nobody-ahead = Nicio mașină nu stă chiar în față. ({ $section })
 refusal-aruba-wreck-ahead = Mașina { $other } din față e o epavă: nu poți trage în ea și nici să o lovești. ({ $section })

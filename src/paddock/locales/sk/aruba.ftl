@@ -82,7 +82,10 @@ refusal-aruba-mounted = Auto { $car } tam už má kartu „{ $card }“. ({ $sec
 refusal-aruba-straight-once = Len jedna postupka za ťah. ({ $section })
 refusal-aruba-not-even = Nie všetky kocky sú párne: { $dice }. ({ $section })
 refusal-aruba-not-odd = Nie všetky kocky sú nepárne: { $dice }. ({ $section })
-refusal-aruba-dice-used = Na to treba všetky kocky a niektoré sú už použité. Zostáva: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Všetky kocky sú už použité: s kockou navyše v tomto ťahu ďalšia kombinácia nevznikne.
+   *[all] Na to treba všetky kocky a niektoré sú už použité. Zostáva: { $dice }.
+} ({ $section })
 refusal-aruba-no-damage = Auto { $car } nie je poškodené. ({ $section })
 refusal-aruba-nobody-ahead = Priamo vpredu nestojí žiadne auto. ({ $section })
 refusal-aruba-wreck-ahead = Auto { $other } vpredu je vrak: nedá sa naň strieľať ani doň naraziť. ({ $section })
