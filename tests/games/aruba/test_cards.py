@@ -159,6 +159,29 @@ def test_by_option_a_new_card_may_mend_at_once() -> None:
     assert state(match)["fresh"] == []
 
 
+def test_a_fix_throws_the_copy_away_that_came_this_turn_and_keeps_the_one_that_may_be_played() -> None:
+    options = {"new-cards": "fix", "larceny": "any-time"}
+    cars = {1: at(10, 2, damage=3), 2: at(10, 1)}
+    match = race(cars, hand={1: "larceny nitro", 2: "nitro"}, options=options)
+    play(match, "larceny>2", "fix nitro")
+    assert (hand(match, 1), state(match)["fresh"]) == (["nitro"], [])
+    play(match, "nitro", "ahead")
+
+
+def test_a_fix_that_may_not_throw_a_new_card_away_takes_the_old_copy() -> None:
+    match = race({1: at(10, 2, damage=3), 2: at(10, 1)}, hand={1: "larceny nitro", 2: "nitro"})
+    play(match, "larceny>2", "fix nitro")
+    assert (hand(match, 1), state(match)["fresh"]) == (["nitro"], ["nitro"])
+
+
+def test_a_fix_on_anothers_turn_leaves_the_new_cards_of_the_active_seat_alone() -> None:
+    cars = {1: at(10, 2), 2: at(11, 2, damage=8), 3: at(9, 1)}
+    options = {"new-cards": "fix", "larceny": "any-time"}
+    match = race(cars, dice="2 2", hand={1: "larceny", 2: "nitro", 3: "nitro"}, options=options)
+    play(match, "larceny>3", "shoot 2", "fix nitro")
+    assert state(match)["fresh"] == ["nitro"]
+
+
 @pytest.mark.parametrize(
     "card", ["bomb", "hook", "extra-die", "die-change", "larceny", "re-roll", "nitro", "repair", "bumper", "saw"]
 )

@@ -21,7 +21,8 @@ def fix(state: ArubaState, move: i64) -> None:
     seat: i64 = state.turn
     card: i64 = moves.card_fixing(move)
     car: i64 = moves.car_fixed(move, seat)
-    if state.usable(seat, card) == 0:
+    if state.terms.new_cards_fix and seat == state.terms.owner(state.car) and state.fresh[card] > 0:
+        # The new copy goes first: the other one may still be played this turn.
         state.fresh[card] -= 1
         state.fresh_size -= 1
     hands.discard(state, seat, card)
