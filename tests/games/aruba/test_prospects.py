@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from tests.games.aruba.tables import at, damage, home, play, race
 
 if TYPE_CHECKING:
@@ -24,6 +26,34 @@ def test_a_straight_is_foretold_with_the_points_that_are_left_of_it() -> None:
     straight = uses(match)["straight 3"]
     assert straight["dice"] == [1, 2, 3]
     assert straight["movement"] == 2
+
+
+@pytest.mark.parametrize(("tokens", "each"), [("1", 1), ("2", 2)])
+def test_a_bomb_shows_every_token_also_of_cars_after_one_that_is_asked(tokens: str, each: int) -> None:
+    cars = {1: at(10, 2), 2: at(9, 1, damage=8), 3: at(9, 2), 4: at(9, 3, damage=8)}
+    match = race(cars, hand={1: "bomb", 2: "nitro", 4: "nitro"}, options={"bomb": tokens})
+    hits = uses(match)["bomb"]["hits"]
+    assert [(hit["car"], hit["tokens"], hit["last"]) for hit in hits] == [(2, 1, True), (3, each, False), (4, 1, True)]
+
+
+def test_a_bomb_of_two_tokens_shows_the_ninth_of_a_car_after_one_that_is_asked() -> None:
+    cars = {1: at(10, 2), 2: at(9, 1, damage=8), 3: at(9, 2, damage=7)}
+    match = race(cars, hand={1: "bomb", 2: "nitro", 3: "nitro"}, options={"bomb": "2"})
+    hit = uses(match)["bomb"]["hits"][1]
+    assert (hit["car"], hit["tokens"], hit["last"]) == (3, 2, True)
+
+
+def test_a_step_between_two_cars_shows_both_saws_though_one_owner_is_asked_first() -> None:
+    cars = {1: at(10, 2, mounts="left right"), 2: at(11, 1), 3: at(11, 3, damage=8)}
+    match = race(cars, gained=1, hand={2: "nitro", 3: "nitro"})
+    hits = reach(match)["11-2"]["hits"]
+    assert sorted((hit["car"], hit["tokens"], hit["last"]) for hit in hits) == [(2, 1, False), (3, 1, True)]
+
+
+def test_what_follows_a_blow_that_an_owner_may_survive_is_not_foretold() -> None:
+    cars = {1: at(10, 2), 2: at(11, 2, damage=8), 3: at(12, 2)}
+    match = race(cars, gained=1, hand={2: "nitro"})
+    assert [hit["car"] for hit in reach(match)["11-2"]["hits"]] == [2]
 
 
 def test_a_pair_shows_whom_it_would_hit_or_how_much_it_would_mend() -> None:

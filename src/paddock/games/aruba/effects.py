@@ -29,6 +29,12 @@ def expect(state: ArubaState, kind: i64, car: i64) -> None:
     state.pendings += 1
 
 
+def pending_at(state: ArubaState, place: i64) -> tuple[i64, i64]:
+    """What is still to happen, and to which car."""
+    op: i64 = state.pending[place]
+    return op >> 3, op & 7
+
+
 def settle(state: ArubaState) -> bool:
     """Let everything pending happen, unless the race is decided before; False if an owner is asked first."""
     while state.pendings > 0 and not state.is_decided:

@@ -5,9 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from paddock.core.event import Event
-from paddock.games.aruba import cards, codec, dice, events, law, moves, offer, rules
+from paddock.games.aruba import cards, codec, dice, effects, events, law, moves, offer, rules
 from paddock.games.aruba.dice import FACES, FOUR, PAIR, THREE
-from paddock.games.aruba.state import ACT, DICE, DRIVING, ArubaState
+from paddock.games.aruba.state import ACT, DICE, DRIVING, NINTH, ArubaState
 
 STEPS: Final = (moves.AHEAD, moves.TO_LEFT, moves.TO_RIGHT, moves.RAM)
 CARDS: Final = (moves.PLAY_NITRO, moves.PLAY_BOMB, moves.PLAY_REPAIR)
@@ -59,7 +59,7 @@ def _try_step(
 ) -> None:
     car = here.cars[here.car]
     twin, told = _tried(here, move)
-    hits = _hits(told, here.car + 1)
+    hits = _hits(twin, told, here.car + 1)
     space = _space_after(here, move)
     known = found.get(space)
     # A way that meets nothing is the better one to the same space.
@@ -126,7 +126,7 @@ def _use(state: ArubaState, move: i64) -> dict[str, Any]:
     if twin.car == state.car and not twin.over:
         found["movement"] = twin.movement - state.movement
     found["mended"] = sum([event.tokens for event in told if isinstance(event, events.DamageMended)])
-    found["hits"] = _hits(told, state.car + 1)
+    found["hits"] = _hits(twin, told, state.car + 1)
     return found
 
 
@@ -144,7 +144,7 @@ def _dice_of(state: ArubaState, move: i64) -> list[int]:
     return [face] * (FOUR if move < moves.DRAW else THREE)
 
 
-def _hits(told: list[Event], active: int) -> list[dict[str, Any]]:
+def _hits(twin: ArubaState, told: list[Event], active: int) -> list[dict[str, Any]]:
     """Who is struck and how hard, in order; a blow that only costs mounts has no tokens."""
     found: list[dict[str, Any]] = []
     for event in told:
@@ -162,7 +162,22 @@ def _hits(told: list[Event], active: int) -> list[dict[str, Any]]:
             _count(found, event.car, is_last=False)
         elif isinstance(event, (events.CarWrecked, events.NinthTokenAsked)):
             _count(found, event.car, is_last=True)
+    if twin.phase == NINTH:
+        _count_pending(twin, found)
     return found
+
+
+def _count_pending(twin: ArubaState, hits: list[dict[str, Any]]) -> None:
+    """The tokens that other cars take whatever the owner answers who is asked first."""
+    damage = [car.damage for car in twin.cars]
+    damage[twin.ninth] = twin.terms.max_damage + 1
+    for place in range(twin.pendings - 1, -1, -1):
+        kind, car = effects.pending_at(twin, place)
+        if kind != effects.TOKEN:
+            return
+        if damage[car] <= twin.terms.max_damage:
+            damage[car] += 1
+            _count(hits, car + 1, is_last=damage[car] > twin.terms.max_damage)
 
 
 def _hit(car: int, cause: str) -> dict[str, Any]:

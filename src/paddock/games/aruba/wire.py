@@ -9,7 +9,7 @@ from paddock.games.aruba import prospects, scoring
 from paddock.games.aruba.car import HOME, RACING, WRECK, Car
 from paddock.games.aruba.cards import CARDS, MOUNT_NAMES
 from paddock.games.aruba.dice import faces_of
-from paddock.games.aruba.effects import OPS, pair_bit
+from paddock.games.aruba.effects import OPS, pair_bit, pending_at
 from paddock.games.aruba.shapes import Fate, Phase, Stage
 from paddock.games.aruba.state import NOBODY, ArubaState
 
@@ -127,8 +127,8 @@ def _pairs(state: ArubaState) -> list[list[int]]:
 
 
 def _pending(state: ArubaState, index: int) -> str:
-    op = state.pending[index]
-    return f"{OPS[op >> 3]} {(op & 7) + 1}"
+    kind, car = pending_at(state, index)
+    return f"{OPS[kind]} {car + 1}"
 
 
 def _car(state: ArubaState, car: Car) -> dict[str, Any]:
