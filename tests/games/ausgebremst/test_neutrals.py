@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from paddock.core.chance import Rng
 from tests.games.ausgebremst.races import CARS, FULL, Car, car_of, family, game, pack, space_of
 
@@ -78,6 +80,33 @@ def test_its_first_move_is_free_of_the_ban() -> None:
 def test_a_neutral_that_cannot_move_at_all_turns_up_no_card() -> None:
     space, car = after_turn(Car("M17", laps=2, stopped=True), 1, Car("M18"))
     assert (space, car["played"]) == ("M17", [])
+
+
+DROM, CIRCUIT = 1, 2  # a 5 goes through the pit lane of the first circuit; no card goes through that of the second
+
+
+def behind_two_cars(circuit: int, card: int, third: Car) -> tuple[str, object]:
+    """Where neutral car 6 is that has stopped, and what it has played, after its turn on field A behind two cars."""
+    ahead = {1: Car("L32", laps=2, stopped=True), 2: Car("M32", laps=2, stopped=True), 3: third}
+    cars = {**ahead, 4: Car("L15", laps=3, stopped=True), 6: Car("L31", laps=2, stopped=True)}
+    match = family(cars, {4: [1, 1, 1]}, seats=4, turn=4, circuit=circuit, tops={6: [card]})
+    match.play(match.moves()[0])
+    return space_of(match, 6), car_of(match, 6)["played"]
+
+
+@pytest.mark.parametrize("card", range(1, 7))
+def test_the_pit_lane_is_no_way_on_for_a_neutral_that_has_stopped(card: int) -> None:
+    assert behind_two_cars(CIRCUIT, card, Car("L9")) == ("L31", [])
+
+
+def test_a_neutral_that_has_stopped_may_go_through_the_pit_lane() -> None:
+    assert behind_two_cars(DROM, 5, Car("L9")) == ("L3", [5])
+    assert behind_two_cars(DROM, 2, Car("L9")) == ("L31", [2])
+
+
+@pytest.mark.parametrize("card", range(1, 7))
+def test_a_car_on_field_c_closes_the_pit_lane_to_a_neutral_that_has_stopped(card: int) -> None:
+    assert behind_two_cars(DROM, card, Car("L3")) == ("L31", [])
 
 
 def test_a_neutral_whose_card_is_larger_than_its_free_way_spends_it_and_stays() -> None:

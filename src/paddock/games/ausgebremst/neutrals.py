@@ -4,15 +4,24 @@ from mypy_extensions import i64
 
 from paddock.games.ausgebremst.driving import may_stop
 from paddock.games.ausgebremst.leader import is_six_barred
-from paddock.games.ausgebremst.reach import AS_IT_IS, first_number, goes_on, look_ahead
+from paddock.games.ausgebremst.reach import AS_IT_IS, first_number, goes_on, goes_on_track, look_ahead
 from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM, lanes_apart
 from paddock.games.ausgebremst.state import LANE_SETS, RaceState
+from paddock.games.ausgebremst.terms import VALUES
 
 
 def is_boxed_in(race: RaceState, car: i64, card: i64) -> bool:
-    """Whether a car cannot even move one space; looks as far ahead as this card goes."""
+    """Whether no card can move a car; looks as far ahead as this card goes."""
     look_ahead(race, car, card, AS_IT_IS)
-    return not goes_on(race, 1)
+    if may_stop(race, car) or goes_on_track(race, 1):
+        return not goes_on(race, 1)
+    # A second stop is not allowed, so the pit lane is a way only for a card that leads out of it.
+    most: i64 = VALUES - 1
+    look_ahead(race, car, most, AS_IT_IS)
+    steps: i64 = 2
+    while steps <= most and not goes_on_track(race, steps):
+        steps += 1
+    return steps > most
 
 
 def neutral_target(race: RaceState, car: i64, card: i64) -> i64:

@@ -133,9 +133,14 @@ def first_number(way: Way, steps: i64, spaces: i64) -> i64:
 
 def goes_on(race: RaceState, steps: i64) -> bool:
     """Whether the last look found anything that many steps ahead."""
+    return race.way.reach[steps * LANE_SETS + PIT_LANE] != 0 or goes_on_track(race, steps)
+
+
+def goes_on_track(race: RaceState, steps: i64) -> bool:
+    """Whether the last look found anything that many steps ahead outside the pit lane."""
     reach = race.way.reach
     first: i64 = steps * LANE_SETS
-    found: i64 = reach[first] | reach[first + MIDDLE] | reach[first + OUTER] | reach[first + PIT_LANE]
+    found: i64 = reach[first] | reach[first + MIDDLE] | reach[first + OUTER]
     return found != 0 or race.way.home_from <= steps
 
 
