@@ -92,6 +92,38 @@ def test_the_white_line_is_the_reason_inwards_as_well_as_outwards() -> None:
     assert rule_of(match, "1@N5") == "white-line"
 
 
+def test_the_line_that_is_named_lies_ahead_of_a_car_that_may_leave_its_lane_again() -> None:
+    match = family({1: Car("L24"), 2: Car("L9", laps=2)}, {1: [3, 4, 5]})
+    refusal = match.refusal("3@N28")
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["first"], refusal.facts["last"]) == ("white-line", 26, 29)
+
+
+def test_a_space_in_the_own_lane_is_on_no_other_side_of_a_line() -> None:
+    match = family({1: Car("L24"), 2: Car("L9", laps=2)}, {1: [3, 4, 5]})
+    assert rule_of(match, "3@L28") == "out-of-reach"
+
+
+def test_a_card_barred_by_cars_has_only_reasons_that_name_them() -> None:
+    match = family({1: Car("L24"), 2: Car("L28"), 3: Car("M28")}, {1: [3, 4, 5]})
+    assert [move for move in match.candidates() if move.startswith("3@")] == ["3@L29", "3@M28"]
+    barred = [match.refusal(move) for move in match.candidates() if "@" in move]
+    assert {refusal.rule for refusal in barred if refusal} == {"way-blocked", "space-taken"}
+    assert all(refusal and refusal.facts["car"] in (2, 3) for refusal in barred)
+
+
+def test_spaces_that_only_a_forbidden_change_of_lane_would_reach_are_no_candidates() -> None:
+    match = family({1: Car("M4"), 2: Car("L25", laps=2)}, {1: [1, 1, 1]})
+    assert [move for move in match.candidates() if "@" in move] == ["1@M6"]
+
+
+def test_a_car_in_the_way_is_a_reason_before_the_stop_that_is_owed() -> None:
+    match = family({1: Car("L30", laps=2), 2: Car("P1", laps=2, stopped=True)}, {1: [3, 3, 3]})
+    rules = [rule_of(match, move) for move in match.candidates() if "@" in move]
+    assert rules[0] == "way-blocked"
+    assert set(rules[1:]) == {"pit-owed"}
+
+
 def test_lanes_may_be_changed_again_on_the_first_row_after_the_line() -> None:
     match = family({1: Car("M8"), 2: Car("L25", laps=2)}, {1: [1, 1, 1]})
     assert spaces_for(match, 1) == {"L9", "M9", "N9"}

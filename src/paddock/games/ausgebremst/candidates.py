@@ -1,14 +1,14 @@
 """Moves worth explaining, what a seat may wish for, legal or not; and the census of all cards."""
 
 from paddock.games.ausgebremst import moves
-from paddock.games.ausgebremst.reach import NO_LINES, look_ahead, reaches
+from paddock.games.ausgebremst.reach import NO_CARS, NO_DUTY, look_ahead, reaches
 from paddock.games.ausgebremst.spaces import FINISH, PIT
 from paddock.games.ausgebremst.state import CHOOSE, DRIVE, SORT, STORE, TAKE_CARD, RaceState
 from paddock.games.ausgebremst.terms import DECKS, NONE, VALUES
 
 
 def candidates(race: RaceState) -> list[int]:
-    """Every space that a card in hand would reach on an empty road without lines, or every answer to what is asked."""
+    """Every space that a card in hand would reach on an empty road, or every answer to what is asked."""
     task = race.task(race.turn)
     if task == DRIVE:
         return [*_drives(race), moves.PASS, *[moves.DISCARD + card for card in _held(race)]]
@@ -28,15 +28,24 @@ def _held(race: RaceState) -> list[int]:
 
 
 def _drives(race: RaceState) -> list[int]:
+    """Card by card: first the spaces that only other cars can bar, then those that the pit lane's rules bar."""
     circuit = race.circuit
-    look_ahead(race, race.turn, VALUES - 1, NO_LINES)
+    free = _reached(race, NO_CARS)
+    unbound = _reached(race, NO_DUTY)
     found: list[int] = []
     for card in _held(race):
-        spaces = [space for space in [*circuit.space_numbers(), FINISH] if reaches(race, card, space)]
+        spaces = free[card] + [space for space in unbound[card] if space not in free[card]]
         if race.space[race.turn] == circuit.entry and card <= circuit.pit_spaces and PIT + card not in spaces:
             spaces.append(PIT + card)
         found += [card * moves.CARD + space for space in spaces]
     return found
+
+
+def _reached(race: RaceState, look: int) -> list[list[int]]:
+    """By card: the spaces that it would reach."""
+    look_ahead(race, race.turn, VALUES - 1, look)
+    spaces = [*race.circuit.space_numbers(), FINISH]
+    return [[space for space in spaces if card > 0 and reaches(race, card, space)] for card in range(VALUES)]
 
 
 def census(race: RaceState) -> list[int]:

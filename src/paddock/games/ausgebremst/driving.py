@@ -180,7 +180,8 @@ def _why_not_reached(race: RaceState, car: i64, card: i64, space: i64) -> i64:
     look_ahead(race, car, card, NO_LINES)
     if is_into_pit and _is_beside_entry(race, card - (space - PIT)):
         return rules.PIT_ENTRY
-    if reaches(race, card, space):
+    # No line parts a car from its own lane; a space there is only nearer than the card goes.
+    if reaches(race, card, space) and space // ROOM != race.space[car] // ROOM:
         return rules.WHITE_LINE
     return rules.ONLY_FORWARD if _is_beside_or_behind(race, car, space) else rules.OUT_OF_REACH
 

@@ -95,12 +95,13 @@ def _is_last(race: RaceState, space: int) -> bool:
 
 
 def _line(race: RaceState, card: int) -> dict[str, object]:
-    """The numbers between which the white line runs: the first curve within reach."""
+    """The numbers between which the white line runs: the first curve within reach that a car cannot leave sideways."""
     space = int(race.space[race.turn])
     start = space if space < PIT else int(race.circuit.exit)
     sections = race.circuit.board.sections
     at = [_holds(section, start) for section in sections].index(True)
-    for step in range(card + 1):
+    is_last_row = start % ROOM == sections[at].last
+    for step in range(1 if is_last_row else 0, card + 1):
         section = sections[(at + step) % len(sections)]
         if section.kind == CURVE:
             return {"first": section.first, "last": section.last}
