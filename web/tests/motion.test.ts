@@ -26,8 +26,9 @@ interface Moved {
 }
 
 /** Something that remembers how it was moved. */
-function thing(): { element: Element; moved: Moved[] } {
+function thing(): { element: Element; moved: Moved[]; style: { scrollMarginTop: string } } {
   const moved: Moved[] = [];
+  const style = { scrollMarginTop: '' };
   const animate = (frames: Keyframe[], options: KeyframeAnimationOptions) => {
     let begin = (): void => undefined;
     const ready = new Promise<void>((done) => (begin = done));
@@ -35,7 +36,7 @@ function thing(): { element: Element; moved: Moved[] } {
     moved.push(one);
     return one;
   };
-  return { element: { animate } as unknown as Element, moved };
+  return { element: { animate, style } as unknown as Element, moved, style };
 }
 const slide = (element: Element, ms = 200) => ({ parts: [{ element, frames: [{ transform: 'translate(9px)' }, { transform: 'none' }], ms }] });
 
@@ -129,4 +130,12 @@ test('slow takes longer and fast takes less', () => {
   void motion.play([slide(fast.element)]);
   expect(slow.moved[0]?.options.duration).toBeGreaterThan(200);
   expect(fast.moved[0]?.options.duration).toBeLessThan(200);
+});
+
+test('the style of a thing is worked out anew before it moves and when it rests', () => {
+  const card = thing();
+  void motion.play([slide(card.element)]);
+  expect(card.style.scrollMarginTop).toBe('1px');
+  motion.finish();
+  expect(card.style.scrollMarginTop).toBe('0px');
 });

@@ -60,6 +60,16 @@ export function between(from: Box, to: Box, start: { turn?: number; opacity?: nu
   ];
 }
 
+/**
+ * Make the browser work out the style of an element anew. Chromium was seen to leave an element that is animated again with inherited values of an earlier moment:
+ * cards kept the height of a question that was gone. Cards that no tap reached, in the rounds after a sheet, look like the same (inert is inherited, too).
+ */
+function restyle(element: Element): void {
+  const { style } = element as HTMLElement | SVGElement;
+  // Not inherited, and a pixel that only scrolling to the element would show: the change alone counts.
+  style.scrollMarginTop = style.scrollMarginTop === '1px' ? '0px' : '1px';
+}
+
 class Motion {
   /** So many times faster: a match that is looked back at has a speed of its own. */
   rate = 1;
@@ -116,6 +126,7 @@ class Motion {
     if (this.resting.length === 0) return;
     this.timers.forEach(clearTimeout);
     this.running.forEach((animation) => animation.cancel());
+    for (const element of this.held.keys()) restyle(element);
     const resting = this.resting;
     this.first = null;
     this.length = 0;
@@ -133,6 +144,7 @@ class Motion {
     const fill = names.some((name) => held.has(name)) ? 'forwards' : 'both';
     this.held.set(part.element, new Set([...held, ...names]));
     const delay = start + (part.after ?? 0) * factor;
+    restyle(part.element);
     const animation = part.element.animate(part.frames, { duration: part.ms * factor, delay, fill, easing: part.easing ?? SLIDE });
     this.running.push(animation);
     if (this.first) this.together([animation]);
