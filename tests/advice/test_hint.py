@@ -151,7 +151,7 @@ def test_the_exact_worth_of_dice_is_that_of_the_solver() -> None:
 
 
 def _counts(faces: list[int]) -> object:
-    from paddock.games.aruba.dice import counts_from  # noqa: PLC0415 - compiled, it wants its own kind of list
+    from paddock.games.aruba.rules.dice import counts_from  # noqa: PLC0415 - compiled, it wants its own kind of list
 
     return counts_from(faces)
 

@@ -8,13 +8,13 @@ from zlib import crc32
 import pytest
 
 from paddock.bots import ladder
-from paddock.bots.aruba import Commuter
-from paddock.bots.aruba_keeps import RE_ROLL, library
-from paddock.bots.aruba_manner import SUNDAY
 from paddock.core.chance import Rng
-from paddock.games.aruba.dice import counts_from, number_of
-from paddock.games.aruba.setup import ArubaSetup
-from paddock.games.aruba.solver import Solver
+from paddock.games.aruba.bots.dice_keeps import RE_ROLL, library
+from paddock.games.aruba.bots.expert_weights import SUNDAY
+from paddock.games.aruba.bots.policies import Commuter
+from paddock.games.aruba.rules.dice import counts_from, number_of
+from paddock.games.aruba.rules.setup import ArubaSetup
+from paddock.games.aruba.rules.solver import Solver
 from tests.games.aruba.tables import GAME, at, race, wreck
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from paddock import Match
 from paddock.bots import ladder
 from paddock.bots.player import Searcher
 from paddock.core.chance import Rng
-from paddock.lab.fuel import share_out
+from paddock.games.ausgebremst.lab.fuel import share_out
 from tests.games.ausgebremst.races import Car, Garage, advanced, family, game
 
 GAME = game()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.bots import bornes_belief, ladder
-from paddock.bots.bornes_belief import Beliefs
+from paddock.bots import ladder
 from paddock.core.chance import Rng
-from paddock.games.bornes.cards import CARDS, START, STOP
-from paddock.games.bornes.state import BornesState
-from paddock.lab.fit_belief import fit_belief
+from paddock.games.bornes.bots import belief
+from paddock.games.bornes.bots.belief import Beliefs
+from paddock.games.bornes.lab.fit_belief import fit_belief
+from paddock.games.bornes.rules.cards import CARDS, START, STOP
+from paddock.games.bornes.rules.state import BornesState
 from tests.games.bornes.editions import GAMES, SPEED
 from tests.games.bornes.tables import driving, table, waiting
 
@@ -24,7 +25,7 @@ def imagined(game_id: str, card: int, *, is_uniform: bool = False) -> float:
     rng = Rng(2)
     held = 0
     for _ in range(WORLDS):
-        bornes_belief.deal(state, beliefs, rng)
+        belief.deal(state, beliefs, rng)
         held += state.held(1, card)
     return held / WORLDS
 
@@ -41,7 +42,7 @@ def test_no_card_appears_or_gets_lost_and_the_own_hand_stays(game_id: str) -> No
     assert isinstance(state, BornesState)
     before = state.census(), state.pile, [state.hand_size(seat) for seat in range(2)]
     own = [state.held(0, card) for card in range(CARDS)]
-    bornes_belief.deal(state, Beliefs(ladder.weights(game_id), 2), Rng(1))
+    belief.deal(state, Beliefs(ladder.weights(game_id), 2), Rng(1))
     assert (state.census(), state.pile, [state.hand_size(seat) for seat in range(2)]) == before
     assert [state.held(0, card) for card in range(CARDS)] == own
 

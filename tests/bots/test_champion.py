@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from paddock.bots import bornes_sight, ladder
+from paddock.bots import ladder
 from paddock.bots.champion import MOST_TRIED, Champion
 from paddock.bots.chances import Chances
 from paddock.bots.lessons import lessons
 from paddock.bots.opinion import Opinion
 from paddock.core.chance import Rng
+from paddock.games.bornes.bots import features
 from tests.games.bornes.editions import SPEED, WITH_POINTS
 from tests.games.bornes.tables import driving, table
 
@@ -82,8 +83,8 @@ def test_only_a_few_promising_moves_are_tried() -> None:
 def test_a_lesson_is_there_for_two_sides(game_id: str) -> None:
     assert set(lessons(game_id)) == {"two"}
     read = lessons(game_id)["two"].read()
-    assert len(read.weights[0]) == bornes_sight.SEEN * len(read.biases[0])
-    assert len(read.biases[2]) == bornes_sight.PLACES
+    assert len(read.weights[0]) == features.SEEN * len(read.biases[0])
+    assert len(read.biases[2]) == features.PLACES
 
 
 @pytest.mark.parametrize("game_id", WITH_POINTS)

@@ -58,7 +58,7 @@ def test_the_modules_of_a_folder_share_a_unit_with_those_of_their_kind(tmp_path:
     modules = [
         "paddock/core/match.py",
         "paddock/core/round.py",
-        "paddock/games/bornes/round.py",
+        "paddock/games/bornes/rules/round.py",
         "paddock/core/text.py",
     ]
     sources = [tmp_path / name for name in [*map(units.c_name, modules), "int_ops.c"]]

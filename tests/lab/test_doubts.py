@@ -10,13 +10,13 @@ import pytest
 import paddock
 from paddock.bots.ladder import policies
 from paddock.core.chance import Rng
-from paddock.games.bornes import moves
-from paddock.games.bornes.cards import BIG, START, STOP
-from paddock.lab.doubts import Doubt, doubts_of, gains, kind, report
+from paddock.games.bornes.lab.second_best import Doubt, doubts_of, gains, kind, report
+from paddock.games.bornes.rules import moves
+from paddock.games.bornes.rules.cards import BIG, START, STOP
 
 if TYPE_CHECKING:
-    from paddock.bots.bornes_expert import BornesExpert
-    from paddock.games.bornes.round import BornesRound
+    from paddock.games.bornes.bots.expert import BornesExpert
+    from paddock.games.bornes.rules.round import BornesRound
 
 
 def test_the_same_seed_has_the_same_doubts() -> None:

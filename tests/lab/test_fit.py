@@ -9,9 +9,9 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.bornes_belief import HABITS
+from paddock.games.bornes.bots.belief import HABITS
+from paddock.games.bornes.lab.fit_belief import fit_belief
 from paddock.lab.fit import first_numbers, fit, is_certain, neighbours, paired_gain, parts
-from paddock.lab.fit_belief import fit_belief
 from paddock.lab.fit_chances import fit_chances
 from paddock.lab.fit_file import read, write
 from paddock.lab.fit_value import Numbers, Plan, deal_values

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from paddock.lab import gains
-from paddock.lab.gains import Question, gains_of_rounds
+from paddock.games.bornes.lab import decision_value
+from paddock.games.bornes.lab.decision_value import Question, gains_of_rounds
 
 ASKED = Question("mille-bornes", "2", "attacker", 2, {}, 5.0, 7)
 
@@ -31,7 +31,9 @@ def test_the_same_rounds_say_the_same_however_they_are_shared_out() -> None:
 
 
 def test_the_command_tells_it_for_any_table(capsys: pytest.CaptureFixture[str]) -> None:
-    gains.main(["mille-bornes", "--seats", "3", "--level", "3", "--budget-ms", "1", "--rounds", "2", "--workers", "1"])
+    decision_value.main(
+        ["mille-bornes", "--seats", "3", "--level", "3", "--budget-ms", "1", "--rounds", "2", "--workers", "1"]
+    )
     told = capsys.readouterr().out
     assert re.fullmatch(
         r"mille-bornes, 3 seats, level 3 against 2: -?\d+\.\d\d ± \d+\.\d\d points at each of \d+ moments\n", told
@@ -40,5 +42,5 @@ def test_the_command_tells_it_for_any_table(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_player_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        gains.main(["mille-bornes", "--against", "nobody"])
+        decision_value.main(["mille-bornes", "--against", "nobody"])
     assert "mille-bornes has no player 'nobody'; it has: 0, 1, 2, 3," in capsys.readouterr().err

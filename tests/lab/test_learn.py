@@ -8,12 +8,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from paddock.bots import bornes_sight
 from paddock.bots.lessons import Learnt
-from paddock.lab import learn
-from paddock.lab.moments import RIVALS, Moments, joined, watch
-from paddock.lab.network import Network, proof, trained
-from paddock.lab.weighing import Seen, settled, worths
+from paddock.games.bornes.bots import features
+from paddock.games.bornes.lab import train
+from paddock.games.bornes.lab.calibrate import Seen, settled, worths
+from paddock.games.bornes.lab.dataset import RIVALS, Moments, joined, watch
+from paddock.games.bornes.lab.network import Network, proof, trained
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ GOOD, POOR = 3, 7
 def planted(count: int, seed: int) -> Moments:
     """Moments in which one move is better than the other by 100 points if a card is held, and worse by 100 if not."""
     luck = np.random.default_rng(seed)
-    seen = luck.integers(0, 2, (count, bornes_sight.SEEN)).astype(np.uint8)
+    seen = luck.integers(0, 2, (count, features.SEEN)).astype(np.uint8)
     gain = np.where(seen[:, 0] == 1, 100, -100) + luck.normal(0, 300, count)
     same = np.full(count, GOOD, np.uint8), np.full(count, POOR, np.uint8)
     return Moments(seen, np.arange(count, dtype=np.int32), *same, np.zeros(count, np.int16), gain.astype(np.int16))
@@ -71,7 +71,7 @@ def test_where_nothing_is_to_be_found_little_is_promised() -> None:
 def test_what_was_learned_is_stored_without_losing_more_than_the_last_digits() -> None:
     moments = planted(3_000, 6)
     network = Network(moments)
-    read = learn.stored(network, trust=50.0, doubt=0.25).read()
+    read = train.stored(network, trust=50.0, doubt=0.25).read()
     seen = moments.seen[0].astype(np.float64)
     values = seen
     for number, (weights, biases) in enumerate(zip(read.weights, read.biases, strict=True)):
@@ -96,7 +96,7 @@ def test_trust_and_doubt_are_what_the_truth_says() -> None:
 
 def test_the_command_plays_learns_and_writes_a_lesson_for_two_sides(tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
-    learn.main(["speed-1200", "--rounds", "5", "--weighed", "1", "--workers", "1", "--out", str(file)])
+    train.main(["speed-1200", "--rounds", "5", "--weighed", "1", "--workers", "1", "--out", str(file)])
     learnt = msgspec.json.decode(file.read_bytes(), type=Learnt)
     assert set(learnt.lessons) == {"two"}
-    assert learnt.made == "python -m paddock.lab.learn speed-1200 --rounds 5 --seed 0"
+    assert learnt.made == "python -m paddock.games.bornes.lab.train speed-1200 --rounds 5 --seed 0"

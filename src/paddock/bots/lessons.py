@@ -1,4 +1,4 @@
-"""Lessons: what was learned of a game, read from the data that `python -m paddock.lab.learn` writes."""
+"""Lessons: what was learned of a game, read from the data that `python -m paddock.games.bornes.lab.train` writes."""
 
 from array import array
 from functools import cache

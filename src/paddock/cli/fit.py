@@ -22,8 +22,8 @@ from paddock.cli.flags import (
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 from paddock.core.game import Game
+from paddock.games.bornes.lab.fit_belief import fit_belief
 from paddock.lab.fit import Step, changes, first_numbers, fit
-from paddock.lab.fit_belief import fit_belief
 from paddock.lab.fit_chances import fit_chances
 from paddock.lab.fit_file import read, write
 from paddock.lab.fit_value import Numbers, Plan

@@ -15,8 +15,8 @@ import paddock
 from paddock.core.chance import Rng
 from paddock.core.script import Scripted
 from paddock.core.step import Outcome
-from paddock.games.aruba.circuit import Circuit
-from paddock.games.aruba.setup import ArubaSetup
+from paddock.games.aruba.rules.circuit import Circuit
+from paddock.games.aruba.rules.setup import ArubaSetup
 
 if TYPE_CHECKING:
     from paddock import Event, Match

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from paddock.core.chance import Rng
-from paddock.games.aruba import events
+from paddock.games.aruba.rules import events
 from tests.games.aruba.tables import GAME, at, play, race
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.games.aruba import events
+from paddock.games.aruba.rules import events
 from tests.games.aruba.tables import GAME, active, at, car, damage, home, play, race, rule, space, state
 
 

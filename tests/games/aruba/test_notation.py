@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paddock.core.codec import NOT_NOTATION
-from paddock.games.aruba.cards import CARDS
-from paddock.games.aruba.dice import FACES, HANDFULS, MOST, counts_from, counts_of, faces_of, number_of
-from paddock.games.aruba.moves import FIX, MOVES
-from paddock.games.aruba.setup import ArubaSetup
+from paddock.games.aruba.rules.cards import CARDS
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_from, counts_of, faces_of, number_of
+from paddock.games.aruba.rules.moves import FIX, MOVES
+from paddock.games.aruba.rules.setup import ArubaSetup
 from tests.games.aruba.tables import GAME
 
 

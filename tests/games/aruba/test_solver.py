@@ -9,7 +9,7 @@ import pytest
 
 from paddock import BadInput
 from paddock.games.aruba import GOALS, Roll, Solver, goal, odds_of
-from paddock.games.aruba.goals import fours, movement, straight
+from paddock.games.aruba.rules.goals import fours, movement, straight
 
 BOOST, TURBO = 6, 2
 NAMES = ["straight", "straight:3", "even", "odd", "fours", "movement"]

@@ -4,8 +4,8 @@ from typing import Any, NamedTuple, TypedDict, Unpack
 
 import paddock
 from paddock.core.match import Match
-from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.game import AusgebremstGame
+from paddock.games.ausgebremst.rules.circuit import Circuit
+from paddock.games.ausgebremst.rules.game import AusgebremstGame
 
 CARS = 6
 FULL = [4, 4, 4, 5, 5, 6]

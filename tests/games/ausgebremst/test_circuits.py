@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.spaces import ROOM
+from paddock.games.ausgebremst.rules.circuit import Circuit
+from paddock.games.ausgebremst.rules.spaces import ROOM
 from tests.games.ausgebremst.races import DECKS, circuits, game
 
 # Distance from row 1 with one stop, direction, pit cards by row, reserve: as printed.

@@ -2,7 +2,7 @@
 
 from paddock import Match
 from paddock.core.event import Event
-from paddock.games.ausgebremst import events
+from paddock.games.ausgebremst.rules import events
 from tests.games.ausgebremst.races import Car, Garage, advanced, family, game
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from paddock.core.match import Match
-from paddock.games.ausgebremst.circuit import Circuit
+from paddock.games.ausgebremst.rules.circuit import Circuit
 from tests.games.ausgebremst.races import Car, Garage, advanced, circuits, family, game
 
 # On Bleifuss-Drom a lap is 24 spaces, a stop costs 1; field A is L31, row 32 is the last before the line.

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paddock.games.ausgebremst.codec import AusgebremstCodec
+from paddock.games.ausgebremst.rules.codec import AusgebremstCodec
 from tests.games.ausgebremst.races import game
 
 SETUP = game().setup(6, {"rules": "advanced"})

@@ -9,8 +9,8 @@ import pytest
 
 import paddock
 from paddock import BadPosition
-from paddock.bots.ausgebremst import POLICIES
 from paddock.core.chance import Rng
+from paddock.games.ausgebremst.bots.policies import POLICIES
 from tests.games.ausgebremst.races import game
 
 Spoil = Callable[[dict[str, Any]], None]

@@ -5,11 +5,11 @@ import itertools
 import pytest
 
 from paddock.core.chance import Rng
-from paddock.games.ausgebremst.circuit import Circuit
-from paddock.games.ausgebremst.moves import CARD, WORDS
-from paddock.games.ausgebremst.reach import AS_IT_IS, look_ahead, path, reaches
-from paddock.games.ausgebremst.round import RaceRound
-from paddock.games.ausgebremst.spaces import FINISH, NOWHERE, PIT, ROOM
+from paddock.games.ausgebremst.rules.circuit import Circuit
+from paddock.games.ausgebremst.rules.moves import CARD, WORDS
+from paddock.games.ausgebremst.rules.reach import AS_IT_IS, look_ahead, path, reaches
+from paddock.games.ausgebremst.rules.round import RaceRound
+from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, ROOM
 from tests.games.ausgebremst.races import circuits, game
 
 every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circuit: circuit.id)

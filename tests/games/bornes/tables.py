@@ -14,9 +14,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import paddock
-from paddock.games.bornes import moves
-from paddock.games.bornes.cards import BIG, CARDS, END_LIMIT, LIMIT, RIGHT_OF_WAY, START
-from paddock.games.bornes.setup import BornesSetup
+from paddock.games.bornes.rules import moves
+from paddock.games.bornes.rules.cards import BIG, CARDS, END_LIMIT, LIMIT, RIGHT_OF_WAY, START
+from paddock.games.bornes.rules.setup import BornesSetup
 
 if TYPE_CHECKING:
     from paddock import Event, Match

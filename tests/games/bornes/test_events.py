@@ -8,7 +8,7 @@ import pytest
 
 import paddock
 from paddock.core.event import RoundBegan, RoundEnded
-from paddock.games.bornes import events as told
+from paddock.games.bornes.rules import events as told
 from tests.games.bornes.editions import KILOMETER, MILLE, SPEED
 from tests.games.bornes.tables import Layout, driving, hand, happened, play, stopped, table, waiting
 

@@ -6,7 +6,7 @@ import pytest
 
 import paddock
 from paddock import BadOption, BadSeats
-from paddock.games.bornes.setup import BornesSetup
+from paddock.games.bornes.rules.setup import BornesSetup
 from tests.games.bornes.editions import GAMES, KILOMETER, MILLE, SPEED, attacks_of, breakdowns_of, for_each
 from tests.games.bornes.tables import before, driving, now, play, rule, stopped, table, waiting
 

@@ -8,7 +8,7 @@ import pytest
 
 import paddock
 from paddock import BadInput, IllegalMove
-from paddock.games.bornes.setup import BornesSetup
+from paddock.games.bornes.rules.setup import BornesSetup
 from tests.games.bornes.editions import KILOMETER, MILLE, SPEED, TABLES
 from tests.games.bornes.tables import MOVES, Wanted, driving, facts, play, rule, stopped, table, waiting
 

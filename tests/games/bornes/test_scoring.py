@@ -6,8 +6,8 @@ import pytest
 
 import paddock
 from paddock import Rng
-from paddock.games.bornes.round import BornesRound
-from paddock.games.bornes.scoring import score_lines
+from paddock.games.bornes.rules.round import BornesRound
+from paddock.games.bornes.rules.scoring import score_lines
 from tests.games.bornes.editions import (
     KILOMETER,
     MILLE,

@@ -1,0 +1,1 @@
+"""Bots of ARUBA Battle Race: policies and their fitted weights."""

@@ -1,0 +1,129 @@
+"""Which dice of ARUBA to keep: exact, looked up in tables that are solved when they are first needed."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from paddock.games.aruba.bots.expert_weights import Manner
+from paddock.games.aruba.bots.roll_value import Prices, Worth
+from paddock.games.aruba.bots.token_prices import MOST_TURNS, Reckoner
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, PAIR, unpack
+from paddock.games.aruba.rules.solver import ROUNDING, hope_of, tables
+from paddock.games.aruba.rules.terms import Terms
+
+RE_ROLL: Final[i64] = 8192  # set in a table's number where such a card brings that much; above every handful
+FAR: Final[i64] = 8  # no roll drives further, so beyond it the line might be anywhere
+DAMAGES: Final[i64] = 9
+SHOTS: Final[i64] = 6  # levels of what a shot is worth, in halves of a space
+SHOT_STEP: Final = 0.5
+DICE: Final[i64] = 11
+
+
+class Keeps:
+    """For one number of dice and one set of prices: the best keep of every roll, with one and with two re-rolls."""
+
+    def __init__(self, dice: i64, worth: Worth, re_roll_gain: float) -> None:
+        shared = tables()
+        hope = vec[float]([0.0] * HANDFULS)
+        counts = vec[u8]([0] * FACES)
+        rolls = shared.by_size[dice]
+        for roll in rolls:
+            unpack(roll, counts)
+            hope[roll] = worth.value(counts)
+        now = vec[float]([hope[roll] for roll in rolls])
+        self.with_one: Final[vec[i16]] = self._solve(dice, hope)
+        for i in range(len(rolls)):
+            if hope[rolls[i]] - now[i] > re_roll_gain:
+                self.with_one[rolls[i]] += i16(RE_ROLL)
+        self.with_two: Final[vec[i16]] = self._solve(dice, hope)
+
+    def _solve(self, dice: i64, hope: vec[float]) -> vec[i16]:
+        """The best keep of every roll of so many dice; what each roll is worth becomes what it is with one more."""
+        shared = tables()
+        more = shared.more
+        hope_of(dice, hope)
+        keep = vec[i16]([i16(number) for number in range(i64(HANDFULS))])
+        for size in range(dice):
+            for number in shared.by_size[size]:
+                for face in range(i64(FACES)):
+                    bigger: i64 = more[number * FACES + face]
+                    if hope[number] > hope[bigger] + ROUNDING:
+                        hope[bigger] = hope[number]
+                        keep[bigger] = keep[number]
+        return keep
+
+
+class Library:
+    """All tables for one sheet and one driver, made one by one as they are needed."""
+
+    def __init__(self, boost: i64, turbo: i64, manner: Manner) -> None:
+        self.boost: Final[i64] = boost
+        self.turbo: Final[i64] = turbo
+        self.manner: Final = manner
+        self.reckoner: Final = Reckoner(manner)
+        count = DAMAGES * (MOST_TURNS + 1) * SHOTS * (FAR + 1)
+        self.worths: Final[list[Worth | None]] = [None] * count
+        self.keeps: Final[list[Keeps | None]] = [None] * (count * DICE)
+
+    def place(self, damage: i64, shot: float, to_go: i64) -> i64:
+        """The number of a set of prices: by damage, turns to come, what a shot is worth, and the way to the line."""
+        turns: i64 = self.reckoner.turns(to_go) if self.manner.reckons else i64(0)
+        level: i64 = 0
+        if shot > 0.0 and (self.manner.reckons or damage == 0):
+            level = min(i64(shot / SHOT_STEP) + 1, SHOTS - 1) if self.manner.reckons else i64(1)
+        return ((damage * (MOST_TURNS + 1) + turns) * SHOTS + level) * (FAR + 1) + min(to_go, FAR)
+
+    def worth(self, place: i64) -> Worth:
+        """What rolls are worth at these prices."""
+        found = self.worths[place]
+        if found is None:
+            found = Worth(self._prices(place), self.boost, self.turbo)
+            self.worths[place] = found
+        return found
+
+    def _prices(self, place: i64) -> Prices:
+        manner = self.manner
+        to_go: i64 = place % (FAR + 1)
+        level: i64 = place // (FAR + 1) % SHOTS
+        turns: i64 = place // (FAR + 1) // SHOTS % (MOST_TURNS + 1)
+        damage: i64 = place // (FAR + 1) // SHOTS // (MOST_TURNS + 1)
+        cards: float = 0.0 if to_go <= self.boost else manner.cards
+        if not manner.reckons:
+            repair: float = manner.pair_repair if damage >= PAIR else manner.token if damage > 0 else 0.0
+            shot: float = manner.shot if level > 0 else 0.0
+            return Prices(to_go, max(shot, repair), cards, manner.token * float(damage) if damage > 1 else 0.0)
+        reckoner = self.reckoner
+        if turns == 1:
+            cards *= 0.7
+        shot = (float(level) - 0.5) * SHOT_STEP if level > 0 else 0.0
+        return Prices(
+            to_go,
+            max(shot, reckoner.gain(damage, PAIR, turns)),
+            cards,
+            max(reckoner.gain(damage, damage, turns), 0.0),
+        )
+
+    def keep(self, place: i64, dice: i64, roll: i64, rerolls: i64) -> i64:
+        """The handful to keep of a roll of so many dice; RE_ROLL may be added to it with one re-roll or none."""
+        found = self.keeps[place * DICE + dice]
+        if found is None:
+            found = Keeps(dice, self.worth(place), self.manner.re_roll)
+            self.keeps[place * DICE + dice] = found
+        return i64(found.with_one[roll]) if rerolls <= 1 else i64(found.with_two[roll])
+
+
+MOST_LIBRARIES: Final = 24
+_LIBRARIES: Final[dict[tuple[int, int, tuple[tuple[str, float], ...]], Library]] = {}
+
+
+def library(terms: Terms, numbers: dict[str, float]) -> Library:
+    """The tables that all policies of one sheet and one manner share."""
+    assert terms.dice <= MOST
+    assert terms.max_damage < DAMAGES
+    key = (int(terms.boost), int(terms.turbo), tuple(sorted(numbers.items())))
+    if key not in _LIBRARIES:
+        if len(_LIBRARIES) >= MOST_LIBRARIES:
+            _LIBRARIES.clear()  # tuning asks for a new one with every try
+        _LIBRARIES[key] = Library(terms.boost, terms.turbo, Manner(numbers))
+    return _LIBRARIES[key]

@@ -1,0 +1,165 @@
+"""The road of ARUBA as the active car's driver sees it, and the way it would drive."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.games.aruba.bots.token_prices import Reckoner
+from paddock.games.aruba.rules import moves
+from paddock.games.aruba.rules.car import RACING, Car
+from paddock.games.aruba.rules.cards import CARDS, HOOK
+from paddock.games.aruba.rules.circuit import LANES
+from paddock.games.aruba.rules.state import NOBODY, ArubaState
+
+MOST_STEPS: Final[i64] = 24
+
+
+def rival_at(state: ArubaState, row: i64, lane: i64) -> bool:
+    """Whether another seat's car races on that space."""
+    car: i64 = state.racer_at(row, lane)
+    return car != NOBODY and state.terms.owner(car) != state.terms.owner(state.car)
+
+
+def is_ahead_of_all(state: ArubaState) -> bool:
+    """Whether no car is further on than the active one."""
+    row: i64 = state.cars[state.car].row
+    for car in state.cars:  # noqa: SIM110 - a loop compiles to a loop, all() to a generator
+        if car.fate == RACING and car.row > row:
+            return False
+    return True
+
+
+def has_target(state: ArubaState) -> bool:
+    """Whether a rival's car is right ahead of the active one."""
+    car = state.cars[state.car]
+    return rival_at(state, car.row + 1, car.lane)
+
+
+def _can_push(state: ArubaState, row: i64, lane: i64) -> bool:
+    """Whether the cars from that space on would all move when struck."""
+    car: i64 = state.at(row, lane)
+    while car != NOBODY:
+        if state.cars[car].fate != RACING:
+            return False
+        row += 1
+        car = state.at(row, lane)
+    return True
+
+
+def _is_open(state: ArubaState, row: i64, lane: i64, aside: i64) -> bool:
+    """Whether a step from that space into the next lane is free, and not between two cars."""
+    if state.at(row + 1, aside) != NOBODY:
+        return False
+    return state.racer_at(row + 1, lane) == NOBODY or state.racer_at(row, aside) == NOBODY
+
+
+class Road:
+    """Finds the best drive, from its last row back: what it is worth to have come so many rows into each lane."""
+
+    def __init__(self, reckoner: Reckoner) -> None:
+        self._reckoner: Final = reckoner
+        self._manner: Final = reckoner.manner
+        self._turns: i64 = 0  # of the active car after this one
+        self._has_hook: bool = False
+        self._worth: Final[vec[float]] = vec[float]([0.0] * ((MOST_STEPS + 1) * LANES))
+        self._steps: i64 = 0
+        self._front: i64 = 0  # the row of the first of the other cars
+        self._step: i64 = NOBODY  # the best step from the space looked at last
+
+    def best_step(self, state: ArubaState, movement: i64) -> i64:
+        """The first step of the best drive with so much movement; NOBODY if standing still is better."""
+        car = state.cars[state.car]
+        self._front = _first_row(state)
+        self._turns = self._reckoner.turns(state.terms.rows + 1 - car.row)
+        self._has_hook = state.hands[state.turn * CARDS + HOOK] > 0
+        self._steps = min(movement, state.terms.rows + 1 - car.row, MOST_STEPS)
+        come: i64 = self._steps
+        while come >= 0:
+            for lane in range(max(0, car.lane - come), min(LANES, car.lane + come + 1)):
+                self._worth[come * LANES + lane] = self._look(state, car.row + come, lane, come)
+            come -= 1
+        return self._step
+
+    def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
+        if row > state.terms.rows:
+            return float(come) + self._manner.home
+        best: float = float(come) + self._rest(state, row, lane)
+        self._step = NOBODY
+        bites: float = self._bites(state, row, lane) if come > 0 and self._manner.saws > 0.0 else 0.0
+        if come == self._steps:
+            return best + bites
+        beyond: i64 = (come + 1) * LANES + lane
+        if state.at(row + 1, lane) == NOBODY:
+            if self._worth[beyond] > best:
+                best = self._worth[beyond]
+                self._step = moves.AHEAD
+        elif self._manner.attacks and rival_at(state, row + 1, lane) and _can_push(state, row + 1, lane):
+            ram: float = float(come + 1) + self._ram(state, row + 1, lane) + self._rest(state, row + 1, lane)
+            if ram > best:
+                best = ram
+                self._step = moves.RAM
+        if lane > 0 and self._worth[beyond - 1] > best and _is_open(state, row, lane, lane - 1):
+            best = self._worth[beyond - 1]
+            self._step = moves.TO_LEFT
+        if lane < LANES - 1 and self._worth[beyond + 1] > best and _is_open(state, row, lane, lane + 1):
+            best = self._worth[beyond + 1]
+            self._step = moves.TO_RIGHT
+        return best + bites
+
+    def _ram(self, state: ArubaState, row: i64, lane: i64) -> float:
+        """What it brings to strike the car there."""
+        if not self._manner.reckons:
+            return self._manner.ram
+        target = state.cars[state.at(row, lane)]
+        if target.rear:
+            return 0.0
+        tokens: i64 = state.terms.ram
+        if state.cars[state.car].front:
+            tokens += state.terms.front_bumper
+        return self._reckoner.harm(state, target, tokens)
+
+    def _bites(self, state: ArubaState, row: i64, lane: i64) -> float:
+        """What saws bring and cost where a car comes to stand beside others."""
+        car = state.cars[state.car]
+        worth: float = 0.0
+        left: i64 = state.racer_at(row, lane - 1)
+        if left != NOBODY and left != state.car:
+            worth += self._bite(state, state.cars[left], car.left, state.cars[left].right)
+        right: i64 = state.racer_at(row, lane + 1)
+        if right != NOBODY and right != state.car:
+            worth += self._bite(state, state.cars[right], car.right, state.cars[right].left)
+        return worth * self._manner.saws
+
+    def _bite(self, state: ArubaState, other: Car, is_mine: bool, is_theirs: bool) -> float:
+        if is_mine == is_theirs:
+            return 0.0
+        if is_mine:
+            is_own: bool = state.terms.owner(other.number) == state.turn
+            return -0.5 if is_own else self._reckoner.harm(state, other, state.terms.saw)
+        damage: i64 = state.cars[state.car].damage
+        if damage == state.terms.max_damage:
+            return -self._manner.home
+        return -max(self._reckoner.gain(damage + 1, 1, self._turns), 0.0)
+
+    def _rest(self, state: ArubaState, row: i64, lane: i64) -> float:
+        """What it is like to stop there."""
+        worth: float = 0.0
+        if state.terms.circuit.red[row] != 0:
+            worth -= self._manner.red
+        if state.at(row + 1, lane) != NOBODY:
+            worth -= self._manner.shut_in
+            if self._has_hook and rival_at(state, row + 1, lane):
+                worth += self._manner.hook_spot
+        if rival_at(state, row - 1, lane):
+            worth -= self._manner.exposed
+        return worth - self._manner.leader if row > self._front else worth
+
+
+def _first_row(state: ArubaState) -> i64:
+    """The row of the first of the other cars; beyond the line once a car is home, since nobody leads then."""
+    first: i64 = 0 if state.home == 0 else state.terms.rows + 1
+    for car in state.cars:
+        if car.fate == RACING and car.number != state.car:
+            first = max(first, car.row)
+    return first

@@ -1,0 +1,73 @@
+"""What a final roll of ARUBA is worth to a car that likes spaces, shots, repairs and cards, each at its own price."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paddock.games.aruba.rules.dice import FACES, FOUR, MOST, PAIR, THREE
+
+MOST_SAME: Final = MOST + 10  # with Extra dice
+
+
+class Prices:
+    """How much a car gives for each thing; a thing it has no use for costs nothing."""
+
+    def __init__(self, most_spaces: i64, pair: float, cards: float, overhaul: float) -> None:
+        self.most_spaces: Final[i64] = most_spaces  # spaces beyond these are worth nothing
+        self.pair: Final[float] = pair  # a shot, or two tokens mended
+        self.cards: Final[float] = cards
+        self.overhaul: Final[float] = overhaul  # all odd
+
+
+class Worth:
+    """The value of final rolls at some prices; by how many dice show the same face, what they are best used for."""
+
+    def __init__(self, prices: Prices, boost: i64, turbo: i64) -> None:
+        self.prices: Final = prices
+        self.turbo: Final[i64] = turbo
+        self.boost_worth: Final[float] = float(min(boost, prices.most_spaces))
+        self.fours: Final[vec[u8]] = vec[u8]([0] * (MOST_SAME + 1))
+        self.pairs: Final[vec[u8]] = vec[u8]([0] * (MOST_SAME + 1))
+        self.price: Final[vec[float]] = vec[float]([0.0] * (MOST_SAME + 1))
+        for count in range(MOST_SAME + 1):
+            self._split(count)
+        self.length: i64 = 0  # of the straight that `best_straight` found last
+
+    def _split(self, count: i64) -> None:
+        for fours in range(count // FOUR + 1):
+            for threes in range((count - fours * FOUR) // THREE + 1):
+                pairs: i64 = (count - fours * FOUR - threes * THREE) // PAIR
+                price: float = float(fours * self.turbo) + float(threes) * self.prices.cards
+                price += float(pairs) * self.prices.pair
+                if price > self.price[count]:
+                    self.price[count] = price
+                    self.fours[count] = u8(fours)
+                    self.pairs[count] = u8(pairs if self.prices.pair > 0.0 else 0)
+
+    def value(self, counts: vec[u8]) -> float:
+        """What dice by face are worth, put to their best use."""
+        best: float = self.best_straight(counts)
+        if counts[0] == 0 and counts[2] == 0 and counts[4] == 0:
+            return max(best, self.boost_worth)
+        if counts[1] == 0 and counts[3] == 0 and counts[5] == 0:
+            return max(best, self.prices.overhaul)
+        return best
+
+    def best_straight(self, counts: vec[u8]) -> float:
+        """What dice by face are worth with the best straight or none; its `length` is kept."""
+        rest: float = 0.0
+        for face in range(i64(FACES)):
+            rest += self.price[i64(counts[face])]
+        best: float = rest
+        self.length = 0
+        top: i64 = 0
+        while top < FACES and counts[top] > 0:
+            count: i64 = i64(counts[top])
+            rest += self.price[count - 1] - self.price[count]
+            top += 1
+            price: float = rest + float(min(top, self.prices.most_spaces))
+            if price > best:
+                best = price
+                self.length = top
+        return best

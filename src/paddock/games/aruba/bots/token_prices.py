@@ -1,0 +1,44 @@
+"""What tokens are worth in ARUBA: the dice they cost, over the turns that are left."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.games.aruba.bots.expert_weights import Manner
+from paddock.games.aruba.rules.car import Car
+from paddock.games.aruba.rules.state import ArubaState
+
+# What a turn with so many dice brings, in spaces and cards, by the exact solver with two re-rolls. Few dice are not
+# the worst: all of them even is a drive of six.
+TURN: Final[vec[float]] = vec[float]([0.0, 3.0, 4.70, 4.21, 3.90, 3.87, 4.15, 4.64, 5.20, 5.83, 6.47])
+MOST_TURNS: Final[i64] = 7
+
+
+class Reckoner:
+    """Prices of tokens for one driver."""
+
+    def __init__(self, manner: Manner) -> None:
+        self.manner: Final = manner
+        # By damage: what the car's turns bring.
+        self.turn: Final[vec[float]] = vec[float]([TURN[10 - damage] for damage in range(10)])
+        self.turn[8] -= manner.frail
+
+    def turns(self, to_go: i64) -> i64:
+        """The turns that a car has after this one, so far from the line."""
+        left: float = float(to_go) / self.manner.pace - 0.5
+        return min(max(i64(left), 0), MOST_TURNS)
+
+    def gain(self, damage: i64, tokens: i64, turns: i64) -> float:
+        """What it brings to have so many tokens less, in so many turns."""
+        rest: i64 = max(damage - tokens, 0)
+        return (self.turn[rest] - self.turn[damage]) * float(turns) * self.manner.mend
+
+    def harm(self, state: ArubaState, target: Car, tokens: i64) -> float:
+        """What it brings to hurt a rival."""
+        damage: i64 = target.damage + tokens
+        if damage > state.terms.max_damage:
+            return self.manner.wreck
+        turns: i64 = self.turns(state.terms.rows + 1 - target.row) + 1
+        share: float = self.manner.harm if target.row >= state.cars[state.car].row else self.manner.harm_behind
+        return max((self.turn[target.damage] - self.turn[damage]) * float(turns) * share, 0.02)

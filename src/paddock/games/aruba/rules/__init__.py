@@ -1,0 +1,1 @@
+"""The rules of ARUBA Battle Race: pure and compiled."""

@@ -1,0 +1,152 @@
+"""ArubaCodec: moves, cards and dice as people and records write them, exact both ways."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paddock.core.codec import NOT_NOTATION, Codec
+from paddock.core.text import whole_number
+from paddock.games.aruba.rules import moves
+from paddock.games.aruba.rules.cards import CARDS
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_of, faces_of, number_of
+from paddock.games.aruba.rules.terms import Terms
+
+WORDS: Final = (
+    "roll",
+    "stand",
+    "end",
+    "stop",
+    "pass",
+    "ahead",
+    "left",
+    "right",
+    "ram",
+    "even",
+    "odd",
+    "nitro",
+    "bomb",
+    "repair",
+    "reroll",
+    "hook",
+    "bumper front",
+    "bumper rear",
+    "saw left",
+    "saw right",
+)
+FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
+DIGITS: Final = "123456"
+TWO: Final = 2
+
+
+class ArubaCodec(Codec):
+    """Notation in the card names of the sheet."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms: Final = terms
+        # Moves that have been written before, both ways: a roll offers hundreds of keeps.
+        self._texts: Final[dict[int, str]] = {}
+        self._numbers: Final[dict[str, int]] = {}
+
+    def notation(self, move: i64) -> str:
+        """A move as people write it."""
+        known = self._texts.get(move)
+        if known is not None:
+            return known
+        text = self._write(move)
+        self._texts[move] = text
+        self._numbers[text] = move
+        return text
+
+    def _write(self, move: i64) -> str:
+        if move < HANDFULS:
+            faces = faces_of(counts_of(move))
+            return "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
+        if move < moves.CHANGE:
+            return plain_word(move)
+        if move < moves.STEAL:
+            return f"change {moves.old_face(move) + 1} {moves.new_face(move) + 1}"
+        if move < moves.FIX:
+            return f"larceny>{move - moves.STEAL + 1}"
+        name = self.terms.names[(move - moves.FIX) % CARDS]
+        return f"fix {name}" if self.terms.cars_each == 1 else f"fix {name} {(move - moves.FIX) // CARDS}"
+
+    def parse(self, text: str) -> i64:
+        """The move that this notation stands for, or NOT_NOTATION."""
+        known = self._numbers.get(text)
+        if known is not None:
+            return known
+        if text in WORDS:
+            return moves.ROLL + WORDS.index(text)
+        if text.startswith("larceny>"):
+            seat = _face(text.removeprefix("larceny>"))
+            return NOT_NOTATION if seat < 0 else moves.STEAL + seat
+        words = text.split(" ")
+        if words[0] == "keep":
+            return _parse_keep(words[1:])
+        if words[0] == "fix":
+            return _parse_fix(self.terms, words[1:])
+        if words[0] == "change":
+            return _parse_change(words[1:])
+        word, space, face_word = text.partition(" ")
+        if space and word in FACE_WORDS:
+            face = _face(face_word)
+            return NOT_NOTATION if face < 0 else moves.STRAIGHT + FACE_WORDS.index(word) * FACES + face
+        return NOT_NOTATION
+
+    def span(self) -> int:
+        """Every move is a number below this one."""
+        return moves.MOVES
+
+    def token(self, value: int) -> str:
+        """A card of a shuffled order as records write it."""
+        return self.terms.names[value]
+
+    def token_value(self, token: str) -> int:
+        """The card that a record's word stands for, or NOT_NOTATION."""
+        return self.terms.kind_of.get(token, NOT_NOTATION)
+
+    def roll_word(self, value: int) -> str:
+        """A die's face; for a theft the place of the stolen card in the hand, counted from 1."""
+        return str(value + 1)
+
+    def roll_value(self, word: str) -> int:
+        """The roll that a record's word stands for, or NOT_NOTATION."""
+        face = whole_number(word)
+        return face - 1 if face > 0 else NOT_NOTATION
+
+    def shows_rolls(self, move: i64) -> bool:
+        """Dice lie open; which card a thief picks does not."""
+        return not moves.STEAL <= move < moves.FIX
+
+
+def plain_word(move: i64) -> str:
+    """A move that is a word, or a word and a face."""
+    if move < moves.STRAIGHT:
+        return WORDS[move - moves.ROLL]
+    return f"{FACE_WORDS[(move - moves.STRAIGHT) // FACES]} {(move - moves.STRAIGHT) % FACES + 1}"
+
+
+def _face(word: str) -> int:
+    return DIGITS.index(word) if len(word) == 1 and word in DIGITS else -1
+
+
+def _parse_keep(words: list[str]) -> i64:
+    if words == ["none"]:
+        return moves.KEEP
+    faces = [_face(word) for word in words]
+    if not 1 <= len(faces) <= MOST or -1 in faces or faces != sorted(faces):
+        return NOT_NOTATION
+    return number_of(vec[u8]([faces.count(face) for face in range(FACES)]))
+
+
+def _parse_change(words: list[str]) -> i64:
+    faces = [_face(word) for word in words]
+    return moves.change(*faces) if len(faces) == TWO else NOT_NOTATION
+
+
+def _parse_fix(terms: Terms, words: list[str]) -> i64:
+    if len(words) != terms.cars_each or words[0] not in terms.kind_of:
+        return NOT_NOTATION
+    car = _face(words[1]) if terms.cars_each == TWO else 0
+    return NOT_NOTATION if car < 0 else moves.fix(terms, terms.kind_of[words[0]], car)

@@ -1,0 +1,84 @@
+"""What people ask of the dice: values of a final roll, by name."""
+
+from typing import Final
+
+from paddock.core.errors import BadInput
+from paddock.games.aruba.rules.dice import FACES, FOUR
+from paddock.games.aruba.rules.solver import Value
+
+GOALS: Final = ("straight", "straight:n", "even", "odd", "fours", "movement")
+
+
+class Goal:
+    """A value of a final roll; `is_chance` says whether it is a probability or a number of spaces or combinations."""
+
+    def __init__(self, name: str, value: Value, *, is_chance: bool) -> None:
+        self.name: Final = name
+        self.value: Final = value
+        self.is_chance: Final = is_chance
+
+
+def straight(dice: list[int]) -> int:
+    """How far the straight from 1 on goes."""
+    top = 0
+    while top < FACES and top + 1 in dice:
+        top += 1
+    return top
+
+
+def all_even(dice: list[int]) -> bool:
+    """Whether every die is even."""
+    return all(face % 2 == 0 for face in dice)
+
+
+def all_odd(dice: list[int]) -> bool:
+    """Whether every die is odd."""
+    return all(face % 2 == 1 for face in dice)
+
+
+def tally(dice: list[int]) -> list[int]:
+    """How many dice show each face, from 1 on."""
+    counts = [0] * FACES
+    for face in dice:
+        counts[face - 1] += 1
+    return counts
+
+
+def fours(dice: list[int]) -> int:
+    """How many fours of a kind can be made."""
+    made = 0
+    for count in tally(dice):
+        made += count // FOUR
+    return made
+
+
+def movement(dice: list[int], boost: int, turbo: int) -> int:
+    """The most spaces that the dice can be turned into, before any loss: all even, or a straight and fours."""
+    left = fours(dice)
+    most = max(turbo * left, boost if all_even(dice) else 0)
+    for top, count in enumerate(tally(dice), start=1):
+        if count == 0:
+            break
+        # The die that the straight takes may be the one that a four of its face needs.
+        left -= count // FOUR - (count - 1) // FOUR
+        most = max(most, top + turbo * left)
+    return most
+
+
+def goal(name: str, boost: int, turbo: int) -> Goal:
+    """The goal of that name; BadInput lists the names there are."""
+    word, colon, number = name.partition(":")
+    if word == "straight" and colon and number in [str(top) for top in range(1, FACES + 1)]:
+        length = int(number)
+        return Goal(name, lambda dice: 1.0 if straight(dice) >= length else 0.0, is_chance=True)
+    if name == "straight":
+        return Goal(name, lambda dice: float(straight(dice)), is_chance=False)
+    if name == "even":
+        return Goal(name, lambda dice: 1.0 if all_even(dice) else 0.0, is_chance=True)
+    if name == "odd":
+        return Goal(name, lambda dice: 1.0 if all_odd(dice) else 0.0, is_chance=True)
+    if name == "fours":
+        return Goal(name, lambda dice: float(fours(dice)), is_chance=False)
+    if name == "movement":
+        return Goal(name, lambda dice: float(movement(dice, boost, turbo)), is_chance=False)
+    raise BadInput(f"there is no goal {name!r}; there are: {', '.join(GOALS)}, where n is 1 to {FACES}")

@@ -1,0 +1,193 @@
+"""What the active car could do next, tried out on copies: what dice and cards would bring, what a step would meet."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from paddock.core.event import Event
+from paddock.games.aruba.rules import cards, codec, dice, effects, events, law, legal_moves, moves, rule_numbers
+from paddock.games.aruba.rules.dice import FACES, FOUR, PAIR, THREE
+from paddock.games.aruba.rules.state import ACT, DICE, DRIVING, NINTH, ArubaState
+
+STEPS: Final = (moves.AHEAD, moves.TO_LEFT, moves.TO_RIGHT, moves.RAM)
+CARDS: Final = (moves.PLAY_NITRO, moves.PLAY_BOMB, moves.PLAY_REPAIR)
+
+
+def uses(state: ArubaState) -> list[dict[str, Any]]:
+    """What each combination would bring if the dice were settled as they lie."""
+    if state.over or (state.phase != DICE and state.phase != ACT):
+        return []
+    settled = _settled(state)
+    found = [settled.moves[i] for i in range(legal_moves.fill_combinations(settled, 0))]
+    return [_use(settled, move) for move in found]
+
+
+def card_uses(state: ArubaState, seat: int) -> list[dict[str, Any]]:
+    """What the cards of the seat to act would bring: its secret, as the hand is."""
+    if state.over or seat != state.turn or (state.phase != DICE and state.phase != ACT):
+        return []
+    settled = _settled(state)
+    return [_use(settled, move) for move in CARDS if law.refuse(settled, move) == rule_numbers.LEGAL]
+
+
+def _settled(state: ArubaState) -> ArubaState:
+    """A copy whose dice are settled."""
+    twin = _copy(state)
+    twin.phase = ACT
+    return twin
+
+
+def reach(state: ArubaState, seat: int) -> list[dict[str, Any]]:
+    """The spaces that the active car can drive to, for its owner: what a drive meets it meets with its last step."""
+    if state.over or seat != state.turn or state.phase != ACT or state.stage > DRIVING:
+        return []
+    found: dict[str, dict[str, Any]] = {}
+    ahead: list[tuple[ArubaState, list[str]]] = [(state, [])]
+    for here, steps in ahead:  # grows while it is read: nearer spaces come first
+        for move in STEPS:
+            if law.refuse(here, move) == rule_numbers.LEGAL:
+                _try_step(here, move, steps, found, ahead)
+    return list(found.values())
+
+
+def _try_step(
+    here: ArubaState,
+    move: i64,
+    steps: list[str],
+    found: dict[str, dict[str, Any]],
+    ahead: list[tuple[ArubaState, list[str]]],
+) -> None:
+    car = here.cars[here.car]
+    twin, told = _tried(here, move)
+    hits = _hits(twin, told, here.car + 1)
+    space = _space_after(here, move)
+    known = found.get(space)
+    # A way that meets nothing is the better one to the same space.
+    if known is not None and (not known["hits"] or hits):
+        return
+    goes_on = twin.phase == ACT and twin.stage == DRIVING and twin.car == here.car and not twin.over
+    taken = [*steps, codec.plain_word(move)]
+    is_home = car.row == here.terms.rows and move != moves.RAM
+    found[space] = {
+        "space": None if is_home else space,
+        "steps": taken,
+        "movement": twin.movement if goes_on else 0,
+        "red": not is_home and here.terms.circuit.red[car.row + 1] != 0,
+        "hits": hits,
+    }
+    if goes_on and not hits and twin.movement > 0:
+        ahead.append((twin, taken))
+
+
+def _space_after(here: ArubaState, move: i64) -> str:
+    """The space that a step leads to; over the line there is only one."""
+    car = here.cars[here.car]
+    if car.row == here.terms.rows:
+        return ""
+    side: i64 = 0
+    if move == moves.TO_LEFT or move == moves.TO_RIGHT:
+        side = -1 if move == moves.TO_LEFT else 1
+    return here.space(car.row + 1, car.lane + side)
+
+
+def _copy(state: ArubaState) -> ArubaState:
+    twin = state.clone()
+    assert isinstance(twin, ArubaState)
+    return twin
+
+
+def _tried(state: ArubaState, move: i64) -> tuple[ArubaState, list[Event]]:
+    """A copy after this move, and what happened."""
+    twin = _copy(state)
+    told: list[Event] = []
+    twin.journal = told
+    twin.apply(move)
+    twin.journal = None
+    return twin, told
+
+
+def _use(state: ArubaState, move: i64) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "move": codec.plain_word(move),
+        "dice": _dice_of(state, move),
+        "movement": 0,
+        "mended": 0,
+        "cards": 0,
+        "hits": [],
+    }
+    if moves.DRAW <= move < moves.EXTRA:
+        # Not tried out: what is drawn is a secret.
+        left: i64 = state.pile
+        for kind in range(i64(cards.CARDS)):
+            left += i64(state.discards[kind])
+        found["cards"] = min(state.terms.cards_drawn, left)
+        return found
+    twin, told = _tried(state, move)
+    if twin.car == state.car and not twin.over:
+        found["movement"] = twin.movement - state.movement
+    found["mended"] = sum([event.tokens for event in told if isinstance(event, events.DamageMended)])
+    found["hits"] = _hits(twin, told, state.car + 1)
+    return found
+
+
+def _dice_of(state: ArubaState, move: i64) -> list[int]:
+    """The dice that a combination takes."""
+    if move == moves.EVEN or move == moves.ODD:
+        return sorted(dice.faces_of(state.dice) + dice.faces_of(state.extra))
+    if not moves.STRAIGHT <= move < moves.EXTRA:
+        return []
+    face: i64 = (move - moves.STRAIGHT) % FACES + 1
+    if move < moves.SHOOT:
+        return list(range(1, face + 1))
+    if move < moves.TURBO:
+        return [face] * PAIR
+    return [face] * (FOUR if move < moves.DRAW else THREE)
+
+
+def _hits(twin: ArubaState, told: list[Event], active: int) -> list[dict[str, Any]]:
+    """Who is struck and how hard, in order; a blow that only costs mounts has no tokens."""
+    found: list[dict[str, Any]] = []
+    for event in told:
+        if isinstance(event, events.CarRammed):
+            found.append(_hit(event.target, "ram"))
+        elif isinstance(event, events.CarShot):
+            found.append(_hit(event.target, "shot"))
+        elif isinstance(event, events.CarSawn):
+            found.append(_hit(event.target, "saw"))
+        elif isinstance(event, events.SawsLost):
+            found.append(_hit(event.car if event.target == active else event.target, "saws"))
+        elif isinstance(event, events.BombDropped):
+            found += [_hit(car, "bomb") for car in event.cars]
+        elif isinstance(event, events.DamageTaken):
+            _count(found, event.car, is_last=False)
+        elif isinstance(event, (events.CarWrecked, events.NinthTokenAsked)):
+            _count(found, event.car, is_last=True)
+    if twin.phase == NINTH:
+        _count_pending(twin, found)
+    return found
+
+
+def _count_pending(twin: ArubaState, hits: list[dict[str, Any]]) -> None:
+    """The tokens that other cars take whatever the owner answers who is asked first."""
+    damage = [car.damage for car in twin.cars]
+    damage[twin.ninth] = twin.terms.max_damage + 1
+    for place in range(twin.pendings - 1, -1, -1):
+        kind, car = effects.pending_at(twin, place)
+        if kind != effects.TOKEN:
+            return
+        if damage[car] <= twin.terms.max_damage:
+            damage[car] += 1
+            _count(hits, car + 1, is_last=damage[car] > twin.terms.max_damage)
+
+
+def _hit(car: int, cause: str) -> dict[str, Any]:
+    return {"car": car, "cause": cause, "tokens": 0, "last": False}
+
+
+def _count(hits: list[dict[str, Any]], car: int, *, is_last: bool) -> None:
+    """One token more for the last blow that struck this car."""
+    for hit in hits[::-1]:  # the compiler cannot read `reversed` here
+        if hit["car"] == car:
+            hit["tokens"] += 1
+            hit["last"] = is_last
+            return

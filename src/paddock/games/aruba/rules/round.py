@@ -1,0 +1,99 @@
+"""ArubaRound: one race, from the first roll to the third car home; a table of contents of its rules."""
+
+from mypy_extensions import i64
+
+from paddock.core.chance import Chance
+from paddock.core.standing import Result
+from paddock.games.aruba.rules import (
+    acting,
+    answers,
+    candidates,
+    law,
+    legal_moves,
+    moves,
+    redeal,
+    refusals,
+    rolling,
+    scoring,
+    views,
+)
+from paddock.games.aruba.rules.rule_numbers import RULES
+from paddock.games.aruba.rules.state import BEGIN, DICE, HOOK_WINDOW, NINTH, ArubaState, Cards
+
+
+class ArubaRound(ArubaState):
+    """One race."""
+
+    def clone(self) -> "ArubaRound":
+        """An independent copy that shares the deck, the source of chance and the scratch space."""
+        cards = Cards(self.deck, self.stock, self.hands[:], self.discards[:], self.known[:])
+        twin = ArubaRound(self.terms, self.chance, self.moves, cards, [car.clone() for car in self.cars])
+        self.copy_to(twin)
+        return twin
+
+    def is_window(self) -> bool:
+        """Whether another's turn asks: to hook on, or to save a car from the ninth token."""
+        return self.phase == HOOK_WINDOW or self.phase == NINTH
+
+    def fill_moves(self) -> i64:
+        """Write the legal moves of the seat to act into `moves`; how many there are."""
+        return legal_moves.fill_moves(self)
+
+    def refuse(self, move: i64) -> i64:
+        """The number of the rule that forbids the seat to act this move; 0 if it is legal."""
+        return law.refuse(self, move)
+
+    def apply(self, move: i64) -> None:
+        """Make a legal move. The caller vouches that it is legal."""
+        if move >= moves.FIX:
+            answers.fix(self, move)
+        elif move == moves.PASS:
+            answers.pass_by(self)
+        elif move == moves.PLAY_HOOK:
+            rolling.hook(self)
+        elif self.phase == BEGIN:
+            rolling.begin(self, move)
+        elif self.phase == DICE:
+            rolling.handle_dice(self, move)
+        else:
+            acting.act(self, move)
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Deal anew, in place, what this seat (-1: a spectator) cannot see, as it may well be."""
+        redeal.redeal(self, seat, chance)
+
+    def score(self, side: i64) -> i64:
+        """That side's points in this race so far."""
+        return scoring.points_of(self, side)
+
+    def result(self) -> Result:
+        """The score sheet of a finished race."""
+        return scoring.result(self)
+
+    def rule(self, number: i64) -> str:
+        """The id of a rule by the number that `refuse` gives."""
+        return RULES[number]
+
+    def facts(self, move: i64, number: i64) -> dict[str, object]:
+        """What a refusal of this move by this rule should mention."""
+        return refusals.facts(self, move, number)
+
+    def candidates(self) -> list[int]:
+        """The legal moves, and every use of cards and dice that a seat may wish for in vain."""
+        return candidates.candidates(self)
+
+    def census(self) -> list[int]:
+        """The cards of each kind or car, wherever they lie: their number never changes."""
+        return candidates.census(self)
+
+    def public_view(self) -> dict[str, object]:
+        """What everybody may know of the race, as JSON data."""
+        return views.public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What that seat (-1: a spectator) is shown besides."""
+        return views.own_view(self, seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole race as JSON data."""
+        return views.position(self)

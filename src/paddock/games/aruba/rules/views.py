@@ -1,0 +1,151 @@
+"""A race written as JSON data: the whole position, or what is seen of it."""
+
+from typing import Any, Final, get_args
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from paddock.games.aruba.rules import prospects, scoring
+from paddock.games.aruba.rules.car import HOME, RACING, WRECK, Car
+from paddock.games.aruba.rules.cards import CARDS, MOUNT_NAMES
+from paddock.games.aruba.rules.dice import faces_of
+from paddock.games.aruba.rules.effects import OPS, pair_bit, pending_at
+from paddock.games.aruba.rules.shapes import Fate, Phase, Stage
+from paddock.games.aruba.rules.state import NOBODY, ArubaState
+
+PHASES: Final[tuple[str, ...]] = get_args(Phase)
+STAGES: Final[tuple[str, ...]] = get_args(Stage)
+FATES: Final[tuple[str, ...]] = get_args(Fate)
+
+
+def position(state: ArubaState) -> dict[str, Any]:
+    """The whole race."""
+    names = state.terms.names
+    seats = range(state.terms.seats)
+    return {
+        **_table(state),
+        "hands": [hand(state, seat) for seat in seats],
+        "fresh": _names(state, state.fresh, 0),
+        "known": [item for seat in seats for item in _known(state, seat)],
+        "pile": [names[state.deck[i]] for i in range(state.drawn, len(state.deck))],
+    }
+
+
+def public_view(state: ArubaState) -> dict[str, Any]:
+    """What everybody may know."""
+    return {
+        **_table(state),
+        "hand_sizes": [state.hand_size(seat) for seat in range(state.terms.seats)],
+        "pile_size": state.pile,
+        "penalty": state.penalty,
+        "movement": state.movement,
+        "order": [car + 1 for car in scoring.ranking(state)],
+        "races": state.terms.races,
+        "most_dice": state.terms.dice,
+        "most_damage": state.terms.max_damage,
+        "uses": prospects.uses(state),
+    }
+
+
+def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
+    """What that seat (-1: a spectator) is shown besides."""
+    is_active = seat == state.terms.owner(state.car)
+    return {
+        "hand": None if seat < 0 else hand(state, seat),
+        "fresh": _names(state, state.fresh, 0) if is_active else None,
+        "fresh_size": state.fresh_size if is_active or not state.terms.new_cards_fix else None,
+        "known": [] if seat < 0 else _known(state, seat),
+        "card_uses": prospects.card_uses(state, seat),
+        "reach": prospects.reach(state, seat),
+    }
+
+
+def hand(state: ArubaState, seat: int) -> list[str]:
+    """A seat's cards by name, in pack order."""
+    return _names(state, state.hands, seat * CARDS)
+
+
+def _known(state: ArubaState, seat: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for holder in range(state.terms.seats):
+        cards = _names(state, state.known, (seat * state.terms.seats + holder) * CARDS)
+        if cards:
+            found.append({"seat": seat + 1, "holder": holder + 1, "cards": cards})
+    return found
+
+
+def _table(state: ArubaState) -> dict[str, Any]:
+    return {
+        "start": state.start + 1,
+        "turn": state.turn + 1,
+        "phase": PHASES[state.phase],
+        "over": state.over,
+        "still": state.still,
+        "cars": [_car(state, car) for car in state.cars],
+        "active": _active(state),
+        "discards": _names(state, state.discards, 0),
+        "shuffled": _shuffled(state),
+    }
+
+
+def _shuffled(state: ArubaState) -> list[str] | None:
+    """The discards that the pile was last made of; None while it is what the whole pack left."""
+    is_whole = all(state.stock[kind] == state.terms.pack[kind] for kind in range(CARDS))
+    return None if is_whole else _names(state, state.stock, 0)
+
+
+def _active(state: ArubaState) -> dict[str, Any]:
+    return {
+        "car": state.car + 1,
+        "stage": STAGES[state.stage],
+        "dice": faces_of(state.dice),
+        "extra": faces_of(state.extra),
+        "rerolls": state.rerolls,
+        "dice_used": state.dice_used,
+        "straight_used": state.straight_used,
+        "all_used": state.all_used,
+        "dice_move": state.dice_move,
+        "gained": state.gained,
+        "spent": state.spent,
+        "moved": state.moved,
+        "leads": state.leads,
+        "from_red": state.from_red,
+        "hooked": _number(state.hooked),
+        "sawn": _pairs(state),
+        "pending": [_pending(state, i) for i in range(state.pendings)],
+        "ninth": _number(state.ninth),
+    }
+
+
+def _number(car: int) -> int | None:
+    return None if car == NOBODY else car + 1
+
+
+def _pairs(state: ArubaState) -> list[list[int]]:
+    cars = range(state.terms.cars)
+    return [[a + 1, b + 1] for a in cars for b in cars if a < b and state.sawn & pair_bit(a, b) != 0]
+
+
+def _pending(state: ArubaState, index: int) -> str:
+    kind, car = pending_at(state, index)
+    return f"{OPS[kind]} {car + 1}"
+
+
+def _car(state: ArubaState, car: Car) -> dict[str, Any]:
+    is_on_track = car.fate in (RACING, WRECK)
+    return {
+        "car": car.number + 1,
+        "seat": state.terms.owner(car.number) + 1,
+        "state": FATES[car.fate],
+        "row": car.row if is_on_track else None,
+        "lane": car.lane + 1 if is_on_track else None,
+        "damage": car.damage,
+        "mounts": [name for mount, name in enumerate(MOUNT_NAMES) if car.has(mount)],
+        "rank": None if car.fate == RACING else car.rank,
+        "reached": car.row if car.fate != HOME else state.terms.rows + 1,
+    }
+
+
+def _names(state: ArubaState, counts: vec[u8], first: int) -> list[str]:
+    names = state.terms.names
+    return [names[kind] for kind in range(CARDS) for _ in range(counts[first + kind])]

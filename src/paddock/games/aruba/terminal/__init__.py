@@ -1,0 +1,1 @@
+"""ARUBA Battle Race drawn in a terminal."""

@@ -1,0 +1,89 @@
+"""ARUBA dice in the terminal: drawn as boxes, what is best kept of them, and what a person says to keep."""
+
+import re
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from paddock import library
+from paddock.cli.words import plain
+from paddock.games.aruba import Keep, Solver, goal
+from paddock.games.aruba.rules.solver import MOST_REROLLS
+from paddock.locales import say
+
+GOALS = ("movement", "straight", "even", "odd")
+ROLL_ALL = "keep none"
+STAND = "stand"
+
+
+class Hint(NamedTuple):
+    """What is best done with the dice for a goal, and what that is worth."""
+
+    goal: str
+    move: str
+    worth: float
+
+
+def drawn(dice: list[int], extra: list[int], lost: int) -> Text:
+    """The dice in a row: rolled, Extra dice with a double frame, and dashes for those lost to damage."""
+    tops = ["┌───┐"] * len(dice) + ["╔═══╗"] * len(extra) + ["┌╌╌╌┐"] * lost
+    middles = [f"│ {face} │" for face in dice] + [f"║ {face} ║" for face in extra] + ["╎ ╳ ╎"] * lost  # noqa: RUF001
+    bottoms = ["└───┘"] * len(dice) + ["╚═══╝"] * len(extra) + ["└╌╌╌┘"] * lost
+    text = Text()
+    for line in (tops, middles, bottoms):
+        for place, part in enumerate(line):
+            is_lost = place >= len(dice) + len(extra)
+            text.append(f"{part} ", style="dim" if is_lost else "bold")
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+def listed(dice: list[int], extra: list[int]) -> str:
+    """The dice in one line: rolled, then Extra dice."""
+    rolled = " ".join(str(face) for face in dice)
+    return f"{rolled} + {' '.join(str(face) for face in extra)}" if extra else rolled
+
+
+@lru_cache(maxsize=64)
+def _solver(dice: int, extra: tuple[int, ...], wanted: tuple[str, int, int]) -> Solver:
+    value = goal(*wanted).value
+    return Solver(dice, (lambda rolled: value([*rolled, *extra])) if extra else value)
+
+
+def advice(dice: list[int], extra: list[int], rerolls: int, wanted: tuple[str, int, int]) -> Keep:
+    """What to keep for a goal (its name, and what boost and turbo bring), and what it is worth with the Extra dice."""
+    return _solver(len(dice), tuple(extra), wanted).best(dice, min(rerolls, MOST_REROLLS))
+
+
+def hints(view: dict[str, Any]) -> list[Hint]:
+    """The best move for each goal that can still be had."""
+    sheet = library.game(view["game"]).sheet
+    active = view["round"]["active"]
+    spaces = (sheet.number("dice.boost"), sheet.number("dice.turbo"))
+    found = []
+    for name in GOALS:
+        best = advice(active["dice"], active["extra"], active["rerolls"], (name, *spaces))
+        move = STAND if len(best.dice) == len(active["dice"]) else keep_move(best.dice)
+        found.append(Hint(name, move, best.worth))
+    return [hint for hint in found if hint.worth > 0 and hint.move in view["moves"]]
+
+
+def keep_move(dice: list[int]) -> str:
+    """The move that keeps these dice."""
+    return "keep " + " ".join(str(face) for face in sorted(dice)) if dice else ROLL_ALL
+
+
+def kept_dice(text: str, dice: list[int], lang: str) -> list[str]:
+    """The move that a line of dice means, in any order, with or without a word for keeping; all of them: stand."""
+    said = re.fullmatch(r"([^\W\d]*) ?((?:[1-6] ?)+)", text)
+    if said is None or (said[1] and said[1] not in keep_words(lang)):
+        return []
+    faces = sorted(int(face) for face in said[2].replace(" ", ""))
+    return [STAND if faces == sorted(dice) else keep_move(faces)]
+
+
+def keep_words(lang: str) -> list[str]:
+    """The words that may stand before the dice."""
+    return plain(f"{say('verb-keep', lang=lang)} {say('verb-keep')}").split()

@@ -1,0 +1,1 @@
+"""Bots of AUSGEBREMST: policies and their fitted weights."""

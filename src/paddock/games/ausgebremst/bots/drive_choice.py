@@ -1,0 +1,204 @@
+"""Where a driver of AUSGEBREMST goes with which card: fuel, the line, sixes, the stop, and who comes behind."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.games.ausgebremst.bots.expert_weights import Manner
+from paddock.games.ausgebremst.bots.lookahead import Outlook
+from paddock.games.ausgebremst.rules import moves
+from paddock.games.ausgebremst.rules.lanes import bit
+from paddock.games.ausgebremst.rules.spaces import FINISH, LANES, PIT, ROOM
+from paddock.games.ausgebremst.rules.state import RaceState
+from paddock.games.ausgebremst.rules.terms import FAMILY_DECK, VALUES
+
+AT_HOME: Final[i64] = 1_000_000
+WORST: Final[i64] = -100_000_000
+NEAR: Final[i64] = 24  # how far a driver looks round
+CATCH: Final[i64] = 6  # how far a car may come from behind until the next turn,
+MEET: Final[i64] = 7  # and how far ahead one may stand to be in the way then
+LAST_BIT: Final[i64] = 62
+MOST_LONGER: Final[i64] = 3  # a lane that is longer by more is simply the wrong one
+
+
+class Driver:
+    """Looks round once in a turn, then weighs the drives."""
+
+    def __init__(self, manner: Manner) -> None:
+        self.manner: Final = manner
+        self.points: i64 = 0  # what the seat to act can still play
+        self.pit: i64 = 0  # its points beside the pit lane
+        self.to_go: i64 = 0
+        self.here: i64 = 0  # how far its car is
+        self.front: i64 = 0  # how far the first of the others is
+        self._others: i64 = 0  # the others near it: a bit for each space, its own is number NEAR
+        self._outlook: Outlook | None = None  # what its next turn may look like, once that was asked
+        self._left: Final = vec[i64]([0] * VALUES)  # by card: what the hand is worth that it leaves behind
+        self._sixes: Final = vec[i64]([0] * VALUES)  # by card: what the sixes cost, left in hand, that may not lead
+
+    def look_round(self, race: RaceState) -> None:
+        """See what does not depend on the move."""
+        seat: i64 = race.turn
+        self.pit = _pit_points(race, seat)
+        self.points = _points_left(race, seat) - self.pit
+        self.to_go = race.to_go(seat)
+        self.here = race.progress[seat]
+        self.front = 0
+        self._others = 0
+        self._outlook = None
+        for car in range(race.terms.cars):
+            place: i64 = race.progress[car]
+            if car != seat and place >= 0:
+                self.front = max(self.front, place)
+                apart: i64 = place - self.here + NEAR
+                if 0 <= apart < 2 * NEAR:
+                    self._others |= bit(apart)
+
+    def best_drive(self, race: RaceState, found: i64) -> i64:
+        """Weigh every drive; of equals the one with the smaller card."""
+        self.look_round(race)
+        self._weigh_hands(race)
+        best: i64 = race.moves[0]
+        most: i64 = WORST
+        for i in range(found - 1, -1, -1):
+            move: i64 = race.moves[i]
+            worth: i64 = self._worth(race, move // moves.CARD, move % moves.CARD)
+            if worth >= most:
+                # Only for a move that would be the best: the next card never makes a move better.
+                worth -= self._next_card(race, move // moves.CARD, move % moves.CARD)
+            if worth >= most:
+                best = move
+                most = worth
+        return best
+
+    def _weigh_hands(self, race: RaceState) -> None:
+        """What each card would leave in hand: far apart is good for any road, sixes are not for whoever leads."""
+        manner = self.manner
+        first: i64 = race.turn * VALUES
+        size: i64 = race.hand_size(race.turn)
+        sixes: i64 = i64(race.hands[first + race.terms.leader_ban])
+        for card in range(i64(1), VALUES):
+            held: i64 = i64(race.hands[first + card])
+            if held == 0:
+                continue
+            worth: i64 = manner.double if held > 1 else i64(0)
+            if manner.range != 0:
+                worth += manner.range * _range_without(race, first, card)
+            self._left[card] = worth - manner.cards[card]
+            left: i64 = sixes - i64(card == race.terms.leader_ban)
+            self._sixes[card] = left * manner.six if left < size - 1 or left == 0 else manner.sixes
+
+    def _worth(self, race: RaceState, card: i64, space: i64) -> i64:
+        """Spaces won and a good place, less what the way there costs later."""
+        if space == FINISH:
+            return AT_HOME - card
+        manner = self.manner
+        circuit = race.circuit
+        laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
+        to_go: i64 = circuit.to_go(space, laps, space < PIT and race.owes_stop(race.turn))
+        worth: i64 = (self.to_go - to_go) * manner.space + self._left[card]
+        here: i64 = circuit.progress(laps, space)
+        if race.home == 0 and here >= self.front:
+            worth -= manner.lead + self._sixes[card]
+        if space > PIT:
+            return worth + self._worth_of_stop(race, card, to_go)
+        worth -= manner.fuel(self.spare(race, card, space, laps, to_go), to_go)
+        if self._others & _window(here - self.here + NEAR - manner.close, manner.close) != 0:
+            worth += manner.block if circuit.is_chicane[space] != 0 else manner.line * _shortcut(race, space)
+        return worth
+
+    def _next_card(self, race: RaceState, card: i64, space: i64) -> i64:
+        """What the card after this one is likely to cost."""
+        if space == FINISH:
+            return 0
+        outlook = self.outlook(race, card, space)
+        return outlook.cost() if outlook is not None else i64(0)
+
+    def outlook(self, race: RaceState, card: i64, space: i64) -> Outlook | None:
+        """The next turn after this card (0: none), where points are scant and others are near; else it is no matter."""
+        manner = self.manner
+        if manner.ahead == 0:
+            return None
+        laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
+        to_go: i64 = race.circuit.to_go(space, laps, space < PIT and race.owes_stop(race.turn))
+        spare: i64 = self.points + self.pit - card - to_go
+        if space < PIT:
+            spare = self.spare(race, card, space, laps, to_go)
+        here: i64 = race.circuit.progress(laps, space) - self.here + NEAR
+        if not 0 <= spare <= manner.scant or self._others & _window(here - CATCH, CATCH + MEET) == 0:
+            return None
+        outlook = Outlook(race, manner) if self._outlook is None else self._outlook
+        outlook.look(card, space, spare, to_go, race.owes_stop(race.turn) or self._is_stop_ahead(race, space, laps))
+        self._outlook = outlook
+        return outlook
+
+    def _is_stop_ahead(self, race: RaceState, space: i64, laps: i64) -> bool:
+        """Whether pit cards that are worth the detour can still be reached from this space of the track."""
+        circuit = race.circuit
+        if self.pit <= circuit.detour or laps > circuit.last_stop:
+            return False
+        return laps < circuit.last_stop or circuit.leads_to_entry[space] != 0
+
+    def spare(self, race: RaceState, card: i64, space: i64, laps: i64, to_go: i64) -> i64:
+        """Points to spare after this card, on this space; while the pit lane lies ahead, with what a stop brings."""
+        spare: i64 = self.points - card - to_go
+        return spare + self.pit - race.circuit.detour if self._is_stop_ahead(race, space, laps) else spare
+
+    def _worth_of_stop(self, race: RaceState, card: i64, to_go: i64) -> i64:
+        """To stop is worth most where it can be put off no longer; at will, where its cards are worth the detour."""
+        manner = self.manner
+        fuel: i64 = manner.fuel(self.points + self.pit - card - to_go, to_go)
+        if race.stopped[race.turn] != 0:
+            return -fuel
+        if not race.terms.stop_due:
+            return (manner.fuel_stop if self.pit > race.circuit.detour else i64(0)) - fuel
+        return (manner.last_stop if race.laps[race.turn] == race.circuit.last_stop else manner.stop) - fuel
+
+
+def _points_left(race: RaceState, seat: i64) -> i64:
+    """The points a seat can still play, those beside the pit lane among them: its deck without what it has played."""
+    deck: i64 = race.choice[seat] if race.terms.is_advanced else FAMILY_DECK
+    total: i64 = 0
+    for card in range(i64(1), VALUES):
+        total += card * (race.terms.deck_counts[deck * VALUES + card] - i64(race.played[seat * VALUES + card]))
+    return total
+
+
+def _pit_points(race: RaceState, seat: i64) -> i64:
+    total: i64 = 0
+    if race.terms.is_advanced:
+        for card in range(i64(1), VALUES):
+            total += card * i64(race.pit_cards[seat * VALUES + card])
+    return total
+
+
+def _range_without(race: RaceState, first: i64, card: i64) -> i64:
+    """How far apart the lowest and the highest card are that stay in a hand."""
+    lowest: i64 = 0
+    highest: i64 = 0
+    for other in range(i64(1), VALUES):
+        if i64(race.hands[first + other]) > i64(other == card):
+            highest = other
+            if lowest == 0:
+                lowest = other
+    return highest - lowest
+
+
+def _window(first: i64, size: i64) -> i64:
+    """The set of so many spaces from this one on."""
+    start: i64 = max(first, i64(0))
+    end: i64 = min(first + size, LAST_BIT)
+    return bit(end) - bit(start) if end > start else i64(0)
+
+
+def _shortcut(race: RaceState, space: i64) -> i64:
+    """How much longer the way is from the better of the spaces beside this one."""
+    number: i64 = space % ROOM
+    to_line = race.circuit.to_line
+    shortest: i64 = to_line[space] + MOST_LONGER
+    for lane in range(LANES):
+        other: i64 = lane * ROOM + number
+        if other != space:
+            shortest = min(shortest, to_line[other])
+    return max(shortest - to_line[space], i64(0))

@@ -1,0 +1,1 @@
+"""The rules of AUSGEBREMST: pure and compiled."""

@@ -1,0 +1,85 @@
+"""AusgebremstCodec: moves, cards and the draw for the grid as people and records write them, exact both ways."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.core.codec import NOT_NOTATION, Codec
+from paddock.core.text import whole_number
+from paddock.games.ausgebremst.rules import moves
+from paddock.games.ausgebremst.rules.spaces import FINISH, ROOM, SPACES, space_name, space_number
+from paddock.games.ausgebremst.rules.terms import DECKS, VALUES, Terms
+
+COPIES: Final = "abcdef"
+PILE_VERBS: Final = {"pile": moves.PILE, "store": moves.STORE, "sort": moves.SORT}
+CARD_VERBS: Final = {"discard": moves.DISCARD, "take": moves.TAKE}
+
+
+class AusgebremstCodec(Codec):
+    """The same notation for every circuit."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms: Final = terms
+        self.words: Final = _words(terms)
+        self.numbers: Final = {word: number for number, word in self.words.items()}
+
+    def notation(self, move: i64) -> str:
+        """A move as people write it."""
+        if move >= moves.WORDS:
+            return self.words[move]
+        return f"{move // moves.CARD}@{space_name(move % moves.CARD)}"
+
+    def parse(self, text: str) -> i64:
+        """The move that this notation stands for, or NOT_NOTATION."""
+        word, at, name = text.partition("@")
+        if not at:
+            return self.numbers.get(text, NOT_NOTATION)
+        card = whole_number(word)
+        space = space_number(name)
+        return card * moves.CARD + space if 1 <= card < VALUES and space != NOT_NOTATION else NOT_NOTATION
+
+    def universe(self) -> list[int]:
+        """Every move that has a notation, whatever the circuit."""
+        spaces = [space for space in range(SPACES) if space % ROOM or space == FINISH]
+        return [card * moves.CARD + space for card in range(1, VALUES) for space in spaces] + list(self.words)
+
+    def span(self) -> int:
+        """Every move is a number below this one."""
+        return moves.MOVES
+
+    def token(self, value: int) -> str:
+        """A card of a shuffled order as records write it."""
+        return str(value)
+
+    def token_value(self, token: str) -> int:
+        """The card that a record's word stands for, or NOT_NOTATION."""
+        value = whole_number(token)
+        return value if 1 <= value < VALUES else NOT_NOTATION
+
+    def roll_word(self, value: int) -> str:
+        """A card drawn for the grid: its value and which of its copies it is."""
+        pack = self.terms.draws()
+        cards = [pack[i] for i in range(len(pack))]
+        return f"{cards[value]}{COPIES[value - cards.index(cards[value])]}"
+
+    def roll_value(self, word: str) -> int:
+        """The card that a record's word stands for, or NOT_NOTATION."""
+        pack = self.terms.draws()
+        words = [self.roll_word(i) for i in range(len(pack))]
+        return words.index(word) if word in words else NOT_NOTATION
+
+    def is_secret(self, move: i64) -> bool:
+        """Decks are chosen and cards sorted face down; from which pile a card is drawn everybody sees."""
+        return move == moves.DONE or move >= moves.SORT
+
+
+def _words(terms: Terms) -> dict[int, str]:
+    """What every move but a drive is called."""
+    found: dict[int, str] = {moves.PASS: "pass", moves.DONE: "done"}
+    for verb, first in CARD_VERBS.items():
+        found.update({int(first + card): f"{verb} {card}" for card in range(1, VALUES)})
+    for verb, first in PILE_VERBS.items():
+        found.update({int(first + pile): f"{verb} {pile}" for pile in range(1, terms.piles + 1)})
+    found.update({int(moves.PRESET + i): f"preset {preset}" for i, preset in enumerate(terms.presets)})
+    found.update({int(moves.DECK + i): f"deck {deck}" for i, deck in enumerate(DECKS)})
+    return found

@@ -1,0 +1,64 @@
+"""Neutrals: where a car without a driver goes with the card that it turned up."""
+
+from mypy_extensions import i64
+
+from paddock.games.ausgebremst.rules.law import may_stop
+from paddock.games.ausgebremst.rules.leader import is_six_barred
+from paddock.games.ausgebremst.rules.reach import AS_IT_IS, first_number, goes_on, goes_on_track, look_ahead
+from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM, lanes_apart
+from paddock.games.ausgebremst.rules.state import LANE_SETS, RaceState
+from paddock.games.ausgebremst.rules.terms import VALUES
+
+
+def is_boxed_in(race: RaceState, car: i64, card: i64) -> bool:
+    """Whether no card can move a car; looks as far ahead as this card goes."""
+    look_ahead(race, car, card, AS_IT_IS)
+    if may_stop(race, car) or goes_on_track(race, 1):
+        return not goes_on(race, 1)
+    # A second stop is not allowed, so the pit lane is a way only for a card that leads out of it.
+    most: i64 = VALUES - 1
+    look_ahead(race, car, most, AS_IT_IS)
+    steps: i64 = 2
+    while steps <= most and not goes_on_track(race, steps):
+        steps += 1
+    return steps > most
+
+
+def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
+    """Where a neutral that has looked ahead goes with this card; NOWHERE if it spends the card and stays."""
+    if card == race.terms.leader_ban and is_six_barred(race, car):
+        return NOWHERE
+    if race.way.home_from <= card:
+        return FINISH
+    best: i64 = NOWHERE
+    last: i64 = race.circuit.last
+    for lane in range(LANE_SETS if may_stop(race, car) else PIT_LANE):
+        spaces: i64 = race.way.reach[card * LANE_SETS + lane]
+        number: i64 = first_number(race.way, card, spaces)
+        spaces >>= number
+        while spaces != 0:
+            if spaces & 1 != 0:
+                space: i64 = lane * ROOM + (number if number <= last else number - last)
+                if best == NOWHERE or _is_better(race, car, space, best):
+                    best = space
+            spaces >>= 1
+            number += 1
+    return best
+
+
+def _is_better(race: RaceState, car: i64, space: i64, best: i64) -> bool:
+    """The pit lane first while a stop is owed, then the shorter way home, the straighter, the inner lane."""
+    if (space > PIT) != (best > PIT):
+        return (space > PIT) == race.owes_stop(car)
+    gain: i64 = _way_home(race, car, best) - _way_home(race, car, space)
+    if gain != 0:
+        return gain > 0
+    start: i64 = race.space[car]
+    turn: i64 = lanes_apart(space, start) - lanes_apart(best, start)
+    return turn < 0 if turn != 0 else space < best
+
+
+def _way_home(race: RaceState, car: i64, space: i64) -> i64:
+    """Spaces from there to the end of the lap this car is on; beyond the line they count down from 0."""
+    left: i64 = race.circuit.to_line[space]
+    return left - race.circuit.lap if race.crosses_line(car, space) else left

@@ -1,0 +1,172 @@
+"""Reach: which spaces lie so many steps ahead of a car, as the road is, or if something were not in the way."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.games.ausgebremst.rules.lanes import ANYWHERE, bit
+from paddock.games.ausgebremst.rules.spaces import FINISH, INNER, MIDDLE, OUTER, PIT, PIT_LANE, ROOM
+from paddock.games.ausgebremst.rules.state import LANE_SETS, RaceState, Way
+from paddock.games.ausgebremst.rules.terms import VALUES
+
+# How a car looks ahead: at the road as it is, without other cars, without the duty to stop, or without white lines too.
+AS_IT_IS: Final[i64] = 0
+NO_CARS: Final[i64] = 1
+NO_DUTY: Final[i64] = 2
+NO_LINES: Final[i64] = 3
+
+
+def look_ahead(race: RaceState, car: i64, most: i64, look: i64) -> None:
+    """Find the spaces that lie 1 to `most` steps ahead of a car."""
+    open_ways(race, race.laps[car], look, race.owes_stop(car), can_stop_at_all(race, car))
+    follow(race, race.space[car], most)
+
+
+def open_ways(race: RaceState, lap: i64, look: i64, owes_stop: bool, can_stop: bool) -> None:
+    """Note which spaces a car on this lap may drive over, and whether it may go by field A, field C and the finish."""
+    circuit = race.circuit
+    lanes = circuit.lanes
+    way = race.way
+    inner: i64 = lanes.inner
+    middle: i64 = lanes.middle
+    outer: i64 = lanes.outer
+    pit: i64 = lanes.pit
+    if look == AS_IT_IS:
+        last: i64 = lanes.last
+        taken = race.taken
+        inner &= ~(taken[INNER] | taken[INNER] << last)
+        middle &= ~(taken[MIDDLE] | taken[MIDDLE] << last)
+        outer &= ~(taken[OUTER] | taken[OUTER] << last)
+        pit &= ~taken[PIT_LANE]
+    is_open: bool = circuit.first_stop <= lap <= circuit.last_stop and can_stop
+    way.entry = lanes.entry if is_open else i64(0)
+    way.leave = lanes.exit
+    way.line = 0
+    if is_open and owes_stop and lap == circuit.last_stop and look < NO_DUTY:
+        # The last chance: nothing beyond field A, and not through the pit lane either.
+        inner &= lanes.inner_to_entry
+        middle &= lanes.middle_to_entry
+        outer &= lanes.outer_to_entry
+        way.leave = 0
+    if lap == circuit.laps:
+        way.line = lanes.line
+        inner &= lanes.lap
+        middle &= lanes.lap
+        outer &= lanes.lap
+    way.change = ANYWHERE if look == NO_LINES else lanes.change
+    way.inner = inner
+    way.middle = middle
+    way.outer = outer
+    way.pit = pit
+
+
+def follow(race: RaceState, start: i64, most: i64) -> None:
+    """Go every open way from this space step by step, all lanes at once; never way by way."""
+    way = race.way
+    lanes = race.circuit.lanes
+    reach = way.reach
+    inner_gap: i64 = lanes.inner_gap
+    middle_gap: i64 = lanes.middle_gap
+    change: i64 = way.change
+    lane: i64 = start // ROOM
+    here: i64 = bit(start % ROOM)
+    inner: i64 = here if lane == INNER else i64(0)
+    middle: i64 = here if lane == MIDDLE else i64(0)
+    outer: i64 = here if lane == OUTER else i64(0)
+    pit: i64 = here if lane == PIT_LANE else i64(0)
+    way.start = start
+    way.home_from = VALUES
+    at: i64 = 0
+    for step in range(i64(1), most + 1):
+        aside: i64 = middle & change
+        to_middle: i64 = (middle | ((inner | outer) & change)) << 1
+        to_outer: i64 = (outer | aside) << 1
+        to_pit: i64 = pit << 1
+        if inner & way.entry != 0:
+            to_pit |= 2
+        to_inner: i64 = (inner | aside) << 1
+        if (to_inner | to_middle | to_outer) & way.line != 0 and step < way.home_from:
+            way.home_from = step
+        if to_pit & lanes.pit_end != 0:
+            to_inner |= way.leave
+        # Adding the gap to a bit that falls into it carries the bit to the gap's far end.
+        inner = (to_inner | ((to_inner & inner_gap) + inner_gap)) & way.inner
+        middle = (to_middle | ((to_middle & middle_gap) + middle_gap)) & way.middle
+        outer = to_outer & way.outer
+        pit = to_pit & way.pit
+        at += LANE_SETS
+        reach[at] = inner
+        reach[at + MIDDLE] = middle
+        reach[at + OUTER] = outer
+        reach[at + PIT_LANE] = pit
+
+
+def can_stop_at_all(race: RaceState, car: i64) -> bool:
+    """Whether the pit lane is ever open to this car."""
+    return car < race.terms.seats or race.terms.neutrals_stop
+
+
+def is_pit_open(race: RaceState, car: i64) -> bool:
+    """Whether this car may enter the pit lane on its present lap."""
+    circuit = race.circuit
+    return circuit.first_stop <= race.laps[car] <= circuit.last_stop and can_stop_at_all(race, car)
+
+
+def reaches(race: RaceState, steps: i64, space: i64) -> bool:
+    """Whether the last look found this space that many steps ahead."""
+    if space == FINISH:
+        return race.way.home_from <= steps
+    found: i64 = race.way.reach[steps * LANE_SETS + space // ROOM]
+    if space < PIT:
+        found = (found & race.circuit.lanes.lap) | found >> race.circuit.last
+    return found >> (space % ROOM) & 1 != 0
+
+
+def first_number(way: Way, steps: i64, spaces: i64) -> i64:
+    """Where to begin to look for the numbers in a set of spaces that many steps ahead."""
+    if way.start > PIT:
+        return 0
+    # A step adds one to the number or more; only a way through the pit lane adds less.
+    expected: i64 = way.start % ROOM + steps
+    return expected if spaces & (bit(expected) - 1) == 0 else i64(0)
+
+
+def goes_on(race: RaceState, steps: i64) -> bool:
+    """Whether the last look found anything that many steps ahead."""
+    return race.way.reach[steps * LANE_SETS + PIT_LANE] != 0 or goes_on_track(race, steps)
+
+
+def goes_on_track(race: RaceState, steps: i64) -> bool:
+    """Whether the last look found anything that many steps ahead outside the pit lane."""
+    reach = race.way.reach
+    first: i64 = steps * LANE_SETS
+    found: i64 = reach[first] | reach[first + MIDDLE] | reach[first + OUTER]
+    return found != 0 or race.way.home_from <= steps
+
+
+def path(race: RaceState, car: i64, steps: i64, space: i64) -> list[int]:
+    """A way of that many steps by which a car comes to a space it may go to: straight on where it can, else inwards."""
+    look_ahead(race, car, steps, AS_IT_IS)
+    if space == FINISH:
+        before: i64 = race.way.home_from - 1
+        return [*_way_to_line(race, before), FINISH]
+    return _way_back(race, steps, space)
+
+
+def _way_to_line(race: RaceState, steps: i64) -> list[int]:
+    """A way to the row before the line."""
+    if steps == 0:
+        return []
+    ends = [lane * ROOM + race.circuit.last for lane in range(PIT_LANE)]
+    return _way_back(race, steps, next(end for end in ends if reaches(race, steps, end)))
+
+
+def _way_back(race: RaceState, steps: i64, space: i64) -> list[int]:
+    """The spaces up to this one, found from its end."""
+    found: list[int] = [space]
+    for step in range(steps - 1, 0, -1):
+        behind = [one for one in race.circuit.space_numbers() if reaches(race, step, one)]
+        leading = [one for one in behind if found[0] in race.circuit.steps(one)]
+        straight = [one for one in leading if one // ROOM == found[0] // ROOM]
+        found.insert(0, next(iter([*straight, *leading])))
+    return found

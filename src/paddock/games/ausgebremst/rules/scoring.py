@@ -1,0 +1,94 @@
+"""Places and points of a race, its score sheet, and what such a sheet must look like."""
+
+from typing import Any
+
+import msgspec
+from mypy_extensions import i64
+
+from paddock.core.errors import BadPosition, require
+from paddock.core.standing import Result
+from paddock.games.ausgebremst.rules.shapes import DetailShape
+from paddock.games.ausgebremst.rules.state import HOME, RaceState
+from paddock.games.ausgebremst.rules.terms import DECKS, Terms
+from paddock.games.ausgebremst.rules.views import choices
+
+NOT_HOME = "not-home"
+
+
+def place_of(race: RaceState, car: i64) -> int:
+    """The place in which a car came home, counted from 1; 0 if it did not."""
+    for place in range(race.home):
+        if race.finish[place] == car:
+            return place + 1
+    return 0
+
+
+def points_of(race: RaceState, car: i64) -> int:
+    """What a car's place is worth; neutral cars take places but no points."""
+    place = place_of(race, car)
+    return race.terms.points[place - 1] if place else 0
+
+
+def score_lines(race: RaceState, car: i64) -> list[tuple[str, int]]:
+    """The line of the score sheet: the place with its points, or none."""
+    place = place_of(race, car)
+    return [(f"place-{place}", points_of(race, car))] if place else [(NOT_HOME, 0)]
+
+
+def standing_order(race: RaceState) -> list[int]:
+    """All cars, the winner first: those at home as they came, the others by how far they had to go."""
+    home = [int(race.finish[place]) for place in range(race.home)]
+    away = [int(race.order[i]) for i in range(race.terms.cars) if race.status[race.order[i]] != HOME]
+    # Of two that were as far away the one that started further in front stays in front: sorting keeps their order.
+    return home + sorted(away, key=lambda car: int(race.circuit.to_go(race.space[car], race.laps[car], False)))
+
+
+def result(race: RaceState) -> Result:
+    """The score sheet of a finished race; detail names circuit, cars as they came in, decks."""
+    lines = [score_lines(race, seat) for seat in range(race.terms.seats)]
+    points = [sum([points for _, points in seat]) for seat in lines]
+    detail: dict[str, object] = {"circuit": race.circuit.id, "order": [car + 1 for car in standing_order(race)]}
+    if race.terms.is_advanced:
+        detail["decks"] = choices(race)
+    return {"points": points, "lines": lines, "detail": detail}
+
+
+def lines_of(terms: Terms) -> list[str]:
+    """The lines that a score sheet can have."""
+    return [NOT_HOME, *[f"place-{place}" for place in range(1, len(terms.points) + 1)]]
+
+
+def check_detail(terms: Terms, who: str, sheet: Result) -> None:
+    """BadPosition unless circuit, order and decks are there and agree with the places."""
+    detail = _read_detail(who, sheet["detail"])
+    known = [circuit.id for circuit in terms.season]
+    require(detail["circuit"] in known, f"{who}: this season has no circuit {detail['circuit'][:40]!r}")
+    cars = list(range(1, terms.cars + 1))
+    require(sorted(detail["order"]) == cars, f"{who}: its detail needs an order of the cars 1 to {terms.cars}")
+    decks = detail.get("decks")
+    if terms.is_advanced:
+        is_whole = decks is not None and len(decks) == terms.seats and all(deck in DECKS for deck in decks)
+        require(is_whole, f"{who}: its detail needs the deck of each seat")
+    else:
+        require(decks is None, f"{who}: the family game has no decks to choose")
+    _check_places(terms, who, sheet, detail["order"])
+
+
+def _read_detail(who: str, detail: dict[str, Any]) -> DetailShape:
+    try:
+        return msgspec.convert(detail, DetailShape)
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"{who}: its detail needs circuit and order of the cars: {error}") from error
+
+
+def _check_places(terms: Terms, who: str, sheet: Result, order: list[int]) -> None:
+    """Each seat has one line, worth what the place in the order is worth; who was not home comes after all who were."""
+    homes = [0]
+    away = [len(order)]
+    for seat, lines in enumerate(sheet["lines"], start=1):
+        place = order.index(seat) + 1
+        expected = [(f"place-{place}", terms.points[place - 1]), (NOT_HOME, 0)]
+        is_line = len(lines) == 1 and tuple(lines[0]) in expected
+        require(is_line, f"{who}: seat {seat} came in as number {place}: its line must say so, or not-home")
+        (away if lines[0][0] == NOT_HOME else homes).append(place)
+    require(max(homes) <= min(away), f"{who}: a car that was not home came in before one that was")

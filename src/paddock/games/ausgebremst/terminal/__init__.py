@@ -1,0 +1,1 @@
+"""AUSGEBREMST drawn in a terminal."""

@@ -1,0 +1,1 @@
+"""Bots of the Bornes family: policies and their fitted weights."""

@@ -1,0 +1,437 @@
+"""Commuter of the Bornes family: what an experienced player knows, each rule of thumb a function, its numbers fitted.
+
+Every move gives up a card. It is worth what it gains, less what that card was worth in hand; a card thrown away gains
+nothing. All is in points of a round, or in kilometres where there are no points.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.core.chance import Chance
+from paddock.core.policy import Policy
+from paddock.core.round import Round
+from paddock.core.setup import Setup
+from paddock.games.bornes.bots import belief
+from paddock.games.bornes.bots.belief import Beliefs
+from paddock.games.bornes.bots.expert_weights import Weights
+from paddock.games.bornes.rules import law, moves
+from paddock.games.bornes.rules.cards import (
+    BIG,
+    CARDS,
+    END_LIMIT,
+    LIMIT,
+    RIGHT_OF_WAY,
+    START,
+    STOP,
+    attack_of,
+    is_attack,
+    is_safety,
+    remedy_of,
+    safety_of,
+)
+from paddock.games.bornes.rules.round import BornesRound
+from paddock.games.bornes.rules.setup import BornesSetup
+from paddock.games.bornes.rules.state import ANSWER, CHOICE, DRIVING, PLAY, WAITING, BornesState
+from paddock.games.bornes.rules.terms import Scoring, Terms
+
+# A car that nobody holds up drives about so much in a turn, as a share of the biggest card.
+PACE: Final[float] = 0.25
+SMALL: Final[i64] = 2  # the two smallest distances make any rest of the way exact
+MOST_IDEAS: Final = 6
+# What nothing may go before: the card that wins a race without points; and where points count and a safety costs no
+# turn, safeties before coming home.
+AT_ONCE: Final[float] = 5000.0
+
+
+class BornesExpert(Policy):
+    """Level 2: weighs every move by what it gains and by the card that it gives up."""
+
+    def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
+        super().__init__(setup, chance)
+        assert isinstance(setup, BornesSetup)
+        self.beliefs: Beliefs = Beliefs(weights or {}, setup.terms.sides)
+        self.weights: Weights = Weights(weights or {}, setup.terms.sides)
+        self.has_points: bool = setup.terms.scoring is not None
+
+    def pick(self, state: Round) -> i64:
+        """The move of highest worth; the first of equals."""
+        assert isinstance(state, BornesRound)
+        found: i64 = law.fill_moves(state)
+        if state.phase == ANSWER:
+            return state.moves[found - 1]  # the coup, if there is one: it stands behind the pass
+        if state.phase == CHOICE:
+            return moves.EXTEND if is_worth_extending(state, self.weights) else moves.FINISH
+        best: i64 = state.moves[0]
+        most: float = -1e9
+        for place in range(found):
+            move: i64 = state.moves[place]
+            worth: float = self.worth(state, move // moves.SPAN, move % moves.SPAN)
+            if worth > most:
+                best = move
+                most = worth
+        return best
+
+    def ideas(self, state: Round) -> list[int]:
+        """The few moves of highest worth: what it thinks bad has never been found good."""
+        assert isinstance(state, BornesRound)
+        legal = state.legal_moves()
+        if state.phase != PLAY:
+            return legal
+        ranked = sorted([(-self.worth(state, move // moves.SPAN, move % moves.SPAN), move) for move in legal])
+        return [move for _, move in ranked[:MOST_IDEAS]]
+
+    def imagine(self, state: Round, chance: Chance) -> None:
+        """Others hold what they are likely to have kept."""
+        assert isinstance(state, BornesRound)
+        belief.deal(state, self.beliefs, chance)
+
+    def worth(self, state: BornesState, slot: i64, card: i64) -> float:
+        """What a use of a card gains, less the worth of the card in hand."""
+        weights = self.weights
+        held: float = worth_in_hand(state, card, weights)
+        if slot == moves.DISCARD:
+            return -held
+        if slot == moves.OWN:
+            return gain_of_laying(state, card, weights) - held
+        return gain_of_attack(state, card, slot - moves.ATTACK - 1, weights) - held
+
+
+def gain_of_laying(state: BornesState, card: i64, weights: Weights) -> float:
+    """What a distance, a remedy or a safety gains."""
+    if card <= BIG:
+        return gain_of_distance(state, card, weights)
+    if is_safety(card):
+        return gain_of_safety(state, card, weights)
+    return gain_of_remedy(state, card, weights)
+
+
+def gain_of_distance(state: BornesState, card: i64, weights: Weights) -> float:
+    """Kilometres, and all that coming home pays; the first big card spoils a safe trip."""
+    terms = state.terms
+    own: i64 = state.own
+    km: i64 = terms.km[card]
+    rest: i64 = state.goal_km - state.km(own) - km
+    gain: float = weights.km * float(km)
+    scoring = terms.scoring
+    if rest == 0 and scoring is None:
+        return AT_ONCE
+    if rest == 0:
+        return 0.0 if is_worth_waiting(state, own, weights) else gain + weights.home + coming_home(state, own, card)
+    if card == BIG and scoring is not None and state.laid(own, BIG) == 0:
+        gain -= weights.spoil * float(scoring.safe_trip)
+    if card < SMALL and rest > terms.km[BIG]:
+        gain -= weights.small
+    return gain - weights.stuck if is_stuck(state, card, rest) else gain
+
+
+def coming_home(state: BornesState, own: i64, card: i64) -> float:
+    """What the score sheet pays for the end of the trip by this card: delayed action, safe trip and shut-out too."""
+    scoring = state.terms.scoring
+    if scoring is None:
+        return 0.0
+    paid: i64 = scoring.trip
+    if state.pile == 0:
+        paid += scoring.delayed
+    if card != BIG and state.laid(own, BIG) == 0:
+        paid += scoring.safe_trip
+    return float(paid + scoring.shut_out * victims(state, own, scoring))
+
+
+def is_worth_waiting(state: BornesState, own: i64, weights: Weights) -> bool:
+    """Whether to let the last cards be drawn for the delayed action: the pile is low, and no rival is near its goal."""
+    scoring = state.terms.scoring
+    if scoring is None or scoring.delayed == 0 or state.pile == 0 or float(state.pile) > weights.wait_pile:
+        return False
+    for rival in range(state.terms.sides):
+        rest: i64 = state.goal_km - state.km(rival)
+        if rival != own and float(rest) < weights.wait_rest * float(state.goal_km):
+            return False
+    return True
+
+
+def victims(state: BornesState, own: i64, scoring: Scoring) -> i64:
+    """How many times a shut-out would be paid now."""
+    count: i64 = 0
+    for rival in range(state.terms.sides):
+        count += i64(rival != own and state.km(rival) == 0)
+    return count if scoring.shut_out_per_victim else i64(count == state.terms.sides - 1)
+
+
+def is_stuck(state: BornesState, laid: i64, rest: i64) -> bool:
+    """Whether no other distance in hand fits into the rest of the way."""
+    if rest >= state.terms.km[BIG]:
+        return False
+    for card in range(BIG + 1):
+        left: i64 = state.held(state.turn, card) - i64(card == laid)
+        if left > 0 and state.terms.km[card] <= rest:
+            return False
+    return True
+
+
+def gain_of_remedy(state: BornesState, card: i64, weights: Weights) -> float:
+    """A free road, and more with something to drive on it."""
+    drive: float = weights.ready * float(best_drive(state))
+    if card == END_LIMIT:
+        return weights.free_limit + drive if best_drive(state) > state.terms.limit_km else weights.free_limit / 2
+    return (weights.start if card == START else weights.cure) + drive
+
+
+def best_drive(state: BornesState) -> i64:
+    """The kilometres of the biggest distance in hand that fits into the rest of the way."""
+    rest: i64 = state.goal_km - state.km(state.own)
+    card: i64 = BIG
+    while card >= 0:
+        if state.holds(state.turn, card) and state.terms.km[card] <= rest:
+            return state.terms.km[card]
+        card -= 1
+    return 0
+
+
+def gain_of_safety(state: BornesState, safety: i64, weights: Weights) -> float:
+    """Its protection, the extra turn, the road if it frees the car, and its points once the end is near."""
+    terms = state.terms
+    gain: float = weights.extra_turn if terms.safety_extra_turn else 0.0
+    if frees(state, safety):
+        return gain + weights.cure + weights.ready * float(best_drive(state))
+    gain += weights.peace * min(1.0, attacks_to_come(state, safety, weights))
+    scoring = terms.scoring
+    if scoring is None:
+        return gain
+    if can_go_home(state) and terms.safety_extra_turn:
+        return AT_ONCE
+    return gain + weights.save + points_of_safety(state, scoring) if turns_left(state) <= weights.late else gain
+
+
+def can_go_home(state: BornesState) -> bool:
+    """Whether a card in hand would end the trip now."""
+    own: i64 = state.own
+    rest: i64 = state.goal_km - state.km(own)
+    if state.battle(own) != DRIVING or (state.is_limited(own) and rest > state.terms.limit_km):
+        return False
+    return any(state.terms.km[card] == rest and state.holds(state.turn, card) for card in range(BIG + 1))
+
+
+def frees(state: BornesState, safety: i64) -> bool:
+    """Whether the safety ends what holds the car up, and no remedy in hand does."""
+    own: i64 = state.own
+    battle: i64 = state.battle(own)
+    if battle > DRIVING and safety_of(battle) == safety:
+        return not state.holds(state.turn, remedy_of(battle))
+    if safety != RIGHT_OF_WAY:
+        return False
+    if battle == WAITING:
+        return not state.holds(state.turn, START)
+    return battle == DRIVING and state.is_limited(own) and not state.holds(state.turn, END_LIMIT)
+
+
+def points_of_safety(state: BornesState, scoring: Scoring) -> float:
+    """What one more safety before us pays."""
+    is_last: bool = safeties_laid(state, state.own) == CARDS - RIGHT_OF_WAY - 1
+    return float(scoring.safety + (scoring.all_safeties if is_last else i64(0)))
+
+
+def safeties_laid(state: BornesState, side: i64) -> i64:
+    """How many safeties lie before a side."""
+    count: i64 = 0
+    for safety in range(RIGHT_OF_WAY, CARDS):
+        count += i64(state.has_safety(side, safety))
+    return count
+
+
+def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weights) -> float:
+    """It costs a rival turns; more, the nearer it is to its goal; less, the likelier it strikes back."""
+    km: i64 = state.km(target)
+    rest: i64 = state.goal_km - km
+    gain: float = weights.lead * float(km) / float(state.goal_km)
+    if attack == LIMIT:
+        gain += weights.limit if rest > state.terms.limit_km else 0.0
+    else:
+        gain += weights.attack + (0.0 if attack == STOP else weights.breakdown)
+        gain += weights.threat if rest <= state.terms.km[BIG] else 0.0
+        gain += hope_of_shut_out(state, km, weights)
+    gain += weights.scarce * scarcity(state, remedy_of(attack))
+    if km < state.km(state.own):
+        gain -= weights.behind
+    return gain - danger_of_coup(state, attack, target, weights)
+
+
+def hope_of_shut_out(state: BornesState, km: i64, weights: Weights) -> float:
+    """A rival that has not moved yet may never move: what that pays, as far as we have come."""
+    scoring = state.terms.scoring
+    if scoring is None or km > 0:
+        return 0.0
+    return weights.shut_out * float(scoring.shut_out * state.km(state.own)) / float(state.goal_km)
+
+
+def scarcity(state: BornesState, remedy: i64) -> float:
+    """The share of the remedies of a kind that are gone."""
+    return 1.0 - float(unseen(state, remedy)) / float(state.terms.pack[remedy])
+
+
+def danger_of_coup(state: BornesState, attack: i64, target: i64, weights: Weights) -> float:
+    """What a rival gains by striking back, as likely as it holds the safety."""
+    if unseen(state, safety_of(attack)) == 0:
+        return 0.0
+    partners: float = float(state.terms.seats) / float(state.terms.sides)
+    chance: float = min(1.0, partners * float(state.hand_size(target)) / float(max(i64(1), all_unseen(state))))
+    return weights.coup_risk * chance * worth_of_coup(state, weights)
+
+
+def worth_of_coup(state: BornesState, weights: Weights) -> float:
+    """Striking back instead of laying the safety: what the score sheet pays more, and the turn that it wins."""
+    scoring = state.terms.scoring
+    if scoring is None:
+        return weights.coup
+    paid: i64 = scoring.coup - scoring.safety if scoring.coup_replaces_safety else scoring.coup
+    return weights.coup + float(paid)
+
+
+def attacks_to_come(state: BornesState, safety: i64, weights: Weights) -> float:
+    """How many attacks that this safety answers rivals may be expected to lay on us before the end."""
+    terms = state.terms
+    out: i64 = 0
+    for attack in range(STOP, START):
+        if safety_of(attack) == safety:
+            out += unseen(state, attack)
+    if out == 0:
+        return 0.0
+    rivals: float = float(terms.seats) * float(terms.sides - 1) / float(terms.sides)
+    drawn: float = rivals * (float(terms.hand) + turns_left(state)) / float(max(i64(1), all_unseen(state)))
+    return weights.hope * float(out) * min(1.0, drawn) / float(terms.sides - 1)
+
+
+def turns_left(state: BornesState) -> float:
+    """How many more turns a seat may have: until the cards run out, or a rival can be home; when we are is up to us."""
+    terms = state.terms
+    turns: float = float(state.pile) / float(terms.seats)
+    if terms.play_hands_out:
+        turns += float(state.hand_size(state.turn))
+    partners: float = float(terms.seats) / float(terms.sides)
+    pace: float = PACE * float(terms.km[BIG]) * partners
+    own: i64 = state.own
+    for side in range(terms.sides):
+        if side != own:
+            turns = min(turns, 1.0 + float(state.goal_km - state.km(side)) / pace)
+    return 1.0 if can_go_home(state) else turns
+
+
+def worth_in_hand(state: BornesState, card: i64, weights: Weights) -> float:
+    """What a card is worth as long as it is held."""
+    if card <= BIG:
+        return hold_distance(state, card, weights)
+    if is_safety(card):
+        return hold_safety(state, card, weights)
+    if is_attack(card):
+        return hold_attack(state, card, weights)
+    return hold_remedy(state, card, weights)
+
+
+def hold_safety(state: BornesState, safety: i64, weights: Weights) -> float:
+    """The hope to strike back with it."""
+    coming: float = attacks_to_come(state, safety, weights)
+    return (1.0 - math.exp(-coming)) * worth_of_coup(state, weights)
+
+
+def hold_distance(state: BornesState, card: i64, weights: Weights) -> float:
+    """Kilometres that may still be driven; none beyond the goal or beyond the big cards a side may lay."""
+    km: i64 = state.terms.km[card]
+    rest: i64 = state.goal_km - state.km(state.own)
+    if km > rest:
+        return 0.0
+    if card == BIG and state.laid(state.own, BIG) + state.held(state.turn, BIG) > state.terms.max_big:
+        return 0.0
+    return weights.hold_home if km == rest else weights.hold_km * float(km)
+
+
+def hold_attack(state: BornesState, attack: i64, weights: Weights) -> float:
+    """Something, while some rival is not protected from it."""
+    own: i64 = state.own
+    for side in range(state.terms.sides):
+        if side != own and not state.has_safety(side, safety_of(attack)):
+            return weights.hold_limit if attack == LIMIT else weights.hold_attack
+    return 0.0
+
+
+def hold_remedy(state: BornesState, remedy: i64, weights: Weights) -> float:
+    """The one that is needed most; one of each as long as its attack may come; two starts."""
+    own: i64 = state.own
+    attack: i64 = attack_of(remedy)
+    safety: i64 = safety_of(attack)
+    if state.has_safety(own, safety) or state.holds(state.turn, safety):
+        return 0.0
+    held: i64 = state.held(state.turn, remedy)
+    if is_needed(state, own, remedy):
+        return weights.hold_need if held == 1 else weights.hold_second
+    shared: float = weights.partner if state.terms.seats > state.terms.sides else 1.0
+    if remedy == START:
+        return shared * (weights.hold_start if held == 1 else weights.hold_second_start / float(held - 1))
+    risk: float = float(unseen(state, attack)) / float(state.terms.pack[attack])
+    return shared * risk * (weights.hold_remedy if held == 1 else weights.hold_second / float(held - 1))
+
+
+def is_needed(state: BornesState, own: i64, remedy: i64) -> bool:
+    """Whether the car stands, or crawls, for want of this card."""
+    battle: i64 = state.battle(own)
+    if remedy == END_LIMIT:
+        return state.is_limited(own)
+    if remedy == START:
+        return battle in (WAITING, STOP) or (battle > DRIVING and state.terms.start_after_remedy)
+    return battle == attack_of(remedy)
+
+
+def unseen(state: BornesState, card: i64) -> i64:
+    """How many cards of this kind other hands and the pile hold."""
+    count: i64 = state.terms.pack[card] - state.held(state.turn, card) - state.discarded(card)
+    for side in range(state.terms.sides):
+        count -= state.laid(side, card)
+    return count
+
+
+def all_unseen(state: BornesState) -> i64:
+    """How many cards are in the pile and in other hands."""
+    count: i64 = state.pile
+    for seat in range(state.terms.seats):
+        if seat != state.turn:
+            count += state.hand_size(seat)
+    return count
+
+
+def is_worth_extending(state: BornesState, weights: Weights) -> bool:
+    """Whether the odds to complete the longer trip are better than what is staked on it against what it adds."""
+    scoring = state.terms.scoring
+    if scoring is None:
+        return False
+    own: i64 = state.own
+    staked: float = coming_home(state, own, START)
+    added: float = float(scoring.extension + state.terms.long_goal_km - state.goal_km)
+    return odds_of_extension(state, own, weights) * added > staked
+
+
+def odds_of_extension(state: BornesState, own: i64, weights: Weights) -> float:
+    """Chances for against chances against coming home on the longer trip."""
+    terms: Terms = state.terms
+    further: i64 = terms.long_goal_km - state.goal_km
+    best_rival: i64 = 0
+    for side in range(terms.sides):
+        if side != own:
+            best_rival = max(best_rival, state.km(side))
+    in_hand: i64 = 0
+    for card in range(BIG + 1):
+        in_hand += terms.km[card] * state.held(state.turn, card)
+    sum_of: float = weights.extend + weights.extend_rival * float(best_rival) / float(state.goal_km)
+    sum_of += weights.extend_pile * float(state.pile) / float(len(state.terms.deck))
+    sum_of += weights.extend_hand * min(1.0, float(in_hand) / float(further))
+    sum_of += weights.extend_safe * float(safeties_laid(state, own) + safeties_held(state))
+    if state.is_limited(own):
+        sum_of += weights.extend_limit
+    return math.exp(sum_of)
+
+
+def safeties_held(state: BornesState) -> i64:
+    """How many safeties the seat to act has in hand."""
+    count: i64 = 0
+    for safety in range(RIGHT_OF_WAY, CARDS):
+        count += state.held(state.turn, safety)
+    return count

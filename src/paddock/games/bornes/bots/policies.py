@@ -1,0 +1,22 @@
+"""Who plays the Bornes family: the levels of the ladder, and styles to test them against."""
+
+from typing import Final
+
+from paddock.bots.opinion import Opinion
+from paddock.core.policy import Policy
+from paddock.games.bornes.bots.baseline import Frozen
+from paddock.games.bornes.bots.expert import BornesExpert
+from paddock.games.bornes.bots.expert_weights import FIRST
+from paddock.games.bornes.bots.network import Learned
+from paddock.games.bornes.bots.styles import Attacker, Hoarder, Sprinter
+from paddock.games.bornes.bots.sunday_driver import SundayDriver
+
+POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: BornesExpert}
+STYLES: Final[dict[str, type[Policy]]] = {
+    "attacker": Attacker,
+    "hoarder": Hoarder,
+    "sprinter": Sprinter,
+    "frozen": Frozen,
+}
+WEIGHTS: Final[dict[str, float]] = FIRST
+OPINIONS: Final[dict[str, type[Opinion]]] = {"learned": Learned}

@@ -1,0 +1,43 @@
+"""Styles of the Bornes family: the commuter with one habit each, so that a level is not tested on its own kind only."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+from paddock.core.setup import Setup
+from paddock.games.bornes.bots.expert import BornesExpert
+
+EAGER: Final[float] = 1000.0
+
+
+class Attacker(BornesExpert):
+    """Attacks before anything else, and throws remedies away to keep attacks."""
+
+    def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
+        super().__init__(setup, chance, weights)
+        self.weights.attack += EAGER
+        self.weights.limit += EAGER
+        self.weights.hold_attack += EAGER
+        self.weights.hold_limit += EAGER
+        self.weights.hold_remedy = 0.0
+        self.weights.hold_second = 0.0
+
+
+class Hoarder(BornesExpert):
+    """Holds every safety for the coup, to the very end."""
+
+    def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
+        super().__init__(setup, chance, weights)
+        self.weights.coup += EAGER
+        self.weights.coup_risk = 0.0
+        self.weights.late = 0.0
+
+
+class Sprinter(BornesExpert):
+    """Never attacks: drives, and throws attacks away."""
+
+    def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
+        super().__init__(setup, chance, weights)
+        self.weights.attack -= EAGER
+        self.weights.limit -= EAGER
+        self.weights.hold_attack = 0.0
+        self.weights.hold_limit = 0.0

@@ -1,0 +1,106 @@
+"""Moments to learn from: rounds of commuters of the Bornes family, with several moves played out in the same world.
+
+The world is the one that the round is really in, so hands are as players hold them; and the same for every move, so
+what differs is the move. One gain says next to nothing; some million of them say a lot.
+"""
+
+from typing import NamedTuple, cast
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from paddock import library
+from paddock.core.chance import Rng
+from paddock.games.bornes.bots import features
+from paddock.games.bornes.lab.shared import all_like, expert_of, lead_after
+from paddock.games.bornes.rules import moves
+from paddock.games.bornes.rules.round import BornesRound
+from paddock.games.bornes.rules.state import ANSWER, PLAY
+
+RIVALS = 5  # the expert's next best moves that are tried at a moment
+ONE_IN = 2  # moments of a round are alike, so not all of them are asked
+BOLD = 15  # so many of a hundred times another move than the expert's is played on with, to see more of the game
+BOLDEST = 3  # one of its next best so many
+FEWEST = -2000  # a worse opinion of a move is this one
+
+
+class Moments(NamedTuple):
+    """What was seen, a row a moment; and for each pair of moves its moment, both places, the gap and the gain."""
+
+    seen: NDArray[np.uint8]
+    moment: NDArray[np.int32]
+    place: NDArray[np.uint8]
+    chosen: NDArray[np.uint8]
+    gap: NDArray[np.int16]  # what the expert thinks of the other move less what it thinks of its own
+    gain: NDArray[np.int16]  # by how many points the other did better
+
+
+def joined(parts: list[Moments]) -> Moments:
+    """All of them as one."""
+    firsts = np.cumsum([0] + [len(part.seen) for part in parts[:-1]])
+    shifted = [part._replace(moment=part.moment + first) for part, first in zip(parts, firsts, strict=True)]
+    return Moments(*(np.concatenate(columns) for columns in zip(*shifted, strict=True)))
+
+
+class Watcher:
+    """Plays rounds of one game with so many seats and writes down moments."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        self.setup = library.game(game).setup(seats)
+        self.luck = Rng(seed)
+        self.expert = expert_of(game, self.setup, self.luck)
+        self.seen: list[bytes] = []
+        self.pairs: list[tuple[int, int, int, int, int]] = []
+        self._scratch = vec[i64]([0] * features.SEEN)
+
+    def play_round(self) -> None:
+        """One round, every other moment of it a lesson."""
+        state = cast("BornesRound", self.setup.new_round([], self.luck))
+        while not state.over:
+            move = self.expert.pick(state)
+            if state.phase != ANSWER and self.luck.below(ONE_IN) == 0:
+                move = self.ask(state, move)
+            state.apply(move)
+
+    def ask(self, state: BornesRound, move: int) -> int:
+        """Try the expert's move and others; the one to play on with."""
+        tried = self.ranked(state, move)[:RIVALS]
+        if not tried:
+            return move
+        players = all_like(self.expert, state)
+        first, thought = lead_after(state, move, players), self.worth(state, move)
+        chosen = features.place_of(move)
+        for other in tried:
+            gap = max(FEWEST, int(self.worth(state, other) - thought))
+            gain = lead_after(state, other, players) - first
+            self.pairs.append((len(self.seen), features.place_of(other), chosen, gap, gain))
+        self.seen.append(features.seen_as_bytes(state, self._scratch))
+        is_bold = self.luck.below(100) < BOLD
+        return tried[self.luck.below(min(BOLDEST, len(tried)))] if is_bold else move
+
+    def ranked(self, state: BornesRound, move: int) -> list[int]:
+        """The other moves, what the expert thinks best first."""
+        others = [other for other in state.legal_moves() if other != move]
+        return sorted(others, key=lambda other: -self.worth(state, other))
+
+    def worth(self, state: BornesRound, move: int) -> float:
+        """What the expert thinks of a move; of answers about the extension it has no such numbers."""
+        return self.expert.worth(state, move // moves.SPAN, move % moves.SPAN) if state.phase == PLAY else 0.0
+
+    @property
+    def moments(self) -> Moments:
+        """All that was written down."""
+        seen = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), features.SEEN)
+        columns = np.array(self.pairs, np.int64).reshape(len(self.pairs), 5).T
+        types = (np.int32, np.uint8, np.uint8, np.int16, np.int16)
+        return Moments(seen, *(column.astype(kind) for column, kind in zip(columns, types, strict=True)))
+
+
+def watch(game: str, seats: int, seed: int, first: int, end: int) -> Moments:
+    """The moments of the rounds number `first` to `end` - 1."""
+    watcher = Watcher(game, seats, (seed << 40) + (seats << 32) + first)
+    for _ in range(first, end):
+        watcher.play_round()
+    return watcher.moments

@@ -1,0 +1,116 @@
+"""Where the commuter of the Bornes family errs: `python -m paddock.games.bornes.lab.second_best GAME` tries its second thoughts.
+
+In rounds of commuters, wherever another move looks nearly as good, both are played out in the world as it is. What one
+kind of move gains over another, on average over many rounds, no luck explains.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, cast
+
+from paddock import library
+from paddock.core.chance import Rng
+from paddock.games.bornes.bots.expert import BornesExpert
+from paddock.games.bornes.lab.shared import Gain, all_like, editions, expert_of, lead_after
+from paddock.games.bornes.rules import moves
+from paddock.games.bornes.rules.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_attack, is_safety
+from paddock.games.bornes.rules.round import BornesRound
+from paddock.games.bornes.rules.state import PLAY
+
+SEATS = 2
+THOUGHTS = 3
+CLOSE = 200.0  # a move that the expert thinks worse by more than this is no second thought
+SMALL = 2  # the two smallest distances
+FEWEST = 30  # second thoughts that say anything about their kind
+SURE = 4.0  # standard errors: of hundreds of kinds some look good by chance
+USES = {moves.OWN: "lay", moves.DISCARD: "discard"}
+
+
+class Doubt(NamedTuple):
+    """One second thought: the kinds of the two moves, and what the other one gained."""
+
+    chosen: str
+    other: str
+    gain: int
+
+
+def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
+    """The second thoughts of each of so many rounds."""
+    setup = library.game(game).setup(SEATS)
+    luck = Rng(seed)
+    expert = expert_of(game, setup, luck)
+    for _ in range(rounds):
+        yield list(doubts_of(cast("BornesRound", setup.new_round([], luck)), expert))
+
+
+def doubts_of(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
+    """The second thoughts of a round, which is played meanwhile."""
+    while not state.over:
+        if state.phase == PLAY:
+            yield from thought_again(state, expert)
+        state.apply(expert.pick(state))
+
+
+def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
+    """What the next best moves gain over the best one, in the world as it is."""
+    worths = {move: expert.worth(state, move // moves.SPAN, move % moves.SPAN) for move in state.legal_moves()}
+    chosen, *others = sorted(worths, key=lambda move: -worths[move])[:THOUGHTS]
+    others = [move for move in others if worths[chosen] - worths[move] <= CLOSE]
+    if others:
+        players = all_like(expert, state)
+        first = lead_after(state, chosen, players)
+        yield from (Doubt(kind(chosen), kind(move), lead_after(state, move, players) - first) for move in others)
+
+
+def kind(move: int) -> str:
+    """A move in two words: what is done, and with what kind of card."""
+    return f"{USES.get(move // moves.SPAN, 'attack')} {kind_of_card(move % moves.SPAN)}"
+
+
+def kind_of_card(card: int) -> str:
+    if card <= BIG:
+        return "small" if card < SMALL else "big" if card == BIG else "middle"
+    if is_safety(card):
+        return "safety"
+    named = {STOP: "stop", LIMIT: "limit", START: "start", END_LIMIT: "end-limit"}
+    return named.get(card, "breakdown" if is_attack(card) else "remedy")
+
+
+def gains(rounds: Iterable[list[Doubt]]) -> dict[tuple[str, str], Gain]:
+    """The gains by the kinds of both moves."""
+    found: dict[tuple[str, str], Gain] = {}
+    for doubts_in in rounds:
+        by_kinds: dict[tuple[str, str], list[int]] = {}
+        for doubt in doubts_in:
+            by_kinds.setdefault((doubt.chosen, doubt.other), []).append(doubt.gain)
+        for kinds, gained in by_kinds.items():
+            found.setdefault(kinds, Gain()).add(gained)
+    return found
+
+
+def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
+    """How often there was a doubt, and every kind of second thought that is better beyond doubt."""
+    count = sum(gain.count for gain in found.values())
+    spread = math.sqrt(sum(gain.squares for gain in found.values()) / max(1, count))
+    yield f"{count / rounds:.1f} second thoughts a round, of {len(found)} kinds; spread {spread:.0f}"
+    for (chosen, other), gain in sorted(found.items(), key=lambda each: -each[1].total):
+        if gain.count >= FEWEST and gain.mean > SURE * gain.error:
+            figures = f"{gain.mean:5.1f} ± {gain.error:4.1f}, {gain.count / rounds:6.3f} times a round"
+            yield f"{chosen:17} better {other:17} {figures}"
+
+
+def main(arguments: list[str]) -> None:
+    """Print the report for a game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=editions())
+    parser.add_argument("--rounds", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(arguments)
+    found = gains(doubts(asked.game, asked.rounds, asked.seed))
+    sys.stdout.write("\n".join(report(found, asked.rounds)) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,77 @@
+"""What studies of the Bornes family share: its games, its expert, how moves are played out, what they gain."""
+
+import math
+from collections.abc import Sequence
+from typing import cast
+
+from paddock import library
+from paddock.bots import ladder
+from paddock.core.chance import Chance
+from paddock.core.policy import Policy, play_out
+from paddock.core.setup import Setup
+from paddock.games.bornes.bots.expert import BornesExpert
+from paddock.games.bornes.rules import redeal
+from paddock.games.bornes.rules.round import BornesRound
+
+WIN = 100  # what a race without points counts, so that leads are chances in percent
+
+
+def editions() -> list[str]:
+    """The games of the family."""
+    return [game for game in library.game_ids() if library.game(game).family == "bornes"]
+
+
+def expert_of(game: str, setup: Setup, luck: Chance) -> BornesExpert:
+    """Level 2 of a game."""
+    return cast("BornesExpert", ladder.policies(library.game(game))[ladder.EXPERT](setup, luck))
+
+
+def all_like(player: Policy, state: BornesRound) -> list[Policy]:
+    """The same player in every seat."""
+    return [player] * int(state.terms.seats)
+
+
+def in_this_world(state: BornesRound, luck: Chance) -> BornesRound:
+    """The same moment, with the hands as they really are and the pile shuffled anew."""
+    world = state.clone()
+    redeal.stack(world, redeal.count_pile(world), luck)
+    return world
+
+
+def lead_after(state: BornesRound, move: int, players: list[Policy]) -> int:
+    """By how much the seat to act is ahead of its best rival at the end of the round, if these play on."""
+    own, world = int(state.own), state.clone()
+    world.apply(move)
+    play_out(world, players)
+    scores = [int(world.score(side)) for side in range(int(world.terms.sides))]
+    return (scores.pop(own) - max(scores)) * (WIN if world.terms.scoring is None else 1)
+
+
+class Gain:
+    """What other moves gained. Those of one round depend on each other, so it is rounds that count."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0  # of single gains, for their spread
+        self._sums = [0.0, 0.0, 0.0]  # over rounds: gains squared, gains times their number, and that squared
+
+    def add(self, gains: Sequence[float]) -> None:
+        """Those of one more round."""
+        total, count = sum(gains), len(gains)
+        self.count += count
+        self.total += total
+        self.squares += sum(gain * gain for gain in gains)
+        found = (total * total, total * count, count * count)
+        self._sums = [before + more for before, more in zip(self._sums, found, strict=True)]
+
+    @property
+    def mean(self) -> float:
+        """The mean gain."""
+        return self.total / max(1, self.count)
+
+    @property
+    def error(self) -> float:
+        """Its standard error, from how rounds differ."""
+        gains, both, counts = self._sums
+        return math.sqrt(max(0.0, gains - 2 * self.mean * both + self.mean**2 * counts)) / max(1, self.count)

@@ -1,0 +1,64 @@
+"""What a seat cannot see of a deal, dealt anew: the hands of others and the draw pile."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.core.chance import Chance
+from paddock.games.bornes.rules.cards import CARDS
+from paddock.games.bornes.rules.state import BornesState
+
+
+def redeal(state: BornesState, seat: i64, chance: Chance) -> None:
+    """Shuffle all that this seat (-1: a spectator) cannot see, and deal as many cards as everybody holds.
+
+    Nobody ever shows a hand in these games, so any deal of the unseen cards is as likely as the next.
+    """
+    stack(state, count_unseen(state, seat), chance)
+    for other in range(state.terms.seats):
+        if other != seat:
+            _deal_hand(state, other)
+
+
+def count_unseen(state: BornesState, seat: i64) -> vec[i64]:
+    """How many cards of each kind other hands and the pile hold."""
+    counts = count_pile(state)
+    for other in range(state.terms.seats):
+        if other != seat:
+            for card in range(CARDS):
+                counts[card] += i64(state.cards[other * CARDS + card])
+    return counts
+
+
+def count_pile(state: BornesState) -> vec[i64]:
+    """How many cards of each kind the pile holds."""
+    counts = vec[i64]([0] * CARDS)
+    for drawn in range(state.drawn, i64(len(state.deck))):
+        counts[state.deck[drawn]] += 1
+    return counts
+
+
+def stack(state: BornesState, counts: vec[i64], chance: Chance) -> None:
+    """Make so many cards of each kind the pile; by kind first: the shuffle must not know where they lay."""
+    size: i64 = 0
+    for card in range(CARDS):
+        size += counts[card]
+    deck = state.terms.deck[:size]  # a new one, since clones share the old; every card is overwritten
+    place: i64 = 0
+    for card in range(CARDS):
+        for _ in range(counts[card]):
+            deck[place] = card
+            place += 1
+    chance.shuffle(deck)
+    state.deck = deck
+    state.drawn = 0
+
+
+def _deal_hand(state: BornesState, seat: i64) -> None:
+    """Give a seat as many cards as it holds, from the pile."""
+    behind: i64 = state.drawn + state.hand_size(seat)
+    first: i64 = seat * CARDS
+    for card in range(first, first + CARDS):
+        state.cards[card] = 0
+    for place in range(state.drawn, behind):
+        state.cards[first + state.deck[place]] += 1
+    state.drawn = behind

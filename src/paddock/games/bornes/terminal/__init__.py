@@ -1,0 +1,1 @@
+"""The Bornes family drawn in a terminal."""
