@@ -52,6 +52,8 @@ def compile_rules(root: Path, work: Path, flags: list[str]) -> list[Path]:
     for folder in rules.FOLDERS:
         if (source / "paddock" / folder).exists():
             shutil.copytree(source / "paddock" / folder, work / "paddock" / folder)
+    for module in rules.MODULES:
+        shutil.copy(source / "paddock" / module, work / "paddock" / module)
     # The real one imports the whole library, which the rules never see and mypyc would have to read.
     (work / "paddock" / "__init__.py").touch()
     done = subprocess.run([sys.executable, native.__file__, str(work), str(root), *flags], check=False)

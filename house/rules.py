@@ -5,11 +5,15 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, cast
 
+from house.errors import SetupError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-FOLDERS = ("core", "games", "bots", "advice")
+# What the compiler reads: the compiled modules and what they import.
+FOLDERS = ("advice", "bots", "core", "games")
+MODULES = ("families.py",)
 
 
 def settings(root: Path) -> dict[str, list[str]]:
@@ -17,20 +21,25 @@ def settings(root: Path) -> dict[str, list[str]]:
     return cast("dict[str, list[str]]", found["tool"]["paddock"])
 
 
-def interpreted(root: Path) -> set[Path]:
-    return {path for pattern in settings(root)["interpreted"] for path in root.glob(pattern)}
+def listed(root: Path, name: str) -> set[Path]:
+    """The files that the patterns of a list in pyproject.toml match; SetupError if one of them matches none."""
+    found: set[Path] = set()
+    for pattern in settings(root)[name]:
+        matched = {path for path in root.glob(pattern) if path.name != "__init__.py"}
+        if not matched:
+            raise SetupError(f"pyproject.toml: tool.paddock.{name}: {pattern} matches no file")
+        found |= matched
+    return found
 
 
 def compiled(root: Path) -> list[Path]:
     """Every module that the wheel carries as native code."""
-    found = (path for folder in FOLDERS for path in (root / "src/paddock" / folder).rglob("*.py"))
-    return sorted({path for path in found if path.name != "__init__.py"} - interpreted(root))
+    return sorted(listed(root, "compiled") - listed(root, "interpreted"))
 
 
 def cold(root: Path) -> list[Path]:
     """Those among them that play never waits for."""
-    stems = settings(root)["cold"]
-    return [path for path in compiled(root) if path.stem in stems]
+    return sorted(listed(root, "cold"))
 
 
 def names(root: Path, paths: Iterable[Path]) -> list[str]:

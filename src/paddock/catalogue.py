@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 
 class Entry(NamedTuple):
-    """A game: its id, which is also the name of its sheet, and its folder in `games`, whose `game` module opens it."""
+    """A game: its id, which is also the name of its sheet, and its family, which is a folder in `games`."""
 
     id: str
-    folder: str
+    family: str
 
 
 ENTRIES: Final = (

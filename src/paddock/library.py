@@ -2,10 +2,9 @@
 
 import secrets
 from functools import cache, partial
-from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
-from paddock import locales
+from paddock import families, locales
 from paddock.advice import hint as advice
 from paddock.advice import reviewer as reviewing
 from paddock.bots import ladder
@@ -41,13 +40,13 @@ def game(game_id: str) -> Game:
 @cache
 def _opened(game_id: str) -> Game:
     entry = next(entry for entry in ENTRIES if entry.id == game_id)
-    door = import_module(f"paddock.games.{entry.folder}.game")
-    found: Game = door.open_game(partial(_read, entry.folder), entry.id, _fresh_seed)
+    opened_by = families.part(entry.family, "rules.game")
+    found: Game = opened_by.open_game(partial(_read, entry.family), entry.id, _fresh_seed)
     return found
 
 
-def _read(folder: str, name: str) -> str:
-    return resources.files(f"paddock.games.{folder}").joinpath(name).read_text("utf-8")
+def _read(family: str, name: str) -> str:
+    return families.file(family, name).read_text("utf-8")
 
 
 def _fresh_seed() -> int:

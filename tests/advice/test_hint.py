@@ -13,7 +13,7 @@ from paddock import locales
 from paddock.advice.hint import trial_of, witness_kind
 from paddock.bots import ladder
 from paddock.core.chance import Rng
-from paddock.games.aruba import Solver
+from paddock.games.aruba.rules.solver import Solver
 from paddock.lab.engine import COMPILED, engine
 from tests.contract.playing import any_move
 from tests.games.bornes.editions import MILLE

@@ -82,7 +82,7 @@ def behind_a_pack(*others: str) -> Match:
 
 def test_with_nothing_to_spare_it_looks_one_card_ahead() -> None:
     assert choice(behind_a_pack("L6", "L7")) == "2@M5"
-    without = {**ladder.weights(GAME.id), "family.ahead": 0.0}
+    without = {**ladder.weights(GAME), "family.ahead": 0.0}
     match = behind_a_pack("L6", "L7")
     blind = ladder.kinds(GAME)[2](match.setup, Rng(1), without)
     assert match.setup.codec.notation(blind.pick(match.state)) == "4@M7"

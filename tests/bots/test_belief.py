@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import paddock
 from paddock.bots import ladder
 from paddock.core.chance import Rng
 from paddock.games.bornes.bots import belief
@@ -21,7 +22,7 @@ def imagined(game_id: str, card: int, *, is_uniform: bool = False) -> float:
     """How many of a card the second seat holds on average, its car waiting and the other driving."""
     state = table(game_id, 2, hand={1: "30 60"}, sides={1: driving(km=300), 2: waiting()}).state
     assert isinstance(state, BornesState)
-    beliefs = Beliefs({} if is_uniform else ladder.weights(game_id), 2)
+    beliefs = Beliefs({} if is_uniform else ladder.weights(paddock.game(game_id)), 2)
     rng = Rng(2)
     held = 0
     for _ in range(WORLDS):
@@ -42,7 +43,7 @@ def test_no_card_appears_or_gets_lost_and_the_own_hand_stays(game_id: str) -> No
     assert isinstance(state, BornesState)
     before = state.census(), state.pile, [state.hand_size(seat) for seat in range(2)]
     own = [state.held(0, card) for card in range(CARDS)]
-    belief.deal(state, Beliefs(ladder.weights(game_id), 2), Rng(1))
+    belief.deal(state, Beliefs(ladder.weights(paddock.game(game_id)), 2), Rng(1))
     assert (state.census(), state.pile, [state.hand_size(seat) for seat in range(2)]) == before
     assert [state.held(0, card) for card in range(CARDS)] == own
 

@@ -39,7 +39,7 @@ def champion(match: paddock.Match, opinion: Opinion, worlds: int) -> Champion:
     setup = match.setup
     expert = ladder.policies(paddock.game(match.game_id))[ladder.EXPERT]
     minds = [[expert(setup, Rng(seat)) for seat in range(setup.seats)]]
-    made = Champion(setup, Rng(3), minds, Chances(setup, ladder.weights(match.game_id)), opinion)
+    made = Champion(setup, Rng(3), minds, Chances(setup, ladder.weights(paddock.game(match.game_id))), opinion)
     made.follow(match.results)
     made.allow(1.0, worlds)
     return made
@@ -81,8 +81,8 @@ def test_only_a_few_promising_moves_are_tried() -> None:
 
 @pytest.mark.parametrize("game_id", WITH_POINTS)
 def test_a_lesson_is_there_for_two_sides(game_id: str) -> None:
-    assert set(lessons(game_id)) == {"two"}
-    read = lessons(game_id)["two"].read()
+    assert set(lessons(paddock.game(game_id))) == {"two"}
+    read = lessons(paddock.game(game_id))["two"].read()
     assert len(read.weights[0]) == features.SEEN * len(read.biases[0])
     assert len(read.biases[2]) == features.PLACES
 

@@ -24,7 +24,7 @@ def searcher(match: paddock.Match, worlds: int) -> Search:
     """A search whose policy plays at random, so that whatever is good it has found itself."""
     setup = match.setup
     minds = [[RandomPolicy(setup, Rng(seat)) for seat in range(setup.seats)]]
-    search = Search(setup, Rng(3), [list(minds[0])], Chances(setup, ladder.weights(match.game_id)))
+    search = Search(setup, Rng(3), [list(minds[0])], Chances(setup, ladder.weights(paddock.game(match.game_id))))
     search.follow(match.results)
     search.allow(1.0, worlds)
     return search

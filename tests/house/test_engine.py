@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from house import compiler, rules
+from house.errors import SetupError
 from house.places import ROOT
 
 if TYPE_CHECKING:
@@ -30,9 +31,19 @@ def test_a_rules_module_comes_from_the_engine_under_test(name: str) -> None:
     assert file.startswith(str(ROOT / "src")) == (EXPECTED == "interpreted")
 
 
-def test_every_pattern_of_interpreted_sources_matches_something() -> None:
-    assert all(any(ROOT.glob(pattern)) for pattern in rules.settings(ROOT)["interpreted"])
+@pytest.mark.parametrize("name", ["compiled", "interpreted", "cold"])
+def test_a_pattern_that_matches_no_file_fails_the_build(name: str, tmp_path: Path) -> None:
+    assert rules.listed(ROOT, name)
+    (tmp_path / "pyproject.toml").write_text(f'[tool.paddock]\n{name} = ["src/nothing/*.py"]\n', encoding="utf-8")
+    with pytest.raises(SetupError, match="matches no file"):
+        rules.listed(tmp_path, name)
 
 
-def test_every_name_of_a_cold_module_is_the_name_of_one() -> None:
-    assert {path.stem for path in rules.cold(ROOT)} == set(rules.settings(ROOT)["cold"])
+def test_what_stays_interpreted_or_cold_is_listed_among_the_compiled() -> None:
+    assert rules.listed(ROOT, "interpreted") <= rules.listed(ROOT, "compiled")
+    assert set(rules.cold(ROOT)) <= set(rules.compiled(ROOT))
+
+
+def test_no_module_that_defines_a_struct_of_msgspec_is_compiled() -> None:
+    sources = {path: path.read_text(encoding="utf-8") for path in rules.compiled(ROOT)}
+    assert [path for path, text in sources.items() if "import msgspec" in text] == []

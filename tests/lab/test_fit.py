@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 PLAN = Plan(game="mille-bornes", seats=(2,), deals=4, sweeps=1)
 RACE = Plan(game="ausgebremst", seats=(2,), deals=2, sweeps=1, options={"rules": "family"})
-FITTED = {name: value for name, value in ladder.weights("ausgebremst").items() if name.startswith("family.")}
+FITTED = {
+    name: value for name, value in ladder.weights(paddock.game("ausgebremst")).items() if name.startswith("family.")
+}
 CARD_GAMES = ("speed-1200", "kilometer-1000", "mille-bornes")
 
 TABLES: tuple[tuple[str, dict[str, str], str], ...] = (
@@ -88,7 +90,7 @@ def test_a_plan_knows_the_table_that_it_fits(game_id: str, options: dict[str, st
     assert plan.tables == {plan.table} == {table}
     assert {name.partition(".")[0] for name in first_numbers(plan)} == {table}
     assert set(first_numbers(plan)) >= {
-        name for name in ladder.weights(game_id) if name.startswith(table) and is_weighed(name)
+        name for name in ladder.weights(paddock.game(game_id)) if name.startswith(table) and is_weighed(name)
     }
 
 
@@ -127,4 +129,6 @@ def test_what_points_are_worth_is_found_from_whole_matches() -> None:
 def test_every_edition_has_all_its_weights_for_duels_and_for_crowds(game_id: str) -> None:
     beliefs = [f"holds_{habit}{late}" for habit in HABITS for late in ("", "_late")]
     names = [*ladder.first_weights(paddock.game(game_id)), "match_spread", "match_gain", *beliefs]
-    assert set(ladder.weights(game_id)) == {f"{table}.{name}" for table in ("two", "more") for name in names}
+    assert set(ladder.weights(paddock.game(game_id))) == {
+        f"{table}.{name}" for table in ("two", "more") for name in names
+    }

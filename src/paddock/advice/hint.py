@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 import time
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from paddock import families
 from paddock.advice.reasons import UNTOLD, Columns, Reason, explain, gap, mean_of, spread
 from paddock.advice.trial import Trial
 from paddock.advice.witness import EXACT
@@ -107,13 +106,13 @@ def trial_of(game: Game, match: Match, seat: int, chance: Chance) -> Trial:
 
 def has_hints(game: Game) -> bool:
     """Whether somebody has written down what to look for in games of this family."""
-    return find_spec(f"paddock.advice.{game.family}") is not None
+    return families.has_part(game.family, "advice")
 
 
 @cache
 def witness_kind(family: str) -> Callable[[int], Witness]:
     """The witness of a family, for a seat: `WITNESS` of the module of that name."""
-    kind: Callable[[int], Witness] = import_module(f"paddock.advice.{family}").WITNESS
+    kind: Callable[[int], Witness] = families.part(family, "advice").WITNESS
     return kind
 
 

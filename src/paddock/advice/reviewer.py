@@ -6,10 +6,10 @@ A table server makes them one by one between the moves of its bots; the same wor
 from __future__ import annotations
 
 import time
-from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from paddock import families
 from paddock.advice.hint import Findings, trial_of
 from paddock.advice.outlook import Outlook
 from paddock.advice.parts import WHOLE, parts_of
@@ -243,7 +243,7 @@ def outlook_of(game: Game, match: Match) -> Outlook:
     assert isinstance(searcher, Searcher)
     setup = match.setup
     experts = [searcher.expert(setup, Rng(seat)) for seat in range(setup.seats)]
-    referee = import_module(f"paddock.advice.{game.family}").REFEREE()
+    referee = families.part(game.family, "advice").REFEREE()
     return Outlook(setup, experts, Chances(setup, searcher.weights), referee)
 
 

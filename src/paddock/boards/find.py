@@ -1,11 +1,10 @@
-"""A game's board, found by the name of its family: the module paddock.boards.<family> draws it, if there is one."""
+"""The board of a game, drawn by the part `board` of its family, if it has one."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from paddock import families
 from paddock.boards.shapes import Board, Car
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
@@ -14,7 +13,7 @@ from paddock.core.standing import ViewShape, read_shape
 
 def has_board(game: Game) -> bool:
     """Whether anybody has drawn a board for this game."""
-    return find_spec(f"paddock.boards.{game.family}") is not None
+    return families.has_part(game.family, "board")
 
 
 def board(game: Game, circuit: str | None = None, lang: str = "en") -> Board:
@@ -43,7 +42,7 @@ def cars(game: Game, view: object) -> list[Car]:
 def _module(game: Game) -> ModuleType:
     if not has_board(game):
         raise BadInput(f"{game.id} has no board")
-    return import_module(f"paddock.boards.{game.family}")
+    return families.part(game.family, "board")
 
 
 def grid(board: Board) -> list[Car]:

@@ -1,11 +1,10 @@
-"""The ladder: which bot plays which game at which level; a family's policies are found by the family's name."""
+"""The ladder: which bot plays which game at which level; policies are the part `bots.policies` of a family."""
 
 import tomllib
 from functools import cache
-from importlib import import_module, resources
-from importlib.util import find_spec
 from typing import Any, Final
 
+from paddock import families
 from paddock.bots.bot import Bot
 from paddock.bots.lessons import lessons
 from paddock.bots.player import Player, Scholar, Searcher
@@ -14,63 +13,59 @@ from paddock.core.game import Game
 from paddock.core.policy import Policy, RandomPolicy
 from paddock.core.text import shown
 
+POLICIES: Final = "bots.policies"
 NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
 
 EXPERT: Final = 2
 SEARCHING, LEARNED = 3, 4
 Anybody = Player | Searcher | Scholar
-# Levels that have not yet shown in these families that they are stronger than the one below: tables lack them there.
-ON_TRIAL: Final = {LEARNED: ("bornes",)}
 
 
+@cache
 def policies(game: Game) -> dict[int, Anybody]:
     """The players of this game by level: those of its family (see `kinds`), chance at the foot, search on top."""
-    return _players(game.id, game.family)
+    numbers = weights(game)
+    found: dict[int, Anybody] = {0: Player(RandomPolicy, {})}
+    found |= {level: Player(kind, numbers) for level, kind in kinds(game).items()}
+    expert = found.get(EXPERT)
+    if isinstance(expert, Player):
+        # `QUICK`: numbers with which its players are fast enough to play worlds out.
+        quick = {**numbers, **_found(game.family, "QUICK")}
+        others = tuple(Player(kind, quick) for kind in _found(game.family, "STYLES").values())
+        searcher = Searcher(Player(expert.kind, quick), others, numbers)
+        found[SEARCHING] = searcher
+        if lessons(game):
+            found[LEARNED] = Scholar(searcher, lessons(game), _found(game.family, "OPINIONS")["learned"])
+    return found
 
 
 def kinds(game: Game) -> dict[int, type[Policy]]:
-    """The policies that were written for this game's family: `POLICIES` of the module named after it."""
-    return _found(game.family, "POLICIES")
+    """The policies that were written for this game's family: `POLICIES` of its part `bots.policies`."""
+    found: dict[int, type[Policy]] = _found(game.family, "POLICIES")
+    return found
 
 
 def styles(game: Game) -> dict[str, Player]:
-    """Players of this game besides the ladder, by name, to test a level against: `STYLES` of the same module."""
-    return {name: Player(kind, weights(game.id)) for name, kind in _found(game.family, "STYLES").items()}
+    """Players of this game besides the ladder, by name, to test a level against: `STYLES` of the same part."""
+    return {name: Player(kind, weights(game)) for name, kind in _found(game.family, "STYLES").items()}
+
+
+def _found(family: str, table: str) -> Any:  # noqa: ANN401 - each table has a type of its own
+    if not families.has_part(family, POLICIES):
+        return {}
+    return getattr(families.part(family, POLICIES), table, {})
 
 
 @cache
-def _players(game_id: str, family: str) -> dict[int, Anybody]:
-    numbers = weights(game_id)
-    found: dict[int, Anybody] = {0: Player(RandomPolicy, {})}
-    found |= {level: Player(kind, numbers) for level, kind in _found(family, "POLICIES").items()}
-    expert = found.get(EXPERT)
-    if isinstance(expert, Player):
-        # `QUICK` of the family's module: numbers with which its players are fast enough to play worlds out.
-        quick = {**numbers, **_found(family, "QUICK")}
-        others = tuple(Player(kind, quick) for kind in _found(family, "STYLES").values())
-        searcher = Searcher(Player(expert.kind, quick), others, numbers)
-        found[SEARCHING] = searcher
-        if lessons(game_id):
-            found[LEARNED] = Scholar(searcher, lessons(game_id), _found(family, "OPINIONS")["learned"])
-    return found
-
-
-def _found(family: str, table: str) -> dict[Any, Any]:
-    module = f"paddock.bots.{family}"
-    found: dict[Any, Any] = getattr(import_module(module), table, {}) if find_spec(module) else {}
-    return found
-
-
-@cache
-def weights(game_id: str) -> dict[str, float]:
+def weights(game: Game) -> dict[str, float]:
     """The numbers that were fitted for a game, by table and name (`two.attack`); none if nothing was."""
-    file = resources.files("paddock.bots").joinpath("weights", f"{game_id}.toml")
+    file = families.file(game.family, "bots", "weights", f"{game.id}.toml")
     tables = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
 
 
 def first_weights(game: Game) -> dict[str, float]:
-    """Where a fit of this game's weights begins, by name: `WEIGHTS` of the module named after its family."""
+    """Where a fit of this game's weights begins, by name: `WEIGHTS` of the same part."""
     found: dict[str, float] = _found(game.family, "WEIGHTS")
     return found
 
@@ -92,7 +87,7 @@ def levels(game: Game) -> list[int]:
 
 def offered(game: Game) -> list[int]:
     """The levels that people can choose from at a table: those that have shown their strength."""
-    return [level for level in levels(game) if game.family not in ON_TRIAL.get(level, ())]
+    return [level for level in levels(game) if level not in _found(game.family, "ON_TRIAL")]
 
 
 def bot(game: Game, level: int = EXPERT, seed: int = 0) -> Bot:

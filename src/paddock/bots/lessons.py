@@ -2,11 +2,12 @@
 
 from array import array
 from functools import cache
-from importlib import resources
 
 import msgspec
 
+from paddock import families
 from paddock.bots.opinion import Lesson
+from paddock.core.game import Game
 
 FINE = 32767  # the largest of the whole numbers that stand for weights
 
@@ -45,7 +46,7 @@ Lessons = dict[str, Stored]
 
 
 @cache
-def lessons(game_id: str) -> Lessons:
+def lessons(game: Game) -> Lessons:
     """The lessons of a game by table (`two`, `more`); none if nothing was learned."""
-    file = resources.files("paddock.bots").joinpath("weights", f"{game_id}.json")
+    file = families.file(game.family, "bots", "weights", f"{game.id}.json")
     return msgspec.json.decode(file.read_bytes(), type=Learnt).lessons if file.is_file() else {}

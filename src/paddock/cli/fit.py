@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from paddock import families
 from paddock.bots import ladder
 from paddock.cli.errors import CliError
 from paddock.cli.flags import (
@@ -22,14 +23,14 @@ from paddock.cli.flags import (
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 from paddock.core.game import Game
-from paddock.games.bornes.lab.fit_belief import fit_belief
 from paddock.lab.fit import Step, changes, first_numbers, fit
 from paddock.lab.fit_chances import fit_chances
 from paddock.lab.fit_file import read, write
 from paddock.lab.fit_value import Numbers, Plan
 from paddock.locales import decimal
 
-HOME = Path("src/paddock/bots/weights")  # in a checkout; elsewhere the file is written where one stands
+HOME = "src/paddock/games/{family}/bots/weights"  # in a checkout; elsewhere the file is written where one stands
+BELIEF = "lab.fit_belief"  # what others are likely to hold, where a family learns it
 
 
 @Parameter(name="*")
@@ -59,11 +60,13 @@ def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Fi
             raise CliError(screen.text("cli-not-positive", {"name": f"--{name}"}))
     opened = opened_game(game, screen.lang)
     plan = planned(opened, asked, screen)
-    file = asked.out or (HOME if HOME.is_dir() else Path()) / f"{game}.toml"
+    home = Path(HOME.format(family=opened.family))
+    file = asked.out or (home if home.is_dir() else Path()) / f"{game}.toml"
     numbers = start(opened, plan, file, anew=asked.anew)
     for seats in plan.seats:
         numbers |= fit_chances(game, seats, asked.matches, asked.seed, plan.options)
-    if opened.family == "bornes":
+    if families.has_part(opened.family, BELIEF):
+        fit_belief = families.part(opened.family, BELIEF).fit_belief
         numbers |= fit_belief(game, plan.seats[-1], asked.deals, asked.seed, plan.options)
     write(file, plan, numbers)
     with suppress(KeyboardInterrupt):
@@ -86,7 +89,7 @@ def planned(game: Game, asked: FitFlags, screen: Screen) -> Plan:
 def start(game: Game, plan: Plan, file: Path, *, anew: bool) -> Numbers:
     """The numbers in the file or, of what it lacks, where a fit from nothing begins."""
     first = first_numbers(plan)
-    kept = read(file) if file.exists() else ladder.weights(game.id)
+    kept = read(file) if file.exists() else ladder.weights(game)
     return {**kept, **first} if anew else {**first, **kept}
 
 

@@ -1,20 +1,13 @@
-"""`paddock odds`: which dice to keep in ARUBA for a goal, solved exactly, and what the next best keep is worth."""
+"""`paddock odds`: which dice to keep for a goal, in the game that can tell."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Annotated
 
-from paddock import library
-from paddock.cli.errors import CliError
+from paddock import families
+from paddock.catalogue import ENTRIES
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.screen import Screen
-from paddock.core.errors import BadInput
-from paddock.games.aruba import Goal, Keep, Solver, goal
-from paddock.locales import decimal
 
-PERCENT = 100
-FACES = "123456"
-MOST = 10
+ODDS = "terminal.odds"  # the part of a family that answers
 
 
 def odds(
@@ -25,96 +18,7 @@ def odds(
     lang: Lang = None,
 ) -> int:
     """Say which dice to keep."""
+    game = next(entry for entry in ENTRIES if families.has_part(entry.family, ODDS))
     screen = Screen(settled_language(lang))
-    lying = read_dice(" ".join(dice), screen)
-    with explained("--goal", goal, screen.text("cli-flag-goal"), screen):
-        wanted = goal_named(goal)
-    with explained("--rerolls", str(rerolls), screen.text("cli-flag-rerolls"), screen):
-        keeps = Solver(len(lying), wanted.value).keeps(lying, rerolls)
-    if json:
-        screen.report(figures(lying, rerolls, wanted, keeps))
-    else:
-        tell(screen, lying, rerolls, wanted, keeps)
+    families.part(game.family, ODDS).answer(screen, game.id, " ".join(dice), rerolls, goal, as_json=json)
     return 0
-
-
-@contextmanager
-def explained(name: str, text: str, meaning: str, screen: Screen) -> Iterator[None]:
-    """A wrong value of a flag is answered with what the flag means."""
-    try:
-        yield
-    except BadInput as error:
-        raise CliError(f"{screen.text('cli-parse-value', {'name': name, 'text': text})}. {meaning}") from error
-
-
-def goal_named(name: str) -> Goal:
-    """The goal of that name, with the spaces that the sheet gives for all even and for four of a kind."""
-    sheet = library.game("aruba").sheet
-    return goal(name, sheet.number("dice.boost"), sheet.number("dice.turbo"))
-
-
-def read_dice(text: str, screen: Screen) -> list[int]:
-    """The faces in a text, with or without spaces or commas between them."""
-    faces = [character for character in text if character not in " ,"]
-    if not 1 <= len(faces) <= MOST or any(face not in FACES for face in faces):
-        raise CliError(screen.text("cli-odds-bad-dice", {"text": text[:40]}))
-    return sorted(int(face) for face in faces)
-
-
-def runner_up(keeps: list[Keep]) -> Keep | None:
-    """The best keep that is worth less than the first, and something."""
-    return next((keep for keep in keeps if 0 < round(keep.worth, 9) < round(keeps[0].worth, 9)), None)
-
-
-def figures(dice: list[int], rerolls: int, wanted: Goal, keeps: list[Keep]) -> dict[str, Any]:
-    """The answer for programs."""
-    second = runner_up(keeps)
-    return {
-        "dice": dice,
-        "rerolls": rerolls,
-        "goal": wanted.name,
-        "kind": "chance" if wanted.is_chance else "mean",
-        "best": {"keep": keeps[0].dice, "worth": keeps[0].worth},
-        "runner_up": None if second is None else {"keep": second.dice, "worth": second.worth},
-    }
-
-
-def tell(screen: Screen, dice: list[int], rerolls: int, wanted: Goal, keeps: list[Keep]) -> None:
-    """The answer for people."""
-    facts: dict[str, object] = {"goal": goal_text(screen, wanted), "count": rerolls, "dice": spaced(dice)}
-    screen.say("aruba-odds-question", facts)
-    best = {"keep": keep_text(screen, keeps[0], len(dice)), "worth": worth_text(screen, wanted, keeps[0])}
-    screen.say("aruba-odds-best", dict(best), style="bold")
-    second = runner_up(keeps)
-    if second is not None:
-        next_best = {"keep": keep_text(screen, second, len(dice)), "worth": worth_text(screen, wanted, second)}
-        screen.say("aruba-odds-second", dict(next_best))
-
-
-def goal_text(screen: Screen, wanted: Goal) -> str:
-    """The goal in words."""
-    word, colon, top = wanted.name.partition(":")
-    return screen.text(f"aruba-odds-goal-{word}-n", {"top": top}) if colon else screen.text(f"aruba-odds-goal-{word}")
-
-
-def keep_text(screen: Screen, keep: Keep, dice: int) -> str:
-    """A keep in words."""
-    if len(keep.dice) == dice:
-        return screen.text("aruba-odds-stand")
-    return (
-        screen.text("aruba-odds-keep", {"dice": spaced(keep.dice)})
-        if keep.dice
-        else screen.text("aruba-odds-keep-none")
-    )
-
-
-def worth_text(screen: Screen, wanted: Goal, keep: Keep) -> str:
-    """A chance in per cent, or a mean."""
-    if wanted.is_chance:
-        return screen.text("aruba-odds-chance", {"percent": decimal(keep.worth * PERCENT, 2, screen.lang)})
-    message = "aruba-odds-fours" if wanted.name == "fours" else "aruba-odds-spaces"
-    return screen.text(message, {"mean": decimal(keep.worth, 3, screen.lang)})
-
-
-def spaced(dice: list[int]) -> str:
-    return " ".join(str(face) for face in dice)

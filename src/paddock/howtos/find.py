@@ -1,8 +1,6 @@
-"""How to play a game, found by the name of its family: the module paddock.howtos.<family> knows it, if there is one."""
+"""How to play a game in short, as the part `howto` of its family tells it, if it has one."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
+from paddock import families
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
 from paddock.howtos.shapes import Chapters, HowtoItem, HowtoSection, Line
@@ -26,10 +24,9 @@ def howto(
     if options and seats is None:
         raise BadInput("options are those of a table: say for how many seats")
     setup = game.setup(game.seat_counts[0] if seats is None else seats, options)
-    module = f"paddock.howtos.{game.family}"
-    if find_spec(module) is None:
+    if not families.has_part(game.family, "howto"):
         return []
-    chapters: Chapters = import_module(module).chapters(setup, seats)
+    chapters: Chapters = families.part(game.family, "howto").chapters(setup, seats)
     return [
         HowtoSection(
             name, say(f"howto-title-{name}", {}, lang), [_item(line, game, lang, everyday=everyday) for line in lines]

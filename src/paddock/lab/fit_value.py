@@ -1,17 +1,16 @@
 """What a deal brings a player with some numbers: on duplicate deals, against itself as it was, level 1 and all styles.
 
-A round of the Bornes family is worth the chance to win the match after it, so that points weigh what they are worth. A
-match of the track and of the dice goes over several circuits and is played whole: it is worth its points a race, and a
+A round is worth the chance to win the match after it, so that points weigh what they are worth. Where the part
+`bots.policies` of a family says IS_FITTED_ON_MATCHES, a match is played whole: it is worth its points a race, and a
 race that brings none, because the car is not home, costs one.
 """
 
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from paddock import library
+from paddock import families, library
 from paddock.bots import ladder
 from paddock.bots.chances import Chances
 from paddock.bots.player import Player
@@ -21,6 +20,8 @@ from paddock.core.policy import Policy, play_out
 from paddock.core.setup import Setup
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from paddock.core.standing import Result
 
 Numbers = dict[str, float]
@@ -58,13 +59,17 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def is_whole_match(self) -> bool:
         """Whether a deal is a match, or one round of it."""
-        return library.game(self.game).family in ("ausgebremst", "aruba")
+        return bool(getattr(_policies(self.game), "IS_FITTED_ON_MATCHES", False))
 
 
 def table_name(game: str, setup: Setup) -> str:
     """The table of a game's weights for these terms: as its family says, or by the number of sides."""
-    family = import_module(f"paddock.bots.{library.game(game).family}")
-    return family.table_of(setup) if hasattr(family, "table_of") else table_of(setup.sides)
+    own = getattr(_policies(game), "table_of", None)
+    return own(setup) if own else table_of(setup.sides)
+
+
+def _policies(game: str) -> "ModuleType":
+    return families.part(library.game(game).family, ladder.POLICIES)
 
 
 @cache
@@ -74,7 +79,7 @@ def _setup(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setup
 
 @cache
 def _chances(game: str, setup: Setup) -> Chances:
-    return Chances(setup, ladder.weights(game))
+    return Chances(setup, ladder.weights(library.game(game)))
 
 
 def opponents(game: str, incumbent: Numbers) -> list[Player]:

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
+from paddock import families
 from paddock.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def brought(family: str, lang: str) -> str:
     """The sentences that a game's own folder brings, as Fluent; what it lacks in that language is in English."""
     found: dict[str, str] = {}
     for each in ("en", _known(lang)):
-        file = resources.files("paddock.games").joinpath(family, "locales", f"{each}.ftl")
+        file = families.file(family, "locales", f"{each}.ftl")
         if file.is_file():
             found |= _entries(file.read_text("utf-8"))
     return "".join(found.values())
@@ -215,7 +216,6 @@ def _entries(text: str) -> dict[str, str]:
 def sources(lang: str) -> dict[str, str]:
     """Every message's own lines by id. Only what is said gets parsed: a whole language would delay the first prompt."""
     files = [file for file in resources.files(__package__).joinpath(lang).iterdir() if file.name.endswith(".ftl")]
-    # A game's folder may bring its own sentences.
-    folders = [folder for folder in resources.files("paddock.games").iterdir() if folder.is_dir()]
-    files += [file for folder in folders if (file := folder.joinpath("locales", f"{lang}.ftl")).is_file()]
+    brought_along = [families.file(family, "locales", f"{lang}.ftl") for family in families.names()]
+    files += [file for file in brought_along if file.is_file()]
     return {name: entry for file in files for name, entry in _entries(file.read_text("utf-8")).items()}

@@ -8,8 +8,9 @@ from itertools import product
 import pytest
 
 from paddock import BadInput
-from paddock.games.aruba import GOALS, Roll, Solver, goal, odds_of
-from paddock.games.aruba.rules.goals import fours, movement, straight
+from paddock.games.aruba.rules.goals import GOALS, fours, goal, movement, straight
+from paddock.games.aruba.rules.odds import Roll, odds_of
+from paddock.games.aruba.rules.solver import Solver
 
 BOOST, TURBO = 6, 2
 NAMES = ["straight", "straight:3", "even", "odd", "fours", "movement"]

@@ -1,16 +1,15 @@
-"""How each family of games is drawn in the terminal: the module of the family's name, else the plain way."""
+"""How each family of games is drawn in the terminal: by its part `terminal.painter`, else the plain way."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
+from paddock import families
 from paddock.cli.painters.painter import Keys, Painter
+
+PAINTER = "terminal.painter"
 
 __all__ = ["Keys", "Painter", "painter_of"]
 
 
 def painter_of(family: str) -> Painter:
     """The painter for this family of games."""
-    module = f"{__name__}.{family}"
-    found = import_module(module).PAINTER if find_spec(module) else Painter()
+    found = families.part(family, PAINTER).PAINTER if families.has_part(family, PAINTER) else Painter()
     assert isinstance(found, Painter)  # noqa: S101 - a painter's module says so
     return found

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
-from paddock import library
+from paddock import families, library
 from paddock.core.errors import BadInput
 from paddock.core.match import Match
 from paddock.core.setup import Setup
@@ -122,8 +120,7 @@ def _balanced(won: float, setup: Setup) -> float:
 
 @cache
 def _writer(family: str) -> Writer:
-    module = f"paddock.lab.learning.{family}"
-    if not find_spec(module):
-        raise BadInput(f"nobody has written this game as numbers yet: it needs {module}")
-    write: Writer = import_module(module).write
+    if not families.has_part(family, "rl"):
+        raise BadInput(f"nobody has written this game as numbers yet: it needs games/{family}/rl.py")
+    write: Writer = families.part(family, "rl").write
     return write

@@ -6,13 +6,13 @@ from litestar import MediaType, Router, get
 from litestar.params import Parameter
 
 import paddock
+from paddock import families
 from paddock.boards.find import board, has_board
 from paddock.boards.shapes import Board
 from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
 from paddock.core.sheet import Option
-from paddock.games.aruba import Roll, odds_of
 from paddock.howtos import howto
 from paddock.locales import LANGUAGES, brought
 from paddock.server.routes.asking import Asked, house_of
@@ -91,16 +91,18 @@ async def show_howto(
     return Howto(howto(_game(game), language_of(lang), seats, chosen, everyday=True))
 
 
-@get("/aruba/odds", responses=problems())
-async def show_odds(
-    request: Asked, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
+@get("/{game:str}/odds", responses=problems(404))
+async def show_odds(  # noqa: PLR0913, PLR0917 - one parameter of the address each
+    request: Asked, game: GameId, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
 ) -> KeepOdds:
-    """What it is worth in ARUBA to keep these of the dice and roll the others: exact, for each goal."""
-    roll = Roll([int(face) for face in dice], [int(face) for face in extra], rerolls)
-    sheet = paddock.game("aruba").sheet
-    boost, turbo = sheet.number("dice.boost"), sheet.number("dice.turbo")
+    """What it is worth to keep these of the dice and roll the others: exact, for each goal, in a game that has dice."""
+    opened = _game(game)
+    if not families.has_part(opened.family, "odds"):
+        raise Denied("not-found")
+    odds = families.part(opened.family, "odds").odds
+    rolled, kept, extras = ([int(face) for face in faces] for faces in (dice, keep, extra))
     # The first answer for a number of dice takes a while where the rules are not compiled.
-    found = await house_of(request).aside(lambda: odds_of(roll, [int(face) for face in keep], boost, turbo))
+    found = await house_of(request).aside(lambda: odds(opened, rolled, kept, extras, rerolls))
     return KeepOdds([GoalOdds(one.goal, one.is_chance, one.worth, one.best.worth, one.best.dice) for one in found])
 
 

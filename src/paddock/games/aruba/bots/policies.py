@@ -269,3 +269,4 @@ def table_of(_setup: Setup) -> str:
 POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
 STYLES: Final[dict[str, type[Policy]]] = {"frozen": Frozen, "rammer": Rammer, "racer": Racer}
 WEIGHTS: Final[dict[str, float]] = DEFAULTS
+IS_FITTED_ON_MATCHES: Final = True  # a match goes over several circuits

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.words import plain
-from paddock.games.aruba import Keep, Solver, goal
-from paddock.games.aruba.rules.solver import MOST_REROLLS
+from paddock.games.aruba.rules.goals import goal
+from paddock.games.aruba.rules.solver import MOST_REROLLS, Keep, Solver
 from paddock.locales import say
 
 GOALS = ("movement", "straight", "even", "odd")

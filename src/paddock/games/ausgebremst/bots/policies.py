@@ -111,5 +111,6 @@ def with_changes(weights: dict[str, float], changes: dict[str, float]) -> dict[s
 POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
 STYLES: Final[dict[str, type[Policy]]] = {"blocker": Blocker, "sprinter": Sprinter, "saver": Saver}
 WEIGHTS: Final[dict[str, float]] = DEFAULTS
+IS_FITTED_ON_MATCHES: Final = True  # a match goes over several circuits
 # In worlds that are played out nobody looks one card ahead: a move would take many times as long.
 QUICK: Final[dict[str, float]] = with_changes({}, {"ahead": 0.0})

@@ -1,4 +1,4 @@
-"""How many cars of AUSGEBREMST run out of cards when commuters drive: `python -m paddock.games.ausgebremst.lab.fuel --seasons 200`."""
+"""Counts the cars that run out of cards when level 2 drives: `python -m paddock.games.ausgebremst.lab.fuel`."""
 
 import argparse
 import sys

@@ -1,8 +1,7 @@
 """What was learned of the Bornes family: a small network that says by how much one move is better than another.
 
-It was shown many moments of rounds with several moves played out in the same world (`games/bornes/lab/train.py`), so it knows what
-tends to follow, in the hands that players really hold. It sees what a seat sees (`bornes_sight.py`) and what the
-commuter thinks of the moves.
+`games/bornes/lab/train.py` trains it on positions in which several moves were played out in the same world. Its input
+is what a seat sees (`features.py`) and what the level-2 policy thinks of the moves.
 """
 
 from typing import Final

@@ -19,4 +19,5 @@ STYLES: Final[dict[str, type[Policy]]] = {
     "frozen": Frozen,
 }
 WEIGHTS: Final[dict[str, float]] = FIRST
+ON_TRIAL: Final = (4,)  # levels that have not yet shown that they are stronger than the one below: tables lack them
 OPINIONS: Final[dict[str, type[Opinion]]] = {"learned": Learned}

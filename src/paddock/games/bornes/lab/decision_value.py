@@ -1,8 +1,8 @@
-"""What a level truly gains: `python -m paddock.games.bornes.lab.decision_value GAME --level 3 --against attacker`, in the Bornes family.
+"""Measures what the decisions of a level are worth: `python -m paddock.games.bornes.lab.decision_value GAME --level 3`.
 
-In rounds of the commuter against some other player the level is asked now and then what it would do. Where that is
-another move than the commuter's, both are tried with all hands as they really are, under piles shuffled anew. A match
-says who won; this says by how much each decision was better, so far fewer games tell it.
+Samples positions from rounds of level 2 against another player. Where the level chooses another move than level 2, both
+are played out with all hands as they really are and the piles shuffled again. A match only says who won; this says by
+how much each decision was better, so it needs far fewer games.
 """
 
 import argparse

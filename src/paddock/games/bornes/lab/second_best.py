@@ -1,7 +1,8 @@
-"""Where the commuter of the Bornes family errs: `python -m paddock.games.bornes.lab.second_best GAME` tries its second thoughts.
+"""Finds positions where level 2 plays worse than its own second-best move.
 
-In rounds of commuters, wherever another move looks nearly as good, both are played out in the world as it is. What one
-kind of move gains over another, on average over many rounds, no luck explains.
+`python -m paddock.games.bornes.lab.second_best GAME`: in rounds of level 2, wherever another move looks nearly as good,
+both are played out in the real world. Averaged over many rounds, the difference between two kinds of move is no longer
+luck.
 """
 
 import argparse

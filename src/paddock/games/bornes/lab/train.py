@@ -1,8 +1,8 @@
-"""Teaches the champion of the Bornes family: `python -m paddock.games.bornes.lab.train GAME` plays, learns and writes it down.
+"""Trains the network of level 4: `python -m paddock.games.bornes.lab.train GAME`.
 
-It takes numpy (`./paddock extra rl` brings it). First come moments of many rounds between two sides (games/bornes/lab/dataset.py);
-then a network is trained on them (games/bornes/lab/network.py) and held against moments it has not seen; last it is found out how
-far to trust it beside worlds that a search tries (games/bornes/lab/calibrate.py).
+Needs numpy (`./paddock extra rl`). It samples positions from many rounds between two sides (dataset.py), trains a
+network on them and tests it on positions it has not seen (network.py), then fits how far a search should trust the
+network (calibrate.py).
 """
 
 import argparse
@@ -28,7 +28,7 @@ from paddock.lab.pool import Crew, shared_out
 if TYPE_CHECKING:
     from paddock.games.bornes.rules.setup import BornesSetup
 
-HOME = Path("src/paddock/bots/weights")
+HOME = Path("src/paddock/games/bornes/bots/weights")
 SHARE_OF_TEAMS = 0.2  # of the rounds that two seats play, two teams play so many
 HELD_OUT = 20  # one piece of so many is not learned from
 PASSES = 2
