@@ -27,7 +27,7 @@ def is_current() -> bool:
 
 
 def wanted() -> str:
-    return stamp.stamp(places.ROOT, places.PAGE_FILES)
+    return stamp.stamp(places.ROOT, places.page_inputs())
 
 
 def build() -> None:

@@ -43,6 +43,12 @@ def run_requirements() -> list[str]:
     return [f"requirements/{name}.txt" for name in ("run", *extras())]
 
 
+def page_inputs() -> list[str]:
+    """Everything the page depends on: the sentences of the games are in their folders."""
+    sentences = sorted(ROOT.glob("src/paddock/games/*/locales"))
+    return [*PAGE_FILES, *(folder.relative_to(ROOT).as_posix() for folder in sentences)]
+
+
 def run_inputs() -> list[str]:
     """Everything the compiled product depends on."""
     return ["src", "web", *BUILD_FILES, *run_requirements()]

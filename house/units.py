@@ -24,14 +24,19 @@ def c_name(module: str) -> str:
 
 
 def join(sources: Iterable[Path], modules: Iterable[str], cold: set[str]) -> list[Unit]:
-    """A unit for every folder of modules, another for its cold ones, and one for mypyc's own runtime."""
+    """A unit for every package and family of games, another for its cold modules, and one for mypyc's own runtime."""
     owners = {c_name(module): module for module in modules}
     members: dict[tuple[str, bool], list[Path]] = {}
     for source in sorted(sources):
         module = owners.get(source.name, "")
-        folder = module.rpartition("/")[0].replace("/", "_") or RUNTIME
-        members.setdefault((folder, module in cold), []).append(source)
+        members.setdefault((unit_of(module), module in cold), []).append(source)
     return [Unit(write(files, folder, is_cold), is_cold) for (folder, is_cold), files in members.items()]
+
+
+def unit_of(module: str) -> str:
+    """The unit of `paddock/games/bornes/rules/law.py` is `paddock_games_bornes`: a family is one, and so is a package."""
+    package, *below = module.split("/")[:-1] or [RUNTIME]
+    return "_".join([package, *below[: 2 if below[:1] == ["games"] else 1]])
 
 
 def write(files: list[Path], folder: str, is_cold: bool) -> Path:

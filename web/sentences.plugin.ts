@@ -4,17 +4,11 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:sentences';
 const LANGUAGES = ['en', 'de', 'hu', 'cs', 'sk', 'it', 'el', 'ro', 'bg'];
 // What the server says in its answers already.
-const OF_SERVER = /^(option|title|value)-/;
+const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
 // Sentences of other files that every screen may say.
-const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-)/;
-const OF_BORNES = /^cli-bornes-/;
+const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-|web-poster-)/;
 
 type Files = { readFileSync(path: string, encoding: 'utf8'): string; existsSync(path: string): boolean };
-
-const isKept: Record<string, (id: string) => boolean> = {
-  page: (id) => SHARED.test(id),
-  bornes: (id) => OF_BORNES.test(id),
-};
 
 /** The messages of a file, each with its further lines, without comments. */
 export function entries(text: string): Map<string, string> {
@@ -24,12 +18,13 @@ export function entries(text: string): Map<string, string> {
 
 function gathered(files: Files, folder: string, lang: string, family: string, families: string[]): string {
   const read = (name: string) => {
-    const path = `${folder}/locales/${lang}/${name}.ftl`;
+    const own = `${folder}/games/${name}/locales/${lang}.ftl`;
+    const path = files.existsSync(own) ? own : `${folder}/locales/${lang}/${name}.ftl`;
     return files.existsSync(path) ? entries(files.readFileSync(path, 'utf8')) : new Map<string, string>();
   };
   const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
-  const shared = ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => isKept[family]?.(id));
-  const said = own.flatMap((file) => [...file].filter(([id]) => !OF_SERVER.test(id)).map(([, text]) => text));
+  const shared = family === 'page' ? ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => SHARED.test(id)) : [];
+  const said = own.flatMap((file) => [...file].filter(([id]) => !OF_SERVER.test(id) && !(family !== 'page' && SHARED.test(id))).map(([, text]) => text));
   return [...said, ...shared.map(([, text]) => text)].join('\n');
 }
 

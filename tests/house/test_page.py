@@ -18,6 +18,7 @@ FILES = [
     "web/App.svelte",
     "docs/rules/aruba.md",
     "src/paddock/locales/en/web.ftl",
+    "src/paddock/games/aruba/locales/en.ftl",
     "house/page.py",
     "requirements/build.txt",
 ]

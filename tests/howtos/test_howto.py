@@ -1,12 +1,11 @@
 """How to play: every game in every language, nothing left blank, and true to the table that it is asked for."""
 
 import re
-from importlib import import_module
 
 import pytest
 
 import paddock
-from paddock import howtos, locales
+from paddock import families, howtos, locales
 from paddock.core.errors import BadInput, BadSeats
 from paddock.howtos.shapes import Chapters, Line
 from paddock.locales import card_name, say
@@ -28,7 +27,7 @@ TABLES: list[tuple[str, int | None, dict[str, str]]] = [
 def lines_of(game_id: str, seats: int | None, options: dict[str, str]) -> list[Line]:
     """What the family's module hands in before it is said."""
     game = paddock.game(game_id)
-    chapters: Chapters = import_module(f"paddock.howtos.{game.family}").chapters(
+    chapters: Chapters = families.part(game.family, "howto").chapters(
         game.setup(seats or game.seat_counts[0], options), seats
     )
     return [line for lines in chapters.values() for line in lines]

@@ -7,7 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from string import ascii_lowercase
 
 import msgspec
@@ -23,7 +23,6 @@ from paddock.core.chance import Rng
 from paddock.core.event import Event
 from paddock.core.match import Match
 
-FOLDER = resources.files(locales)
 TRANSLATIONS = [lang for lang in locales.LANGUAGES if lang != "en"]
 # Besides the plain Latin letters, except in Greek and Bulgarian.
 LETTERS = {
@@ -53,7 +52,7 @@ EVERY = 4  # moments at which all candidates are tried
 
 
 def names_of_files(lang: str) -> list[str]:
-    return sorted(entry.name for entry in FOLDER.joinpath(lang).iterdir() if entry.name.endswith(".ftl"))
+    return sorted(locales.files(lang))
 
 
 FILES = names_of_files("en")
@@ -61,8 +60,8 @@ FILES = names_of_files("en")
 
 @cache
 def entries(lang: str, file: str) -> list[ast.EntryType]:
-    path = FOLDER.joinpath(lang, file)
-    return FluentParser().parse(path.read_text("utf-8") if path.is_file() else "").body
+    found = locales.files(lang).get(file)
+    return FluentParser().parse(found.read_text("utf-8") if found else "").body
 
 
 def messages(lang: str, file: str) -> dict[str, ast.Message | ast.Term]:
@@ -78,7 +77,7 @@ def all_messages(lang: str) -> dict[str, ast.Message | ast.Term]:
 def bundle(lang: str) -> FluentBundle:
     whole = FluentBundle([lang], use_isolating=False)
     for file in names_of_files(lang):
-        whole.add_resource(FluentResource(FOLDER.joinpath(lang, file).read_text("utf-8")))
+        whole.add_resource(FluentResource(locales.files(lang)[file].read_text("utf-8")))
     return whole
 
 

@@ -29,7 +29,7 @@ def letters() -> dict[str, str]:
 @pytest.mark.parametrize("lang", locales.LANGUAGES)
 def test_every_letter_of_a_language_is_in_its_fonts(lang: str) -> None:
     has = set().union(*(letters()[script] for script in SCRIPTS[lang]))
-    files = [ROOT / f"src/paddock/locales/{lang}/{name}.ftl" for name in ("core", "bornes", "web", "later")]
+    files = [locales.files(lang)[name] for name in ("core", "bornes", "web", "later")]
     needs = {letter for path in files for letter in path.read_text(encoding="utf-8")} - {"\n"}
     assert sorted(needs - has - ELSEWHERE) == []
 

@@ -1,4 +1,7 @@
-"""Every sentence a person reads: one folder of Fluent files per language, shared by Python and the browser."""
+"""Every sentence a person reads, as Fluent files by language, shared by Python and the browser.
+
+Sentences of one family of games are in its folder (`games/<family>/locales`), the others here.
+"""
 
 import re
 import unicodedata
@@ -10,6 +13,8 @@ from paddock import families
 from paddock.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 # A message begins at the margin with its id; its further lines are indented or close a brace.
@@ -212,10 +217,15 @@ def _entries(text: str) -> dict[str, str]:
     return {entry.partition(" =")[0]: entry for entry in ENTRY.split(text) if entry and not entry.startswith("#")}
 
 
+def files(lang: str) -> "dict[str, Traversable]":
+    """The Fluent files of a language by name: those that all games share, and one for each family of games."""
+    shared = resources.files(__package__).joinpath(lang).iterdir()
+    found = {file.name.removesuffix(".ftl"): file for file in shared if file.name.endswith(".ftl")}
+    own = {family: families.file(family, "locales", f"{lang}.ftl") for family in families.names()}
+    return found | {family: file for family, file in own.items() if file.is_file()}
+
+
 @cache
 def sources(lang: str) -> dict[str, str]:
     """Every message's own lines by id. Only what is said gets parsed: a whole language would delay the first prompt."""
-    files = [file for file in resources.files(__package__).joinpath(lang).iterdir() if file.name.endswith(".ftl")]
-    brought_along = [families.file(family, "locales", f"{lang}.ftl") for family in families.names()]
-    files += [file for file in brought_along if file.is_file()]
-    return {name: entry for file in files for name, entry in _entries(file.read_text("utf-8")).items()}
+    return {name: entry for file in files(lang).values() for name, entry in _entries(file.read_text("utf-8")).items()}

@@ -184,42 +184,9 @@ cli-explain-page = Всички правила: { $page }
 cli-explain-unknown = за „{ $text }“ нищо не се знае; познати са: { $known }
 cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
 cli-explain-topics = Обяснени са и: { $known }
-topic-bornes-coup = { $coup }: който е нападнат и държи картата, която пази, може да я изиграе веднага, извън реда си. Атаката изчезва, тегли се карта и този играч е на ход.
 cli-option-values = { $name }: { $values } (по подразбиране: { $default })
 cli-rule-title = { $rule }: правило на { $name } ({ $section })
 cli-rule-example = Пример: { $move } не може: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $game ->
-    [speed-1200] кръг
-    [kilometer-1000] етап
-   *[other] състезание
-} { $number } · цел { $goal_km } км · налични карти { $pile }
-cli-bornes-title-short = цел { $goal_km } km · тесте { $pile }
-cli-bornes-discards = ненужни
-cli-bornes-battle = Сблъсък
-cli-bornes-speed = Скорост
-cli-bornes-safeties = Жокери
-cli-bornes-distances = Пробег
-cli-bornes-driving = движи се
-cli-bornes-waiting = чака
-cli-bornes-stopped = спряна
-cli-bornes-hand = Карти в ръката: { $name }
-cli-bornes-attacked = { $by } напада: „{ $card }“. Какво отговаряш?
-cli-bornes-move-lay = Играй „{ $card }“
-cli-bornes-move-attack = Играй „{ $card }“ срещу { $side }
-cli-bornes-move-discard = Изхвърли „{ $card }“
-cli-bornes-move-coup = Контра: „{ $card }“
-cli-bornes-move-pass = Приеми атаката
-cli-bornes-move-extend = Поискай удължение
-cli-bornes-move-finish = Приключи тук
-cli-bornes-short-lay = играй
-cli-bornes-short-attack = срещу { $side }
-cli-bornes-short-discard = изхвърли
-cli-bornes-short-coup = контра
-cli-bornes-short-pass = пас
-cli-bornes-short-extend = удължение
-cli-bornes-short-finish = приключи тук
 
 ## verify
 cli-review-help = Казва как е спечелена и загубена една партия: късмет и решения на всяка страна и най-скъпите ходове.

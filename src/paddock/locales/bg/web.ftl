@@ -6,28 +6,16 @@ web-close = Затвори
 web-menu = Меню
 web-undo = Върни
 web-language = Език
-web-km = км
 web-seconds = { $seconds } с
 
 ## The table
 web-your-turn = Твой ред е
 web-turn-of = На ход: { $names }
-web-round = { $game ->
-    [speed-1200] Кръг
-    [kilometer-1000] Етап
-   *[other] Състезание
-} { $number }
-web-side-points = { $letter }, точки: { $points }
 web-road-book = Пътна книга
 web-nothing-yet = Още нищо не се е случило.
-web-play = Играй
 web-hand = Твоите карти
 web-playable = Може да се играе
 web-not-now = Не сега
-web-throw-away = Изхвърли
-web-choose-card = Избери карта. Зелената лампа значи, че може да се играе.
-web-throw-which = Коя карта изхвърляш?
-web-choose-target = Срещу кого?
 web-stale = Масата вече е напред: погледни отново.
 web-away = няма го
 web-cards-in-hand = { $count ->
@@ -36,47 +24,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Пътят до { $goal } км.
-web-road-car = { $name }: { $km } км.
-web-state-driving = движи се
-web-state-stopped = спряна
-web-state-waiting = чака
-web-at-most = най-много { $km }
-web-pile-battle = Сблъсък
-web-pile-speed = Скорост
-web-pile-safeties = Жокери
-web-pile-draw = Тесте
-web-pile-discard = Изхвърлени
-web-attack = Атака
-web-coup-text = Верният жокер отговаря веднага: атаката отпада и следващият ход е твой.
 web-coup-same = Всички виждат същите { $seconds } секунди.
 web-coup-noted = Записано. Докато времето тече, можеш да размислиш.
-web-coup-asked = { $card }: { $coup }? { $seconds } с.
-web-extension-offer = На финала! Продължаваш ли до { $goal } км?
-web-extension-choose = На финала! Продължаваш ли до по-далечната цел?
-web-extension-open = Пътят може да се удължи до { $goal } км.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Стоп
-label-speed-1200-limit = Ограничение на скоростта
-label-speed-1200-out-of-gas = Празен резервоар
-label-speed-1200-puncture = Спукана гума
-label-speed-1200-damage = Повреда
-label-speed-1200-start = Старт
-label-speed-1200-end-limit = Край на ограничението на скоростта
-label-speed-1200-gasoline = Бензин
-label-speed-1200-spare-tire = Резервна гума
-label-speed-1200-replacement = Резервни части
-label-speed-1200-open-road = Отворен път
-label-speed-1200-gas-station = Бензиностанция
-label-speed-1200-tire = Вулканизатор
-label-speed-1200-workshop = Сервиз
-label-coup-speed-1200 = Контра
-
-## Long words that a card has to part
-label-mille-bornes-limit = Ограничение на скоростта
-label-mille-bornes-end-limit = Край на ограничението на скоростта
-
 ## Home
 web-home-title = Пет пътни игри. Заповядай.
 web-home-lead = Без регистрация. Играй веднага срещу ботове или прати връзка на приятели.
@@ -90,11 +39,6 @@ web-invite = Покани
 web-learn = Научи
 web-players = { $from }–{ $to } играчи
 web-minutes = { $minutes } мин
-web-poster-speed-1200 = Надпревара до камъка 1 200. Спирай другите и пази жокер.
-web-poster-kilometer-1000 = Рали на етапи. Светкавичният отговор носи 300.
-web-poster-mille-bornes = Едно състезание, без сметки. Най-бързото начало.
-web-poster-ausgebremst = Три обиколки, един резервоар карти. Спри ги в шикана.
-web-poster-aruba = Десет зара, триони и брони. Щетите струват зарове.
 web-independent = Независим проект. Имената на игрите принадлежат на собствениците им; правилата са разказани с наши думи, полетата и картите са нарисувани от нас.
 web-about = За проекта
 web-about-text = С Paddock едно семейство, в една стая или в пет града, играе пътни игри по истинските им правила, без регистрация. Работи на твоя компютър и не казва нищо на никого.
@@ -160,7 +104,6 @@ web-code = Код на масата
 web-code-lead = Или отвори { $address } и напиши:
 
 ## At the table
-web-choose-discard = Никоя карта не може да се играе: избери една за изхвърляне.
 web-line-lost = Връзката прекъсна. Нов опит …
 web-how-to-play = Как се играе
 web-theme = Светлина
@@ -248,15 +191,8 @@ web-board-further = По-далеч
 ## Keys of a table
 web-keys = Клавиши
 web-keys-on = Отделните букви и цифри действат
-web-key-card = избор на карта; отново: изиграване
-web-key-arrows = от карта на карта
-web-key-side = страната, срещу която е атаката
-web-key-throw = изхвърляне на избраната карта
-web-key-coup = отговор на атака с жокер
 web-key-release = пускане на избраната карта
 web-key-situation = какво е положението
-web-key-score = какъв е резултатът
-web-hand-dealt = Твоите карти: { $cards }.
 web-one-tap = Докосване на карта
 web-one-tap-off = я избира
 web-one-tap-on = я изиграва

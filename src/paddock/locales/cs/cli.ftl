@@ -184,41 +184,9 @@ cli-explain-page = Všechna pravidla: { $page }
 cli-explain-unknown = o „{ $text }“ není nic známo; známá slova: { $known }
 cli-explain-near = o slově „{ $text }“ není nic známo; podobné: { $near }
 cli-explain-topics = Také vysvětleno: { $known }
-topic-bornes-coup = { $coup }: kdo je napaden a drží kartu, která před útokem chrání, smí ji hned vyložit mimo pořadí. Útok zmizí, hráč si lízne kartu a je na tahu.
 cli-option-values = { $name }: { $values } (výchozí: { $default })
 cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Příklad: { $move } nejde: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $number }. { $game ->
-    [kilometer-1000] etapa
-   *[other] závod
-} · cíl { $goal_km } km · dobírací balíček { $pile }
-cli-bornes-title-short = cíl { $goal_km } km · balíček { $pile }
-cli-bornes-discards = odhoz
-cli-bornes-battle = Bojový balíček
-cli-bornes-speed = Rychlost
-cli-bornes-safeties = Ochrana
-cli-bornes-distances = Kilometry
-cli-bornes-driving = jede
-cli-bornes-waiting = čeká
-cli-bornes-stopped = stojí
-cli-bornes-hand = Karty v ruce: { $name }
-cli-bornes-attacked = { $by } útočí kartou „{ $card }“: co ty na to?
-cli-bornes-move-lay = Vyložit kartu „{ $card }“
-cli-bornes-move-attack = Útok kartou „{ $card }“, cíl: { $side }
-cli-bornes-move-discard = Odhodit kartu „{ $card }“
-cli-bornes-move-coup = Vrátit úder kartou „{ $card }“
-cli-bornes-move-pass = Nechat útok platit
-cli-bornes-move-extend = Prodloužit jízdu
-cli-bornes-move-finish = Tady skončit
-cli-bornes-short-lay = vyložit
-cli-bornes-short-attack = cíl: { $side }
-cli-bornes-short-discard = odhodit
-cli-bornes-short-coup = vrátit úder
-cli-bornes-short-pass = nechat platit
-cli-bornes-short-extend = prodloužit jízdu
-cli-bornes-short-finish = tady skončit
 
 ## verify
 cli-review-help = Řekne, jak byla partie vyhrána a prohrána: štěstí a rozhodnutí každé strany a nejdražší tahy.

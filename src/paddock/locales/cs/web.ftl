@@ -6,27 +6,16 @@ web-close = Zavřít
 web-menu = Nabídka
 web-undo = Vzít zpět
 web-language = Jazyk
-web-km = km
 web-seconds = { $seconds } s
 
 ## The table
 web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $names }
-web-round = { $number }. { $game ->
-    [kilometer-1000] etapa
-   *[other] závod
-}
-web-side-points = { $letter }, body: { $points }
 web-road-book = Deník jízdy
 web-nothing-yet = Zatím se nic nestalo.
-web-play = Zahrát
 web-hand = Tvé karty
 web-playable = Lze zahrát
 web-not-now = Teď ne
-web-throw-away = Odhodit
-web-choose-card = Vyber kartu. Zelené světlo znamená, že ji lze zahrát.
-web-throw-which = Kterou kartu odhodíš?
-web-choose-target = Proti komu?
 web-stale = Stůl je mezitím dál: podívej se znovu.
 web-away = není tu
 web-cards-in-hand = { $count ->
@@ -36,47 +25,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Cesta do { $goal } km.
-web-road-car = { $name }: { $km } km.
-web-state-driving = jede
-web-state-stopped = stojí
-web-state-waiting = čeká
-web-at-most = nejvýš { $km }
-web-pile-battle = Boj
-web-pile-speed = Rychlost
-web-pile-safeties = Ochrana
-web-pile-draw = Balíček
-web-pile-discard = Odhoz
-web-attack = Útok
-web-coup-text = Správná ochrana odpoví hned: útok neplatí a další tah je tvůj.
 web-coup-same = Všichni vidí stejné sekundy: { $seconds }.
 web-coup-noted = Zapsáno. Dokud čas nevyprší, můžeš si to rozmyslet.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = V cíli! Dál až do { $goal } km?
-web-extension-choose = V cíli! Dál k delšímu cíli?
-web-extension-open = Jízdu lze prodloužit do { $goal } km.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Omezení rychlosti
-label-speed-1200-out-of-gas = Došel benzin
-label-speed-1200-puncture = Defekt
-label-speed-1200-damage = Porucha
-label-speed-1200-start = Start
-label-speed-1200-end-limit = Konec omezení rychlosti
-label-speed-1200-gasoline = Benzin
-label-speed-1200-spare-tire = Rezerva
-label-speed-1200-replacement = Náhradní díl
-label-speed-1200-open-road = Volná cesta
-label-speed-1200-gas-station = Čerpací stanice
-label-speed-1200-tire = Pneuservis
-label-speed-1200-workshop = Autoservis
-label-coup-speed-1200 = Kontra
-
-## Long words that a card has to part
-label-mille-bornes-limit = Omezení rychlosti
-label-mille-bornes-end-limit = Konec omezení rychlosti
-
 ## Home
 web-home-title = Pět silničních her. Posaď se.
 web-home-lead = Bez účtu. Hraj hned proti botům, nebo pošli přátelům odkaz.
@@ -90,11 +40,6 @@ web-invite = Pozvat
 web-learn = Naučit se
 web-players = { $from }–{ $to } hráčů
 web-minutes = { $minutes } min
-web-poster-speed-1200 = Závod k milníku 1 200. Zastav ostatní a měj po ruce ochranu.
-web-poster-kilometer-1000 = Rallye po etapách. Blesková odpověď vynese 300.
-web-poster-mille-bornes = Jeden závod, žádné počítání. Nejrychlejší začátek.
-web-poster-ausgebremst = Tři kola, jedna nádrž karet. Vybrzdi je v šikaně.
-web-poster-aruba = Deset kostek, pily a nárazníky. Poškození stojí kostky.
 web-independent = Nezávislý projekt. Názvy her patří jejich vlastníkům; pravidla vyprávíme vlastními slovy, plány a karty jsme nakreslili sami.
 web-about = O projektu
 web-about-text = S Paddockem si rodina v jednom pokoji nebo v pěti městech zahraje silniční hry podle skutečných pravidel, bez účtu. Běží na vlastním počítači a nikomu nic neprozradí.
@@ -161,7 +106,6 @@ web-code = Kód tohoto stolu
 web-code-lead = Nebo otevři { $address } a napiš:
 
 ## At the table
-web-choose-discard = Žádnou kartu nelze zahrát: jednu odhoď.
 web-line-lost = Spojení je přerušené. Zkouším znovu …
 web-how-to-play = Jak se hraje
 web-theme = Světlo
@@ -250,15 +194,8 @@ web-board-further = Oddálit
 ## Keys of a table
 web-keys = Klávesy
 web-keys-on = Jednotlivá písmena a číslice fungují
-web-key-card = vybrat kartu; znovu: zahrát
-web-key-arrows = z karty na kartu
-web-key-side = strana, které útok patří
-web-key-throw = odhodit vybranou kartu
-web-key-coup = odpovědět na útok ochranou
 web-key-release = pustit vybranou kartu
 web-key-situation = říct, jak to vypadá
-web-key-score = říct body
-web-hand-dealt = Tvoje karty: { $cards }.
 web-one-tap = Klepnutí na kartu
 web-one-tap-off = ji vybere
 web-one-tap-on = ji zahraje

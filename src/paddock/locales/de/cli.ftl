@@ -182,41 +182,9 @@ cli-explain-page = Alle Regeln: { $page }
 cli-explain-unknown = zu „{ $text }“ ist nichts bekannt; bekannt sind: { $known }
 cli-explain-near = „{ $text }“ ist unbekannt; ähnlich: { $near }
 cli-explain-topics = Auch erklärt: { $known }
-topic-bornes-coup = { $coup }: Wer angegriffen wird und die Schutzkarte dagegen hält, darf sie sofort außer der Reihe legen. Der Angriff verschwindet, eine Karte wird gezogen, und dieser Spieler ist als Nächster am Zug.
 cli-option-values = { $name }: { $values } (Standard: { $default })
 cli-rule-title = { $rule }: eine Regel von { $name } ({ $section })
 cli-rule-example = Beispiel: { $move } geht nicht: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $game ->
-    [kilometer-1000] Etappe
-   *[other] Rennen
-} { $number } · Ziel { $goal_km } km · Nachziehstapel { $pile }
-cli-bornes-title-short = Ziel { $goal_km } km · Stapel { $pile }
-cli-bornes-discards = abgeworfen
-cli-bornes-battle = Ablagestapel
-cli-bornes-speed = Tempo
-cli-bornes-safeties = Schutz
-cli-bornes-distances = Kilometer
-cli-bornes-driving = fährt
-cli-bornes-waiting = wartet
-cli-bornes-stopped = steht
-cli-bornes-hand = Hand von { $name }
-cli-bornes-attacked = { $by } greift mit „{ $card }“ an: deine Antwort?
-cli-bornes-move-lay = „{ $card }“ legen
-cli-bornes-move-attack = „{ $card }“ gegen { $side } legen
-cli-bornes-move-discard = „{ $card }“ abwerfen
-cli-bornes-move-coup = Mit „{ $card }“ kontern
-cli-bornes-move-pass = Den Angriff hinnehmen
-cli-bornes-move-extend = Die Fahrt verlängern
-cli-bornes-move-finish = Hier beenden
-cli-bornes-short-lay = legen
-cli-bornes-short-attack = gegen { $side }
-cli-bornes-short-discard = abwerfen
-cli-bornes-short-coup = kontern
-cli-bornes-short-pass = hinnehmen
-cli-bornes-short-extend = Fahrt verlängern
-cli-bornes-short-finish = hier beenden
 
 ## verify
 cli-review-help = Sagt, wie eine Partie gewonnen und verloren wurde: Glück und Entscheidungen jeder Seite und die teuersten Züge.

@@ -6,27 +6,16 @@ web-close = Schließen
 web-menu = Menü
 web-undo = Zurücknehmen
 web-language = Sprache
-web-km = km
 web-seconds = { $seconds } s
 
 ## The table
 web-your-turn = Du bist dran
 web-turn-of = { $names } am Zug
-web-round = { $game ->
-    [kilometer-1000] Etappe
-   *[other] Rennen
-} { $number }
-web-side-points = { $letter }: { $points } Punkte
 web-road-book = Fahrtenbuch
 web-nothing-yet = Noch ist nichts geschehen.
-web-play = Spielen
 web-hand = Deine Karten
 web-playable = Spielbar
 web-not-now = Jetzt nicht
-web-throw-away = Abwerfen
-web-choose-card = Wähle eine Karte. Die grüne Lampe heißt: spielbar.
-web-throw-which = Welche Karte wirfst du ab?
-web-choose-target = Gegen wen?
 web-stale = Der Tisch ist inzwischen weiter: Schau noch einmal hin.
 web-away = nicht da
 web-cards-in-hand = { $count ->
@@ -35,47 +24,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Die Straße bis { $goal } km.
-web-road-car = { $name }: { $km } km.
-web-state-driving = fährt
-web-state-stopped = steht
-web-state-waiting = wartet
-web-at-most = höchstens { $km }
-web-pile-battle = Kampf
-web-pile-speed = Tempo
-web-pile-safeties = Schutz
-web-pile-draw = Stapel
-web-pile-discard = Abwurf
-web-attack = Angriff
-web-coup-text = Die richtige Schutzkarte antwortet sofort: Der Angriff ist abgewehrt, und du bist als Nächstes am Zug.
 web-coup-same = Alle sehen dieselben { $seconds } Sekunden.
 web-coup-noted = Notiert. Bis die Zeit um ist, kannst du es dir anders überlegen.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Am Ziel! Weiter bis { $goal } km?
-web-extension-choose = Am Ziel! Weiter zum längeren Ziel?
-web-extension-open = Die Fahrt kann bis { $goal } km verlängert werden.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Tempolimit
-label-speed-1200-out-of-gas = Tank leer
-label-speed-1200-puncture = Reifenpanne
-label-speed-1200-damage = Defekt
-label-speed-1200-start = Start
-label-speed-1200-end-limit = Ende des Tempolimits
-label-speed-1200-gasoline = Benzin
-label-speed-1200-spare-tire = Reserverad
-label-speed-1200-replacement = Ersatzteil
-label-speed-1200-open-road = Freie Fahrt
-label-speed-1200-gas-station = Tankstelle
-label-speed-1200-tire = Reifendienst
-label-speed-1200-workshop = Werkstatt
-label-coup-speed-1200 = Kontra
-
-## Long words that a card has to part
-label-mille-bornes-limit = Geschwindig­keits­begrenzung
-label-mille-bornes-end-limit = Ende der Geschwindig­keits­begrenzung
-
 ## Home
 web-home-title = Fünf Straßenspiele. Nimm Platz.
 web-home-lead = Ohne Konto. Spiel sofort gegen Bots oder schick Freunden einen Link.
@@ -89,11 +39,6 @@ web-invite = Einladen
 web-learn = Lernen
 web-players = { $from }–{ $to } Personen
 web-minutes = { $minutes } min
-web-poster-speed-1200 = Auf zum Stein 1.200. Halte die anderen auf, und halte eine Schutzkarte bereit.
-web-poster-kilometer-1000 = Die Rallye in Etappen. Eine blitzschnelle Antwort bringt 300.
-web-poster-mille-bornes = Ein Rennen, keine Rechnerei. Der schnellste Einstieg.
-web-poster-ausgebremst = Drei Runden, ein Tank voll Karten. Brems sie in der Schikane aus.
-web-poster-aruba = Zehn Würfel, Sägen und Rammen. Schaden kostet Würfel.
 web-independent = Ein unabhängiges Projekt. Die Namen der Spiele gehören ihren Inhabern; die Regeln sind mit eigenen Worten erzählt, Pläne und Karten von uns gezeichnet.
 web-about = Über Paddock
 web-about-text = Mit Paddock spielt eine Familie, in einem Zimmer oder in fünf Städten, Straßenrennspiele nach ihren echten Regeln, ohne Konto. Es läuft auf dem eigenen Rechner und verrät niemandem etwas.
@@ -159,7 +104,6 @@ web-code = Code dieses Tischs
 web-code-lead = Oder { $address } öffnen und eintippen:
 
 ## At the table
-web-choose-discard = Keine Karte ist spielbar: Wirf eine ab.
 web-line-lost = Die Verbindung ist weg. Neuer Versuch …
 web-how-to-play = So wird gespielt
 web-theme = Licht
@@ -247,15 +191,8 @@ web-board-further = Weiter weg
 ## Keys of a table
 web-keys = Tasten
 web-keys-on = Einzelne Buchstaben und Ziffern wirken
-web-key-card = eine Karte wählen; noch einmal: spielen
-web-key-arrows = von Karte zu Karte
-web-key-side = die Seite, der ein Angriff gilt
-web-key-throw = die gewählte Karte abwerfen
-web-key-coup = einen Angriff mit einer Schutzkarte beantworten
 web-key-release = die gewählte Karte loslassen
 web-key-situation = sagen, wie es steht
-web-key-score = die Punkte sagen
-web-hand-dealt = Deine Karten: { $cards }.
 web-one-tap = Ein Tipp auf eine Karte
 web-one-tap-off = wählt sie
 web-one-tap-on = spielt sie

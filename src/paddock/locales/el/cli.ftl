@@ -182,41 +182,9 @@ cli-explain-page = Όλοι οι κανόνες: { $page }
 cli-explain-unknown = τίποτα δεν είναι γνωστό για «{ $text }»· γνωστά είναι: { $known }
 cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
 cli-explain-topics = Εξηγούνται και: { $known }
-topic-bornes-coup = { $coup }: όποιος δέχεται επίθεση και κρατά την κάρτα που προστατεύει μπορεί να την παίξει αμέσως, εκτός σειράς. Η επίθεση χάνεται, τραβιέται μια κάρτα και παίζει αυτός.
 cli-option-values = { $name }: { $values } (προεπιλογή: { $default })
 cli-rule-title = { $rule }: κανόνας, { $name } ({ $section })
 cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $game ->
-    [kilometer-1000] σκέλος
-   *[other] αγώνας
-} { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
-cli-bornes-title-short = τέρμα { $goal_km } km · τράπουλα { $pile }
-cli-bornes-discards = άχρηστες
-cli-bornes-battle = Μάχη
-cli-bornes-speed = Ταχύτητα
-cli-bornes-safeties = Μπαλαντέρ
-cli-bornes-distances = Χιλιόμετρα
-cli-bornes-driving = κινείται
-cli-bornes-waiting = περιμένει
-cli-bornes-stopped = στέκεται
-cli-bornes-hand = Κάρτες στο χέρι: { $name }
-cli-bornes-attacked = { $by } επιτίθεται με την κάρτα «{ $card }»: τι απαντάς;
-cli-bornes-move-lay = Παίξε «{ $card }»
-cli-bornes-move-attack = Επίθεση με «{ $card }», στόχος: { $side }
-cli-bornes-move-discard = Πέτα «{ $card }»
-cli-bornes-move-coup = Κόντρα με «{ $card }»
-cli-bornes-move-pass = Δέξου την επίθεση
-cli-bornes-move-extend = Ζήτα επέκταση
-cli-bornes-move-finish = Σταμάτα εδώ
-cli-bornes-short-lay = παίξε
-cli-bornes-short-attack = στόχος: { $side }
-cli-bornes-short-discard = πέτα
-cli-bornes-short-coup = κόντρα
-cli-bornes-short-pass = πάσο
-cli-bornes-short-extend = επέκταση
-cli-bornes-short-finish = τέλος εδώ
 
 ## verify
 cli-review-help = Λέει πώς κερδήθηκε και χάθηκε μια παρτίδα: τύχη και αποφάσεις κάθε πλευράς και οι ακριβότερες κινήσεις.

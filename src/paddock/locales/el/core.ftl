@@ -4,10 +4,6 @@
 # driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
-game-speed-1200 = Speed 1.200 km
-game-kilometer-1000 = 1000 Kilométer
-game-mille-bornes = Mille Bornes
-
 seat-label = Παίκτης { $number }
 side-label = Πλευρά { $number }
 car-label = { $number } ({ $name })

@@ -6,27 +6,16 @@ web-close = Κλείσιμο
 web-menu = Μενού
 web-undo = Αναίρεση
 web-language = Γλώσσα
-web-km = χλμ.
 web-seconds = { $seconds } δ.
 
 ## The table
 web-your-turn = Παίζεις εσύ
 web-turn-of = Σειρά: { $names }
-web-round = { $game ->
-    [kilometer-1000] Σκέλος
-   *[other] Αγώνας
-} { $number }
-web-side-points = { $letter }, πόντοι: { $points }
 web-road-book = Ημερολόγιο
 web-nothing-yet = Ακόμη δεν έγινε τίποτα.
-web-play = Παίξε
 web-hand = Οι κάρτες σου
 web-playable = Παίζεται
 web-not-now = Όχι τώρα
-web-throw-away = Πέτα την
-web-choose-card = Διάλεξε κάρτα. Το πράσινο φως σημαίνει ότι παίζεται.
-web-throw-which = Ποια κάρτα πετάς;
-web-choose-target = Σε ποιον;
 web-stale = Το τραπέζι προχώρησε στο μεταξύ: κοίτα ξανά.
 web-away = λείπει
 web-cards-in-hand = { $count ->
@@ -35,47 +24,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Ο δρόμος ως τα { $goal } χλμ.
-web-road-car = { $name }: { $km } χλμ.
-web-state-driving = κινείται
-web-state-stopped = στέκεται
-web-state-waiting = περιμένει
-web-at-most = ως { $km }
-web-pile-battle = Μάχη
-web-pile-speed = Ταχύτητα
-web-pile-safeties = Μπαλαντέρ
-web-pile-draw = Τράπουλα
-web-pile-discard = Άχρηστες
-web-attack = Επίθεση
-web-coup-text = Ο σωστός μπαλαντέρ απαντά αμέσως: η επίθεση ακυρώνεται και παίζεις εσύ.
 web-coup-same = Όλοι βλέπουν τα ίδια { $seconds } δευτερόλεπτα.
 web-coup-noted = Σημειώθηκε. Ώσπου να λήξει ο χρόνος, μπορείς να αλλάξεις γνώμη.
-web-coup-asked = { $card }: { $coup }; { $seconds } δ.
-web-extension-offer = Τερματισμός! Συνέχεια ως τα { $goal } χλμ.;
-web-extension-choose = Τερματισμός! Συνέχεια ως τον μακρινό στόχο;
-web-extension-open = Η διαδρομή μπορεί να επεκταθεί ως τα { $goal } χλμ.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Ανώτατο όριο ταχύτητας
-label-speed-1200-out-of-gas = Βενζίνη τέλος
-label-speed-1200-puncture = Κλατάρισμα
-label-speed-1200-damage = Βλάβη
-label-speed-1200-start = Εκκίνηση
-label-speed-1200-end-limit = Τέλος ορίου ταχύτητας
-label-speed-1200-gasoline = Βενζίνη
-label-speed-1200-spare-tire = Ρεζέρβα
-label-speed-1200-replacement = Ανταλλακτικό
-label-speed-1200-open-road = Ανοιχτός δρόμος
-label-speed-1200-gas-station = Βενζινάδικο
-label-speed-1200-tire = Βουλκανιζατέρ
-label-speed-1200-workshop = Συνεργείο
-label-coup-speed-1200 = Κόντρα
-
-## Long words that a card has to part
-label-mille-bornes-limit = Όριο ταχύτητας
-label-mille-bornes-end-limit = Τέλος ορίου ταχύτητας
-
 ## Home
 web-home-title = Πέντε παιχνίδια του δρόμου. Κάθισε.
 web-home-lead = Χωρίς λογαριασμό. Παίξε τώρα με μποτ ή στείλε σύνδεσμο σε φίλους.
@@ -89,11 +39,6 @@ web-invite = Πρόσκληση
 web-learn = Μάθε
 web-players = { $from }–{ $to } παίκτες
 web-minutes = { $minutes } λεπτά
-web-poster-speed-1200 = Αγώνας ως το ορόσημο 1.200. Σταμάτα τους άλλους και κράτα έναν μπαλαντέρ.
-web-poster-kilometer-1000 = Το ράλι σε σκέλη. Η αστραπιαία απάντηση αξίζει 300.
-web-poster-mille-bornes = Ένας αγώνας, χωρίς λογαριασμούς. Ο πιο γρήγορος τρόπος να αρχίσεις.
-web-poster-ausgebremst = Τρεις γύροι, ένα ρεζερβουάρ κάρτες. Φρέναρέ τους στο σικέιν.
-web-poster-aruba = Δέκα ζάρια, πριόνια και προφυλακτήρες. Η ζημιά κοστίζει ζάρια.
 web-independent = Ανεξάρτητο έργο. Τα ονόματα των παιχνιδιών ανήκουν στους κατόχους τους· οι κανόνες με δικά μας λόγια, τα ταμπλό και οι κάρτες σχεδιασμένα από εμάς.
 web-about = Σχετικά
 web-about-text = Με το Paddock μια οικογένεια, σε ένα δωμάτιο ή σε πέντε πόλεις, παίζει παιχνίδια του δρόμου με τους αληθινούς κανόνες τους, χωρίς λογαριασμό. Τρέχει στον δικό σου υπολογιστή και δεν λέει τίποτα σε κανέναν.
@@ -159,7 +104,6 @@ web-code = Κωδικός του τραπεζιού
 web-code-lead = Ή άνοιξε { $address } και γράψε:
 
 ## At the table
-web-choose-discard = Καμία κάρτα δεν παίζεται: πέτα μία.
 web-line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 web-how-to-play = Πώς παίζεται
 web-theme = Φως
@@ -247,15 +191,8 @@ web-board-further = Πιο μακριά
 ## Keys of a table
 web-keys = Πλήκτρα
 web-keys-on = Τα μεμονωμένα γράμματα και ψηφία λειτουργούν
-web-key-card = διάλεξε κάρτα· ξανά: παίξε τη
-web-key-arrows = από κάρτα σε κάρτα
-web-key-side = η πλευρά που δέχεται την επίθεση
-web-key-throw = πέτα την κάρτα που διάλεξες
-web-key-coup = απάντησε σε επίθεση με μπαλαντέρ
 web-key-release = άφησε την κάρτα που διάλεξες
 web-key-situation = πες πώς έχει η κατάσταση
-web-key-score = πες τη βαθμολογία
-web-hand-dealt = Οι κάρτες σου: { $cards }.
 web-one-tap = Ένα άγγιγμα στην κάρτα
 web-one-tap-off = τη διαλέγει
 web-one-tap-on = την παίζει

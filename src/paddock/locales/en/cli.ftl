@@ -184,42 +184,9 @@ cli-explain-page = All the rules: { $page }
 cli-explain-unknown = nothing is known of “{ $text }”; these words are: { $known }
 cli-explain-near = nothing is known of “{ $text }”; near it: { $near }
 cli-explain-topics = Also explained: { $known }
-topic-bornes-coup = { $coup }: whoever is attacked and holds the safety against it may lay it at once, out of turn. The attack is taken away, a card is drawn, and that player has the next turn.
 cli-option-values = { $name }: { $values } (default { $default })
 cli-rule-title = { $rule }: a rule of { $name } ({ $section })
 cli-rule-example = Example: { $move } is refused: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $game ->
-    [speed-1200] round
-    [kilometer-1000] stage
-   *[other] race
-} { $number } · goal { $goal_km } km · draw pile { $pile }
-cli-bornes-title-short = goal { $goal_km } km · pile { $pile }
-cli-bornes-discards = discards
-cli-bornes-battle = Battle pile
-cli-bornes-speed = Speed
-cli-bornes-safeties = Safeties
-cli-bornes-distances = Distances
-cli-bornes-driving = driving
-cli-bornes-waiting = waiting
-cli-bornes-stopped = stopped
-cli-bornes-hand = Hand of { $name }
-cli-bornes-attacked = { $by } attacks with { $card }: your answer?
-cli-bornes-move-lay = Lay { $card }
-cli-bornes-move-attack = { $card } on { $side }
-cli-bornes-move-discard = Throw { $card } away
-cli-bornes-move-coup = Strike back with { $card }
-cli-bornes-move-pass = Let it stand
-cli-bornes-move-extend = Extend the trip
-cli-bornes-move-finish = Finish here
-cli-bornes-short-lay = lay
-cli-bornes-short-attack = on { $side }
-cli-bornes-short-discard = throw away
-cli-bornes-short-coup = strike back
-cli-bornes-short-pass = let it stand
-cli-bornes-short-extend = extend the trip
-cli-bornes-short-finish = finish here
 
 ## verify
 cli-review-help = Say how a match was won and lost: luck and decisions of every side, and the costliest moves.

@@ -6,28 +6,16 @@ web-close = Close
 web-menu = Menu
 web-undo = Undo
 web-language = Language
-web-km = km
 web-seconds = { $seconds } s
 
 ## The table
 web-your-turn = Your turn
 web-turn-of = { $names } to play
-web-round = { $game ->
-    [speed-1200] Round
-    [kilometer-1000] Stage
-   *[other] Race
-} { $number }
-web-side-points = { $letter }: { $points } points
 web-road-book = Road book
 web-nothing-yet = Nothing has happened yet.
-web-play = Play
 web-hand = Your hand
 web-playable = Can be played
 web-not-now = Not now
-web-throw-away = Throw away
-web-choose-card = Choose a card. A green lamp means it can be played.
-web-throw-which = Which card do you throw away?
-web-choose-target = On whom?
 web-stale = The table has moved on since: look again.
 web-away = away
 web-cards-in-hand = { $count ->
@@ -36,47 +24,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = The road to { $goal } km.
-web-road-car = { $name }: { $km } km.
-web-state-driving = rolling
-web-state-stopped = stands still
-web-state-waiting = waiting
-web-at-most = { $km } at most
-web-pile-battle = Battle
-web-pile-speed = Speed
-web-pile-safeties = Safeties
-web-pile-draw = Draw
-web-pile-discard = Discards
-web-attack = Attack
-web-coup-text = The right safety answers at once: the attack is void, and the next turn is yours.
 web-coup-same = Everyone sees the same { $seconds } seconds.
 web-coup-noted = Noted. You can change your mind until the time is up.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Home! Go on to { $goal } km?
-web-extension-choose = Home! Go on to the longer goal?
-web-extension-open = The trip can be extended to { $goal } km.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Maximum speed limit
-label-speed-1200-out-of-gas = Out of gas
-label-speed-1200-puncture = Puncture
-label-speed-1200-damage = Damage
-label-speed-1200-start = Start
-label-speed-1200-end-limit = End of speed limit
-label-speed-1200-gasoline = Gasoline
-label-speed-1200-spare-tire = Spare tire
-label-speed-1200-replacement = Replacement
-label-speed-1200-open-road = Open road
-label-speed-1200-gas-station = Gas station
-label-speed-1200-tire = Tire
-label-speed-1200-workshop = Workshop
-label-coup-speed-1200 = Conflict
-
-## Long words that a card has to part
-label-mille-bornes-limit = Speed limit
-label-mille-bornes-end-limit = End of speed limit
-
 ## Home
 web-home-title = Five road games. Take a seat.
 web-home-lead = No account. Play the bots now, or send friends a link.
@@ -90,11 +39,6 @@ web-invite = Invite
 web-learn = Learn
 web-players = { $from }–{ $to } players
 web-minutes = { $minutes } min
-web-poster-speed-1200 = Race to the 1,200 stone. Stop the others, and keep a wild card ready.
-web-poster-kilometer-1000 = The rally in stages. Answer like lightning for 300.
-web-poster-mille-bornes = One race, no sums. The quickest way in.
-web-poster-ausgebremst = Three laps, one tank of cards. Brake them out in the chicane.
-web-poster-aruba = Ten dice, saws and bumpers. Damage costs dice.
 web-independent = An independent project. The games’ names belong to their owners; rules re-told in our own words; boards and cards drawn by us.
 web-about = About
 web-about-text = Paddock lets a family in one room or five cities play road-racing table games by their real rules, without an account. It runs on your own machine and tells nobody.
@@ -160,7 +104,6 @@ web-code = Code of this table
 web-code-lead = Or open { $address } and type:
 
 ## At the table
-web-choose-discard = No card can be played: choose one to throw away.
 web-line-lost = The line is lost. Trying again …
 web-how-to-play = How to play
 web-theme = Light
@@ -248,15 +191,8 @@ web-board-further = Further away
 ## Keys of a table
 web-keys = Keys
 web-keys-on = Single letters and digits do something
-web-key-card = choose a card; again: play it
-web-key-arrows = from card to card
-web-key-side = the side an attack is for
-web-key-throw = throw the chosen card away
-web-key-coup = answer an attack with a safety
 web-key-release = let go of the chosen card
 web-key-situation = say how things stand
-web-key-score = say the score
-web-hand-dealt = Your hand: { $cards }.
 web-one-tap = A tap on a card
 web-one-tap-off = chooses it
 web-one-tap-on = plays it

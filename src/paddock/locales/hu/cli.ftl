@@ -184,42 +184,9 @@ cli-explain-page = Az összes szabály: { $page }
 cli-explain-unknown = erről nincs mit mondani: „{ $text }”; ismert szavak: { $known }
 cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
 cli-explain-topics = Ezekről is: { $known }
-topic-bornes-coup = { $coup }: akit megtámadnak, és kezében van az ellene védő lap, azonnal, soron kívül lerakhatja. A támadás eltűnik, a játékos lapot húz, és ő következik.
 cli-option-values = { $name }: { $values } (alapérték: { $default })
 cli-rule-title = { $rule }: szabály, { $name } ({ $section })
 cli-rule-example = Példa: { $move } nem megy: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $number }. { $game ->
-    [speed-1200] forduló
-    [kilometer-1000] szakasz
-   *[other] verseny
-} · cél { $goal_km } km · húzópakli { $pile }
-cli-bornes-title-short = cél { $goal_km } km · pakli { $pile }
-cli-bornes-discards = eldobott
-cli-bornes-battle = Akciókártyák
-cli-bornes-speed = Sebesség
-cli-bornes-safeties = Ütőkártyák
-cli-bornes-distances = Kilométerek
-cli-bornes-driving = halad
-cli-bornes-waiting = vár
-cli-bornes-stopped = áll
-cli-bornes-hand = { $name } lapjai
-cli-bornes-attacked = { $by } támad: „{ $card }”. Mi a válaszod?
-cli-bornes-move-lay = „{ $card }” lerakása
-cli-bornes-move-attack = „{ $card }”, célpont: { $side }
-cli-bornes-move-discard = „{ $card }” eldobása
-cli-bornes-move-coup = Visszavágás: „{ $card }”
-cli-bornes-move-pass = Nincs visszavágás
-cli-bornes-move-extend = Hosszabbítás
-cli-bornes-move-finish = Befejezés itt
-cli-bornes-short-lay = lerak
-cli-bornes-short-attack = célpont: { $side }
-cli-bornes-short-discard = eldob
-cli-bornes-short-coup = visszavág
-cli-bornes-short-pass = nem vág vissza
-cli-bornes-short-extend = hosszabbít
-cli-bornes-short-finish = befejezi
 
 ## verify
 cli-review-help = Megmondja, hogyan dőlt el egy játszma: minden oldal szerencséje és döntései, és a legdrágább lépések.

@@ -6,28 +6,16 @@ web-close = Bezárás
 web-menu = Menü
 web-undo = Visszavonás
 web-language = Nyelv
-web-km = km
 web-seconds = { $seconds } mp
 
 ## The table
 web-your-turn = Te jössz
 web-turn-of = Soron: { $names }
-web-round = { $number }. { $game ->
-    [speed-1200] forduló
-    [kilometer-1000] szakasz
-   *[other] verseny
-}
-web-side-points = { $letter }: { $points } pont
 web-road-book = Útinapló
 web-nothing-yet = Még nem történt semmi.
-web-play = Kijátszom
 web-hand = A lapjaid
 web-playable = Kijátszható
 web-not-now = Most nem
-web-throw-away = Eldobás
-web-choose-card = Válassz lapot! A zöld lámpa jelzi, hogy kijátszható.
-web-throw-which = Melyik lapot dobod el?
-web-choose-target = Ki ellen?
 web-stale = Az asztal közben továbblépett: nézd meg újra.
 web-away = nincs itt
 web-cards-in-hand = { $count ->
@@ -36,47 +24,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Az út { $goal } km-ig.
-web-road-car = { $name }: { $km } km.
-web-state-driving = halad
-web-state-stopped = áll
-web-state-waiting = vár
-web-at-most = legfeljebb { $km }
-web-pile-battle = Akció
-web-pile-speed = Sebesség
-web-pile-safeties = Ütőkártyák
-web-pile-draw = Pakli
-web-pile-discard = Eldobott
-web-attack = Támadás
-web-coup-text = A megfelelő ütőkártya azonnal válaszol: a támadás érvénytelen, és te következel.
 web-coup-same = Mindenki ugyanazt a { $seconds } másodpercet látja.
 web-coup-noted = Feljegyezve. Amíg le nem telik az idő, meggondolhatod magad.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Célban! Tovább { $goal } km-ig?
-web-extension-choose = Célban! Tovább a hosszabb célig?
-web-extension-open = Az út { $goal } km-ig hosszabbítható.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Sebesség­korlátozás
-label-speed-1200-out-of-gas = Üres tank
-label-speed-1200-puncture = Defekt
-label-speed-1200-damage = Műszaki hiba
-label-speed-1200-start = Rajt
-label-speed-1200-end-limit = Sebesség­korlátozás vége
-label-speed-1200-gasoline = Benzin
-label-speed-1200-spare-tire = Pótkerék
-label-speed-1200-replacement = Pótalkatrész
-label-speed-1200-open-road = Szabad út
-label-speed-1200-gas-station = Benzinkút
-label-speed-1200-tire = Gumiszerviz
-label-speed-1200-workshop = Autószerviz
-label-coup-speed-1200 = Kontra
-
-## Long words that a card has to part
-label-mille-bornes-limit = Sebesség­korlátozás
-label-mille-bornes-end-limit = Sebesség­korlátozás vége
-
 ## Home
 web-home-title = Öt országúti játék. Foglalj helyet!
 web-home-lead = Fiók nélkül. Játssz most botok ellen, vagy küldj linket a barátaidnak.
@@ -90,11 +39,6 @@ web-invite = Meghívás
 web-learn = Szabályok
 web-players = { $from }–{ $to } játékos
 web-minutes = { $minutes } perc
-web-poster-speed-1200 = Versenyfutás az 1200-as kőig. Állítsd meg a többieket, és tarts kéznél egy ütőkártyát.
-web-poster-kilometer-1000 = Rali szakaszokban. A villámválasz 300-at ér.
-web-poster-mille-bornes = Egyetlen verseny, számolás nélkül. A leggyorsabb kezdet.
-web-poster-ausgebremst = Három kör, egy tanknyi kártya. Fékezd ki őket a sikánban.
-web-poster-aruba = Tíz kocka, fűrészek és lökhárítók. A sérülés kockába kerül.
 web-independent = Független projekt. A játékok nevei tulajdonosaiké; a szabályokat a magunk szavaival mondjuk el, a táblákat és kártyákat mi rajzoltuk.
 web-about = Névjegy
 web-about-text = A Paddockkal egy család, egy szobában vagy öt városban, fiók nélkül játszhat országúti társasjátékokat az eredeti szabályaik szerint. A saját gépeden fut, és senkinek sem árul el semmit.
@@ -160,7 +104,6 @@ web-code = Az asztal kódja
 web-code-lead = Vagy nyisd meg: { $address }, és írd be:
 
 ## At the table
-web-choose-discard = Egyik lap sem játszható ki: válassz egyet, amit eldobsz.
 web-line-lost = Megszakadt a kapcsolat. Újra próbáljuk …
 web-how-to-play = Így játszd
 web-theme = Fény
@@ -248,15 +191,8 @@ web-board-further = Távolabb
 ## Keys of a table
 web-keys = Billentyűk
 web-keys-on = Egyetlen betű vagy szám is működik
-web-key-card = lapot választ; még egyszer: kijátssza
-web-key-arrows = lapról lapra
-web-key-side = az oldal, amelynek a támadás szól
-web-key-throw = a választott lapot eldobja
-web-key-coup = támadásra ütőkártyával válaszol
 web-key-release = a választott lapot elengedi
 web-key-situation = elmondja, hogyan áll a játék
-web-key-score = elmondja a pontokat
-web-hand-dealt = A lapjaid: { $cards }.
 web-one-tap = Koppintás egy lapra
 web-one-tap-off = kiválasztja
 web-one-tap-on = kijátssza

@@ -184,42 +184,9 @@ cli-explain-page = Tutte le regole: { $page }
 cli-explain-unknown = di «{ $text }» non si sa nulla; si conoscono: { $known }
 cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
 cli-explain-topics = Si spiegano anche: { $known }
-topic-bornes-coup = { $coup }: chi è attaccato e ha in mano la carta che protegge può giocarla subito, fuori turno. L’attacco sparisce, si pesca una carta e tocca a quel giocatore.
 cli-option-values = { $name }: { $values } (predefinito: { $default })
 cli-rule-title = { $rule }: una regola di { $name } ({ $section })
 cli-rule-example = Esempio: { $move } non si può: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $game ->
-    [speed-1200] manche
-    [kilometer-1000] tappa
-   *[other] gara
-} { $number } · traguardo { $goal_km } km · mazzo { $pile }
-cli-bornes-title-short = traguardo { $goal_km } km · mazzo { $pile }
-cli-bornes-discards = scarti
-cli-bornes-battle = Battaglia
-cli-bornes-speed = Velocità
-cli-bornes-safeties = Protezioni
-cli-bornes-distances = Chilometri
-cli-bornes-driving = in marcia
-cli-bornes-waiting = in attesa
-cli-bornes-stopped = ferma
-cli-bornes-hand = Mano di { $name }
-cli-bornes-attacked = { $by } attacca con «{ $card }»: come rispondi?
-cli-bornes-move-lay = Gioca «{ $card }»
-cli-bornes-move-attack = Gioca «{ $card }» contro { $side }
-cli-bornes-move-discard = Scarta «{ $card }»
-cli-bornes-move-coup = Contrattacca con «{ $card }»
-cli-bornes-move-pass = Incassa l’attacco
-cli-bornes-move-extend = Prolunga il viaggio
-cli-bornes-move-finish = Fermati qui
-cli-bornes-short-lay = gioca
-cli-bornes-short-attack = contro { $side }
-cli-bornes-short-discard = scarta
-cli-bornes-short-coup = contrattacca
-cli-bornes-short-pass = incassa
-cli-bornes-short-extend = prolunga il viaggio
-cli-bornes-short-finish = fermati qui
 
 ## verify
 cli-review-help = Dice come una partita è stata vinta e persa: fortuna e decisioni di ogni parte, e le mosse più care.

@@ -6,28 +6,16 @@ web-close = Chiudi
 web-menu = Menu
 web-undo = Annulla
 web-language = Lingua
-web-km = km
 web-seconds = { $seconds } s
 
 ## The table
 web-your-turn = Tocca a te
 web-turn-of = Tocca a: { $names }
-web-round = { $game ->
-    [speed-1200] Manche
-    [kilometer-1000] Tappa
-   *[other] Gara
-} { $number }
-web-side-points = { $letter }, punti: { $points }
 web-road-book = Diario di bordo
 web-nothing-yet = Ancora non è successo nulla.
-web-play = Gioca
 web-hand = Le tue carte
 web-playable = Si può giocare
 web-not-now = Non ora
-web-throw-away = Scarta
-web-choose-card = Scegli una carta. La luce verde dice che si può giocare.
-web-throw-which = Quale carta scarti?
-web-choose-target = Contro chi?
 web-stale = Intanto il tavolo è andato avanti: guarda di nuovo.
 web-away = assente
 web-cards-in-hand = { $count ->
@@ -36,47 +24,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = La strada fino a { $goal } km.
-web-road-car = { $name }: { $km } km.
-web-state-driving = in marcia
-web-state-stopped = ferma
-web-state-waiting = in attesa
-web-at-most = al massimo { $km }
-web-pile-battle = Battaglia
-web-pile-speed = Velocità
-web-pile-safeties = Protezioni
-web-pile-draw = Mazzo
-web-pile-discard = Scarti
-web-attack = Attacco
-web-coup-text = La protezione giusta risponde subito: l’attacco è nullo e il prossimo turno è tuo.
 web-coup-same = Tutti vedono gli stessi { $seconds } secondi.
 web-coup-noted = Annotato. Finché c’è tempo puoi cambiare idea.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Arrivo! Avanti fino a { $goal } km?
-web-extension-choose = Arrivo! Avanti fino al traguardo più lontano?
-web-extension-open = Il viaggio si può prolungare fino a { $goal } km.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Limite di velocità
-label-speed-1200-out-of-gas = Senza benzina
-label-speed-1200-puncture = Foratura
-label-speed-1200-damage = Guasto
-label-speed-1200-start = Partenza
-label-speed-1200-end-limit = Fine del limite di velocità
-label-speed-1200-gasoline = Benzina
-label-speed-1200-spare-tire = Ruota di scorta
-label-speed-1200-replacement = Pezzo di ricambio
-label-speed-1200-open-road = Strada libera
-label-speed-1200-gas-station = Benzinaio
-label-speed-1200-tire = Gommista
-label-speed-1200-workshop = Officina
-label-coup-speed-1200 = Contrattacco
-
-## Long words that a card has to part
-label-mille-bornes-limit = Limite di velocità
-label-mille-bornes-end-limit = Fine del limite di velocità
-
 ## Home
 web-home-title = Cinque giochi di strada. Accomodati.
 web-home-lead = Senza account. Gioca subito contro i bot o manda un link agli amici.
@@ -90,11 +39,6 @@ web-invite = Invita
 web-learn = Impara
 web-players = { $from }–{ $to } giocatori
 web-minutes = { $minutes } min
-web-poster-speed-1200 = Di corsa alla pietra 1.200. Ferma gli altri e tieni pronta una protezione.
-web-poster-kilometer-1000 = Il rally a tappe. Una risposta fulminea vale 300.
-web-poster-mille-bornes = Una gara, niente conti. Il modo più rapido per cominciare.
-web-poster-ausgebremst = Tre giri, un serbatoio di carte. Frenali nella chicane.
-web-poster-aruba = Dieci dadi, seghe e paraurti. I danni costano dadi.
 web-independent = Un progetto indipendente. I nomi dei giochi appartengono ai loro proprietari; le regole sono raccontate con parole nostre, tabelloni e carte disegnati da noi.
 web-about = Informazioni
 web-about-text = Con Paddock una famiglia, in una stanza o in cinque città, gioca ai giochi di strada con le regole vere, senza account. Gira sul tuo computer e non racconta niente a nessuno.
@@ -160,7 +104,6 @@ web-code = Codice di questo tavolo
 web-code-lead = Oppure apri { $address } e scrivi:
 
 ## At the table
-web-choose-discard = Nessuna carta si può giocare: scegline una da scartare.
 web-line-lost = Connessione persa. Riprovo …
 web-how-to-play = Come si gioca
 web-theme = Luce
@@ -248,15 +191,8 @@ web-board-further = Più lontano
 ## Keys of a table
 web-keys = Tasti
 web-keys-on = Lettere e cifre da sole fanno qualcosa
-web-key-card = scegliere una carta; di nuovo: giocarla
-web-key-arrows = da una carta all’altra
-web-key-side = la squadra da attaccare
-web-key-throw = scartare la carta scelta
-web-key-coup = rispondere a un attacco con una protezione
 web-key-release = lasciare la carta scelta
 web-key-situation = dire com’è la situazione
-web-key-score = dire i punti
-web-hand-dealt = Le tue carte: { $cards }.
 web-one-tap = Un tocco su una carta
 web-one-tap-off = la sceglie
 web-one-tap-on = la gioca

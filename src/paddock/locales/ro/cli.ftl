@@ -185,42 +185,9 @@ cli-explain-page = Toate regulile: { $page }
 cli-explain-unknown = nu se știe nimic despre „{ $text }”; se cunosc: { $known }
 cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
 cli-explain-topics = Se explică și: { $known }
-topic-bornes-coup = { $coup }: cine este atacat și are cartea care îl apără o poate juca imediat, peste rând. Atacul dispare, se trage o carte, iar acel jucător este la rând.
 cli-option-values = { $name }: { $values } (implicit: { $default })
 cli-rule-title = { $rule }: o regulă din { $name } ({ $section })
 cli-rule-example = Exemplu: { $move } nu se poate: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $game ->
-    [speed-1200] runda
-    [kilometer-1000] etapa
-   *[other] cursa
-} { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
-cli-bornes-title-short = țintă { $goal_km } km · teanc { $pile }
-cli-bornes-discards = inutile
-cli-bornes-battle = Luptă
-cli-bornes-speed = Viteză
-cli-bornes-safeties = Jokeri
-cli-bornes-distances = Kilometri
-cli-bornes-driving = merge
-cli-bornes-waiting = așteaptă
-cli-bornes-stopped = stă
-cli-bornes-hand = Cărți în mână: { $name }
-cli-bornes-attacked = { $by } atacă cu „{ $card }”: ce răspunzi?
-cli-bornes-move-lay = Joacă „{ $card }”
-cli-bornes-move-attack = Atacă cu „{ $card }”, țintă: { $side }
-cli-bornes-move-discard = Aruncă „{ $card }”
-cli-bornes-move-coup = Contraatacă cu „{ $card }”
-cli-bornes-move-pass = Acceptă atacul
-cli-bornes-move-extend = Cere prelungire
-cli-bornes-move-finish = Oprește-te aici
-cli-bornes-short-lay = joacă
-cli-bornes-short-attack = țintă: { $side }
-cli-bornes-short-discard = aruncă
-cli-bornes-short-coup = contraatacă
-cli-bornes-short-pass = acceptă
-cli-bornes-short-extend = cere prelungire
-cli-bornes-short-finish = oprește-te aici
 
 ## verify
 cli-review-help = Spune cum a fost câștigată și pierdută o partidă: norocul și deciziile fiecărei părți și cele mai scumpe mutări.

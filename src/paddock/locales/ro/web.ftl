@@ -6,28 +6,16 @@ web-close = Închide
 web-menu = Meniu
 web-undo = Anulează
 web-language = Limba
-web-km = km
 web-seconds = { $seconds } s
 
 ## The table
 web-your-turn = E rândul tău
 web-turn-of = La rând: { $names }
-web-round = { $game ->
-    [speed-1200] Runda
-    [kilometer-1000] Etapa
-   *[other] Cursa
-} { $number }
-web-side-points = { $letter }, puncte: { $points }
 web-road-book = Jurnal de drum
 web-nothing-yet = Încă nu s-a întâmplat nimic.
-web-play = Joacă
 web-hand = Cărțile tale
 web-playable = Se poate juca
 web-not-now = Nu acum
-web-throw-away = Aruncă
-web-choose-card = Alege o carte. Lumina verde arată că se poate juca.
-web-throw-which = Ce carte arunci?
-web-choose-target = Contra cui?
 web-stale = Masa a mers mai departe între timp: mai uită-te o dată.
 web-away = plecat
 web-cards-in-hand = { $count ->
@@ -37,47 +25,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Drumul până la { $goal } km.
-web-road-car = { $name }: { $km } km.
-web-state-driving = merge
-web-state-stopped = stă
-web-state-waiting = așteaptă
-web-at-most = cel mult { $km }
-web-pile-battle = Luptă
-web-pile-speed = Viteză
-web-pile-safeties = Jokeri
-web-pile-draw = Pachet
-web-pile-discard = Aruncate
-web-attack = Atac
-web-coup-text = Jokerul potrivit răspunde pe loc: atacul e anulat și urmează rândul tău.
 web-coup-same = Toți văd aceleași { $seconds } secunde.
 web-coup-noted = S-a notat. Până expiră timpul te poți răzgândi.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = La țintă! Mai departe până la { $goal } km?
-web-extension-choose = La țintă! Mai departe până la ținta mai lungă?
-web-extension-open = Drumul se poate prelungi până la { $goal } km.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Limită maximă de viteză
-label-speed-1200-out-of-gas = Pană de benzină
-label-speed-1200-puncture = Pană de cauciuc
-label-speed-1200-damage = Defecțiune
-label-speed-1200-start = Start
-label-speed-1200-end-limit = Sfârșitul limitării de viteză
-label-speed-1200-gasoline = Benzină
-label-speed-1200-spare-tire = Rezervă
-label-speed-1200-replacement = Piesă de schimb
-label-speed-1200-open-road = Drum deschis
-label-speed-1200-gas-station = Stație de benzină
-label-speed-1200-tire = Vulcanizare
-label-speed-1200-workshop = Service auto
-label-coup-speed-1200 = Conflict
-
-## Long words that a card has to part
-label-mille-bornes-limit = Limită de viteză
-label-mille-bornes-end-limit = Sfârșitul limitei de viteză
-
 ## Home
 web-home-title = Cinci jocuri de drum. Ia loc.
 web-home-lead = Fără cont. Joacă acum cu boți sau trimite prietenilor un link.
@@ -91,11 +40,6 @@ web-invite = Invită
 web-learn = Învață
 web-players = { $from }–{ $to } jucători
 web-minutes = { $minutes } min
-web-poster-speed-1200 = Cursă până la borna 1.200. Oprește-i pe ceilalți și ține un joker pregătit.
-web-poster-kilometer-1000 = Raliul pe etape. Un răspuns fulgerător aduce 300.
-web-poster-mille-bornes = O cursă, fără socoteli. Cel mai rapid început.
-web-poster-ausgebremst = Trei tururi, un rezervor de cărți. Frânează-i în șicană.
-web-poster-aruba = Zece zaruri, fierăstraie și bare. Avariile costă zaruri.
 web-independent = Un proiect independent. Numele jocurilor aparțin proprietarilor lor; regulile sunt spuse cu cuvintele noastre, iar planșele și cărțile sunt desenate de noi.
 web-about = Despre
 web-about-text = Cu Paddock o familie, într-o cameră sau în cinci orașe, joacă jocuri de drum după regulile lor adevărate, fără cont. Rulează pe calculatorul tău și nu spune nimic nimănui.
@@ -162,7 +106,6 @@ web-code = Codul mesei
 web-code-lead = Sau deschide { $address } și scrie:
 
 ## At the table
-web-choose-discard = Nicio carte nu se poate juca: alege una de aruncat.
 web-line-lost = Legătura s-a pierdut. Se încearcă din nou …
 web-how-to-play = Cum se joacă
 web-theme = Lumină
@@ -251,15 +194,8 @@ web-board-further = Mai departe
 ## Keys of a table
 web-keys = Taste
 web-keys-on = Literele și cifrele singure au efect
-web-key-card = alege o carte; din nou: joac-o
-web-key-arrows = de la o carte la alta
-web-key-side = echipa vizată de atac
-web-key-throw = aruncă cartea aleasă
-web-key-coup = răspunde la atac cu un joker
 web-key-release = lasă cartea aleasă
 web-key-situation = spune cum stau lucrurile
-web-key-score = spune punctajul
-web-hand-dealt = Cărțile tale: { $cards }.
 web-one-tap = O atingere pe o carte
 web-one-tap-off = o alege
 web-one-tap-on = o joacă

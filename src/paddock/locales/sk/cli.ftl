@@ -184,41 +184,9 @@ cli-explain-page = Všetky pravidlá: { $page }
 cli-explain-unknown = o „{ $text }“ nie je nič známe; známe slová: { $known }
 cli-explain-near = o slove „{ $text }“ nie je nič známe; podobné: { $near }
 cli-explain-topics = Tiež vysvetlené: { $known }
-topic-bornes-coup = { $coup }: kto je napadnutý a drží kartu, ktorá pred útokom chráni, smie ju hneď vyložiť mimo poradia. Útok zmizne, hráč si potiahne kartu a je na ťahu.
 cli-option-values = { $name }: { $values } (predvolené: { $default })
 cli-rule-title = { $rule }: pravidlo hry { $name } ({ $section })
 cli-rule-example = Príklad: { $move } sa nedá: { $text }
-
-## The table of the Bornes family
-cli-bornes-title = { $name } · { $number }. { $game ->
-    [kilometer-1000] etapa
-   *[other] preteky
-} · cieľ { $goal_km } km · ťahací balíček { $pile }
-cli-bornes-title-short = cieľ { $goal_km } km · balíček { $pile }
-cli-bornes-discards = odhodené
-cli-bornes-battle = Bojový balíček
-cli-bornes-speed = Rýchlosť
-cli-bornes-safeties = Ochrana
-cli-bornes-distances = Kilometre
-cli-bornes-driving = ide
-cli-bornes-waiting = čaká
-cli-bornes-stopped = stojí
-cli-bornes-hand = Karty v ruke: { $name }
-cli-bornes-attacked = { $by } útočí kartou „{ $card }“: čo ty na to?
-cli-bornes-move-lay = Vyložiť kartu „{ $card }“
-cli-bornes-move-attack = Útok kartou „{ $card }“, cieľ: { $side }
-cli-bornes-move-discard = Odhodiť kartu „{ $card }“
-cli-bornes-move-coup = Vrátiť úder kartou „{ $card }“
-cli-bornes-move-pass = Nechať útok platiť
-cli-bornes-move-extend = Predĺžiť jazdu
-cli-bornes-move-finish = Tu skončiť
-cli-bornes-short-lay = vyložiť
-cli-bornes-short-attack = cieľ: { $side }
-cli-bornes-short-discard = odhodiť
-cli-bornes-short-coup = vrátiť úder
-cli-bornes-short-pass = nechať platiť
-cli-bornes-short-extend = predĺžiť jazdu
-cli-bornes-short-finish = tu skončiť
 
 ## verify
 cli-review-help = Povie, ako bola partia vyhratá a prehratá: šťastie a rozhodnutia každej strany a najdrahšie ťahy.

@@ -6,27 +6,16 @@ web-close = Zavrieť
 web-menu = Ponuka
 web-undo = Vziať späť
 web-language = Jazyk
-web-km = km
 web-seconds = { $seconds } s
 
 ## The table
 web-your-turn = Si na ťahu
 web-turn-of = Na ťahu: { $names }
-web-round = { $number }. { $game ->
-    [kilometer-1000] etapa
-   *[other] preteky
-}
-web-side-points = { $letter }, body: { $points }
 web-road-book = Denník jazdy
 web-nothing-yet = Zatiaľ sa nič nestalo.
-web-play = Zahrať
 web-hand = Tvoje karty
 web-playable = Dá sa zahrať
 web-not-now = Teraz nie
-web-throw-away = Odhodiť
-web-choose-card = Vyber kartu. Zelené svetlo znamená, že sa dá zahrať.
-web-throw-which = Ktorú kartu odhodíš?
-web-choose-target = Proti komu?
 web-stale = Stôl je medzitým ďalej: pozri sa znova.
 web-away = nie je tu
 web-cards-in-hand = { $count ->
@@ -36,47 +25,8 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-road = Cesta do { $goal } km.
-web-road-car = { $name }: { $km } km.
-web-state-driving = ide
-web-state-stopped = stojí
-web-state-waiting = čaká
-web-at-most = najviac { $km }
-web-pile-battle = Boj
-web-pile-speed = Rýchlosť
-web-pile-safeties = Ochrana
-web-pile-draw = Balíček
-web-pile-discard = Odhodené
-web-attack = Útok
-web-coup-text = Správna ochrana odpovie hneď: útok neplatí a ďalší ťah je tvoj.
 web-coup-same = Všetci vidia rovnaké sekundy: { $seconds }.
 web-coup-noted = Zapísané. Kým čas neuplynie, môžeš si to rozmyslieť.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = V cieli! Ďalej až do { $goal } km?
-web-extension-choose = V cieli! Ďalej k dlhšiemu cieľu?
-web-extension-open = Jazdu možno predĺžiť do { $goal } km.
-
-## Cards of Speed 1.200 km in everyday letters
-label-speed-1200-stop = Stop
-label-speed-1200-limit = Obmedzenie rýchlosti
-label-speed-1200-out-of-gas = Minul sa benzín
-label-speed-1200-puncture = Defekt
-label-speed-1200-damage = Porucha
-label-speed-1200-start = Štart
-label-speed-1200-end-limit = Koniec obmedzenia rýchlosti
-label-speed-1200-gasoline = Benzín
-label-speed-1200-spare-tire = Rezerva
-label-speed-1200-replacement = Náhradný diel
-label-speed-1200-open-road = Voľná cesta
-label-speed-1200-gas-station = Čerpacia stanica
-label-speed-1200-tire = Pneuservis
-label-speed-1200-workshop = Autoservis
-label-coup-speed-1200 = Kontra
-
-## Long words that a card has to part
-label-mille-bornes-limit = Obmedzenie rýchlosti
-label-mille-bornes-end-limit = Koniec obmedzenia rýchlosti
-
 ## Home
 web-home-title = Päť cestných hier. Sadni si.
 web-home-lead = Bez účtu. Hraj hneď proti botom alebo pošli priateľom odkaz.
@@ -90,11 +40,6 @@ web-invite = Pozvať
 web-learn = Naučiť sa
 web-players = { $from }–{ $to } hráčov
 web-minutes = { $minutes } min
-web-poster-speed-1200 = Preteky k míľniku 1 200. Zastav ostatných a maj poruke ochranu.
-web-poster-kilometer-1000 = Rely po etapách. Blesková odpoveď vynesie 300.
-web-poster-mille-bornes = Jedny preteky, žiadne počítanie. Najrýchlejší začiatok.
-web-poster-ausgebremst = Tri kolá, jedna nádrž kariet. Vybrzdi ich v šikane.
-web-poster-aruba = Desať kociek, píly a nárazníky. Poškodenie stojí kocky.
 web-independent = Nezávislý projekt. Názvy hier patria ich vlastníkom; pravidlá rozprávame vlastnými slovami, plány a karty sme nakreslili sami.
 web-about = O projekte
 web-about-text = S Paddockom si rodina v jednej izbe alebo v piatich mestách zahrá cestné hry podľa skutočných pravidiel, bez účtu. Beží na vlastnom počítači a nikomu nič neprezradí.
@@ -161,7 +106,6 @@ web-code = Kód tohto stola
 web-code-lead = Alebo otvor { $address } a napíš:
 
 ## At the table
-web-choose-discard = Žiadna karta sa nedá zahrať: jednu odhoď.
 web-line-lost = Spojenie sa prerušilo. Skúšam znova …
 web-how-to-play = Ako sa hrá
 web-theme = Svetlo
@@ -250,15 +194,8 @@ web-board-further = Oddialiť
 ## Keys of a table
 web-keys = Klávesy
 web-keys-on = Jednotlivé písmená a číslice fungujú
-web-key-card = vybrať kartu; znova: zahrať
-web-key-arrows = z karty na kartu
-web-key-side = strana, ktorej útok patrí
-web-key-throw = odhodiť vybranú kartu
-web-key-coup = odpovedať na útok ochranou
 web-key-release = pustiť vybranú kartu
 web-key-situation = povedať, ako to vyzerá
-web-key-score = povedať body
-web-hand-dealt = Tvoje karty: { $cards }.
 web-one-tap = Ťuknutie na kartu
 web-one-tap-off = ju vyberie
 web-one-tap-on = ju zahrá

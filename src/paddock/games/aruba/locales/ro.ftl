@@ -1,0 +1,565 @@
+# ARUBA Battle Race. Cars are named by their number; { $section } counts the chapters of the booklet.
+
+game-aruba = ARUBA Battle Race
+
+## Cards
+card-aruba-bomb = Bombă
+card-aruba-hook = Cârlig
+card-aruba-extra-die = Zar în plus
+card-aruba-die-change = Schimbare de zar
+card-aruba-larceny = Furt
+card-aruba-re-roll = Rearuncare
+card-aruba-nitro = Nitro
+card-aruba-repair = Reparație
+card-aruba-bumper = Bară de protecție
+card-aruba-saw = Ferăstrău
+
+## Options
+option-aruba-circuit = Pista: triunghiul are 40 de șiruri și trei viraje, portul 61 de șiruri și șase.
+option-aruba-cars = Mașini pentru fiecare jucător când joacă trei: două, ca în regulamentele englez și german, sau una.
+option-aruba-bomb = Jetoane pe care o bombă le dă fiecărei mașini lovite: 1, sau 2 ca în regulamentul ceh.
+option-aruba-blast = Unde explodează bomba: pe cele două șiruri din spatele mașinii sau de jur împrejurul căsuței din spatele ei, inclusiv la cel care o aruncă (regulamentele englez și german).
+option-aruba-hook = Când se poate agăța o mașină: imediat după prima aruncare sau după ultima (regulamentele englez și german).
+option-aruba-grid = Startul următor: câștigătorul, apoi ordinea la rând, sau ordinea sosirii (regulamentul ceh).
+option-aruba-dice-cards = Zar în plus și Schimbare de zar: doar cât se aruncă zarurile sau și mai târziu la același rând (regulamentele ceh și slovac nu spun când).
+option-aruba-leader = Cine este lider: mașina din frunte când începe rândul ei sau când începe mișcarea ei (regulamentele englez și german).
+option-aruba-leader-nitro = Un lider care se mișcă doar cu Nitro: pierde o căsuță ca de obicei sau se mișcă fără penalizare (regulamentele englez și german).
+option-aruba-larceny = Furt: la sfârșitul rândului sau oricând în timpul lui (regulamentele englez și german).
+option-aruba-new-cards = O carte primită la acest rând: așteaptă rândul următor sau poate fi aruncată imediat pentru o reparație rapidă (regulamentul ceh).
+
+## Options in a word or two, and their values
+title-aruba-circuit = Pista
+value-aruba-circuit-triangle = triunghi: 40 de șiruri, trei viraje
+value-aruba-circuit-harbour = port: 61 de șiruri, șase viraje
+title-aruba-cars = Mașini de jucător când joacă trei
+value-aruba-cars = { $number ->
+    [one] o mașină
+    [few] { $number } mașini
+   *[other] { $number } de mașini
+}
+title-aruba-bomb = O bombă dă
+value-aruba-bomb = { $number ->
+    [one] un jeton
+    [few] { $number } jetoane
+   *[other] { $number } de jetoane
+}
+title-aruba-blast = Bomba explodează
+value-aruba-blast-behind = pe cele două șiruri din spatele mașinii
+value-aruba-blast-around = de jur împrejurul căsuței din spate, și la cel care o aruncă
+title-aruba-hook = Agățare
+value-aruba-hook-first-roll = după prima aruncare
+value-aruba-hook-last-roll = după ultima aruncare
+title-aruba-grid = Startul următor
+value-aruba-grid-turn-order = câștigătorul, apoi ordinea la rând
+value-aruba-grid-arrival = în ordinea sosirii
+title-aruba-dice-cards = Zar în plus și Schimbare de zar
+value-aruba-dice-cards-rolling = doar cât se aruncă zarurile
+value-aruba-dice-cards-any-time = și mai târziu la același rând
+title-aruba-leader = Lider este cine e în față
+value-aruba-leader-turn = când începe rândul lui
+value-aruba-leader-movement = când începe mișcarea lui
+title-aruba-leader-nitro = Lider doar cu Nitro
+value-aruba-leader-nitro-loses = pierde o căsuță ca de obicei
+value-aruba-leader-nitro-free = se mișcă fără penalizare
+title-aruba-larceny = Furt
+value-aruba-larceny-end = la sfârșitul rândului
+value-aruba-larceny-any-time = oricând la rândul tău
+title-aruba-new-cards = O carte primită la acest rând
+value-aruba-new-cards-wait = așteaptă rândul următor
+value-aruba-new-cards-fix = poate fi aruncată imediat pentru o reparație rapidă
+
+## Refusals
+refusal-aruba-no-such-dice = Nu ai aceste zaruri. Pe masă: { $dice }. ({ $section })
+refusal-aruba-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section })
+refusal-aruba-new-card = Cartea „{ $card }” a venit la acest rând: așteaptă rândul următor. ({ $section })
+refusal-aruba-roll-first = Aruncă întâi zarurile. ({ $section })
+refusal-aruba-begin-only = Asta se face la începutul rândului, înainte de aruncare. ({ $section })
+refusal-aruba-rolling-over = Zarurile sunt hotărâte: nu se mai aruncă. ({ $section })
+refusal-aruba-stand-first = Întâi oprește-te la aceste zaruri, apoi fă combinații. ({ $section })
+refusal-aruba-no-reroll = Nu mai ai nicio rearuncare. ({ $section })
+refusal-aruba-keeps-all = Așa nu ai arunca niciun zar. Ca să le păstrezi pe toate, spune „stand”. ({ $section })
+refusal-aruba-mounted = Mașina { $car } are deja acolo o carte „{ $card }”. ({ $section })
+refusal-aruba-straight-once = O singură chintă la un rând. ({ $section })
+refusal-aruba-not-even = Nu toate zarurile sunt pare: { $dice }. ({ $section })
+refusal-aruba-not-odd = Nu toate zarurile sunt impare: { $dice }. ({ $section })
+refusal-aruba-dice-used = { $wish ->
+    [extra] Toate zarurile sunt deja folosite: un zar în plus nu mai dă nicio combinație la acest rând.
+   *[all] E nevoie de toate zarurile, iar unele sunt deja folosite. Rămase: { $dice }.
+} ({ $section })
+refusal-aruba-no-damage = Mașina { $car } nu are avarii. ({ $section })
+refusal-aruba-nobody-ahead = Nicio mașină nu stă chiar în față. ({ $section })
+refusal-aruba-wreck-ahead = Mașina { $other } din față e o epavă: nu poți trage în ea și nici să o lovești. ({ $section })
+refusal-aruba-own-car-ahead = Mașina { $other } din față e a ta. ({ $section })
+refusal-aruba-still-driving = Nu în mijlocul deplasării: mergi mai departe sau oprește-te întâi. Puncte rămase: { $count }. ({ $section })
+refusal-aruba-not-driving = Nu există nicio deplasare de oprit. ({ $section })
+refusal-aruba-drive-over = Deplasarea de la acest rând s-a încheiat. ({ $section })
+refusal-aruba-no-movement = Nu mai ai mișcare: câștigat { $gained }, pierdut { $penalty }, parcurs { $spent }. ({ $section })
+refusal-aruba-off-track = Pe partea aceea nu există bandă. ({ $section })
+refusal-aruba-space-taken = Acolo stă mașina { $other }. ({ $section })
+refusal-aruba-between-cars = Nu se trece printre două mașini: { $other } e în față și { $beside } alături. ({ $section })
+refusal-aruba-no-hook = Cârligul se joacă la rândul altcuiva, când vine întrebarea. ({ $section })
+refusal-aruba-answer-hook = Spune întâi dacă te agăți de mașina { $car }: cârlig sau pas. ({ $section })
+refusal-aruba-answer-ninth = Spune întâi dacă salvezi mașina { $car } de ultimul jeton: reparație sau pas. ({ $section })
+refusal-aruba-nothing-asked = Acum nu te întreabă nimeni nimic. ({ $section })
+refusal-aruba-no-blast = Nicio mașină nu stă unde ar exploda bomba. ({ $section })
+refusal-aruba-not-adjacent = { $victim } nu are nicio mașină lângă a ta. ({ $section })
+refusal-aruba-no-cards-to-steal = { $victim } nu are cărți. ({ $section })
+refusal-aruba-no-such-seat = { $victim } nu există aici: locurile au numere de la 1 la { $seats }. ({ $section })
+refusal-aruba-own-seat = Nu poți fura de la tine. ({ $section })
+refusal-aruba-cards-last = Cărțile se trag la urmă: nimic nu mai urmează la acest rând. ({ $section })
+refusal-aruba-larceny-last = După Furt mai pot urma doar alte furturi și trasul cărților. ({ $section })
+refusal-aruba-no-cards-left = Nu a mai rămas nicio carte de tras. ({ $section })
+refusal-aruba-not-your-car = Mașina { $car } nu e a ta. ({ $section })
+refusal-aruba-car-out = Mașina { $car } este în afara cursei. ({ $section })
+
+## What happened
+event-CarsLinedUp = Mașinile stau pe grila de start.
+event-CarTurnBegan = Acum joacă { $seat } cu mașina { $car }.
+event-CardMounted = { $place ->
+    [front] { $seat } montează o bară de protecție în fața mașinii { $car }.
+    [rear] { $seat } montează o bară de protecție în spatele mașinii { $car }.
+    [left] { $seat } montează un ferăstrău pe stânga mașinii { $car }.
+   *[right] { $seat } montează un ferăstrău pe dreapta mașinii { $car }.
+}
+event-DiceRolled = { $seat } aruncă zarurile.
+event-DiceKept = { $count ->
+    [one] { $seat } aruncă din nou un zar.
+    [few] { $seat } aruncă din nou { $count } zaruri.
+   *[other] { $seat } aruncă din nou { $count } de zaruri.
+}
+event-DiceSettled = { $seat } păstrează zarurile.
+event-ExtraDieSet = { $seat }: zarul în plus arată { $face }.
+event-DieChanged = { $seat } schimbă un { $face } în { $new_face }.
+event-HookAsked = { $seat } se poate agăța de mașina { $ahead }.
+event-CarHooked = { $seat } agață mașina { $car } de mașina { $ahead }.
+event-WindowPassed = { $seat } spune pas.
+event-QuickFixMade = { $seat } aruncă „{ $card }” ca să repare mașina { $car }.
+event-ActionCardPlayed = { $seat } joacă „{ $card }”.
+event-CombinationMade = { $combination ->
+    [straight] { $seat } folosește o chintă.
+    [shoot] { $seat } folosește o pereche ca să tragă.
+    [mend] { $seat } folosește o pereche ca să repare.
+    [turbo] { $seat } folosește un careu: turbo.
+    [cards] { $seat } folosește trei la fel ca să tragă cărți.
+    [even] Toate pare: { $seat } prinde avânt.
+   *[odd] Toate impare: { $seat } repară tot.
+}
+event-CarShot = Mașina { $car } trage în mașina { $target }.
+event-BombDropped = Bomba mașinii { $car } explodează și lovește mașinile: { $cars }.
+event-DamageTaken = Mașina { $car } primește un jeton de avarie și are acum { $damage }.
+event-DamageMended = Mașina { $car } e reparată, avarii rămase: { $damage }.
+event-NinthTokenAsked = { $seat } poate salva mașina { $car } de ultimul jeton.
+event-CarWrecked = Mașina { $car } e distrusă pe căsuța { $space }.
+event-WreckCleared = Epava mașinii { $car } este scoasă de pe căsuța { $space }.
+event-CarStepped = { $cause ->
+    [push] Mașina { $car } e împinsă de la { $start } la { $space }.
+    [hook] Mașina { $car } e trasă de la { $start } la { $space }.
+   *[drive] Mașina { $car } merge de la { $start } la { $space }.
+}
+event-DriveEnded = Mașina { $car } își încheie deplasarea pe căsuța { $space }.
+event-CarRammed = Mașina { $car } lovește din spate mașina { $target }.
+event-BumpersLost = Barele de protecție ale mașinilor { $car } și { $target } se ciocnesc și se pierd.
+event-CarSawn = Ferăstrăul mașinii { $car } mușcă din mașina { $target }.
+event-SawsLost = Ferăstraiele mașinilor { $car } și { $target } se ciocnesc și se pierd.
+event-CardsStolen = { $count ->
+    [one] { $seat } fură o carte de la { $victim }.
+    [few] { $seat } fură { $count } cărți de la { $victim }.
+   *[other] { $seat } fură { $count } de cărți de la { $victim }.
+}
+event-ActionCardsDrawn = { $count ->
+    [one] { $seat } trage o carte.
+    [few] { $seat } trage { $count } cărți.
+   *[other] { $seat } trage { $count } de cărți.
+}
+event-PileReshuffled = Cărțile aruncate se amestecă într-un pachet nou. Cărți: { $pile }.
+event-StallWarned = Rânduri jucate fără nicio mișcare: { $turns }. Rânduri rămase până la întreruperea cursei: { $left }.
+event-RaceStalled = Rânduri jucate fără nicio mișcare: { $turns }. Cursa se întrerupe.
+event-RaceEnded = Cursa s-a încheiat. Mașini la sosire: { $home }.
+
+## The score sheet
+line-first = Locul întâi
+line-second = Locul al doilea
+line-third = Locul al treilea
+
+## The table in the terminal
+kind-action = acțiune
+aruba-title = { $name } · cursa { $number } din { $races } · { $circuit } · pachet { $pile }
+aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
+aruba-circuit-triangle = triunghiul
+aruba-circuit-harbour = portul
+aruba-column-car = Mașina
+aruba-column-driver = Pilot
+aruba-column-damage = Avarii
+aruba-column-mounted = Echipare
+aruba-column-cards = Cărți
+aruba-column-where = Unde
+aruba-column-points = Puncte
+aruba-mount-front = față
+aruba-mount-rear = spate
+aruba-mount-left = stânga
+aruba-mount-right = dreapta
+aruba-where = șirul { $row }, banda { $lane }
+aruba-wreck = epavă
+aruba-cleared = epavă, îndepărtată
+aruba-home = la sosire, locul { $place }
+aruba-rolling = { $seat } aruncă pentru mașina { $car }. Rearuncări rămase: { $rerolls }
+aruba-driving = { $seat } conduce mașina { $car }. Mișcare rămasă: { $movement } (pierdut: { $penalty })
+aruba-waiting = { $name } așteaptă
+aruba-ask-begin = { $name }, aruncă zarurile pentru mașina { $car }
+aruba-ask-hook = { $name }, te agăți de mașina { $car }?
+aruba-ask-dice = { $name }, ce zaruri păstrezi?
+aruba-ask-act = { $name }, ce face mașina { $car }?
+aruba-ask-ninth = { $name }, următorul jeton distruge mașina { $car }!
+aruba-no-cards = nicio carte
+aruba-held-movement = { $count ->
+    [one] Mai ai o căsuță de mers și astfel o pierzi: sigur?
+    [few] Mai ai { $count } căsuțe de mers și astfel le pierzi: sigur?
+   *[other] Mai ai { $count } de căsuțe de mers și astfel le pierzi: sigur?
+}
+aruba-keep-how = Scrie zarurile pe care le păstrezi, de pildă 1 2 3 sau 123, ori o literă:
+aruba-goal-movement = cele mai multe căsuțe, { $worth }
+aruba-goal-straight = chintă, { $worth } căsuțe
+aruba-goal-even = toate pare, { $worth }
+aruba-goal-odd = toate impare, { $worth }
+aruba-move-roll = aruncă zarurile
+aruba-move-stand = păstrează toate zarurile
+aruba-move-end = încheie rândul
+aruba-move-stop = încheie deplasarea aici
+aruba-move-pass = lasă așa
+aruba-move-ahead = mergi drept înainte
+aruba-move-left = mergi înainte spre stânga
+aruba-move-right = mergi înainte spre dreapta
+aruba-move-ram = lovește din spate mașina { $target }
+aruba-move-even = toate pare: 6 căsuțe
+aruba-move-odd = toate impare: repară tot
+aruba-move-nitro = încă 2 căsuțe
+aruba-move-bomb = lasă o bombă în spatele mașinii
+aruba-move-repair = cartea Reparație: dispar 2 jetoane
+aruba-move-reroll = încă o rearuncare
+aruba-move-hook = agață-te de mașina { $car }
+aruba-move-bumper-front = montează o bară de protecție în față
+aruba-move-bumper-rear = montează o bară de protecție în spate
+aruba-move-saw-left = montează un ferăstrău pe stânga
+aruba-move-saw-right = montează un ferăstrău pe dreapta
+aruba-move-keep = păstrează { $dice } și aruncă restul din nou
+aruba-move-keep-none = aruncă din nou toate zarurile
+aruba-move-straight-dice = chintă de la 1 la { $face }: mișcare { $face }
+aruba-move-shoot-dice = pereche ({ $face }): trage în mașina { $target }
+aruba-move-mend-dice = pereche ({ $face }): dispar 2 jetoane
+aruba-move-turbo-dice = careu ({ $face }): încă 2 căsuțe
+aruba-move-cards-dice = trei la fel ({ $face }): trage 2 cărți
+aruba-move-extra-dice = zar în plus cu { $face }
+aruba-move-change = schimbă un { $face } în { $new_face }
+aruba-move-larceny = fură 2 cărți de la { $victim }
+aruba-move-fix = aruncă „{ $card }”: dispare 1 jeton
+aruba-move-fix-car = aruncă „{ $card }”: dispare 1 jeton de pe mașina { $car }
+aruba-many-bumper = montează o bară de protecție
+aruba-many-saw = montează un ferăstrău
+aruba-many-straight = chintă: atâtea căsuțe cât cel mai mare zar al ei
+aruba-many-shoot = o pereche: trage în mașina { $target }
+aruba-many-mend = o pereche: dispar 2 jetoane
+aruba-many-turbo = un careu: încă 2 căsuțe
+aruba-many-cards = trei la fel: trage 2 cărți
+aruba-many-extra = un zar în plus cu acel număr
+aruba-many-change = schimbă un zar aruncat în alt număr
+aruba-many-larceny = fură 2 cărți
+aruba-many-fix = aruncă o carte: dispare 1 jeton
+aruba-drove = { $count ->
+    [one] Mașina { $car } merge o căsuță, de la { $start } la { $space }.
+    [few] Mașina { $car } merge { $count } căsuțe, de la { $start } la { $space }.
+   *[other] Mașina { $car } merge { $count } de căsuțe, de la { $start } la { $space }.
+}
+
+## Odds of the dice
+aruba-odds-question = { $goal } cu { $count ->
+    [one] o rearuncare
+    [few] { $count } rearuncări
+   *[other] { $count } de rearuncări
+} din { $dice }
+aruba-odds-keep = Păstrează { $dice }
+aruba-odds-keep-none = Aruncă din nou toate zarurile
+aruba-odds-stand = Păstrează toate zarurile
+aruba-odds-best = { $keep }: { $worth }
+aruba-odds-second = A doua alegere: { $keep }: { $worth }
+aruba-odds-chance = { $percent }%
+aruba-odds-spaces = în medie { $mean } căsuțe
+aruba-odds-fours = în medie { $mean } careuri
+aruba-odds-goal-straight = Cea mai lungă chintă
+aruba-odds-goal-straight-n = O chintă până la { $top }
+aruba-odds-goal-even = Toate pare
+aruba-odds-goal-odd = Toate impare
+aruba-odds-goal-fours = Careuri
+aruba-odds-goal-movement = Cele mai multe căsuțe
+cli-odds-help = Ce zaruri să păstrezi în ARUBA și cât valorează asta: calculat exact.
+cli-odds-examples = Exemple: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
+cli-argument-dice = Zarurile, de exemplu "1 2 4 4 6"; între unu și zece.
+cli-flag-rerolls = De câte ori se mai poate arunca din nou: de la 0 la 4.
+cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even, odd, fours sau movement.
+cli-odds-bad-dice = „{ $text }” nu înseamnă între unu și zece zaruri cu numere de la 1 la 6.
+
+## Explained, and the signs of the table
+topic-aruba-straight = O chintă începe cu 1 și nu are goluri: 1 2 3 4 mută 4 căsuțe, un singur 1 mută una. O chintă pe tură.
+topic-aruba-damage = Fiecare jeton de avarie ia un zar la următoarea aruncare. Opt se suportă; al nouălea distruge mașina.
+legend-aruba-active = mașina la rând
+legend-aruba-car = altă mașină
+legend-aruba-wreck = o epavă
+legend-aruba-grid = un loc de start
+legend-aruba-red = un rând roșu
+legend-aruba-damage = avarii și câte se mai suportă
+legend-aruba-bumpers = bare față și spate
+legend-aruba-saws = ferăstraie în stânga și în dreapta
+
+## The table on the page
+web-aruba-race = Cursa { $number }/{ $races }
+web-aruba-place = locul { $place }/{ $cars }
+web-aruba-car = mașina { $number }
+web-aruba-car-of = { $name }, mașina { $number }
+web-aruba-driver = { $name }, mașina { $number }
+web-aruba-points = { $count ->
+    [one] un punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+web-aruba-dice = { $count ->
+    [one] { $count } zar
+    [few] { $count } zaruri
+   *[other] { $count } de zaruri
+}
+web-aruba-lost = { $count } pierdute din avarii
+web-aruba-rerolls = { $count ->
+    [one] o rearuncare rămasă
+    [few] { $count } rearuncări rămase
+   *[other] { $count } de rearuncări rămase
+}
+web-aruba-movement = { $count ->
+    [one] Încă o căsuță
+    [few] Încă { $count } căsuțe
+   *[other] Încă { $count } de căsuțe
+}
+web-aruba-leads = −{ $count }: singură în frunte
+web-aruba-from-red = −{ $count }: pornește de pe roșu
+web-aruba-leads-red = −{ $count }: în frunte, de pe roșu
+web-aruba-die = { $face }
+web-aruba-die-extra = { $face }, zar în plus
+web-aruba-die-lost = un zar pierdut din avarie
+web-aruba-kept = păstrat
+web-aruba-roll = Aruncă
+web-aruba-reroll = { $count ->
+    [one] Rearuncă un zar
+    [few] Rearuncă { $count } zaruri
+   *[other] Rearuncă { $count } de zaruri
+}
+web-aruba-use = Folosește-le
+web-aruba-keep-these = Păstrează-le
+web-aruba-end = Încheie rândul
+web-aruba-stop = Oprește aici
+web-aruba-combinations = Combinații
+web-aruba-straight-to = { $top ->
+    [one] Doar 1
+    [few] Chintă 1–{ $top }
+   *[other] Chintă 1–{ $top }
+}
+web-aruba-kind-straight = Chintă
+web-aruba-kind-pair = Pereche
+web-aruba-kind-three = Trei la fel
+web-aruba-kind-four = Careu
+web-aruba-kind-even = Toate pare
+web-aruba-kind-odd = Toate impare
+web-aruba-idle-straight = Mișcare
+web-aruba-idle-pair = Trage sau repară
+web-aruba-idle-three = Trage cărți
+web-aruba-idle-four = Mișcare în plus
+web-aruba-idle-even = Mișcare mare
+web-aruba-idle-odd = Repară tot
+web-aruba-move = mișcare { $count }
+web-aruba-mend = repară { $count }
+web-aruba-draw = { $count ->
+    [one] trage o carte
+    [few] trage { $count } cărți
+   *[other] trage { $count } de cărți
+}
+web-aruba-shoot = trage în { $numbers }
+web-aruba-bomb = lovește mașina { $numbers }
+web-aruba-or = sau
+web-aruba-home = SOSIT
+web-aruba-label-ram = lovitură: { $tokens }
+web-aruba-label-saw = fierăstrău: { $tokens }
+web-aruba-go = { $count } înainte, banda { $lane }.
+web-aruba-over-line = Peste linie!
+web-aruba-left = { $count ->
+    [one] Mai rămâne o căsuță.
+    [few] Mai rămân { $count } căsuțe.
+   *[other] Mai rămân { $count } de căsuțe.
+}
+web-aruba-red = Roșu: următoarea deplasare pierde o căsuță.
+web-aruba-hit-ram = Lovește mașina { $car }, avarii { $tokens }.
+web-aruba-hit-saw = Un ferăstrău mușcă din mașina { $car }, avarii { $tokens }.
+web-aruba-hit-saws = Două ferăstraie se întâlnesc și se pierd.
+web-aruba-hit-last = Ar fi ultimul jeton.
+web-aruba-no-cards = Nicio carte în mână
+web-aruba-foot-bomb = în spatele tău
+web-aruba-foot-hook = când ești întrebat
+web-aruba-foot-extra-die = încă un zar
+web-aruba-foot-die-change = întoarce un zar
+web-aruba-foot-larceny = fură cărți
+web-aruba-foot-re-roll = încă o aruncare
+web-aruba-foot-nitro = mișcare în plus
+web-aruba-foot-repair = repară
+web-aruba-foot-bumper = montează
+web-aruba-foot-saw = montează
+web-aruba-foot-fix = reparație rapidă
+web-aruba-has-front = bară în față
+web-aruba-has-rear = bară în spate
+web-aruba-has-left = ferăstrău în stânga
+web-aruba-has-right = ferăstrău în dreapta
+web-aruba-hook-title = Te agăți?
+web-aruba-hook-text = Mașina { $car } e chiar în față. Cine se agață o urmează pas cu pas până i se termină rândul.
+web-aruba-ninth-title = Ultimul jeton!
+web-aruba-ninth-text = Aruncă o carte ca să salvezi mașina { $car }, altfel e distrusă.
+web-aruba-unused = Încă nefolosite: { $list }. Închei totuși rândul?
+web-aruba-standings = Clasament
+web-aruba-road = Drumul
+web-aruba-odds = Cât valorează?
+web-aruba-odds-lead = { $count ->
+    [one] Șanse exacte cu o rearuncare, dacă arunci mai departe cât mai bine pentru fiecare țintă. Atinge cea mai bună alegere ca s-o iei.
+    [few] Șanse exacte cu { $count } rearuncări, dacă arunci mai departe cât mai bine pentru fiecare țintă. Atinge cea mai bună alegere ca s-o iei.
+   *[other] Șanse exacte cu { $count } de rearuncări, dacă arunci mai departe cât mai bine pentru fiecare țintă. Atinge cea mai bună alegere ca s-o iei.
+}
+web-aruba-odds-goal = Țintă
+web-aruba-odds-this = Acestea
+web-aruba-odds-best = Cea mai bună
+web-aruba-ahead = { $count } în față, banda { $lane }
+web-aruba-behind = { $count } în spate, banda { $lane }
+web-aruba-level = lângă tine, banda { $lane }
+web-aruba-damage = avarii { $count }
+web-aruba-row = șirul { $row }
+web-aruba-on-red = Acum pe roșu.
+web-aruba-red-in = Roșu peste { $count }.
+web-aruba-line-in = Linia peste { $count }.
+web-aruba-you = Conduci mașina { $car }: șirul { $row }, banda { $lane }, avarii { $damage }.
+web-aruba-track = Pista văzută de la mașina ta
+web-aruba-key-die = ia sau lasă un zar
+web-aruba-key-roll = aruncă, sau rearuncă zarurile libere
+web-aruba-key-combination = o combinație: păstreaz-o, apoi folosește-o
+web-aruba-key-card = o carte din mână
+web-aruba-key-drive = drept, la stânga, la dreapta
+web-aruba-key-ram = lovește mașina din față
+web-aruba-key-enter = butonul momentului
+web-aruba-key-answer = răspunde la o întrebare, alege
+web-aruba-arrived = Mașinile sosite
+web-aruba-nobody-home = Nicio mașină nu a sosit.
+
+## Hints
+hint-aruba-spaces = Căsuțe aduse de acest rând: { $this }
+hint-aruba-dice = Zaruri la o aruncare: { $this }
+hint-aruba-taken = Jetoane de avarie pe care le primești: { $this }
+hint-aruba-dealt = Jetoane de avarie pe care le primesc rivalii: { $this }
+hint-aruba-in-front = Ture în care, singur în frunte, pierzi mișcare: { $this }
+hint-aruba-on-red = Ture în care pornești de pe roșu: { $this }
+hint-aruba-wrecked = Pierzi o mașină în { $this } din 100 de cazuri
+hint-aruba-cards = Cărți în mână după acest rând: { $this }
+hint-aruba-won = Câștigi această cursă în { $this } din 100 de cazuri
+hint-aruba-points = Punctele tale în această cursă: { $this }
+
+## On the page
+web-poster-aruba = Zece zaruri, fierăstraie și bare. Avariile costă zaruri.
+
+# How to play ARUBA Battle Race, in short: one sentence or two for each thing to know.
+# Facts, all figures of the sheet or the options: races, scored (cars that are waited for), dice, rerolls; what combinations and cards bring: shot, mend, drawn, turbo, boost,
+# bomb, stolen, nitro, repair, bumper (a ram’s extra), saw, fix; rows that a bomb reaches; leader and corner (movement lost); ram; most (tokens a car bears) and fatal (the
+# next one); worth (points); count (cars of each player), players (how many players; missing at a table whose seats are settled).
+# Choices: blast is behind or around; hook is first or last, the roll after which it is played; timing is rolling or any; theft is end or any; fresh is wait or fix, what a card
+# may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
+
+## Goal and turn
+howto-aruba-goal-race = Ajunge printre primele { $scored } mașini la sosire și strânge puncte în { $races } curse. Pe drum mașinile se lovesc, se împușcă, se taie și se bombardează.
+howto-aruba-goal-cars = { $players ->
+    [none] Aici fiecare conduce { $count } mașini, pe rând.
+   *[other] Cu { $players } jucători fiecare conduce { $count } mașini, pe rând.
+} Cărțile din mână sunt bune pentru toate.
+howto-aruba-turn-begin = Înainte de aruncare poți monta bare și ferăstraie pe mașina ta.
+howto-aruba-turn-roll = Aruncă { $dice } zaruri, cu unul mai puțin pentru fiecare jeton de avarie. Păstrează ce vrei și aruncă restul din nou, de cel mult { $rerolls } ori.
+howto-aruba-turn-combine = Fă combinații în orice ordine. Fiecare zar contează o dată și nu trebuie să le folosești pe toate.
+howto-aruba-turn-last = Toată mișcarea ta e un singur drum, pas cu pas. Cărțile le tragi la sfârșit de tot.
+
+## Dice
+howto-aruba-name-straight = Chintă de la 1
+howto-aruba-name-pair = Pereche
+howto-aruba-name-three = Trei la fel
+howto-aruba-name-four = Careu
+howto-aruba-name-even = Toate pare
+howto-aruba-name-odd = Toate impare
+howto-aruba-dice-straight = Mergi atâtea căsuțe cât cel mai mare zar al ei: 1 2 3 4 dă 4, un singur 1 dă 1. O singură dată la fiecare rând.
+howto-aruba-dice-pair = Trage: mașina chiar din fața ta primește avarii +{ $shot }. Sau repară mașina ta: avarii −{ $mend }.
+howto-aruba-dice-three = La sfârșitul rândului tragi { $drawn } cărți.
+howto-aruba-dice-four = Turbo: { $turbo } căsuțe, pe lângă altă mișcare sau și singure.
+howto-aruba-dice-even = Avânt: { $boost } căsuțe. Folosește toate zarurile tale.
+howto-aruba-dice-odd = Scoate toate avariile mașinii tale. Folosește toate zarurile tale.
+
+## Driving
+howto-aruba-name-steps = Pași
+howto-aruba-name-leader = În frunte
+howto-aruba-name-corner = Șiruri roșii
+howto-aruba-name-ram = Lovitura din spate
+howto-aruba-drive-steps = Drept sau oblic înainte, la stânga sau la dreapta, pe o căsuță liberă. Niciodată printre mașina din față și cea de lângă tine.
+howto-aruba-drive-leader = { $moved ->
+    [all] Dacă în frunte ești doar tu, pierzi { $leader } din mișcare, cu zaruri sau cu Nitro. La egalitate nu, și nici după ce o mașină a sosit.
+   *[dice] Dacă în frunte ești doar tu, pierzi { $leader } din mișcarea dată de zaruri. La egalitate nu, și nici după ce o mașină a sosit.
+}
+howto-aruba-drive-corner = Un drum care începe pe roșu pierde { $corner } din mișcare. Trecerea peste roșu nu costă nimic.
+howto-aruba-drive-ram = Dacă mai ai mișcare, lovește mașina chiar din față: avarii +{ $ram } și e împinsă o căsuță, cu toate cele din fața ei. Îi iei locul și te oprești.
+
+## Damage
+howto-aruba-name-tokens = Jetoane
+howto-aruba-name-fatal = Jetonul { $fatal }
+howto-aruba-name-quick-fix = Reparație rapidă
+howto-aruba-name-wreck = Epave
+howto-aruba-damage-tokens = Fiecare jeton de avarie îți ia un zar la aruncări. O mașină suportă { $most }.
+howto-aruba-damage-fatal = Distruge mașina. Dacă ai cărți, jocul te întreabă înainte: arunci una, și mașina scapă.
+howto-aruba-damage-quick-fix = Aruncă orice carte în loc s-o joci: avarii −{ $fix }. Oricând te întreabă jocul ceva, chiar și la rândul altuia.
+howto-aruba-damage-wreck = O epavă rămâne în drum. Nu poate fi lovită, împușcată, tăiată sau împinsă. Dacă un șir întreg e distrus, cea mai veche dispare.
+
+## The cards
+howto-aruba-card-bomb = { $blast ->
+    [behind] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din cele { $rows } șiruri din spatele tău, pe banda ta și alături.
+   *[around] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din jurul căsuței din spatele tău, și pentru a ta.
+}
+howto-aruba-card-hook = { $hook ->
+    [first] La rândul altuia, imediat după prima aruncare a mașinii chiar din fața ta: mașina ta o urmează pas cu pas, o căsuță mai în spate.
+   *[last] La rândul altuia, după ultima aruncare a mașinii chiar din fața ta: mașina ta o urmează pas cu pas, o căsuță mai în spate.
+}
+howto-aruba-card-extra-die = { $timing ->
+    [rolling] Când arunci: încă un zar, cu numărul pe care îl vrei. Nu se mai aruncă.
+   *[any] Oricând după prima aruncare: încă un zar, cu numărul pe care îl vrei. Nu se mai aruncă.
+}
+howto-aruba-card-die-change = { $timing ->
+    [rolling] Când arunci: întoarce un zar aruncat pe numărul pe care îl vrei.
+   *[any] Oricând după prima aruncare: întoarce un zar aruncat pe numărul pe care îl vrei.
+}
+howto-aruba-card-larceny = { $theft ->
+    [end] La sfârșitul rândului: fură { $stolen } cărți, pe nevăzute, de la cineva cu o mașină lângă a ta.
+   *[any] Oricând la rândul tău: fură { $stolen } cărți, pe nevăzute, de la cineva cu o mașină lângă a ta.
+}
+howto-aruba-card-re-roll = Când arunci: aruncă din nou, încă o dată, câte zaruri vrei.
+howto-aruba-card-nitro = Până se încheie drumul: { $nitro } căsuțe, pe lângă altă mișcare sau și singure.
+howto-aruba-card-repair = Oricând la rândul tău: avarii −{ $repair }.
+howto-aruba-card-bumper = Rămâne montată. În față: la avariile date de loviturile tale se adaugă { $bumper }. În spate: loviturile nu te avariază. Față contra spate: se pierd amândouă.
+howto-aruba-card-saw = Rămâne montat, în stânga sau în dreapta: avarii +{ $saw } pentru mașina din acea parte, când una ajunge lângă cealaltă. Două ferăstraie față în față se pierd.
+
+## Scoring
+howto-aruba-scoring-place = { $worth } puncte.
+howto-aruba-scoring-end = Cursa se încheie când au sosit { $scored } mașini. Celelalte nu primesc nimic.
+howto-aruba-scoring-match = După { $races } curse câștigă cele mai multe puncte. La egalitate contează locul mai bun din ultima cursă.
+howto-aruba-scoring-next = { $grid ->
+    [order] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Câștigătorul pornește în față, ceilalți îl urmează în ordinea jocului.
+   *[arrival] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Se pornește în ordinea sosirii.
+}
+
+## Easily got wrong
+howto-aruba-mind-straight = O chintă începe cu 1 și nu are goluri: 4 5 6 nu te mișcă deloc.
+howto-aruba-mind-all = Toate pare și toate impare înseamnă fiecare zar, și cele în plus. Nu merge cu altă combinație; cu Nitro, da.
+howto-aruba-mind-order = Focurile și bombele vin înainte sau după drum, niciodată la mijloc. Se pot folosi și fără să mergi.
+howto-aruba-mind-fresh = { $fresh ->
+    [wait] O carte venită la acest rând așteaptă rândul următor. Nici pentru o reparație rapidă nu e bună.
+   *[fix] O carte venită la acest rând așteaptă rândul următor. Imediat e bună doar pentru o reparație rapidă.
+}

@@ -1,0 +1,396 @@
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Rodinná hra (tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (tajné balíčky, čtyři hromádky, zastávky podle libosti).
+option-ausgebremst-circuits = Sezona: tolik prvních okruhů v pořadí z pravidel, nebo ty, které si vybereš, ve tvém pořadí, například 3+7+1.
+option-ausgebremst-six-exception = Vedoucí auta vedle sebe, když všichni mají jen šestky: karty soupeřů platí, jakmile byly ukázány, nebo i skryté, jak to píší pravidla; pak ti tvé tahy mohou prozradit, co soupeři drží.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Pravidla
+value-ausgebremst-rules-family = rodinná hra: tři karty v ruce, jedna povinná zastávka
+value-ausgebremst-rules-advanced = pro pokročilé: tajné balíčky, čtyři hromádky, zastávky podle libosti
+title-ausgebremst-circuits = Sezona
+value-ausgebremst-circuits-printed = tolik okruhů v pořadí z pravidel
+value-ausgebremst-circuits-chosen = okruhy podle tvé volby, například 3+7+1
+title-ausgebremst-six-exception = Vedoucí se samými šestkami
+value-ausgebremst-six-exception-shown = karty soupeřů platí, jakmile byly ukázány
+value-ausgebremst-six-exception-booklet = i skryté, jak to píší pravidla
+
+## Circuits
+difficulty-easy = lehký
+difficulty-medium = střední
+difficulty-hard = těžký
+direction-clockwise = po směru hodinových ručiček
+direction-anticlockwise = proti směru hodinových ručiček
+deck-fast = rychlý balíček
+deck-medium = střední balíček
+deck-slow = pomalý balíček
+section-ausgebremst-regole-delle-carte-corsa = Pravidla závodních karet – { $printed }
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Zvláštní pravidlo pro závodní kartu 6 – { $printed }
+section-ausgebremst-quale-tracciato-di-corsa = Který okruh? – { $printed }
+section-ausgebremst-regole-di-gara = Pravidla závodu – { $printed }
+section-ausgebremst-sorpassi = Předjíždění – { $printed }
+section-ausgebremst-linea-bianca-continua = Plná bílá čára – { $printed }
+section-ausgebremst-limitazioni-di-movimento = Omezení pohybu – { $printed }
+section-ausgebremst-bloccaggio = Zablokování – { $printed }
+section-ausgebremst-pit-stop = Zastávka v boxech – { $printed }
+section-ausgebremst-la-scelta-di-un-mazzo = Výběr balíčku – { $printed }
+section-ausgebremst-mazzi-marcia = Hromádky – { $printed }
+section-ausgebremst-giocare-dai-mazzetti-marcia = Hraní z hromádek – { $printed }
+section-ausgebremst-giocare = Průběh hry – { $printed }
+section-ausgebremst-regole-di-gioco-avanzate = Pravidla hry pro pokročilé – { $printed }
+
+## Refusals
+refusal-race-card-missing = Kartu { $value } nemáš v ruce. ({ $section })
+refusal-leader-six = Vedeš závod a ve vedení se šestka hrát nesmí{ $exception ->
+   *[possible] , ledaže máš v ruce samé šestky a stojíš na poli, které uzavírá celou trať.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = O vedení se dělíš s autem { $car } a ve vedení se šestka hrát nesmí{ $exception ->
+   *[possible] , ledaže všichni vedle sebe mají v ruce samé šestky a společně uzavírají celou trať.
+    [none] .
+} ({ $section })
+refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } není. ({ $section })
+refusal-space-taken = Na poli { $space } stojí auto { $car }. ({ $section })
+refusal-way-blocked = V cestě { $space ->
+    [finish] do cíle
+   *[other] na { $space }
+} stojí auto { $car } na poli { $at }. ({ $section })
+refusal-white-line = Bílá čára od { $first } do { $last } tě drží v tvém pruhu: { $space } je na druhé straně. ({ $section })
+refusal-out-of-reach = S kartou { $value } se z { $start } nedostaneš { $space ->
+    [finish] do cíle
+   *[other] přesně na { $space }
+}. ({ $section })
+refusal-only-forward = Auta jezdí jen dopředu nebo šikmo dopředu, nikdy do strany ani zpět. ({ $section })
+refusal-pit-entry = Do boxové uličky se vjíždí jen z pole A. ({ $section })
+refusal-pit-closed = Boxová ulička je otevřená jen na konci 1. a 2. kola; { $lap ->
+    [0] ty jsi ještě na startu.
+   *[other] ty jedeš { $lap }. kolo.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] V tomto kole musíš zastavit v boxech a z { $space } už se na pole A ({ $entry }) dostat nejde.
+   *[past] V tomto kole musíš zastavit v boxech: nesmíš projet kolem pole A ({ $entry }) na { $space } ani projet boxovou uličkou bez zastavení.
+} ({ $section })
+refusal-second-stop = Zastávku už máš za sebou; druhá není dovolena. ({ $section })
+refusal-must-play = { $card ->
+    [none] Můžeš zahrát kartu, takže nesmíš pasovat.
+   *[other] Můžeš zahrát kartu { $card }, takže nesmíš pasovat.
+} ({ $section })
+refusal-no-race-discard = Karty se neodhazují: zahraj některou, nebo pasuj, když nemůžeš. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Už příliš dlouho se nepohnulo žádné auto: odhoď kartu a dober si. (naše vlastní pravidlo)
+    [pit] Musíš zastavit v boxech a žádná z těchto karet tě do boxové uličky nedovede: jednu odhoď. ({ $section })
+   *[none] Žádná z těchto karet ti nepomůže: jednu odhoď. ({ $section })
+}
+refusal-choose-deck = Nejdřív si vyber balíček: rychlý, střední, nebo pomalý. ({ $section })
+refusal-sort-cards = Polož kartu před sebou na hromádku, nebo použij hotové rozdělení. ({ $section })
+refusal-nothing-to-sort = Nemáš už žádnou kartu k rozdělení: řekni „done“. ({ $section })
+refusal-draw-from-pile = Nejdřív si dober kartu z některé své hromádky. ({ $section })
+refusal-pile-empty = Hromádka { $pile } je prázdná. ({ $section })
+refusal-take-pit-card = Nejdřív si vezmi jednu ze svých karet z boxů: { $low }, nebo { $high }. ({ $section })
+refusal-no-pit-card = Mezi tvými kartami v boxech karta { $value } není: vezmi si { $low }, nebo { $high }. ({ $section })
+refusal-store-pit-card = Nejdřív polož svou druhou kartu z boxů na některou svou hromádku. ({ $section })
+refusal-drive-now = Teď musíš jet. ({ $section })
+refusal-family-game = To patří ke hře pro pokročilé. ({ $section })
+
+## What happened
+event-GridCardDrawn = { $seat } táhne o místo na startu kartu { $value }.
+event-RaceStarted = Auta stojí na startovním roštu: { $circuit }.
+event-RaceHandDealt = { $seat } dostává první karty.
+event-RaceHandDealt-own = Tvé první karty: { $values }.
+event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } { $space ->
+    [finish] do cíle
+   *[other] na { $space }
+}.
+event-LapBegan = Auto { $car } jede { $lap }. kolo.
+event-PitStopMade = Auto { $car } zastavuje v boxové uličce.
+event-CarRetired = Autu { $car } došly karty; polí do cíle: { $to_go }.
+event-HandShown = { $seat } nemůže hrát a ukazuje karty: { $values }.
+event-RaceCardDiscarded = { $seat } odhazuje kartu { $value }.
+event-NeutralCardTurned = Neutrální auto { $car } otáčí kartu { $value }.
+event-NeutralStayed = Neutrální auto { $car } kartu { $value } nevyužije a zůstává stát.
+event-NeutralBlocked = Neutrální auto { $car } je zablokované.
+event-SixesAllowed = Jednou dokola se nikdo nepohnul: teď se i ve vedení smí hrát šestka.
+event-RaceCardDrawn = { $seat } dobírá kartu.
+event-RaceCardDrawn-own = Dobíráš kartu { $value }.
+event-RaceCardDrawn-open = { $seat } dobírá kartu { $value }.
+event-DeckChosen = { $seat } si vybírá balíček.
+event-DeckChosen-own = { $deck ->
+    [fast] Vybíráš si rychlý balíček.
+    [medium] Vybíráš si střední balíček.
+   *[slow] Vybíráš si pomalý balíček.
+}
+event-PitCardsLaid = Karty do boxů, { $seat }: { $values }.
+event-CardToSort = { $seat } se dívá na další kartu.
+event-CardToSort-own = { $value ->
+    [none] Už nemáš žádnou kartu k rozdělení.
+   *[other] Rozděluješ kartu { $value }.
+}
+event-CardSorted = { $seat } odkládá kartu na hromádku.
+event-CardSorted-own = { $value ->
+    [none] Už nemáš žádnou kartu k rozdělení.
+   *[other] Kartu { $value } dáváš na hromádku { $pile }.
+}
+event-PilesPreset = { $seat } rozděluje karty.
+event-PilesPreset-own = Zbytek rozděluješ takto: { $preset }.
+event-PitCardTaken = { $seat } si bere z boxů kartu { $value }.
+event-PitCardStored = { $seat } dává druhou kartu z boxů ({ $value }) na hromádku { $pile }.
+
+## The score sheet
+line-place-1 = První místo
+line-place-2 = Druhé místo
+line-place-3 = Třetí místo
+line-place-4 = Čtvrté místo
+line-place-5 = Páté místo
+line-place-6 = Šesté místo
+line-not-home = Bez dojezdu do cíle
+
+## The table in the terminal
+ausgebremst-title = Závod { $race } z { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
+ausgebremst-lap = kolo { $lap } z { $laps }
+ausgebremst-grid = na startu
+ausgebremst-home = v cíli, { $place }. místo
+ausgebremst-out = mimo závod
+ausgebremst-neutral = neutrální
+ausgebremst-stop-owed = zastávka chybí
+ausgebremst-stop-made = zastávka splněna
+ausgebremst-stop-free = zatím bez zastávky
+ausgebremst-column-car = auto
+ausgebremst-column-driver = jezdec
+ausgebremst-column-at = pole
+ausgebremst-column-lap = kolo
+ausgebremst-column-go = zbývá
+ausgebremst-column-pit = boxy
+ausgebremst-column-cards = karty
+ausgebremst-shown = ukazuje { $cards }
+ausgebremst-hand = Tvé karty
+ausgebremst-fuel = Palivo { $points }, do cíle { $to_go }, rezerva { $reserve }
+ausgebremst-piles = Tvé hromádky, vrchní karta poslední
+ausgebremst-sorting = Karta k rozdělení: { $value }
+ausgebremst-road = Trať před tebou
+ausgebremst-whole = Celé kolo
+ausgebremst-move-ideal = zahrát { $value }, po ideální stopě, rezerva { $reserve }
+ausgebremst-move-wide = zahrát { $value }, { $count ->
+    [one] o { $count } pole víc než po ideální stopě
+    [few] o { $count } pole víc než po ideální stopě
+   *[other] o { $count } polí víc než po ideální stopě
+}, rezerva { $reserve }
+ausgebremst-move-pit = zahrát { $value }, zastavit v boxové uličce, rezerva { $reserve }
+ausgebremst-move-home = zahrát { $value }, přes cílovou čáru
+ausgebremst-short-ideal = ideální stopa, { $reserve }
+ausgebremst-short-wide = o { $count } delší, { $reserve }
+ausgebremst-short-pit = zastávka v boxech, { $reserve }
+ausgebremst-short-home = přes cílovou čáru
+ausgebremst-move-pass = ukázat karty a čekat
+ausgebremst-move-discard = ukázat karty, odhodit { $value } a dobrat si
+ausgebremst-move-draw = dobrat z hromádky { $pile }
+ausgebremst-move-sort = dát { $value } na hromádku { $pile }
+ausgebremst-move-store = dát kartu z boxů na hromádku { $pile }
+ausgebremst-move-take = vzít { $value } do ruky
+ausgebremst-move-preset = rozdělit všechny zbylé: { $preset }
+ausgebremst-move-deck = vybrat { $deck }
+ausgebremst-move-done = všechny karty jsou rozdělené
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = V rodinné hře každé auto jednou zastaví v boxové uličce, na konci 1. nebo 2. kola: trať opustí u pole A, jeden tah skončí na poli uličky a vrátí se u pole C.
+topic-ausgebremst-six = Kdo vede, sám nebo na stejné úrovni, nesmí zahrát 6. Smí při prvním tahu auta, jakmile je některé auto v cíli, a se samými 6 v šikaně nebo vedle sebe při ucpaných drahách.
+legend-ausgebremst-own = tvé auto
+legend-ausgebremst-car = jiné auto
+legend-ausgebremst-target = pole, na které tato karta dojede
+legend-ausgebremst-change = tady se smí měnit dráha
+legend-ausgebremst-white = bílá čára: dráha se nemění
+legend-ausgebremst-chicane = šikana: volná je jen jedna dráha
+legend-ausgebremst-entry = pole A: vjezd do boxové uličky
+legend-ausgebremst-exit = pole C: výjezd z ní
+legend-ausgebremst-leader = vede závod
+legend-ausgebremst-stop = zastávka za sebou, zastávka před sebou
+
+## The page
+web-race-standings = Pořadí
+web-race-tank = Palivo
+web-race-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-race-go = { $count ->
+    [one] zbývá { $count } pole
+    [few] zbývají { $count } pole
+   *[other] zbývá { $count } polí
+}
+web-race-reserve = rezerva { $reserve }
+web-race-card = Karta { $value }
+web-race-choose-card = Zvol kartu: rozsvítí všechna pole, kam dosáhne, s rezervou, která ti tam zbude.
+web-race-cannot-play = Žádnou z karet nemůžeš zahrát.
+web-race-must-discard = Čekání nepomůže: zvol kartu k odhození.
+web-race-wait = Ukázat karty a čekat
+web-race-throw = Odhodit { $value }
+web-race-reach = Karta { $value } dosáhne na
+web-race-barred = Kartou { $value } ne
+web-race-lane-L = vnitřní pruh
+web-race-lane-M = střední pruh
+web-race-lane-N = vnější pruh
+web-race-lane-P = boxová ulička
+web-race-short-L = uvnitř
+web-race-short-M = střed
+web-race-short-N = vně
+web-race-short-P = box
+web-race-finish = Cíl
+web-race-pit = zastávka v boxech
+web-race-neutral-car = neutrální { $number }
+web-race-leads-no-six = vede: žádná 6
+web-race-you-lead = Vedeš, a tak nesmíš zahrát 6.
+web-race-stop-title-owed = Zastávka v boxech ještě čeká
+web-race-stop-title-due = Zastávka v boxech v tomto kole
+web-race-stop-title-open = Zastávka v boxech dle libosti
+web-race-stop-title-made = Zastávka splněna
+web-race-stop-title-none = Boxy jsou zavřené
+web-race-stop-text-owed = Vjezd u A na konci 1. nebo 2. kola, výjezd u C. Stojí { $detour ->
+    [one] jedno pole
+    [few] { $detour } pole
+   *[other] { $detour } polí
+}.
+web-race-stop-text-due = Vjeď u A a ukonči tah v boxech: projet kolem nesmíš.
+web-race-stop-text-open = Vjezd u A na konci 1. nebo 2. kola. Přinese: { $cards }; cesta je delší o { $detour }.
+web-race-near-ahead = { $name }, { $count } před tebou, { $lane }
+web-race-near-behind = { $name }, { $count } za tebou, { $lane }
+web-race-near-level = { $name }, vedle tebe, { $lane }
+web-race-way-curve = zatáčka za { $count }
+web-race-way-chicane = šikana za { $count }
+web-race-way-free = { $lane } volný
+web-race-way-until = { $lane } volný na { $count }
+web-race-way-blocked = { $lane } blokovaný
+web-race-land-ideal = v ideální stopě
+web-race-land-wide = { $count ->
+    [one] { $count } pole navíc
+    [few] { $count } pole navíc
+   *[other] { $count } polí navíc
+}
+web-race-land-curve = v zatáčce
+web-race-land-chicane = v šikaně
+web-race-land-behind = těsně za: { $names }
+web-race-land-beside = vedle: { $names }
+web-race-land-before = těsně před: { $names }
+web-race-title-choose = Zvol tajně svůj balíček
+web-race-title-sort = Polož kartu na jeden ze svých čtyř balíčků
+web-race-title-open = Dober si první karty: zvol balíček
+web-race-title-draw = Dober kartu: zvol balíček
+web-race-title-take = Zastávka! Vezmi si jednu z boxových karet
+web-race-title-store = Polož { $value } navrch balíčku
+web-race-title-drive = Jeď
+web-race-title-wait = Hotovo. Ostatní ještě vybírají.
+web-race-deck-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-race-gears = Tvé balíčky
+web-race-pile = Balíček { $number }
+web-race-pile-empty = prázdný
+web-race-presets = Zbytek roztřídit naráz:
+web-race-ready = Hotovo
+web-race-take = vzít
+web-race-race-result = Závod { $race } z { $races }: { $name }
+web-race-season = Sezóna
+web-race-column-race = tento závod
+web-race-next = Následuje: { $name }
+web-race-next-grid = Startovní rošt
+web-race-key-card = zvolit kartu či balíček toho čísla; znovu: jet
+web-race-key-space = z pole na pole
+web-race-key-drive = jet na označené pole, nebo co říká žluté tlačítko
+web-race-key-why = proč je pole uzavřené
+web-race-key-standings = říct pořadí
+web-race-key-zoom = blíž, dál, jako předtím
+web-race-key-pan = posunout plán
+
+## Hints
+hint-ausgebremst-detour = Pole ztracená oklikami: { $this }
+hint-ausgebremst-leading = Kola, kdy vedeš a nesmíš hrát šestku: { $this }
+hint-ausgebremst-barred = Kola, kdy držíš zakázanou šestku: { $this }
+hint-ausgebremst-still = Kola, kdy nemůžeš jet: { $this }
+hint-ausgebremst-rivals-still = Kola, kdy soupeři nemohou jet: { $this }
+hint-ausgebremst-out = Karty ti dojdou v { $this } případech ze 100
+hint-ausgebremst-turns = Kola do cíle: { $this }
+hint-ausgebremst-won = Tento závod vyhraješ v { $this } případech ze 100
+hint-ausgebremst-place = Tvoje průměrné místo: { $this }
+
+## On the page
+web-poster-ausgebremst = Tři kola, jedna nádrž karet. Vybrzdi je v šikaně.
+
+# How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
+# Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
+# the laps after which a stop is made; size and total are the cards and points of a deck, counts its cards one by one; way is the shortest way, or the shortest to the longest;
+# places lists the points of the places.
+
+## Goal and turn
+howto-ausgebremst-goal-race = Buď po { $laps } kolech v cíli dřív než ostatní. Tvůj balíček má sotva víc bodů, než žádá nejkratší cesta: kdo jezdí širokým obloukem, tomu dojdou karty.
+howto-ausgebremst-turn-play = { $rules ->
+    [family] Zahraj jednu kartu z ruky a jeď přesně o tolik polí. Pak si dober, ať máš zase { $hand }.
+   *[advanced] Zahraj jednu kartu z ruky a jeď přesně o tolik polí. Pak si dober vrchní kartu některé své hromádky, ať máš zase { $hand }.
+}
+howto-ausgebremst-turn-must = Můžeš-li některou kartu zahrát, musíš, i když tě vynese ven. Když nejde žádná, ukážeš karty a čekáš.
+howto-ausgebremst-turn-order = Na řadě jste v pořadí ze startu. V cíli musí být volná jen cesta k čáře; zbylé body propadnou.
+
+## The track
+howto-ausgebremst-name-cards = Závodní karty
+howto-ausgebremst-name-lanes = Dráhy
+howto-ausgebremst-name-room = Jiná auta
+howto-ausgebremst-name-curve = Zatáčky
+howto-ausgebremst-name-chicane = Šikany
+howto-ausgebremst-name-ideal = Ideální stopa
+howto-ausgebremst-name-six = Karta { $six } ve vedení
+howto-ausgebremst-track-cards = { $rules ->
+    [family] Karta tě posune o tolik polí, kolik na ní stojí. Tvůj balíček má { $size } karet a { $total } bodů.
+   *[advanced] Karta tě posune o tolik polí, kolik na ní stojí. Každý balíček má { $total } bodů.
+}
+howto-ausgebremst-track-lanes = Každý krok vede na další pole tvé nebo vedlejší dráhy. Nikdy do strany, nikdy zpět.
+howto-ausgebremst-track-room = Na poli stojí jen jedno auto a skrz auto se nejezdí. Proklouznout šikmo mezi dvěma se smí.
+howto-ausgebremst-track-curve = Dráhy dělí bílé čáry: v zatáčce se dráha nemění, ani při vjezdu z poslední řady před ní.
+howto-ausgebremst-track-chicane = Volná je jen prostřední dráha. Auto, které tam stojí, uzavře celou trať.
+howto-ausgebremst-track-ideal = V zatáčce je to vnitřkem kratší. Nejkratší cesta z první řady i se zastávkou: { $way } polí.
+howto-ausgebremst-track-six = Kdo vede, sám nebo na stejné úrovni s jinými, nesmí zahrát { $six }. Smí se při prvním tahu auta, nebo když už je některé auto v cíli.
+
+## The pit stop
+howto-ausgebremst-pit-due = { $rules ->
+    [family] Každé auto jednou zastaví, po { $first }. nebo po { $last }. kole: skonči tah v boxové uličce.
+   *[advanced] Jednou smíš zastavit, po { $first }. nebo po { $last }. kole: skonči tah v boxové uličce. Dostaneš za to své karty z boxů.
+}
+howto-ausgebremst-pit-way = Dovnitř z pole A, ven na pole C, jedno auto za druhým. Auto na poli A brání vjezdu, auto na poli C výjezdu.
+howto-ausgebremst-pit-closed = Na startu a v posledním kole je ulička zavřená. Průjezd není zastávka a druhá zastávka se nesmí.
+
+## Neutral cars
+howto-ausgebremst-neutral-grid = Na trati je vždy { $cars } aut. Chybějící doplní neutrální a startují vpředu.
+howto-ausgebremst-neutral-drive = Neutrální auto otočí vrchní kartu a jede nejkratší cestou. Když ji nemůže využít, zůstane stát a karta je pryč.
+howto-ausgebremst-neutral-stop = { $rules ->
+    [family] I ono zastaví: po { $first }. kole, dovolí-li to karta, jinak po { $last }. kole.
+   *[advanced] Nikdy nezastavuje, ale může bránit vjezdu do boxů i výjezdu z nich.
+}
+howto-ausgebremst-neutral-points = Neutrální auta obsadí místa, ale body nedostanou: nikdo za nimi se neposune.
+
+## The advanced game
+howto-ausgebremst-name-decks = Volba balíčku
+howto-ausgebremst-name-pit-cards = Karty z boxů
+howto-ausgebremst-name-piles = Hromádky
+howto-ausgebremst-name-free-stop = Zastávka
+howto-ausgebremst-advanced-decks = Před každým závodem si všichni tajně zvolí balíček. Každý má { $total } bodů; rychlý má málo karet a hodně vysokých.
+howto-ausgebremst-advanced-deck = { $size } karet: { $counts }.
+howto-ausgebremst-advanced-pit-cards = Jedna nebo dvě tvé karty čekají v boxech. Když zastavíš, jednu dostaneš do ruky a druhá přijde navrch některé hromádky.
+howto-ausgebremst-advanced-piles = Ostatní karty rozdělíš po jedné, lícem dolů, na { $piles } hromádky. V ruce držíš { $hand } karty a dobíráš z vrchu kterékoli hromádky.
+howto-ausgebremst-advanced-free-stop = Zastávka není povinná: bez ní jedeš s kartami, které máš.
+
+## Scoring
+howto-ausgebremst-scoring-places = Body od prvního místa po poslední: { $places }.
+howto-ausgebremst-scoring-out = Komu dojdou karty před cílem, ten vypadne a body nedostane.
+howto-ausgebremst-scoring-season = Počet závodů v této sezoně: { $races }. Body se sčítají; při shodě rozhodne lepší místo v posledním závodě.
+howto-ausgebremst-scoring-grid = Další závod startuje v pořadí posledního dojezdu.
+
+## Easily got wrong
+howto-ausgebremst-mind-fit = Karta se jede celá. Když stojí auto v cestě, možná se vejde kratší; počítej, než zahraješ.
+howto-ausgebremst-mind-level = I dělené vedení je vedení. V zatáčce jsou na stejné úrovni auta, kterým ve vlastní dráze zbývá do konce stejně polí.
+howto-ausgebremst-mind-six = Vedeš a máš jen karty { $six }? Čekáš. Zahrát ji smíš v šikaně, nebo vedle jiných, kteří mají také jen ty a s tebou uzavírají trať.
+howto-ausgebremst-mind-stop = Zastávku zbytečně neodkládej: v { $last }. kole bez ní nesmíš minout pole A, a když ti jiní brání ve vjezdu, čekáš.
+howto-ausgebremst-mind-reserve = Bez zastávky ti bodů zbývá jen pár: každý široký oblouk je znát.

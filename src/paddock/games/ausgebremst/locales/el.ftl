@@ -1,0 +1,390 @@
+# AUSGEBREMST. Spaces are written lane and number (L14): lanes L, M, N from the inside; a bare A or C is a field of the pit lane. { $section } is a heading of the booklet.
+# Facts: value and card are race cards, by their numbers; why is stall or pit; where is before or past; exception is none or possible.
+
+game-ausgebremst = AUSGEBREMST
+
+## Options
+option-ausgebremst-rules = Το οικογενειακό παιχνίδι (τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση).
+option-ausgebremst-circuits = Η σεζόν: οι πρώτες τόσες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως 3+7+1.
+option-ausgebremst-six-exception = Πρώτοι δίπλα δίπλα, όλοι μόνο με 6: τα χέρια των άλλων μετράνε αφού φανερωθούν ή και κρυφά, όπως το λέει το φυλλάδιο· τότε οι κινήσεις σου μπορεί να σου προδώσουν τι κρατούν οι άλλοι.
+
+## Options in a word or two, and their values
+title-ausgebremst-rules = Κανόνες
+value-ausgebremst-rules-family = οικογενειακό: τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ
+value-ausgebremst-rules-advanced = προχωρημένο: μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση
+title-ausgebremst-circuits = Σεζόν
+value-ausgebremst-circuits-printed = τόσες πίστες με τη σειρά του φυλλαδίου
+value-ausgebremst-circuits-chosen = πίστες της επιλογής σου, όπως 3+7+1
+title-ausgebremst-six-exception = Πρώτοι μόνο με 6
+value-ausgebremst-six-exception-shown = τα χέρια των άλλων μετράνε αφού φανερωθούν
+value-ausgebremst-six-exception-booklet = και κρυφά, όπως το λέει το φυλλάδιο
+
+## Circuits
+difficulty-easy = εύκολη
+difficulty-medium = μέτρια
+difficulty-hard = δύσκολη
+direction-clockwise = δεξιόστροφα
+direction-anticlockwise = αριστερόστροφα
+deck-fast = γρήγορη τράπουλα
+deck-medium = μεσαία τράπουλα
+deck-slow = αργή τράπουλα
+section-ausgebremst-regole-delle-carte-corsa = Κανόνες για τις κάρτες αγώνα – { $printed }
+section-ausgebremst-regola-speciale-per-la-carta-corsa-6 = Ειδικός κανόνας για την κάρτα αγώνα 6 – { $printed }
+section-ausgebremst-quale-tracciato-di-corsa = Ποια πίστα; – { $printed }
+section-ausgebremst-regole-di-gara = Κανόνες του αγώνα – { $printed }
+section-ausgebremst-sorpassi = Προσπεράσεις – { $printed }
+section-ausgebremst-linea-bianca-continua = Συνεχής λευκή γραμμή – { $printed }
+section-ausgebremst-limitazioni-di-movimento = Περιορισμοί κίνησης – { $printed }
+section-ausgebremst-bloccaggio = Μπλοκάρισμα – { $printed }
+section-ausgebremst-pit-stop = Πιτ στοπ – { $printed }
+section-ausgebremst-la-scelta-di-un-mazzo = Επιλογή τράπουλας – { $printed }
+section-ausgebremst-mazzi-marcia = Στοίβες – { $printed }
+section-ausgebremst-giocare-dai-mazzetti-marcia = Παίξιμο από τις στοίβες – { $printed }
+section-ausgebremst-giocare = Πορεία του παιχνιδιού – { $printed }
+section-ausgebremst-regole-di-gioco-avanzate = Κανόνες για προχωρημένους – { $printed }
+
+## Refusals
+refusal-race-card-missing = Δεν έχεις { $value } στο χέρι σου. ({ $section })
+refusal-leader-six = Προηγείσαι στον αγώνα, και από την πρώτη θέση δεν παίζεται 6{ $exception ->
+   *[possible] , εκτός αν έχεις μόνο εξάρια στο χέρι και στέκεσαι σε τετράγωνο που κλείνει όλη την πίστα.
+    [none] .
+} ({ $section })
+refusal-joint-leader-six = Μοιράζεσαι την πρώτη θέση με το αυτοκίνητο { $car }, και από την πρώτη θέση δεν παίζεται 6{ $exception ->
+   *[possible] , εκτός αν όσοι είναι δίπλα δίπλα έχουν μόνο εξάρια στο χέρι και κλείνουν μαζί όλη την πίστα.
+    [none] .
+} ({ $section })
+refusal-no-such-space = { $circuit }: η πίστα δεν έχει τετράγωνο { $space }. ({ $section })
+refusal-space-taken = Στο { $space } στέκεται το αυτοκίνητο { $car }. ({ $section })
+refusal-way-blocked = Το αυτοκίνητο { $car } στο { $at } κλείνει τον δρόμο προς { $space ->
+    [finish] τον τερματισμό
+   *[other] το { $space }
+}. ({ $section })
+refusal-white-line = Η λευκή γραμμή από το { $first } ως το { $last } σε κρατά στη λωρίδα σου: το { $space } είναι από την άλλη πλευρά. ({ $section })
+refusal-out-of-reach = Με { $value } δεν φτάνεις από το { $start } { $space ->
+    [finish] στον τερματισμό
+   *[other] ακριβώς στο { $space }
+}. ({ $section })
+refusal-only-forward = Τα αυτοκίνητα πηγαίνουν μόνο μπροστά ή διαγώνια μπροστά, ποτέ στο πλάι ή πίσω. ({ $section })
+refusal-pit-entry = Στη λωρίδα των πιτ μπαίνεις μόνο από το πεδίο A. ({ $section })
+refusal-pit-closed = Η λωρίδα των πιτ είναι ανοιχτή μόνο στο τέλος του 1ου και του 2ου γύρου· { $lap ->
+    [0] εσύ είσαι ακόμη στην εκκίνηση.
+   *[other] εσύ είσαι στον γύρο { $lap }.
+} ({ $section })
+refusal-pit-owed = { $where ->
+    [before] Σε αυτόν τον γύρο οφείλεις το πιτ στοπ σου, και από το { $space } δεν φτάνεις πια στο πεδίο A ({ $entry }).
+   *[past] Σε αυτόν τον γύρο οφείλεις το πιτ στοπ σου: δεν μπορείς να προσπεράσεις το πεδίο A ({ $entry }) προς το { $space } ούτε να περάσεις από τη λωρίδα των πιτ χωρίς να σταματήσεις.
+} ({ $section })
+refusal-second-stop = Έκανες ήδη το πιτ στοπ σου· δεύτερο δεν επιτρέπεται. ({ $section })
+refusal-must-play = { $card ->
+    [none] Μπορείς να παίξεις κάρτα, άρα δεν μπορείς να πας πάσο.
+   *[other] Μπορείς να παίξεις { $card }, άρα δεν μπορείς να πας πάσο.
+} ({ $section })
+refusal-no-race-discard = Οι κάρτες δεν πετιούνται: παίξε μία ή πήγαινε πάσο αν δεν μπορείς. ({ $section })
+refusal-must-discard = { $why ->
+    [stall] Εδώ και πολλή ώρα δεν κινείται κανένα αυτοκίνητο: πέτα μια κάρτα και τράβα άλλη. (δικός μας κανόνας)
+    [pit] Οφείλεις το πιτ στοπ σου και καμία από αυτές τις κάρτες δεν σε πάει στη λωρίδα των πιτ: πέτα μία. ({ $section })
+   *[none] Καμία από αυτές τις κάρτες δεν σε βοηθά: πέτα μία. ({ $section })
+}
+refusal-choose-deck = Διάλεξε πρώτα τράπουλα: γρήγορη, μεσαία ή αργή. ({ $section })
+refusal-sort-cards = Βάλε την κάρτα που έχεις μπροστά σου σε μια στοίβα ή διάλεξε μια έτοιμη κατανομή. ({ $section })
+refusal-nothing-to-sort = Δεν έχεις άλλη κάρτα να βάλεις σε στοίβα: πες «done». ({ $section })
+refusal-draw-from-pile = Τράβα πρώτα μια κάρτα από μια στοίβα σου. ({ $section })
+refusal-pile-empty = Η στοίβα { $pile } είναι άδεια. ({ $section })
+refusal-take-pit-card = Πάρε πρώτα μία από τις κάρτες πιτ σου: { $low } ή { $high }. ({ $section })
+refusal-no-pit-card = Δεν υπάρχει { $value } στις κάρτες πιτ σου: πάρε { $low } ή { $high }. ({ $section })
+refusal-store-pit-card = Βάλε πρώτα την άλλη κάρτα πιτ σου σε μια στοίβα σου. ({ $section })
+refusal-drive-now = Τώρα πρέπει να οδηγήσεις. ({ $section })
+refusal-family-game = Αυτό ανήκει στο προχωρημένο παιχνίδι. ({ $section })
+
+## What happened
+event-GridCardDrawn = { $seat } τραβάει { $value } για τη σχάρα εκκίνησης.
+event-RaceStarted = Τα αυτοκίνητα είναι στη σχάρα εκκίνησης: { $circuit }.
+event-RaceHandDealt = { $seat } παίρνει τις πρώτες κάρτες.
+event-RaceHandDealt-own = Οι πρώτες σου κάρτες: { $values }.
+event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } { $space ->
+    [finish] στον τερματισμό
+   *[other] στο { $space }
+}.
+event-LapBegan = Το αυτοκίνητο { $car } είναι στον γύρο { $lap }.
+event-PitStopMade = Το αυτοκίνητο { $car } σταματά στη λωρίδα των πιτ.
+event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
+event-HandShown = { $seat } δεν μπορεί να παίξει και δείχνει τις κάρτες: { $values }.
+event-RaceCardDiscarded = { $seat } πετάει ένα { $value }.
+event-NeutralCardTurned = Το ουδέτερο αυτοκίνητο { $car } ανοίγει { $value }.
+event-NeutralStayed = Το ουδέτερο αυτοκίνητο { $car } δεν μπορεί να παίξει το { $value } και μένει στη θέση του.
+event-NeutralBlocked = Το ουδέτερο αυτοκίνητο { $car } είναι εγκλωβισμένο.
+event-SixesAllowed = Σε έναν ολόκληρο κύκλο δεν κινήθηκε κανείς: τώρα παίζεται 6 και από την πρώτη θέση.
+event-RaceCardDrawn = { $seat } τραβάει μια κάρτα.
+event-RaceCardDrawn-own = Τραβάς { $value }.
+event-RaceCardDrawn-open = { $seat } τραβάει { $value }.
+event-DeckChosen = { $seat } διαλέγει τράπουλα.
+event-DeckChosen-own = { $deck ->
+    [fast] Διαλέγεις τη γρήγορη τράπουλα.
+    [medium] Διαλέγεις τη μεσαία τράπουλα.
+   *[slow] Διαλέγεις την αργή τράπουλα.
+}
+event-PitCardsLaid = Κάρτες πιτ, { $seat }: { $values }.
+event-CardToSort = { $seat } κοιτάζει την επόμενη κάρτα.
+event-CardToSort-own = { $value ->
+    [none] Δεν σου έμεινε κάρτα για μοίρασμα σε στοίβες.
+   *[other] Η κάρτα για μοίρασμα: { $value }.
+}
+event-CardSorted = { $seat } βάζει μια κάρτα σε στοίβα.
+event-CardSorted-own = { $value ->
+    [none] Δεν σου έμεινε κάρτα για μοίρασμα σε στοίβες.
+   *[other] Βάζεις το { $value } στη στοίβα { $pile }.
+}
+event-PilesPreset = { $seat } μοιράζει τις κάρτες σε στοίβες.
+event-PilesPreset-own = Μοιράζεις τις υπόλοιπες έτσι: { $preset }.
+event-PitCardTaken = { $seat } παίρνει ένα { $value } από τα πιτ.
+event-PitCardStored = { $seat } βάζει την άλλη κάρτα πιτ, ένα { $value }, στη στοίβα { $pile }.
+
+## The score sheet
+line-place-1 = Πρώτη θέση
+line-place-2 = Δεύτερη θέση
+line-place-3 = Τρίτη θέση
+line-place-4 = Τέταρτη θέση
+line-place-5 = Πέμπτη θέση
+line-place-6 = Έκτη θέση
+line-not-home = Χωρίς τερματισμό
+
+## The table in the terminal
+ausgebremst-title = Αγώνας { $race } από { $races }: { $name }, { $direction }, { $difficulty }
+ausgebremst-title-short = { $race }/{ $races } { $name }
+ausgebremst-lap = γύρος { $lap } από { $laps }
+ausgebremst-grid = στη σχάρα
+ausgebremst-home = τερμάτισε, θέση { $place }
+ausgebremst-out = εκτός
+ausgebremst-neutral = ουδέτερο
+ausgebremst-stop-owed = λείπει πιτ στοπ
+ausgebremst-stop-made = έγινε πιτ στοπ
+ausgebremst-stop-free = χωρίς πιτ στοπ
+ausgebremst-column-car = όχημα
+ausgebremst-column-driver = οδηγός
+ausgebremst-column-at = πού
+ausgebremst-column-lap = γύρος
+ausgebremst-column-go = μένουν
+ausgebremst-column-pit = πιτ
+ausgebremst-column-cards = κάρτες
+ausgebremst-shown = δείχνει { $cards }
+ausgebremst-hand = Οι κάρτες σου
+ausgebremst-fuel = Καύσιμα { $points }, ως τον τερματισμό { $to_go }, απόθεμα { $reserve }
+ausgebremst-piles = Οι στοίβες σου, τελευταία η πάνω κάρτα
+ausgebremst-sorting = Η κάρτα για στοίβα: { $value }
+ausgebremst-road = Ο δρόμος μπροστά σου
+ausgebremst-whole = Όλος ο γύρος
+ausgebremst-move-ideal = παίξε { $value }, στην ιδανική γραμμή, απόθεμα { $reserve }
+ausgebremst-move-wide = παίξε { $value }, { $count ->
+    [one] { $count } τετράγωνο παραπάνω από την ιδανική γραμμή
+   *[other] { $count } τετράγωνα παραπάνω από την ιδανική γραμμή
+}, απόθεμα { $reserve }
+ausgebremst-move-pit = παίξε { $value }, στάση στα πιτ, απόθεμα { $reserve }
+ausgebremst-move-home = παίξε { $value }, πέρα από τη γραμμή τερματισμού
+ausgebremst-short-ideal = ιδανική γραμμή, { $reserve }
+ausgebremst-short-wide = { $count } παραπάνω, { $reserve }
+ausgebremst-short-pit = στάση στα πιτ, { $reserve }
+ausgebremst-short-home = πέρα από τον τερματισμό
+ausgebremst-move-pass = δείξε τις κάρτες σου και περίμενε
+ausgebremst-move-discard = δείξε τις κάρτες σου, πέτα το { $value } και τράβα
+ausgebremst-move-draw = τράβα από τη στοίβα { $pile }
+ausgebremst-move-sort = βάλε το { $value } στη στοίβα { $pile }
+ausgebremst-move-store = βάλε την κάρτα πιτ στη στοίβα { $pile }
+ausgebremst-move-take = πάρε το { $value } στο χέρι σου
+ausgebremst-move-preset = μοίρασε όλες τις υπόλοιπες: { $preset }
+ausgebremst-move-deck = διάλεξε: { $deck }
+ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
+
+## Explained, and the signs of the table
+topic-ausgebremst-pit = Στο οικογενειακό παιχνίδι κάθε αυτοκίνητο σταματά μία φορά στα πιτ, στο τέλος του 1ου ή του 2ου γύρου: αφήνει την πίστα στο πεδίο A, τελειώνει μια κίνηση σε θέση των πιτ και γυρίζει στο πεδίο C.
+topic-ausgebremst-six = Όποιος προηγείται, μόνος ή ισόπαλος, δεν παίζει 6. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου, μόλις κάποιο τερματίσει, και με μόνο 6 σε σικάν ή πλάι πλάι με κλειστές λωρίδες.
+legend-ausgebremst-own = το αυτοκίνητό σου
+legend-ausgebremst-car = ένα άλλο αυτοκίνητο
+legend-ausgebremst-target = θέση όπου φτάνει αυτή η κάρτα
+legend-ausgebremst-change = εδώ αλλάζεις λωρίδα
+legend-ausgebremst-white = λευκή γραμμή: όχι αλλαγή λωρίδας
+legend-ausgebremst-chicane = σικάν: μόνο μία λωρίδα είναι ανοιχτή
+legend-ausgebremst-entry = πεδίο A: η είσοδος των πιτ
+legend-ausgebremst-exit = πεδίο C: η έξοδός τους
+legend-ausgebremst-leader = προηγείται στον αγώνα
+legend-ausgebremst-stop = στάση έγινε, στάση εκκρεμεί
+
+## The page
+web-race-standings = Κατάταξη
+web-race-tank = Καύσιμα
+web-race-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+web-race-go = { $count ->
+    [one] απομένει { $count } θέση
+   *[other] απομένουν { $count } θέσεις
+}
+web-race-reserve = ρεζέρβα { $reserve }
+web-race-card = Κάρτα { $value }
+web-race-choose-card = Διάλεξε κάρτα: φωτίζει κάθε θέση που φτάνει, με τη ρεζέρβα που σου μένει εκεί.
+web-race-cannot-play = Καμία κάρτα σου δεν μπορεί να παιχτεί.
+web-race-must-discard = Η αναμονή δεν θα βοηθούσε: διάλεξε κάρτα για πέταμα.
+web-race-wait = Δείξε τα χαρτιά και περίμενε
+web-race-throw = Πέτα το { $value }
+web-race-reach = Η κάρτα { $value } φτάνει
+web-race-barred = Όχι με την κάρτα { $value }
+web-race-lane-L = εσωτερική λωρίδα
+web-race-lane-M = μεσαία λωρίδα
+web-race-lane-N = εξωτερική λωρίδα
+web-race-lane-P = πιτ λέιν
+web-race-short-L = μέσα
+web-race-short-M = μέση
+web-race-short-N = έξω
+web-race-short-P = πιτ
+web-race-finish = Τερματισμός
+web-race-pit = στάση στα πιτς
+web-race-neutral-car = ουδέτερο { $number }
+web-race-leads-no-six = προηγείται: όχι 6
+web-race-you-lead = Προηγείσαι, άρα δεν μπορείς να παίξεις 6.
+web-race-stop-title-owed = Μένει η στάση στα πιτς
+web-race-stop-title-due = Στάση στα πιτς σε αυτόν τον γύρο
+web-race-stop-title-open = Στάση στα πιτς, αν θέλεις
+web-race-stop-title-made = Η στάση έγινε
+web-race-stop-title-none = Τα πιτς είναι κλειστά
+web-race-stop-text-owed = Είσοδος στο A στο τέλος του γύρου 1 ή 2, έξοδος στο C. Κοστίζει { $detour ->
+    [one] μία θέση
+   *[other] { $detour } θέσεις
+}.
+web-race-stop-text-due = Μπες στο A και τελείωσε μια κίνηση στα πιτς: δεν επιτρέπεται να προσπεράσεις.
+web-race-stop-text-open = Είσοδος στο A στο τέλος του γύρου 1 ή 2. Δίνει: { $cards }· ο δρόμος μακραίνει κατά { $detour }.
+web-race-near-ahead = { $name }, { $count } μπροστά, { $lane }
+web-race-near-behind = { $name }, { $count } πίσω, { $lane }
+web-race-near-level = { $name }, δίπλα σου, { $lane }
+web-race-way-curve = στροφή σε { $count }
+web-race-way-chicane = σικέιν σε { $count }
+web-race-way-free = { $lane } ελεύθερη
+web-race-way-until = { $lane } ελεύθερη για { $count }
+web-race-way-blocked = { $lane } κλειστή
+web-race-land-ideal = στην ιδανική γραμμή
+web-race-land-wide = { $count ->
+    [one] { $count } θέση παραπάνω
+   *[other] { $count } θέσεις παραπάνω
+}
+web-race-land-curve = στη στροφή
+web-race-land-chicane = στη σικέιν
+web-race-land-behind = ακριβώς πίσω από: { $names }
+web-race-land-beside = δίπλα: { $names }
+web-race-land-before = ακριβώς μπροστά από: { $names }
+web-race-title-choose = Διάλεξε κρυφά την τράπουλά σου
+web-race-title-sort = Βάλε την κάρτα σε μία από τις τέσσερις στοίβες σου
+web-race-title-open = Τράβα τα πρώτα σου χαρτιά: διάλεξε στοίβα
+web-race-title-draw = Τράβα μία κάρτα: διάλεξε στοίβα
+web-race-title-take = Στάση! Πάρε μία από τις κάρτες των πιτς
+web-race-title-store = Βάλε το { $value } πάνω σε μια στοίβα
+web-race-title-drive = Οδήγησε
+web-race-title-wait = Έτοιμος. Οι άλλοι διαλέγουν ακόμη.
+web-race-deck-size = { $count ->
+    [one] { $count } κάρτα
+   *[other] { $count } κάρτες
+}
+web-race-gears = Οι στοίβες σου
+web-race-pile = Στοίβα { $number }
+web-race-pile-empty = άδεια
+web-race-presets = Όλα τα υπόλοιπα μαζί:
+web-race-ready = Έτοιμο
+web-race-take = πάρε
+web-race-race-result = Αγώνας { $race } από { $races }: { $name }
+web-race-season = Σεζόν
+web-race-column-race = αυτός ο αγώνας
+web-race-next = Επόμενος: { $name }
+web-race-next-grid = Η εκκίνηση
+web-race-key-card = διάλεξε κάρτα ή στοίβα με αυτόν τον αριθμό· ξανά: οδήγησε
+web-race-key-space = από θέση σε θέση
+web-race-key-drive = οδήγησε στη σημειωμένη θέση, ή ό,τι λέει το κίτρινο κουμπί
+web-race-key-why = γιατί μια θέση είναι κλειστή
+web-race-key-standings = πες την κατάταξη
+web-race-key-zoom = πιο κοντά, πιο μακριά, όπως πριν
+web-race-key-pan = μετακίνησε την πίστα
+
+## Hints
+hint-ausgebremst-detour = Οι παρακάμψεις σού κοστίζουν { $this } τετράγωνα
+hint-ausgebremst-leading = Γύροι που προηγείσαι και δεν παίζεις 6: { $this }
+hint-ausgebremst-barred = Γύροι που κρατάς ένα 6 που απαγορεύεται: { $this }
+hint-ausgebremst-still = Γύροι που δεν μπορείς να προχωρήσεις: { $this }
+hint-ausgebremst-rivals-still = Γύροι που οι αντίπαλοι δεν μπορούν να προχωρήσουν: { $this }
+hint-ausgebremst-out = Μένεις από κάρτες σε { $this } από τις 100 περιπτώσεις
+hint-ausgebremst-turns = Γύροι ως τον τερματισμό: { $this }
+hint-ausgebremst-won = Κερδίζεις αυτόν τον αγώνα σε { $this } από τις 100 περιπτώσεις
+hint-ausgebremst-place = Η μέση σου θέση: { $this }
+
+## On the page
+web-poster-ausgebremst = Τρεις γύροι, ένα ρεζερβουάρ κάρτες. Φρέναρέ τους στο σικέιν.
+
+# How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
+# Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
+# the laps after which a stop is made; size and total are the cards and points of a deck, counts its cards one by one; way is the shortest way, or the shortest to the longest;
+# places lists the points of the places.
+
+## Goal and turn
+howto-ausgebremst-goal-race = Τερμάτισε πριν από τους άλλους μετά από { $laps } γύρους. Η τράπουλά σου έχει μόλις λίγους πόντους πάνω από τον συντομότερο δρόμο: όποιος ανοίγεται μένει από κάρτες.
+howto-ausgebremst-turn-play = { $rules ->
+    [family] Παίξε μία από τις { $hand } κάρτες σου και προχώρα ακριβώς τόσα τετράγωνα. Μετά τραβάς καινούργια.
+   *[advanced] Παίξε μία από τις { $hand } κάρτες σου και προχώρα ακριβώς τόσα τετράγωνα. Μετά τραβάς την πάνω κάρτα από όποια στοίβα σου θέλεις.
+}
+howto-ausgebremst-turn-must = Αν μπορείς να παίξεις κάποια κάρτα, πρέπει, ακόμη κι αν σε βγάζει έξω. Αν δεν γίνεται με καμία, δείχνεις τις κάρτες σου και περιμένεις.
+howto-ausgebremst-turn-order = Παίζετε με τη σειρά της σχάρας. Στον τερματισμό αρκεί να είναι ελεύθερος ο δρόμος ως τη γραμμή· οι πόντοι που περισσεύουν χάνονται.
+
+## The track
+howto-ausgebremst-name-cards = Κάρτες αγώνα
+howto-ausgebremst-name-lanes = Λωρίδες
+howto-ausgebremst-name-room = Άλλα αυτοκίνητα
+howto-ausgebremst-name-curve = Στροφές
+howto-ausgebremst-name-chicane = Σικάν
+howto-ausgebremst-name-ideal = Ιδανική γραμμή
+howto-ausgebremst-name-six = Το { $six } του πρώτου
+howto-ausgebremst-track-cards = { $rules ->
+    [family] Μια κάρτα σε πάει όσο γράφει. Η τράπουλά σου έχει { $size } κάρτες με { $total } πόντους.
+   *[advanced] Μια κάρτα σε πάει όσο γράφει. Κάθε τράπουλα έχει { $total } πόντους.
+}
+howto-ausgebremst-track-lanes = Κάθε βήμα πάει στο επόμενο τετράγωνο της λωρίδας σου ή μιας διπλανής. Ποτέ στο πλάι, ποτέ πίσω.
+howto-ausgebremst-track-room = Ένα αυτοκίνητο σε κάθε τετράγωνο, και κανείς δεν περνά μέσα από άλλο. Διαγώνια ανάμεσα σε δύο περνάς.
+howto-ausgebremst-track-curve = Λευκές γραμμές χωρίζουν τις λωρίδες: στη στροφή δεν αλλάζεις λωρίδα, ούτε μπαίνοντας από την τελευταία σειρά πριν από αυτήν.
+howto-ausgebremst-track-chicane = Μόνο η μεσαία λωρίδα είναι ανοιχτή. Όποιο αυτοκίνητο σταθεί εκεί κλείνει όλη την πίστα.
+howto-ausgebremst-track-ideal = Στη στροφή, από μέσα είναι πιο σύντομα. Ο συντομότερος δρόμος από την πρώτη σειρά, με πιτ στοπ: { $way } τετράγωνα.
+howto-ausgebremst-track-six = Όποιος προηγείται, μόνος ή στο ίδιο ύψος με άλλους, δεν παίζει { $six }. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου και αφού κάποιο τερματίσει.
+
+## The pit stop
+howto-ausgebremst-pit-due = { $rules ->
+    [family] Κάθε αυτοκίνητο σταματά μία φορά, μετά τον γύρο { $first } ή τον γύρο { $last }: τελείωσε μια κίνηση στη λωρίδα των πιτ.
+   *[advanced] Μπορείς να σταματήσεις μία φορά, μετά τον γύρο { $first } ή { $last }: τελείωσε μια κίνηση στη λωρίδα των πιτ. Έτσι παίρνεις τις κάρτες πιτ σου.
+}
+howto-ausgebremst-pit-way = Μέσα από το πεδίο A, έξω στο πεδίο C, ο ένας πίσω από τον άλλο. Αυτοκίνητο στο A κλείνει την είσοδο, στο C την έξοδο.
+howto-ausgebremst-pit-closed = Στην εκκίνηση και στον τελευταίο γύρο τα πιτ είναι κλειστά. Το απλό πέρασμα δεν είναι στάση, και δεύτερη στάση δεν υπάρχει.
+
+## Neutral cars
+howto-ausgebremst-neutral-grid = Στον αγώνα είναι πάντα { $cars } αυτοκίνητα. Τα ουδέτερα συμπληρώνουν τον αριθμό και ξεκινούν μπροστά.
+howto-ausgebremst-neutral-drive = Ένα ουδέτερο ανοίγει την πάνω κάρτα του και παίρνει τον συντομότερο δρόμο. Αν δεν μπορεί να την παίξει, μένει στη θέση του και η κάρτα χάνεται.
+howto-ausgebremst-neutral-stop = { $rules ->
+    [family] Σταματά κι αυτό: μετά τον γύρο { $first } αν το επιτρέπει η κάρτα του, αλλιώς μετά τον γύρο { $last }.
+   *[advanced] Δεν σταματά ποτέ, μπορεί όμως να κλείσει την είσοδο και την έξοδο των πιτ.
+}
+howto-ausgebremst-neutral-points = Τα ουδέτερα πιάνουν θέσεις αλλά δεν παίρνουν βαθμούς: κανείς πίσω τους δεν ανεβαίνει.
+
+## The advanced game
+howto-ausgebremst-name-decks = Επιλογή τράπουλας
+howto-ausgebremst-name-pit-cards = Κάρτες πιτ
+howto-ausgebremst-name-piles = Στοίβες
+howto-ausgebremst-name-free-stop = Η στάση
+howto-ausgebremst-advanced-decks = Πριν από κάθε αγώνα διαλέγετε όλοι κρυφά μια τράπουλα. Όλες έχουν { $total } πόντους· η γρήγορη έχει λίγες κάρτες και πολλές μεγάλες.
+howto-ausgebremst-advanced-deck = { $size } κάρτες: { $counts }.
+howto-ausgebremst-advanced-pit-cards = Μία ή δύο κάρτες σου περιμένουν στα πιτ. Αν σταματήσεις, η μία έρχεται στο χέρι και η άλλη πάνω σε μια στοίβα.
+howto-ausgebremst-advanced-piles = Τις άλλες κάρτες τις μοιράζεις μία μία, κλειστές, σε { $piles } στοίβες. Στο χέρι κρατάς { $hand } και τραβάς από την κορυφή όποιας θέλεις.
+howto-ausgebremst-advanced-free-stop = Η στάση δεν είναι υποχρεωτική: χωρίς αυτήν τρέχεις με τις κάρτες που έχεις.
+
+## Scoring
+howto-ausgebremst-scoring-places = Βαθμοί από την πρώτη ως την τελευταία θέση: { $places }.
+howto-ausgebremst-scoring-out = Όποιος μείνει από κάρτες πριν από τον τερματισμό βγαίνει από τον αγώνα και δεν παίρνει βαθμούς.
+howto-ausgebremst-scoring-season = Αγώνες αυτής της σεζόν: { $races }. Οι βαθμοί προστίθενται· σε ισοβαθμία μετρά η καλύτερη θέση στον τελευταίο αγώνα.
+howto-ausgebremst-scoring-grid = Ο επόμενος αγώνας ξεκινά με τη σειρά του τελευταίου τερματισμού.
+
+## Easily got wrong
+howto-ausgebremst-mind-fit = Η κάρτα παίζεται ολόκληρη. Αν κάποιο αυτοκίνητο είναι στη μέση, ίσως χωρά μια μικρότερη· μέτρα πριν παίξεις.
+howto-ausgebremst-mind-level = Και όποιος μοιράζεται την πρώτη θέση προηγείται. Στη στροφή είναι ίσοι όσοι έχουν ίσα τετράγωνα ως το τέλος της, ο καθένας στη λωρίδα του.
+howto-ausgebremst-mind-six = Προηγείσαι με μόνο { $six } στο χέρι; Περιμένεις. Παίζεις ένα σε σικάν ή πλάι σε άλλους που έχουν κι αυτοί μόνο τέτοια και κλείνετε μαζί την πίστα.
+howto-ausgebremst-mind-stop = Μην αναβάλλεις τη στάση αβασάνιστα: στον γύρο { $last } χωρίς αυτήν δεν περνάς το πεδίο A, κι αν άλλοι κλείνουν την είσοδο περιμένεις.
+howto-ausgebremst-mind-reserve = Χωρίς στάση σου περισσεύουν λίγοι πόντοι: κάθε ανοιχτή στροφή μετράει.
