@@ -90,7 +90,7 @@ def test_partners_get_the_same() -> None:
 def test_a_game_that_nobody_wrote_as_numbers_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     game = paddock.game("aruba")
     monkeypatch.setattr(game, "family", "sprint")
-    with pytest.raises(BadInput, match=r"paddock\.lab\.learning\.sprint"):
+    with pytest.raises(BadInput, match=r"games/sprint/rl\.py"):
         Terms("aruba", 4)
 
 

@@ -20,6 +20,10 @@ class Codec:
         """The move that this notation stands for, or NOT_NOTATION."""
         raise NotImplementedError
 
+    def parts(self, move: i64) -> dict[str, object]:
+        """The same move as data: its `verb`, and what else it says, as the shapes of the game describe it."""
+        return {"verb": self.notation(move)}
+
     def span(self) -> int:
         """Every move is a number below this one, so that a row of so many places has one for each."""
         raise NotImplementedError

@@ -71,6 +71,18 @@ class Course:
         state.face(first)
         return [codec.notation(move) for move in found]
 
+    def parts(self, seat: int) -> list[dict[str, object]]:
+        """The legal moves of a seat as data, in the order of `moves`; none while it is not asked."""
+        state = self.rounds[-1]
+        if seat == 0 or not state.is_waiting(seat - 1):
+            return []
+        codec = self.setup.codec
+        first = state.turn
+        state.face(seat - 1)
+        found = state.legal_moves()
+        state.face(first)
+        return [codec.parts(move) for move in found]
+
     def judge(self, seat: int, text: str) -> tuple[int, int]:
         """A move as a number, and what forbids it: the number of a rule, one of the constants above, or 0."""
         state = self.rounds[-1]
@@ -181,12 +193,18 @@ class Course:
             "results": [_plain(result) for result in self.results],
         }
 
+    def standings(self) -> list[dict[str, object]]:
+        """Place and points of every side by the rounds that are over; the rules break ties."""
+        points, places = self.setup.points(self.results), self.setup.places(self.results)
+        return [{"side": side + 1, "place": places[side], "points": points[side]} for side in range(self.setup.sides)]
+
     def public_view(self, watched: Round) -> dict[str, Any]:
         """What everybody may know."""
         view = self.frame()
         view["sides"] = self.setup.sides
         view["waiting"] = list(self.waiting())
         view["over"] = self.is_over()
+        view["standings"] = self.standings()
         view["round"] = watched.public_view()
         return view
 

@@ -159,6 +159,10 @@ class Match:
         """Legal moves in notation, of the one seat to act or of any seat (none while it is not asked)."""
         return self._course.moves(self._acting(seat))
 
+    def parts(self, seat: int | None = None) -> list[dict[str, object]]:
+        """The legal moves as data, in the order of `moves`: `{"verb": "attack", "card": "stop", "side": 2}`."""
+        return self._course.parts(self._acting(seat))
+
     def candidates(self, seat: int | None = None) -> list[str]:
         """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""
         return self._course.moves(self._acting(seat), with_vain=True)

@@ -16,9 +16,11 @@ class Shapes:
     """What a game's views, positions and events look like.
 
     `view` and `position` are the shapes of its round, `events` is the module that its kinds of event are defined in.
+    `move` is what `Codec.parts` gives: a union of structs, told apart by `verb`.
     """
 
-    def __init__(self, view: type, position: type, events: ModuleType) -> None:
+    def __init__(self, view: type, position: type, events: ModuleType, move: Any = dict[str, Any]) -> None:  # noqa: ANN401 - a type, or a union of types
+        self.move: Final = move
         self.view: Final = view
         self.position: Final = position
         own = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
@@ -26,11 +28,12 @@ class Shapes:
         self.event: Final[Any] = reduce(or_, self.events)
 
     def schema(self) -> dict[str, Any]:
-        """JSON Schema: View, Position, Event, Step and Standing, with their parts in `$defs`."""
+        """JSON Schema: View, Position, Event, Move, Step and Standing, with their parts in `$defs`."""
         kinds: dict[str, Any] = {
             "View": ViewShape[self.view],  # type: ignore[name-defined]
             "Position": PositionShape[self.position],  # type: ignore[name-defined]
             "Event": self.event,
+            "Move": self.move,
             "Step": Step,
             "Standing": Standing,
         }

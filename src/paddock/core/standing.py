@@ -40,6 +40,14 @@ class PositionShape(TypedDict, Generic[RoundShape]):
     round: RoundShape
 
 
+class PlaceShape(TypedDict):
+    """Where a side stands in the match; sides share a place only where the rules break no tie."""
+
+    side: int
+    place: int
+    points: int
+
+
 class ViewShape(TypedDict, Generic[RoundShape]):
     """What one seat may know of a match (seat None: a spectator)."""
 
@@ -52,6 +60,7 @@ class ViewShape(TypedDict, Generic[RoundShape]):
     seat: int | None
     waiting: list[int]
     over: bool
+    standings: list[PlaceShape]
     moves: list[str]
     round: RoundShape
 

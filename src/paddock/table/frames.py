@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+import paddock
+from paddock.story import notes
 from paddock.table import desk, fairness
 from paddock.table.messages import Present, Room, Seen, UndoWish, encode
 
@@ -82,6 +84,7 @@ def seen(  # noqa: PLR0913 - the parts of a frame
     time = table.timing.time(state)
     undoer = match.steps[-1].seat if facts.is_playing and match.can_undo else 0
     view_of = encoded_views(match)
+    game = paddock.game(match.game_id)
     return {
         viewer: encode(
             Seen(
@@ -92,9 +95,11 @@ def seen(  # noqa: PLR0913 - the parts of a frame
                 fresh=fresh,
                 ack=acks.get(viewer),
                 events=[event.seen_by(viewer) for event in told],
+                notes=notes(game, told, viewer),
                 view=view_of(viewer),
                 time=time,
                 may_undo=viewer == undoer,
+                moves=[] if viewer is None else match.parts(viewer),
             )
         )
         for viewer in viewers

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+import paddock
+from paddock.core.story import Note
 from paddock.core.writing import REFEREE
+from paddock.story import notes
 from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry
 from paddock.table.waking import fold, reading
@@ -26,6 +29,7 @@ class Shown(msgspec.Struct, frozen=True):
     seat: int | None  # who made the move; nobody at the deal
     move: str | None
     events: list[Any]
+    notes: list[Note]  # what is worth telling of them
     view: dict[str, Any]
 
 
@@ -94,5 +98,6 @@ def _shown(match: Match, viewer: int | None) -> Shown:
         step.seat if step else None,
         step.move if step and not is_secret else None,
         events,
+        notes(paddock.game(match.game_id), match.events_of(number), viewer),
         match.view(viewer),
     )

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from paddock.core.event import Event
+from paddock.core.story import Note
 from paddock.table.entries import Chair, Order, Seat, Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -117,9 +118,11 @@ class Seen(Message, frozen=True):
     fresh: bool
     ack: str | None
     events: list[Event]
+    notes: list[Note]  # what is worth telling of them
     view: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # JSON, written beforehand
     time: Time
     may_undo: bool = False
+    moves: list[dict[str, Any]] = []  # the moves of the view as data, in its order: `Move` in the schema of the game
 
 
 class Spoken(msgspec.Struct, frozen=True, gc=False):

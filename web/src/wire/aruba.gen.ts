@@ -2,6 +2,8 @@
 
 export type Event = RoundBegan | RoundEnded | MatchEnded | CarsLinedUp | CarTurnBegan | CardMounted | DiceRolled | DiceKept | DiceSettled | ExtraDieSet | DieChanged | HookAsked | CarHooked | WindowPassed | QuickFixMade | ActionCardPlayed | CombinationMade | CarShot | BombDropped | DamageTaken | DamageMended | NinthTokenAsked | CarWrecked | WreckCleared | CarStepped | DriveEnded | CarRammed | BumpersLost | CarSawn | SawsLost | CarFinished | CardsStolen | ActionCardsDrawn | PileReshuffled | StallWarned | RaceStalled | RaceEnded;
 
+export type Move = Record<string, unknown>;
+
 /** A seat played an action card for its effect. */
 export interface ActionCardPlayed {
   event: 'ActionCardPlayed';
@@ -258,6 +260,13 @@ export interface PileReshuffled {
   pile: number;
 }
 
+/** Where a side stands in the match; sides share a place only where the rules break no tie. */
+export interface Place {
+  place: number;
+  points: number;
+  side: number;
+}
+
 /** A seat threw a card away to mend its car. */
 export interface QuickFixMade {
   event: 'QuickFixMade';
@@ -411,6 +420,7 @@ export interface View {
   seats: number;
   sheet: string;
   sides: number;
+  standings: Place[];
   waiting: number[];
 }
 

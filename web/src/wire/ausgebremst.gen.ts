@@ -2,6 +2,8 @@
 
 export type Event = RoundBegan | RoundEnded | MatchEnded | GridCardDrawn | RaceStarted | RaceHandDealt | CarDrove | LapBegan | PitStopMade | CarFinished | CarRetired | HandShown | RaceCardDiscarded | NeutralCardTurned | NeutralStayed | NeutralBlocked | SixesAllowed | RaceCardDrawn | DeckChosen | PitCardsLaid | CardToSort | CardSorted | PilesPreset | PitCardTaken | PitCardStored;
 
+export type Move = Record<string, unknown>;
+
 /** A car moved as many spaces as the card says; `path` names them all, up to the last. */
 export interface CarDrove {
   event: 'CarDrove';
@@ -148,6 +150,13 @@ export interface PitStopMade {
   space: string;
 }
 
+/** Where a side stands in the match; sides share a place only where the rules break no tie. */
+export interface Place {
+  place: number;
+  points: number;
+  side: number;
+}
+
 /** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, the points of its cards (null: secret), how far round the race it is (equal is level), whether it leads and may play no 6 for that, how it stands to its stop, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
 export interface PublicCar {
   asked: number;
@@ -284,5 +293,6 @@ export interface View {
   seats: number;
   sheet: string;
   sides: number;
+  standings: Place[];
   waiting: number[];
 }

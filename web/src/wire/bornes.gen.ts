@@ -2,6 +2,8 @@
 
 export type Event = RoundBegan | RoundEnded | MatchEnded | HandDealt | StartLaidOut | CardDrawn | CardLaid | CarMoved | AttackLaid | AnswerAsked | AnswerPassed | CoupPlayed | AttackEnded | AttackRemoved | CardDiscarded | ExtensionOffered | ExtensionCalled | ExtensionDeclined | TripCompleted | TurnBegan | RaceRanOut;
 
+export type Move = Record<string, unknown>;
+
 /** A seat of the attacked side was asked for its answer, whatever it holds. */
 export interface AnswerAsked {
   event: 'AnswerAsked';
@@ -129,6 +131,13 @@ export interface Outcome {
   is_order: boolean;
 }
 
+/** Where a side stands in the match; sides share a place only where the rules break no tie. */
+export interface Place {
+  place: number;
+  points: number;
+  side: number;
+}
+
 /** The cards ran out before anybody reached the goal. */
 export interface RaceRanOut {
   event: 'RaceRanOut';
@@ -234,5 +243,6 @@ export interface View {
   seats: number;
   sheet: string;
   sides: number;
+  standings: Place[];
   waiting: number[];
 }

@@ -191,6 +191,14 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are told as one (see `join_runs`). `is_spoken_only`: a screen reader says it to the viewer; whoever sees the table does not need it. */
+export interface Note {
+  message: string;
+  facts?: Record<string, unknown>;
+  run?: string;
+  is_spoken_only?: boolean;
+}
+
 /** Where the new table is, and what its first match was committed to; a nonce sent after that binds the server. */
 export interface OpenedTable {
   table: string;
@@ -244,6 +252,7 @@ export interface Shown {
   seat: number | null;
   move: string | null;
   events: unknown[];
+  notes: Note[];
   view: Record<string, unknown>;
 }
 

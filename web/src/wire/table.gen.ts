@@ -83,6 +83,14 @@ export interface Join {
   is_watching?: boolean;
 }
 
+/** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are told as one (see `join_runs`). `is_spoken_only`: a screen reader says it to the viewer; whoever sees the table does not need it. */
+export interface Note {
+  message: string;
+  facts?: Record<string, unknown>;
+  run?: string;
+  is_spoken_only?: boolean;
+}
+
 /** An answer in a reaction window: it counts when the window closes, and can be changed until then. */
 export interface Noted {
   type: 'noted';
@@ -187,9 +195,11 @@ export interface Seen {
   fresh: boolean;
   ack: string | null;
   events: Event[];
+  notes: Note[];
   view: Record<string, unknown>;
   time: Time;
   may_undo?: boolean;
+  moves?: (Record<string, unknown>)[];
 }
 
 /** What a table was opened with. Times are public, so nothing can be read from them. */
