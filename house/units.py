@@ -34,7 +34,7 @@ def join(sources: Iterable[Path], modules: Iterable[str], cold: set[str]) -> lis
 
 
 def unit_of(module: str) -> str:
-    """The unit of `paddock/games/bornes/rules/law.py` is `paddock_games_bornes`, that of a core module `paddock_core`."""
+    """The unit of `paddock/games/bornes/rules/law.py` is `paddock_games_bornes`: one per family or package."""
     package, *below = module.split("/")[:-1] or [RUNTIME]
     return "_".join([package, *below[: 2 if below[:1] == ["games"] else 1]])
 
