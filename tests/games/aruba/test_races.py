@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from paddock.games.aruba.events import StallWarned
 
+from paddock.games.aruba.rules.events import StallWarned
 from tests.games.aruba.tables import GAME, Spot, active, at, car, home, idle, play, race, space, state, track, wreck
 
 if TYPE_CHECKING:
