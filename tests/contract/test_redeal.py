@@ -87,8 +87,9 @@ def test_positions_and_views_of_bot_play_come_back(variant: Variant) -> None:
         position = json.loads(json.dumps(state.position()))
         assert setup.restore_round(position, [], rng).position() == state.position()
         seat = rng.below(variant.seats)
-        guess = setup.imagine_position(json.loads(json.dumps(state.view(seat))), seat, rng)
-        assert setup.restore_round(guess, [], rng).view(seat) == state.view(seat)
+        guess = setup.imagine_round(json.loads(json.dumps(state.view(seat))), seat, [], rng)
+        assert guess.view(seat) == state.view(seat)
+        assert setup.restore_round(guess.position(), [], rng) == guess
 
 
 @every_variant

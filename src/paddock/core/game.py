@@ -118,9 +118,10 @@ class Game:
         seat = 0 if shape["seat"] is None else shape["seat"]
         if not 0 <= seat <= setup.seats:
             raise BadPosition(f"the view is of seat {seat}; seats are 1 to {setup.seats}")
-        position = setup.imagine_position(shape["round"], seat - 1, seeded(seed))
-        whole = {"results": shape["results"], "round": position}
-        return Match.restored(self.id, setup, seeded(seed ^ IMAGINED), whole)
+        results = shape["results"]
+        setup.check_results(results)
+        state = setup.imagine_round(shape["round"], seat - 1, results, seeded(seed))
+        return Match.begun(self.id, setup, seeded(seed ^ IMAGINED), results, state)
 
     def _read(self, data: object, shape: Any, what: str) -> Any:  # noqa: ANN401 - two shapes, one reader
         try:

@@ -27,7 +27,9 @@ class Match:
         self.game_id: Final = game_id
         self.setup: Final = setup
         self.names: Final = names
-        self.origin: dict[str, Any] | None = None  # the position it was restored from, if it was
+        self._origin: dict[str, Any] | None = None
+        # How many results it began with and the round as it was, until somebody asks for `origin`.
+        self._begun_with: tuple[int, Round] | None = None
         self._course = Course(game_id, setup, chance)
         self._source = chance  # as it was before the first deal
 
@@ -44,17 +46,33 @@ class Match:
         cls, game_id: str, setup: Setup, chance: Chance, position: dict[str, Any], names: tuple[str, ...] = ()
     ) -> "Match":
         """A match that goes on from the results and the round of this position."""
+        results = list(position["results"])
+        setup.check_results(results)
+        state = setup.restore_round(position["round"], results, chance)
+        match = cls.begun(game_id, setup, chance, results, state, names)
+        match._bind()  # noqa: SLF001 - its own kind
+        return match
+
+    @classmethod
+    def begun(  # noqa: PLR0913, PLR0917 - what a match is made of
+        cls,
+        game_id: str,
+        setup: Setup,
+        chance: Chance,
+        results: list[Result],
+        state: Round,
+        names: tuple[str, ...] = (),
+    ) -> "Match":
+        """A match that goes on with this round after these results, which the caller has checked."""
         match = cls(game_id, setup, chance, names)
         course = match._course
-        setup.check_results(position["results"])
-        course.results = list(position["results"])
-        course.rounds.append(setup.restore_round(position["round"], course.results, course.recorder))
-        setup.check_follows(match.state, course.results)
-        course.recorder.take()
-        if match.state.over != match.is_over:
+        course.results = list(results)
+        setup.check_follows(state, course.results)
+        state.chance = course.recorder
+        course.rounds.append(state)
+        if state.over != match.is_over:
             raise BadPosition("the round is over exactly when the match is: results and round disagree")
-        match.origin = match.position()
-        match._bind()
+        match._begun_with = (len(results), state.clone())
         course.told.append([])
         return match
 
@@ -100,6 +118,16 @@ class Match:
         recorder = self._course.recorder
         recorder.bind(f"{self.terms}\n{start}")
         self._source = recorder.source.clone()
+
+    @property
+    def origin(self) -> dict[str, Any] | None:
+        """The position it was restored from, if it was."""
+        if self._begun_with is not None:
+            count, state = self._begun_with
+            frame = self._course.frame()
+            self._origin = {**frame, "results": frame["results"][:count], "round": state.position()}
+            self._begun_with = None
+        return self._origin
 
     @property
     def terms(self) -> str:
@@ -376,5 +404,5 @@ class Match:
         return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, list(self.steps))
 
     def __setstate__(self, state: tuple[dict[str, Any] | None, list[Step]]) -> None:
-        self.origin, self._course.steps = state[0], Line(state[1])
+        self._origin, self._course.steps = state[0], Line(state[1])
         self._become(self.at(len(self.steps)))

@@ -50,8 +50,13 @@ class Setup:
     def check_follows(self, state: Round, results: list[Result]) -> None:
         """BadPosition unless this round can be the one that follows these results."""
 
-    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
-        """A whole position that fits the view of a seat (-1: a spectator): what is hidden is dealt anew."""
+    def imagine_round(self, view: object, seat: int, results: list[Result], chance: Chance) -> Round:
+        """A round that fits the view of a seat (-1: a spectator): what is hidden is dealt anew."""
+        state = self._imagine_round(view, seat, results, chance)
+        state.setup = self
+        return state
+
+    def _imagine_round(self, view: object, seat: int, results: list[Result], chance: Chance) -> Round:
         raise NotImplementedError
 
     def check_results(self, results: list[Result]) -> None:

@@ -149,8 +149,9 @@ def test_every_position_and_view_of_bots_at_play_comes_back(rules: str) -> None:
             assert setup.restore_round(json.loads(json.dumps(position)), [], rng).position() == position
             seat = rng.below(5)
             view = state.view(seat)
-            guess = setup.imagine_position(json.loads(json.dumps(view)), seat, rng)
-            assert setup.restore_round(guess, [], rng).view(seat) == view
+            guess = setup.imagine_round(json.loads(json.dumps(view)), seat, [], rng)
+            assert guess.view(seat) == view
+            assert setup.restore_round(guess.position(), [], rng) == guess
             state.apply(policy.pick(state))
 
 

@@ -5,6 +5,7 @@ from paddock.core.errors import BadPosition, require
 from paddock.core.standing import read_shape
 from paddock.games.aruba.rules.cards import LEFT, MOUNT_NAMES
 from paddock.games.aruba.rules.restore import restore_race
+from paddock.games.aruba.rules.round import ArubaRound
 from paddock.games.aruba.rules.shapes import RaceView
 from paddock.games.aruba.rules.terms import Terms
 
@@ -27,12 +28,12 @@ NOT_OF_A_POSITION = (
 )
 
 
-def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
-    """A whole position that fits a view of that seat (-1: a spectator)."""
+def imagine_round(terms: Terms, data: object, seat: int, chance: Chance) -> ArubaRound:
+    """A race that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
     state = restore_race(terms, _fitting(terms, shape, seat), chance)
     state.redeal(seat, chance)
-    return state.position()
+    return state
 
 
 def _fitting(terms: Terms, shape: RaceView, seat: int) -> dict[str, object]:

@@ -47,6 +47,5 @@ class ArubaSetup(Setup):
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
         return restore.restore_race(self.terms, data, chance)
 
-    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
-        """A whole position that fits a race's view: what is hidden is dealt anew."""
-        return imagine.imagine_position(self.terms, view, seat, chance)
+    def _imagine_round(self, view: object, seat: int, results: list[Result], chance: Chance) -> Round:
+        return imagine.imagine_round(self.terms, view, seat, chance)

@@ -1,6 +1,6 @@
 """Views filled up by chance: what everybody sees, the watcher's own cards, and the rest as `redeal` deals it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from paddock.core.errors import BadPosition, require
 from paddock.core.standing import read_shape
 from paddock.games.ausgebremst.rules import redeal, views
 from paddock.games.ausgebremst.rules.check import check_race
-from paddock.games.ausgebremst.rules.check_cards import check_values
+from paddock.games.ausgebremst.rules.check_cards import check_cards, check_values
 from paddock.games.ausgebremst.rules.piles import put_on_pile
 from paddock.games.ausgebremst.rules.restore import build_race, complete, count_cards, set_piles
 from paddock.games.ausgebremst.rules.round import RaceRound
@@ -22,8 +22,8 @@ OWN: Final = ("hand", "choice", "piles", "next_card", "points", "ideal_line", "d
 DERIVED: Final = ("season", "laps", "detour", "decks")
 
 
-def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, Any]:
-    """A whole position that fits a view of that seat (-1: a spectator)."""
+def imagine_round(terms: Terms, data: object, seat: int, chance: Chance) -> RaceRound:
+    """A race that fits a view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
     circuit = terms.circuit(shape["circuit"])
     public = cast("RacePosition", {name: value for name, value in shape.items() if name not in OWN + DERIVED})
@@ -34,7 +34,8 @@ def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> d
     race = build_race(terms, circuit, public, chance)
     for car in range(terms.cars):
         _deal(race, car, shape, car == seat, chance)
-    return views.position(race)
+    check_cards(terms, circuit, cast("RacePosition", views.position(race)))
+    return race
 
 
 def _check_seen(terms: Terms, number: int, shape: RaceView) -> None:

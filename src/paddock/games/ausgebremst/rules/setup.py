@@ -47,9 +47,8 @@ class AusgebremstSetup(Setup):
             fits = [int(car) for car in state.order] == order
             require(fits, f"order: the last finish puts the cars {[car + 1 for car in order]} on the grid")
 
-    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
-        """A whole position that fits a race's view: what is hidden is dealt anew."""
-        return imagine.imagine_position(self.terms, view, seat, chance)
+    def _imagine_round(self, view: object, seat: int, results: list[Result], chance: Chance) -> Round:
+        return imagine.imagine_round(self.terms, view, seat, chance)
 
     def is_line(self, name: str) -> bool:
         """Whether a score sheet can have a line of that name."""

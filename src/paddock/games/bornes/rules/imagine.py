@@ -1,18 +1,19 @@
-"""A whole position that fits a view: the unseen cards lie anywhere at first, then they are dealt anew."""
+"""A round that fits a view: the unseen cards lie anywhere at first, then they are dealt anew."""
 
 from paddock.core.chance import Chance
 from paddock.core.errors import require
 from paddock.core.standing import read_shape
-from paddock.games.bornes.rules import redeal, views
+from paddock.games.bornes.rules import redeal
 from paddock.games.bornes.rules.restore import restore_round
+from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.shapes import RoundView
 from paddock.games.bornes.rules.terms import Terms
 
 OF_A_VIEW = ("hand", "hand_sizes", "pile_size")
 
 
-def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> dict[str, object]:
-    """A whole position that fits a view of that seat (-1: a spectator)."""
+def imagine_round(terms: Terms, data: object, seat: int, rounds: int, chance: Chance) -> BornesRound:
+    """A round that fits a view of that seat (-1: a spectator), in a match with so many finished rounds."""
     shape = read_shape(data, RoundView, "view")
     require((shape["hand"] is None) == (seat < 0), "a seat's view shows its hand, a spectator's shows none")
     require(len(shape["hand_sizes"]) == terms.seats, f"there must be {terms.seats} sizes of hands")
@@ -25,9 +26,9 @@ def imagine_position(terms: Terms, data: object, seat: int, chance: Chance) -> d
         require(len(hands[-1]) == size, f"seat {other + 1} cannot hold {size} cards")
     require(len(left) == shape["pile_size"], f"the pile must have {len(left)} cards, not {shape['pile_size']}")
     table = {key: value for key, value in shape.items() if key not in OF_A_VIEW}
-    state = restore_round(terms, {**table, "hands": hands, "pile": left}, 0, chance)
+    state = restore_round(terms, {**table, "hands": hands, "pile": left}, rounds, chance)
     redeal.redeal(state, seat, chance)
-    return views.position(state)
+    return state
 
 
 def _unseen(terms: Terms, shape: RoundView) -> list[str]:

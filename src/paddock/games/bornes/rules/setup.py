@@ -32,9 +32,8 @@ class BornesSetup(Setup):
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:
         return restore.restore_round(self.terms, data, len(results), chance)
 
-    def imagine_position(self, view: object, seat: int, chance: Chance) -> dict[str, object]:
-        """A whole position that fits a round's view: what is hidden is dealt anew."""
-        return imagine.imagine_position(self.terms, view, seat, chance)
+    def _imagine_round(self, view: object, seat: int, results: list[Result], chance: Chance) -> Round:
+        return imagine.imagine_round(self.terms, view, seat, len(results), chance)
 
     def check_follows(self, state: Round, results: list[Result]) -> None:
         """BadPosition unless the seat that begins this round is the one whose turn it is after these results."""
