@@ -15,7 +15,6 @@ from paddock.advice.trial import Trial
 from paddock.advice.witness import EXACT
 from paddock.bots import ladder
 from paddock.bots.chances import Chances
-from paddock.bots.player import Searcher
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
 
@@ -82,11 +81,8 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
     if not has_hints(game):
         raise BadInput(f"{game.id} has no hints")
     rng = Rng(seed)
-    match = game.imagine(view, rng.below(1 << 30))
+    match = game.imagine_turn(view, rng.below(1 << 30))
     seat = view["seat"]
-    if seat not in match.waiting:
-        raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
-    match.state.face(seat - 1)
     trial = trial_of(game, match, seat - 1, rng)
     trial.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or 0)
     trial.run(match.state, progress)
@@ -95,10 +91,8 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
 
 def trial_of(game: Game, match: Match, seat: int, chance: Chance) -> Trial:
     """A trial for a seat (from 0) of this match, with the minds of level 3."""
-    searcher = ladder.policies(game)[ladder.EXPERT + 1]
-    assert isinstance(searcher, Searcher)
-    setup = match.setup
-    minds = [[mind(setup, chance) for _ in range(setup.seats)] for mind in (searcher.expert, *searcher.styles)]
+    searcher, setup = ladder.searcher(game), match.setup
+    minds = searcher.minds(setup, chance)
     trial = Trial(setup, chance, minds, Chances(setup, searcher.weights), witness_kind(game.family)(seat))
     trial.follow(match.results)
     return trial

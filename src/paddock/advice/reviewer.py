@@ -28,7 +28,6 @@ from paddock.advice.review import (
 )
 from paddock.bots import ladder
 from paddock.bots.chances import Chances
-from paddock.bots.player import Searcher
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
 
@@ -239,9 +238,7 @@ class Reviewer:
 
 def outlook_of(game: Game, match: Match) -> Outlook:
     """The outlook for a match of this game: all drive like the expert."""
-    searcher = ladder.policies(game)[ladder.EXPERT + 1]
-    assert isinstance(searcher, Searcher)
-    setup = match.setup
+    searcher, setup = ladder.searcher(game), match.setup
     experts = [searcher.expert(setup, Rng(seat)) for seat in range(setup.seats)]
     referee = families.part(game.family, "advice").REFEREE()
     return Outlook(setup, experts, Chances(setup, searcher.weights), referee)

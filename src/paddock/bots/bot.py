@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from paddock.bots.player import Player, Scholar, Searcher
 from paddock.core.chance import Rng
-from paddock.core.errors import BadInput
 from paddock.core.game import Game, seeded
 from paddock.core.policy import Policy
 from paddock.core.setup import Setup
@@ -31,11 +30,7 @@ class Bot:
         be repeated exactly. Only bots that search have a use for either.
         """
         started = time.thread_time()
-        match = self.game.imagine(view, self._rng.below(1 << 30))
-        seat = view["seat"]
-        if seat not in match.waiting:
-            raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
-        match.state.face(seat - 1)
+        match = self.game.imagine_turn(view, self._rng.below(1 << 30))
         policy = self._policy(match.setup)
         policy.follow(match.results)
         # To read the view is thinking, too.
@@ -43,7 +38,7 @@ class Bot:
         return match.setup.codec.notation(policy.pick(match.state))
 
     def _policy(self, setup: Setup) -> Policy:
-        """The policy for these terms; the last one is kept, since a bot mostly stays at its table."""
+        """The policy for these terms; the last one is kept for a caller that asks the same bot again."""
         if self._settled is None or self._settled[0] != setup:
             self._settled = setup, self._player(setup, self._rng)
         return self._settled[1]

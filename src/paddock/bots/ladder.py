@@ -39,6 +39,13 @@ def policies(game: Game) -> dict[int, Anybody]:
     return found
 
 
+def searcher(game: Game) -> Searcher:
+    """The player of level 3, whose search hints and reviews use."""
+    found = policies(game)[SEARCHING]
+    assert isinstance(found, Searcher)
+    return found
+
+
 def kinds(game: Game) -> dict[int, type[Policy]]:
     """The policies that were written for this game's family: `POLICIES` of its part `bots.policies`."""
     found: dict[int, type[Policy]] = _found(game.family, "POLICIES")

@@ -123,6 +123,15 @@ class Game:
         state = setup.imagine_round(shape["round"], seat - 1, results, seeded(seed))
         return Match.begun(self.id, setup, seeded(seed ^ IMAGINED), results, state)
 
+    def imagine_turn(self, view: dict[str, Any], seed: int) -> Match:
+        """The same with the seat of the view to act; BadInput if it is not asked for a move."""
+        match = self.imagine(view, seed)
+        seat = view["seat"]
+        if seat not in match.waiting:
+            raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
+        match.state.face(seat - 1)
+        return match
+
     def _read(self, data: object, shape: Any, what: str) -> Any:  # noqa: ANN401 - two shapes, one reader
         try:
             check_plain(data, what)
