@@ -1,0 +1,101 @@
+"""A database that an older version wrote (write_running_tables) is read as it was meant, and its tables play on."""
+
+from __future__ import annotations
+
+import gzip
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+import paddock
+from paddock.core.chance import Rng
+from paddock.table import timing
+from paddock.table.entries import decode_entry, encode_entry
+from paddock.table.messages import Agree
+from paddock.table.waking import decode_snapshot, encode_snapshot, fold
+from tests.table.hall import hall_at
+
+if TYPE_CHECKING:
+    from paddock.table.live import LiveTable
+    from tests.table.hall import Ear, Hall
+
+PACKED: Final = Path(__file__).parent / "data" / "running_tables.db.gz"
+ENTRY_KINDS: Final = 18
+
+
+@pytest.fixture
+def old_database(tmp_path: Path) -> Path:
+    path = tmp_path / "tables.db"
+    path.write_bytes(gzip.decompress(PACKED.read_bytes()))
+    return path
+
+
+async def wake(hall: Hall, game: str) -> tuple[LiveTable, dict[str, Ear]]:
+    """The table of that game, and a device for everybody who sits there."""
+    cards = await hall.store.cards(listed_only=False, limit=10)
+    table = await hall.hub.table(next(card.table for card in cards if card.game == game))
+    return table, {guest: await hall.join(table, guest) for guest in table.state.facts.guests}
+
+
+def test_every_entry_is_read_and_would_be_written_in_the_same_words(old_database: Path) -> None:
+    with closing(sqlite3.connect(old_database)) as database:
+        bodies = [body for (body,) in database.execute("select body from events")]
+    entries = [decode_entry(body) for body in bodies]
+    assert [encode_entry(entry) for entry in entries] == bodies
+    assert len({type(entry) for entry in entries}) == ENTRY_KINDS
+
+
+def test_every_snapshot_is_read_and_would_be_written_in_the_same_words(old_database: Path) -> None:
+    with closing(sqlite3.connect(old_database)) as database:
+        bodies = [body for (body,) in database.execute("select body from snapshots")]
+    assert bodies
+    assert [encode_snapshot(decode_snapshot(body)) for body in bodies] == bodies
+
+
+@pytest.mark.parametrize("game", paddock.game_ids())
+async def test_the_table_of_each_game_plays_on_and_its_log_still_tells_the_same(old_database: Path, game: str) -> None:
+    async with hall_at(old_database) as hall:
+        table, ears = await wake(hall, game)
+        assert table.state.facts.status == "running"
+        before = table.state.facts.seq
+        await hall.go_on(table, ears, Rng(41), 40)
+        assert table.state.facts.seq >= before + 40 or table.state.facts.status == "over"
+        folded = fold(await hall.store.read(table.id))
+        assert folded is not None
+        assert folded.facts == table.state.facts
+        assert folded.match == table.state.match
+
+
+async def test_a_window_that_was_open_is_still_open_and_closes_by_the_standing_order(old_database: Path) -> None:
+    async with hall_at(old_database) as hall:
+        table, _ = await wake(hall, "mille-bornes")
+        assert timing.is_held(table.state)
+        assert table.state.facts.orders == {1: {"pass": "always"}}
+        steps = len(table.state.played.steps)
+        await hall.pass_time(6.01)
+        assert table.state.played.steps[steps].move == "pass"
+
+
+async def test_a_request_to_take_a_move_back_waits_for_the_last_answer(old_database: Path) -> None:
+    async with hall_at(old_database) as hall:
+        table, ears = await wake(hall, "speed-1200")
+        asked = ears["anna"].room["undo"]
+        assert asked == {"seat": 1, "step": asked["step"], "asked": [3]}
+        await hall.request(table, ears["carla"], Agree("yes", 3, is_agreed=True))
+        assert len(table.state.played.steps) == asked["step"]
+
+
+async def test_people_settings_and_talk_are_as_they_were(old_database: Path) -> None:
+    async with hall_at(old_database) as hall:
+        talked, _ = await wake(hall, "kilometer-1000")
+        assert [line.text for line in talked.state.facts.lines] == ["Hello, everybody"]
+        assert talked.state.facts.muted == ("eve",)
+        dealt, _ = await wake(hall, "ausgebremst")
+        assert (dealt.state.facts.host, dealt.state.facts.number) == ("ben", 2)
+        assert dealt.state.facts.dealt.nonces == ("a word of Ben",)
+        left, _ = await wake(hall, "aruba")
+        assert left.state.facts.chair(2).stand_in == "left"
+        assert left.state.facts.helped == {1: 1}

@@ -1,0 +1,144 @@
+"""Write tests/table/data/running_tables.db.gz: five running tables, one for each game, for test_old_database.
+
+    python -m tests.table.write_running_tables TARGET.db.gz
+
+The stored file was written by commit ab611af. Do not write it again when the format changes: it stands for the
+databases that people have. What is in it:
+
+* aruba: a person was away and came back, then got up, so that a bot plays for them; a hint was taken. No snapshot.
+* ausgebremst: a move was taken back; the match was ended early and another one dealt; a clock for each move. The last
+  snapshot is some steps old.
+* kilometer-1000: in pairs, with chat, a muted guest and a pause that has ended. The last snapshot is some steps old.
+* speed-1200: three people; one asks to take a move back for the second time, and one of the others has agreed. The
+  snapshot is up to date.
+* mille-bornes: a reaction window is open for the person; a standing order was given. The snapshot is up to date.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import sqlite3
+import sys
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from paddock.core.chance import Rng
+from paddock.table import desk, fairness
+from paddock.table.messages import Agree, Hint, Instruct, Say, Undo
+from paddock.table.waking import put_away
+from tests.table.hall import hall_at, per_move
+
+if TYPE_CHECKING:
+    from paddock.table.live import LiveTable
+    from tests.table.hall import Hall
+
+NO_ARUBA: Final = "delete from snapshots where table_id in (select table_id from cards where game = 'aruba')"
+
+
+async def open_window(hall: Hall) -> LiveTable:
+    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await hall.join(table, "anna")
+    while not (table.state.played.is_window and table.state.played.waiting == (1,)):
+        await hall.step(table, anna)
+    await hall.request(table, anna, Instruct("order", 1, {"pass": "always"}))
+    return table
+
+
+async def ask_to_undo(hall: Hall) -> LiveTable:
+    table = await hall.start("speed-1200", ["anna", "ben", "carla"], window_ms=0)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    carla = await hall.join(table, "carla")
+    await hall.go_on(table, {"anna": anna, "ben": ben, "carla": carla}, Rng(3), 12)
+    while not (table.state.played.steps[-1].seat == 1 and table.state.played.undo_refusal(1) is not None):
+        await hall.step(table, anna, ben, carla)
+    await hall.request(table, anna, Undo("first", 1, table.state.facts.seq))
+    await hall.request(table, ben, Agree("yes", 2, is_agreed=True))
+    await hall.request(table, carla, Agree("no", 3, is_agreed=False))
+    await hall.request(table, anna, Undo("second", 1, table.state.facts.seq))
+    await hall.request(table, ben, Agree("again", 2, is_agreed=True))
+    return table
+
+
+async def talk_and_pause(hall: Hall) -> LiveTable:
+    table = await hall.start("kilometer-1000", ["anna", "bot:1", "ben", "bot:2"], window_ms=0, pace_ms=0)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 20)
+    await hall.request(table, ben, Say("line", "Hello, everybody"))
+    await hall.act(table, lambda state: desk.mute(state, "anna", "eve", is_muted=True))
+    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 18)
+    return table
+
+
+async def deal_again(hall: Hall) -> LiveTable:
+    options = {"rules": "advanced", "circuits": "printed:2"}
+    table = await hall.start("ausgebremst", ["anna", "ben", "bot:1"], options=options, clock=per_move(90), pace_ms=0)
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    while not (table.state.played.steps and table.state.played.undo_refusal() is None):
+        await hall.step(table, anna, ben)
+    seat = table.state.played.steps[-1].seat
+    await hall.request(table, (anna, ben)[seat - 1], Undo("back", seat, table.state.facts.seq))
+    await hall.act(table, lambda state: desk.end(state, "anna"))
+    await hall.act(table, lambda state: desk.add_nonce(state, "ben", 2, "a word of Ben"))
+    await hall.act(table, lambda state: desk.hand_on(state, "anna", "ben"))
+    await hall.act(table, lambda state: desk.start(state, "ben"))
+    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(7), 25)
+    return table
+
+
+async def get_up(hall: Hall) -> LiveTable:
+    table = await hall.open("aruba", ["anna", "open", "bot:1"], options={"cars": "1"}, hints="all", pace_ms=0)
+    await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben", "a word of Ben"))
+    await hall.act(table, lambda state: desk.start(state, "anna"))
+    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(9), 9)
+    while 1 not in table.state.facts.asked_seqs:
+        await hall.step(table, anna, ben)
+    await hall.leave(table, ben)
+    await hall.pass_time(46)
+    ben = await hall.join(table, "ben")
+    await hall.pass_time(1)
+    while 1 not in table.state.facts.asked_seqs:
+        await hall.step(table, anna, ben)
+    table.advising.ask(anna, Hint("hint", 1, "en"))
+    await hall.settle()
+    await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+    return table
+
+
+async def write(path: Path) -> None:
+    """The five tables, in a database whose process was killed after it had saved the last two."""
+    async with hall_at(path) as hall:
+        await hall.store.add_guest("anna", "Anna", hall.clock.now())
+        await hall.store.add_device("0" * 64, "anna", "a browser", hall.clock.now())
+        for make in (get_up, deal_again, talk_and_pause):
+            await make(hall)
+        for make in (ask_to_undo, open_window):
+            table = await make(hall)
+            put_away(hall.store, table.id, table.state)
+        await hall.store.health()
+        hall.hub.tables.clear()  # so that stopping saves no more
+
+
+def main(target: Path) -> None:
+    numbers = count(85)
+    fairness.new_secret = lambda: hashlib.sha256(f"secret {next(numbers)}".encode()).hexdigest()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        asyncio.run(write(path))
+        with sqlite3.connect(path) as database:
+            database.execute(NO_ARUBA)
+            database.commit()
+            database.execute("pragma journal_mode = delete")
+            database.execute("vacuum")
+        database.close()
+        target.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
