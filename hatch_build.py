@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build backends load this file by its path, so its own folder is not importable yet.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from house import compiler, native, page, rules
+from launcher import compiler, native, page, rules
 
 CAUTION = "WARNING: the rules are not compiled, Paddock runs some forty times slower:"
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.async_api import async_playwright
 
-from house import page, places, stamp
-from house.environments import lock
+from launcher import page, places, stamp
+from launcher.environments import lock
 
 if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from house import page, places
-from house.environments import lock
+from launcher import page, places
+from launcher.environments import lock
 from paddock.table.entries import Chair, Settings
 from tests.browser.staging import Order
 from tests.server.serving import INSTANT

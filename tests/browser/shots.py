@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.progress import Progress
 
-from house import places
+from launcher import places
 from tests.browser.chromium import chromium, playing
 from tests.browser.figures import measure
 from tests.browser.room import LAPTOP, PHONE, opened

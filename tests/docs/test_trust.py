@@ -6,7 +6,7 @@ import ast
 import re
 from typing import TYPE_CHECKING
 
-from house.places import ROOT
+from launcher.places import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path

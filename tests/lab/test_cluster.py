@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from house import places
+from launcher import places
 from paddock.cli import main
 
 PYTHON = places.python_of(places.RUN)

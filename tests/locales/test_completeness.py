@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import paddock
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock import locales
 from paddock.core.chance import Rng
 from paddock.core.event import Event

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import paddock
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock import locales
 from paddock.table.denied import CODES
 from tests.locales.test_completeness import events, every_language

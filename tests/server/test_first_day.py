@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from house import places
+from launcher import places
 
 
 @pytest.fixture

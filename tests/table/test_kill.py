@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import paddock
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock.table.store.open import open_store
 from tests.table.writer import TABLES
 

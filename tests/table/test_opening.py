@@ -16,7 +16,7 @@ from hatchling.builders.wheel import WheelBuilder
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock.table.errors import BadDatabase, StoreDown
 from paddock.table.store import sqlite_file
 from paddock.table.store.base import Fate, Store

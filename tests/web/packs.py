@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import paddock
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock.core.errors import BadRecord
 from paddock.core.proving import chance_kind
 from paddock.core.writing import REFEREE

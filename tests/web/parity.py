@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock import locales
 
 FILE = ROOT / "web" / "tests" / "parity.gen.json"

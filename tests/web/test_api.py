@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from house.places import ROOT
+from launcher.places import ROOT
 from tests.server.serving import serving
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import paddock
-from house.places import ROOT
+from launcher.places import ROOT
 
 SOURCE = (ROOT / "web" / "src" / "art" / "cards.ts").read_text(encoding="utf-8")
 EDITIONS = [name for name in paddock.game_ids() if paddock.game(name).family == "bornes"]

@@ -6,7 +6,7 @@ import runpy
 
 import pytest
 
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock import locales
 
 FONTS = ROOT / "web" / "fonts"

@@ -6,7 +6,7 @@ import json
 import re
 import struct
 
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock.server.security import CSP
 
 WEB = ROOT / "web"

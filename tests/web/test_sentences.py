@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock import locales
 from tests.web import parity
 

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from house import compiler, page, places, stamp, steps
-from house.places import BUILD, EARLY, PAGELESS, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
+from launcher import compiler, page, places, stamp, steps
+from launcher.places import BUILD, EARLY, PAGELESS, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,7 +80,7 @@ def build_wheel() -> tuple[Path, str, str]:
 def build_page() -> None:
     """The page in the sources, for a product that runs them; said, not raised, when it cannot be fetched."""
     build_tools()
-    output = steps.step("building the page", [python_of(BUILD), "-m", "house.page"])
+    output = steps.step("building the page", [python_of(BUILD), "-m", "launcher.page"])
     for line in output.splitlines():
         if line.startswith(CAUTION):
             steps.say(line.removeprefix(CAUTION))

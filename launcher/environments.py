@@ -7,7 +7,7 @@ import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from house import places, stamp
+from launcher import places, stamp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,11 +30,11 @@ def ensure_test() -> Path:
 
 def ensure_page() -> None:
     """The page built where the sources lie, for whoever runs them."""
-    from house import page  # noqa: PLC0415
+    from launcher import page  # noqa: PLC0415
 
     if not page.is_current():
         with lock():
-            from house import making  # noqa: PLC0415
+            from launcher import making  # noqa: PLC0415
 
             making.build_page()
 
@@ -42,7 +42,7 @@ def ensure_page() -> None:
 def ensure_node() -> Path:
     """The Python beside which Node is installed."""
     with lock():
-        from house import making  # noqa: PLC0415
+        from launcher import making  # noqa: PLC0415
 
         making.build_tools()
     return places.python_of(places.BUILD)
@@ -54,7 +54,7 @@ def ensure(environment: Path, inputs: list[str]) -> Path:
         with lock():
             # Another launch may have made it while this one waited.
             if not is_current(environment, wanted):
-                from house import making  # noqa: PLC0415  # a warm start must not pay for what it does not use
+                from launcher import making  # noqa: PLC0415  # a warm start must not pay for what it does not use
 
                 making.make(environment, wanted)
     return places.python_of(environment)
@@ -83,7 +83,7 @@ def has_new_compiler() -> bool:
     """Whether a product that could not be compiled may be by now."""
     if not places.SLOW.exists():
         return False
-    from house import compiler  # noqa: PLC0415
+    from launcher import compiler  # noqa: PLC0415
 
     return places.SLOW.read_text(encoding="utf-8").splitlines()[:1] != [compiler.identity()]
 
@@ -111,7 +111,7 @@ def lock() -> Iterator[None]:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            from house import steps  # noqa: PLC0415
+            from launcher import steps  # noqa: PLC0415
 
             steps.say("waiting for another paddock that is setting up")
             fcntl.flock(handle, fcntl.LOCK_EX)

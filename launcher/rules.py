@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, cast
 
-from house.errors import SetupError
+from launcher.errors import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,8 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from house import environments, places
-from house.errors import SetupError
+from launcher import environments, places
+from launcher.errors import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
 def dispatch(arguments: list[str]) -> int:
     word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if word == "test":
-        from house import stages  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
+        from launcher import stages  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
 
         return stages.main(rest)
     if word == "lock":
@@ -68,7 +68,7 @@ def product(word: str) -> Path:
     """The Python that runs the product: the compiled one, or on the first day one that can start at once."""
     if environments.was_built():
         return environments.ensure_run(needs_page=word in places.NEEDS_PAGE)
-    from house import early  # noqa: PLC0415
+    from launcher import early  # noqa: PLC0415
 
     return early.ensure(word) if early.is_called_for(word) else environments.ensure_run()
 
@@ -98,7 +98,7 @@ def show_help(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    from house import making  # noqa: PLC0415
+    from launcher import making  # noqa: PLC0415
 
     with environments.lock():
         making.lock_requirements(arguments)
@@ -108,7 +108,7 @@ def lock(arguments: list[str]) -> int:
 def npm(arguments: list[str]) -> int:
     import subprocess  # noqa: PLC0415
 
-    return subprocess.call([environments.ensure_node(), "-m", "house.page", *arguments], cwd=places.ROOT)
+    return subprocess.call([environments.ensure_node(), "-m", "launcher.page", *arguments], cwd=places.ROOT)
 
 
 def extra(names: list[str]) -> int:

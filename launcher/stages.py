@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree as ET
 
-from house import environments, page, places
-from house.errors import SetupError
+from launcher import environments, page, places
+from launcher.errors import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,8 +44,8 @@ RULES_TESTS = (
     "tests/contract",
     "tests/core",
     "tests/games",
-    "tests/house/test_docstrings.py",
-    "tests/house/test_engine.py",
+    "tests/launcher/test_docstrings.py",
+    "tests/launcher/test_engine.py",
 )
 
 
@@ -109,7 +109,7 @@ def web() -> Outcome:
     environment, said = environments.ensure_node(), ""
     for script in WEB_SCRIPTS:
         done = subprocess.run(
-            [environment, "-m", "house.page", *script], cwd=places.ROOT, capture_output=True, text=True, check=False
+            [environment, "-m", "launcher.page", *script], cwd=places.ROOT, capture_output=True, text=True, check=False
         )
         said += done.stdout + done.stderr
         if done.returncode:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from house import early, environments, places, stamp
+from launcher import early, environments, places, stamp
 
 if TYPE_CHECKING:
     from pathlib import Path

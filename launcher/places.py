@@ -24,10 +24,10 @@ PAGELESS = RUN / "paddock.pageless"
 NEEDS_PAGE = {"serve"}
 
 BUILD_SCRIPTS = tuple(
-    f"house/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "page", "rules", "units")
+    f"launcher/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "page", "rules", "units")
 )
 BUILD_FILES = ("pyproject.toml", "hatch_build.py", *BUILD_SCRIPTS, "requirements/build.txt")
-PAGE_FILES = ("web", "docs/rules", "src/paddock/locales", "house/page.py", "requirements/build.txt")
+PAGE_FILES = ("web", "docs/rules", "src/paddock/locales", "launcher/page.py", "requirements/build.txt")
 
 
 def python_of(environment: Path) -> Path:

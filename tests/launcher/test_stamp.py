@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from house import places, stamp
+from launcher import places, stamp
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from house import environments, places, steps
+from launcher import environments, places, steps
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,8 @@ import time
 from contextlib import suppress
 from typing import IO, TYPE_CHECKING
 
-from house.errors import SetupError
-from house.places import LOGS, OBJECTS, ROOT, SCRATCH
+from launcher.errors import SetupError
+from launcher.places import LOGS, OBJECTS, ROOT, SCRATCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

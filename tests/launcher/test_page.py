@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from house import page, places, stamp
-from house.errors import SetupError
+from launcher import page, places, stamp
+from launcher.errors import SetupError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +19,7 @@ FILES = [
     "docs/rules/aruba.md",
     "src/paddock/locales/en/web.ftl",
     "src/paddock/games/aruba/locales/en.ftl",
-    "house/page.py",
+    "launcher/page.py",
     "requirements/build.txt",
 ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from house.places import ROOT
+from launcher.places import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS = {contract["name"]: contract for contract in SETTINGS["tool"]["importlinter"]["contracts"]}

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from house import compiler, rules
-from house.errors import SetupError
-from house.places import ROOT
+from launcher import compiler, rules
+from launcher.errors import SetupError
+from launcher.places import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,8 +14,8 @@ from typing import Protocol
 # This file is also run as a script, by its path.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from house import compiler, docstrings, rules, units
-from house.cache import Cache
+from launcher import compiler, docstrings, rules, units
+from launcher.cache import Cache
 
 # What play never waits for is compiled with little effort: it is more than half of the code.
 COLD = ["-O1", "-fno-lto"]

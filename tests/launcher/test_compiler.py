@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from house import compiler, units
+from launcher import compiler, units
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from house import docstrings, rules
-from house.places import ROOT, RUN, TOOLS, python_of
+from launcher import docstrings, rules
+from launcher.places import ROOT, RUN, TOOLS, python_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,6 +1,6 @@
 """Builds the page: Node from PyPI fetches what `web/package-lock.json` names and packs `web` into the package.
 
-Runs in the build environment, where Node is: as a step of the launcher (`python -m house.page`) or in the build hook.
+Runs in the build environment, which has Node: as a step of the launcher (`python -m launcher.page`) or a build hook.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from house import places, stamp
-from house.errors import SetupError
+from launcher import places, stamp
+from launcher.errors import SetupError
 
 CAUTION = "WARNING: there is no page to play on:"
 

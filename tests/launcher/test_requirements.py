@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from house.places import ROOT
+from launcher.places import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKED = sorted((ROOT / "requirements").glob("*.txt"))
