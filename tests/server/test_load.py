@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from paddock.library import game_ids
-from paddock.server.load.drive import run
-from paddock.server.load.plan import Plan, Silent, times
-from paddock.server.load.tenfold import tenfold
+from paddock.loadtest.plan import Plan, SilentProgress, times
+from paddock.loadtest.run import run
+from paddock.loadtest.tenfold import tenfold
 
 
 async def test_eight_sockets_at_two_tables_are_measured_without_an_error() -> None:
     plan = Plan(sockets=8, tables=2, games=tuple(game_ids()), seconds=2.0, every_s=0.1, warm_up_s=0.2)
-    found = await run(plan, Silent())
+    found = await run(plan, SilentProgress())
     assert found.errors == {}
     assert found.moves > 0
     assert found.acknowledged_ms is not None
@@ -26,7 +26,7 @@ async def test_eight_sockets_at_two_tables_are_measured_without_an_error() -> No
     assert found.commits > 0
 
 
-class Stages(Silent):
+class Stages(SilentProgress):
     """Keeps what was shown of the stages."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ async def test_nothing_is_measured_before_every_table_has_made_its_first_move() 
 
 async def test_ten_times_the_tables_make_as_many_moves_a_second_and_their_p99_is_compared() -> None:
     plan = Plan(sockets=8, tables=2, games=tuple(game_ids()), seconds=1.0, every_s=0.1, warm_up_s=0.1)
-    found = await tenfold(plan, 2, Silent())
+    found = await tenfold(plan, 2, SilentProgress())
     assert found.errors == {}
     assert [(run.sockets, run.tables, run.every_s) for run in found.few] == [(8, 2, 0.1)] * 2
     assert [(run.sockets, run.tables, run.every_s) for run in found.many] == [(80, 20, 1.0)] * 2

@@ -13,13 +13,13 @@ from paddock.cli import load_shown as shown
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, opened_game, settled_language
 from paddock.cli.screen import Screen
-from paddock.server.load.churn import reconnect
-from paddock.server.load.curve import SIZES, draw, runs
-from paddock.server.load.drive import run
-from paddock.server.load.plan import SEATS, Plan
-from paddock.server.load.restart import restart as kill_and_restart
-from paddock.server.load.stalled import stall
-from paddock.server.load.tenfold import tenfold as run_tenfold
+from paddock.loadtest.curve import SIZES, draw, runs
+from paddock.loadtest.plan import SEATS, Plan
+from paddock.loadtest.reconnects import reconnect
+from paddock.loadtest.restart import restart as kill_and_restart
+from paddock.loadtest.run import run
+from paddock.loadtest.stalled import stall
+from paddock.loadtest.tenfold import tenfold as run_tenfold
 
 HAD_ERRORS = 1
 ALONE = {"restart", "tenfold", "curve"}  # modes that need servers of their own

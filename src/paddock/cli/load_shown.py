@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 
 from paddock.cli.errors import CliError
 from paddock.cli.screen import Screen
+from paddock.loadtest.errors import LoadFailed
+from paddock.loadtest.plan import Figures, SilentProgress, Times
+from paddock.loadtest.plan import Progress as Watcher
+from paddock.loadtest.reconnects import Reconnects
+from paddock.loadtest.restart import Restart
+from paddock.loadtest.stalled import Stalled
+from paddock.loadtest.tenfold import Tenfold, p99s
 from paddock.locales import decimal, number
-from paddock.server.load.churn import Churn
-from paddock.server.load.errors import LoadFailed
-from paddock.server.load.plan import Figures, Silent, Times
-from paddock.server.load.plan import Progress as Watcher
-from paddock.server.load.restart import Restart
-from paddock.server.load.stalled import Stalled
-from paddock.server.load.tenfold import Tenfold, p99s
 
 Found = TypeVar("Found")
 UNKNOWN = "-"
@@ -29,7 +29,7 @@ def watched(screen: Screen, work: Callable[[Watcher], Awaitable[Found]]) -> Foun
 
     async def go() -> Found:
         with bars(screen) as shown:
-            return await work(Silent() if shown is None else Shown(screen, shown))
+            return await work(SilentProgress() if shown is None else Shown(screen, shown))
 
     try:
         return asyncio.run(go())
@@ -105,7 +105,7 @@ def run_grid(screen: Screen, found: Figures) -> Grid:
     return grid(screen, rows)
 
 
-def churn_grid(screen: Screen, found: Churn) -> Grid:
+def churn_grid(screen: Screen, found: Reconnects) -> Grid:
     lang = screen.lang
     facts: dict[str, object] = {"sockets": found.reconnects, "tables": found.tables}
     memory = " · ".join(number(round(mb), lang) for mb in found.rss_mb)

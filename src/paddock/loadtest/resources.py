@@ -1,4 +1,4 @@
-"""What a run costs: processor time and memory of the servers, of the driver, and of the rest of the machine."""
+"""ResourceMonitor: CPU time and memory of the servers, of the load test and of the rest of the machine."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 MB: Final = 1024 * 1024
 
 
-class Moment(NamedTuple):
-    """Processor seconds used so far."""
+class CpuSample(NamedTuple):
+    """CPU seconds used so far."""
 
     at: float
     busy: float
@@ -22,28 +22,28 @@ class Moment(NamedTuple):
     servers: float | None
 
 
-class Machine:
-    """The machine we are on, with the server processes among all that runs on it."""
+class ResourceMonitor:
+    """Samples this machine, the server processes and our own process."""
 
     def __init__(self, pids: Iterable[int | None]) -> None:
         known = [pid for pid in pids if pid is not None]
         self._servers: Final = [psutil.Process(pid) for pid in known]
         self._driver: Final = psutil.Process()
 
-    def moment(self) -> Moment:
+    def sample(self) -> CpuSample:
         times = psutil.cpu_times()
         idle = times.idle + getattr(times, "iowait", 0.0)
         guest = getattr(times, "guest", 0.0) + getattr(times, "guest_nice", 0.0)  # counted in user as well
         servers = sum(map(_used, self._servers)) if self._servers else None
-        return Moment(time.perf_counter(), sum(times) - idle - guest, _used(self._driver), servers)
+        return CpuSample(time.perf_counter(), sum(times) - idle - guest, _used(self._driver), servers)
 
     def rss_mb(self) -> list[float] | None:
-        """The memory of each server, with the processes its bots think in."""
+        """The memory of each server, including its worker processes."""
         return [round(_memory(server) / MB, 1) for server in self._servers] or None
 
 
-def cores(before: Moment, after: Moment) -> tuple[float | None, float, float]:
-    """How many cores the servers, the driver and everybody else kept busy meanwhile."""
+def cores(before: CpuSample, after: CpuSample) -> tuple[float | None, float, float]:
+    """Busy cores between two samples: of the servers, of the load test and of all other processes."""
     seconds = after.at - before.at
     driver = after.driver - before.driver
     servers = None if before.servers is None or after.servers is None else after.servers - before.servers

@@ -1,4 +1,4 @@
-"""The load curve: a row of runs of growing size, and its drawing: sockets against the median and p99."""
+"""Load curve: runs of growing size, plotted as median and p99 latency by number of sockets."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from paddock.server.load.drive import settled_run
-from paddock.server.load.errors import LoadFailed
-from paddock.server.load.plan import SEATS
+from paddock.loadtest.errors import LoadFailed
+from paddock.loadtest.plan import SEATS
+from paddock.loadtest.run import settled_run
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from paddock.server.load.plan import Figures, Plan, Progress
+    from paddock.loadtest.plan import Figures, Plan, Progress
 
 SIZES: Final = (200, 1000, 2500, 5000, 10_000)
 COLOURS: Final = ("#1d6fb8", "#d1495b")  # told apart by eyes of every kind, on white and on dark
 
 
 async def runs(plan: Plan, sizes: Iterable[int], progress: Progress) -> list[Figures]:
-    """The same run at each of these sizes, each on a server of its own."""
+    """The same run at each of these sizes, each on a new server."""
     drawing_library()
     plans = [msgspec.structs.replace(plan, sockets=size, tables=size // SEATS) for size in sizes]
     return [await settled_run(each, progress) for each in plans]
 
 
 def drawing_library() -> Any:  # noqa: ANN401 - altair, which is not always there
-    """What draws; LoadFailed if it is not installed, before minutes are spent on measuring."""
+    """The plotting library; LoadFailed if it is not installed, before minutes are spent on measuring."""
     try:
         import_module("vl_convert")  # it writes the SVG
         return import_module("altair")

@@ -1,4 +1,4 @@
-"""Restart: live tables, a server that is killed without warning, and how soon every table is there again."""
+"""Restart test: kill -9 a server with live tables and measure how long recovery takes."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from paddock.server.load import processes
-from paddock.server.load.crew import Crew
-from paddock.server.load.drive import Drive
-from paddock.server.load.machine import Machine, cores
-from paddock.server.load.plan import SEATS
+from paddock.loadtest import processes
+from paddock.loadtest.plan import SEATS
+from paddock.loadtest.resources import ResourceMonitor, cores
+from paddock.loadtest.run import MovePacer
+from paddock.loadtest.virtual_users import VirtualUsers
 from paddock.server.open_files import raise_limit
 
 if TYPE_CHECKING:
-    from paddock.server.load.plan import Plan, Progress
+    from paddock.loadtest.plan import Plan, Progress
 
 MOVES: Final = range(50, 151)  # of a table before the end; a hundred on average
-LOOK_S: Final = 0.2
+POLL_S: Final = 0.2
 
 
 class Restart(msgspec.Struct, frozen=True, kw_only=True):
-    """How long it took: until the new process served, and from then until every table had answered a join."""
+    """Time until the new process serves, and from then until every table has answered a join."""
 
     tables: int
     moves: int
@@ -39,7 +39,7 @@ class Restart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Back(NamedTuple):
-    """A server that was started again: when it served, when all tables had answered, and how far each was."""
+    """A restarted server: when it served, when all tables had answered, and the seq of each."""
 
     serving_s: float
     back_s: float
@@ -55,12 +55,12 @@ async def restart(plan: Plan, progress: Progress) -> Restart:
         database = plan.database or f"{folder}/load.sqlite3"
         first = await processes.start(database)
         try:
-            async with Crew(plan, [first], progress) as crew:
-                known, errors = await _played(crew)
-                for player in crew.players:
+            async with VirtualUsers(plan, [first], progress) as users:
+                known, errors = await _played(users)
+                for player in users.players:
                     player.is_leaving = True
                 await first.end(signal.SIGKILL)
-                tokens = {board.table: board.tokens for board in crew.boards}
+                tokens = {table.id: table.tokens for table in users.tables}
         finally:
             await first.end(signal.SIGKILL)
         again = await _back(plan, database, tokens, progress)
@@ -78,32 +78,32 @@ async def restart(plan: Plan, progress: Progress) -> Restart:
     )
 
 
-async def _played(crew: Crew) -> tuple[dict[str, int], dict[str, int]]:
-    """Every table played for a while: its seq as it was shown to the players, and what went wrong."""
-    await crew.settle_down()
-    await crew.sit_down(crew.plan.tables * SEATS)
-    wanted = {board: MOVES[number % len(MOVES)] for number, board in enumerate(crew.boards)}
-    drive = Drive(crew, 0.0, wanted)
-    crew.progress.stage("moves", sum(wanted.values()))
-    drive.begin()
-    while any(board.made < wanted[board] or board.unseen for board in crew.boards):
-        await asyncio.sleep(LOOK_S)
-        crew.progress.done(sum(board.made for board in crew.boards))
-    return {board.table: board.seq for board in crew.boards}, dict(crew.tally.errors)
+async def _played(users: VirtualUsers) -> tuple[dict[str, int], dict[str, int]]:
+    """Play at every table for a while: the last seq that its players saw, and the errors."""
+    await users.open_tables()
+    await users.connect_all(users.plan.tables * SEATS)
+    wanted = {table: MOVES[number % len(MOVES)] for number, table in enumerate(users.tables)}
+    pacer = MovePacer(users, 0.0, wanted)
+    users.progress.stage("moves", sum(wanted.values()))
+    pacer.start()
+    while any(table.made < wanted[table] or table.unseen for table in users.tables):
+        await asyncio.sleep(POLL_S)
+        users.progress.done(sum(table.made for table in users.tables))
+    return {table.id: table.seq for table in users.tables}, dict(users.measurements.errors)
 
 
 async def _back(plan: Plan, database: str, tokens: dict[str, list[str]], progress: Progress) -> Back:
     """A new server on the same database, and a socket at each table."""
-    before = Machine(()).moment()._replace(servers=0.0)  # the one that starts has used nothing yet
+    before = ResourceMonitor(()).sample()._replace(servers=0.0)  # the one that starts has used nothing yet
     second = await processes.start(database)
     serving = time.perf_counter()
     try:
-        async with Crew(plan, [second], progress) as crew:
-            crew.adopt(tokens)
-            await crew.sit_down(len(tokens), at_once=len(tokens))  # as pages do that were cut off together
-            after = Machine([second.pid]).moment()
-            seqs = {player.board.table: player.joined.result() for player in crew.players}
+        async with VirtualUsers(plan, [second], progress) as users:
+            users.adopt(tokens)
+            await users.connect_all(len(tokens), at_once=len(tokens))  # as pages do that were cut off run_concurrently
+            after = ResourceMonitor([second.pid]).sample()
+            seqs = {player.table.id: player.joined.result() for player in users.players}
             times = serving - before.at, after.at - serving
-            return Back(*times, seqs, cores(before, after), dict(crew.tally.errors))
+            return Back(*times, seqs, cores(before, after), dict(users.measurements.errors))
     finally:
         await second.end()

@@ -1,4 +1,4 @@
-"""Tenfold: do as many moves a second wait longer where ten times as many tables share them? Runs in pairs tell."""
+"""Scaling test: the same number of moves a second at ten times the tables, compared by p99 latency."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from paddock.server.load.drive import settled_run
-from paddock.server.load.plan import Figures
+from paddock.loadtest.plan import Figures
+from paddock.loadtest.run import settled_run
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paddock.server.load.plan import Plan, Progress
+    from paddock.loadtest.plan import Plan, Progress
 
 TIMES: Final = 10
 
 
 class Tenfold(msgspec.Struct, frozen=True, kw_only=True):
-    """The runs of each size, the median of their p99s, and how many times as long it is with ten times the tables."""
+    """The runs of each size, the median of their p99s, and the ratio of both medians."""
 
     few: list[Figures]
     many: list[Figures]
@@ -31,7 +31,7 @@ class Tenfold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def tenfold(plan: Plan, pairs: int, progress: Progress) -> Tenfold:
-    """The plan, and in turn with it ten times the sockets and tables at a tenth of the pace."""
+    """Alternate the plan with one of ten times the sockets and tables at a tenth of the rate."""
     few: list[Figures] = []
     many: list[Figures] = []
     for _ in range(pairs):
@@ -41,14 +41,14 @@ async def tenfold(plan: Plan, pairs: int, progress: Progress) -> Tenfold:
 
 
 def larger(plan: Plan) -> Plan:
-    """Ten times as many, and all of them together as fast as before."""
+    """Ten times the sockets and tables, with the same total rate of moves."""
     return msgspec.structs.replace(
         plan, sockets=plan.sockets * TIMES, tables=plan.tables * TIMES, every_s=plan.every_s * TIMES
     )
 
 
 def compared(few: list[Figures], many: list[Figures]) -> Tenfold:
-    """What these runs say together."""
+    """Compare the two sets of runs."""
     few_ms, many_ms = middle(p99s(few)), middle(p99s(many))
     return Tenfold(
         few=few,
@@ -61,7 +61,7 @@ def compared(few: list[Figures], many: list[Figures]) -> Tenfold:
 
 
 def p99s(found: Sequence[Figures]) -> list[float]:
-    """In milliseconds, of every run that made a move."""
+    """The p99 latency in milliseconds of every run that made a move."""
     return [each.acknowledged_ms.p99 for each in found if each.acknowledged_ms is not None]
 
 

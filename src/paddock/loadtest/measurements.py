@@ -1,12 +1,12 @@
-"""Tally: the times of a run and what went wrong; times count only while it is on."""
+"""Measurements: latencies and errors of a load run; latencies count only within its time window."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 
-class Tally:
-    """What the boards report to."""
+class Measurements:
+    """Collects what the tables measure."""
 
     def __init__(self) -> None:
         self.since = float("inf")  # moves sent from then on count
@@ -29,5 +29,5 @@ class Tally:
             self.elsewhere.append(at - sent)
 
     def error(self, kind: str) -> None:
-        """Something went wrong; it counts at any time."""
+        """Count an error, inside or outside the time window."""
         self.errors[kind] += 1

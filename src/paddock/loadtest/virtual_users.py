@@ -1,4 +1,4 @@
-"""The crew: guests are made, tables opened, chairs taken, sockets connected; all as a page does it, many at a time."""
+"""Virtual users: create guests, open tables, take seats and connect sockets as the page does, many concurrently."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from picows import ws_connect
 
-from paddock.server.load.board import Board, Player, seats_of
-from paddock.server.load.errors import LoadFailed
-from paddock.server.load.http import Client
-from paddock.server.load.plan import SEATS
-from paddock.server.load.tally import Tally
+from paddock.loadtest.errors import LoadFailed
+from paddock.loadtest.http import Client
+from paddock.loadtest.measurements import Measurements
+from paddock.loadtest.plan import SEATS
+from paddock.loadtest.table_client import Player, TableClient, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterable
 
-    from paddock.server.load.plan import Plan, Progress
-    from paddock.server.load.processes import Server
+    from paddock.loadtest.plan import Plan, Progress
+    from paddock.loadtest.processes import Server
 
-TOGETHER: Final = 64  # tables that are set up, or sockets that connect, at once
+CONCURRENCY: Final = 64  # tables that are opened, or sockets that connect, at the same time
 HANDSHAKE_S: Final = 30.0
-GRACE_MS: Final = 600_000  # thousands of sockets take a while to come; no bot shall stand in for them
+GRACE_MS: Final = 600_000  # connecting thousands of sockets takes a while; no bot may stand in for them
 
 
-class Crew:
-    """Boards with players, at one server or spread over several."""
+class VirtualUsers:
+    """Tables with players, on one server or spread over several."""
 
     def __init__(self, plan: Plan, servers: list[Server], progress: Progress) -> None:
         self.plan: Final = plan
         self.servers: Final = servers
         self.progress: Final = progress
-        self.tally: Final = Tally()
-        self.boards: list[Board] = []
+        self.measurements: Final = Measurements()
+        self.tables: list[TableClient] = []
         self.clients: list[Client] = []
         self._dice: Final = random.Random(1)  # noqa: S311 - a load, not a secret
         self._stack: Final = AsyncExitStack()
@@ -51,14 +51,14 @@ class Crew:
 
     @property
     def players(self) -> list[Player]:
-        return [player for board in self.boards for player in board.players]
+        return [player for table in self.tables for player in table.players]
 
-    async def settle_down(self) -> None:
+    async def open_tables(self) -> None:
         """Open the tables with their guests seated, and deal."""
         self.progress.stage("tables", self.plan.tables)
-        self.boards = await self.together([self._open(number) for number in range(self.plan.tables)])
+        self.tables = await self.run_concurrently([self._open(number) for number in range(self.plan.tables)])
 
-    async def _open(self, number: int) -> Board:
+    async def _open(self, number: int) -> TableClient:
         client = self.clients[0]
         made = await asyncio.gather(
             *(client.post("/api/me", {"name": f"Guest {seat}"}) for seat in range(1, SEATS + 1))
@@ -72,28 +72,28 @@ class Crew:
         seats = ((seat, {"seat": seat, "name": f"Guest {seat}"}) for seat in range(2, SEATS + 1))
         await asyncio.gather(*(client.post(f"{path}/seats", wish, tokens[seat - 1]) for seat, wish in seats))
         await client.post(f"{path}/start", {}, tokens[0])
-        return Board(opened["table"], tokens, self.tally, random.Random(self._dice.random()))  # noqa: S311
+        return TableClient(opened["table"], tokens, self.measurements, random.Random(self._dice.random()))  # noqa: S311
 
     def adopt(self, tokens: dict[str, list[str]]) -> None:
         """Take over tables that are there already, with the cookies of those who sit there."""
-        self.boards = [Board(table, held, self.tally, self._dice) for table, held in tokens.items()]
+        self.tables = [TableClient(table, held, self.measurements, self._dice) for table, held in tokens.items()]
 
-    async def sit_down(self, sockets: int, at_once: int = TOGETHER) -> None:
-        """Connect so many sockets at the tables, so many at once, and wait until each has been shown its table."""
+    async def connect_all(self, sockets: int, at_once: int = CONCURRENCY) -> None:
+        """Connect this number of sockets, `at_once` of them concurrently, until each has received its first frame."""
         self.progress.stage("sockets", sockets)
         loop = asyncio.get_running_loop()
         for number in range(sockets):
-            board = self.boards[number % len(self.boards)]
-            seat = seats_of(number // len(self.boards) + 1)[-1]
-            board.players.append(Player(board, seat, self._server_of(seat), loop.create_future()))
-        await self.together([self.connect(player) for player in self.players], at_once=at_once)
+            table = self.tables[number % len(self.tables)]
+            seat = seats_of(number // len(self.tables) + 1)[-1]
+            table.players.append(Player(table, seat, self._server_of(seat), loop.create_future()))
+        await self.run_concurrently([self.connect(player) for player in self.players], at_once=at_once)
 
     def _server_of(self, seat: int) -> int:
         """Seats 1 and 2 on the first process, 3 and 4 on the next, if there is one."""
         return (seat - 1) // 2 % len(self.servers) if seat else 0
 
     async def connect(self, player: Player) -> None:
-        """Connect a player, until it is shown the table; LoadFailed if it is not."""
+        """Connect a player and wait for its first frame; LoadFailed on a timeout."""
         url = self.clients[player.server].url
         headers = {"Origin": url, **({"Cookie": f"paddock={player.token}"} if player.token else {})}
         address = f"{url.replace('http', 'ws', 1)}/api/ws"
@@ -103,16 +103,18 @@ class Crew:
         except (OSError, TimeoutError, asyncio.CancelledError) as error:
             raise LoadFailed("no-join", url=url, reason=type(error).__name__) from error
 
-    async def rematch(self, board: Board) -> None:
+    async def rematch(self, table: TableClient) -> None:
         """Deal again at a table whose match is over."""
-        self.tally.matches += 1
+        self.measurements.matches += 1
         try:
-            await self.clients[0].post(f"/api/tables/{board.table}/start", {}, board.tokens[0])
+            await self.clients[0].post(f"/api/tables/{table.id}/start", {}, table.tokens[0])
         except LoadFailed:
-            board.failed("rematch")
+            table.failed("rematch")
 
-    async def together(self, work: Iterable[Awaitable[Any]], before: int = 0, at_once: int = TOGETHER) -> list[Any]:
-        """All of it in order, so much of it at once, with progress."""
+    async def run_concurrently(
+        self, work: Iterable[Awaitable[Any]], before: int = 0, at_once: int = CONCURRENCY
+    ) -> list[Any]:
+        """Results in order, with limited concurrency and progress."""
         gate, done = asyncio.Semaphore(at_once), before
 
         async def one(it: Awaitable[Any]) -> Any:  # noqa: ANN401 - whatever it is

@@ -1,4 +1,4 @@
-"""A small HTTP client with connections that stay open: setting up thousands of guests must not be the hard part."""
+"""A small HTTP client with keep-alive connections, fast enough to create thousands of guests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from paddock.server.load.errors import LoadFailed
+from paddock.loadtest.errors import LoadFailed
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -18,7 +18,7 @@ GOOD: Final = range(200, 300)
 
 
 class Answer(NamedTuple):
-    """What a server said."""
+    """A response."""
 
     status: int
     token: str  # the cookie it set, if it set one
@@ -53,7 +53,7 @@ class Line:
 
 
 class Client:
-    """A server as the driver asks it; at most so many requests are under way at once."""
+    """Client of one server with a limited number of concurrent requests."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -76,7 +76,7 @@ class Client:
                 line.close()
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Answer:
-        """Whatever the server says; OSError or EOFError if it is not there."""
+        """The response, whatever its status; OSError or EOFError if the server is away."""
         kept = await self._free.get()
         line = None
         try:
@@ -93,7 +93,7 @@ class Client:
         return Line(*await asyncio.open_connection(self.host, self.port), urlsplit(self.url).netloc)
 
     async def post(self, path: str, body: object, token: str = "") -> tuple[dict[str, Any], str]:
-        """The JSON that comes back and the cookie that came with it; LoadFailed if the server says no."""
+        """The JSON body and the cookie of the response; LoadFailed on an error status."""
         try:
             answer = await self.ask("POST", path, body, token)
         except (OSError, EOFError) as error:

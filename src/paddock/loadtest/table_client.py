@@ -1,4 +1,4 @@
-"""Board and player: one table as the driver plays it, and the sockets that sit there."""
+"""TableClient: one table as the load test plays it; Player: one of its sockets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-from paddock.server.load.plan import SEATS
+from paddock.loadtest.plan import SEATS
 from paddock.table.messages import Join, Play, encode
 
 if TYPE_CHECKING:
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from paddock.server.load.tally import Tally
+    from paddock.loadtest.measurements import Measurements
 
 clock = time.perf_counter
 
 
 class View(msgspec.Struct):
-    """What the driver reads of a view."""
+    """The fields of a view that the load test needs."""
 
     over: bool
     moves: list[str]
 
 
-class Heard(msgspec.Struct):
-    """What the driver reads of a message, of whatever type."""
+class Message(msgspec.Struct):
+    """The fields of any message that the load test needs."""
 
     type: str
     seq: int = 0
@@ -38,29 +38,29 @@ class Heard(msgspec.Struct):
     view: View | None = None
 
 
-read = msgspec.json.Decoder(Heard).decode
+read = msgspec.json.Decoder(Message).decode
 ERRORS: Final = ("refused", "stale", "trouble")
 
 
-class Board:
+class TableClient:
     """A table: who may move, and who has not yet seen the last move. One move at a time."""
 
-    def __init__(self, table: str, tokens: list[str], tally: Tally, dice: random.Random) -> None:
-        self.table: Final = table
+    def __init__(self, table_id: str, tokens: list[str], measurements: Measurements, dice: random.Random) -> None:
+        self.id: Final = table_id
         self.tokens: Final = tokens  # of the guests in seats 1 to 4; the first is the host
         self.players: list[Player] = []
         self.seq = 0
         self.made = 0
         self.is_over = False
-        self.unseen = 0  # how many sockets have yet to be told of what was done last
+        self.unseen = 0  # sockets that have not received the last frame yet
         self.sent_at = 0.0  # when the last move was sent; 0 while a match is being dealt
-        self.on_settled: Callable[[Board], None] = lambda _: None
+        self.on_all_seen: Callable[[TableClient], None] = lambda _: None
         self._mover: Player | None = None
-        self._tally: Final = tally
+        self._measurements: Final = measurements
         self._dice: Final = dice
 
     def move(self) -> bool:
-        """Let a seat that is asked make a move at random; False if none can be made now."""
+        """Make a random move for a seat to move; False if none is possible now."""
         able = [player for player in self.players if player.moves]
         if self.unseen or self.is_over or not able:
             return False
@@ -72,35 +72,35 @@ class Board:
         mover.send(encode(Play(f"{self.made}", mover.seat, self.seq, move)))
         return True
 
-    def expect_deal(self) -> None:
-        """A match is about to be dealt: everybody will be shown it."""
+    def expect_new_deal(self) -> None:
+        """A match is about to be dealt: every socket will receive a frame."""
         self.unseen = len(self.players)
         self.sent_at = 0.0
         self.is_over = False
 
-    def seen(self, player: Player, heard: Heard, at: float) -> None:
-        """A player was shown something."""
-        self.seq = max(self.seq, heard.seq)
+    def seen(self, player: Player, message: Message, at: float) -> None:
+        """A player received a frame."""
+        self.seq = max(self.seq, message.seq)
         if self.unseen == 0:
             return
         if self.sent_at and self._mover is not None:
             is_elsewhere = player.server != self._mover.server
-            self._tally.time(self.sent_at, at, is_ack=heard.ack is not None, is_elsewhere=is_elsewhere)
+            self._measurements.time(self.sent_at, at, is_ack=message.ack is not None, is_elsewhere=is_elsewhere)
         self.unseen -= 1
         if self.unseen == 0:
-            self.on_settled(self)
+            self.on_all_seen(self)
 
     def failed(self, kind: str) -> None:
-        """Something was answered that should not have been; the table plays on."""
-        self._tally.error(kind)
+        """Count an unexpected answer; the table plays on."""
+        self._measurements.error(kind)
         self.unseen = 0
 
 
 class Player(WSListener):
     """One socket at a table: a seat of its own guest (1 to 4), or a spectator (0). Server 0 is the first process."""
 
-    def __init__(self, board: Board, seat: int, server: int, joined: asyncio.Future[int]) -> None:
-        self.board: Final = board
+    def __init__(self, table: TableClient, seat: int, server: int, joined: asyncio.Future[int]) -> None:
+        self.table: Final = table
         self.seat: Final = seat
         self.server: Final = server
         self.joined: Final = joined  # becomes the seq of the table
@@ -111,7 +111,7 @@ class Player(WSListener):
     @property
     def token(self) -> str:
         """The cookie of its guest; a spectator has none."""
-        return self.board.tokens[self.seat - 1] if self.seat else ""
+        return self.table.tokens[self.seat - 1] if self.seat else ""
 
     def send(self, data: bytes) -> None:
         if self._transport is not None:
@@ -129,17 +129,17 @@ class Player(WSListener):
             await self._transport.wait_disconnected()
 
     def stop_reading(self) -> None:
-        """Read nothing any more, as a device does that has fallen asleep."""
+        """Stop reading, like a device that is asleep."""
         if self._transport is not None:
             self._transport.underlying_transport.pause_reading()
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
-        self.send(encode(Join(self.board.table)))
+        self.send(encode(Join(self.table.id)))
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if not self.is_leaving:
-            self.board.failed("closed")
+            self.table.failed("closed")
         if not self.joined.done():
             self.joined.cancel()
 
@@ -147,17 +147,17 @@ class Player(WSListener):
         if frame.msg_type != WSMsgType.TEXT:
             return
         at = clock()
-        heard = read(frame.get_payload_as_memoryview())
-        if heard.view is not None:
-            self.moves = heard.view.moves
-            self.board.is_over = heard.view.over
-            self.board.seen(self, heard, at)
+        message = read(frame.get_payload_as_memoryview())
+        if message.view is not None:
+            self.moves = message.view.moves
+            self.table.is_over = message.view.over
+            self.table.seen(self, message, at)
             if not self.joined.done():
-                self.joined.set_result(heard.seq)
-        elif heard.type in ERRORS:
-            self.board.failed(f"{heard.type} {heard.code}".strip())
+                self.joined.set_result(message.seq)
+        elif message.type in ERRORS:
+            self.table.failed(f"{message.type} {message.code}".strip())
 
 
 def seats_of(sockets: int) -> list[int]:
-    """Who the sockets of a table are: its four seats, and spectators."""
+    """The seats of a table's sockets: 1 to 4, then 0 for spectators."""
     return [seat if seat <= SEATS else 0 for seat in range(1, sockets + 1)]

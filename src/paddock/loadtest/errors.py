@@ -1,4 +1,4 @@
-"""The exception of the load driver.
+"""The exception of the load test.
 
 PaddockError
 └── LoadFailed          the run cannot go on: a server did not start, or did not do what setting up needs

@@ -1,4 +1,4 @@
-"""Plan and figures: what a load run is asked to do, and what it found."""
+"""Plan: the parameters of a load run; Figures: its results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WARM_UP_S: Final = 3.0  # after the last socket joined: until then it is the joi
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What to do: so many sockets at so many tables, each table making a move every so many seconds."""
+    """Number of sockets and tables, seconds between two moves of a table, and the rest of the parameters."""
 
     sockets: int
     tables: int
@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """Milliseconds that something took: half of the times, 99 and 99.9 in a hundred were no longer; and the longest."""
+    """Latency in milliseconds: median, 99th and 99.9th percentile, and maximum."""
 
     count: int
     p50: float
@@ -35,7 +35,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """What a run measured. Cores and memory of a server on another machine are not known."""
+    """Results of a run. CPU and memory of a server on another machine are unknown."""
 
     sockets: int
     tables: int
@@ -57,16 +57,16 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Progress(Protocol):
-    """Whoever shows how far a run is."""
+    """Receives the progress of a run."""
 
     def stage(self, name: str, total: float) -> None:
         """A stage begins: servers, guests, tables, sockets, warm-up, play, ..."""
 
     def done(self, amount: float) -> None:
-        """So much of the stage is done in all."""
+        """The amount of the stage that is done."""
 
 
-class Silent:
+class SilentProgress:
     """Shows nothing."""
 
     def stage(self, name: str, total: float) -> None:

@@ -1,4 +1,4 @@
-"""Servers of the driver's own: started as programs, killed or ended as programs."""
+"""Server processes that the load test starts, stops and kills."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from urllib.parse import urlsplit
 
 import psutil
 
-from paddock.server.load.errors import LoadFailed
+from paddock.loadtest.errors import LoadFailed
 from paddock.server.open_files import raise_limit
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from paddock.server.load.plan import Plan
+    from paddock.loadtest.plan import Plan
 
 START_S: Final = 60.0
 STOP_S: Final = 20.0
@@ -27,7 +27,7 @@ ADDRESS: Final = re.compile(r"http://[^\s/]+:\d+")
 
 
 class Server:
-    """A server process: where it is, and which process it is if it runs on this machine."""
+    """A server's URL, and its process id if it runs on this machine."""
 
     def __init__(self, url: str, pid: int | None, process: asyncio.subprocess.Process | None = None) -> None:
         self.url: Final = url
@@ -35,7 +35,7 @@ class Server:
         self._process: Final = process
 
     async def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it politely, or not; one that was not started here is left alone."""
+        """Send a signal and wait; a server that was not started here is left alone."""
         if self._process is None or self._process.returncode is not None:
             return
         self._process.send_signal(how)
@@ -47,7 +47,7 @@ class Server:
 
 
 async def start(database: str) -> Server:
-    """A server of our own on a free port, without limits."""
+    """Start a server on a free port, without limits."""
     flags = ["--port", "0", "--unlimited", "--log", "error", "--lang", "en", "--database", database]
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "paddock", "serve", *flags, stdout=asyncio.subprocess.PIPE
@@ -70,7 +70,7 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 
 @asynccontextmanager
 async def servers(plan: Plan) -> AsyncIterator[list[Server]]:
-    """The servers to be measured: those named, or as many of our own as asked for, ended afterwards."""
+    """The servers to measure: the given URLs, or new processes that end afterwards."""
     raise_limit()
     if plan.urls:
         yield [Server(url, listening_pid(url)) for url in plan.urls]
@@ -88,7 +88,7 @@ async def servers(plan: Plan) -> AsyncIterator[list[Server]]:
 
 
 def listening_pid(url: str) -> int | None:
-    """The process on this machine that listens there, if it may be known."""
+    """The process on this machine that listens there; None if that is unknown."""
     try:
         found = psutil.net_connections("tcp")
     except psutil.Error:
