@@ -13,7 +13,7 @@ import msgspec
 
 from paddock.server import logs
 from paddock.server.config import Config, Limits
-from paddock.server.run import Server, bound_socket, opened
+from paddock.server.run import Server, bound_socket, open_context
 from paddock.table.entries import encode_entry
 from paddock.table.lobby import card_of
 from paddock.table.store.base import Fate, Row, Store
@@ -53,9 +53,9 @@ async def take_orders(store: Store, server: Server) -> None:
 async def main(database: str, port: int) -> None:
     listening = bound_socket("127.0.0.1", port)
     config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none(), review_ms=REVIEW_MS)
-    async with opened(config, thinkers=HereThinkers()) as house:
-        server = Server(house, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
-        orders = asyncio.create_task(take_orders(house.store, server))
+    async with open_context(config, thinkers=HereThinkers()) as context:
+        server = Server(context, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
+        orders = asyncio.create_task(take_orders(context.store, server))
         await server.serve(sockets=[listening])
         orders.cancel()
 

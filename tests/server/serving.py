@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from paddock.server.config import Config, Limits
-from paddock.server.run import Server, bound_socket, opened
+from paddock.server.run import Server, bound_socket, open_context
 from paddock.table.thinkers import advise, choose
 from tests.contract.variants import LONG
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from paddock.advice.hint import Hint
-    from paddock.server.house import House
+    from paddock.server.context import ServerContext
     from paddock.table.thinkers import Answer
 
 PATIENCE_S = 600.0 if LONG else 10.0  # a long run stands still while others need the machine
@@ -142,8 +142,8 @@ class Person:
 class Served:
     """A server that runs in this process."""
 
-    def __init__(self, house: House, port: int, stack: AsyncExitStack) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext, port: int, stack: AsyncExitStack) -> None:
+        self.context = context
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self._stack = stack
@@ -164,7 +164,7 @@ class Served:
         return Line(wire)
 
     async def rows(self, table: str) -> int:
-        return len(await self.house.store.read(table))
+        return len(await self.context.store.read(table))
 
 
 @asynccontextmanager
@@ -174,12 +174,12 @@ async def serving(database: Path | str, limits: Limits | None = None, **config: 
     port = listening.getsockname()[1]
     settings = Config(port=port, database=str(database), limits=limits or Limits.none(), **config)
     ready = asyncio.Event()
-    async with opened(settings, thinkers=HereThinkers()) as house:
-        server = Server(house, ready.set)
+    async with open_context(settings, thinkers=HereThinkers()) as context:
+        server = Server(context, ready.set)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         await ready.wait()
         async with AsyncExitStack() as stack:
-            served = Served(house, port, stack)
+            served = Served(context, port, stack)
             served.server = server
             yield served
         server.should_exit = True

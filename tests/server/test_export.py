@@ -53,7 +53,7 @@ async def test_a_table_that_another_version_kept_is_named_and_the_others_are_exp
     async with serving(tmp_path / "paddock.sqlite3") as served:
         anna, readable, _ = await finished(served)
         strange = await anna.opens("me", "open")
-        await append(served.house.store, row(strange, 2, b'{"type":"teleported"}'))
+        await append(served.context.store, row(strange, 2, b'{"type":"teleported"}'))
         folder = tmp_path / "records"
         words = ["export", str(folder), "--data", str(tmp_path), "--lang", "en"]
         assert await asyncio.to_thread(main, words) == 1

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from paddock.server.house import House
+    from paddock.server.context import ServerContext
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 SCRIPT = "console.log('paddock');\n" * 40
@@ -43,9 +43,9 @@ async def test_health_and_readiness_say_when_it_serves(served: Served) -> None:
 @pytest.mark.parametrize("status", ["starting", "stopping"])
 async def test_health_and_readiness_say_no_before_and_after(served: Served, status: str) -> None:
     person = await served.person()
-    served.house.status = status
+    served.context.status = status
     answers = [await person.get(path) for path in ("/api/health", "/api/ready")]
-    served.house.status = "ok"
+    served.context.status = "ok"
     assert [(answer.status_code, answer.json()["status"]) for answer in answers] == [(503, status)] * 2
 
 
@@ -59,7 +59,7 @@ async def test_what_answers_requests_is_made_before_anybody_asks(served: Served)
     def make() -> Any:  # noqa: ANN401 - nobody asks it anything
         loop.call_soon_threadsafe(made.set)
 
-    Guard(served.house, make).begin()
+    Guard(served.context, make).load_when_idle()
     await asyncio.wait_for(made.wait(), guard.LATEST_S - 1)
 
 
@@ -98,7 +98,7 @@ async def test_the_log_says_when_storing_began_to_fail_and_why_and_when_it_was_m
 async def test_whoever_connects_while_the_storage_is_away_is_asked_to_come_again(tmp_path: Path) -> None:
     async with serving(tmp_path / "t.db") as served:
         person = await served.person("Anna")
-        served.house.guests.forget(person.guest)
+        served.context.guests.forget(person.guest)
         move(tmp_path / "t.db", tmp_path / "away.db")
         assert await (await person.line()).ended() == 1013
         move(tmp_path / "away.db", tmp_path / "t.db")
@@ -128,8 +128,8 @@ async def test_a_mistake_of_ours_is_noted_and_tells_nobody_anything(
     anna = await served.person("Anna")
     table = await anna.opens("me", "open")
     line = await anna.at(table)
-    monkeypatch.setattr(served.house.store, "cards", failing)
-    monkeypatch.setattr(served.house.hub.tables[table], "play", failing)
+    monkeypatch.setattr(served.context.store, "cards", failing)
+    monkeypatch.setattr(served.context.hub.tables[table], "play", failing)
     answer = await anna.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert DETAIL not in answer.text
@@ -172,7 +172,7 @@ def page(tmp_path: Path) -> Path:
 
 
 def visit(served: Served, page: Path) -> httpx.AsyncClient:
-    app: Any = Guard(served.house, lambda: application(served.house, page))
+    app: Any = Guard(served.context, lambda: application(served.context, page))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
 
@@ -225,7 +225,7 @@ async def test_what_answers_requests_is_made_anew_if_it_could_not_be_made(
 ) -> None:
     make = app_module.application
 
-    def fail(_house: House) -> NoReturn:
+    def fail(_context: ServerContext) -> NoReturn:
         raise OSError(24, "Too many open files")
 
     monkeypatch.setattr(app_module, "application", fail)

@@ -53,12 +53,12 @@ async def test_the_record_of_a_finished_match_is_whole_and_proves_its_shuffle(se
 async def test_who_opens_a_table_knows_the_commitment_before_the_deal(served: Served) -> None:
     anna = await served.person("Anna")
     chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
-    opened = (await anna.post("/api/tables", {"game": "mille-bornes", "chairs": chairs})).json()
-    path = f"/api/tables/{opened['table']}"
+    open_context = (await anna.post("/api/tables", {"game": "mille-bornes", "chairs": chairs})).json()
+    path = f"/api/tables/{open_context['table']}"
     await anna.put(f"{path}/seats/1/nonce", {"nonce": "luck"})
     await anna.post(f"{path}/start", {})
     room = (await anna.get(path)).json()
-    assert (room["commitment"], room["status"]) == (opened["commitment"], "running")
+    assert (room["commitment"], room["status"]) == (open_context["commitment"], "running")
 
 
 async def test_a_flipped_bit_and_nonsense_are_found(served: Served) -> None:
@@ -88,7 +88,7 @@ async def test_a_running_match_tells_a_seat_its_own_a_spectator_less_and_nobody_
             answer = await person.get(path, seat=1, **query)
             assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
         assert (await anna.get(path, seat=7, **query)).status_code == 400
-    secret = (await served.house.hub.table(table)).state.facts.dealt.secret
+    secret = (await served.context.hub.table(table)).state.facts.dealt.secret
     assert secret not in (await anna.get(f"{base}/record", seat=1)).text
 
 
@@ -127,9 +127,9 @@ async def test_a_table_that_another_version_kept_says_so(served: Served) -> None
     table = await anna.opens("me", "bot")
     written: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
     row = Row(table, 1 + await served.rows(table), 0.0, b'{"entry":"danced"}')
-    served.house.store.append(row, written.set_result)
+    served.context.store.append(row, written.set_result)
     assert await written is Fate.WON
-    del served.house.hub.tables[table]
+    del served.context.hub.tables[table]
     answer = await anna.get(f"/api/tables/{table}/matches/1/steps")
     assert (answer.status_code, answer.json()["code"]) == (410, "unreadable")
     assert answer.json()["text"] == "this table was kept by another version of Paddock"

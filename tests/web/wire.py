@@ -11,7 +11,7 @@ import msgspec
 
 import paddock
 from paddock import boards
-from paddock.server.app_errors import Problem
+from paddock.server.errors import Problem
 from paddock.server.routes import shapes as routes
 from paddock.table import history, messages
 

@@ -1,1 +1,1 @@
-"""The edge: HTTP and websockets, lobby, sessions, security, metrics. It knows no rules."""
+"""The server: HTTP and WebSockets, lobby, guests, limits, metrics. It knows no rules of any game."""

@@ -1,4 +1,4 @@
-"""The application: routes, the page, and how errors are told; built anew for every server."""
+"""The Litestar application: routes, static page and error responses."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from paddock.core.errors import BadInput
-from paddock.server.app_errors import Problem, retry_after, text_of
+from paddock.server.errors import Problem, retry_after, text_of
 from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
 from paddock.table.denied import CODES, Denied
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
     from litestar.handlers import HTTPRouteHandler
 
-    from paddock.server.house import House
+    from paddock.server.context import ServerContext
+    from paddock.server.routes.deps import Request
 
 log = structlog.get_logger("paddock")
-MOST_BODY: Final = 65_536
-LONGEST_TEXT: Final = 300
+MAX_BODY: Final = 65_536
+MAX_TEXT: Final = 300
 BODY: Final = "data"  # as Litestar calls it
 NO_HEADERS: Final[Mapping[str, str]] = {}
-Asked = Request[Any, Any, Any]
 
 
-def application(house: House, page: Path | None = None) -> Litestar:
-    """What is behind the guard; `page` is a folder with another page than the built one."""
+def application(context: ServerContext, page: Path | None = None) -> Litestar:
+    """The ASGI application behind the guard; `page` overrides the folder of the built page."""
     app = Litestar(
         route_handlers=[
             me.router,
@@ -65,11 +65,11 @@ def application(house: House, page: Path | None = None) -> Litestar:
             operation_id_creator=_operation_id,
             use_handler_docstrings=True,
         ),
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
         logging_config=None,
         debug=False,
     )
-    app.state.house = house
+    app.state.context = context
     return app
 
 
@@ -82,25 +82,25 @@ def _operation_id(handler: HTTPRouteHandler, _method: object, _path: object) -> 
 def problem(
     code: str, facts: dict[str, object], text: str, status: int | None = None, headers: Mapping[str, str] = NO_HEADERS
 ) -> Response[Any]:
-    """Why something was not done."""
+    """An error response."""
     said, sent = Problem(code, facts, text), {**headers, **retry_after(code)}
     return Response(said, status_code=status or CODES[code], media_type=MediaType.JSON, headers=sent)
 
 
-def _denied(_: Asked, denied: Denied) -> Response[Any]:
+def _denied(_: Request, denied: Denied) -> Response[Any]:
     return problem(denied.code, denied.facts, text_of(denied))
 
 
-def _bad_input(_: Asked, error: BadInput) -> Response[Any]:
+def _bad_input(_: Request, error: BadInput) -> Response[Any]:
     return problem("bad-input", {"text": str(error)}, str(error))
 
 
-def _store_down(_: Asked, _error: StoreDown) -> Response[Any]:
-    """Where the database lies and what ails it is the operator's to know: the log has it."""
+def _store_down(_: Request, _error: StoreDown) -> Response[Any]:
+    """The log has the details: address and state of the database concern the operator only."""
     return problem("storage", {}, "this cannot be stored just now")
 
 
-def _http(_: Asked, error: HTTPException) -> Response[Any]:
+def _http(_: Request, error: HTTPException) -> Response[Any]:
     if isinstance(error, NotFoundException):
         return problem("not-found", {}, "there is nothing at this address")
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
@@ -110,7 +110,7 @@ def _http(_: Asked, error: HTTPException) -> Response[Any]:
         text = f"here one may {headers.get('allow', 'do nothing')}"
         return problem("bad-input", {"text": text}, text, error.status_code, headers)
     text = _validation_text(error) if isinstance(error, ValidationException) else error.detail
-    return problem("bad-input", {"text": text[:LONGEST_TEXT]}, text[:LONGEST_TEXT], error.status_code)
+    return problem("bad-input", {"text": text[:MAX_TEXT]}, text[:MAX_TEXT], error.status_code)
 
 
 def _validation_text(error: ValidationException) -> str:
@@ -127,10 +127,10 @@ def _part_text(key: str, message: str) -> str:
     return message  # it names the field
 
 
-def _unexpected(request: Asked, error: Exception) -> Response[Any]:
-    """A mistake of ours: the log has it, the person is told that much and no more."""
+def _unexpected(request: Request, error: Exception) -> Response[Any]:
+    """A bug: the log has the traceback, the client gets no details."""
     if isinstance(error, msgspec.DecodeError | UnicodeError | RecursionError):
         return problem("bad-input", {"text": "this is not JSON"}, "this is not JSON")
-    # Not the path: whoever reads the name of a table there could sit down at it.
+    # Not the path: it may contain a table id, and whoever knows that can sit down.
     log.error("failed", method=request.method, route=request.scope.get("path_template"), exc_info=error)
     return problem("internal", {}, "something went wrong here; it was noted")

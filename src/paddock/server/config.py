@@ -1,4 +1,4 @@
-"""Config: how a server was started; every limit has a default that suits a family and a club."""
+"""Config and Limits: how a server was started, with defaults for a family or a club."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one address, one table and one socket may take; 0 lifts a limit."""
+    """Limits per address, table and socket; 0 means no limit."""
 
     sockets_per_address: int = 200
     guests_per_address_hour: int = 120
@@ -23,16 +23,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reviews_per_address_hour: int = 60
     lines_per_second: float = 0.5  # said by one guest at one table, from all their devices
     lines_burst: int = 6
-    unsent: int = 131_072  # bytes that may wait for a slow reader
+    unsent: int = 131_072  # bytes buffered for a slow reader
 
     @property
     def connections_per_address(self) -> int:
-        """Sockets and requests together: a page asks over a few connections, and for a moment only."""
+        """Websockets and HTTP connections together: a page uses a few of the latter for a moment."""
         return 2 * self.sockets_per_address
 
     @classmethod
     def none(cls) -> Self:
-        """No limit but that on slow readers, without which the memory would have none: for tests under load."""
+        """No limits except the one on slow readers, which protects memory: for load tests."""
         return cls(
             sockets_per_address=0,
             guests_per_address_hour=0,

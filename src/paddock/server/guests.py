@@ -1,4 +1,4 @@
-"""Guests: people without accounts. A device proves whose it is by a random token that is stored only as a hash."""
+"""Guests: people without accounts. A device identifies itself by a random token; only its hash is stored."""
 
 from __future__ import annotations
 
@@ -15,51 +15,53 @@ from paddock.table.errors import StoreDown
 if TYPE_CHECKING:
     from paddock.table.store.base import Device, Guest, Store
 
-COOKIE: Final = "paddock"  # what holds a device's token
+COOKIE: Final = "paddock"  # holds a device's token
 TOKEN_BYTES: Final = 32
-LONGEST_TOKEN: Final = 200
-CODE_S: Final = 600.0  # how long a link to another device works
-KNOWN_S: Final = 30.0  # how long a lookup is believed
-MOST_KNOWN: Final = 20_000
+MAX_TOKEN: Final = 200
+CODE_S: Final = 600.0  # validity of a link to another device
+CACHE_S: Final = 30.0  # lifetime of a cached lookup
+MAX_KNOWN: Final = 20_000
 
 
-class Known(NamedTuple):
-    """A lookup that was made a moment ago."""
+class CachedGuest(NamedTuple):
+    """A cached lookup."""
 
     guest: Guest | None
     until: float
 
 
 def hashed(word: str) -> str:
-    """What is stored of a token or a code. They are random and long, so a plain hash cannot be guessed back."""
+    """The stored form of a token or code. They are long and random, so a plain hash is enough."""
     return hashlib.sha256(word.encode()).hexdigest()
 
 
 def key_of(token: str) -> str:
-    """The hash of a token; empty for what can be none."""
-    return hashed(token) if token and len(token) <= LONGEST_TOKEN and token.isascii() else ""
+    """The hash of a token; empty if it cannot be a token."""
+    return hashed(token) if token and len(token) <= MAX_TOKEN and token.isascii() else ""
 
 
 def _answer(asked: dict[str, asyncio.Future[Guest | None]], found: dict[str, Guest] | Denied) -> None:
     for key, waiting in asked.items():
         if isinstance(found, Denied):
-            waiting.add_done_callback(asyncio.Future.exception)  # who asked may have gone: then nobody need hear of it
+            waiting.add_done_callback(
+                asyncio.Future.exception
+            )  # the caller may be gone: then nobody retrieves the exception
             waiting.set_exception(found)
         else:
             waiting.set_result(found.get(key))
 
 
 class Guests:
-    """Who is who, for HTTP and sockets alike."""
+    """Looks up, creates and changes guests, with a short cache in front of the store."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
-        self._known: dict[str, Known] = {}
+        self._known: dict[str, CachedGuest] = {}
         self._asked: dict[str, asyncio.Future[Guest | None]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def find(self, token: str) -> Guest | None:
-        """Whose device this is; nobody's if the token was revoked or made up."""
+        """The guest of this token; None if it is unknown or revoked."""
         return await self.find_key(key_of(token))
 
     async def find_key(self, key: str) -> Guest | None:
@@ -78,7 +80,7 @@ class Guests:
         return await asyncio.shield(asked)
 
     async def _ask_all(self) -> None:
-        """One question for everybody who is asked for, then one for those asked for while it was answered."""
+        """One query for all pending lookups, then one for those that came meanwhile."""
         while self._asked:
             asked, self._asked = self._asked, {}
             try:
@@ -92,10 +94,10 @@ class Guests:
         self._asking = None
 
     def _learn(self, found: dict[str, Guest | None]) -> None:
-        if len(self._known) >= MOST_KNOWN:
+        if len(self._known) >= MAX_KNOWN:
             self._known.clear()
-        until = time.monotonic() + KNOWN_S
-        self._known.update({key: Known(guest, until) for key, guest in found.items()})
+        until = time.monotonic() + CACHE_S
+        self._known.update({key: CachedGuest(guest, until) for key, guest in found.items()})
 
     async def create(self, name: str, label: str) -> tuple[Guest, str]:
         """A new guest, and the token of the device that asked."""
@@ -121,7 +123,7 @@ class Guests:
         return token
 
     async def rename(self, guest: str, name: str) -> None:
-        """Another name from now on; chairs taken before keep theirs."""
+        """Rename a guest; seats taken before keep the old name."""
         await self._store.rename_guest(guest, desk.checked_name(name))
         self.forget(guest)
 
@@ -144,16 +146,16 @@ class Guests:
         return await self._store.devices(guest, key_of(token))
 
     async def revoke(self, guest: str, device: str) -> bool:
-        """Whether the guest had that device; its token is worth nothing from now on."""
+        """Revoke a device's token; False if the guest has no such device."""
         found = await self._store.remove_device(guest, device)
         self.forget(guest)
         return found
 
     def forget(self, guest: str) -> None:
-        """Ask again for the devices of this guest: something about them has changed."""
+        """Drop this guest from the cache."""
         others = {key: known for key, known in self._known.items() if known.guest is None or known.guest.id != guest}
         self._known = others
 
     def forget_all(self) -> None:
-        """Ask again for everybody: news may have been missed."""
+        """Clear the cache: notifications may have been missed."""
         self._known.clear()

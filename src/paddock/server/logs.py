@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, without names, addresses, tokens or cards."""
+"""Logging set-up: one JSON object per line, without names, addresses, tokens or cards."""
 
 import logging
 import sys
@@ -26,7 +26,7 @@ def set_up(*, is_json: bool, level: str = "info", stream: TextIO | None = None) 
 
 
 class Writer:
-    """Writes lines to a stream. A line that cannot be written is lost, and nothing else: no table waits for a log."""
+    """Writes lines to a stream. A line that cannot be written is dropped, so that no table waits for a log."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream: Final = stream
@@ -44,13 +44,13 @@ def _json() -> list[Any]:
 
 
 def _console(stream: TextIO) -> Any:  # noqa: ANN401 - as structlog has it
-    # Its own way to show an exception prints the values of variables, and tokens and hands with them.
+    # Its default prints local variables, which may hold tokens and cards.
     plain = structlog.dev.plain_traceback
     return structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain)
 
 
 def _set_up_libraries(shared: list[Any], renderer: list[Any], stream: TextIO) -> None:
-    """What libraries log, in the same form; only warnings, for below that some write down what travels."""
+    """Log records of libraries in the same format; only warnings, because some log traffic below that level."""
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler = logging.StreamHandler(stream)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[strip, *renderer]))

@@ -1,4 +1,4 @@
-"""Metrics: what an operator watches, in the form of Prometheus; counts and times, no names, no hands."""
+"""Prometheus metrics: counts and times, no names, no cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from prometheus_client import Metric
 
     from paddock.advice.hint import Hint
-    from paddock.server.house import House
+    from paddock.server.context import ServerContext
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
     from paddock.table.thinkers import Answer, Thinkers
@@ -28,33 +28,33 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """A registry of its own, so that two servers in one process do not meet."""
+    """The metrics of one server, in its own registry, so that two servers in one process do not collide."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: ServerContext) -> None:
         self.registry: Final = CollectorRegistry()
         self._entries: Final = Counter(
             "paddock_entries", "Entries that tables here have taken in", ["kind"], registry=self.registry
         )
-        self._kinds: Final[dict[type, Counter]] = {}  # asking for a label takes longer than counting
+        self._kinds: Final[dict[type, Counter]] = {}  # looking up a label takes longer than counting
         self._failed: Final = Counter("paddock_failed_appends", "Entries not stored", registry=self.registry)
         self.append_s: Final = self._times("paddock_append_seconds", "From the queue to the disk")
         self.think_s: Final = self._times("paddock_think_seconds", "From a bot's turn to its move")
         self.requests: Final = Counter("paddock_requests", "HTTP requests", ["status"], registry=self.registry)
         self.refused: Final = Counter("paddock_refused", "Requests turned away", ["why"], registry=self.registry)
-        self._gauges(house)
-        self.registry.register(Commits(house))
+        self._gauges(context)
+        self.registry.register(Commits(context))
 
-    def _times(self, name: str, text: str) -> Times:
-        times = Times(name, text)
+    def _times(self, name: str, text: str) -> Histogram:
+        times = Histogram(name, text)
         self.registry.register(times)
         return times
 
-    def _gauges(self, house: House) -> None:
+    def _gauges(self, context: ServerContext) -> None:
         gauges = {
-            "paddock_tables_awake": ("Tables in memory", lambda: len(house.hub.tables)),
-            "paddock_sockets": ("Open websockets", lambda: house.socket_count),
-            "paddock_ready": ("Whether it is ready to serve", lambda: int(house.status == "ok")),
-            "paddock_queue": ("Tables with an entry on its way", lambda: busy_tables(house)),
+            "paddock_tables_awake": ("Tables in memory", lambda: len(context.hub.tables)),
+            "paddock_sockets": ("Open websockets", lambda: len(context.limits.sockets)),
+            "paddock_ready": ("Whether it is ready to serve", lambda: int(context.status == "ok")),
+            "paddock_queue": ("Tables with an entry on its way", lambda: busy_tables(context)),
         }
         for name, (text, value) in gauges.items():
             Gauge(name, text, registry=self.registry).set_function(value)
@@ -78,8 +78,8 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class Times(Collector):
-    """A histogram that is only counted up while tables play, and drawn up when somebody asks."""
+class Histogram(Collector):
+    """A histogram that costs little to update and is formatted on request."""
 
     def __init__(self, name: str, text: str) -> None:
         self._name: Final = name
@@ -98,31 +98,31 @@ class Times(Collector):
 
 
 class Commits(Collector):
-    """How often entries were written to the disk: the store counts, an operator compares it with the entries."""
+    """Number of commits, as counted by the store; compare it with the number of entries."""
 
-    def __init__(self, house: House) -> None:
-        self._house: Final = house
+    def __init__(self, context: ServerContext) -> None:
+        self._context: Final = context
 
     def collect(self) -> Iterable[Metric]:
-        yield CounterMetricFamily("paddock_commits", "Commits of entries", value=self._house.store.commits)
+        yield CounterMetricFamily("paddock_commits", "Commits of entries", value=self._context.store.commits)
 
 
-def busy_tables(house: House) -> int:
-    return sum(1 for table in house.hub.tables.values() if not table.is_at_rest)
+def busy_tables(context: ServerContext) -> int:
+    return sum(1 for table in context.hub.tables.values() if not table.is_at_rest)
 
 
 class TimedThinkers:
-    """Thinkers with a clock beside them."""
+    """Measures how long bots think."""
 
-    def __init__(self, thinkers: Thinkers, house: House) -> None:
+    def __init__(self, thinkers: Thinkers, context: ServerContext) -> None:
         self._thinkers: Final = thinkers
-        self._house: Final = house
+        self._context: Final = context
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         since = time.monotonic()
 
         def chosen(move: str) -> None:
-            self._house.metrics.think_s.observe(time.monotonic() - since)
+            self._context.metrics.think_s.observe(time.monotonic() - since)
             then(move)
 
         self._thinkers.think(view, level, seed, chosen)

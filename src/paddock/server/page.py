@@ -1,4 +1,4 @@
-"""The page: its files, read once and compressed once, and its one document for every address of a screen."""
+"""Static files of the page, read and compressed once; every client-side route gets index.html."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 INDEX: Final = "index.html"
-# Vite puts a digest into the name of whatever lies there: another content is another name.
+# Vite puts a content hash into these names.
 HASHED: Final = "assets/"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -30,13 +30,13 @@ class File:
 
     @cached_property
     def zipped(self) -> bytes | None:
-        """The same compressed, if that is worthwhile."""
+        """gzip, if that is clearly smaller."""
         zipped = gzip.compress(self.body, 9, mtime=0)
         return zipped if len(zipped) < len(self.body) * WORTHWHILE else None
 
 
 def page_folder() -> Path | None:
-    """Where the built page lies, if it was built."""
+    """The folder of the built page, if there is one."""
     folder = Path(str(resources.files("paddock"))) / "static"
     return folder if (folder / INDEX).is_file() else None
 
@@ -48,7 +48,7 @@ def read_page(folder: Path) -> dict[str, File]:
 
 
 def page_handlers(folder: Path | None) -> list[Any]:
-    """What serves the page, or says that there is none."""
+    """Handlers that serve the page, or a text that there is none."""
     if folder is None:
         return [_no_page]
     files = read_page(folder)
@@ -61,7 +61,7 @@ def page_handlers(folder: Path | None) -> list[Any]:
 
 
 def found(files: dict[str, File], path: str) -> File:
-    """The file of that path; the document for every address that names no file: the page knows its own screens."""
+    """The file of that path; index.html for client-side routes."""
     if path in files:
         return files[path]
     if path in {"api", "assets"} or path.startswith(("api/", HASHED)) or "." in path.rpartition("/")[2]:

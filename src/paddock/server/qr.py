@@ -1,4 +1,4 @@
-"""QR codes: an address as a picture, for the terminal and for the page."""
+"""QR codes of URLs, as SVG for the page and as text for the terminal."""
 
 import io
 

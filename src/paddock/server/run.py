@@ -1,4 +1,4 @@
-"""Run: a server from its start to its end: the store, the bots, the port, and how it stops."""
+"""Run a server: open the store, start bot workers, listen, and shut down on a signal."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 import structlog
 import uvicorn
 
-from paddock.server.entrance import Entrance
+from paddock.server.context import ServerContext
+from paddock.server.gc_schedule import GcSchedule
 from paddock.server.guard import Guard
-from paddock.server.house import House
 from paddock.server.open_files import raise_limit
-from paddock.server.sweep import Sweep
 from paddock.server.version import version
-from paddock.server.wire import Heart, Wire
+from paddock.server.ws.connection import Connection
+from paddock.server.ws.http_protocol import LimitedHttpProtocol
+from paddock.server.ws.keepalive import KeepAlive
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import PoolThinkers
 
@@ -31,16 +32,16 @@ if TYPE_CHECKING:
     from paddock.table.thinkers import Thinkers
 
 log = structlog.get_logger("paddock")
-PING_S: Final = 4.0  # a reader who stops reading is found within twice that, one who is told nothing within five times
+PING_S: Final = 4.0  # a dead connection is found within twice that while we send, else within five times
 BACKLOG: Final = 4_096
-GOODBYE_S: Final = 3
+SHUTDOWN_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 picks a free one. OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Without its protocol named, asyncio would let small answers wait for more to send.
+    # asyncio sets TCP_NODELAY only where the protocol is given.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -54,25 +55,27 @@ def bound_socket(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """uvicorn that says when it is ready, and lets sockets know that it stops."""
+    """uvicorn with a ready callback, our HTTP protocol and websockets."""
 
-    def __init__(self, house: House, on_ready: Callable[[], None]) -> None:
-        self._house: Final = house
-        self._guard: Final = Guard(house, self._application)
+    def __init__(self, context: ServerContext, on_ready: Callable[[], None]) -> None:
+        self._context: Final = context
+        self._guard: Final = Guard(context, self._application)
         self._on_ready: Final = on_ready
-        self._sweep: Final = Sweep(lambda: house.socket_count)
+        self._gc_schedule: Final = GcSchedule(lambda: len(context.limits.sockets))
         super().__init__(
             uvicorn.Config(
                 self._guard,
-                http=partial(Entrance, house.crowd, Heart(PING_S), self._guard.knock),  # type: ignore[arg-type]  # as a class would
-                ws=Wire,
+                http=partial(
+                    LimitedHttpProtocol, context.limits.connections, KeepAlive(PING_S), self._guard.admit_socket
+                ),  # type: ignore[arg-type]  # as a class would
+                ws=Connection,
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 date_header=True,
                 lifespan="off",
                 proxy_headers=False,
-                timeout_graceful_shutdown=GOODBYE_S,
+                timeout_graceful_shutdown=SHUTDOWN_S,
             )
         )
 
@@ -80,7 +83,7 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Stop at the first signal, without waiting at the second.
 
-        uvicorn raises the signal again in the end: the process would be gone before the store has written what waits.
+        uvicorn would raise the signal again and end the process before the store has written its queue.
         """
         loop = asyncio.get_running_loop()
         for number in SIGNALS:
@@ -93,52 +96,54 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._sweep.begin()
-        self._guard.begin()
-        self._house.status = "ok"
+        self._gc_schedule.start()
+        self._guard.load_when_idle()
+        self._context.status = "ok"
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.status = "stopping"
+        self._context.status = "stopping"
         await super().shutdown(sockets)
-        self._sweep.end()
+        self._gc_schedule.stop()
 
     def _application(self) -> ASGIApp:
-        from paddock.server.app import application  # noqa: PLC0415 - it takes long to load, and sockets do not need it
+        from paddock.server.app import application  # noqa: PLC0415 - slow to load, and websockets do not need it
 
-        app: ASGIApp = application(self._house)
-        self._sweep.settle()
+        app: ASGIApp = application(self._context)
+        self._gc_schedule.freeze()
         return app
 
 
 @asynccontextmanager
-async def opened(config: Config, names: Iterable[str] = (), thinkers: Thinkers | None = None) -> AsyncIterator[House]:
-    """The house of a server, its store open and its bots ready; closed in the opposite order."""
+async def open_context(
+    config: Config, names: Iterable[str] = (), thinkers: Thinkers | None = None
+) -> AsyncIterator[ServerContext]:
+    """The context of a server, with its store open; closed in reverse order."""
     pool = thinkers or PoolThinkers(config.workers, config.budget_ms)
-    house = House(config, open_store(config.database), pool, names)
+    context = ServerContext(config, open_store(config.database), pool, names)
     try:
-        await house.hub.start()
-        yield house
+        await context.hub.start()
+        yield context
     finally:
-        await house.hub.stop()
-        house.reviews.stop()
+        await context.hub.stop()
+        context.reviews.stop()
         pool.stop()
 
 
 async def serve(
     config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()
 ) -> None:
-    """Serve until a signal says stop."""
-    async with opened(config, names) as house:
+    """Serve until a signal."""
+    async with open_context(config, names) as context:
         # Not the database: its address may hold a password.
         log.info("started", version=version(), port=listening.getsockname()[1], workers=config.workers)
-        await Server(house, on_ready).serve(sockets=[listening])
-        log.info("stopping", tables=len(house.hub.tables), sockets=house.socket_count)
+        await Server(context, on_ready).serve(sockets=[listening])
+        log.info("stopping", tables=len(context.hub.tables), sockets=len(context.limits.sockets))
     log.info("stopped")
 
 
 def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()) -> None:
-    """Serve on the fast event loop, if this machine has it."""
+    """Serve with uvloop where it is installed."""
     raise_limit()
     try:
         import uvloop  # noqa: PLC0415 - not on every platform

@@ -1,4 +1,4 @@
-"""Security: what every answer carries, which requests are not even looked at, and where a request comes from."""
+"""Security headers, Host and Origin checks, and the client address that limits count."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from paddock.server.coming import Coming
     from paddock.server.config import Config
+    from paddock.server.request_head import RequestHead
 
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -22,58 +22,58 @@ CSP: Final = (
 HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # an address names a table, and whoever has it may sit down
+    "referrer-policy": "no-referrer",  # a URL names a table, and whoever knows it may sit down
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
 LOCAL_NAMES: Final = ("localhost",)
-KNOWN: Final = 256  # names that need not be taken apart again: everybody comes by the same few
+CACHE_SIZE: Final = 256  # most requests use the same few names
 
 
-class Gate:
-    """Decides by Host and Origin whether a request comes from a page of ours."""
+class OriginPolicy:
+    """Decides by Host and Origin whether a request comes from our own page."""
 
     def __init__(self, config: Config, names: Iterable[str] = ()) -> None:
         self._origins: Final = {origin.rstrip("/").lower() for origin in config.origins}
         self._names: Final = {*LOCAL_NAMES, *(name.lower() for name in names), *map(_host_of, self._origins)}
 
-    def knows_host(self, host: str) -> bool:
-        """Whether a Host header names this server: an address, localhost, or a name it was started with.
+    def allows_host(self, host: str) -> bool:
+        """Whether a Host header names this server: an IP address, localhost, or a configured name.
 
-        Any other name is somebody's who lets it point here, to read with a browser what only a neighbour may.
+        Any other name could be a DNS rebinding attack.
         """
         found = _parts(f"http://{host}")
         return found is not None and (found[1] in self._names or _is_address(found[1]))
 
-    def knows_origin(self, origin: str, host: str, scheme: str) -> bool:
-        """Whether a page of that origin may talk to us as its own server."""
+    def allows_origin(self, origin: str, host: str, scheme: str) -> bool:
+        """Whether a page of that origin may use this server."""
         if origin.lower() in self._origins:
             return True
         page = _parts(origin)
         ours = _parts(f"{scheme}://{host}")
-        return page is not None and page == ours and self.knows_host(host)
+        return page is not None and page == ours and self.allows_host(host)
 
 
 def is_origin(address: str) -> bool:
-    """Whether this is what a browser would call an origin: https://race.example, and nothing behind it."""
+    """Whether this is an origin as browsers send it: https://race.example, without a path."""
     return _parts(address.rstrip("/")) is not None
 
 
-def address_of(config: Config, coming: Coming) -> str:
-    """Where a request comes from, as limits count it: the neighbour, or what the proxy in front of us says."""
-    forwarded = coming.header("x-forwarded-for") if config.is_behind_proxy else ""
-    return counted(forwarded.rpartition(",")[2].strip()[:60] if forwarded else coming.host)
+def client_address(config: Config, head: RequestHead) -> str:
+    """The client's address as limits count it: the peer, or what the trusted proxy reports."""
+    forwarded = head.header("x-forwarded-for") if config.is_behind_proxy else ""
+    return limit_key(forwarded.rpartition(",")[2].strip()[:60] if forwarded else head.peer)
 
 
-def scheme_of(config: Config, coming: Coming) -> str:
+def scheme_of(config: Config, head: RequestHead) -> str:
     """The scheme, http or https, as the browser sees it."""
-    said = coming.header("x-forwarded-proto") if config.is_behind_proxy else ""
-    return "https" if said == "https" or coming.scheme in {"https", "wss"} else "http"
+    said = head.header("x-forwarded-proto") if config.is_behind_proxy else ""
+    return "https" if said == "https" or head.scheme in {"https", "wss"} else "http"
 
 
-@lru_cache(KNOWN)
+@lru_cache(CACHE_SIZE)
 def _parts(address: str) -> tuple[str, str, int] | None:
     """Scheme, host and port of an origin; None for anything that is not exactly an origin."""
     try:
@@ -94,11 +94,11 @@ def _host_of(address: str) -> str:
         return ""
 
 
-@lru_cache(KNOWN)
-def counted(address: str) -> str:
-    """What an address counts as where it may have only so much: one of IPv6 as its network of 64 bits.
+@lru_cache(CACHE_SIZE)
+def limit_key(address: str) -> str:
+    """The key under which limits count an address; for IPv6 its /64 network.
 
-    A household is given at least such a network, and a device in it takes as many addresses as it likes.
+    A household has at least a /64, and a device can use any number of addresses in it.
     """
     try:
         found = ipaddress.IPv6Address(address)
@@ -109,7 +109,7 @@ def counted(address: str) -> str:
     return address if found.is_link_local else str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
-@lru_cache(KNOWN)
+@lru_cache(CACHE_SIZE)
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

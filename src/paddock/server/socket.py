@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import structlog
 
-from paddock.server.rates import Bucket
+from paddock.server.limits import TokenBucket
 from paddock.table.denied import Denied
 from paddock.table.messages import Ask, Hint, Join, Ping, Play, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
     from paddock.server.config import Limits
-    from paddock.server.rates import Rates
-    from paddock.server.wire import Wire
+    from paddock.server.limits import RateLimiter
+    from paddock.server.ws.connection import Connection
     from paddock.table.hub import Hub
     from paddock.table.live import LiveTable
     from paddock.table.messages import Inbound
@@ -28,7 +28,7 @@ REVOKED: Final = 4001
 FULL: Final = 4013
 BROKEN: Final = 1011  # a mistake of ours
 LATER: Final = 1013
-MOST_TOO_FAST: Final = 60
+MAX_TOO_FAST: Final = 60
 
 
 class Who(NamedTuple):
@@ -45,14 +45,14 @@ NOBODY: Final = Who("", "", "")  # until it is known whose it is
 class Socket:
     """One websocket. What it is sent goes out at once, or waits in the kernel and behind it, up to a limit."""
 
-    def __init__(self, wire: Wire, hub: Hub, limits: Limits, talk: Rates, address: str) -> None:
+    def __init__(self, connection: Connection, hub: Hub, limits: Limits, talk: RateLimiter, address: str) -> None:
         self.guest, self.name, self.key = NOBODY
         self.address: Final = address
-        self._wire: Final = wire
+        self._connection: Final = connection
         self._hub: Final = hub
         self._limits: Final = limits
         self._talk: Final = talk
-        self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_burst)
+        self._bucket: Final = TokenBucket(limits.messages_per_second, limits.messages_burst)
         self._joining: asyncio.Task[None] | None = None
         self._later: Final[deque[str | None]] = deque()  # what came while a table was being woken
         self._too_fast = 0
@@ -62,21 +62,21 @@ class Socket:
 
     def send(self, *messages: bytes) -> None:
         """Hand over messages; a reader who is too far behind is let go, and can resume."""
-        if self._wire.unsent > self._limits.unsent:
+        if self._connection.unsent > self._limits.unsent:
             self.close(SLOW, "too slow")
         else:
-            self._wire.say(*messages)
+            self._connection.send(*messages)
 
     def close(self, code: int, reason: str) -> None:
         """End the connection with a code that says why."""
-        self._wire.end(code, reason)
+        self._connection.close(code, reason)
 
     # What the device sends.
 
     def listen(self, who: Who) -> None:
         """Read from now on what this one says."""
         self.guest, self.name, self.key = who
-        self._wire.listen(self._hear)
+        self._connection.listen(self._hear)
 
     def leave(self) -> None:
         """The connection has ended."""
@@ -99,7 +99,7 @@ class Socket:
 
     def _hurry(self) -> None:
         self._too_fast += 1
-        if self._too_fast > MOST_TOO_FAST:
+        if self._too_fast > MAX_TOO_FAST:
             self.close(FAST, "too many messages")
         else:
             self.send(encode(Trouble("too-fast")))
@@ -145,7 +145,7 @@ class Socket:
         if awake is not None:
             self._sit_down(awake, join)
         else:
-            self._wire.hold(is_held=True)
+            self._connection.pause(is_paused=True)
             self._joining = asyncio.get_running_loop().create_task(self._wake(join))
 
     async def _wake(self, join: Join) -> None:
@@ -158,7 +158,7 @@ class Socket:
             log.exception("failed", route="/api/ws")
             self.close(BROKEN, "internal")
         self._joining = None
-        self._wire.hold(is_held=False)
+        self._connection.pause(is_paused=False)
         while self._later and self._joining is None:
             self._hear(self._later.popleft())
 

@@ -15,7 +15,7 @@ from paddock.core.game import Game
 from paddock.core.sheet import Option
 from paddock.howtos import howto
 from paddock.locales import LANGUAGES, brought
-from paddock.server.routes.asking import Asked, house_of
+from paddock.server.routes.deps import Request, context_of
 from paddock.server.routes.problems import problems
 from paddock.server.routes.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
 from paddock.table import messages
@@ -93,7 +93,7 @@ async def show_howto(
 
 @get("/{game:str}/odds", responses=problems(404))
 async def show_odds(  # noqa: PLR0913, PLR0917 - one parameter of the address each
-    request: Asked, game: GameId, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
+    request: Request, game: GameId, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
 ) -> KeepOdds:
     """What it is worth to keep these of the dice and roll the others: exact, for each goal, in a game that has dice."""
     opened = _game(game)
@@ -102,7 +102,7 @@ async def show_odds(  # noqa: PLR0913, PLR0917 - one parameter of the address ea
     odds = families.part(opened.family, "odds").odds
     rolled, kept, extras = ([int(face) for face in faces] for faces in (dice, keep, extra))
     # The first answer for a number of dice takes a while where the rules are not compiled.
-    found = await house_of(request).aside(lambda: odds(opened, rolled, kept, extras, rerolls))
+    found = await context_of(request).run_in_thread(lambda: odds(opened, rolled, kept, extras, rerolls))
     return KeepOdds([GoalOdds(one.goal, one.is_chance, one.worth, one.best.worth, one.best.dice) for one in found])
 
 

@@ -11,7 +11,7 @@ from paddock.advice.hint import has_hints
 from paddock.advice.review import Review
 from paddock.core.errors import BadRecord
 from paddock.core.proving import chance_kind, is_wrong
-from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_table
+from paddock.server.routes.deps import Request, address_of, context_of, guest_of, require_table
 from paddock.server.routes.games import Language, language_of
 from paddock.server.routes.problems import A_TABLE, BODY, problems
 from paddock.server.routes.shapes import CostlyShown, Reviewed, ReviewShown, ToVerify, Verdict
@@ -22,18 +22,18 @@ from paddock.table.reviewing import Which
 from paddock.table.state import State
 
 MatchNumber = Annotated[int, Parameter(ge=1, le=100_000)]
-MOST_RECORD = 1_000_000
+MAX_RECORD = 1_000_000
 StepRange = Annotated[str, Parameter(pattern="^[0-9]{1,6}(-[0-9]{1,6})?$")]
 MAKING = ResponseSpec(Reviewed, description="It is being made; `progress` says how far it is.", generate_examples=False)
 SeatAsked = Annotated[int | None, Parameter(ge=1, le=12)]
 
 
-async def _state(request: Asked, table: str, match: int) -> State:
-    live = await need_table(request, table)
-    return await history.state_of(house_of(request).store, table, live.state, match)
+async def _state(request: Request, table: str, match: int) -> State:
+    live = await require_table(request, table)
+    return await history.state_of(context_of(request).store, table, live.state, match)
 
 
-async def _viewer(request: Asked, state: State, seat: int | None) -> int | None:
+async def _viewer(request: Request, state: State, seat: int | None) -> int | None:
     """Through whose eyes: while a match runs one's own or a spectator's, afterwards anybody's."""
     if seat is None:
         return None
@@ -46,29 +46,31 @@ async def _viewer(request: Asked, state: State, seat: int | None) -> int | None:
 
 
 @get("/{match:int}/record", media_type="text/plain", responses=problems(*A_TABLE))
-async def show_record(request: Asked, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
+async def show_record(request: Request, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
     """The record: whole when the match is over, else what this seat (or a spectator) may know."""
     state = await _state(request, table, match)
     viewer = await _viewer(request, state, seat)
-    return await house_of(request).aside(lambda: history.record(state, viewer))
+    return await context_of(request).run_in_thread(lambda: history.record(state, viewer))
 
 
 @get("/{match:int}/steps", responses=problems(*A_TABLE))
 async def show_steps(
-    request: Asked, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
+    request: Request, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
 ) -> history.Look:
     """What could be seen after each of these steps (`12` or `0-99`), at most 100 at a time."""
     first, _, last = steps.partition("-")
     state = await _state(request, table, match)
     viewer = await _viewer(request, state, seat)
-    return await house_of(request).aside(lambda: history.look(state, viewer, int(first), int(last or first)))
+    return await context_of(request).run_in_thread(lambda: history.look(state, viewer, int(first), int(last or first)))
 
 
 @get("/{match:int}/review", responses={202: MAKING, **problems(409, *A_TABLE)})
-async def show_review(request: Asked, table: TableId, match: MatchNumber, lang: Language = "en") -> Response[Reviewed]:
+async def show_review(
+    request: Request, table: TableId, match: MatchNumber, lang: Language = "en"
+) -> Response[Reviewed]:
     """How a match that is over was won and lost; 202 while that is being reckoned: ask again in a moment."""
-    house, which, said = house_of(request), Which(table, match), language_of(lang)
-    found = house.reviews.find(which)
+    context, which, said = context_of(request), Which(table, match), language_of(lang)
+    found = context.reviews.find(which)
     if found is None:
         await _begin_review(request, which)
         found = 0.0
@@ -77,18 +79,18 @@ async def show_review(request: Asked, table: TableId, match: MatchNumber, lang: 
     return Response(Reviewed(1.0, _told(found, said)))
 
 
-async def _begin_review(request: Asked, which: Which) -> None:
-    house = house_of(request)
+async def _begin_review(request: Request, which: Which) -> None:
+    context = context_of(request)
     state = await _state(request, which.table, which.match)
     if state.match is None or not state.match.is_over:
         raise Denied("not-over")
     if not has_hints(paddock.game(state.facts.settings.game)):
         raise Denied("no-hints")
-    if not house.reviewers.take(address_of(request)):
+    if not context.limits.review_rate.take(address_of(request)):
         raise Denied("too-many", what="reviews")
-    record = await house.aside(lambda: history.record(state, None))
-    if house.reviews.find(which) is None:  # nobody was faster
-        house.reviews.begin(which, record)
+    record = await context.run_in_thread(lambda: history.record(state, None))
+    if context.reviews.find(which) is None:  # nobody was faster
+        context.reviews.begin(which, record)
 
 
 def _told(found: Review, lang: str) -> ReviewShown:
@@ -99,10 +101,10 @@ def _told(found: Review, lang: str) -> ReviewShown:
     return ReviewShown(found.game, found.names, found.worlds, found.decisions, found.accounts, costliest, found.moments)
 
 
-@post("/", status_code=200, request_max_body_size=MOST_RECORD, responses=problems(*BODY))
-async def verify(request: Asked, data: JSONBody[ToVerify]) -> Verdict:
+@post("/", status_code=200, request_max_body_size=MAX_RECORD, responses=problems(*BODY))
+async def verify(request: Request, data: JSONBody[ToVerify]) -> Verdict:
     """Replay a record by the rules and check its shuffles and rolls against the secret it reveals."""
-    return await house_of(request).aside(lambda: _verdict(data))
+    return await context_of(request).run_in_thread(lambda: _verdict(data))
 
 
 def _verdict(data: JSONBody[ToVerify]) -> Verdict:

@@ -3,7 +3,7 @@
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from paddock.server.routes.asking import Asked, house_of
+from paddock.server.routes.deps import Request, context_of
 from paddock.server.routes.problems import problems
 from paddock.server.routes.shapes import Health
 from paddock.server.version import version
@@ -17,26 +17,26 @@ def _health(status: str) -> Response[Health]:
 
 
 @get("/health", tags=["operating"], responses={**problems(), **NOT_NOW})
-async def health(request: Asked) -> Response[Health]:
+async def health(request: Request) -> Response[Health]:
     """Whether it serves: 200 once it has begun, 503 while it starts or stops."""
-    return _health(house_of(request).status)
+    return _health(context_of(request).status)
 
 
 @get("/ready", tags=["operating"], responses={**problems(), **NOT_NOW})
-async def ready(request: Asked) -> Response[Health]:
+async def ready(request: Request) -> Response[Health]:
     """Whether moves can be made durable just now: something is written to find out."""
-    house = house_of(request)
+    context = context_of(request)
     try:
-        await house.store.health()
+        await context.store.health()
     except StoreDown:
         return _health("storage")
-    return _health(house.status)
+    return _health(context.status)
 
 
 @get("/metrics", tags=["operating"], media_type="text/plain", responses=problems())
-async def metrics(request: Asked) -> bytes:
+async def metrics(request: Request) -> bytes:
     """Counts and times for Prometheus."""
-    return house_of(request).metrics.text()
+    return context_of(request).metrics.text()
 
 
 router = Router("/api", route_handlers=[health, ready, metrics])

@@ -1,10 +1,10 @@
-"""Problems: which answers other than the good one a route may give, for the OpenAPI document."""
+"""Error responses of a route for the OpenAPI document."""
 
 from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from paddock.server.app_errors import Problem
+from paddock.server.errors import Problem
 
 REASONS: Final = {
     400: "What was asked cannot be understood.",

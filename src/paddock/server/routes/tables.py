@@ -7,7 +7,15 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
 from paddock.server.qr import qr_svg
-from paddock.server.routes.asking import Asked, address_of, guest_of, house_of, need_guest, need_table, scheme_of
+from paddock.server.routes.deps import (
+    Request,
+    address_of,
+    context_of,
+    guest_of,
+    require_guest,
+    require_table,
+    scheme_of,
+)
 from paddock.server.routes.problems import A_TABLE, AT_TABLE, BODY, problems
 from paddock.server.routes.shapes import (
     FoundTable,
@@ -36,9 +44,9 @@ SeatNumber = Annotated[int, Parameter(ge=1, le=12)]
 
 
 @get("/", responses=problems())
-async def lobby(request: Asked) -> Lobby:
+async def lobby(request: Request) -> Lobby:
     """The listed tables, newest first."""
-    cards = await house_of(request).store.cards(listed_only=True, limit=100)
+    cards = await context_of(request).store.cards(listed_only=True, limit=100)
     return Lobby([decode_summary(card.summary) for card in cards])
 
 
@@ -51,12 +59,12 @@ def _chair(chair: NewChair) -> Chair:
 
 
 @post("/", responses=problems(401, 409, *BODY))
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
+async def open_table(request: Request, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table; with `start` the first match is dealt at once."""
-    house = house_of(request)
-    guest = await need_guest(request)
-    most = house.config.limits.tables_per_guest
-    mine = await house.store.cards_of(guest.id, limit=most + 1) if most else []
+    context = context_of(request)
+    guest = await require_guest(request)
+    most = context.config.limits.tables_per_guest
+    mine = await context.store.cards_of(guest.id, limit=most + 1) if most else []
     if most and sum(1 for card in mine if card.host == guest.id and card.status in {"waiting", "running"}) >= most:
         raise Denied("too-many", what="tables")
     given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms, "grace_ms": data.grace_ms}
@@ -64,7 +72,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     settings = Settings(
         data.game, len(data.chairs), data.options, data.is_listed, data.clock, hints=data.hints, **times
     )
-    table = await house.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
+    table = await context.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
     commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:
         await table.act(lambda state: desk.start(state, guest.id))
@@ -72,34 +80,34 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
 
 
 @get("/{code:str}", responses=problems(404), tags=["tables"])
-async def find_table(request: Asked, code: Annotated[str, Parameter(max_length=20)]) -> FoundTable:
+async def find_table(request: Request, code: Annotated[str, Parameter(max_length=20)]) -> FoundTable:
     """The table that is not over yet and has this code; so often from one address that nobody finds one by trying."""
-    house = house_of(request)
-    if not house.seekers.take(address_of(request)):
+    context = context_of(request)
+    if not context.limits.code_rate.take(address_of(request)):
         raise Denied("too-many", what="codes")
-    card = await house.store.card_beginning(desk.read_code(code))
+    card = await context.store.card_beginning(desk.read_code(code))
     if card is None:
         raise Denied("no-table")
     return FoundTable(card.table, f"/table/{card.table}")
 
 
 @get("/{table:str}", responses=problems(*A_TABLE))
-async def show_table(request: Asked, table: TableId) -> Room:
+async def show_table(request: Request, table: TableId) -> Room:
     """A table apart from its game."""
     guest = await guest_of(request)
-    return frames.room(await need_table(request, table), guest.id if guest else "")
+    return frames.room(await require_table(request, table), guest.id if guest else "")
 
 
 @get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(*A_TABLE))
-async def show_qr(request: Asked, table: TableId) -> str:
+async def show_qr(request: Request, table: TableId) -> str:
     """The address of a table as a QR code."""
-    live = await need_table(request, table)
+    live = await require_table(request, table)
     return qr_svg(f"{scheme_of(request)}://{request.headers.get('host', '')}/table/{live.id}")
 
 
-async def _act(request: Asked, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
-    guest = await need_guest(request)
-    live = await need_table(request, table)
+async def _act(request: Request, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
+    guest = await require_guest(request)
+    live = await require_table(request, table)
     state = await live.act(lambda state: decide(state, guest.id))
     return Written(state.facts.seq)
 
@@ -113,10 +121,10 @@ def _first_free(state: State, guest: str) -> int:
 
 
 @post("/{table:str}/seats", responses=problems(*AT_TABLE, *BODY))
-async def sit(request: Asked, table: TableId, data: JSONBody[Sit]) -> Sitting:
+async def sit(request: Request, table: TableId, data: JSONBody[Sit]) -> Sitting:
     """Take an open chair, as a guest with a name; in a running match only the guest it was dealt to may."""
-    guest = await need_guest(request)
-    live = await need_table(request, table)
+    guest = await require_guest(request)
+    live = await require_table(request, table)
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry:
@@ -129,62 +137,62 @@ async def sit(request: Asked, table: TableId, data: JSONBody[Sit]) -> Sitting:
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200, responses=problems(*AT_TABLE))
-async def leave(request: Asked, table: TableId, seat: SeatNumber) -> Written:
+async def leave(request: Request, table: TableId, seat: SeatNumber) -> Written:
     """Get up; during a match a bot plays on until the seat is taken back."""
     return await _act(request, table, lambda state, guest: desk.leave(state, guest, seat))
 
 
 @post("/{table:str}/seats/{seat:int}/back", responses=problems(*AT_TABLE))
-async def take_back(request: Asked, table: TableId, seat: SeatNumber) -> Written:
+async def take_back(request: Request, table: TableId, seat: SeatNumber) -> Written:
     """Play on for oneself."""
     return await _act(request, table, lambda state, guest: desk.take_back(state, guest, seat))
 
 
 @put("/{table:str}/seats/{seat:int}/nonce", responses=problems(*AT_TABLE, *BODY))
-async def give_nonce(request: Asked, table: TableId, seat: SeatNumber, data: JSONBody[GiveNonce]) -> Written:
+async def give_nonce(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[GiveNonce]) -> Written:
     """Mix a word of one's own into the next shuffle."""
     return await _act(request, table, lambda state, guest: desk.add_nonce(state, guest, seat, data.nonce))
 
 
 @put("/{table:str}/seats/{seat:int}", responses=problems(*AT_TABLE, *BODY))
-async def set_chair(request: Asked, table: TableId, seat: SeatNumber, data: JSONBody[SetChair]) -> Written:
+async def set_chair(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[SetChair]) -> Written:
     """The host gives a chair to a bot, or opens it."""
     return await _act(request, table, lambda state, guest: desk.set_chair(state, guest, seat, data.kind, data.level))
 
 
 @post("/{table:str}/start", responses=problems(*AT_TABLE, *BODY))
-async def start(request: Asked, table: TableId, data: JSONBody[Start]) -> Written:
+async def start(request: Request, table: TableId, data: JSONBody[Start]) -> Written:
     """The host deals: the first match, a rematch, or the same deal again."""
     same = data.is_same_deal
     return await _act(request, table, lambda state, guest: desk.start(state, guest, is_same_deal=same))
 
 
 @post("/{table:str}/pause", responses=problems(*AT_TABLE))
-async def pause(request: Asked, table: TableId) -> Written:
+async def pause(request: Request, table: TableId) -> Written:
     """The host stops play and all clocks."""
     return await _act(request, table, desk.pause)
 
 
 @post("/{table:str}/resume", responses=problems(*AT_TABLE))
-async def resume(request: Asked, table: TableId) -> Written:
+async def resume(request: Request, table: TableId) -> Written:
     """The host lets play go on."""
     return await _act(request, table, desk.resume)
 
 
 @post("/{table:str}/end", responses=problems(*AT_TABLE))
-async def end(request: Asked, table: TableId) -> Written:
+async def end(request: Request, table: TableId) -> Written:
     """The host ends the match before it is over."""
     return await _act(request, table, desk.end)
 
 
 @post("/{table:str}/host", responses=problems(*AT_TABLE, *BODY))
-async def hand_on(request: Asked, table: TableId, data: JSONBody[HandOn]) -> Written:
+async def hand_on(request: Request, table: TableId, data: JSONBody[HandOn]) -> Written:
     """The host makes another seated guest the host."""
     return await _act(request, table, lambda state, guest: desk.hand_on(state, guest, data.guest))
 
 
 @post("/{table:str}/mute", responses=problems(*AT_TABLE, *BODY))
-async def mute(request: Asked, table: TableId, data: JSONBody[Mute]) -> Written:
+async def mute(request: Request, table: TableId, data: JSONBody[Mute]) -> Written:
     """The host takes a guest's voice, or gives it back."""
     return await _act(request, table, lambda state, guest: desk.mute(state, guest, data.guest, is_muted=data.is_muted))
 

@@ -1,4 +1,4 @@
-"""The wire under a socket: whole messages, no rings of references, and one heart that finds who is gone."""
+"""The connection under a socket: whole messages, no rings of references, and one heart that finds who is gone."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from websockets.frames import Frame, Opcode
 from websockets.typing import Subprotocol
 
 from paddock.server import run
-from paddock.server import wire as wire_module
-from paddock.server.entrance import Entrance
-from paddock.server.framing import head_of
-from paddock.server.wire import Wire
+from paddock.server.ws import connection as connection_module
+from paddock.server.ws.connection import Connection
+from paddock.server.ws.frames import frame_header
+from paddock.server.ws.http_protocol import LimitedHttpProtocol
 from paddock.table.messages import Pong, encode
 from tests.server.serving import Served, serving
 
@@ -48,7 +48,7 @@ FLOODS = {
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
 async def test_a_message_of_any_length_is_framed_as_the_standard_says(size: int) -> None:
     data = b"x" * size
-    assert head_of(data) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert frame_header(data) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 BROKEN = {
@@ -86,7 +86,7 @@ async def test_who_does_not_keep_to_the_standard_is_told_so_and_cut_off(served: 
     async with asyncio.timeout(10):
         heard = await reader.read()
     pong = encode(Pong("a"))
-    whole = head_of(pong) + pong
+    whole = frame_header(pong) + pong
     assert heard.startswith(whole)
     kind, _, *goodbye = heard[len(whole) :]
     assert (kind, goodbye[:2]) == (0x88, list(code.to_bytes(2, "big")))
@@ -103,7 +103,7 @@ async def test_a_ping_is_answered_with_its_own_words_and_a_goodbye_with_its_own_
 
 def made() -> weakref.WeakSet[object]:
     """Every connection in memory, as it came and as it is."""
-    return weakref.WeakSet(found for found in gc.get_objects() if type(found) in {Wire, Entrance})
+    return weakref.WeakSet(found for found in gc.get_objects() if type(found) in {Connection, LimitedHttpProtocol})
 
 
 async def test_a_socket_that_has_gone_is_forgotten_without_a_search_for_rings(served: Served) -> None:
@@ -116,7 +116,7 @@ async def test_a_socket_that_has_gone_is_forgotten_without_a_search_for_rings(se
         known = made()
         lines = [await person.at(table) for _ in range(3)]
         new = made() - known
-        assert [type(found) for found in new] == [Wire] * 3
+        assert [type(found) for found in new] == [Connection] * 3
         for line in lines:
             await line.wire.close()
         del lines, line
@@ -130,7 +130,7 @@ async def test_a_socket_that_has_gone_is_forgotten_without_a_search_for_rings(se
 async def test_what_a_device_sends_while_its_table_is_woken_is_done_in_order(served: Served) -> None:
     person = await served.person("Anna")
     table = await person.opens("me", "open")
-    served.house.hub.tables.clear()
+    served.context.hub.tables.clear()
     line = await person.line()
     await line.send("join", table=table)
     await line.send("say", id="a", text="one")
@@ -167,12 +167,12 @@ async def asked(folder: Path, monkeypatch: pytest.MonkeyPatch, told: set[int]) -
     monkeypatch.setattr(run, "PING_S", 3_600.0)  # no beats but those of the test
     async with serving(folder / "tables.db") as calm:
         reader, writer = await raw(calm)
-        [wire] = wires(calm)
+        [connection] = connections(calm)
         beats = []
         for beat in range(1, 13):
             if beat in told:
-                wire.say(b"news")
-            wire.beat()
+                connection.send(b"news")
+            connection.keep_alive()
             writer.write(said("", opcode=Opcode.PING))
             heard = await reader.readuntil(Frame(Opcode.PONG, b"").serialize(mask=False))
             beats += [beat] * heard.count(Frame(Opcode.PING, b"").serialize(mask=False))
@@ -197,8 +197,8 @@ async def test_a_table_that_takes_long_to_wake_does_not_count_as_silence(
 ) -> None:
     anna = await served.person("Anna")
     table = await anna.opens("me", "open")
-    served.house.hub.tables.clear()
-    line, read = await anna.line(), served.house.store.read_many
+    served.context.hub.tables.clear()
+    line, read = await anna.line(), served.context.store.read_many
     asked, answered = asyncio.Event(), asyncio.Event()
 
     async def slowly(*about: Any) -> Any:  # noqa: ANN401 - as the storage has it
@@ -206,70 +206,70 @@ async def test_a_table_that_takes_long_to_wake_does_not_count_as_silence(
         await answered.wait()
         return await read(*about)
 
-    monkeypatch.setattr(served.house.store, "read_many", slowly)
+    monkeypatch.setattr(served.context.store, "read_many", slowly)
     await line.send("join", table=table)
     await asked.wait()
-    for wire in wires(served):
+    for connection in connections(served):
         for _ in range(3):
-            wire.beat()
+            connection.keep_alive()
     answered.set()
     assert (await line.until("room"))["type"] == "room"
 
 
-def wires(served: Served) -> set[Wire]:
-    return {found for found in served.server.server_state.connections if isinstance(found, Wire)}
+def connections(served: Served) -> set[Connection]:
+    return {found for found in served.server.server_state.connections if isinstance(found, Connection)}
 
 
-async def filled(served: Served) -> tuple[socket.socket, Wire]:
-    """A device that has stopped reading while much was said to it, and the wire to it."""
+async def filled(served: Served) -> tuple[socket.socket, Connection]:
+    """A device that has stopped reading while much was said to it, and the connection to it."""
     loop = asyncio.get_running_loop()
     device = socket.socket()
     device.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     device.setblocking(False)
-    known = wires(served)
+    known = connections(served)
     await loop.sock_connect(device, ("127.0.0.1", served.port))
     await loop.sock_sendall(device, UPGRADE.format(port=served.port).encode())
     head = b""
     while not head.endswith(b"\r\n\r\n"):
         head += await loop.sock_recv(device, 1)
-    [wire] = wires(served) - known
-    while wire.unsent < 100_000:
-        wire.say(b"x" * 50_000)
-    return device, wire
+    [connection] = connections(served) - known
+    while connection.unsent < 100_000:
+        connection.send(b"x" * 50_000)
+    return device, connection
 
 
 @pytest.mark.parametrize("how", ["a goodbye", "a frame that is none", "half of the connection"])
 async def test_who_goes_without_reading_what_was_said_is_cut_off(
     served: Served, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    monkeypatch.setattr(wire_module, "CLOSE_S", 0.3)
-    device, wire = await filled(served)
+    monkeypatch.setattr(connection_module, "CLOSE_S", 0.3)
+    device, connection = await filled(served)
     if how == "half of the connection":
         device.shutdown(socket.SHUT_WR)
     else:
         frame = Frame(Opcode.CLOSE, b"").serialize(mask=True) if how == "a goodbye" else b"\xff\xff"
         await asyncio.get_running_loop().sock_sendall(device, frame)
     async with asyncio.timeout(5):
-        await lost(served, wire)
+        await lost(served, connection)
     device.close()
 
 
-async def lost(served: Served, wire: Wire) -> None:
+async def lost(served: Served, connection: Connection) -> None:
     """Wait until a connection is gone."""
     pinging = await (await served.person()).line()
-    while wire in wires(served):
+    while connection in connections(served):
         await pinging.ask("ping")
 
 
 async def test_who_asks_all_the_time_and_never_reads_fills_no_memory(served: Served) -> None:
-    device, wire = await filled(served)
-    before, heard = wire.unsent, asyncio.Event()
-    wire.listen(lambda _: heard.set())
+    device, connection = await filled(served)
+    before, heard = connection.unsent, asyncio.Event()
+    connection.listen(lambda _: heard.set())
     pings = said("x" * 100, opcode=Opcode.PING) * 50
     await asyncio.get_running_loop().sock_sendall(device, pings + said("{}"))
     async with asyncio.timeout(5):
         await heard.wait()
-    assert wire.unsent == before
+    assert connection.unsent == before
     device.close()
 
 
@@ -304,7 +304,9 @@ async def test_messages_are_heard_whole_however_they_are_cut(served: Served, siz
         await writer.drain()
     pongs = [encode(Pong(word)) for word in "abaaa"]
     async with asyncio.timeout(10):
-        assert await reader.readexactly(5 * (2 + len(pongs[0]))) == b"".join(head_of(pong) + pong for pong in pongs)
+        assert await reader.readexactly(5 * (2 + len(pongs[0]))) == b"".join(
+            frame_header(pong) + pong for pong in pongs
+        )
     writer.close()
 
 

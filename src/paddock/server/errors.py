@@ -1,4 +1,4 @@
-"""An answer to what the guard turns away, before any handler is found for it."""
+"""Error responses: the JSON body, Retry-After, and a response without Litestar for requests that the guard refuses."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def retry_after(code: str) -> dict[str, str]:
-    """When it is worth trying again, as a header; nothing where waiting does not help."""
+    """The Retry-After header; empty where waiting does not help."""
     return {"retry-after": str(RETRY_S[code])} if code in RETRY_S else {}
 
 
 def text_of(denied: Denied) -> str:
-    """Why, in English: for whoever reads it without a page."""
+    """The reason in English, for clients without a page."""
     return str(denied.facts.get("text") or say(f"trouble-{denied.code}", denied.facts))
 
 
 def problem_of(denied: Denied) -> tuple[dict[str, str], bytes]:
-    """Headers and body of the answer that says no."""
+    """Headers and body of an error response."""
     body = msgspec.json.encode(Problem(denied.code, denied.facts, text_of(denied)))
     headers = {"content-type": "application/json", "content-length": str(len(body)), **retry_after(denied.code)}
     return headers, body
 
 
-async def answer(send: Send, denied: Denied) -> None:
-    """Say no to a request."""
+async def refuse(send: Send, denied: Denied) -> None:
+    """Send an error response over ASGI."""
     headers, body = problem_of(denied)
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": denied.status, "headers": pairs})

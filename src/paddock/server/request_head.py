@@ -1,4 +1,4 @@
-"""Coming: who knocks, by a request or for a socket, read without the framework that answers requests."""
+"""RequestHead: path and headers of an incoming request, parsed before Litestar sees it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     from litestar.types import Scope
 
 
-class Coming:
-    """A request or a socket before anybody has answered it. The names of headers are in small letters."""
+class RequestHead:
+    """Scheme, peer address, path and headers of an HTTP or WebSocket request. Header names are in lower case."""
 
-    def __init__(self, scheme: str, host: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> None:
+    def __init__(self, scheme: str, peer: str, path: str, headers: Iterable[tuple[bytes, bytes]]) -> None:
         self.scheme: Final = scheme
-        self.host: Final = host
+        self.peer: Final = peer
         self.path: Final = path
         self._headers: Final = headers
 
     @classmethod
-    def by_request(cls, scope: Scope) -> Self:
-        """Who asks over HTTP."""
+    def from_scope(cls, scope: Scope) -> Self:
+        """The head of an ASGI request."""
         return cls(str(scope["scheme"]), scope["client"][0] if scope["client"] else "", scope["path"], scope["headers"])
 
     def all(self, name: str) -> list[str]:
@@ -30,10 +30,10 @@ class Coming:
         return [value.decode("latin-1") for key, value in self._headers if key == wanted]
 
     def header(self, name: str) -> str:
-        """The first header of that name, or nothing."""
+        """The first header of that name, or an empty string."""
         return next(iter(self.all(name)), "")
 
     def cookie(self, name: str) -> str:
-        """The cookie of that name, or nothing."""
+        """The cookie of that name, or an empty string."""
         pairs = [pair.strip().partition("=") for line in self.all("cookie") for pair in line.split(";")]
         return next((value for key, _, value in pairs if key == name), "")

@@ -1,4 +1,4 @@
-"""Framing: however bytes are cut, the same is heard; and what is heard is what the library of websockets hears."""
+"""The frame decoder: however bytes are cut the result is the same, and it is what the websockets library decodes."""
 
 from __future__ import annotations
 
@@ -7,11 +7,22 @@ from typing import NamedTuple
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame as TheirFrame
+from websockets.frames import Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from paddock.server.framing import BAD_FRAME, CLOSE, TEXT, TOO_BIG, Broken, Ear, Heard, answered, text_of
+from paddock.server.ws.frames import (
+    CLOSE,
+    PROTOCOL_ERROR,
+    TEXT,
+    TOO_BIG,
+    Frame,
+    FrameDecoder,
+    ProtocolError,
+    close_reply,
+    decode_text,
+)
 
 MOST = 300
 ROOMY = 4_000
@@ -25,8 +36,8 @@ controls = st.tuples(st.sampled_from((Opcode.PING, Opcode.PONG)), st.binary(max_
 class Said(NamedTuple):
     """Frames that make one message, with the control frames between them, and what is to be heard of it."""
 
-    frames: list[Frame]
-    heard: list[Heard]
+    frames: list[TheirFrame]
+    heard: list[Frame]
 
 
 @st.composite
@@ -34,14 +45,14 @@ def messages(draw: st.DrawFn) -> Said:
     """A message in one piece or in several, with control frames in between."""
     kind = draw(st.sampled_from((Opcode.TEXT, Opcode.BINARY)))
     pieces = draw(st.lists(data, min_size=1, max_size=4).filter(lambda found: sum(map(len, found)) <= MOST))
-    frames: list[Frame] = []
-    heard: list[Heard] = []
+    frames: list[TheirFrame] = []
+    heard: list[Frame] = []
     for number, piece in enumerate(pieces):
         between = draw(st.lists(controls, max_size=2))
-        frames += [Frame(opcode, words) for opcode, words in between]
-        heard += [Heard(opcode, words) for opcode, words in between]
-        frames.append(Frame(Opcode.CONT if number else kind, piece, fin=number == len(pieces) - 1))
-    return Said(frames, [*heard, Heard(kind, b"".join(pieces))])
+        frames += [TheirFrame(opcode, words) for opcode, words in between]
+        heard += [Frame(opcode, words) for opcode, words in between]
+        frames.append(TheirFrame(Opcode.CONT if number else kind, piece, fin=number == len(pieces) - 1))
+    return Said(frames, [*heard, Frame(kind, b"".join(pieces))])
 
 
 def cut(stream: bytes, places: list[int]) -> list[bytes]:
@@ -53,54 +64,58 @@ def cut(stream: bytes, places: list[int]) -> list[bytes]:
 @given(st.lists(messages(), max_size=5), st.lists(st.integers(0, 5_000), max_size=30))
 def test_messages_are_heard_as_they_were_said_however_they_are_cut(said: list[Said], places: list[int]) -> None:
     stream = b"".join(frame.serialize(mask=True) for one in said for frame in one.frames)
-    ear = Ear(MOST)
-    heard = [found for piece in cut(stream, places) for found in ear.hear(piece)]
+    decoder = FrameDecoder(MOST)
+    heard = [found for piece in cut(stream, places) for found in decoder.feed(piece)]
     assert heard == [found for one in said for found in one.heard]
 
 
 def test_a_ping_within_a_long_message_does_not_count_as_part_of_it() -> None:
-    frames = [Frame(Opcode.TEXT, b"x" * MOST, fin=False), Frame(Opcode.PING, b"there?"), Frame(Opcode.CONT, b"")]
-    heard = list(Ear(MOST).hear(b"".join(frame.serialize(mask=True) for frame in frames)))
-    assert heard == [Heard(Opcode.PING, b"there?"), Heard(TEXT, b"x" * MOST)]
+    frames = [
+        TheirFrame(Opcode.TEXT, b"x" * MOST, fin=False),
+        TheirFrame(Opcode.PING, b"there?"),
+        TheirFrame(Opcode.CONT, b""),
+    ]
+    heard = list(FrameDecoder(MOST).feed(b"".join(frame.serialize(mask=True) for frame in frames)))
+    assert heard == [Frame(Opcode.PING, b"there?"), Frame(TEXT, b"x" * MOST)]
 
 
-def heard_by_us(pieces: list[bytes]) -> tuple[list[Heard], int]:
+def heard_by_us(pieces: list[bytes]) -> tuple[list[Frame], int]:
     """What is told of a stream up to its end, and the code it ends with; 0 if it does not."""
-    ear = Ear(ROOMY)
-    told: list[Heard] = []
+    decoder = FrameDecoder(ROOMY)
+    told: list[Frame] = []
     try:
         for piece in pieces:
-            for kind, words in ear.hear(piece):
+            for kind, words in decoder.feed(piece):
                 if kind == CLOSE:
-                    return told, int.from_bytes(answered(words)[2:4], "big")
+                    return told, int.from_bytes(close_reply(words)[2:4], "big")
                 if kind == TEXT:
-                    text_of(words)
-                told.append(Heard(kind, words))
-    except Broken as broken:
-        return told, broken.code
+                    decode_text(words)
+                told.append(Frame(kind, words))
+    except ProtocolError as error:
+        return told, error.code
     return told, 0
 
 
-def heard_by_the_library(pieces: list[bytes]) -> tuple[list[Heard], int]:
+def heard_by_the_library(pieces: list[bytes]) -> tuple[list[Frame], int]:
     """The same, as others have it."""
     server = ServerProtocol(max_size=ROOMY, state=OPEN)
-    told: list[Heard] = []
-    begun: list[Frame] = []
+    told: list[Frame] = []
+    begun: list[TheirFrame] = []
     for piece in pieces:
         server.receive_data(piece)
         for event in server.events_received():
-            assert isinstance(event, Frame)
+            assert isinstance(event, TheirFrame)
             if event.opcode in {Opcode.PING, Opcode.PONG}:
-                told.append(Heard(event.opcode, bytes(event.data)))
+                told.append(Frame(event.opcode, bytes(event.data)))
             elif event.opcode != Opcode.CLOSE:
                 begun.append(event)
             if begun and begun[-1].fin:
-                whole = Heard(begun[0].opcode, b"".join(bytes(frame.data) for frame in begun))
+                whole = Frame(begun[0].opcode, b"".join(bytes(frame.data) for frame in begun))
                 begun = []
                 try:
-                    told += [] if whole.kind == TEXT and text_of(whole.data) is None else [whole]
-                except Broken as broken:  # the library leaves it to whoever asks for the text
-                    return told, broken.code
+                    told += [] if whole.opcode == TEXT and decode_text(whole.data) is None else [whole]
+                except ProtocolError as error:  # the library leaves it to whoever asks for the text
+                    return told, error.code
     # The standard lets a peer go in the middle of a message; the library does not.
     assume("incomplete" not in str(server.parser_exc))
     sent = server.close_sent
@@ -128,4 +143,4 @@ def test_right_and_wrong_are_what_they_are_to_others(stream: bytes, places: list
         theirs, their_code = heard_by_the_library([*pieces, bytes(ROOMY)])
     assert ours == theirs
     # A control frame that is beyond all measure is wrong to us and too big to them.
-    assert our_code == their_code or {our_code, their_code} == {BAD_FRAME, TOO_BIG}
+    assert our_code == their_code or {our_code, their_code} == {PROTOCOL_ERROR, TOO_BIG}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.server.config import Config
-from paddock.server.security import HEADERS, Gate
+from paddock.server.security import HEADERS, OriginPolicy
 from tests.server.serving import Served, serving
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ async def test_our_own_pages_are_let_in_by_every_name_of_ours(served: Served) ->
         assert status == 101, host
 
 
-GATE = Gate(Config(origins=(ORIGIN, "http://club.example:8080/")), NAMES)
+POLICY = OriginPolicy(Config(origins=(ORIGIN, "http://club.example:8080/")), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -209,8 +209,8 @@ GATE = Gate(Config(origins=(ORIGIN, "http://club.example:8080/")), NAMES)
     ],
 )
 async def test_a_page_of_ours_is_known(origin: str, host: str, scheme: str) -> None:
-    assert GATE.knows_host(host)
-    assert GATE.knows_origin(origin, host, scheme)
+    assert POLICY.allows_host(host)
+    assert POLICY.allows_origin(origin, host, scheme)
 
 
 async def test_every_answer_carries_the_headers(served: Served) -> None:

@@ -7,7 +7,7 @@ import gc
 import weakref
 from typing import TYPE_CHECKING
 
-from paddock.server import sweep
+from paddock.server import gc_schedule
 from tests.server.serving import serving
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Ring:
 async def test_what_holds_itself_in_memory_is_found_while_the_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweep, "EVERY_S", 0.01)
+    monkeypatch.setattr(gc_schedule, "INTERVAL_S", 0.01)
     gone = asyncio.Event()
     async with serving(tmp_path / "tables.db"):
         assert not gc.isenabled()
@@ -37,78 +37,78 @@ async def test_what_holds_itself_in_memory_is_found_while_the_server_runs(
 
 
 async def test_what_is_old_is_found_when_memory_has_doubled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "EVERY_S", 0.01)
-    monkeypatch.setattr(sweep, "LOOK_S", 0.02)
-    gone, swept = asyncio.Event(), sweep.Sweep(lambda: 0)
-    swept.begin()
+    monkeypatch.setattr(gc_schedule, "INTERVAL_S", 0.01)
+    monkeypatch.setattr(gc_schedule, "MEMORY_CHECK_S", 0.02)
+    gone, schedule = asyncio.Event(), gc_schedule.GcSchedule(lambda: 0)
+    schedule.start()
     try:
         old = Ring(gone)
-        gc.collect(sweep.ALL)  # it stays, and is old from now on
+        gc.collect(gc_schedule.ALL)  # it stays, and is old from now on
         del old
-        gc.collect(sweep.YOUNGEST)
+        gc.collect(gc_schedule.YOUNGEST)
         assert not gone.is_set()
-        ballast = b"x" * int(swept.level * 1.2)
+        ballast = b"x" * int(schedule.baseline * 1.2)
         await asyncio.wait_for(gone.wait(), 5)
         assert ballast
     finally:
-        swept.end()
+        schedule.stop()
         gc.unfreeze()
 
 
 async def test_what_sockets_need_is_no_reason_to_look_at_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "EVERY_S", 0.01)
-    monkeypatch.setattr(sweep, "LOOK_S", 0.02)
+    monkeypatch.setattr(gc_schedule, "INTERVAL_S", 0.01)
+    monkeypatch.setattr(gc_schedule, "MEMORY_CHECK_S", 0.02)
     looks: asyncio.Queue[None] = asyncio.Queue()
 
     def sockets() -> int:
         looks.put_nowait(None)
-        return len(ballast) // sweep.SOCKET
+        return len(ballast) // gc_schedule.SOCKET_BYTES
 
     ballast = b""
-    swept = sweep.Sweep(sockets)
-    swept.begin()
+    schedule = gc_schedule.GcSchedule(sockets)
+    schedule.start()
     try:
-        level = swept.level
+        level = schedule.baseline
         ballast = b"x" * int(level * 1.2)
         for _ in range(4):
             await asyncio.wait_for(looks.get(), 5)
-        assert swept.level == level
+        assert schedule.baseline == level
     finally:
-        swept.end()
+        schedule.stop()
         gc.unfreeze()
 
 
 async def test_what_is_loaded_after_the_start_counts_among_what_stays() -> None:
-    swept = sweep.Sweep(lambda: 0)
-    swept.begin()
+    schedule = gc_schedule.GcSchedule(lambda: 0)
+    schedule.start()
     try:
-        level = swept.level
+        level = schedule.baseline
         loaded = b"x" * level
-        swept.settle()
-        assert swept.level > 1.9 * level
+        schedule.freeze()
+        assert schedule.baseline > 1.9 * level
         assert len(loaded) == level
     finally:
-        swept.end()
+        schedule.stop()
         gc.unfreeze()
 
 
 async def test_while_there_is_too_much_to_do_small_looks_are_put_off_but_not_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sweep, "EVERY_S", 0.02)
-    monkeypatch.setattr(sweep, "BUSY", -1.0)  # always
-    monkeypatch.setattr(sweep, "MOST_PUT_OFF", 4)
-    loop, looks, swept = asyncio.get_running_loop(), asyncio.Queue[float](), sweep.Sweep(lambda: 0)
+    monkeypatch.setattr(gc_schedule, "INTERVAL_S", 0.02)
+    monkeypatch.setattr(gc_schedule, "BUSY", -1.0)  # always
+    monkeypatch.setattr(gc_schedule, "MAX_POSTPONED", 4)
+    loop, looks, schedule = asyncio.get_running_loop(), asyncio.Queue[float](), gc_schedule.GcSchedule(lambda: 0)
 
     def looked(_phase: str, _facts: dict[str, int]) -> None:
         looks.put_nowait(loop.time())
 
     gc.callbacks.append(looked)
-    swept.begin()
+    schedule.start()
     try:
         _started, stopped = await looks.get(), await looks.get()
-        assert await asyncio.wait_for(looks.get(), 5) - stopped > 4 * sweep.EVERY_S
+        assert await asyncio.wait_for(looks.get(), 5) - stopped > 4 * gc_schedule.INTERVAL_S
     finally:
         gc.callbacks.remove(looked)
-        swept.end()
+        schedule.stop()
         gc.unfreeze()

@@ -1,4 +1,4 @@
-"""The entrance: who takes for ever to say what they want, says too much of it, or comes too often, is let go."""
+"""The http_protocol: who takes for ever to say what they want, says too much of it, or comes too often, is let go."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.server import entrance
 from paddock.server.config import Limits
 from paddock.server.security import HEADERS
+from paddock.server.ws import http_protocol
 from tests.server.serving import Served, serving
-from tests.server.test_wire import UPGRADE, said
+from tests.server.test_connection import UPGRADE, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,7 +43,7 @@ def status(answer: bytes) -> int:
 async def test_who_does_not_come_to_the_point_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request_begun: str
 ) -> None:
-    monkeypatch.setattr(entrance, "REQUEST_S", 0.3)
+    monkeypatch.setattr(http_protocol, "REQUEST_S", 0.3)
     async with serving(tmp_path / "t.db") as served:
         assert await sent(served, request_begun) == b""
 
@@ -53,7 +53,7 @@ async def test_who_never_sends_all_that_was_announced_is_let_go(
 ) -> None:
     async with serving(tmp_path / "t.db") as served:
         await (await served.person()).get("/api/health")
-        monkeypatch.setattr(entrance, "REQUEST_S", 0.3)
+        monkeypatch.setattr(http_protocol, "REQUEST_S", 0.3)
         head = "POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: 100\r\n\r\n"
         assert await sent(served, head, '{"name"') == b""
 
@@ -61,7 +61,7 @@ async def test_who_never_sends_all_that_was_announced_is_let_go(
 async def test_a_second_request_has_as_much_time_as_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path / "t.db") as served:
         await (await served.person()).get("/api/health")
-        monkeypatch.setattr(entrance, "REQUEST_S", 0.5)
+        monkeypatch.setattr(http_protocol, "REQUEST_S", 0.5)
         whole = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n"
         answer = await sent(served, whole, whole[:-2])
         assert answer.count(b"HTTP/1.1 200 ") == 1
@@ -74,7 +74,7 @@ async def test_a_head_that_does_not_end_is_refused_before_it_fills_the_memory(se
     await loop.sock_connect(device, ("127.0.0.1", served.port))
     await loop.sock_sendall(device, b"GET /" if letters == b"/" else b"GET / HTTP/1.1\r\n")
     with pytest.raises(ConnectionError):
-        await loop.sock_sendall(device, letters * 1_000 * entrance.MOST_HEAD)
+        await loop.sock_sendall(device, letters * 1_000 * http_protocol.MAX_HEAD)
     device.close()
 
 
@@ -152,7 +152,7 @@ async def test_sockets_are_counted_before_it_is_known_whose_they_are(tmp_path: P
         async def find(_token: str) -> None:
             await asked.wait()
 
-        served.house.guests.find = find  # type: ignore[method-assign, assignment]  # a storage that takes its time
+        served.context.guests.find = find  # type: ignore[method-assign, assignment]  # a storage that takes its time
         person = await served.person()
         lines = [await person.line() for _ in range(3)]
         assert await (await person.line()).ended() == 4013

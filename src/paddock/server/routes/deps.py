@@ -1,0 +1,49 @@
+"""What every handler needs: the server context, the guest, the table and the client's address of a request."""
+
+from typing import Any, cast
+
+from litestar import Request as LitestarRequest
+from litestar.connection import ASGIConnection
+
+from paddock.server import security
+from paddock.server.context import ServerContext
+from paddock.server.guests import COOKIE
+from paddock.server.request_head import RequestHead
+from paddock.table.denied import Denied
+from paddock.table.live import LiveTable
+from paddock.table.store.base import Guest
+
+Request = LitestarRequest[Any, Any, Any]
+
+
+def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> ServerContext:
+    """The context of the server."""
+    return cast("ServerContext", connection.app.state.context)
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+    """The guest of the device, if there is one."""
+    return await context_of(connection).guests.find(connection.cookies.get(COOKIE, ""))
+
+
+async def require_guest(request: Request) -> Guest:
+    """The guest of the device; Denied if there is none."""
+    guest = await guest_of(request)
+    if guest is None:
+        raise Denied("no-guest")
+    return guest
+
+
+async def require_table(request: Request, table: str) -> LiveTable:
+    """The table of that id, loaded if necessary."""
+    return await context_of(request).hub.table(table)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The client's address, as limits count it."""
+    return security.client_address(context_of(connection).config, RequestHead.from_scope(connection.scope))
+
+
+def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The scheme, http or https, as the browser sees it."""
+    return security.scheme_of(context_of(connection).config, RequestHead.from_scope(connection.scope))

@@ -1,0 +1,1 @@
+"""WebSockets on asyncio, without ASGI: handshake, admission, frames, keep-alive and the connection itself."""
