@@ -16,7 +16,7 @@ from paddock.server.config import Config, Limits
 from paddock.server.run import Server, bound_socket, open_context
 from paddock.table.entries import encode_entry
 from paddock.table.lobby import card_of
-from paddock.table.store.base import Fate, Row, Store
+from paddock.table.store.base import AppendResult, Row, Store
 from tests.browser.staging import Order, staged
 from tests.server.serving import HereThinkers
 
@@ -27,12 +27,12 @@ async def put(store: Store, order: Order) -> str:
     """Write the log of the table that was ordered; it wakes when somebody looks at it."""
     loop = asyncio.get_running_loop()
     state, entries = staged(order)
-    fates: list[asyncio.Future[Fate]] = []
+    append_results: list[asyncio.Future[AppendResult]] = []
     for seq, entry in enumerate(entries, 1):
-        fates.append(loop.create_future())
+        append_results.append(loop.create_future())
         card = card_of(order.table, state.facts, order.at) if seq == len(entries) else None
-        store.append(Row(order.table, seq, order.at + seq, encode_entry(entry)), fates[-1].set_result, card)
-    assert set(await asyncio.gather(*fates)) == {Fate.WON}
+        store.append(Row(order.table, seq, order.at + seq, encode_entry(entry)), append_results[-1].set_result, card)
+    assert set(await asyncio.gather(*append_results)) == {AppendResult.COMMITTED}
     return order.table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from paddock.cli.databases import address_of
-from paddock.table.store.sqlite_file import connect, prepare
+from paddock.table.store.sqlite.file import connect, prepare
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import paddock
-from paddock.table.store.base import Fate, Row
+from paddock.table.store.base import AppendResult, Row
 
 if TYPE_CHECKING:
     from tests.server.serving import Line, Person, Served
@@ -125,10 +125,10 @@ async def test_an_earlier_match_of_the_table_keeps_its_record(served: Served) ->
 async def test_a_table_that_another_version_kept_says_so(served: Served) -> None:
     anna = await served.person("Anna")
     table = await anna.opens("me", "bot")
-    written: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+    written: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
     row = Row(table, 1 + await served.rows(table), 0.0, b'{"entry":"danced"}')
     served.context.store.append(row, written.set_result)
-    assert await written is Fate.WON
+    assert await written is AppendResult.COMMITTED
     del served.context.hub.tables[table]
     answer = await anna.get(f"/api/tables/{table}/matches/1/steps")
     assert (answer.status_code, answer.json()["code"]) == (410, "unreadable")

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from paddock.table.store.base import Card, Fate, Row, Store
+from paddock.table.store.base import AppendResult, Card, Row, Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,14 +33,14 @@ def card(table: str, seq: int = 1, **changes: object) -> Card:
     return Card(table=table, seq=seq, **{**facts, **changes})  # type: ignore[arg-type]
 
 
-def appending(store: Store, appended: Row, with_card: Card | None = None) -> asyncio.Future[Fate]:
+def appending(store: Store, appended: Row, with_card: Card | None = None) -> asyncio.Future[AppendResult]:
     """What will become of the row."""
-    fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+    fate: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
     store.append(appended, fate.set_result, with_card)
     return fate
 
 
-async def append(store: Store, *appended: Row) -> list[Fate]:
+async def append(store: Store, *appended: Row) -> list[AppendResult]:
     return await asyncio.gather(*(appending(store, each) for each in appended))
 
 
@@ -50,7 +50,7 @@ async def written(store: Store) -> None:
     await append(store, row(f"flush-{time.monotonic_ns()}", 1))
 
 
-async def append_card(store: Store, *cards: Card) -> list[Fate]:
+async def append_card(store: Store, *cards: Card) -> list[AppendResult]:
     """Rows that change nothing but the lobby."""
     return await asyncio.gather(*(appending(store, row(each.table, each.seq), each) for each in cards))
 

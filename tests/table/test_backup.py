@@ -9,9 +9,9 @@ import pytest
 
 from paddock.table.errors import BadDatabase, StoreDown
 from paddock.table.store.backup import backup, restore
-from paddock.table.store.base import Fate, Store, ignore
+from paddock.table.store.base import AppendResult, Store, ignore
 from paddock.table.store.open import open_store
-from paddock.table.store.sqlite_file import connect, prepare
+from paddock.table.store.sqlite.file import connect, prepare
 from tests.table.rows import append, append_card, card, row, rows
 from tests.table.writer import TABLES
 
@@ -101,7 +101,7 @@ async def test_a_backup_fits_into_either_database(
     await restored.start()
     assert await contents(restored) == await contents(store)
     assert await restored.take_code("code", 5.0) == "g1"
-    assert await append(restored, row("a", 1500), row("a", 1501)) == [Fate.LOST, Fate.WON]
+    assert await append(restored, row("a", 1500), row("a", 1501)) == [AppendResult.CONFLICT, AppendResult.COMMITTED]
     await restored.stop()
 
 

@@ -7,20 +7,20 @@ import asyncio
 import pytest
 
 from paddock.core.errors import BadInput
-from paddock.table.store.base import Fate, Guest, Store
+from paddock.table.store.base import AppendResult, Guest, Store
 from tests.table.rows import append, append_card, card, row, written
 
 
 async def test_a_card_is_written_with_its_row(store: Store) -> None:
     shown = card("a", guests=("anna", "ben"), summary=b'{"seats":4}', is_listed=False)
-    assert await append_card(store, shown) == [Fate.WON]
+    assert await append_card(store, shown) == [AppendResult.COMMITTED]
     assert await store.card("a") == shown
     assert await store.card("b") is None
 
 
 async def test_the_card_of_a_lost_row_is_not_written(store: Store) -> None:
     await append(store, row("a", 1))
-    assert await append_card(store, card("a"), card("b")) == [Fate.LOST, Fate.WON]
+    assert await append_card(store, card("a"), card("b")) == [AppendResult.CONFLICT, AppendResult.COMMITTED]
     assert await store.card("a") is None
     assert await store.card("b") == card("b")
 

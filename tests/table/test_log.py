@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from paddock.table.store.base import Fate, Row, Snapshot, Store
-from paddock.table.store.batch import MOST_ROWS
+from paddock.table.store.base import AppendResult, Row, Snapshot, Store
+from paddock.table.store.batch import MAX_ROWS
 from paddock.table.store.open import open_store
 from tests.table.rows import append, appending, row, rows, written
 
 
 async def test_an_acknowledged_row_is_read_back_as_it_was(store: Store) -> None:
     odd = Row("Zk3-_9aB", 1, 1234567890.123456, bytes(range(256)))
-    assert await append(store, odd) == [Fate.WON]
+    assert await append(store, odd) == [AppendResult.COMMITTED]
     assert await store.read("Zk3-_9aB") == [odd]
 
 
@@ -35,24 +35,24 @@ async def test_many_tables_are_read_at_once(store: Store) -> None:
 async def test_fates_come_in_the_order_of_appending(store: Store) -> None:
     told: list[int] = []
     last = asyncio.Event()
-    for seq in range(1, 3 * MOST_ROWS):
+    for seq in range(1, 3 * MAX_ROWS):
         store.append(row("a", seq), lambda _, seq=seq: told.append(seq))  # type: ignore[misc]
     store.append(row("b", 1), lambda _: last.set())
     assert told == []
     await last.wait()
-    assert told == list(range(1, 3 * MOST_ROWS))
+    assert told == list(range(1, 3 * MAX_ROWS))
 
 
 async def test_a_taken_seq_is_lost_and_does_not_sink_the_others(store: Store) -> None:
     await append(store, row("a", 1, b"first"))
     found = await append(store, row("b", 1), row("a", 1, b"second"), row("a", 2), row("c", 1))
-    assert found == [Fate.WON, Fate.LOST, Fate.WON, Fate.WON]
+    assert found == [AppendResult.COMMITTED, AppendResult.CONFLICT, AppendResult.COMMITTED, AppendResult.COMMITTED]
     assert [each.body for each in await store.read("a")] == [b"first", b"{}"]
 
 
 async def test_of_two_rows_with_one_seq_in_a_batch_the_first_wins(store: Store) -> None:
     found = await append(store, row("a", 1, b"first"), row("a", 1, b"second"))
-    assert found == [Fate.WON, Fate.LOST]
+    assert found == [AppendResult.COMMITTED, AppendResult.CONFLICT]
     assert [each.body for each in await store.read("a")] == [b"first"]
 
 
@@ -60,20 +60,20 @@ async def test_a_table_that_stumbles_over_its_news_does_not_keep_them_from_other
     reports: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, facts: reports.append(facts["message"]))
 
-    def stumble(_: Fate) -> None:
+    def stumble(_: AppendResult) -> None:
         raise RuntimeError
 
     store.append(row("a", 1), stumble)
-    assert await append(store, row("b", 1)) == [Fate.WON]
+    assert await append(store, row("b", 1)) == [AppendResult.COMMITTED]
     assert reports == ["the table a failed at its own row"]
 
 
 async def test_what_was_queued_is_written_before_the_store_stops(address: str) -> None:
     first = open_store(address)
     await first.start()
-    fates = [appending(first, each) for each in rows("a", 1, 900)]
+    results = [appending(first, each) for each in rows("a", 1, 900)]
     await first.stop()
-    assert {fate.result() for fate in fates} == {Fate.WON}
+    assert {fate.result() for fate in results} == {AppendResult.COMMITTED}
     second = open_store(address)
     await second.start()
     assert await second.read("a") == rows("a", 1, 900)
@@ -84,7 +84,7 @@ async def test_a_row_appended_after_the_stop_has_failed(address: str) -> None:
     store = open_store(address)
     await store.start()
     await store.stop()
-    assert await append(store, row("a", 1)) == [Fate.FAILED]
+    assert await append(store, row("a", 1)) == [AppendResult.UNAVAILABLE]
 
 
 async def test_a_table_keeps_its_last_two_snapshots(store: Store) -> None:

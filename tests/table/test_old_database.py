@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import pytest
 
 import paddock
@@ -40,19 +41,34 @@ async def wake(hall: Hall, game: str) -> tuple[LiveTable, dict[str, Ear]]:
     return table, {guest: await hall.join(table, guest) for guest in table.state.facts.guests}
 
 
+def contains(new: object, old: object) -> bool:
+    """Whether every field of the old value is there unchanged; a newer version may have added others."""
+    if isinstance(old, dict):
+        return isinstance(new, dict) and all(key in new and contains(new[key], value) for key, value in old.items())
+    if isinstance(old, list):
+        return isinstance(new, list) and len(new) == len(old) and all(map(contains, new, old))
+    return new == old
+
+
+def bodies(path: Path, table: str) -> list[bytes]:
+    with closing(sqlite3.connect(path)) as database:
+        return [body for (body,) in database.execute(f"select body from {table}")]  # noqa: S608 - of ours
+
+
 def test_every_entry_is_read_and_would_be_written_in_the_same_words(old_database: Path) -> None:
-    with closing(sqlite3.connect(old_database)) as database:
-        bodies = [body for (body,) in database.execute("select body from events")]
-    entries = [decode_entry(body) for body in bodies]
-    assert [encode_entry(entry) for entry in entries] == bodies
+    stored = bodies(old_database, "events")
+    entries = [decode_entry(body) for body in stored]
+    for entry, body in zip(entries, stored, strict=True):
+        assert contains(msgspec.json.decode(encode_entry(entry)), msgspec.json.decode(body))
     assert len({type(entry) for entry in entries}) == ENTRY_KINDS
 
 
 def test_every_snapshot_is_read_and_would_be_written_in_the_same_words(old_database: Path) -> None:
-    with closing(sqlite3.connect(old_database)) as database:
-        bodies = [body for (body,) in database.execute("select body from snapshots")]
-    assert bodies
-    assert [encode_snapshot(decode_snapshot(body)) for body in bodies] == bodies
+    stored = bodies(old_database, "snapshots")
+    assert stored
+    for body in stored:
+        written = encode_snapshot(decode_snapshot(body))
+        assert contains(msgspec.json.decode(written), msgspec.json.decode(body))
 
 
 @pytest.mark.parametrize("game", paddock.game_ids())

@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from launcher.places import ROOT
 from paddock.table.errors import BadDatabase, StoreDown
-from paddock.table.store import sqlite_file
-from paddock.table.store.base import Fate, Store
+from paddock.table.store.base import AppendResult, Store
 from paddock.table.store.migrate import HEAD, STEPS, VERSION_TABLE
 from paddock.table.store.open import open_store
 from paddock.table.store.schema import metadata
+from paddock.table.store.sqlite import file as sqlite_file
 from tests.table.rows import append, row
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def test_the_wheel_carries_the_migrations() -> None:
 async def test_processes_that_start_at_once_migrate_once(postgres_url: str) -> None:
     stores = [open_store(postgres_url) for _ in range(4)]
     await asyncio.gather(*(store.start() for store in stores))
-    assert [await append(store, row("a", seq)) for seq, store in enumerate(stores, 1)] == [[Fate.WON]] * 4
+    assert [await append(store, row("a", seq)) for seq, store in enumerate(stores, 1)] == [[AppendResult.COMMITTED]] * 4
     await asyncio.gather(*(store.stop() for store in stores))
 
 

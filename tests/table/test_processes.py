@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from paddock.table.errors import StoreDown
-from paddock.table.store.base import Fate, Guest, Store
+from paddock.table.store.base import AppendResult, Guest, Store
 from paddock.table.store.open import open_store
 from tests.table.proxy import Proxy
 from tests.table.rows import append, appending, card, row, rows
@@ -58,13 +58,13 @@ async def boss(postgres: Postgres, postgres_url: str) -> AsyncIterator[Boss]:
 
 
 async def test_of_two_processes_exactly_one_wins_each_seq(pair: tuple[Store, Store]) -> None:
-    fates = [
+    results = [
         [appending(store, row(f"t{seq % 7}", seq, body), card(f"t{seq % 7}", seq)) for seq in range(1, 500)]
         for store, body in zip(pair, (b"one", b"two"), strict=True)
     ]
-    found = [[await fate for fate in each] for each in fates]
-    assert all({one, two} == {Fate.WON, Fate.LOST} for one, two in zip(*found, strict=True))
-    winners = [b"one" if fate is Fate.WON else b"two" for fate in found[0]]
+    found = [[await fate for fate in each] for each in results]
+    assert all({one, two} == {AppendResult.COMMITTED, AppendResult.CONFLICT} for one, two in zip(*found, strict=True))
+    winners = [b"one" if fate is AppendResult.COMMITTED else b"two" for fate in found[0]]
     kept = {each.seq: each.body for table in range(7) for each in await pair[0].read(f"t{table}")}
     assert kept == dict(enumerate(winners, 1))
 
@@ -90,15 +90,15 @@ async def test_words_reach_the_other_processes_only(pair: tuple[Store, Store]) -
     here, there = pair
     told: asyncio.Queue[str] = asyncio.Queue()
     own: list[str] = []
-    here.on_told, there.on_told = own.append, told.put_nowait
-    here.tell("anna is here")
-    here.tell("Άννα " + "x" * 7000)
+    here.on_notified, there.on_notified = own.append, told.put_nowait
+    here.notify("anna is here")
+    here.notify("Άννα " + "x" * 7000)
     async with asyncio.timeout(HANG_ON):
         assert await told.get() == "anna is here"
         assert await told.get() == "Άννα " + "x" * 7000
     assert own == []
     with pytest.raises(ValueError, match="at most 7500 bytes"):
-        here.tell("Ά" * 4000)
+        here.notify("Ά" * 4000)
 
 
 async def test_a_lost_connection_is_a_gap_and_news_come_again(pair: tuple[Store, Store], boss: Boss) -> None:
@@ -108,7 +108,7 @@ async def test_a_lost_connection_is_a_gap_and_news_come_again(pair: tuple[Store,
     await boss.cut_off()
     async with asyncio.timeout(HANG_ON):
         await gap.wait()
-        assert await append(here, row("a", 1)) == [Fate.WON]
+        assert await append(here, row("a", 1)) == [AppendResult.COMMITTED]
         await heard.wait()
     assert await there.read("a") == [row("a", 1)]
 
@@ -129,7 +129,7 @@ async def test_rows_fail_while_the_database_is_away_and_win_when_it_is_back(
     here.on_gap = gap.set
     await append(here, row("a", 1))
     await boss.alter("allow_connections false")
-    assert await append(here, row("a", 2), row("b", 1)) == [Fate.FAILED, Fate.FAILED]
+    assert await append(here, row("a", 2), row("b", 1)) == [AppendResult.UNAVAILABLE, AppendResult.UNAVAILABLE]
     with pytest.raises(StoreDown, match="cannot be used now"):
         await here.read("a")
     with pytest.raises(StoreDown):
@@ -137,7 +137,7 @@ async def test_rows_fail_while_the_database_is_away_and_win_when_it_is_back(
     await boss.alter("allow_connections true")
     async with asyncio.timeout(HANG_ON):
         await gap.wait()
-    assert await append(here, row("a", 2)) == [Fate.WON]
+    assert await append(here, row("a", 2)) == [AppendResult.COMMITTED]
     assert await here.read("a") == [row("a", 1), row("a", 2)]
     await here.health()
 
@@ -145,12 +145,12 @@ async def test_rows_fail_while_the_database_is_away_and_win_when_it_is_back(
 async def test_rows_fail_while_the_database_is_read_only(pair: tuple[Store, Store], boss: Boss) -> None:
     here = pair[0]
     await boss.alter("set default_transaction_read_only = on")
-    assert await append(here, row("a", 1)) == [Fate.FAILED]
+    assert await append(here, row("a", 1)) == [AppendResult.UNAVAILABLE]
     assert here.failure == "ReadOnlySQLTransactionError: cannot execute SELECT in a read-only transaction"
     with pytest.raises(StoreDown, match="read-only"):
         await here.health()
     await boss.alter("set default_transaction_read_only = off")
-    assert await append(here, row("a", 1)) == [Fate.WON]
+    assert await append(here, row("a", 1)) == [AppendResult.COMMITTED]
 
 
 @pytest.mark.parametrize("is_forwarded", [True, False])
@@ -163,7 +163,7 @@ async def test_a_batch_whose_connection_broke_in_mid_commit_is_written_once(
         await append(store, row("a", 1))
         proxy.break_at(b"a-row-to-remember", is_forwarded=is_forwarded)
         written = [row("a", 2, b"a-row-to-remember"), *rows("b", 1, 3)]
-        assert await append(store, *written) == [Fate.WON] * 4
+        assert await append(store, *written) == [AppendResult.COMMITTED] * 4
         assert proxy.has_broken
         assert (await store.read_many(["a", "b"])) == {"a": [row("a", 1), written[0]], "b": written[1:]}
         await store.stop()

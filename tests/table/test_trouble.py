@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.table.errors import StoreDown
-from paddock.table.store.base import Fate
+from paddock.table.store.base import AppendResult
 from paddock.table.store.open import open_store
-from paddock.table.store.sqlite import SqliteStore
+from paddock.table.store.sqlite.store import SqliteStore
 from tests.table.rows import append, append_card, card, row
 
 if TYPE_CHECKING:
@@ -65,15 +65,18 @@ def full_disk(store: SqliteStore) -> Iterator[None]:
 
 async def test_rows_fail_on_a_full_disk_and_win_when_there_is_room_again(sqlite: SqliteStore) -> None:
     large = os.urandom(50_000)
-    assert await append(sqlite, row("a", 1, large)) == [Fate.WON]
+    assert await append(sqlite, row("a", 1, large)) == [AppendResult.COMMITTED]
     with full_disk(sqlite):
-        assert await append(sqlite, row("a", 2, large), row("b", 1, large)) == [Fate.FAILED, Fate.FAILED]
+        assert await append(sqlite, row("a", 2, large), row("b", 1, large)) == [
+            AppendResult.UNAVAILABLE,
+            AppendResult.UNAVAILABLE,
+        ]
         assert sqlite.failure == "OperationalError: disk I/O error"
-        assert await append_card(sqlite, card("c", summary=large)) == [Fate.FAILED]
+        assert await append_card(sqlite, card("c", summary=large)) == [AppendResult.UNAVAILABLE]
         assert await sqlite.read("a") == [row("a", 1, large)]
         with pytest.raises(StoreDown, match="cannot be used now"):
             await sqlite.add_guest("g1", "Anna", 1.0)
-    assert await append(sqlite, row("a", 2, b"again"), row("b", 1)) == [Fate.WON, Fate.WON]
+    assert await append(sqlite, row("a", 2, b"again"), row("b", 1)) == [AppendResult.COMMITTED, AppendResult.COMMITTED]
     assert await sqlite.read("a") == [row("a", 1, large), row("a", 2, b"again")]
     assert await sqlite.read("b") == [row("b", 1)]
     assert await sqlite.card("c") is None
@@ -91,11 +94,11 @@ async def test_rows_fail_while_the_file_is_gone(sqlite: SqliteStore) -> None:
     await append(sqlite, row("a", 1))
     away = sqlite.path.with_name("away.db")
     sqlite.path.rename(away)
-    assert await append(sqlite, row("a", 2)) == [Fate.FAILED]
+    assert await append(sqlite, row("a", 2)) == [AppendResult.UNAVAILABLE]
     with pytest.raises(StoreDown):
         await sqlite.health()
     away.rename(sqlite.path)
-    assert await append(sqlite, row("a", 2)) == [Fate.WON]
+    assert await append(sqlite, row("a", 2)) == [AppendResult.COMMITTED]
     assert await sqlite.read("a") == [row("a", 1), row("a", 2)]
 
 
@@ -103,16 +106,16 @@ async def test_rows_fail_while_the_file_is_read_only(own_folder: Path) -> None:
     path, away = own_folder / "tables.db", own_folder / "away.db"
     store = open_store(path)
     await store.start()
-    assert await append(store, row("a", 1)) == [Fate.WON]
+    assert await append(store, row("a", 1)) == [AppendResult.COMMITTED]
     # A file that is open stays open, so it is taken away for a moment.
     path.rename(away)
-    assert await append(store, row("a", 2)) == [Fate.FAILED]
+    assert await append(store, row("a", 2)) == [AppendResult.UNAVAILABLE]
     away.rename(path)
     path.chmod(0o400)
-    assert await append(store, row("a", 2)) == [Fate.FAILED]
+    assert await append(store, row("a", 2)) == [AppendResult.UNAVAILABLE]
     assert await store.read("a") == [row("a", 1)]
     path.chmod(0o600)
-    assert await append(store, row("a", 2)) == [Fate.WON]
+    assert await append(store, row("a", 2)) == [AppendResult.COMMITTED]
     await store.stop()
 
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 
-from paddock.table.store.base import Fate, Store
+from paddock.table.store.base import AppendResult, Store
 from paddock.table.store.open import open_store
 from tests.table.rows import card, row
 
@@ -16,8 +16,8 @@ TABLES = 20
 def play_on(store: Store, table: str, seq: int) -> None:
     """The next row of a table, and when it is acknowledged the next."""
 
-    def done(fate: Fate) -> None:
-        if fate is Fate.WON:
+    def done(fate: AppendResult) -> None:
+        if fate is AppendResult.COMMITTED:
             # In one write of a few bytes: it is in the pipe or it is not.
             os.write(sys.stdout.fileno(), f"{table} {seq}\n".encode())
             play_on(store, table, seq + 1)

@@ -15,7 +15,7 @@ from paddock.server.socket import REVOKED
 from paddock.table.denied import Denied
 from paddock.table.hub import Hub
 from paddock.table.reviewing import Reviewing
-from paddock.table.store.base import Fate
+from paddock.table.store.base import AppendResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -46,17 +46,17 @@ class ServerContext:
         self.hub.on_entry = self.metrics.wrote
         self._one_thread: Final = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._hear_presence: Final = store.on_told
+        self._hear_presence: Final = store.on_notified
         self._hear_gap: Final = store.on_gap
-        store.on_told = self._hear
+        store.on_notified = self._hear
         store.on_gap = self._gap
         store.on_settled = self._settled
         self._can_store = True
 
-    def _settled(self, fate: Fate, seconds: float) -> None:
+    def _settled(self, result: AppendResult, seconds: float) -> None:
         """An append has ended. Log one line when storage begins to fail, and one when it works again."""
-        self.metrics.settled(fate, seconds)
-        can_store = fate is not Fate.FAILED
+        self.metrics.settled(result, seconds)
+        can_store = result is not AppendResult.UNAVAILABLE
         if can_store == self._can_store:
             return
         self._can_store = can_store
@@ -80,7 +80,7 @@ class ServerContext:
 
     async def guest_changed(self, guest: str) -> None:
         """A guest was renamed or signed a device out: close the sockets of that device, here and elsewhere."""
-        self.store.tell(GUEST + guest)
+        self.store.notify(GUEST + guest)
         await self._check_sockets(self.limits.sockets.of_guest(guest))
 
     def _hear(self, words: str) -> None:

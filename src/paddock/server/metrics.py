@@ -11,7 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from paddock.table.store.base import Fate
+from paddock.table.store.base import AppendResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -67,10 +67,10 @@ class Metrics:
             counter = self._kinds[kind] = self._entries.labels(kind.__name__.lower())
         counter.inc()
 
-    def settled(self, fate: Fate, seconds: float) -> None:
+    def settled(self, result: AppendResult, seconds: float) -> None:
         """An append has ended."""
         self.append_s.observe(seconds)
-        if fate is Fate.FAILED:
+        if result is AppendResult.UNAVAILABLE:
             self._failed.inc()
 
     def text(self) -> bytes:

@@ -11,7 +11,7 @@ from paddock.table import history
 from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry
 from paddock.table.store.backup import backup
-from paddock.table.store.sqlite import SqliteStore
+from paddock.table.store.sqlite.store import SqliteStore
 from paddock.table.waking import fold, reading
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from paddock.table.live import LiveTable
 from paddock.table.lobby import card_of
 from paddock.table.presence import Presence
 from paddock.table.state import State
-from paddock.table.store.base import Fate, Row, Store
+from paddock.table.store.base import AppendResult, Row, Store
 from paddock.table.waking import keep_snapshot, put_away, read_asleep
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Hub:
         self.time: Final = clock or LoopClock()
         self.thinkers: Final = thinkers
         self.tables: dict[str, LiveTable] = {}
-        self.presence: Final = Presence(desk.new_id(), self.time, store.tell)
+        self.presence: Final = Presence(desk.new_id(), self.time, store.notify)
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
         self._is_waking = False
@@ -51,7 +51,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         store.on_appended = self._appended
         store.on_gap = self._gap
-        store.on_told = self.presence.hear
+        store.on_notified = self.presence.hear
         self.presence.changed = self._presence_changed
 
     async def start(self) -> None:
@@ -73,11 +73,11 @@ class Hub:
         entry = desk.open_table(settings, host, chairs)
         table_id, at = desk.new_id(), self.time.now()
         state = State.opened(entry, at)
-        done: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
         self.store.append(
             Row(table_id, 1, at, encode_entry(entry)), done.set_result, card_of(table_id, state.facts, at)
         )
-        if await done is not Fate.WON:
+        if await done is not AppendResult.COMMITTED:
             raise Denied("storage")
         return self._adopt(table_id, state)
 

@@ -25,7 +25,7 @@ from paddock.table.messages import (
     encode,
 )
 from paddock.table.requests import decide
-from paddock.table.store.base import Fate, Row
+from paddock.table.store.base import AppendResult, Row
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -72,7 +72,7 @@ class Looking:
 class Pending:
     """An entry on its way to the disk, and what to do when it is there."""
 
-    def __init__(self, entry: AnyEntry, after: State, then: Callable[[Fate], None]) -> None:
+    def __init__(self, entry: AnyEntry, after: State, then: Callable[[AppendResult], None]) -> None:
         self.entry: Final = entry
         self.after: Final = after
         self.then: Final = then
@@ -160,11 +160,11 @@ class LiveTable:
                 desk.check_room(self.state, entry)
                 self.write(entry, settle)
 
-        def settle(fate: Fate) -> None:
-            if fate is Fate.LOST:
+        def settle(result: AppendResult) -> None:
+            if result is AppendResult.CONFLICT:
                 self.submit(work, answer)  # another process was first: what it wrote may change what is decided
             else:
-                answer(None if fate is Fate.WON else Denied("storage"))
+                answer(None if result is AppendResult.COMMITTED else Denied("storage"))
 
         self.submit(work, answer)
 
@@ -224,12 +224,12 @@ class LiveTable:
             self.driver.answer(play.seat, play.move, play.id)
             listener.send(encode(Noted(play.id)))
         else:
-            self._move(play.seat, play.move, play.id, "person", lambda fate: self._played(listener, play, fate))
+            self._move(play.seat, play.move, play.id, "person", lambda result: self._played(listener, play, result))
 
-    def _played(self, listener: Listener, play: Play, fate: Fate) -> None:
-        if fate is Fate.LOST:
+    def _played(self, listener: Listener, play: Play, result: AppendResult) -> None:
+        if result is AppendResult.CONFLICT:
             self.play(listener, play)
-        elif fate is Fate.FAILED:
+        elif result is AppendResult.UNAVAILABLE:
             listener.send(encode(Trouble("storage", play.id)))
         elif listener in self.listeners and play.seat not in self.listeners[listener].viewers:
             listener.send(encode(Done(play.id, self.state.facts.seq)))  # it looks on as a spectator: no frame told it
@@ -253,7 +253,7 @@ class LiveTable:
 
         self.submit(work)
 
-    def _move(self, seat: int, move: str, word: str, by: By, then: Callable[[Fate], None]) -> None:
+    def _move(self, seat: int, move: str, word: str, by: By, then: Callable[[AppendResult], None]) -> None:
         desk.check_room(self.state, entry := Moved(seat, move, word, by, self.timing.spent_ms(self.state, seat)))
         self.write(entry, then)
 
@@ -272,7 +272,7 @@ class LiveTable:
 
     # What is written.
 
-    def write(self, entry: AnyEntry, then: Callable[[Fate], None] = lambda _: None) -> None:
+    def write(self, entry: AnyEntry, then: Callable[[AppendResult], None] = lambda _: None) -> None:
         """Send an entry to the disk. The frames are built while it works, and sent when it is there."""
         after = self.state.after(entry)
         pending = self._pending = Pending(entry, after, then)
@@ -282,19 +282,19 @@ class LiveTable:
         if isinstance(entry, Moved):
             pending.frames.prepare(self, after, entry, self.viewers)
 
-    def _settled(self, fate: Fate) -> None:
+    def _settled(self, result: AppendResult) -> None:
         pending, self._pending = self._pending, None
         if pending is None:
             return
-        if fate is Fate.WON:
+        if result is AppendResult.COMMITTED:
             self._overcome("")
             self._become(pending.after, pending.entry, pending.frames)
-        elif fate is Fate.LOST:
+        elif result is AppendResult.CONFLICT:
             self._is_behind = True
             self.hub.catch_up(self)
         else:
             self._overcome("storage")
-        pending.then(fate)
+        pending.then(result)
         self._go_on()
 
     def mended(self) -> None:

@@ -1,1 +1,1 @@
-"""Where tables are kept: an append-only log for each, the cards that the lobby shows, and the guests."""
+"""Storage: an append-only log for each table, the cards of the lobby, and the guests."""

@@ -1,4 +1,4 @@
-"""A backup is one SQLite file, whichever database it was taken from; it is restored into any that is empty."""
+"""Backup and restore. A backup is one SQLite file, whichever database it was taken from."""
 
 import asyncio
 import os
@@ -9,61 +9,61 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from paddock.table.errors import BadDatabase
-from paddock.table.store import backup_postgres
 from paddock.table.store.migrate import VERSION, is_current
 from paddock.table.store.open import POSTGRES, sqlite_path
-from paddock.table.store.sqlite import locked
-from paddock.table.store.sqlite_file import connect, has_rows, prepare, trouble, version
+from paddock.table.store.postgres import copy as postgres_copy
+from paddock.table.store.sqlite.file import connect, has_rows, prepare, store_error, version
+from paddock.table.store.sqlite.store import locked
 
 PAGES_AT_ONCE = 500
-# What has been done, and out of how much.
-Tell = Callable[[int, int], None]
+# Called with the amount done and the total.
+Progress = Callable[[int, int], None]
 
 
-def backup(address: str, file: Path, tell: Tell) -> None:
-    """Copy the database as it is at this moment into a file, while servers go on writing.
+def backup(address: str, file: Path, report: Progress) -> None:
+    """Copy the database as of one moment into a file, while servers go on writing.
 
     The file appears when it is complete. BadDatabase or StoreDown if there is nothing to copy.
     """
-    with told(file), draft_beside(file) as draft:
+    with readable_errors(file), draft_beside(file) as draft:
         if file.exists():
             version(file)
         if address.startswith(POSTGRES):
             prepare(draft)
-            asyncio.run(backup_postgres.fetch_all(address, draft, tell))
+            asyncio.run(postgres_copy.fetch_all(address, draft, report))
         else:
             source = sqlite_path(address)
             check_source(source, is_same=file.exists() and source.exists() and file.samefile(source))
-            copy(source, draft, tell)
+            copy(source, draft, report)
         finish(draft)
         draft.replace(file)
 
 
-def restore(file: Path, address: str, tell: Tell) -> None:
+def restore(file: Path, address: str, report: Progress) -> None:
     """Copy a backup into a database that is empty; BadDatabase if it is not, or if the file is no backup."""
-    with told(file), tempfile.TemporaryDirectory(prefix="paddock-restore-") as folder:
+    with readable_errors(file), tempfile.TemporaryDirectory(prefix="paddock-restore-") as folder:
         check_source(file)
         if not address.startswith(POSTGRES):
-            restore_file(file, sqlite_path(address), tell)
+            restore_file(file, sqlite_path(address), report)
             return
-        # A copy of our own, since an older backup has to be brought up to date first.
+        # A temporary copy, because an older backup has to be migrated first.
         own = Path(folder) / "backup"
         copy(file, own, lambda _done, _total: None)
         prepare(own)
-        asyncio.run(backup_postgres.store_all(own, address, tell))
+        asyncio.run(postgres_copy.store_all(own, address, report))
 
 
-def restore_file(file: Path, target: Path, tell: Tell) -> None:
+def restore_file(file: Path, target: Path, report: Progress) -> None:
     lock = locked(target)
     try:
         prepare(target)
         if has_rows(target):
             raise BadDatabase("not-empty", address=str(target))
         with draft_beside(target) as draft:
-            copy(file, draft, tell)
+            copy(file, draft, report)
             prepare(draft)
             finish(draft)
-            # Closed by `prepare`, the old file has left no journal that the new one could be mistaken to own.
+            # `prepare` has closed the old file, so that no journal is left that would be applied to the new one.
             draft.replace(target)
     finally:
         lock.release()
@@ -81,12 +81,12 @@ def check_source(path: Path, *, is_same: bool = False) -> None:
         raise BadDatabase("not-ours", address=str(path))
 
 
-def copy(source: Path, draft: Path, tell: Tell) -> None:
+def copy(source: Path, draft: Path, report: Progress) -> None:
     """The whole file as of one moment. The open transaction keeps what others write meanwhile out of it."""
     with closing(connect(source)) as here, closing(connect(draft, "rwc")) as there:
         here.execute("begin")
         here.execute(VERSION).fetchone()
-        here.backup(there, pages=PAGES_AT_ONCE, progress=lambda _, left, total: tell(total - left, total))
+        here.backup(there, pages=PAGES_AT_ONCE, progress=lambda _, left, total: report(total - left, total))
     with closing(connect(draft)) as there:
         (verdict,) = there.execute("pragma quick_check(1)").fetchone()
     if verdict != "ok":
@@ -106,7 +106,7 @@ def finish(draft: Path) -> None:
 
 @contextmanager
 def draft_beside(file: Path) -> Iterator[Path]:
-    """A new file that takes the place of another; if it does not come to that, nothing is left of it."""
+    """A temporary file beside another, removed at the end unless it was renamed."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", suffix=".draft", dir=file.parent)
     os.close(handle)
     try:
@@ -117,9 +117,9 @@ def draft_beside(file: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def told(file: Path) -> Iterator[None]:
-    """Errors as a person can read them."""
+def readable_errors(file: Path) -> Iterator[None]:
+    """Turn errors of SQLite and the file system into ours."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise trouble(error, file) from error
+        raise store_error(error, file) from error

@@ -1,4 +1,4 @@
-"""What storage promises, whichever database it stands on: the values it keeps and the interface `Store`."""
+"""The interface `Store` of every database, and the values it keeps."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -20,7 +20,7 @@ class Row(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """A table as it was after the row `seq`, so that waking it need not begin at the first row."""
+    """A table as it was after the row `seq`, so that loading it need not begin at the first row."""
 
     table: str
     seq: int
@@ -50,7 +50,7 @@ class Guest(NamedTuple):
 
 
 class Device(NamedTuple):
-    """A browser of a guest. Its token is stored only as a SHA-256 in hex, and is not told again."""
+    """A browser of a guest. Of its token only the SHA-256 is stored, in hex."""
 
     id: str
     label: str
@@ -59,23 +59,23 @@ class Device(NamedTuple):
     is_this: bool  # whether it is the one that asks
 
 
-class Fate(Enum):
-    """What became of an appended row."""
+class AppendResult(Enum):
+    """The result of appending a row."""
 
-    WON = "won"  # it is on disk
-    LOST = "lost"  # its seq was taken: another process was first
-    FAILED = "failed"  # the database is away, full or read-only: read again when it is back
+    COMMITTED = "committed"  # it is on disk
+    CONFLICT = "conflict"  # its seq is taken: another process was first
+    UNAVAILABLE = "unavailable"  # the database is away, full or read-only
 
 
-Settle = Callable[[Fate], None]
+Settle = Callable[[AppendResult], None]
 
 
 def ignore(*_: object) -> None:
-    """What is done about news that nobody asked for."""
+    """The default callback: do nothing."""
 
 
 def reason_of(error: Exception) -> str:
-    """What went wrong, for the log: a line, because what a database adds below it may tell what was to be written."""
+    """The error as one line for the log. Further lines are dropped: databases quote values there."""
     return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
@@ -86,15 +86,15 @@ class Store(ABC):
     """
 
     def __init__(self) -> None:
-        # News from other processes on the same database, called on the event loop. This process's own appends and
-        # words do not come back to it. `on_gap`: news may have been missed, read again what you hold in memory.
+        # Notifications of other processes on the same database, called on the event loop. Own appends and
+        # messages are not reported. `on_gap`: notifications may have been missed, read again what you hold in memory.
         self.on_appended: Callable[[str, int], None] = ignore
-        self.on_told: Callable[[str], None] = ignore
+        self.on_notified: Callable[[str], None] = ignore
         self.on_gap: Callable[[], None] = ignore
         self.failure = ""  # why rows were last not written
-        self.commits = 0  # of rows, by this process; each holds whatever had gathered
-        # What became of each appended row, and after how many seconds; for whoever watches the server.
-        self.on_settled: Callable[[Fate, float], None] = ignore
+        self.commits = 0  # of rows, by this process; each holds everything that was queued
+        # The result of each append and its duration in seconds, for metrics.
+        self.on_settled: Callable[[AppendResult, float], None] = ignore
 
     @abstractmethod
     async def start(self) -> None:
@@ -102,11 +102,11 @@ class Store(ABC):
 
     @abstractmethod
     async def stop(self) -> None:
-        """Write what was queued, then let go of the database."""
+        """Write what is queued, then disconnect."""
 
     @abstractmethod
     async def health(self) -> None:
-        """StoreDown unless something was just now written."""
+        """Write something; StoreDown if that fails."""
 
     @abstractmethod
     def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
@@ -125,7 +125,7 @@ class Store(ABC):
 
     @abstractmethod
     def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        """Queue a snapshot as of a row that has won; a table keeps its last two. If it fails, nobody is told."""
+        """Queue a snapshot as of a committed row; a table keeps its last two. Failures are ignored."""
 
     @abstractmethod
     async def snapshot(self, table: str, before: int | None = None) -> Snapshot | None:
@@ -136,8 +136,8 @@ class Store(ABC):
         """The latest snapshot of each of these tables that has one."""
 
     @abstractmethod
-    def tell(self, words: str) -> None:
-        """Say something short and fleeting to the other processes; it may get lost. At most 7,500 bytes."""
+    def notify(self, words: str) -> None:
+        """Send a short message to the other processes; it may get lost. At most 7,500 bytes."""
 
     @abstractmethod
     async def card(self, table: str) -> Card | None:
@@ -189,7 +189,7 @@ class Store(ABC):
 
     @abstractmethod
     def touch(self, token_hashes: Iterable[str], at: float) -> None:
-        """These devices were seen: queued, and noted once an hour at most. If it fails, nobody is told."""
+        """Note that these devices were seen, at most once an hour. Queued; failures are ignored."""
 
     @abstractmethod
     async def add_code(self, code_hash: str, guest: str, expires: float) -> None:

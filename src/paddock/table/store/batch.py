@@ -1,13 +1,13 @@
-"""Group commit: a batch is whatever gathered while the last one was written. No timer, no waiting for more."""
+"""Group commit: a batch is everything that was queued while the last one was written. There is no timer."""
 
 import asyncio
 import time
 from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from paddock.table.store.base import Card, Fate, Row, Settle
+from paddock.table.store.base import AppendResult, Card, Row, Settle
 
-MOST_ROWS = 400
+MAX_ROWS = 400
 Values = tuple[object, ...]
 Statement = tuple[str, Values]
 Key = tuple[str, int]
@@ -16,7 +16,7 @@ Job_co = TypeVar("Job_co", covariant=True)
 
 
 class Pending(NamedTuple):
-    """A row on its way to the disk."""
+    """A queued row."""
 
     row: Row
     done: Settle
@@ -24,8 +24,8 @@ class Pending(NamedTuple):
     since: float  # by the monotonic clock
 
 
-class Later(NamedTuple):
-    """Statements that nobody waits for: they are written with whatever rows there are."""
+class Deferred(NamedTuple):
+    """Statements nobody waits for; they are written with the next batch."""
 
     statements: list[Statement]
 
@@ -34,55 +34,61 @@ class Waiting(Protocol[Job_co]):
     """A queue of rows and other jobs."""
 
     def empty(self) -> bool: ...
-    def get_nowait(self) -> Pending | Later | Job_co: ...
+    def get_nowait(self) -> Pending | Deferred | Job_co: ...
 
 
-class Gathered(NamedTuple, Generic[Job]):
-    """What is written together, and the other job that came behind it, if one did."""
+class Batch(NamedTuple, Generic[Job]):
+    """Rows and statements to write together, and the job behind them, if there is one."""
 
     rows: list[Pending]
     others: list[Statement]
     job: Job | None
 
 
-def gathered(first: Pending | Later | Job, waiting: Waiting[Job]) -> Gathered[Job]:
-    """As much as has gathered."""
+def next_batch(first: Pending | Deferred | Job, waiting: Waiting[Job]) -> Batch[Job]:
+    """Everything that is queued, up to MAX_ROWS."""
     rows: list[Pending] = []
     others: list[Statement] = []
     item = first
-    while isinstance(item, Pending | Later):
+    while isinstance(item, Pending | Deferred):
         if isinstance(item, Pending):
             rows.append(item)
         else:
             others += item.statements
-        if len(rows) + len(others) >= MOST_ROWS or waiting.empty():
-            return Gathered(rows, others, None)
+        if len(rows) + len(others) >= MAX_ROWS or waiting.empty():
+            return Batch(rows, others, None)
         item = waiting.get_nowait()
-    return Gathered(rows, others, item)
+    return Batch(rows, others, item)
 
 
-def fates(batch: Iterable[Pending], won: set[Key]) -> list[Fate]:
-    """What became of each row, given which keys were written now; of two rows with one key the first has won."""
+def append_results(batch: Iterable[Pending], committed: set[Key]) -> list[AppendResult]:
+    """The result of each row, given the keys that were written; of two rows with one key the first is committed."""
     found = []
     for pending in batch:
         key = pending.row[:2]
-        found.append(Fate.WON if key in won else Fate.LOST)
-        won.discard(key)
+        found.append(AppendResult.COMMITTED if key in committed else AppendResult.CONFLICT)
+        committed.discard(key)
     return found
 
 
-def won_cards(batch: Iterable[Pending], found: Iterable[Fate]) -> list[Card]:
-    """The cards of the rows that won."""
-    return [it.card for it, fate in zip(batch, found, strict=True) if it.card is not None and fate is Fate.WON]
+def committed_cards(batch: Iterable[Pending], found: Iterable[AppendResult]) -> list[Card]:
+    """The cards of the committed rows."""
+    return [
+        it.card
+        for it, result in zip(batch, found, strict=True)
+        if it.card is not None and result is AppendResult.COMMITTED
+    ]
 
 
-def settle(batch: Iterable[Pending], found: Iterable[Fate], told: Callable[[Fate, float], None]) -> None:
-    """Tell everybody, on the event loop. A table that stumbles over its news does not keep them from the others."""
+def settle(
+    batch: Iterable[Pending], found: Iterable[AppendResult], on_settled: Callable[[AppendResult, float], None]
+) -> None:
+    """Report all results, on the event loop. An exception in one callback does not affect the others."""
     now = time.monotonic()
-    for pending, fate in zip(batch, found, strict=True):
-        told(fate, now - pending.since)
+    for pending, result in zip(batch, found, strict=True):
+        on_settled(result, now - pending.since)
         try:
-            pending.done(fate)
-        except Exception as error:  # noqa: BLE001 - it is reported, and nobody else's row suffers
+            pending.done(result)
+        except Exception as error:  # noqa: BLE001 - it is reported, and the other callbacks run
             facts = {"message": f"the table {pending.row.table} failed at its own row", "exception": error}
             asyncio.get_running_loop().call_exception_handler(facts)

@@ -1,4 +1,4 @@
-"""A file belongs to one process at a time: a lock beside it, which ends with its process however that ends."""
+"""A lock file beside a database: one process at a time. The lock ends with its process."""
 
 import fcntl
 import os
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class Lock:
-    """The right to write a file."""
+    """The exclusive right to write a file."""
 
     def __init__(self, path: Path, handle: int) -> None:
         self._path = path
@@ -14,12 +14,12 @@ class Lock:
 
     @classmethod
     def free(cls, file: Path) -> "Lock | None":
-        """The lock if nobody has it."""
+        """The lock, or None if another process has it."""
         path = file.with_name(f".{file.name}.lock")
         handle = os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            # Whoever had it before may have taken the file away between our two calls.
+            # The previous owner may have removed the file between our two calls.
             if os.fstat(handle).st_ino == path.stat().st_ino:
                 return cls(path, handle)
         except OSError:
@@ -28,6 +28,6 @@ class Lock:
         return None
 
     def release(self) -> None:
-        """Give it back and leave nothing behind."""
+        """Unlock and remove the lock file."""
         self._path.unlink(missing_ok=True)
         os.close(self._handle)

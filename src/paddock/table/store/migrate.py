@@ -1,4 +1,4 @@
-"""Brings a database's schema up to date, by the steps in migrations/, before anything else is done with it."""
+"""Schema migrations, from migrations/, run before anything else."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ from paddock.table.errors import BadDatabase
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-# The last step there is: a database that has it is used as it is, without loading what migrates.
+# The latest version: a database that has it is used without loading Alembic.
 HEAD = "0001"
 VERSION_TABLE = "paddock_version"
 VERSION = f"select version_num from {VERSION_TABLE}"
@@ -16,15 +16,15 @@ STEPS = Path(__file__).parent / "migrations"
 
 
 def is_current(version: str | None, address: str) -> bool:
-    """Whether nothing is to be done; BadDatabase if this program is too old for what was done already."""
+    """Whether the schema is up to date; BadDatabase if it is newer than this program."""
     if version is not None and version > HEAD:
         raise BadDatabase("newer", address=address, found=version, known=HEAD)
     return version == HEAD
 
 
 def upgrade(connection: "Connection") -> None:
-    """Take the missing steps, in the transaction that the connection is in."""
-    # Loading it takes longer than all other work of a start.
+    """Run the missing migrations in the connection's transaction."""
+    # Slow to import, and most starts do not need it.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 

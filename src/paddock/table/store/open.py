@@ -1,13 +1,13 @@
-"""Which store an address means."""
+"""open_store: the store for a database address."""
 
 from pathlib import Path
 
 from paddock.table.errors import BadDatabase
 from paddock.table.store.base import Store
-from paddock.table.store.sqlite import SqliteStore
+from paddock.table.store.sqlite.store import SqliteStore
 
 SQLITE = "sqlite:///"
-MISSPELT = ("sqlite:", "postgresql:", "postgres:")  # and would be the name of a file that nobody wants
+MISSPELT = ("sqlite:", "postgresql:", "postgres:")  # otherwise taken for the name of a file
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -15,7 +15,7 @@ def open_store(address: str | Path) -> Store:
     """The store at a path, at sqlite:///path or at postgresql://...; it is not started yet."""
     text = str(address)
     if text.startswith(POSTGRES):
-        from paddock.table.store.postgres import PostgresStore  # noqa: PLC0415 - nobody else waits for its driver
+        from paddock.table.store.postgres.store import PostgresStore  # noqa: PLC0415 - nobody else waits for its driver
 
         return PostgresStore(text)
     return SqliteStore(sqlite_path(text))

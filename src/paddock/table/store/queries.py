@@ -1,4 +1,4 @@
-"""Reading logs and snapshots, in the SQL that SQLite and PostgreSQL share: both understand `$1`."""
+"""Queries for logs and snapshots, in the SQL that SQLite and PostgreSQL share: both understand `$1`."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,26 +32,26 @@ LAST_SEQ = 2**62
 
 
 class Queries(Store):
-    """A store that can run a statement; what it reads is the same for every database."""
+    """The queries on top of three methods that each database implements."""
 
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
-        """The rows that a query finds; StoreDown if the database is away."""
+        """Run a query; StoreDown if the database is away."""
 
     @abstractmethod
     async def _write(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
         """The same for a statement that changes something."""
 
     @abstractmethod
-    def _write_later(self, statements: list[Statement]) -> None:
-        """Queue statements behind what was appended; nobody hears what becomes of them."""
+    def _write_deferred(self, statements: list[Statement]) -> None:
+        """Queue statements behind the appended rows; failures are ignored."""
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         return [Row(*row) for row in await self._read(READ, table, after)]
 
     async def read_many(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Row]]:
         found: dict[str, list[Row]] = {table: [] for table in tables}
-        for part in portions(list(found)):
+        for part in chunks(list(found)):
             pairs = (f"(cast(${n} as text), cast(${n + 1} as bigint))" for n in range(1, 2 * len(part), 2))
             values = [value for table in part for value in (table, after.get(table, 0))]
             for row in await self._read(READ_MANY.format(asked=", ".join(pairs)), *values):
@@ -65,21 +65,21 @@ class Queries(Store):
 
     async def snapshots(self, tables: Iterable[str]) -> dict[str, Snapshot]:
         found = {}
-        for part in portions(list(tables)):
-            for row in await self._read(SNAPSHOTS.format(asked=marks(1, len(part))), *part):
+        for part in chunks(list(tables)):
+            for row in await self._read(SNAPSHOTS.format(asked=placeholders(1, len(part))), *part):
                 kept = Snapshot(*row)
                 found[kept.table] = kept
         return found
 
     def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
-        self._write_later([(KEEP_SNAPSHOT, (table, seq, body)), (DROP_SNAPSHOTS, (table,))])
+        self._write_deferred([(KEEP_SNAPSHOT, (table, seq, body)), (DROP_SNAPSHOTS, (table,))])
 
 
-def marks(first: int, count: int) -> str:
-    """The places of so many values in a statement: `$3, $4`."""
+def placeholders(first: int, count: int) -> str:
+    """Placeholders in a statement: `$3, $4`."""
     return ", ".join(f"${number}" for number in range(first, first + count))
 
 
-def portions(words: list[str]) -> Iterator[list[str]]:
-    """As many as one statement can ask for."""
+def chunks(words: list[str]) -> Iterator[list[str]]:
+    """The values in chunks that fit into one statement."""
     return (words[start : start + AT_ONCE] for start in range(0, len(words), AT_ONCE))

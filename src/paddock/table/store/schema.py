@@ -1,4 +1,4 @@
-"""The tables of the database, defined once: migrations lead to them, and a test holds the two together."""
+"""The database schema. A test checks that the migrations lead to it."""
 
 from sqlalchemy import (
     BigInteger,
@@ -78,7 +78,7 @@ codes = Table(
     Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
     Column("expires", Double, nullable=False),
 )
-# One line that is written to see whether writing works.
+# One row, written to test whether writing works.
 pulse = Table(
     "pulse",
     metadata,

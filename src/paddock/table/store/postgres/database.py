@@ -1,4 +1,4 @@
-"""One PostgreSQL database: how it is reached, recognised and brought up to date."""
+"""The PostgreSQL database: connect, recognise, migrate."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -12,8 +12,8 @@ from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgr
 
 CONNECT_S = 5.0
 COMMAND_S = 10.0
-# What asyncpg raises when a connection is gone; the internal error when it goes at the moment that we speak.
-GONE = (
+# What asyncpg raises when a connection is lost; the internal error if that happens while we send.
+CONNECTION_LOST = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -21,9 +21,9 @@ GONE = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
 )
-# Whatever means that the database is away or will not write.
-TROUBLE = (*GONE, asyncpg.PostgresError)
-# One process migrates at a time; the number is ours ("Padk").
+# Everything that means the database is away or refuses to write.
+DATABASE_ERRORS = (*CONNECTION_LOST, asyncpg.PostgresError)
+# Advisory lock: one process migrates at a time ("Padk").
 MIGRATING = 0x5061646B
 
 
@@ -31,13 +31,13 @@ Rows = Sequence[Sequence[Any]]
 
 
 class Cursor(Protocol):
-    """What we use of a cursor."""
+    """The part of a cursor that we use."""
 
     async def fetch(self, rows: int) -> list[Sequence[Any]]: ...
 
 
 class Connection(Protocol):
-    """What we use of a connection of asyncpg, which brings no types."""
+    """The part of an asyncpg connection that we use; asyncpg has no types."""
 
     async def fetch(self, sql: str, *values: object) -> Rows: ...
     async def fetchval(self, sql: str, *values: object) -> Any: ...  # noqa: ANN401
@@ -61,7 +61,7 @@ async def connect(url: str) -> Connection:
 
 
 async def prepare(url: str) -> None:
-    """Bring the schema up to date; BadDatabase or StoreDown if that cannot be."""
+    """Migrate the schema; BadDatabase or StoreDown if that fails."""
     try:
         connection = await connect(url)
         try:
@@ -70,12 +70,12 @@ async def prepare(url: str) -> None:
                 await migrate(url)
         finally:
             await connection.close()
-    except (*TROUBLE, ValueError) as error:
-        raise trouble(error, url) from error
+    except (*DATABASE_ERRORS, ValueError) as error:
+        raise store_error(error, url) from error
 
 
 async def version(connection: Connection) -> str | None:
-    """The step the schema has reached, None if there is none yet."""
+    """The schema version, None for an empty database."""
     if await connection.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
         return None
     found: str | None = await connection.fetchval(VERSION)
@@ -83,7 +83,7 @@ async def version(connection: Connection) -> str | None:
 
 
 async def migrate(url: str) -> None:
-    """Take the missing steps, all or none."""
+    """Run the missing migrations in one transaction."""
     from sqlalchemy.exc import DBAPIError, ProgrammingError  # noqa: PLC0415 - most starts have no use for it
     from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
     from sqlalchemy.pool import NullPool  # noqa: PLC0415
@@ -93,22 +93,22 @@ async def migrate(url: str) -> None:
         async with engine.begin() as begun:
             await begun.run_sync(upgrade)
     except ProgrammingError as error:
-        # A table of ours is there, but we did not make it.
+        # A table of that name exists already.
         raise BadDatabase("not-ours", address=shown(url)) from error
     except DBAPIError as error:
-        raise trouble(error, url) from error
+        raise store_error(error, url) from error
 
 
-def trouble(error: Exception, url: str) -> BadDatabase | StoreDown:
-    """The error that a person can do something about."""
+def store_error(error: Exception, url: str) -> BadDatabase | StoreDown:
+    """The error as one of ours, with a kind that has a sentence."""
     if isinstance(error, ValueError) and not isinstance(error, asyncpg.PostgresError):
         return BadDatabase("address", address=shown(url))
     return StoreDown("down", address=shown(url), reason=str(error) or type(error).__name__)
 
 
 def is_lost(error: Exception) -> bool:
-    """Whether the connection went away, rather than that the server refused or we asked wrongly."""
-    return isinstance(error, GONE) and not isinstance(error, ValueError)
+    """Whether the connection was lost, rather than the statement refused."""
+    return isinstance(error, CONNECTION_LOST) and not isinstance(error, ValueError)
 
 
 def shown(url: str) -> str:

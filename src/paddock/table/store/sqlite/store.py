@@ -1,4 +1,4 @@
-"""The store in one SQLite file: a thread that writes, a thread that reads, and a lock against a second process."""
+"""SqliteStore: one writer thread, one reader thread, and a lock file against a second process."""
 
 import asyncio
 import sqlite3
@@ -11,28 +11,38 @@ from queue import SimpleQueue
 from typing import Any
 
 from paddock.table.errors import BadDatabase, StoreDown
-from paddock.table.store.base import Card, Fate, Row, Settle, reason_of
-from paddock.table.store.batch import Key, Later, Pending, Statement, Values, fates, gathered, settle, won_cards
-from paddock.table.store.lobby import Lobby, card_statements
+from paddock.table.store.base import AppendResult, Card, Row, Settle, reason_of
+from paddock.table.store.batch import (
+    Deferred,
+    Key,
+    Pending,
+    Statement,
+    Values,
+    append_results,
+    committed_cards,
+    next_batch,
+    settle,
+)
+from paddock.table.store.lobby_queries import LobbyQueries, card_statements
 from paddock.table.store.lock import Lock
 from paddock.table.store.queries import PULSE
-from paddock.table.store.sqlite_file import Connection, prepare, trouble
+from paddock.table.store.sqlite.file import Connection, prepare, store_error
 
 Job = Callable[[], None]
 Found = list[tuple[Any, ...]]
 
 
-class SqliteStore(Lobby):
-    """One thread owns the connection that writes. While it waits for the disk the next batch gathers.
+class SqliteStore(LobbyQueries):
+    """One thread owns the writing connection. While it waits for the disk, the next batch is queued.
 
-    A batch is one statement: the interpreter's lock changes hands once a batch, and a row that lost its seq does not
-    sink the others. Readers have a connection of their own, so that no query holds up a move.
+    A batch is one statement: the GIL is released once per batch, and a row whose seq is taken does not affect
+    the others. Readers have their own connection, so that no query delays a move.
     """
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
-        self._items: SimpleQueue[Pending | Later | Job] = SimpleQueue()
+        self._items: SimpleQueue[Pending | Deferred | Job] = SimpleQueue()
         self._is_open = False
         self._is_working = True
         self._writer = Connection(path)
@@ -64,7 +74,7 @@ class SqliteStore(Lobby):
         self._lock.release()
 
     def _end(self, ended: "asyncio.Future[None]") -> None:
-        """The thread's last job; what it tells the loop comes behind the last fate."""
+        """The thread's last job; the future is resolved after the last result."""
         self._is_working = False
         self._loop.call_soon_threadsafe(ended.set_result, None)
 
@@ -76,10 +86,10 @@ class SqliteStore(Lobby):
         if self._is_open:
             self._items.put(pending)
         else:
-            self._loop.call_soon(settle, [pending], [Fate.FAILED], self.on_settled)
+            self._loop.call_soon(settle, [pending], [AppendResult.UNAVAILABLE], self.on_settled)
 
-    def tell(self, words: str) -> None:
-        """Nobody else is on this file."""
+    def notify(self, words: str) -> None:
+        """Do nothing: no other process uses this file."""
 
     async def _read(self, sql: str, *values: object) -> Found:
         self._check_open()
@@ -91,8 +101,8 @@ class SqliteStore(Lobby):
         self._items.put(lambda: fulfil(written, lambda: self._fetch(self._writer, sql, values)))
         return await self._run(written)
 
-    def _write_later(self, statements: list[Statement]) -> None:
-        self._items.put(Later(statements))
+    def _write_deferred(self, statements: list[Statement]) -> None:
+        self._items.put(Deferred(statements))
 
     def _check_open(self) -> None:
         if not self._is_open:
@@ -104,7 +114,7 @@ class SqliteStore(Lobby):
         except sqlite3.IntegrityError:
             raise  # the caller's mistake, not the database's
         except (sqlite3.Error, OSError) as error:
-            raise trouble(error, self.path) from error
+            raise store_error(error, self.path) from error
 
     def _fetch(self, connection: Connection, sql: str, values: Values) -> Found:
         try:
@@ -116,9 +126,9 @@ class SqliteStore(Lobby):
             raise
 
     def _work(self) -> None:
-        """The life of the thread that writes."""
+        """The writer thread."""
         while self._is_working:
-            found = gathered(self._items.get(), self._items)
+            found = next_batch(self._items.get(), self._items)
             if found.rows or found.others:
                 self._commit(found.rows, found.others)
             if found.job is not None:
@@ -132,29 +142,29 @@ class SqliteStore(Lobby):
         except Exception as error:  # noqa: BLE001 - whatever it was, the thread lives on and these rows are not written
             self.failure = reason_of(error)
             self._writer.close()
-            found = [Fate.FAILED for _ in batch]
+            found = [AppendResult.UNAVAILABLE for _ in batch]
         self._loop.call_soon_threadsafe(settle, batch, found, self.on_settled)
 
 
 def locked(path: Path) -> Lock:
-    """The right to write the file; BadDatabase if another process has it."""
+    """Lock the file; BadDatabase if another process has it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = Lock.free(path)
     except OSError as error:
-        raise trouble(error, path) from error
+        raise store_error(error, path) from error
     if lock is None:
         raise BadDatabase("in-use", address=str(path))
     return lock
 
 
-def write(connection: sqlite3.Connection, batch: list[Pending], others: list[Statement]) -> list[Fate]:
-    """Write the rows, the cards of those that won, and what else there is; all is on disk when this returns."""
+def write(connection: sqlite3.Connection, batch: list[Pending], others: list[Statement]) -> list[AppendResult]:
+    """Write the rows, the cards of the committed ones, and the other statements; all is on disk when this returns."""
     if not others and all(pending.card is None for pending in batch):
-        return fates(batch, insert(connection, batch))
+        return append_results(batch, insert(connection, batch))
     connection.execute("begin immediate")
-    found = fates(batch, insert(connection, batch))
-    for sql, rows in card_statements(won_cards(batch, found)):
+    found = append_results(batch, insert(connection, batch))
+    for sql, rows in card_statements(committed_cards(batch, found)):
         connection.executemany(sql, map(named, rows))
     for sql, values in others:
         connection.execute(sql, named(values))
@@ -166,8 +176,8 @@ def insert(connection: sqlite3.Connection, batch: list[Pending]) -> set[Key]:
     """The keys that were free."""
     if not batch:
         return set()
-    marks = ",".join(["(?,?,?,?)"] * len(batch))
-    sql = f"insert into events values {marks} on conflict do nothing returning table_id, seq"
+    placeholders = ",".join(["(?,?,?,?)"] * len(batch))
+    sql = f"insert into events values {placeholders} on conflict do nothing returning table_id, seq"
     return set(connection.execute(sql, [field for pending in batch for field in pending.row]))
 
 
@@ -177,7 +187,7 @@ def named(values: Values) -> dict[str, object]:
 
 
 def fulfil(promise: "Future[Found]", work: Callable[[], Found]) -> None:
-    """Do the work and hand over what comes of it, be it an error."""
+    """Set the result or the exception of the future."""
     try:
         promise.set_result(work())
     except Exception as error:  # noqa: BLE001 - it belongs to whoever waits

@@ -1,4 +1,4 @@
-"""One SQLite file: how it is made, recognised, brought up to date and opened."""
+"""The SQLite file: create, recognise, migrate, connect."""
 
 import os
 import sqlite3
@@ -9,29 +9,29 @@ from paddock.table.errors import BadDatabase, StoreDown
 from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgrade
 
 MAGIC = b"SQLite format 3\0"
-# Stands in the head of our files ("Padk"), so that no other program's file is taken for one.
+# The application id in the header of our files ("Padk"), so that no other program's file is taken for one.
 APPLICATION = 0x5061646B
 KINDS = {sqlite3.SQLITE_NOTADB: "not-ours", sqlite3.SQLITE_CORRUPT: "damaged"}
 BUSY_MS = 5000
-LARGEST_JOURNAL = 64 * 1024 * 1024
-# FULL: a commit is on disk before it is told. What a reader holds open must not let the journal grow for ever.
+MAX_JOURNAL = 64 * 1024 * 1024
+# FULL: a commit is on disk before it is reported. The journal must not grow without bound while a reader is open.
 PRAGMAS = (
     f"busy_timeout = {BUSY_MS}",
     "journal_mode = wal",
     "synchronous = full",
     "foreign_keys = on",
-    f"journal_size_limit = {LARGEST_JOURNAL}",
+    f"journal_size_limit = {MAX_JOURNAL}",
 )
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """A connection in autocommit to a file that is there; it may be handed to another thread."""
+    """An autocommit connection to an existing file; it may be used in another thread."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
 
 def connect_durable(path: Path) -> sqlite3.Connection:
-    """A connection whose commits survive anything."""
+    """A connection whose commits survive a power cut."""
     connection = connect(path)
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
@@ -39,7 +39,7 @@ def connect_durable(path: Path) -> sqlite3.Connection:
 
 
 class Connection:
-    """A durable connection that is opened anew after trouble; one thread uses it."""
+    """A durable connection for one thread, reopened after an error."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -47,10 +47,10 @@ class Connection:
         self._file = (0, 0)
 
     def get(self) -> sqlite3.Connection:
-        """The connection; an error if the file is not there any more."""
+        """The connection; an error if the file is gone."""
         status = self._path.stat()
         if self._file != (status.st_dev, status.st_ino):
-            # Without this look, writes into a file that was moved away would still succeed.
+            # Otherwise writes into a file that was moved away would still succeed.
             self.close()
         if self._opened is None:
             self._opened = connect_durable(self._path)
@@ -58,7 +58,7 @@ class Connection:
         return self._opened
 
     def close(self) -> None:
-        """Let go of the file; what was not committed is gone."""
+        """Close; uncommitted changes are lost."""
         if self._opened is not None:
             with suppress(sqlite3.Error):
                 self._opened.close()
@@ -66,7 +66,7 @@ class Connection:
 
 
 def prepare(path: Path) -> None:
-    """Make the file if need be, and bring its schema up to date; BadDatabase if it is not ours."""
+    """Create the file if necessary and migrate its schema; BadDatabase if it is not ours."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # It holds the secrets of running games: nobody else may read it.
@@ -75,11 +75,11 @@ def prepare(path: Path) -> None:
             with closing(connect_durable(path)) as connection:
                 migrate(connection)
     except (sqlite3.Error, OSError) as error:
-        raise trouble(error, path) from error
+        raise store_error(error, path) from error
 
 
 def version(path: Path) -> str | None:
-    """The step that the schema of a file has reached, None for an empty file; BadDatabase if it is not ours."""
+    """The schema version of a file, None for an empty file; BadDatabase if it is not ours."""
     with path.open("rb") as file:
         head = file.read(len(MAGIC))
     if not head:
@@ -97,14 +97,14 @@ def version(path: Path) -> str | None:
 
 
 def has_rows(path: Path) -> bool:
-    """Whether anything was ever kept in a database of ours."""
+    """Whether the database holds any data."""
     kept = "exists (select 1 from events) or exists (select 1 from guests) or exists (select 1 from cards)"
     with closing(connect(path)) as connection:
         return bool(connection.execute(f"select {kept}").fetchone()[0])
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Take the missing steps, all or none: a kill in the middle leaves the old schema."""
+    """Run the missing migrations in one transaction."""
     from sqlalchemy import StaticPool, create_engine, event  # noqa: PLC0415 - most starts have no use for it
     from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
 
@@ -118,8 +118,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise error.orig or error from error
 
 
-def trouble(error: Exception, path: Path) -> BadDatabase | StoreDown:
-    """The error that a person can do something about."""
+def store_error(error: Exception, path: Path) -> BadDatabase | StoreDown:
+    """The error as one of ours, with a kind that has a sentence."""
     code = getattr(error, "sqlite_errorcode", None)
     if code in KINDS:
         return BadDatabase(KINDS[code], address=str(path))

@@ -1,4 +1,4 @@
-"""Cards, guests, devices and codes, in the SQL that SQLite and PostgreSQL share."""
+"""Queries for the lobby: cards, guests, devices and codes, in the SQL that SQLite and PostgreSQL share."""
 
 import secrets
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ import msgspec
 from paddock.core.text import one_line
 from paddock.table.store.base import Card, Device, Guest
 from paddock.table.store.batch import Values
-from paddock.table.store.queries import Queries, marks, portions
+from paddock.table.store.queries import Queries, chunks, placeholders
 
-LONGEST_NAME = 80
+MAX_NAME = 80
 HOUR_S = 3600.0
 
 FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary"
@@ -52,7 +52,7 @@ TOUCH = "update devices set seen_at = $1 where seen_at < $2 and token_hash in ({
 
 
 def card_statements(cards: Iterable[Card]) -> list[tuple[str, list[Values]]]:
-    """What writes these cards, to be run in one transaction; of several for a table the newest stands."""
+    """Statements that write these cards, to be run in one transaction; of several for a table the newest wins."""
     newest = {card.table: card for card in sorted(cards, key=lambda card: (card.table, card.seq))}.values()
     return [
         (KEEP_CARD, [card_values(card) for card in newest]),
@@ -72,8 +72,8 @@ def card_of(row: Any) -> Card:  # noqa: ANN401 - what a database hands over
     return Card(table, game, status, bool(is_listed), host, seated, seq, at, summary)
 
 
-class Lobby(Queries):
-    """A store that answers the lobby."""
+class LobbyQueries(Queries):
+    """The queries of the lobby."""
 
     async def card(self, table: str) -> Card | None:
         rows = await self._read(CARD, table)
@@ -93,7 +93,7 @@ class Lobby(Queries):
         return card_of(rows[0]) if rows else None
 
     async def add_guest(self, guest: str, name: str, at: float) -> None:
-        shown = one_line(name, "a name", LONGEST_NAME)
+        shown = one_line(name, "a name", MAX_NAME)
         await self._write("insert into guests (guest_id, name, at) values ($1, $2, $3)", guest, shown, at)
 
     async def guest(self, guest: str) -> Guest | None:
@@ -101,11 +101,11 @@ class Lobby(Queries):
         return Guest(*rows[0]) if rows else None
 
     async def rename_guest(self, guest: str, name: str) -> bool:
-        shown = one_line(name, "a name", LONGEST_NAME)
+        shown = one_line(name, "a name", MAX_NAME)
         return bool(await self._write("update guests set name = $2 where guest_id = $1 returning 1", guest, shown))
 
     async def add_device(self, token_hash: str, guest: str, label: str, at: float) -> str:
-        device, shown = secrets.token_hex(6), one_line(label, "a device", LONGEST_NAME)
+        device, shown = secrets.token_hex(6), one_line(label, "a device", MAX_NAME)
         sql = (
             "insert into devices (device_id, token_hash, guest_id, label, at, seen_at) values ($1, $2, $3, $4, $5, $5)"
         )
@@ -114,8 +114,8 @@ class Lobby(Queries):
 
     async def guests_of(self, token_hashes: Iterable[str]) -> dict[str, Guest]:
         found = {}
-        for part in portions(list(token_hashes)):
-            for token_hash, *guest in await self._read(GUESTS_OF.format(asked=marks(1, len(part))), *part):
+        for part in chunks(list(token_hashes)):
+            for token_hash, *guest in await self._read(GUESTS_OF.format(asked=placeholders(1, len(part))), *part):
                 found[token_hash] = Guest(*guest)
         return found
 
@@ -132,8 +132,8 @@ class Lobby(Queries):
         return bool(await self._write(sql, guest, device))
 
     def touch(self, token_hashes: Iterable[str], at: float) -> None:
-        for part in portions(list(token_hashes)):
-            self._write_later([(TOUCH.format(asked=marks(3, len(part))), (at, at - HOUR_S, *part))])
+        for part in chunks(list(token_hashes)):
+            self._write_deferred([(TOUCH.format(asked=placeholders(3, len(part))), (at, at - HOUR_S, *part))])
 
     async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
         await self._write(

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, which any number of processes share: one connection appends, one listens, some ask."""
+"""PostgresStore, for any number of processes: one connection appends, one listens, a pool serves queries."""
 
 import asyncio
 import secrets
@@ -9,31 +9,40 @@ from contextlib import suppress
 import asyncpg
 
 from paddock.table.errors import StoreDown
-from paddock.table.store.base import Card, Fate, Row, Settle
-from paddock.table.store.batch import Later, Pending, Statement, Values, gathered, settle
-from paddock.table.store.lobby import Lobby
-from paddock.table.store.postgres_log import Log
-from paddock.table.store.postgres_news import News
-from paddock.table.store.postgres_server import COMMAND_S, CONNECT_S, TROUBLE, Rows, is_lost, prepare, shown, trouble
+from paddock.table.store.base import AppendResult, Card, Row, Settle
+from paddock.table.store.batch import Deferred, Pending, Statement, Values, next_batch, settle
+from paddock.table.store.lobby_queries import LobbyQueries
+from paddock.table.store.postgres.database import (
+    COMMAND_S,
+    CONNECT_S,
+    DATABASE_ERRORS,
+    Rows,
+    is_lost,
+    prepare,
+    shown,
+    store_error,
+)
+from paddock.table.store.postgres.log import Log
+from paddock.table.store.postgres.notifications import Notifications
 from paddock.table.store.queries import PULSE
 
 Job = Callable[[], Awaitable[None]]
 QUERIES_AT_ONCE = 4
 
 
-class PostgresStore(Lobby):
-    """A task writes batch after batch; while one is on its way the next gathers."""
+class PostgresStore(LobbyQueries):
+    """One task writes batch after batch; while one is being written, the next is queued."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
-        # Under this name the process tells of its rows, and does not listen to itself.
+        # The name of this process in notifications, so that it ignores its own.
         self._me = secrets.token_hex(4)
-        self._items: asyncio.Queue[Pending | Later | Job] = asyncio.Queue()
+        self._items: asyncio.Queue[Pending | Deferred | Job] = asyncio.Queue()
         self._is_open = False
         self._is_working = True
         self._log = Log(url, self._me, self)
-        self._news = News(url, self._me, self)
+        self._notifications = Notifications(url, self._me, self)
 
     async def start(self) -> None:
         await prepare(self.url)
@@ -42,9 +51,9 @@ class PostgresStore(Lobby):
                 self.url, min_size=1, max_size=QUERIES_AT_ONCE, timeout=CONNECT_S, command_timeout=COMMAND_S
             )
             await self._log.connection()
-            await self._news.start()
-        except TROUBLE as error:
-            raise trouble(error, self.url) from error
+            await self._notifications.start()
+        except DATABASE_ERRORS as error:
+            raise store_error(error, self.url) from error
         self._is_open = True
         self._worker = asyncio.create_task(self._work(), name="store-writer")
 
@@ -54,7 +63,7 @@ class PostgresStore(Lobby):
         self._is_open = False
         self._items.put_nowait(self._end)
         await self._worker
-        await self._news.stop()
+        await self._notifications.stop()
         self._log.drop()
         self._pool.terminate()
 
@@ -69,10 +78,10 @@ class PostgresStore(Lobby):
         if self._is_open:
             self._items.put_nowait(pending)
         else:
-            asyncio.get_running_loop().call_soon(settle, [pending], [Fate.FAILED], self.on_settled)
+            asyncio.get_running_loop().call_soon(settle, [pending], [AppendResult.UNAVAILABLE], self.on_settled)
 
-    def tell(self, words: str) -> None:
-        self._news.tell(words)
+    def notify(self, words: str) -> None:
+        self._notifications.notify(words)
 
     async def _read(self, sql: str, *values: object) -> Rows:
         return await self._ask(sql, values, is_repeatable=True)
@@ -81,22 +90,22 @@ class PostgresStore(Lobby):
         return await self._ask(sql, values, is_repeatable=False)
 
     async def _ask(self, sql: str, values: Values, *, is_repeatable: bool) -> Rows:
-        """What the database answers. A connection that died unnoticed is no reason to fail if one can ask again."""
+        """Run a query; one that is repeatable is retried once when the connection was lost."""
         if not self._is_open:
             raise StoreDown("stopped", address=shown(self.url))
         try:
             found: Rows = await self._pool.fetch(sql, *values)
         except asyncpg.IntegrityConstraintViolationError:
             raise  # the caller's mistake, not the database's
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             if not (is_repeatable and is_lost(error)):
-                raise trouble(error, self.url) from error
+                raise store_error(error, self.url) from error
             await self._pool.expire_connections()
             return await self._ask(sql, values, is_repeatable=False)
         return found
 
-    def _write_later(self, statements: list[Statement]) -> None:
-        self._items.put_nowait(Later(statements))
+    def _write_deferred(self, statements: list[Statement]) -> None:
+        self._items.put_nowait(Deferred(statements))
 
     async def _commit(self, rows: list[Pending]) -> None:
         if rows:
@@ -104,18 +113,18 @@ class PostgresStore(Lobby):
             self.commits += 1
 
     async def _write_others(self, statements: list[Statement]) -> None:
-        """Those of a kind together, in one round trip."""
+        """Statements of one kind together, in one round trip."""
         kinds: dict[str, list[Values]] = {}
         for sql, values in statements:
             kinds.setdefault(sql, []).append(values)
-        with suppress(*TROUBLE):
+        with suppress(*DATABASE_ERRORS):
             for sql, rows in kinds.items():
                 await self._pool.executemany(sql, rows)
 
     async def _work(self) -> None:
-        """The life of the task that writes."""
+        """The writer task."""
         while self._is_working:
-            found = gathered(await self._items.get(), self._items)
+            found = next_batch(await self._items.get(), self._items)
             await asyncio.gather(self._commit(found.rows), self._write_others(found.others))
             if found.job is not None:
                 await found.job()

@@ -1,4 +1,4 @@
-"""All of a PostgreSQL database into an SQLite file and back, row by row."""
+"""Copy a PostgreSQL database into an SQLite file and back, for backups."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -11,17 +11,25 @@ from sqlalchemy import Boolean, Table
 
 from paddock.table.errors import BadDatabase
 from paddock.table.store.migrate import is_current
-from paddock.table.store.postgres_server import TROUBLE, Connection, connect, prepare, shown, trouble, version
+from paddock.table.store.postgres.database import (
+    DATABASE_ERRORS,
+    Connection,
+    connect,
+    prepare,
+    shown,
+    store_error,
+    version,
+)
 from paddock.table.store.schema import metadata, pulse
-from paddock.table.store.sqlite_file import connect as connect_file
+from paddock.table.store.sqlite.file import connect as connect_file
 
 ROWS_AT_ONCE = 1000
 TABLES = [table for table in metadata.sorted_tables if table is not pulse]
-Tell = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 Row = Sequence[Any]
 
 
-async def fetch_all(url: str, file: Path, tell: Tell) -> None:
+async def fetch_all(url: str, file: Path, report: Progress) -> None:
     """Copy the database as of one moment into a file that has the schema already."""
     try:
         connection = await connect(url)
@@ -29,11 +37,11 @@ async def fetch_all(url: str, file: Path, tell: Tell) -> None:
             await check_version(connection, url)
             # One snapshot for all tables: a card never comes without its row.
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                await fetch_tables(connection, file, tell)
+                await fetch_tables(connection, file, report)
         finally:
             await connection.close()
-    except (*TROUBLE, ValueError) as error:
-        raise trouble(error, url) from error
+    except (*DATABASE_ERRORS, ValueError) as error:
+        raise store_error(error, url) from error
 
 
 async def check_version(connection: Connection, url: str) -> None:
@@ -42,7 +50,7 @@ async def check_version(connection: Connection, url: str) -> None:
         raise BadDatabase("missing" if found is None else "older", address=shown(url))
 
 
-async def fetch_tables(connection: Connection, file: Path, tell: Tell) -> None:
+async def fetch_tables(connection: Connection, file: Path, report: Progress) -> None:
     total = sum([await connection.fetchval(f"select count(*) from {table.name}") for table in TABLES])
     done = 0
     with closing(connect_file(file)) as there:
@@ -53,7 +61,7 @@ async def fetch_tables(connection: Connection, file: Path, tell: Tell) -> None:
             async for rows in batches(connection, table):
                 there.executemany(sql, rows)
                 done += len(rows)
-                tell(done, total)
+                report(done, total)
         there.execute("commit")
 
 
@@ -63,21 +71,21 @@ async def batches(connection: Connection, table: Table) -> AsyncIterator[list[Ro
         yield rows
 
 
-async def store_all(file: Path, url: str, tell: Tell) -> None:
+async def store_all(file: Path, url: str, report: Progress) -> None:
     """Copy a file into a database that is empty, all of it or nothing."""
     await prepare(url)
     try:
         connection = await connect(url)
         try:
             async with connection.transaction():
-                await store_tables(connection, file, url, tell)
+                await store_tables(connection, file, url, report)
         finally:
             await connection.close()
-    except (*TROUBLE, ValueError) as error:
-        raise trouble(error, url) from error
+    except (*DATABASE_ERRORS, ValueError) as error:
+        raise store_error(error, url) from error
 
 
-async def store_tables(connection: Connection, file: Path, url: str, tell: Tell) -> None:
+async def store_tables(connection: Connection, file: Path, url: str, report: Progress) -> None:
     # A server that runs on it waits until we are done; then its tables are there.
     await connection.execute(f"lock table {', '.join(table.name for table in TABLES)} in exclusive mode")
     for table in TABLES:
@@ -91,7 +99,7 @@ async def store_tables(connection: Connection, file: Path, url: str, tell: Tell)
             for rows in read_batches(here, table):
                 await connection.copy_records_to_table(table.name, records=rows, columns=names)
                 done += len(rows)
-                tell(done, total)
+                report(done, total)
 
 
 def read_batches(connection: sqlite3.Connection, table: Table) -> Iterator[list[Row]]:

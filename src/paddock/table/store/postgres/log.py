@@ -1,13 +1,13 @@
-"""Appending to PostgreSQL: a batch is one statement that also tells the other processes, in the same transaction."""
+"""Appending to PostgreSQL: a batch is one statement that also notifies the other processes, in one transaction."""
 
 import asyncio
 
 import asyncpg
 
-from paddock.table.store.base import Fate, Store, reason_of
-from paddock.table.store.batch import Key, Pending, fates, won_cards
-from paddock.table.store.lobby import card_statements
-from paddock.table.store.postgres_server import Connection, connect, is_lost
+from paddock.table.store.base import AppendResult, Store, reason_of
+from paddock.table.store.batch import Key, Pending, append_results, committed_cards
+from paddock.table.store.lobby_queries import card_statements
+from paddock.table.store.postgres.database import Connection, connect, is_lost
 
 APPENDED = "paddock_appended"
 # Sorted, so that two processes wait for each other in one direction only. A notification holds 8,000 bytes: a hundred
@@ -16,12 +16,12 @@ APPEND = f"""
 with asked as (
     select * from unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[])
     with ordinality as asked (table_id, seq, at, body, place)
-), won as (
+), committed as (
     insert into events (table_id, seq, at, body)
     select table_id, seq, at, body from asked order by table_id, seq, place
     on conflict do nothing returning table_id, seq
 ), pages as (
-    select table_id, seq, (row_number() over () - 1) / 100 as page from won
+    select table_id, seq, (row_number() over () - 1) / 100 as page from committed
 )
 select array_agg(table_id), array_agg(seq), pg_notify('{APPENDED}', $5 || string_agg(' ' || seq || ' ' || table_id, ''))
 from pages group by page
@@ -31,13 +31,13 @@ select table_id, seq from events
 join unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[]) as asked (table_id, seq, at, body)
 using (table_id, seq, at, body)
 """
-# Tries to learn what became of a batch whose connection broke, and the pause before the second; each pause is doubled.
+# Attempts to find out whether a batch was written whose connection broke; each pause is twice as long.
 TRIES = 5
 PAUSE_S = 0.1
 
 
 class Log:
-    """The connection on which rows are written; it is opened anew when it was lost."""
+    """The writing connection; reopened when it was lost."""
 
     def __init__(self, url: str, me: str, store: Store) -> None:
         self._url = url
@@ -46,11 +46,11 @@ class Log:
         self._connection: Connection | None = None
         self._was_away = False
 
-    async def commit(self, batch: list[Pending]) -> list[Fate]:
+    async def commit(self, batch: list[Pending]) -> list[AppendResult]:
         """Write the batch; all is on disk when this returns.
 
-        A connection that breaks in mid-commit leaves it open whether the rows were written. Then they are sent again,
-        and rows that turn out to be there, exactly as ours, have won.
+        When a connection breaks during a commit it is unknown whether the rows were written. Then they are sent again,
+        and rows that are there already, exactly as ours, count as committed.
         """
         is_in_doubt = False
         for attempt in range(TRIES):
@@ -66,10 +66,10 @@ class Log:
                     break
             await asyncio.sleep(PAUSE_S * 2**attempt)
         self._was_away = True
-        return [Fate.FAILED for _ in batch]
+        return [AppendResult.UNAVAILABLE for _ in batch]
 
     async def connection(self) -> Connection:
-        """The connection, opened if need be."""
+        """The connection, opened if necessary."""
         if self._connection is None or self._connection.is_closed():
             self._connection = None
             self._connection = await connect(self._url)
@@ -79,26 +79,26 @@ class Log:
         return self._connection
 
     def drop(self) -> None:
-        """Let go of the connection without a word."""
+        """Abort the connection."""
         if self._connection is not None:
             self._connection.terminate()
         self._connection = None
 
-    async def _write(self, batch: list[Pending], *, is_in_doubt: bool) -> list[Fate]:
+    async def _write(self, batch: list[Pending], *, is_in_doubt: bool) -> list[AppendResult]:
         connection = await self.connection()
         if all(pending.card is None for pending in batch):
             return await self._insert(connection, batch, is_in_doubt=is_in_doubt)
         async with connection.transaction():
             found = await self._insert(connection, batch, is_in_doubt=is_in_doubt)
-            for sql, rows in card_statements(won_cards(batch, found)):
+            for sql, rows in card_statements(committed_cards(batch, found)):
                 await connection.executemany(sql, rows)
         return found
 
-    async def _insert(self, connection: Connection, batch: list[Pending], *, is_in_doubt: bool) -> list[Fate]:
+    async def _insert(self, connection: Connection, batch: list[Pending], *, is_in_doubt: bool) -> list[AppendResult]:
         columns = [list(column) for column in zip(*(pending.row for pending in batch), strict=True)]
-        won: set[Key] = set()
+        committed: set[Key] = set()
         for tables, seqs, _ in await connection.fetch(APPEND, *columns, self._me):
-            won.update(zip(tables, seqs, strict=True))
+            committed.update(zip(tables, seqs, strict=True))
         if is_in_doubt:
-            won.update((table, seq) for table, seq in await connection.fetch(OURS, *columns))
-        return fates(batch, won)
+            committed.update((table, seq) for table, seq in await connection.fetch(OURS, *columns))
+        return append_results(batch, committed)

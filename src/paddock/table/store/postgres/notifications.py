@@ -1,22 +1,22 @@
-"""What processes on one PostgreSQL tell each other: rows that were appended, and fleeting words."""
+"""LISTEN/NOTIFY between processes on one PostgreSQL: appended rows, and short messages."""
 
 import asyncio
 from contextlib import suppress
 
 from paddock.table.store.base import Store
-from paddock.table.store.postgres_log import APPENDED
-from paddock.table.store.postgres_server import TROUBLE, Connection, connect
+from paddock.table.store.postgres.database import DATABASE_ERRORS, Connection, connect
+from paddock.table.store.postgres.log import APPENDED
 
 TOLD = "paddock_told"
 SPEAK = f"select pg_notify('{TOLD}', $1 || ' ' || words) from unnest($2::text[]) as told (words)"
-LONGEST_WORDS = 7500
-# How often a silent connection is tried: one that only looks alive brings no news.
+MAX_BYTES = 7500
+# How often an idle connection is tested: one that only looks alive delivers nothing.
 HEARTBEAT_S = 5.0
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 3.0
+MIN_PAUSE_S, MAX_PAUSE_S = 0.1, 3.0
 
 
-class News:
-    """One connection that listens and speaks; it is opened anew when it was lost, and then there was a gap."""
+class Notifications:
+    """One connection that listens and notifies; after it was lost and reopened, `on_gap` is called."""
 
     def __init__(self, url: str, me: str, store: Store) -> None:
         self._url = url
@@ -33,9 +33,9 @@ class News:
         with suppress(asyncio.CancelledError):
             await self._task
 
-    def tell(self, words: str) -> None:
-        if len(words.encode()) > LONGEST_WORDS:
-            raise ValueError(f"words between processes have at most {LONGEST_WORDS} bytes")
+    def notify(self, words: str) -> None:
+        if len(words.encode()) > MAX_BYTES:
+            raise ValueError(f"a message between processes has at most {MAX_BYTES} bytes")
         self._words.append(words)
         self._wake.set()
 
@@ -43,7 +43,7 @@ class News:
         while True:
             try:
                 await self._talk(connection)
-            except TROUBLE:
+            except DATABASE_ERRORS:
                 pass
             finally:
                 connection.terminate()
@@ -51,13 +51,13 @@ class News:
             self._store.on_gap()
 
     async def _listen_again(self) -> Connection:
-        pause = FIRST_PAUSE_S
+        pause = MIN_PAUSE_S
         while True:
             try:
                 return await self._listen()
-            except TROUBLE:
+            except DATABASE_ERRORS:
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE_S)
+                pause = min(2 * pause, MAX_PAUSE_S)
 
     async def _listen(self) -> Connection:
         connection = await connect(self._url)
@@ -67,7 +67,7 @@ class News:
         return connection
 
     async def _talk(self, connection: Connection) -> None:
-        """Say what there is to say, and every few seconds something, until the connection fails."""
+        """Send queued messages, and a heartbeat every few seconds, until the connection fails."""
         while True:
             words, self._words = self._words, []
             self._wake.clear()
@@ -85,4 +85,4 @@ class News:
     def _hear_words(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         who, _, words = str(payload).partition(" ")
         if who != self._me:
-            self._store.on_told(words)
+            self._store.on_notified(words)
