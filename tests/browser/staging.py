@@ -121,7 +121,7 @@ def staged(order: Order) -> tuple[State, list[AnyEntry]]:
     entries: list[AnyEntry] = [opened, Started(names, (), secret, luck(secret)), *moves]
     state = State.opened(opened, order.at)
     for entry in entries[1:]:
-        state = state.going_on(entry)
+        state = state.apply_in_place(entry)
     return state, entries
 
 

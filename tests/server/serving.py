@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from paddock.server.context import ServerContext
     from paddock.table.thinkers import Answer
 
-PATIENCE_S = 600.0 if LONG else 10.0  # a long run stands still while others need the machine
+TIMEOUT_S = 600.0 if LONG else 10.0  # a long run stands still while others need the machine
 INSTANT = {"pace_ms": 0, "window_ms": 0, "grace_ms": 600_000}
 
 
@@ -57,7 +57,7 @@ class Line:
         await self.wire.send(json.dumps({"type": kind, **fields}))
 
     async def next(self) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(TIMEOUT_S):
             message: dict[str, Any] = json.loads(await self.wire.recv())
         self.heard.append(message)
         return message
@@ -152,7 +152,7 @@ class Served:
     async def person(self, name: str = "", **headers: str) -> Person:
         """Somebody with a browser of their own; with a name they are a guest."""
         client = httpx.AsyncClient(
-            base_url=self.url, headers={"origin": self.url, **headers}, timeout=PATIENCE_S, trust_env=False
+            base_url=self.url, headers={"origin": self.url, **headers}, timeout=TIMEOUT_S, trust_env=False
         )
         person = Person(self, await self._stack.enter_async_context(client))
         return await person.called(name) if name else person

@@ -19,8 +19,8 @@ from websockets.exceptions import WebSocketException
 
 from paddock.core.chance import Rng
 from paddock.table.entries import Moved, decode_entry
+from paddock.table.snapshots import fold
 from paddock.table.store.open import open_store
-from paddock.table.waking import fold
 from tests.contract.variants import LONG
 
 if TYPE_CHECKING:

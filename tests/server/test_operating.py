@@ -129,7 +129,7 @@ async def test_a_mistake_of_ours_is_noted_and_tells_nobody_anything(
     table = await anna.opens("me", "open")
     line = await anna.at(table)
     monkeypatch.setattr(served.context.store, "cards", failing)
-    monkeypatch.setattr(served.context.hub.tables[table], "play", failing)
+    monkeypatch.setattr(served.context.hub.tables[table], "receive", failing)
     answer = await anna.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert DETAIL not in answer.text

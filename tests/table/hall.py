@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from paddock.core.chance import Rng
-from paddock.table import desk, timing
+from paddock.table import commands, timing
 from paddock.table.entries import Chair, Clock, Settings
 from paddock.table.hub import Hub
 from paddock.table.messages import Play
@@ -74,6 +74,10 @@ class Ear:
         self.times: list[float] = []
         self.closed: list[int] = []
 
+    @property
+    def name(self) -> str:
+        return self.guest.title()
+
     def send(self, *messages: bytes) -> None:
         self.raw += messages
         self.heard += map(msgspec.json.decode, messages)
@@ -132,13 +136,13 @@ class Hall:
         table = await self.hub.open(opened, host, own)
         for seat, chair in enumerate(made, 1):
             if chair.kind == "person" and chair.guest != host:
-                await self.act(table, lambda state, s=seat, c=chair: desk.sit(state, c.guest, s, c.name))  # type: ignore[misc]
+                await self.act(table, lambda state, s=seat, c=chair: commands.sit(state, c.guest, s, c.name))  # type: ignore[misc]
         return table
 
     async def start(self, game: str, chairs: list[str], host: str = "anna", **settings: Any) -> LiveTable:  # noqa: ANN401
         """The same, dealt."""
         table = await self.open(game, chairs, host, **settings)
-        await self.act(table, lambda state: desk.start(state, host))
+        await self.act(table, lambda state: commands.start(state, host))
         return table
 
     async def act(self, table: LiveTable, decide: Callable[[State], AnyEntry]) -> State:
@@ -164,13 +168,13 @@ class Hall:
     ) -> str:
         """A move of a person; the word it goes by."""
         word = word or f"w{next(WORDS)}"
-        table.play(ear, Play(word, seat, table.state.facts.seq if seq is None else seq, move))
+        table.receive(ear, Play(word, seat, table.state.facts.seq if seq is None else seq, move))
         await self.settle()
         return word
 
     async def request(self, table: LiveTable, ear: Ear, message: Request) -> None:
         """Any other message of a person."""
-        table.request(ear, ear.guest.title(), message)
+        table.receive(ear, message)
         await self.settle()
 
     async def settle(self) -> None:
@@ -181,8 +185,8 @@ class Hall:
     def _is_busy(self) -> bool:
         return (
             self.bots.thinking > 0
-            or not self.hub.is_at_rest
-            or any(not table.is_at_rest for table in self.hub.tables.values())
+            or not self.hub.is_settled
+            or any(not table.is_settled for table in self.hub.tables.values())
         )
 
     async def pass_time(self, seconds: float) -> None:
@@ -195,7 +199,7 @@ class Hall:
     async def step(self, table: LiveTable, *ears: Ear) -> None:
         """Let one thing happen: a move of a person who is asked, else what is due next; after a match another one."""
         if table.state.facts.status != "running":
-            await self.act(table, lambda state: desk.start(state, state.facts.host))
+            await self.act(table, lambda state: commands.start(state, state.facts.host))
         await self.go_on(table, {ear.guest: ear for ear in ears}, Rng(table.state.facts.seq), 1)
 
     async def go_on(self, table: LiveTable, ears: dict[str, Ear], rng: Rng, steps: int) -> None:

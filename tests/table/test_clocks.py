@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.messages import Undo
 from tests.table.hall import Hall, hall_at, per_match, per_move
 
@@ -64,10 +64,10 @@ async def test_a_pause_stands_all_clocks_still_and_gives_no_time_back(hall: Hall
     await hall.join(table, "anna")
     await hall.join(table, "ben")
     await hall.pass_time(7)
-    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    await hall.act(table, lambda state: commands.pause(state, "anna"))
     await hall.pass_time(3_600)
     assert len(table.state.played.steps) == 0
-    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.act(table, lambda state: commands.resume(state, "anna"))
     again = await hall.join(table, "anna")
     assert again.seen(1)["time"] == {"move_ms": {"1": 3_000}}
     await hall.pass_time(2.9)
@@ -79,10 +79,10 @@ async def test_a_pause_stands_all_clocks_still_and_gives_no_time_back(hall: Hall
 async def test_nobody_moves_in_a_pause(hall: Hall) -> None:
     table = await hall.start("speed-1200", ["anna", "bot"])
     anna = await hall.join(table, "anna")
-    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    await hall.act(table, lambda state: commands.pause(state, "anna"))
     await hall.play(table, anna, 1, anna.view(1)["moves"][0])
     assert anna.last("trouble")["code"] == "is-paused"
-    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.act(table, lambda state: commands.resume(state, "anna"))
     await hall.play(table, anna, 1, anna.view(1)["moves"][0])
     assert len(table.state.played.steps) == 1
 
@@ -92,8 +92,8 @@ async def test_what_was_spent_before_a_pause_is_not_charged_after_a_move_was_tak
     anna = await hall.join(table, "anna")
     await hall.play(table, anna, 1, anna.view(1)["moves"][0])
     await hall.pass_time(4)
-    await hall.act(table, lambda state: desk.pause(state, "anna"))
-    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.act(table, lambda state: commands.pause(state, "anna"))
+    await hall.act(table, lambda state: commands.resume(state, "anna"))
     await hall.request(table, anna, Undo("back", 1, table.state.facts.seq))
     assert anna.seen(1)["time"] == {"move_ms": {"1": 10_000}}
 

@@ -17,7 +17,7 @@ WORDS = count(1)
 
 
 def wish(table: LiveTable, ear: Ear, seat: int = 1, lang: str = "en") -> None:
-    table.advising.ask(ear, Hint(f"hint-{next(WORDS)}", seat, lang))
+    table.receive(ear, Hint(f"hint-{next(WORDS)}", seat, lang))
 
 
 def discard(ear: Ear) -> str:

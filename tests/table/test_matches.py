@@ -9,7 +9,7 @@ import pytest
 import paddock
 from paddock.core.chance import Rng
 from paddock.core.proving import chance_kind
-from paddock.table import desk, history
+from paddock.table import commands, history
 from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary
 from paddock.table.messages import Say
@@ -32,7 +32,7 @@ async def test_a_rematch_is_another_deal_and_the_same_deal_again_has_the_same_ca
     dealt = [anna.view(1)["round"]]
     await played_out(hall, table, anna)
     for same in (False, True):
-        await hall.act(table, lambda state, same=same: desk.start(state, "anna", is_same_deal=same))  # type: ignore[misc]
+        await hall.act(table, lambda state, same=same: commands.start(state, "anna", is_same_deal=same))  # type: ignore[misc]
         first = next(message for message in anna.all("seen") if message["match"] == table.state.facts.number)
         assert first["fresh"]
         dealt.append(first["view"]["round"])
@@ -59,8 +59,8 @@ async def test_records_of_every_match_of_a_table_are_kept_and_verify(address: st
         anna = await hall.join(table, "anna")
         commitments = [anna.room["commitment"]]
         for number in (1, 2):
-            await hall.act(table, lambda state: desk.add_nonce(state, "anna", 1, "my own word"))
-            await hall.act(table, lambda state: desk.start(state, "anna"))
+            await hall.act(table, lambda state: commands.add_nonce(state, "anna", 1, "my own word"))
+            await hall.act(table, lambda state: commands.start(state, "anna"))
             assert anna.room["commitment"] == commitments[-1], "it was published before her word for this deal"
             commitments.append(anna.room["next_commitment"])
             await played_out(hall, table, anna)
@@ -116,15 +116,15 @@ async def test_my_tables_are_right_after_each_step(address: str) -> None:
             return [(card.status, card.open_seats, card.match) for card in found]
 
         assert (await mine("anna"), await mine("ben")) == ([("waiting", 1, 0)], [])
-        await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben"))
+        await hall.act(table, lambda state: commands.sit(state, "ben", 2, "Ben"))
         assert (await mine("anna"), await mine("ben")) == ([("waiting", 0, 0)], [("waiting", 0, 0)])
-        await hall.act(table, lambda state: desk.start(state, "anna"))
+        await hall.act(table, lambda state: commands.start(state, "anna"))
         assert await mine("ben") == [("running", 0, 1)]
-        await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+        await hall.act(table, lambda state: commands.leave(state, "ben", 2))
         assert await mine("ben") == [("running", 0, 1)], "the seat can be taken back"
-        await hall.act(table, lambda state: desk.end(state, "anna"))
+        await hall.act(table, lambda state: commands.end(state, "anna"))
         assert await mine("anna") == [("ended", 0, 1)]
-        await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+        await hall.act(table, lambda state: commands.leave(state, "ben", 2))
         assert (await mine("anna"), await mine("ben")) == ([("ended", 1, 1)], [])
 
 
@@ -134,7 +134,7 @@ async def test_chat_reaches_everybody_can_be_muted_and_is_resumed(hall: Hall) ->
     await hall.request(table, eve, Say("1", "hello <b>all</b>"))
     assert [line["text"] for line in ben.last("talk")["lines"]] == ["hello <b>all</b>"]
     seq = ben.last("talk")["lines"][0]["seq"]
-    await hall.act(table, lambda state: desk.mute(state, "anna", "eve", is_muted=True))
+    await hall.act(table, lambda state: commands.mute(state, "anna", "eve", is_muted=True))
     await hall.request(table, eve, Say("2", "still here"))
     assert eve.last("trouble")["code"] == "muted"
     await hall.request(table, anna, Say("3", "quiet now"))
@@ -142,7 +142,7 @@ async def test_chat_reaches_everybody_can_be_muted_and_is_resumed(hall: Hall) ->
     assert [line["text"] for line in again.last("talk")["lines"]] == ["quiet now"]
     fresh = await hall.join(table, "ben")
     assert [line["text"] for line in fresh.last("talk")["lines"]] == ["hello <b>all</b>", "quiet now"]
-    await hall.act(table, lambda state: desk.mute(state, "anna", "eve", is_muted=False))
+    await hall.act(table, lambda state: commands.mute(state, "anna", "eve", is_muted=False))
     await hall.request(table, eve, Say("4", "thanks"))
     assert eve.last("done")["id"] == "4"
 
@@ -150,12 +150,12 @@ async def test_chat_reaches_everybody_can_be_muted_and_is_resumed(hall: Hall) ->
 async def test_a_match_is_not_dealt_over_empty_chairs_or_another_match(hall: Hall) -> None:
     table = await hall.open("mille-bornes", ["anna", "open"])
     with pytest.raises(Denied, match="empty-chairs"):
-        await hall.act(table, lambda state: desk.start(state, "anna"))
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "bot", 0))
+        await hall.act(table, lambda state: commands.start(state, "anna"))
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 2, "bot", 0))
     with pytest.raises(Denied, match="no-match"):
-        await hall.act(table, lambda state: desk.start(state, "anna", is_same_deal=True))
-    await hall.act(table, lambda state: desk.start(state, "anna"))
+        await hall.act(table, lambda state: commands.start(state, "anna", is_same_deal=True))
+    await hall.act(table, lambda state: commands.start(state, "anna"))
     with pytest.raises(Denied, match="is-running"):
-        await hall.act(table, lambda state: desk.start(state, "anna"))
+        await hall.act(table, lambda state: commands.start(state, "anna"))
     with pytest.raises(Denied, match="is-running"):
-        await hall.act(table, lambda state: desk.add_nonce(state, "anna", 1, "too late"))
+        await hall.act(table, lambda state: commands.add_nonce(state, "anna", 1, "too late"))

@@ -42,7 +42,7 @@ async def test_a_move_sent_one_to_five_times_from_two_tabs_in_any_order_is_made_
             mixed = [*copies, *late]
             for _ in range(len(mixed)):
                 ear, again = mixed.pop(rng.below(len(mixed)))
-                table.play(ear, again)
+                table.receive(ear, again)
             await hall.settle()
             sent += copies
         assert len(table.state.played.steps) == 60
@@ -56,7 +56,7 @@ async def test_a_resend_of_a_move_long_past_changes_nothing(hall: Hall) -> None:
     table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
     anna = await hall.join(table, "anna")
     first = Play("first", 1, table.state.facts.seq, anna.view(1)["moves"][0])
-    table.play(anna, first)
+    table.receive(anna, first)
     await hall.settle()
     for _ in range(40):
         while table.state.played.waiting != (1,):
@@ -65,7 +65,7 @@ async def test_a_resend_of_a_move_long_past_changes_nothing(hall: Hall) -> None:
     while table.state.played.waiting != (1,):
         await hall.step(table)
     seq = table.state.facts.seq
-    table.play(anna, first)
+    table.receive(anna, first)
     await hall.settle()
     assert table.state.facts.seq == seq
     assert anna.last("stale")["id"] == "first"
@@ -77,12 +77,12 @@ async def test_a_resend_across_a_restart_is_answered_not_made(address: str) -> N
         table = await first.start("speed-1200", ["anna", "ben"], window_ms=0)
         anna = await first.join(table, "anna")
         play = Play("once", 1, table.state.facts.seq, anna.view(1)["moves"][0])
-        table.play(anna, play)
+        table.receive(anna, play)
         await first.settle()
     async with hall_at(address) as second:
         woken = await second.hub.table(table.id)
         again = await second.join(woken, "anna")
-        woken.play(again, play)
+        woken.receive(again, play)
         await second.settle()
         assert again.last("done")["id"] == "once"
         assert len(woken.state.played.steps) == 1
@@ -114,7 +114,7 @@ async def test_answers_of_all_at_the_same_moment_are_all_taken(hall: Hall) -> No
     ears = {seat: await hall.join(table, name) for seat, name in ((1, "anna"), (2, "ben"), (3, "carla"))}
     seq = table.state.facts.seq
     for seat, ear in ears.items():
-        table.play(ear, Play(f"s{seat}", seat, seq, ear.view(seat)["moves"][0]))
+        table.receive(ear, Play(f"s{seat}", seat, seq, ear.view(seat)["moves"][0]))
     await hall.settle()
     assert [step.seat for step in table.state.played.steps] == [1, 2, 3]
     assert set(acks(*ears.values())) == {"s1", "s2", "s3"}
@@ -139,7 +139,7 @@ async def test_a_screen_that_only_watches_is_told_when_its_guest_plays_through_i
 
 
 async def test_talk_never_takes_up_the_room_that_moves_need(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddock.table.desk.MOST_ENTRIES", 40)
+    monkeypatch.setattr("paddock.table.commands.MAX_ENTRIES", 40)
     table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
     anna = await hall.join(table, "anna")
     for number in range(30):

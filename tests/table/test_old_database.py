@@ -16,7 +16,7 @@ from paddock.core.chance import Rng
 from paddock.table import timing
 from paddock.table.entries import decode_entry, encode_entry
 from paddock.table.messages import Agree
-from paddock.table.waking import decode_snapshot, encode_snapshot, fold
+from paddock.table.snapshots import decode_snapshot, encode_snapshot, fold
 from tests.table.hall import hall_at
 
 if TYPE_CHECKING:
@@ -115,3 +115,14 @@ async def test_people_settings_and_talk_are_as_they_were(old_database: Path) -> 
         left, _ = await wake(hall, "aruba")
         assert left.state.facts.chair(2).stand_in == "left"
         assert left.state.facts.helped == {1: 1}
+
+
+async def test_a_snapshot_that_cannot_be_read_is_ignored_and_the_log_is_read_instead(old_database: Path) -> None:
+    with closing(sqlite3.connect(old_database)) as database:
+        database.execute("update snapshots set body = ?", (b'{"facts":{}}',))
+        database.commit()
+    async with hall_at(old_database) as hall:
+        for game in paddock.game_ids():
+            table, ears = await wake(hall, game)
+            await hall.go_on(table, ears, Rng(41), 1)
+            assert table.state.facts.status == "running"

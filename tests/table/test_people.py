@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.core.chance import Rng
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.lobby import summary_of
 from tests.contract.variants import LONG
@@ -66,14 +66,14 @@ async def test_whoever_left_on_purpose_is_back_only_when_they_say_so(hall: Hall)
     table = await hall.start("speed-1200", ["anna", "ben"], pace_ms=0, window_ms=0)
     anna = await hall.join(table, "anna")
     await hall.join(table, "ben")
-    await hall.act(table, lambda state: desk.leave(state, "anna", 1))
+    await hall.act(table, lambda state: commands.leave(state, "anna", 1))
     await hall.pass_time(1)
     assert anna.room["chairs"][0]["stand_in"] == "left"
     assert len(table.state.played.steps) > 0
     await hall.leave(table, anna)
     await hall.join(table, "anna")
     assert table.state.facts.chair(1).stand_in == "left"
-    await hall.act(table, lambda state: desk.take_back(state, "anna", 1))
+    await hall.act(table, lambda state: commands.take_back(state, "anna", 1))
     assert table.state.facts.chair(1).stand_in == ""
 
 
@@ -108,7 +108,7 @@ async def test_the_host_replaces_a_person_by_a_bot_and_the_game_goes_on(hall: Ha
     table = await hall.start("speed-1200", ["anna", "ben"], pace_ms=0, window_ms=0)
     await hall.join(table, "anna")
     ben = await hall.join(table, "ben")
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "bot", 0))
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 2, "bot", 0))
     assert ben.room["mine"] == []
     assert ben.heard[-2]["seat"] is None, "from now on he sees what a spectator sees"
     await hall.play(table, ben, 2, "discard 25")
@@ -117,7 +117,7 @@ async def test_the_host_replaces_a_person_by_a_bot_and_the_game_goes_on(hall: Ha
 
 async def test_only_the_host_replaces_pauses_and_ends(hall: Hall) -> None:
     table = await hall.start("speed-1200", ["anna", "ben"])
-    for decide in (desk.pause, desk.end, lambda state, guest: desk.set_chair(state, guest, 1, "bot", 0)):
+    for decide in (commands.pause, commands.end, lambda state, guest: commands.set_chair(state, guest, 1, "bot", 0)):
         with pytest.raises(Denied, match="not-host"):
             await hall.act(table, lambda state, decide=decide: decide(state, "ben"))  # type: ignore[misc]
 
@@ -128,9 +128,9 @@ async def test_a_host_who_is_gone_is_replaced_whatever_the_table_was_doing(hall:
     anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
     steps: dict[str, list[Callable[[State, str], AnyEntry]]] = {
         "waiting": [],
-        "running": [desk.start],
-        "paused": [desk.start, desk.pause],
-        "over": [desk.start, desk.end],
+        "running": [commands.start],
+        "paused": [commands.start, commands.pause],
+        "over": [commands.start, commands.end],
     }
     for decide in steps[status]:
         await hall.act(table, lambda state, decide=decide: decide(state, "anna"))  # type: ignore[misc]
@@ -144,7 +144,7 @@ async def test_a_host_who_is_gone_is_replaced_whatever_the_table_was_doing(hall:
 async def test_a_host_who_gets_up_hands_the_table_on(hall: Hall) -> None:
     table = await hall.open("speed-1200", ["anna", "ben"])
     await hall.join(table, "ben")
-    await hall.act(table, lambda state: desk.leave(state, "anna", 1))
+    await hall.act(table, lambda state: commands.leave(state, "anna", 1))
     assert table.state.facts.host == "ben"
     assert table.state.facts.chair(1).kind == "open"
 
@@ -153,7 +153,7 @@ async def test_a_host_who_only_watches_stays_the_host(hall: Hall) -> None:
     table = await hall.open("speed-1200", ["open", "ben"], host="anna")
     await hall.join(table, "anna")
     await hall.join(table, "ben")
-    await hall.act(table, lambda state: desk.sit(state, "carla", 1, "Carla"))
+    await hall.act(table, lambda state: commands.sit(state, "carla", 1, "Carla"))
     await hall.pass_time(600)
     assert table.state.facts.host == "anna"
 
@@ -161,8 +161,8 @@ async def test_a_host_who_only_watches_stays_the_host(hall: Hall) -> None:
 async def test_the_host_hands_the_table_to_somebody_who_sits_there(hall: Hall) -> None:
     table = await hall.open("speed-1200", ["anna", "ben"])
     with pytest.raises(Denied, match="not-seated"):
-        await hall.act(table, lambda state: desk.hand_on(state, "anna", "stranger"))
-    await hall.act(table, lambda state: desk.hand_on(state, "anna", "ben"))
+        await hall.act(table, lambda state: commands.hand_on(state, "anna", "stranger"))
+    await hall.act(table, lambda state: commands.hand_on(state, "anna", "ben"))
     assert table.state.facts.host == "ben"
 
 
@@ -197,9 +197,9 @@ async def test_a_person_gone_at_a_restart_is_stood_in_for_and_returns(tmp_path: 
 
 async def test_several_seats_of_one_device_are_shown_and_played_each_for_itself(hall: Hall) -> None:
     table = await hall.open("speed-1200", ["anna", "ben", "anna2"])
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 3, "open", 0))
-    await hall.act(table, lambda state: desk.sit(state, "anna", 3, "Her child"))
-    await hall.act(table, lambda state: desk.start(state, "anna"))
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 3, "open", 0))
+    await hall.act(table, lambda state: commands.sit(state, "anna", 3, "Her child"))
+    await hall.act(table, lambda state: commands.start(state, "anna"))
     anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
     assert anna.room["mine"] == [1, 3]
     assert [message["seat"] for message in anna.all("seen")] == [1, 3]
@@ -216,7 +216,7 @@ async def test_several_seats_of_one_device_are_shown_and_played_each_for_itself(
 async def opened_chair(hall: Hall, *chairs: str) -> LiveTable:
     """A running match whose second chair the host has opened."""
     table = await hall.start("mille-bornes", [*chairs], pace_ms=10_000, window_ms=10_000)
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "open", 0))
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 2, "open", 0))
     return table
 
 
@@ -229,7 +229,7 @@ async def test_in_a_running_match_nobody_takes_a_seat_that_was_dealt_to_another(
     ear = await hall.join(table, guest)
     seq = table.state.facts.seq
     with pytest.raises(Denied, match="seat-in-play"):
-        await hall.act(table, lambda state: desk.sit(state, guest, 2, "Mallory"))
+        await hall.act(table, lambda state: commands.sit(state, guest, 2, "Mallory"))
     assert table.state.facts.seq == seq
     assert 2 not in [message["seat"] for message in ear.all("seen")]
 
@@ -238,35 +238,35 @@ async def test_whoever_was_dealt_a_seat_takes_it_again_when_the_host_opens_it(ha
     table = await opened_chair(hall, "anna", "ben", "carla")
     ben = await hall.join(table, "ben")
     assert ben.room["mine"] == []
-    await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben"))
+    await hall.act(table, lambda state: commands.sit(state, "ben", 2, "Ben"))
     assert ben.room["mine"] == [2]
     assert ben.view(2)["seat"] == 2
 
 
 async def test_who_began_with_several_seats_takes_each_of_them_again_and_no_other(hall: Hall) -> None:
     table = await hall.open("mille-bornes", ["anna", "open", "ben"])
-    await hall.act(table, lambda state: desk.sit(state, "anna", 2, "Her child"))
-    await hall.act(table, lambda state: desk.start(state, "anna"))
+    await hall.act(table, lambda state: commands.sit(state, "anna", 2, "Her child"))
+    await hall.act(table, lambda state: commands.start(state, "anna"))
     for seat in (2, 3):
-        await hall.act(table, lambda state, seat=seat: desk.set_chair(state, "anna", seat, "open", 0))  # type: ignore[misc]
-    await hall.act(table, lambda state: desk.sit(state, "anna", 2, "Her child"))
+        await hall.act(table, lambda state, seat=seat: commands.set_chair(state, "anna", seat, "open", 0))  # type: ignore[misc]
+    await hall.act(table, lambda state: commands.sit(state, "anna", 2, "Her child"))
     with pytest.raises(Denied, match="seat-in-play"):
-        await hall.act(table, lambda state: desk.sit(state, "anna", 3, "Mallory"))
+        await hall.act(table, lambda state: commands.sit(state, "anna", 3, "Mallory"))
     assert table.state.facts.seats_of("anna") == [1, 2]
 
 
 async def test_when_the_match_is_over_anybody_takes_an_open_chair_for_the_next(hall: Hall) -> None:
     table = await opened_chair(hall, "anna", "ben")
-    await hall.act(table, lambda state: desk.end(state, "anna"))
-    await hall.act(table, lambda state: desk.sit(state, "carla", 2, "Carla"))
-    await hall.act(table, lambda state: desk.start(state, "anna"))
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "open", 0))
+    await hall.act(table, lambda state: commands.end(state, "anna"))
+    await hall.act(table, lambda state: commands.sit(state, "carla", 2, "Carla"))
+    await hall.act(table, lambda state: commands.start(state, "anna"))
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 2, "open", 0))
     with pytest.raises(Denied, match="seat-in-play"):
-        await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben"))
+        await hall.act(table, lambda state: commands.sit(state, "ben", 2, "Ben"))
 
 
 async def test_the_lobby_offers_no_chair_of_a_running_match(hall: Hall) -> None:
     table = await opened_chair(hall, "anna", "ben")
     assert summary_of(table.id, table.state.facts).open_seats == 0
-    await hall.act(table, lambda state: desk.end(state, "anna"))
+    await hall.act(table, lambda state: commands.end(state, "anna"))
     assert summary_of(table.id, table.state.facts).open_seats == 1

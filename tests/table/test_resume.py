@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from paddock.core.chance import Rng
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.messages import Undo
 from tests.contract.variants import LONG
 from tests.table.hall import hall_at
@@ -112,8 +112,8 @@ async def test_a_seq_from_the_future_or_from_before_another_match_is_answered_wi
     table = await hall.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0)
     anna = await hall.join(table, "anna")
     old = anna.seq
-    await hall.act(table, lambda state: desk.end(state, "anna"))
-    await hall.act(table, lambda state: desk.start(state, "anna"))
+    await hall.act(table, lambda state: commands.end(state, "anna"))
+    await hall.act(table, lambda state: commands.start(state, "anna"))
     for since in (0, old, table.state.facts.seq + 1, 2**53 - 1):
         back = await hall.join(table, "anna", since=since)
         assert (back.seen(1)["fresh"], back.seen(1)["events"]) == (True, [])

@@ -16,7 +16,7 @@ from paddock.table import history
 from paddock.table.entries import Chair, Settings
 from paddock.table.facts import Deal, Facts
 from paddock.table.live import LiveTable
-from paddock.table.messages import Play
+from paddock.table.messages import Ask, Play
 from paddock.table.state import State
 from tests.contract.playing import wander
 from tests.contract.variants import LONG
@@ -123,11 +123,11 @@ def asked_about(hall: Hall, table: LiveTable, viewer: int | None) -> list[Any]:
     hall.hub.detach(table, ear)  # as a socket does: who came twice would stay, and the table in memory
     hall.hub.attach(table, ear, since=SEQ, is_watching=False)
     for seat in range(1, match.seats + 1):
-        table.ask(ear, f"why {seat}", seat, None)
-        table.ask(ear, f"wish {seat}", seat, ["pass", "200", "nonsense", "start>2", "gear 3"])
+        table.receive(ear, Ask(f"why {seat}", seat))
+        table.receive(ear, Ask(f"wish {seat}", seat, ["pass", "200", "nonsense", "start>2", "gear 3"]))
         for number, move in enumerate(["nonsense", "200", "stop>2", "coup brake", "pass?"]):
-            table.play(ear, Play(f"p{seat}{number}", seat, SEQ, move))
-        table.play(ear, Play(f"old{seat}", seat, SEQ - 1, "pass"))
+            table.receive(ear, Play(f"p{seat}{number}", seat, SEQ, move))
+        table.receive(ear, Play(f"old{seat}", seat, SEQ - 1, "pass"))
     told = [data for data in ear.raw if b'"ack":"p' not in data and b'"noted"' not in data]
     steps = len(match.steps)
     looked = msgspec.json.encode(history.look(table.state, viewer, 0, steps))

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.denied import Denied
-from paddock.table.waking import fold
+from paddock.table.snapshots import fold
 from tests.table.hall import hall_at
 
 if TYPE_CHECKING:
@@ -118,12 +118,12 @@ async def test_what_people_do_by_http_is_refused_and_works_afterwards(trouble: T
     table = await hall.start("speed-1200", ["anna", "ben"])
     trouble.breaks()
     with pytest.raises(Denied, match="storage"):
-        await hall.act(table, lambda state: desk.pause(state, "anna"))
+        await hall.act(table, lambda state: commands.pause(state, "anna"))
     with pytest.raises(Denied, match="storage"):
         await hall.open("speed-1200", ["anna", "ben"])
     trouble.mends()
     await mended(hall)
-    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    await hall.act(table, lambda state: commands.pause(state, "anna"))
     assert table.state.facts.is_paused
 
 

@@ -15,7 +15,7 @@ import pytest
 import paddock
 from paddock.table.denied import Denied
 from paddock.table.reviewing import FEWEST, Reviewing, Which
-from paddock.table.thinkers import MOST_HINTS, MOST_TRIES, PoolThinkers
+from paddock.table.thinkers import MAX_HINTS, MAX_TRIES, PoolThinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ async def test_a_killed_worker_is_replaced_and_its_move_is_made(pool: PoolThinke
 
 
 async def test_a_worker_that_sleeps_for_ever_is_replaced_and_its_moves_are_made() -> None:
-    pool = PoolThinkers(patience_s=1.0)
+    pool = PoolThinkers(timeout_s=1.0)
     view = paddock.game("mille-bornes").start(2, seed=1).view(1)
     await thought(pool, view)
     asleep = [psutil.Process(pid) for pid in pool.pids]
@@ -76,7 +76,7 @@ async def test_where_every_worker_sleeps_for_ever_the_first_legal_move_is_made_a
         await asyncio.sleep(0)
     pool.stop()
     lulling.cancel()
-    assert len(lulled) >= MOST_TRIES
+    assert len(lulled) >= MAX_TRIES
     assert not psutil.wait_procs(list(lulled), timeout=10)[1]
 
 
@@ -101,12 +101,12 @@ async def test_a_bot_that_fails_makes_the_first_legal_move(pool: PoolThinkers) -
 async def test_hints_come_from_the_workers_and_only_some_of_them_wait(pool: PoolThinkers) -> None:
     view = paddock.game("mille-bornes").start(2, seed=1).view(1)
     loop = asyncio.get_running_loop()
-    found: list[asyncio.Future[Hint | None]] = [loop.create_future() for _ in range(MOST_HINTS + 1)]
+    found: list[asyncio.Future[Hint | None]] = [loop.create_future() for _ in range(MAX_HINTS + 1)]
     for future in found:
         pool.advise(view, future.set_result)
     async with asyncio.timeout(60):
         hints = await asyncio.gather(*found)
-    assert [hint is None for hint in hints] == [False] * MOST_HINTS + [True]
+    assert [hint is None for hint in hints] == [False] * MAX_HINTS + [True]
     assert {tip.move for hint in hints[:-1] if hint for tip in hint.tips} <= set(view["moves"])
 
 

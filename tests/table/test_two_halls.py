@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.core.chance import Rng
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.messages import Play
 from paddock.table.presence import SILENT_S
 from tests.table.clock import HandClock
@@ -66,8 +66,8 @@ async def test_of_two_that_write_at_once_one_wins_and_the_other_is_judged_anew(h
     here, there = await twins(halls, await one.start("ausgebremst", ["anna", "ben"], options=options))
     anna, ben = await one.join(here, "anna"), await two.join(there, "ben")
     seq = here.state.facts.seq
-    here.play(anna, Play("a", 1, seq, anna.view(1)["moves"][0]))
-    there.play(ben, Play("b", 2, seq, ben.view(2)["moves"][0]))
+    here.receive(anna, Play("a", 1, seq, anna.view(1)["moves"][0]))
+    there.receive(ben, Play("b", 2, seq, ben.view(2)["moves"][0]))
     await until(lambda: here.state.facts.seq == there.state.facts.seq == seq + 2)
     assert here.state.match == there.state.match
     assert {"a"} <= {message["ack"] for message in anna.all("seen")}
@@ -84,8 +84,8 @@ async def test_the_same_move_sent_to_both_is_made_once(halls: tuple[Hall, Hall])
         seat = match.waiting[0]
         play = Play(f"m{number}", seat, seq, match.moves(seat)[0])
         ears = {1: (phone, laptop), 2: (await one.join(here, "ben"), await two.join(there, "ben"))}[seat]
-        here.play(ears[0], play)
-        there.play(ears[1], play)
+        here.receive(ears[0], play)
+        there.receive(ears[1], play)
         await until(lambda seq=seq: here.state.facts.seq == there.state.facts.seq == seq + 1)  # type: ignore[misc]
         await one.settle()
         await two.settle()
@@ -98,21 +98,21 @@ async def test_when_the_process_that_drives_falls_silent_the_other_drives_on(hal
     here, there = await twins(halls, await one.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=100))
     await one.join(here, "eve")
     await two.join(there, "carl")
-    await until(lambda: one.hub.drives(here.id) != two.hub.drives(here.id))
-    await one.act(here, lambda state: desk.set_chair(state, "anna", 1, "bot", 0))
+    await until(lambda: one.hub.runs_timers(here.id) != two.hub.runs_timers(here.id))
+    await one.act(here, lambda state: commands.set_chair(state, "anna", 1, "bot", 0))
     await until(lambda: there.state.facts.seq == here.state.facts.seq)
     sides = {True: (one, two, there), False: (two, one, here)}
-    dead, left, table = sides[one.hub.drives(here.id)]
+    dead, left, table = sides[one.hub.runs_timers(here.id)]
     seq = table.state.facts.seq
     await left.pass_time(SILENT_S - 1)
     assert table.state.facts.seq == seq, "it waits for the one that drives"
     await left.pass_time(4)
-    await until(lambda: left.hub.drives(table.id))
+    await until(lambda: left.hub.runs_timers(table.id))
     await left.pass_time(5)
     assert table.state.facts.seq > seq
     # The silent one was only slow: it is heard of again, and both agree on who drives and on the game.
     await dead.pass_time(3)
-    await until(lambda: one.hub.drives(here.id) != two.hub.drives(here.id))
+    await until(lambda: one.hub.runs_timers(here.id) != two.hub.runs_timers(here.id))
     await until(lambda: here.state.facts.seq == there.state.facts.seq)
     assert here.state.match == there.state.match
 
@@ -150,8 +150,8 @@ async def test_many_moves_in_a_row_are_all_heard_of(halls: tuple[Hall, Hall]) ->
     table = await one.start("speed-1200", ["anna", "bot:0", "bot:0"], window_ms=0, pace_ms=0)
     here, there = await twins(halls, table)
     anna, _ = await one.join(here, "anna"), await two.join(there, "eve")
-    await until(lambda: one.hub.drives(here.id) != two.hub.drives(here.id))
-    driver, driven = {True: (one, here), False: (two, there)}[one.hub.drives(here.id)]
+    await until(lambda: one.hub.runs_timers(here.id) != two.hub.runs_timers(here.id))
+    driver, driven = {True: (one, here), False: (two, there)}[one.hub.runs_timers(here.id)]
     for _ in range(5):
         while here.state.played.waiting == (1,):
             await one.play(here, anna, 1, here.state.played.moves(1)[0])

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.entries import Chair, Seated, StoodIn, UndoAsked
 from paddock.table.messages import Agree, Undo
-from paddock.table.waking import fold
+from paddock.table.snapshots import fold
 
 if TYPE_CHECKING:
     from paddock.table.entries import AnyEntry
@@ -96,11 +96,11 @@ async def test_a_lone_person_among_bots_takes_a_move_back_alone(hall: Hall) -> N
 
 async def test_whoever_left_of_their_own_will_is_not_asked(hall: Hall) -> None:
     table, anna, _, _ = await three_moved(hall)
-    await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+    await hall.act(table, lambda state: commands.leave(state, "ben", 2))
     await undo(hall, table, anna, 1)
     assert anna.room["undo"]["asked"] == [3]
-    await hall.act(table, lambda state: desk.leave(state, "carla", 3))
-    assert table.state.facts.wish is None
+    await hall.act(table, lambda state: commands.leave(state, "carla", 3))
+    assert table.state.facts.undo_request is None
     assert len(table.state.played.steps) == 0
 
 
@@ -111,11 +111,11 @@ async def test_a_bot_that_stands_in_for_a_person_does_not_agree_for_them(hall: H
     await hall.leave(table, carla)
     await hall.pass_time(6)
     assert table.state.facts.chair(3).stand_in == "gone"
-    assert table.state.facts.wish is None
+    assert table.state.facts.undo_request is None
     assert len(table.state.played.steps) == 1
     await undo(hall, table, anna, 1, "once more")
     await agree(hall, table, ben, 2)
-    assert table.state.facts.wish is not None, "it waits for whoever is gone"
+    assert table.state.facts.undo_request is not None, "it waits for whoever is gone"
     carla = await hall.join(table, "carla")
     await agree(hall, table, carla, 3)
     assert len(table.state.played.steps) == 0
@@ -126,8 +126,8 @@ async def test_a_wish_lapses_when_the_host_replaces_somebody(hall: Hall, kind: s
     table, anna, ben, _ = await three_moved(hall)
     await undo(hall, table, anna, 1)
     await agree(hall, table, ben, 2)
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 3, kind, 0))
-    assert table.state.facts.wish is None
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 3, kind, 0))
+    assert table.state.facts.undo_request is None
     assert len(table.state.played.steps) == 1
 
 
@@ -135,7 +135,7 @@ async def test_a_wish_lapses_when_the_host_replaces_somebody_who_had_agreed(hall
     table, anna, ben, carla = await three_moved(hall)
     await undo(hall, table, anna, 1)
     await agree(hall, table, ben, 2)
-    await hall.act(table, lambda state: desk.set_chair(state, "anna", 2, "bot", 0))
+    await hall.act(table, lambda state: commands.set_chair(state, "anna", 2, "bot", 0))
     await agree(hall, table, carla, 3)
     assert carla.last("trouble")["code"] == "no-undo"
     assert len(table.state.played.steps) == 1
@@ -145,7 +145,7 @@ async def test_a_wish_lapses_when_the_host_replaces_somebody_who_had_agreed(hall
 async def test_who_replaces_the_others_first_takes_nothing_back_either(hall: Hall, kind: str) -> None:
     table, anna, _, _ = await three_moved(hall)
     for seat in (2, 3):
-        await hall.act(table, lambda state, seat=seat: desk.set_chair(state, "anna", seat, kind, 0))  # type: ignore[misc]
+        await hall.act(table, lambda state, seat=seat: commands.set_chair(state, "anna", seat, kind, 0))  # type: ignore[misc]
     await undo(hall, table, anna, 1)
     assert anna.last("trouble")["code"] == "no-consent"
     assert len(table.state.played.steps) == 1
@@ -153,9 +153,9 @@ async def test_who_replaces_the_others_first_takes_nothing_back_either(hall: Hal
 
 async def test_a_wish_lapses_when_somebody_who_was_not_asked_comes_back(hall: Hall) -> None:
     table, anna, _, carla = await three_moved(hall)
-    await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+    await hall.act(table, lambda state: commands.leave(state, "ben", 2))
     await undo(hall, table, anna, 1)
-    await hall.act(table, lambda state: desk.take_back(state, "ben", 2))
+    await hall.act(table, lambda state: commands.take_back(state, "ben", 2))
     await agree(hall, table, carla, 3)
     assert len(table.state.played.steps) == 1
 
@@ -166,7 +166,7 @@ async def test_a_log_from_before_who_was_asked_was_written_gives_what_it_gave(ha
     anna = await hall.join(table, "anna")
     await hall.play(table, anna, 1, anna.view(1)["moves"][-1])
     await hall.act(table, lambda _: UndoAsked(1, 0, "back"))
-    assert table.state.facts.wish is not None
+    assert table.state.facts.undo_request is not None
     await hall.act(table, lambda _: entry)
     assert len(table.state.played.steps) == 0
     woken = fold(await hall.store.read(table.id))
@@ -201,7 +201,7 @@ async def test_a_move_ends_the_wish(hall: Hall) -> None:
     table, anna, ben, carla = await three_moved(hall)
     await undo(hall, table, anna, 1)
     await hall.play(table, ben, 2, ben.view(2)["moves"][-1])
-    assert table.state.facts.wish is None
+    assert table.state.facts.undo_request is None
     await agree(hall, table, carla, 3)
     assert carla.last("trouble")["code"] == "no-undo"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.messages import Instruct
 from tests.table.hall import hall_at
 
@@ -92,12 +92,12 @@ async def test_standing_orders_are_kept_with_the_table_and_go_with_whoever_gave_
         table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0)
         ben = await hall.join(table, "ben")
         await hall.request(table, ben, Instruct("o", 2, {"coup stop": "always"}))
-        await hall.act(table, lambda state: desk.end(state, "anna"))
+        await hall.act(table, lambda state: commands.end(state, "anna"))
     async with hall_at(address) as hall:
         table = await hall.hub.table(table.id)
         assert (await hall.join(table, "ben")).room["orders"] == {"2": {"coup stop": "always"}}
-        await hall.act(table, lambda state: desk.leave(state, "ben", 2))
-        await hall.act(table, lambda state: desk.sit(state, "carla", 2, "Carla"))
+        await hall.act(table, lambda state: commands.leave(state, "ben", 2))
+        await hall.act(table, lambda state: commands.sit(state, "carla", 2, "Carla"))
         assert (await hall.join(table, "carla")).room["orders"] == {}
 
 
@@ -164,8 +164,8 @@ async def test_answers_of_a_window_that_was_paused_still_count(hall: Hall) -> No
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
     await hall.play(table, anna, 1, coup)
     steps = len(table.state.played.steps)
-    await hall.act(table, lambda state: desk.pause(state, "anna"))
+    await hall.act(table, lambda state: commands.pause(state, "anna"))
     await hall.pass_time(100)
-    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.act(table, lambda state: commands.resume(state, "anna"))
     await hall.pass_time(6.1)
     assert table.state.played.steps[steps].move == coup

@@ -27,9 +27,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paddock.core.chance import Rng
-from paddock.table import desk, fairness
+from paddock.table import commands, fairness
 from paddock.table.messages import Agree, Hint, Instruct, Say, Undo
-from paddock.table.waking import put_away
+from paddock.table.snapshots import save_snapshot
 from tests.table.hall import hall_at, per_move
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ async def talk_and_pause(hall: Hall) -> LiveTable:
     anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
     await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 20)
     await hall.request(table, ben, Say("line", "Hello, everybody"))
-    await hall.act(table, lambda state: desk.mute(state, "anna", "eve", is_muted=True))
-    await hall.act(table, lambda state: desk.pause(state, "anna"))
-    await hall.act(table, lambda state: desk.resume(state, "anna"))
+    await hall.act(table, lambda state: commands.mute(state, "anna", "eve", is_muted=True))
+    await hall.act(table, lambda state: commands.pause(state, "anna"))
+    await hall.act(table, lambda state: commands.resume(state, "anna"))
     await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 18)
     return table
 
@@ -83,18 +83,18 @@ async def deal_again(hall: Hall) -> LiveTable:
         await hall.step(table, anna, ben)
     seat = table.state.played.steps[-1].seat
     await hall.request(table, (anna, ben)[seat - 1], Undo("back", seat, table.state.facts.seq))
-    await hall.act(table, lambda state: desk.end(state, "anna"))
-    await hall.act(table, lambda state: desk.add_nonce(state, "ben", 2, "a word of Ben"))
-    await hall.act(table, lambda state: desk.hand_on(state, "anna", "ben"))
-    await hall.act(table, lambda state: desk.start(state, "ben"))
+    await hall.act(table, lambda state: commands.end(state, "anna"))
+    await hall.act(table, lambda state: commands.add_nonce(state, "ben", 2, "a word of Ben"))
+    await hall.act(table, lambda state: commands.hand_on(state, "anna", "ben"))
+    await hall.act(table, lambda state: commands.start(state, "ben"))
     await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(7), 25)
     return table
 
 
 async def get_up(hall: Hall) -> LiveTable:
     table = await hall.open("aruba", ["anna", "open", "bot:1"], options={"cars": "1"}, hints="all", pace_ms=0)
-    await hall.act(table, lambda state: desk.sit(state, "ben", 2, "Ben", "a word of Ben"))
-    await hall.act(table, lambda state: desk.start(state, "anna"))
+    await hall.act(table, lambda state: commands.sit(state, "ben", 2, "Ben", "a word of Ben"))
+    await hall.act(table, lambda state: commands.start(state, "anna"))
     anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
     await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(9), 9)
     while 1 not in table.state.facts.asked_seqs:
@@ -105,9 +105,9 @@ async def get_up(hall: Hall) -> LiveTable:
     await hall.pass_time(1)
     while 1 not in table.state.facts.asked_seqs:
         await hall.step(table, anna, ben)
-    table.advising.ask(anna, Hint("hint", 1, "en"))
+    table.receive(anna, Hint("hint", 1, "en"))
     await hall.settle()
-    await hall.act(table, lambda state: desk.leave(state, "ben", 2))
+    await hall.act(table, lambda state: commands.leave(state, "ben", 2))
     return table
 
 
@@ -120,7 +120,7 @@ async def write(path: Path) -> None:
             await make(hall)
         for make in (ask_to_undo, open_window):
             table = await make(hall)
-            put_away(hall.store, table.id, table.state)
+            save_snapshot(hall.store, table.id, table.state)
         await hall.store.health()
         hall.hub.tables.clear()  # so that stopping saves no more
 

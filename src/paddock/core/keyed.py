@@ -81,8 +81,15 @@ class Keyed(Chance):
             lines.append(f"secret: {self.secret.hex()}")
         return lines
 
-    def _state(self) -> tuple[str, bytes, int, int]:
+    def state(self) -> tuple[str, bytes, int, int]:
+        """How far it has been drawn from, as data: terms, current block, bytes used of it, counter."""
         return self._terms, self._block, self._used, self._counter
+
+    def at(self, state: tuple[str, bytes, int, int]) -> "Keyed":
+        """A stream of the same secret and nonces that goes on from there."""
+        twin = Keyed(self.secret, self.nonces)
+        twin.__setstate__(state)
+        return twin
 
     def __setstate__(self, state: tuple[str, bytes, int, int]) -> None:
         self.bind(state[0])
@@ -98,7 +105,7 @@ class Keyed(Chance):
         return f"<Keyed {self.commitment[:16]}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Keyed, (self.secret, self.nonces), self._state()
+        return Keyed, (self.secret, self.nonces), self.state()
 
 
 def _check(secret: bytes, nonces: list[str]) -> None:

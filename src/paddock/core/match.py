@@ -12,7 +12,7 @@ from paddock.core.round import Round
 from paddock.core.script import Recorder
 from paddock.core.setup import Setup
 from paddock.core.standing import PositionShape, Result, Standing, read_shape
-from paddock.core.step import Frozen, Line, Outcome, Step
+from paddock.core.step import Frozen, JudgedMove, Line, Outcome, Step
 from paddock.core.text import legible, shown
 from paddock.core.writing import REFEREE, write_record
 
@@ -201,6 +201,12 @@ class Match:
         number, rule = self._judge(move, acting)
         return None if rule == 0 else self._explained(move, acting, number, rule)
 
+    def judge(self, move: str, seat: int | None = None) -> JudgedMove | Refusal:
+        """The move, parsed and found legal, for `play_judged`; or what forbids it."""
+        acting = self._acting(seat)
+        number, rule = self._judge(move, acting)
+        return JudgedMove(acting, number, len(self.steps)) if rule == 0 else self._explained(move, acting, number, rule)
+
     def _judge(self, move: str, seat: int) -> tuple[int, int]:
         if not isinstance(move, str):
             raise BadInput(f"a move is text, not {type(move).__name__}")
@@ -238,8 +244,17 @@ class Match:
         number, rule = self._judge(move, acting)
         if rule != 0:
             raise IllegalMove(self._explained(move, acting, number, rule))
+        return self._advance(acting, number)
+
+    def play_judged(self, move: JudgedMove) -> list[Event]:
+        """Make a move that `judge` found legal in this match, or in the one it was cloned from, at this step."""
+        if move.steps != len(self.steps):
+            raise BadInput(f"the move was judged after {move.steps} steps, the match has {len(self.steps)}")
+        return self._advance(move.seat, move.number)
+
+    def _advance(self, seat: int, number: int) -> list[Event]:
         try:
-            return self._course.advance(acting, number)
+            return self._course.advance(seat, number)
         except BaseException:
             # Chance may fail in the middle of a move (a script that ends): the move is made whole or not at all.
             self._become(self.at(len(self.steps)))

@@ -26,6 +26,14 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     deal: tuple[Outcome, ...] = ()
 
 
+class JudgedMove(NamedTuple):
+    """A move that was found legal in one position, to be made there or in a clone without judging it again."""
+
+    seat: int
+    number: int
+    steps: int  # of the match before it
+
+
 class Frozen(NamedTuple):
     """A match put away: where it stood, how it came there, and the chance to come."""
 

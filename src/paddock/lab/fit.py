@@ -16,7 +16,7 @@ from paddock import library
 from paddock.bots import ladder
 from paddock.lab.fit_value import Numbers, Plan, deal_values
 from paddock.lab.pool import cores
-from paddock.lab.workers import begin_work
+from paddock.worker_process import start_worker_process
 
 # What a weight is multiplied by, and what is added to one that is nearly nothing, as shares of its first value.
 FACTORS = (0.6, 0.85, 1.18, 1.6)
@@ -51,7 +51,7 @@ def fit(plan: Plan, numbers: Numbers, workers: int | None = None) -> Iterator[tu
     context = get_context("spawn")
     best = dict(numbers)
     first = first_numbers(plan)
-    with ProcessPoolExecutor(workers or cores(), context, initializer=begin_work) as pool:
+    with ProcessPoolExecutor(workers or cores(), context, initializer=start_worker_process) as pool:
         for sweep in range(plan.sweeps):
             judge = Judge(msgspec.structs.replace(plan, seed=plan.seed + sweep), pool, best)
             for name in first:

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from paddock.lab.cluster import RayPool
-from paddock.lab.workers import begin_work
+from paddock.worker_process import start_worker_process
 
 Part = TypeVar("Part")
 Work = Callable[[int, int], Part]
@@ -44,7 +44,7 @@ class Processes(ProcessPoolExecutor):
     """Processes of this machine."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, multiprocessing.get_context("spawn"), initializer=begin_work)
+        super().__init__(workers, multiprocessing.get_context("spawn"), initializer=start_worker_process)
         self.workers = workers
 
 

@@ -46,7 +46,7 @@ class Guard:
 
     def _poll(self, before: int, latest: float) -> None:
         loop, sockets = asyncio.get_running_loop(), len(self._context.limits.sockets)
-        if (sockets == before and self._context.hub.is_at_rest) or loop.time() >= latest:
+        if (sockets == before and self._context.hub.is_settled) or loop.time() >= latest:
             self._application()
         else:
             loop.call_later(POLL_S, self._poll, sockets, latest)

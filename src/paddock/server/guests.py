@@ -8,7 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 
@@ -101,8 +101,8 @@ class Guests:
 
     async def create(self, name: str, label: str) -> tuple[Guest, str]:
         """A new guest, and the token of the device that asked."""
-        guest = desk.new_id(16)
-        name = desk.checked_name(name)
+        guest = commands.new_id(16)
+        name = commands.check_name(name)
         try:
             await self._store.add_guest(guest, name, time.time())
             token = await self._new_device(guest, label)
@@ -124,12 +124,12 @@ class Guests:
 
     async def rename(self, guest: str, name: str) -> None:
         """Rename a guest; seats taken before keep the old name."""
-        await self._store.rename_guest(guest, desk.checked_name(name))
+        await self._store.rename_guest(guest, commands.check_name(name))
         self.forget(guest)
 
     async def invite(self, guest: str) -> tuple[str, float]:
         """A code that makes one further device this guest's, once, within ten minutes."""
-        code, expires = desk.new_id(20), time.time() + CODE_S
+        code, expires = commands.new_id(20), time.time() + CODE_S
         await self._store.add_code(hashed(code), guest, expires)
         return code, expires
 

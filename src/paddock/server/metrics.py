@@ -108,7 +108,7 @@ class Commits(Collector):
 
 
 def busy_tables(context: ServerContext) -> int:
-    return sum(1 for table in context.hub.tables.values() if not table.is_at_rest)
+    return sum(1 for table in context.hub.tables.values() if not table.is_settled)
 
 
 class TimedThinkers:

@@ -11,7 +11,7 @@ import structlog
 
 from paddock.server.limits import TokenBucket
 from paddock.table.denied import Denied
-from paddock.table.messages import Ask, Hint, Join, Ping, Play, Pong, Say, Trouble, decode, encode
+from paddock.table.messages import Join, Ping, Pong, Say, Trouble, decode, encode
 
 if TYPE_CHECKING:
     from paddock.server.config import Limits
@@ -45,13 +45,13 @@ NOBODY: Final = Who("", "", "")  # until it is known whose it is
 class Socket:
     """One websocket. What it is sent goes out at once, or waits in the kernel and behind it, up to a limit."""
 
-    def __init__(self, connection: Connection, hub: Hub, limits: Limits, talk: RateLimiter, address: str) -> None:
+    def __init__(self, connection: Connection, hub: Hub, limits: Limits, chat_rate: RateLimiter, address: str) -> None:
         self.guest, self.name, self.key = NOBODY
         self.address: Final = address
         self._connection: Final = connection
         self._hub: Final = hub
         self._limits: Final = limits
-        self._talk: Final = talk
+        self._chat_rate: Final = chat_rate
         self._bucket: Final = TokenBucket(limits.messages_per_second, limits.messages_burst)
         self._joining: asyncio.Task[None] | None = None
         self._later: Final[deque[str | None]] = deque()  # what came while a table was being woken
@@ -122,23 +122,16 @@ class Socket:
             self._join(message)
         elif self.table is None:
             raise Denied("no-table")
-        elif isinstance(message, Say):
-            self._say(message, self.table)
-        elif isinstance(message, Play):
-            self.table.play(self, message)
-        elif isinstance(message, Ask):
-            self.table.ask(self, message.id, message.seat, message.moves)
-        elif isinstance(message, Hint):
-            self.table.advising.ask(self, message)
         else:
-            self.table.request(self, self.name, message)
+            if isinstance(message, Say):
+                self._check_chat(self.table)
+            self.table.receive(self, message)
 
-    def _say(self, say: Say, table: LiveTable) -> None:
+    def _check_chat(self, table: LiveTable) -> None:
         if not self.name:
-            raise Denied("no-guest")  # whom could the host mute?
-        if not self._talk.take(f"{table.id} {self.guest}"):
+            raise Denied("no-guest")  # the host could not mute a visitor
+        if not self._chat_rate.take(f"{table.id} {self.guest}"):
             raise Denied("too-talkative")
-        table.request(self, self.name, say)
 
     def _join(self, join: Join) -> None:
         awake = self._hub.tables.get(join.table)

@@ -1,11 +1,11 @@
-"""Advising: hints at one table. Each question that a seat is asked is thought about once, whoever asks how often."""
+"""Hints at one table. Each question to a seat is searched once, however often it is asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.locales import LANGUAGES
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.messages import Advised, Hints, Trouble, encode
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 class Asked(NamedTuple):
-    """Who wants to know."""
+    """A listener that waits for a hint."""
 
     listener: Listener
     wish: Hint
 
 
 class Question(NamedTuple):
-    """What a seat is asked, by the seq since when it is."""
+    """A question to a seat, identified by the seq since when it is asked."""
 
     seat: int
     since: int
 
 
 class Advising:
-    """Takes one question after the other; only the last hint is kept."""
+    """Serves hints; only the last one is cached."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table: Final = table
@@ -40,12 +40,12 @@ class Advising:
         self._thinking: dict[Question, list[Asked]] = {}
 
     def ask(self, listener: Listener, wish: Hint) -> None:
-        """A person asks for a hint; that it was taken is written down before it is thought of."""
+        """Ask for a hint; that it was taken is written to the log before the search begins."""
 
         def decide(state: State) -> Hinted | None:
             if wish.lang not in LANGUAGES:
                 raise Denied("bad-input", text=f"there is no language {wish.lang!r}")
-            taken = desk.hint(state, listener.guest, wish.seat)
+            taken = commands.hint(state, listener.guest, wish.seat)
             question = self._question(wish.seat)
             return None if question in self._thinking or self._is_known(question) else taken
 
@@ -55,7 +55,7 @@ class Advising:
             else:
                 self._think(Asked(listener, wish))
 
-        self._table.enter(decide, answer)
+        self._table.submit(decide, answer)
 
     def _question(self, seat: int) -> Question:
         return Question(seat, self._table.state.facts.asked_seqs.get(seat, 0))

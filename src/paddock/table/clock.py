@@ -1,4 +1,4 @@
-"""Clock: the time a table lives by; tests hand in one that they turn themselves."""
+"""Clock: the time source of tables; tests use one they set themselves."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ if TYPE_CHECKING:
 
 
 class Handle(Protocol):
-    """Something that will happen, unless it is cancelled."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Let it not happen."""
+        """Cancel it."""
 
 
 class Clock(Protocol):
-    """What a table asks of time."""
+    """The time source of a table."""
 
     def now(self) -> float:
         """The time of day, in seconds since 1970."""
 
     def monotonic(self) -> float:
-        """Seconds that only ever grow."""
+        """Monotonic seconds."""
 
     def later(self, seconds: float, do: Callable[[], None]) -> Handle:
-        """Do this in so many seconds."""
+        """Call this after a delay."""
 
 
 class LoopClock:

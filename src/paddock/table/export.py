@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from paddock.table import history
 from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry
+from paddock.table.snapshots import fold, reading
 from paddock.table.store.backup import backup
 from paddock.table.store.sqlite.store import SqliteStore
-from paddock.table.waking import fold, reading
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Facts: everything a table is apart from its game, as one value; `state` makes the next one from each entry."""
+"""Facts: everything about a table apart from its match, as one immutable value."""
 
 from typing import Final, Literal
 
@@ -20,8 +20,8 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     secret: str
 
 
-class Wish(msgspec.Struct, frozen=True, gc=False):
-    """A seat would like to go back to so many steps; these seats still have to say yes."""
+class UndoRequest(msgspec.Struct, frozen=True, gc=False):
+    """A seat asks to go back to a step; the seats in `asked` still have to agree."""
 
     seat: int
     step: int
@@ -52,7 +52,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     spent_ms: dict[int, int] = {}  # for each seat: what the clock took in this match
     orders: dict[int, dict[str, Order]] = {}
     helped: dict[int, int] = {}  # for each seat: how many hints it took in this match
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = msgspec.field(default=None, name="wish")  # its name in snapshots
     muted: tuple[str, ...] = ()
     lines: tuple[Spoken, ...] = ()
 

@@ -1,4 +1,4 @@
-"""History: matches of a table looked back at: records, and what could be seen after any step."""
+"""Records and replays of the matches of a table."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from paddock.core.writing import REFEREE
 from paddock.story import notes
 from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry
-from paddock.table.waking import fold, reading
+from paddock.table.snapshots import fold, reading
 
 if TYPE_CHECKING:
     from paddock.core.match import Match
     from paddock.table.state import State
     from paddock.table.store.base import Row, Store
 
-MOST_STEPS: Final = 100  # of a replay in one answer
+MAX_STEPS: Final = 100  # of a replay in one answer
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -76,8 +76,8 @@ def look(state: State, viewer: int | None, first: int, last: int) -> Look:
     whole = state.match
     if whole is None:
         raise Denied("no-match")
-    if not 0 <= first <= last <= len(whole.steps) or last - first >= MOST_STEPS:
-        raise Denied("bad-input", text=f"steps are 0 to {len(whole.steps)}, at most {MOST_STEPS} at a time")
+    if not 0 <= first <= last <= len(whole.steps) or last - first >= MAX_STEPS:
+        raise Denied("bad-input", text=f"steps are 0 to {len(whole.steps)}, at most {MAX_STEPS} at a time")
     match = whole.at(first)
     shown = [_shown(match, viewer)]
     for step in whole.steps[first:last]:

@@ -1,4 +1,4 @@
-"""Hub: all tables that are awake in this process; it opens, wakes and rests them and hears of other processes."""
+"""Hub: all tables in the memory of this process; it opens, loads and unloads them and follows other processes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.clock import Clock, LoopClock
 from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Settings, encode_entry
@@ -14,9 +14,9 @@ from paddock.table.errors import StoreDown
 from paddock.table.live import LiveTable
 from paddock.table.lobby import card_of
 from paddock.table.presence import Presence
+from paddock.table.snapshots import load, read_stored, save_snapshot, save_snapshot_if_due
 from paddock.table.state import State
 from paddock.table.store.base import AppendResult, Row, Store
-from paddock.table.waking import keep_snapshot, put_away, read_asleep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from paddock.advice.hint import Hint
     from paddock.table.entries import AnyEntry
     from paddock.table.live import Listener
+    from paddock.table.snapshots import StoredTable
     from paddock.table.thinkers import Thinkers
-    from paddock.table.waking import Sleeping
 
-REST_S: Final = 30.0  # how often tables that nobody looks at are let go
+UNLOAD_S: Final = 30.0  # how often tables without listeners are unloaded
 RETRY_S: Final = 1.0
-AT_A_TIME: Final = 8  # tables that are woken, in some 4 ms, before others have their turn
+LOAD_CHUNK: Final = 8  # tables that are loaded, in some 4 ms, before the event loop runs again
 
 
 class Hub:
@@ -40,14 +40,14 @@ class Hub:
         self.time: Final = clock or LoopClock()
         self.thinkers: Final = thinkers
         self.tables: dict[str, LiveTable] = {}
-        self.presence: Final = Presence(desk.new_id(), self.time, store.notify)
+        self.presence: Final = Presence(commands.new_id(), self.time, store.notify)
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
-        self._waking: dict[str, asyncio.Future[LiveTable]] = {}
-        self._is_waking = False
-        self._missed: set[str] = set()  # tables being woken of which there was news meanwhile
-        self._behind: dict[str, LiveTable] = {}  # tables whose log has lines that they have not read
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._is_loading = False
+        self._changed_while_loading: set[str] = set()  # tables with entries of other processes since they were read
+        self._behind: dict[str, LiveTable] = {}  # tables whose log has entries that they have not read
         self._is_reading = False
-        self._resting: set[str] = set()
+        self._idle_before: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         store.on_appended = self._appended
         store.on_gap = self._gap
@@ -58,20 +58,20 @@ class Hub:
         """Open the store, and listen."""
         await self.store.start()
         self.presence.begin()
-        self.time.later(REST_S, self._rest)
+        self.time.later(UNLOAD_S, self._unload_idle)
 
     async def stop(self) -> None:
-        """Put the tables away, write what is queued and close the store."""
+        """Save snapshots, write what is queued and close the store."""
         for table in self.tables.values():
-            put_away(self.store, table.id, table.state)
+            save_snapshot(self.store, table.id, table.state)
         await self.store.stop()
 
     # Tables.
 
     async def open(self, settings: Settings, host: str, chairs: list[Chair]) -> LiveTable:
-        """A new table, when it is durable."""
-        entry = desk.open_table(settings, host, chairs)
-        table_id, at = desk.new_id(), self.time.now()
+        """Open a table and wait until it is durable."""
+        entry = commands.open_table(settings, host, chairs)
+        table_id, at = commands.new_id(), self.time.now()
         state = State.opened(entry, at)
         done: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
         self.store.append(
@@ -79,76 +79,88 @@ class Hub:
         )
         if await done is not AppendResult.COMMITTED:
             raise Denied("storage")
-        return self._adopt(table_id, state)
+        return self._add(table_id, state)
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table of that id, woken if it rests; Denied if there is none."""
+        """The table of that id, loaded if necessary; Denied if there is none."""
         if not (table_id.isascii() and table_id.isalnum()):
-            raise Denied("no-table")  # nor would every database take such a word
+            raise Denied("no-table")  # and not every database accepts any text
         live = self.tables.get(table_id)
         if live is not None:
             return live
-        waking = self._waking.get(table_id)
-        if waking is None:
-            waking = self._waking[table_id] = asyncio.get_running_loop().create_future()
-            if not self._is_waking:
-                self._is_waking = True
-                self._spawn(self._wake_all())
-        return await asyncio.shield(waking)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.get_running_loop().create_future()
+            if not self._is_loading:
+                self._is_loading = True
+                self._spawn(self._load_all())
+        return await asyncio.shield(loading)
 
-    async def _wake_all(self) -> None:
-        """One question for all tables that are asked for, then one for those asked for while it was answered."""
-        while self._waking:
-            asked = list(self._waking)
+    async def _load_all(self) -> None:
+        """One query for all requested tables, then one for those requested meanwhile."""
+        while self._loading:
+            asked = list(self._loading)
             try:
-                found = await read_asleep(self.store, asked)
+                found = await read_stored(self.store, asked)
             except StoreDown:
                 found = {}
             for number, table_id in enumerate(asked, 1):
-                self._wake(table_id, found.get(table_id))
-                if number % AT_A_TIME == 0:
-                    await asyncio.sleep(0)  # the tables that are awake play on meanwhile
-        self._is_waking = False
+                await self._load(table_id, found.get(table_id))
+                if number % LOAD_CHUNK == 0:
+                    await asyncio.sleep(0)  # let the other tables play on
+        self._is_loading = False
 
-    def _wake(self, table_id: str, stored: Sleeping | None) -> None:
-        """Wake one of them, or tell who waits for it why not."""
-        waking = self._waking[table_id]
-        waking.add_done_callback(asyncio.Future.exception)  # who asked may have gone: then nobody need hear of it
+    async def _load(self, table_id: str, stored: StoredTable | None) -> None:
+        """Load one of them, or pass the error to the callers."""
+        loading = self._loading[table_id]
+        loading.add_done_callback(
+            asyncio.Future.exception
+        )  # the caller may be gone: then nobody retrieves the exception
         try:
-            table = self._adopt(table_id, _state_of(stored))
-            if table_id in self._missed:
+            table = self._add(table_id, await self._state_of(table_id, stored))
+            if table_id in self._changed_while_loading:
                 self.catch_up(table)
-            waking.set_result(table)
-        except Exception as error:  # noqa: BLE001 - it is told to whoever asked for this table
-            waking.set_exception(error)
-        del self._waking[table_id]
-        self._missed.discard(table_id)
+            loading.set_result(table)
+        except Exception as error:  # noqa: BLE001 - it is passed to the callers
+            loading.set_exception(error)
+        del self._loading[table_id]
+        self._changed_while_loading.discard(table_id)
 
-    def _adopt(self, table_id: str, state: State) -> LiveTable:
+    async def _state_of(self, table_id: str, stored: StoredTable | None) -> State:
+        """The state of a requested table; Denied if the storage is away or there is no such table."""
+        try:
+            state = None if stored is None else await load(self.store, table_id, stored)
+        except StoreDown:
+            stored = state = None
+        if state is None:
+            raise Denied("storage" if stored is None else "no-table")
+        return state
+
+    def _add(self, table_id: str, state: State) -> LiveTable:
         return self.tables.setdefault(table_id, LiveTable(table_id, state, self))
 
-    def _rest(self) -> None:
-        """Let go of tables that nobody has looked at for a while: the log has them.
+    def _unload_idle(self) -> None:
+        """Unload tables without listeners: the log has them.
 
-        Whoever has just asked for a table may not have sat down at it yet, so it rests at the second look.
+        A caller may have requested a table and not attached yet, so only tables that were idle the last time, too.
         """
         idle = {table_id for table_id, table in self.tables.items() if table.is_idle}
-        for table_id in idle & self._resting:
-            resting = self.tables.pop(table_id)
-            resting.driver.stop()
-            put_away(self.store, table_id, resting.state)
-        self._resting = idle
-        self.time.later(REST_S, self._rest)
+        for table_id in idle & self._idle_before:
+            unloaded = self.tables.pop(table_id)
+            unloaded.timers.stop()
+            save_snapshot(self.store, table_id, unloaded.state)
+        self._idle_before = idle
+        self.time.later(UNLOAD_S, self._unload_idle)
 
-    # What tables ask of the hub.
+    # What tables and sockets call.
 
     def attach(self, table: LiveTable, listener: Listener, *, since: int | None, is_watching: bool) -> None:
-        """Seat a listener at a table."""
+        """Attach a listener to a table."""
         self.presence.arrive(table.id, listener.guest)
         table.attach(listener, since=since, is_watching=is_watching)
 
     def detach(self, table: LiveTable, listener: Listener) -> None:
-        """A listener is gone."""
+        """Detach a listener."""
         if listener in table.listeners:
             self.presence.depart(table.id, listener.guest)
             table.detach(listener)
@@ -157,12 +169,12 @@ class Hub:
         return self.presence.is_here(table_id, guest)
 
     def watchers(self, table: LiveTable) -> int:
-        """How many guests look on without a seat."""
+        """The number of guests without a seat."""
         return len(self.presence.guests(table.id) - set(table.state.facts.guests))
 
-    def drives(self, table_id: str) -> bool:
-        """Whether what happens by itself at this table is this process's to do; nowhere while nobody looks."""
-        return self.presence.drives(table_id)
+    def runs_timers(self, table_id: str) -> bool:
+        """Whether this process runs the timers of the table; none does while nobody is connected."""
+        return self.presence.runs_timers(table_id)
 
     def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         self.thinkers.think(view, level, seed, then)
@@ -172,33 +184,33 @@ class Hub:
 
     def wrote(self, table: LiveTable, entry: AnyEntry) -> None:
         """An entry is durable."""
-        keep_snapshot(self.store, table.id, table.state, entry)
+        save_snapshot_if_due(self.store, table.id, table.state, entry)
         self.on_entry(table, entry)
 
     # Other processes.
 
     def _appended(self, table_id: str, seq: int) -> None:
         table = self.tables.get(table_id)
-        if table_id in self._waking:
-            self._missed.add(table_id)  # what was read of it may be older than this
+        if table_id in self._loading:
+            self._changed_while_loading.add(table_id)  # what was read may be older than this
         elif table is not None and seq > table.state.facts.place:
             self.catch_up(table)
 
     def _gap(self) -> None:
         self.presence.renew()
-        self._missed.update(self._waking)
+        self._changed_while_loading.update(self._loading)
         for table in self.tables.values():
             self.catch_up(table)
 
     def catch_up(self, table: LiveTable) -> None:
-        """Read what others wrote to this table's log, together with all that fall behind meanwhile."""
+        """Read what other processes wrote to this table's log, in one query with other tables that are behind."""
         self._behind[table.id] = table
         if not self._is_reading:
             self._is_reading = True
             self._spawn(self._read_on())
 
     async def _read_on(self) -> None:
-        """One question for all tables that are behind, then one for those that fell behind while it was answered."""
+        """One query for all tables that are behind, then one for those that fell behind meanwhile."""
         try:
             while self._behind:
                 tables, self._behind = self._behind, {}
@@ -217,21 +229,21 @@ class Hub:
         for table_id, table in tables.items():
             table.follow(rows[table_id])
 
-    def probe(self, table: LiveTable) -> None:
-        """Find out whether this table's entries can be written again."""
-        self._spawn(self._probe(table))
+    def probe_storage(self, table: LiveTable) -> None:
+        """Test whether entries can be written again."""
+        self._spawn(self._probe_storage(table))
 
-    async def _probe(self, table: LiveTable) -> None:
+    async def _probe_storage(self, table: LiveTable) -> None:
         try:
             await self.store.health()
         except StoreDown:
-            table.driver.arm()
+            table.timers.schedule()
         else:
-            table.mended()
+            table.storage_recovered()
 
     @property
-    def is_at_rest(self) -> bool:
-        """Whether no log is being read and no storage tried."""
+    def is_settled(self) -> bool:
+        """Whether no log is being read and no storage probed."""
         return not self._tasks
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -243,11 +255,3 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             table.presence_changed()
-
-
-def _state_of(stored: Sleeping | None) -> State:
-    """The state of a table that was asked for; Denied if the storage is away, or there is no such table."""
-    state = None if stored is None else stored.wake()
-    if state is None:
-        raise Denied("storage" if stored is None else "no-table")
-    return state

@@ -1,4 +1,4 @@
-"""Presence: who is at which table just now, in this process and in the others; nothing of it is kept."""
+"""Presence: which guests are connected to which table, in all processes; in memory only."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from paddock.table.clock import Clock
 
 BEAT_S: Final = 2.0
-SILENT_S: Final = 7.0  # a process not heard of for so long is gone, and so is everybody there
+SILENT_S: Final = 7.0  # after this silence a process and its guests count as gone
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """What processes tell each other: how often a guest is at a table there; without a table, that they are alive."""
+    """A message between processes: how many devices of a guest are at a table; without a table a heartbeat."""
 
     process: str
     table: str = ""
     guest: str = ""
     count: int = 0
-    is_new: bool = False  # whoever hears this should say all they know
+    is_new: bool = False  # asks the receivers to send all they know
 
 
 encode_word = msgspec.json.Encoder().encode
@@ -31,7 +31,7 @@ decode_word = msgspec.json.Decoder(Word).decode
 
 
 class Presence:
-    """Guests by table, counted by process. `changed(table)` is called when somebody came or went elsewhere."""
+    """Guests by table and process. `changed(table)` is called when somebody came or went in another process."""
 
     def __init__(self, process: str, clock: Clock, tell: Callable[[str], None]) -> None:
         self.process: Final = process
@@ -42,7 +42,7 @@ class Presence:
         self.changed: Callable[[str], None] = lambda _table: None
 
     def arrive(self, table: str, guest: str) -> None:
-        """One more device of this guest is at the table, through this process."""
+        """One more device of this guest is connected to the table in this process."""
         self._count(self.process, table, guest, self._counts(self.process, table)[guest] + 1)
         self._say(table, guest)
 
@@ -52,27 +52,27 @@ class Presence:
         self._say(table, guest)
 
     def is_here(self, table: str, guest: str) -> bool:
-        """Whether the guest is at the table with any device."""
+        """Whether any device of the guest is connected to the table."""
         return any(counts[guest] for counts in self._here.get(table, {}).values())
 
     def guests(self, table: str) -> set[str]:
-        """Everybody at the table."""
+        """All guests connected to the table."""
         return {guest for counts in self._here.get(table, {}).values() for guest in counts}
 
-    def drives(self, table: str) -> bool:
-        """Whether this process is the one to do what happens by itself there: of those with people, the first by name.
+    def runs_timers(self, table: str) -> bool:
+        """Whether this process runs the timers of the table: of the processes with guests there, the first by name.
 
-        Two that both think so do no harm: an entry at a taken seq is not written.
+        Two that both believe so do no harm: an entry at a taken seq is not written.
         """
         return min(self._here.get(table, ()), default="") == self.process
 
     def begin(self) -> None:
-        """Ask the other processes who is there, and be heard of from now on."""
+        """Ask the other processes for their guests, and start the heartbeat."""
         self.renew()
         self._clock.later(BEAT_S, self._beat)
 
     def renew(self) -> None:
-        """Say who is here and ask the others: words may have been lost."""
+        """Send our guests and ask the others for theirs: messages may have been lost."""
         self._tell(encode_word(Word(self.process, is_new=True)).decode())
         self._say_all()
 
@@ -84,7 +84,7 @@ class Presence:
         self._clock.later(BEAT_S, self._beat)
 
     def hear(self, text: str) -> None:
-        """A word of another process."""
+        """Handle a message of another process."""
         word = decode_word(text)
         is_stranger = word.process not in self._heard
         self._heard[word.process] = self._clock.monotonic()
@@ -116,7 +116,7 @@ class Presence:
         return self._here.get(table, {}).get(process, Counter())
 
     def _count(self, process: str, table: str, guest: str, count: int) -> None:
-        """Note how many there are, and keep no empty shelves: a table nobody is at costs nothing."""
+        """Set the count and drop empty entries, so that a table without guests costs nothing."""
         by_process = self._here.setdefault(table, {})
         counts = by_process.setdefault(process, Counter())
         if count > 0:

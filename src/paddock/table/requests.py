@@ -1,19 +1,20 @@
-"""Requests: what a device may ask of a table by message apart from a move, and the entry that this becomes."""
+"""Requests by message other than moves, and the entry each becomes."""
 
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.entries import AnyEntry
-from paddock.table.messages import Agree, Instruct, Say, Undo
+from paddock.table.messages import Agree, Ask, Hint, Instruct, Play, Say, Undo
 from paddock.table.state import State
 
 Request = Undo | Agree | Instruct | Say
+TableMessage = Play | Ask | Hint | Request  # everything that LiveTable.receive takes
 
 
 def decide(state: State, guest: str, name: str, message: Request) -> AnyEntry | None:
     """The entry to write, or None if it was written before; Denied if it cannot be."""
     if isinstance(message, Undo):
-        return desk.undo(state, guest, message.seat, message.id, message.seq)
+        return commands.undo(state, guest, message.seat, message.id, message.seq)
     if isinstance(message, Agree):
-        return desk.agree(state, guest, message.seat, is_agreed=message.is_agreed)
+        return commands.agree(state, guest, message.seat, is_agreed=message.is_agreed)
     if isinstance(message, Instruct):
-        return desk.instruct(state, guest, message.seat, message.orders)
-    return desk.say(state, guest, name, message.text)
+        return commands.instruct(state, guest, message.seat, message.orders)
+    return commands.say(state, guest, name, message.text)

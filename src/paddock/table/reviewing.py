@@ -1,4 +1,4 @@
-"""Reviewing: how matches that are over were won and lost; made in short pieces, between which bots take their turns."""
+"""Reviews of finished matches, computed in short pieces between which bots get their turn."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 8_000
 SLICE_MS: Final = 200.0  # that bots may have to wait for a piece of a review
 FEWEST: Final = 2  # worlds, where the rules are not compiled and every one takes long
-MOST_KEPT: Final = 64
-MOST_WAITING: Final = 8
+MAX_KEPT: Final = 64
+MAX_WAITING: Final = 8
 
 
 class Which(NamedTuple):
@@ -60,7 +60,7 @@ class Reviewing:
 
     def begin(self, which: Which, record: str) -> None:
         """Make the review of a record; Denied if too many wait already."""
-        if len(self._progress) >= MOST_WAITING:
+        if len(self._progress) >= MAX_WAITING:
             raise Denied("busy")
         self._progress[which] = 0.0
         task = asyncio.get_running_loop().create_task(self._make(which, record))
@@ -81,7 +81,7 @@ class Reviewing:
             log.exception("review failed", table=which.table, match=which.match)
         finally:
             del self._progress[which]
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
 
     async def _made(self, which: Which, record: str) -> Review:

@@ -1,12 +1,13 @@
-"""State: a table after some of its log. `after` gives the next state and leaves this one as it was."""
+"""State: a table after some entries of its log, as a value; `after` gives the next state."""
 
 from collections.abc import Callable
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
 import paddock
 from paddock.core.match import Match
+from paddock.core.step import JudgedMove
 from paddock.table import fairness
 from paddock.table.entries import (
     AnyEntry,
@@ -30,16 +31,18 @@ from paddock.table.entries import (
     UndoAsked,
     Undone,
 )
-from paddock.table.facts import KEPT_IDS, KEPT_LINES, Deal, Facts, Wish
+from paddock.table.facts import KEPT_IDS, KEPT_LINES, Deal, Facts, UndoRequest
 from paddock.table.messages import Spoken
 
 replace = msgspec.structs.replace
 OPEN: Final = Chair()
-KEPT_STEPS: Final = 16  # what happened with them is at hand, for whoever comes back; for more the match is played again
+KEPT_STEPS: Final = (
+    16  # whose events are kept in memory, for clients that reconnect; for older ones the match is replayed
+)
 
 
 class State:
-    """Facts and match together. Nobody changes either: who holds a state may read it as long as they like."""
+    """Facts and match together. A state never changes, except by `apply_in_place`."""
 
     __slots__ = ("facts", "match")
 
@@ -49,14 +52,14 @@ class State:
 
     @property
     def played(self) -> Match:
-        """The match being played or played last; LookupError if none was dealt yet."""
+        """The current or last match; LookupError if none was dealt yet."""
         if self.match is None:
             raise LookupError("no match was dealt at this table yet")
         return self.match
 
     @classmethod
     def opened(cls, entry: Opened, at: float) -> Self:
-        """The state after the first line of the log."""
+        """The state after the first entry of the log."""
         return cls(
             Facts(
                 seq=1,
@@ -68,19 +71,24 @@ class State:
             )
         )
 
-    def after(self, entry: AnyEntry) -> "State":
-        """The state after one more entry; the caller vouches that it fits (it was checked before it was written)."""
-        if isinstance(entry, Moved):
-            return _played(self.facts, self.played.clone(), entry)
-        return HANDLERS[type(entry)](State(replace(self.facts, seq=self.facts.seq + 1), self.match), entry)
+    def after(self, entry: AnyEntry, judged: JudgedMove | None = None) -> "State":
+        """The state after one more entry, which was checked before it was written.
 
-    def going_on(self, entry: AnyEntry) -> "State":
-        """The same for a state that nobody else holds: its match is not copied, it goes on. Logs are read so."""
+        A move is judged by the rules, unless it comes with `judged`, which this state's match has given.
+        """
+        if isinstance(entry, Moved):
+            return _after_move(self.facts, self.played.clone(), entry, judged)
+        handler, facts = HANDLERS[type(entry)], self.facts
+        counted = {"seq": facts.seq + 1} if handler.is_public else {"unseen": facts.unseen + 1}
+        return handler.apply(State(replace(facts, **counted), self.match), entry)
+
+    def apply_in_place(self, entry: AnyEntry) -> "State":
+        """The same without cloning the match: this state must not be used any more. For reading logs."""
         if not isinstance(entry, Moved):
             return self.after(entry)
-        return _played(self.facts, self.played, entry)
+        return _after_move(self.facts, self.played, entry, None)
 
-    def but(self, **facts: Any) -> "State":  # noqa: ANN401 - any field of Facts
+    def with_facts(self, **facts: Any) -> "State":  # noqa: ANN401 - any field of Facts
         """The same match with other facts."""
         return State(replace(self.facts, **facts), self.match)
 
@@ -88,7 +96,7 @@ class State:
         """The same with another chair."""
         chairs = list(self.facts.chairs)
         chairs[seat - 1] = chair
-        return self.but(chairs=tuple(chairs))
+        return self.with_facts(chairs=tuple(chairs))
 
 
 def start_match(facts: Facts, deal: Deal) -> Match:
@@ -100,48 +108,49 @@ def start_match(facts: Facts, deal: Deal) -> Match:
 
 def _seated(state: State, entry: Seated) -> State:
     before = state.facts.chair(entry.seat).guest
-    seated = _unordered(state.with_chair(entry.seat, entry.chair), before, entry.seat)
-    return _handed_on(state, _unasked(seated, lapses=entry.chair.guest != before))
+    seated = _without_orders(state.with_chair(entry.seat, entry.chair), before, entry.seat)
+    return _with_new_host(state, _recheck_undo(seated, lapses=entry.chair.guest != before))
 
 
-def _unordered(state: State, before: str, seat: int) -> State:
-    """Standing orders go with whoever gave them."""
+def _without_orders(state: State, before: str, seat: int) -> State:
+    """Drop the standing orders of a seat that another guest has now."""
     if state.facts.chair(seat).guest == before:
         return state
-    return state.but(orders={other: orders for other, orders in state.facts.orders.items() if other != seat})
+    return state.with_facts(orders={other: orders for other, orders in state.facts.orders.items() if other != seat})
 
 
 def _left(state: State, entry: Left) -> State:
     if state.facts.status == "running":
         left = replace(state.facts.chair(entry.seat), stand_in="left")
-        return _handed_on(state, _unasked(state.with_chair(entry.seat, left), lapses=False))
-    opened = _unordered(state.with_chair(entry.seat, OPEN), state.facts.chair(entry.seat).guest, entry.seat)
-    return _handed_on(state, opened)
+        return _with_new_host(state, _recheck_undo(state.with_chair(entry.seat, left), lapses=False))
+    opened = _without_orders(state.with_chair(entry.seat, OPEN), state.facts.chair(entry.seat).guest, entry.seat)
+    return _with_new_host(state, opened)
 
 
-def _handed_on(before: State, state: State) -> State:
-    """A host who got up from their last chair hands the table on to the first person who sits."""
+def _with_new_host(before: State, state: State) -> State:
+    """A host without a seat is replaced by the first person who has one."""
     facts = state.facts
     sitting = [facts.chair(seat).guest for seat in facts.people]
     sat = any(before.facts.chair(seat).guest == facts.host for seat in before.facts.people)
-    return state.but(host=sitting[0]) if sitting and sat and facts.host not in sitting else state
+    return state.with_facts(host=sitting[0]) if sitting and sat and facts.host not in sitting else state
 
 
 def _stood_in(state: State, entry: StoodIn) -> State:
     gone = replace(state.facts.chair(entry.seat), stand_in="gone")
-    wish = state.facts.wish
-    return _unasked(state.with_chair(entry.seat, gone), lapses=wish is not None and entry.seat in wish.asked)
+    request = state.facts.undo_request
+    return _recheck_undo(state.with_chair(entry.seat, gone), lapses=request is not None and entry.seat in request.asked)
 
 
 def _back(state: State, entry: Back) -> State:
-    chair, wish = state.facts.chair(entry.seat), state.facts.wish
+    chair, request = state.facts.chair(entry.seat), state.facts.undo_request
     back = state.with_chair(entry.seat, replace(chair, stand_in=""))
-    # Whoever had left was not asked, and now can be: the wish has to be made again.
-    return back.but(wish=None) if wish is not None and wish.lapses and chair.stand_in == "left" else back
+    # Whoever had left was not asked, and now can be: the request has to be made again.
+    has_lapsed = request is not None and request.lapses and chair.stand_in == "left"
+    return back.with_facts(undo_request=None) if has_lapsed else back
 
 
 def _hosted(state: State, entry: Hosted) -> State:
-    return state.but(host=entry.guest)
+    return state.with_facts(host=entry.guest)
 
 
 def _started(state: State, entry: Started) -> State:
@@ -162,15 +171,18 @@ def _started(state: State, entry: Started) -> State:
         asked_seqs=dict.fromkeys(match.waiting, seq),
         spent_ms={},
         helped={},
-        wish=None,
+        undo_request=None,
     )
     return State(facts, match)
 
 
-def _played(facts: Facts, match: Match, entry: Moved) -> State:
-    """The state after a move that is made in this very match."""
+def _after_move(facts: Facts, match: Match, entry: Moved, judged: JudgedMove | None) -> State:
+    """The state after a move, which is made in this match object."""
     seq, question = facts.seq + 1, _question(match)
-    match.play(entry.move, entry.seat)
+    if judged is None:
+        match.play(entry.move, entry.seat)
+    else:
+        match.play_judged(judged)
     if len(match.steps) % KEPT_STEPS == 0:
         match.forget(KEPT_STEPS)
     made = (*facts.made.get(entry.seat, ()), entry.id)[-KEPT_IDS:] if entry.id else facts.made.get(entry.seat, ())
@@ -183,7 +195,7 @@ def _played(facts: Facts, match: Match, entry: Moved) -> State:
         asked_seqs=_asked(match, seq, entry.seat, facts.asked_seqs if question == _question(match) else {}),
         made={**facts.made, entry.seat: made},
         spent_ms={**facts.spent_ms, entry.seat: spent} if entry.spent_ms else facts.spent_ms,
-        wish=None,
+        undo_request=None,
     )
     return State(facts, match)
 
@@ -212,7 +224,7 @@ def _back_to(state: State, seat: int, step: int, word: str) -> State:
         step_seqs=facts.step_seqs[:step],
         asked_seqs=dict.fromkeys(match.waiting, facts.seq),
         made={**facts.made, seat: made},
-        wish=None,
+        undo_request=None,
     )
     return State(facts, match)
 
@@ -220,81 +232,87 @@ def _back_to(state: State, seat: int, step: int, word: str) -> State:
 def _undo_asked(state: State, entry: UndoAsked) -> State:
     others = tuple(seat for seat in state.facts.people if seat != entry.seat)
     if entry.asked is None:
-        return state.but(wish=Wish(entry.seat, entry.step, entry.id, others))
-    return state.but(wish=Wish(entry.seat, entry.step, entry.id, entry.asked, lapses=True))
+        return state.with_facts(undo_request=UndoRequest(entry.seat, entry.step, entry.id, others))
+    return state.with_facts(undo_request=UndoRequest(entry.seat, entry.step, entry.id, entry.asked, lapses=True))
 
 
 def _undo_answered(state: State, entry: UndoAnswered) -> State:
-    wish = state.facts.wish
-    if wish is None or not entry.is_agreed:
-        return state.but(wish=None)
-    return _agreed(state, wish, tuple(seat for seat in wish.asked if seat != entry.seat))
+    request = state.facts.undo_request
+    if request is None or not entry.is_agreed:
+        return state.with_facts(undo_request=None)
+    return _agreed(state, request, tuple(seat for seat in request.asked if seat != entry.seat))
 
 
-def _unasked(state: State, *, lapses: bool) -> State:
-    """Whoever left of their own will is no longer asked whether a move may be taken back; else a wish may lapse."""
-    wish = state.facts.wish
-    if wish is None:
+def _recheck_undo(state: State, *, lapses: bool) -> State:
+    """Whoever left of their own will is no longer asked whether a move may be taken back; else a request may lapse."""
+    request = state.facts.undo_request
+    if request is None:
         return state
-    if wish.seat not in state.facts.people or (wish.lapses and lapses):
-        return state.but(wish=None)
-    asked = state.facts.to_ask(wish.seat) if wish.lapses else state.facts.people
-    return _agreed(state, wish, tuple(seat for seat in wish.asked if seat in asked))
+    if request.seat not in state.facts.people or (request.lapses and lapses):
+        return state.with_facts(undo_request=None)
+    asked = state.facts.to_ask(request.seat) if request.lapses else state.facts.people
+    return _agreed(state, request, tuple(seat for seat in request.asked if seat in asked))
 
 
-def _agreed(state: State, wish: Wish, still: tuple[int, ...]) -> State:
+def _agreed(state: State, request: UndoRequest, still: tuple[int, ...]) -> State:
     if still:
-        return state.but(wish=replace(wish, asked=still))
-    return _back_to(state, wish.seat, wish.step, wish.id)
+        return state.with_facts(undo_request=replace(request, asked=still))
+    return _back_to(state, request.seat, request.step, request.id)
 
 
 def _ordered(state: State, entry: Ordered) -> State:
-    facts = state.facts
-    return state.but(seq=facts.seq - 1, unseen=facts.unseen + 1, orders={**facts.orders, entry.seat: entry.orders})
+    return state.with_facts(orders={**state.facts.orders, entry.seat: entry.orders})
 
 
 def _hinted(state: State, entry: Hinted) -> State:
     helped = state.facts.helped
-    return state.but(helped={**helped, entry.seat: helped.get(entry.seat, 0) + 1})
+    return state.with_facts(helped={**helped, entry.seat: helped.get(entry.seat, 0) + 1})
 
 
 def _paused(state: State, _: Paused) -> State:
-    return state.but(is_paused=True)
+    return state.with_facts(is_paused=True)
 
 
 def _resumed(state: State, _: Resumed) -> State:
-    return state.but(is_paused=False)
+    return state.with_facts(is_paused=False)
 
 
 def _ended(state: State, _: Ended) -> State:
-    return state.but(status="ended", is_paused=False, asked_seqs={}, wish=None)
+    return state.with_facts(status="ended", is_paused=False, asked_seqs={}, undo_request=None)
 
 
 def _said(state: State, entry: Said) -> State:
     line = Spoken(state.facts.seq, entry.guest, entry.name, entry.text)
-    return state.but(lines=(*state.facts.lines, line)[-KEPT_LINES:])
+    return state.with_facts(lines=(*state.facts.lines, line)[-KEPT_LINES:])
 
 
 def _muted(state: State, entry: Muted) -> State:
     others = tuple(guest for guest in state.facts.muted if guest != entry.guest)
-    return state.but(muted=(*others, entry.guest) if entry.is_muted else others)
+    return state.with_facts(muted=(*others, entry.guest) if entry.is_muted else others)
 
 
-HANDLERS: Final[dict[type, Callable[[State, Any], State]]] = {
-    Seated: _seated,
-    Left: _left,
-    StoodIn: _stood_in,
-    Back: _back,
-    Hosted: _hosted,
-    Started: _started,
-    Undone: _undone,
-    UndoAsked: _undo_asked,
-    UndoAnswered: _undo_answered,
-    Ordered: _ordered,
-    Hinted: _hinted,
-    Paused: _paused,
-    Resumed: _resumed,
-    Ended: _ended,
-    Said: _said,
-    Muted: _muted,
+class Handler(NamedTuple):
+    """What an entry does to the state. Only public entries get a seq: a gap would betray the others."""
+
+    apply: Callable[[State, Any], State]
+    is_public: bool = True
+
+
+HANDLERS: Final[dict[type, Handler]] = {
+    Seated: Handler(_seated),
+    Left: Handler(_left),
+    StoodIn: Handler(_stood_in),
+    Back: Handler(_back),
+    Hosted: Handler(_hosted),
+    Started: Handler(_started),
+    Undone: Handler(_undone),
+    UndoAsked: Handler(_undo_asked),
+    UndoAnswered: Handler(_undo_answered),
+    Ordered: Handler(_ordered, is_public=False),
+    Hinted: Handler(_hinted),
+    Paused: Handler(_paused),
+    Resumed: Handler(_resumed),
+    Ended: Handler(_ended),
+    Said: Handler(_said),
+    Muted: Handler(_muted),
 }

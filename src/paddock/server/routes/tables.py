@@ -32,7 +32,7 @@ from paddock.server.routes.shapes import (
     Start,
     Written,
 )
-from paddock.table import desk, fairness, frames
+from paddock.table import commands, fairness
 from paddock.table.denied import Denied
 from paddock.table.entries import AnyEntry, Chair, Settings
 from paddock.table.lobby import decode_summary
@@ -75,7 +75,7 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> OpenedTable:
     table = await context.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
     commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:
-        await table.act(lambda state: desk.start(state, guest.id))
+        await table.act(lambda state: commands.start(state, guest.id))
     return OpenedTable(table.id, f"/table/{table.id}", commitment)
 
 
@@ -85,7 +85,7 @@ async def find_table(request: Request, code: Annotated[str, Parameter(max_length
     context = context_of(request)
     if not context.limits.code_rate.take(address_of(request)):
         raise Denied("too-many", what="codes")
-    card = await context.store.card_beginning(desk.read_code(code))
+    card = await context.store.card_beginning(commands.read_code(code))
     if card is None:
         raise Denied("no-table")
     return FoundTable(card.table, f"/table/{card.table}")
@@ -95,7 +95,7 @@ async def find_table(request: Request, code: Annotated[str, Parameter(max_length
 async def show_table(request: Request, table: TableId) -> Room:
     """A table apart from its game."""
     guest = await guest_of(request)
-    return frames.room(await require_table(request, table), guest.id if guest else "")
+    return (await require_table(request, table)).room(guest.id if guest else "")
 
 
 @get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(*A_TABLE))
@@ -130,7 +130,7 @@ async def sit(request: Request, table: TableId, data: JSONBody[Sit]) -> Sitting:
     def decide(state: State) -> AnyEntry:
         seat = _first_free(state, guest.id) if data.seat is None else data.seat
         taken[:] = [seat]
-        return desk.sit(state, guest.id, seat, data.name, data.nonce)
+        return commands.sit(state, guest.id, seat, data.name, data.nonce)
 
     state = await live.act(decide)
     return Sitting(taken[0], state.facts.seq)
@@ -139,62 +139,66 @@ async def sit(request: Request, table: TableId, data: JSONBody[Sit]) -> Sitting:
 @delete("/{table:str}/seats/{seat:int}", status_code=200, responses=problems(*AT_TABLE))
 async def leave(request: Request, table: TableId, seat: SeatNumber) -> Written:
     """Get up; during a match a bot plays on until the seat is taken back."""
-    return await _act(request, table, lambda state, guest: desk.leave(state, guest, seat))
+    return await _act(request, table, lambda state, guest: commands.leave(state, guest, seat))
 
 
 @post("/{table:str}/seats/{seat:int}/back", responses=problems(*AT_TABLE))
 async def take_back(request: Request, table: TableId, seat: SeatNumber) -> Written:
     """Play on for oneself."""
-    return await _act(request, table, lambda state, guest: desk.take_back(state, guest, seat))
+    return await _act(request, table, lambda state, guest: commands.take_back(state, guest, seat))
 
 
 @put("/{table:str}/seats/{seat:int}/nonce", responses=problems(*AT_TABLE, *BODY))
 async def give_nonce(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[GiveNonce]) -> Written:
     """Mix a word of one's own into the next shuffle."""
-    return await _act(request, table, lambda state, guest: desk.add_nonce(state, guest, seat, data.nonce))
+    return await _act(request, table, lambda state, guest: commands.add_nonce(state, guest, seat, data.nonce))
 
 
 @put("/{table:str}/seats/{seat:int}", responses=problems(*AT_TABLE, *BODY))
 async def set_chair(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[SetChair]) -> Written:
     """The host gives a chair to a bot, or opens it."""
-    return await _act(request, table, lambda state, guest: desk.set_chair(state, guest, seat, data.kind, data.level))
+    return await _act(
+        request, table, lambda state, guest: commands.set_chair(state, guest, seat, data.kind, data.level)
+    )
 
 
 @post("/{table:str}/start", responses=problems(*AT_TABLE, *BODY))
 async def start(request: Request, table: TableId, data: JSONBody[Start]) -> Written:
     """The host deals: the first match, a rematch, or the same deal again."""
     same = data.is_same_deal
-    return await _act(request, table, lambda state, guest: desk.start(state, guest, is_same_deal=same))
+    return await _act(request, table, lambda state, guest: commands.start(state, guest, is_same_deal=same))
 
 
 @post("/{table:str}/pause", responses=problems(*AT_TABLE))
 async def pause(request: Request, table: TableId) -> Written:
     """The host stops play and all clocks."""
-    return await _act(request, table, desk.pause)
+    return await _act(request, table, commands.pause)
 
 
 @post("/{table:str}/resume", responses=problems(*AT_TABLE))
 async def resume(request: Request, table: TableId) -> Written:
     """The host lets play go on."""
-    return await _act(request, table, desk.resume)
+    return await _act(request, table, commands.resume)
 
 
 @post("/{table:str}/end", responses=problems(*AT_TABLE))
 async def end(request: Request, table: TableId) -> Written:
     """The host ends the match before it is over."""
-    return await _act(request, table, desk.end)
+    return await _act(request, table, commands.end)
 
 
 @post("/{table:str}/host", responses=problems(*AT_TABLE, *BODY))
 async def hand_on(request: Request, table: TableId, data: JSONBody[HandOn]) -> Written:
     """The host makes another seated guest the host."""
-    return await _act(request, table, lambda state, guest: desk.hand_on(state, guest, data.guest))
+    return await _act(request, table, lambda state, guest: commands.hand_on(state, guest, data.guest))
 
 
 @post("/{table:str}/mute", responses=problems(*AT_TABLE, *BODY))
 async def mute(request: Request, table: TableId, data: JSONBody[Mute]) -> Written:
     """The host takes a guest's voice, or gives it back."""
-    return await _act(request, table, lambda state, guest: desk.mute(state, guest, data.guest, is_muted=data.is_muted))
+    return await _act(
+        request, table, lambda state, guest: commands.mute(state, guest, data.guest, is_muted=data.is_muted)
+    )
 
 
 handlers: list[Any] = [

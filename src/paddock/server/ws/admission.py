@@ -9,7 +9,7 @@ from paddock.server.guests import COOKIE, key_of
 from paddock.server.security import client_address
 from paddock.server.socket import FULL, LATER, Socket, Who
 from paddock.server.ws.handshake import KEY_HEADER
-from paddock.table import desk
+from paddock.table import commands
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
@@ -51,5 +51,5 @@ async def _identify(context: ServerContext, token: str, connection: Connection, 
 async def _who(context: ServerContext, token: str) -> Who:
     guest = await context.guests.find(token)
     if guest is None:
-        return Who(f"visitor-{desk.new_id(8)}", "", "")
+        return Who(f"visitor-{commands.new_id(8)}", "", "")
     return Who(guest.id, guest.name, key_of(token))

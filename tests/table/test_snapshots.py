@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from paddock.core.chance import Rng
-from paddock.table import desk, history, waking
+from paddock.table import commands, history, snapshots
 from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Seated
 from paddock.table.messages import Instruct, Say, Undo
-from paddock.table.waking import decode_snapshot, encode_snapshot, fold, freeze, read_asleep, thaw
+from paddock.table.snapshots import decode_snapshot, encode_snapshot, fold, from_snapshot, read_stored, to_snapshot
 from tests.contract.variants import LONG
 from tests.table.hall import hall_at
 
@@ -34,14 +34,14 @@ TABLES = [
     ("aruba", 3, {"cars": "1"}),
 ]
 ACTS: list[Callable[[State], AnyEntry]] = [
-    lambda state: desk.pause(state, "anna"),
-    lambda state: desk.resume(state, "anna"),
-    lambda state: desk.leave(state, "anna", 1),
-    lambda state: desk.take_back(state, "anna", 1),
-    lambda state: desk.start(state, "anna"),
-    lambda state: desk.start(state, "anna", is_same_deal=True),
-    lambda state: desk.mute(state, "anna", "eve", is_muted=True),
-    lambda state: desk.set_chair(state, "anna", 2, "bot", 2),
+    lambda state: commands.pause(state, "anna"),
+    lambda state: commands.resume(state, "anna"),
+    lambda state: commands.leave(state, "anna", 1),
+    lambda state: commands.take_back(state, "anna", 1),
+    lambda state: commands.start(state, "anna"),
+    lambda state: commands.start(state, "anna", is_same_deal=True),
+    lambda state: commands.mute(state, "anna", "eve", is_muted=True),
+    lambda state: commands.set_chair(state, "anna", 2, "bot", 2),
 ]
 
 
@@ -109,9 +109,9 @@ async def test_the_log_gives_the_same_state_at_every_line_and_so_does_a_snapshot
     rng = Rng(29)
     for _ in range(6):
         at = rng.below(len(states))
-        thawed = thaw(decode_snapshot(encode_snapshot(freeze(states[at]))))
+        thawed = from_snapshot(decode_snapshot(encode_snapshot(to_snapshot(states[at]))))
         same_sight(states[at], thawed)
-        woken = fold(rows[at + 2 :], thaw(decode_snapshot(encode_snapshot(freeze(states[at])))))
+        woken = fold(rows[at + 2 :], from_snapshot(decode_snapshot(encode_snapshot(to_snapshot(states[at])))))
         assert woken is not None
         same(states[-1], woken)
         same_sight(states[-1], woken)
@@ -120,7 +120,7 @@ async def test_the_log_gives_the_same_state_at_every_line_and_so_does_a_snapshot
 async def test_a_table_woken_from_a_snapshot_is_the_one_folded_from_its_log(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waking, "EVERY_STEPS", 10)
+    monkeypatch.setattr(snapshots, "EVERY_STEPS", 10)
     async with hall_at(address) as hall:
         table = await hall.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0)
         anna = await hall.join(table, "anna")
@@ -129,7 +129,7 @@ async def test_a_table_woken_from_a_snapshot_is_the_one_folded_from_its_log(
         kept = await hall.store.snapshot(table.id)
         assert kept is not None
         assert kept.seq >= 30
-        woken = (await read_asleep(hall.store, [table.id]))[table.id].wake()
+        woken = (await read_stored(hall.store, [table.id]))[table.id].load()
         assert woken is not None
         same(table.state, woken)
         same_sight(table.state, woken)
@@ -140,7 +140,7 @@ async def test_a_table_woken_from_a_snapshot_is_the_one_folded_from_its_log(
 async def test_a_woken_table_takes_back_and_plays_on_as_if_it_had_never_slept(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waking, "EVERY_STEPS", 10)
+    monkeypatch.setattr(snapshots, "EVERY_STEPS", 10)
     async with hall_at(address) as first:
         table = await first.start("mille-bornes", ["anna", "bot:0"], pace_ms=0, window_ms=0)
         anna = await first.join(table, "anna")
@@ -207,6 +207,6 @@ async def test_a_log_in_which_a_stranger_took_a_seat_of_a_running_match_is_still
 
 async def test_in_a_snapshot_that_does_not_say_so_whoever_holds_a_seat_was_dealt_it(hall: Hall) -> None:
     table = await hall.start("mille-bornes", ["anna", "ben", "bot"], pace_ms=10_000, window_ms=10_000)
-    kept = json.loads(encode_snapshot(freeze(table.state)))
+    kept = json.loads(encode_snapshot(to_snapshot(table.state)))
     del kept["facts"]["dealt_to"]
-    assert thaw(decode_snapshot(json.dumps(kept))).facts.dealt_to == ("anna", "ben", "")
+    assert from_snapshot(decode_snapshot(json.dumps(kept))).facts.dealt_to == ("anna", "ben", "")

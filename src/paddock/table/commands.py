@@ -1,4 +1,4 @@
-"""The desk: what people may do at a table apart from moving. Each answers with the entry to write, or Denied."""
+"""Commands: what people may do at a table apart from moving. Each returns the entry to write, or raises Denied."""
 
 import secrets
 from typing import Final
@@ -38,13 +38,13 @@ from paddock.table.entries import (
 from paddock.table.facts import Facts
 from paddock.table.state import State
 
-LONGEST_NAME: Final = 24
-LONGEST_NONCE: Final = 64
-LONGEST_LINE: Final = 300
+MAX_NAME: Final = 24
+MAX_NONCE: Final = 64
+MAX_LINE: Final = 300
 JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 CODE_LETTERS: Final = 6
-MOST_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
+MAX_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
 STAND_IN_LEVEL: Final = 2
 # Short, pronounceable in nine languages, and nobody's trademark.
 BOT_NAMES: Final = (
@@ -63,10 +63,10 @@ BOT_NAMES: Final = (
 )
 
 
-def checked_name(name: str) -> str:
+def check_name(name: str) -> str:
     """A name that fits on a chair; Denied if it does not."""
     try:
-        checked = one_line(name, "a name", LONGEST_NAME)
+        checked = one_line(name, "a name", MAX_NAME)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
     if not checked:
@@ -74,9 +74,9 @@ def checked_name(name: str) -> str:
     return checked
 
 
-def checked_nonce(nonce: str) -> str:
+def check_nonce(nonce: str) -> str:
     try:
-        return one_line(nonce, "a nonce", LONGEST_NONCE)
+        return one_line(nonce, "a nonce", MAX_NONCE)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
 
@@ -103,10 +103,10 @@ def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]
         return Chair()
     if chair.kind == "bot":
         return bot_chair(settings, chair.level, taken)
-    name = checked_name(chair.name)
+    name = check_name(chair.name)
     if name in taken:
         raise Denied("name-taken", name=name)
-    return Chair(kind="person", name=name, guest=host, nonce=checked_nonce(chair.nonce))
+    return Chair(kind="person", name=name, guest=host, nonce=check_nonce(chair.nonce))
 
 
 def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
@@ -126,10 +126,10 @@ def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seat
         raise Denied("seat-taken", seat=seat)
     if not facts.may_sit(guest, seat):
         raise Denied("seat-in-play", seat=seat)
-    name = checked_name(name)
+    name = check_name(name)
     if name in [chair.name for chair in facts.chairs]:
         raise Denied("name-taken", name=name)
-    return Seated(seat, Chair(kind="person", name=name, guest=guest, nonce=checked_nonce(nonce)))
+    return Seated(seat, Chair(kind="person", name=name, guest=guest, nonce=check_nonce(nonce)))
 
 
 def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
@@ -137,7 +137,7 @@ def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
     chair = _own(state.facts, guest, seat)
     if state.facts.status == "running":
         raise Denied("is-running")
-    return Seated(seat, msgspec.structs.replace(chair, nonce=checked_nonce(nonce)))
+    return Seated(seat, msgspec.structs.replace(chair, nonce=check_nonce(nonce)))
 
 
 def leave(state: State, guest: str, seat: int) -> Left:
@@ -224,7 +224,7 @@ def _spoken(text: str) -> str:
     """What is said, any white space as one blank. Emoji may be joined; else no letter may hide or turn the others."""
     line = " ".join(text.split())
     try:
-        visible = one_line(line.translate(JOINERS).strip(), "what is said", LONGEST_LINE)
+        visible = one_line(line.translate(JOINERS).strip(), "what is said", MAX_LINE)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
     if not visible:
@@ -244,7 +244,7 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
     """
     facts = state.facts
     _own(facts, guest, seat)
-    if word in facts.made.get(seat, ()) or (facts.wish is not None and facts.wish.id == word):
+    if word in facts.made.get(seat, ()) or (facts.undo_request is not None and facts.undo_request.id == word):
         return None
     _running(facts)
     match = state.played
@@ -255,8 +255,8 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
         raise Denied("no-undo")
     if match.undo_refusal(seat) is None:
         return Undone(seat, len(match.steps) - 1, word)
-    if facts.wish is not None:
-        raise Denied("undo-asked")  # one wish at a time: a second would forget who agreed to the first
+    if facts.undo_request is not None:
+        raise Denied("undo-asked")  # one request at a time: a second would drop the consents to the first
     if facts.has_replaced(guest):
         raise Denied("no-consent")
     asked = facts.to_ask(seat)
@@ -277,15 +277,15 @@ def hint(state: State, guest: str, seat: int) -> Hinted:
 
 def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswered:
     _own(state.facts, guest, seat)
-    wish = state.facts.wish
-    if wish is None or seat not in wish.asked:
+    request = state.facts.undo_request
+    if request is None or seat not in request.asked:
         raise Denied("no-undo")
     return UndoAnswered(seat, is_agreed)
 
 
-def check_room(state: State, entry: Entry) -> None:
+def check_log_size(state: State, entry: Entry) -> None:
     """Denied when a table's log has grown beyond all reason; talk and changing chairs never take up room for moves."""
-    most = MOST_ENTRIES if isinstance(entry, Moved) else MOST_ENTRIES // 2
+    most = MAX_ENTRIES if isinstance(entry, Moved) else MAX_ENTRIES // 2
     if state.facts.place >= most:
         raise Denied("too-many", what=type(entry).__name__)
 

@@ -1,4 +1,4 @@
-"""What a process does first that works for another: it leaves Ctrl-C to that one and does not outlive it."""
+"""Set-up of a worker process: it ignores Ctrl-C and ends with its parent."""
 
 import os
 import signal
@@ -6,8 +6,8 @@ import threading
 from multiprocessing import parent_process
 
 
-def begin_work() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first decides what it means. However it ends, we end."""
+def start_worker_process() -> None:
+    """Ignore Ctrl-C, which reaches all processes of a terminal, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
 

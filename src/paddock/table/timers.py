@@ -1,0 +1,202 @@
+"""TableTimers: what happens at a table without a request: bots move, windows close, clocks run out, bots stand in.
+
+All delays depend on public facts only: who is a bot, who is connected, how long a window lasts. So nobody can infer
+cards from the time that something takes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from paddock.table import timing
+from paddock.table.commands import STAND_IN_LEVEL
+from paddock.table.entries import Back, Hosted, Moved, StoodIn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.table.clock import Handle
+    from paddock.table.entries import AnyEntry
+    from paddock.table.live import LiveTable
+
+DECLINE: Final = "pass"  # the move that declines in every reaction window
+AT_ONCE: Final = 0.0  # before anything else that is due
+RETRY_S: Final = 2.0  # after the storage refused an entry
+
+
+class Answer(NamedTuple):
+    """An answer in a window that has not closed yet."""
+
+    asked_seq: int
+    move: str
+    id: str
+
+
+class Timer(NamedTuple):
+    """Something to do at a time of the monotonic clock."""
+
+    at: float
+    do: Callable[[], None]
+
+
+class TableTimers:
+    """Works out the next thing to do after every change, and sets one timer for it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table: Final = table
+        self._handle: Handle | None = None
+        self._answers: dict[int, Answer] = {}
+        self._bot_moves: dict[tuple[int, int], str] = {}  # (seat, asked since) -> the move its bot chose
+        self._thinking: set[tuple[int, int]] = set()
+        self._gone_since: dict[str, float] = {}  # absent guests of the table
+
+    # What the table calls.
+
+    def entry_written(self, entry: AnyEntry) -> None:
+        """An entry is durable."""
+        if not isinstance(entry, Moved):
+            self._note_gone()  # chairs may have changed
+        asked = self.table.state.facts.asked_seqs
+        if self._answers:
+            self._answers = {seat: kept for seat, kept in self._answers.items() if asked.get(seat) == kept.asked_seq}
+        if self._bot_moves:
+            self._bot_moves = {key: move for key, move in self._bot_moves.items() if asked.get(key[0]) == key[1]}
+
+    def presence_changed(self) -> None:
+        """Someone came or went."""
+        self._note_gone()
+        self.schedule()
+
+    def keep_answer(self, seat: int, move: str, message_id: str) -> None:
+        """Keep an answer until the window closes; a later one replaces it."""
+        self._answers[seat] = Answer(self.table.state.facts.asked_seqs[seat], move, message_id)
+        self.schedule()
+
+    def schedule(self) -> None:
+        """Set the timer for the next thing to do."""
+        self.stop()
+        table = self.table
+        timers = [*(self._timers() if table.hub.runs_timers(table.id) else ()), *self._storage_timers()]
+        if timers:
+            timer = min(timers, key=lambda timer: timer.at)
+            wait = max(timer.at - self._now(), RETRY_S if table.storage_problem else 0.0)
+            self._handle = table.hub.time.later(wait, lambda: self._run(timer))
+
+    def stop(self) -> None:
+        """Cancel the timer."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _run(self, timer: Timer) -> None:
+        self._handle = None
+        timer.do()
+
+    def _timers(self) -> list[Timer]:
+        timers = self._presence_timers()
+        state = self.table.state
+        if not state.facts.is_playing:
+            return timers
+        is_held, is_window, people = timing.is_held(state), state.played.is_window, state.facts.people
+        for seat in state.facts.asked_seqs:
+            if seat not in people:
+                timers += self._bot_timers(seat, timing.window_ms(state) if is_window else timing.bot_ms(state, seat))
+            elif is_held:
+                closes = self.table.timing.asked_at(seat) + timing.window_ms(state) / 1000
+                timers.append(Timer(closes, lambda seat=seat: self._close_window(seat)))  # type: ignore[misc]
+            else:
+                timers += self._clock_timers(seat)
+        return timers
+
+    # Who is here.
+
+    def _note_gone(self) -> None:
+        """Note since when each guest of the table is away."""
+        table, facts = self.table, self.table.state.facts
+        gone = [guest for guest in {*facts.guests, facts.host} if not table.hub.is_here(table.id, guest)]
+        now = self._now()
+        self._gone_since = {guest: self._gone_since.get(guest, now) for guest in gone}
+
+    def _presence_timers(self) -> list[Timer]:
+        """Bots stand in for absent people and give way to those who are back; an absent host is replaced."""
+        facts = self.table.state.facts
+        if not self._gone_since and not any(chair.stand_in for chair in facts.chairs):
+            return []
+        grace_s = facts.settings.grace_ms / 1000
+        timers: list[Timer] = []
+        for seat, chair in enumerate(facts.chairs, 1):
+            since = self._gone_since.get(chair.guest)
+            if chair.stand_in == "gone" and since is None:
+                timers.append(Timer(AT_ONCE, lambda seat=seat: self._write(Back(seat))))  # type: ignore[misc]
+            elif chair.kind == "person" and not chair.stand_in and since is not None and facts.is_playing:
+                timers.append(Timer(since + grace_s, lambda seat=seat: self._write(StoodIn(seat))))  # type: ignore[misc]
+        heirs = [facts.chair(seat).guest for seat in facts.people if facts.chair(seat).guest not in self._gone_since]
+        if facts.host in self._gone_since and heirs:
+            timers.append(Timer(self._gone_since[facts.host] + grace_s, lambda: self._write(Hosted(heirs[0]))))
+        return timers
+
+    def _write(self, entry: AnyEntry) -> None:
+        """Write an entry, unless something else has happened since it was due."""
+        seq = self.table.state.facts.seq
+        self.table.enqueue(lambda: self.table.write(entry) if self.table.state.facts.seq == seq else None)
+
+    # Windows, bots and clocks.
+
+    def _close_window(self, seat: int) -> None:
+        """The window closes for this seat: play its answer, its standing order, or a pass."""
+        kept = self._answers.get(seat)
+        if kept is not None:
+            self.table.move_for(seat, kept.move, "person", kept.id)
+            return
+        state = self.table.state
+        orders = state.facts.orders.get(seat, {})
+        wanted = [move for move in state.played.moves(seat) if orders.get(move) == "always"]
+        self.table.move_for(seat, wanted[0] if wanted else DECLINE, "window")
+
+    def _bot_timers(self, seat: int, after_ms: int) -> list[Timer]:
+        """A bot moves at its pace. While it still thinks there is no timer: `_chose` schedules again."""
+        move = self._bot_move(seat)
+        if move is None:
+            return []
+        at = self.table.timing.asked_at(seat) + after_ms / 1000
+        return [Timer(at, lambda: self.table.move_for(seat, move, "bot"))]
+
+    def _clock_timers(self, seat: int) -> list[Timer]:
+        left = self.table.timing.left_ms(self.table.state, seat)
+        if left is None:
+            return []
+        if left > 0:
+            return [Timer(self._now() + left / 1000, self.schedule)]
+        move = self._bot_move(seat)
+        return [] if move is None else [Timer(self._now(), lambda: self.table.move_for(seat, move, "clock"))]
+
+    def _storage_timers(self) -> list[Timer]:
+        """While the storage has a problem it is probed now and then."""
+        return (
+            [Timer(self._now(), lambda: self.table.hub.probe_storage(self.table))] if self.table.storage_problem else []
+        )
+
+    def _bot_move(self, seat: int) -> str | None:
+        """The move that a bot chose for this seat; None while it thinks, which begins with the first call."""
+        facts, match = self.table.state.facts, self.table.state.played
+        key = (seat, facts.asked_seqs[seat])
+        if key in self._bot_moves:
+            return self._bot_moves[key]
+        if key not in self._thinking:
+            self._thinking.add(key)
+            chair = facts.chair(seat)
+            level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
+            seed = hashlib.sha256(f"{facts.dealt.secret}/{seat}/{key[1]}".encode()).digest()
+            view = match.view(seat)
+            self.table.hub.think(view, level, int.from_bytes(seed[:6], "big"), lambda move: self._chose(key, move))
+        return None
+
+    def _chose(self, key: tuple[int, int], move: str) -> None:
+        self._thinking.discard(key)
+        if self.table.state.facts.asked_seqs.get(key[0]) == key[1]:
+            self._bot_moves[key] = move
+            self.schedule()
+
+    def _now(self) -> float:
+        return self.table.hub.time.monotonic()
