@@ -94,11 +94,12 @@ class Rng(Chance):
         """The seed tells all that is to come: such a game can be repeated, not trusted among rivals."""
         return [f"chance: seed {self.seed}"]
 
-    def _state(self) -> tuple[int, int, int, int]:
+    def state(self) -> tuple[int, int, int, int]:
+        """How far it has been drawn from, as data."""
         return self.a, self.b, self.c, self.counter
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rng) and self.seed == other.seed and self._state() == other._state()
+        return isinstance(other, Rng) and self.seed == other.seed and self.state() == other.state()
 
     def __hash__(self) -> int:
         return hash(self.seed)
@@ -107,7 +108,7 @@ class Rng(Chance):
         return f"Rng({self.seed})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rng, (self.seed,), self._state()
+        return Rng, (self.seed,), self.state()
 
     def __setstate__(self, state: tuple[int, int, int, int]) -> None:
         self.a, self.b, self.c, self.counter = state
