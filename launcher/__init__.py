@@ -1,1 +1,1 @@
-"""What sets Paddock up, builds it and checks it. Standard library only, except `native`."""
+"""The launcher: sets Paddock up, builds it and runs its tests. Standard library only, except `native`."""

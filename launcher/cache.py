@@ -1,4 +1,4 @@
-"""Keeps compiled C files between builds, so that only what changed is compiled again."""
+"""Cache of compiled C files between builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks this machine's C compiler: to compile, to link, and which of the flags we would like it can really use."""
+"""Runs the C compiler of this machine: compile, link, test which flags it supports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts docstrings into the C that mypyc writes, which carries signatures only.
+"""Adds docstrings to the C code that mypyc generates, which has signatures only.
 
 It leans on the shape of that C. Where that is another one, the build goes on without docstrings, and a test says so.
 """

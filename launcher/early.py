@@ -1,4 +1,4 @@
-"""Starts the product before it is compiled: whoever tries it for the first time does not wait for a compiler."""
+"""Starts the product from its sources while it is being compiled, so that the first start does not wait."""
 
 from __future__ import annotations
 

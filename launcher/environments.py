@@ -1,4 +1,4 @@
-"""Answers with a ready environment, and has it made first only if its stamp no longer fits."""
+"""Provides virtual environments, and makes one again only if its stamp has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The launcher's exceptions: SetupError, and nothing else."""
+"""The launcher's exception."""
 
 
 class SetupError(Exception):

@@ -1,4 +1,4 @@
-"""Reads the launcher's own few words; every other word belongs to the product and is passed on."""
+"""Command line of the launcher: its own few commands; all others are passed on to the product."""
 
 from __future__ import annotations
 

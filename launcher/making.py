@@ -1,4 +1,4 @@
-"""Makes the environments: uv by pip, everything else by uv, all of it pinned by hash."""
+"""Makes virtual environments: uv by pip, everything else by uv, all of it pinned by hash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builds the page: Node from PyPI fetches what `web/package-lock.json` names and packs `web` into the package.
+"""Builds the web page: installs the packages of `web/package-lock.json` with Node from PyPI and bundles `web`.
 
 Runs in the build environment, which has Node: as a step of the launcher (`python -m launcher.page`) or a build hook.
 """

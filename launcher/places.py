@@ -1,4 +1,4 @@
-"""Where things lie in a checkout, and what each environment is made from."""
+"""Paths in a checkout, and the inputs of each environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says which sources are compiled, and which of them with little effort; pyproject.toml lists the exceptions."""
+"""Which sources are compiled, and which of them without optimization; pyproject.toml lists the exceptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`./paddock test`: every check in a row, a line for each, and a sum at the end that a machine can read."""
+"""`./paddock test`: runs all checks, prints a line for each, and a machine-readable summary."""
 
 from __future__ import annotations
 

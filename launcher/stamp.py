@@ -1,4 +1,4 @@
-"""Stamps: a short text that changes when, and only when, an environment has to be made again."""
+"""Stamps: a hash of the inputs of an environment; it changes when the environment has to be made again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs one step of a set-up: progress for the person, a log for the curious, one clear line on failure."""
+"""Runs one step of a set-up: shows progress, writes a log, reports a failure in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Joins the C files that mypyc writes, one a module, into a few larger units: each file costs its headers again."""
+"""Joins the C files of mypyc, one for each module, into a few larger units, which compile faster."""
 
 from __future__ import annotations
 
