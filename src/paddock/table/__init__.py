@@ -1,1 +1,1 @@
-"""One event-sourced table: log, seats, clock, fairness. It knows no network, and of the rules only the doors."""
+"""Event-sourced tables: log, seats, clocks, fairness, storage. They know no network and no rules."""

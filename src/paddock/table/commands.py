@@ -42,7 +42,7 @@ MAX_NAME: Final = 24
 MAX_NONCE: Final = 64
 MAX_LINE: Final = 300
 JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters and digits that look alike
 CODE_LETTERS: Final = 6
 MAX_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
 STAND_IN_LEVEL: Final = 2
@@ -64,7 +64,7 @@ BOT_NAMES: Final = (
 
 
 def check_name(name: str) -> str:
-    """A name that fits on a chair; Denied if it does not."""
+    """A valid name; Denied if it is not."""
     try:
         checked = one_line(name, "a name", MAX_NAME)
     except BadInput as error:
@@ -82,7 +82,7 @@ def check_nonce(nonce: str) -> str:
 
 
 def open_table(settings: Settings, host: str, chairs: list[Chair]) -> Opened:
-    """A table as it is opened. Chairs of the host are persons, the others open or bots."""
+    """Open a table. Chairs of the host are persons, the others open or bots."""
     try:
         game = paddock.game(settings.game)
         game.setup(settings.seats, settings.options)
@@ -110,7 +110,7 @@ def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]
 
 
 def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
-    """A chair for a bot, under a name nobody at the table has."""
+    """A chair for a bot, with a name that nobody at the table has."""
     known = offered(paddock.game(settings.game))
     if level not in known:
         raise Denied("bad-input", text=f"there is no bot of level {level}; there are: {known}")
@@ -119,7 +119,7 @@ def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
 
 
 def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seated:
-    """Take an open chair: in a running match only one's own again, for its hand was dealt to nobody else."""
+    """Take an open chair; in a running match only the guest it was dealt to may."""
     facts = state.facts
     _check_seat(facts, seat)
     if facts.chair(seat).kind != "open":
@@ -133,7 +133,7 @@ def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seat
 
 
 def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
-    """Mix one's own word into the next shuffle, while the next match has not begun."""
+    """Add a nonce to the next shuffle, before the next match begins."""
     chair = _own(state.facts, guest, seat)
     if state.facts.status == "running":
         raise Denied("is-running")
@@ -141,13 +141,13 @@ def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
 
 
 def leave(state: State, guest: str, seat: int) -> Left:
-    """Get up from one's own chair."""
+    """Leave one's seat."""
     _own(state.facts, guest, seat)
     return Left(seat)
 
 
 def take_back(state: State, guest: str, seat: int) -> Back:
-    """Play on for oneself after a bot stood in; who does so already, still does."""
+    """Take one's seat back from a stand-in."""
     _own(state.facts, guest, seat)
     return Back(seat)
 
@@ -168,7 +168,7 @@ def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Sea
 
 
 def hand_on(state: State, guest: str, to: str) -> Hosted:
-    """The host makes another person who sits there the host."""
+    """The host makes another seated guest the host."""
     if to not in _as_host(state.facts, guest).guests:
         raise Denied("not-seated")
     return Hosted(to)
@@ -214,14 +214,14 @@ def mute(state: State, guest: str, other: str, *, is_muted: bool) -> Muted:
 
 
 def say(state: State, guest: str, name: str, text: str) -> Said:
-    """Say something to the table: one line of text, shown as text."""
+    """Say one line of text to the table."""
     if guest in state.facts.muted:
         raise Denied("muted")
     return Said(guest, name, _spoken(text))
 
 
 def _spoken(text: str) -> str:
-    """What is said, any white space as one blank. Emoji may be joined; else no letter may hide or turn the others."""
+    """The line with white space collapsed; Denied for invisible characters, except emoji joiners."""
     line = " ".join(text.split())
     try:
         visible = one_line(line.translate(JOINERS).strip(), "what is said", MAX_LINE)
@@ -238,7 +238,7 @@ def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> O
 
 
 def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | UndoAsked | None:
-    """Take back one's own last move: at once where that tells nothing, else when all people agree.
+    """Take back one's last move: at once if nothing was revealed, else when all people agree.
 
     None if this was asked for before.
     """
@@ -264,7 +264,7 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
 
 
 def hint(state: State, guest: str, seat: int) -> Hinted:
-    """Take a hint for one's own seat, which is being asked."""
+    """Take a hint for one's seat while it is to move."""
     facts = state.facts
     _own(facts, guest, seat)
     _running(facts)
@@ -284,24 +284,24 @@ def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswer
 
 
 def check_log_size(state: State, entry: Entry) -> None:
-    """Denied when a table's log has grown beyond all reason; talk and changing chairs never take up room for moves."""
+    """Denied when a table's log is too long; half of it is reserved for moves."""
     most = MAX_ENTRIES if isinstance(entry, Moved) else MAX_ENTRIES // 2
     if state.facts.place >= most:
         raise Denied("too-many", what=type(entry).__name__)
 
 
 def new_id(length: int = 12) -> str:
-    """A word that nobody guesses, easy to read in a link: 5 bits a letter."""
+    """A random id for links, with 5 bits per letter."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def code_of(table_id: str) -> str:
-    """What people say across the room instead of a link: the first letters of the table's name, in capitals."""
+    """The code that people type to find a table: the first letters of its id, in capitals."""
     return table_id[:CODE_LETTERS].upper()
 
 
 def read_code(typed: str) -> str:
-    """The first letters of a table's name, however they were typed; Denied if they cannot be any."""
+    """The first letters of a table's id, from a typed code; Denied if it cannot be one."""
     letters = "".join(letter for letter in typed.lower() if letter not in " -")
     if len(letters) != CODE_LETTERS or any(letter not in LETTERS for letter in letters):
         raise Denied("no-table")

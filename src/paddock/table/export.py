@@ -1,4 +1,4 @@
-"""Export: the records of every match that a database holds, from a copy of it, so that servers can go on."""
+"""Export the records of all matches in a database, from a copy, so that servers can go on."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ALL = 1_000_000_000
 
 
 class Exported(NamedTuple):
-    """A record, and what its file is called."""
+    """A record and its file name."""
 
     name: str
     text: str
 
 
 class Outcome(NamedTuple):
-    """How many records were handed over, and the tables that another version kept in a way that cannot be read."""
+    """The number of exported records, and the tables that an incompatible version wrote."""
 
     records: int
     unread: list[str]
@@ -76,7 +76,7 @@ async def _export(
 
 
 def _records(card: Card, rows: list[Row], *, with_running: bool) -> Iterator[Exported]:
-    """The records of a table; Denied where its log goes on in words or by rules that this version does not know."""
+    """The records of a table; Denied where an incompatible version wrote its log."""
     with reading():
         for state in matches(rows):
             if history.is_open(state) or with_running:
@@ -84,7 +84,7 @@ def _records(card: Card, rows: list[Row], *, with_running: bool) -> Iterator[Exp
 
 
 def matches(rows: list[Row]) -> Iterator[State]:
-    """The table as it was at the end of each of its matches, or as far as the last one is."""
+    """The states at the end of each match, and the current one."""
     state: State | None = None
     for row in rows:
         if isinstance(decode_entry(row.body), Started) and state is not None and state.match is not None:

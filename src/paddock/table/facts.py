@@ -13,7 +13,7 @@ KEPT_LINES: Final = 60  # of chat
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False):
-    """What the match being played was dealt from."""
+    """The secret, nonces and names that the current match was dealt from."""
 
     names: tuple[str, ...]
     nonces: tuple[str, ...]
@@ -31,10 +31,10 @@ class UndoRequest(msgspec.Struct, frozen=True, gc=False):
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A table at one moment of its log."""
+    """The facts of a table at one seq."""
 
-    seq: int  # of what everybody was told
-    unseen: int = 0  # entries that only the people of one seat were told of: a seq would betray them
+    seq: int  # of the last public entry
+    unseen: int = 0  # number of private entries: a seq would betray them
     opened_at: float
     settings: Settings
     host: str
@@ -58,14 +58,14 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def dealt(self) -> Deal:
-        """What the match was dealt from; LookupError if none was dealt yet."""
+        """The current deal; LookupError if there is none yet."""
         if self.deal is None:
             raise LookupError("no match was dealt at this table yet")
         return self.deal
 
     @property
     def place(self) -> int:
-        """Where the log stands."""
+        """The number of entries in the log."""
         return self.seq + self.unseen
 
     def chair(self, seat: int) -> Chair:
@@ -77,40 +77,40 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and chair.guest == guest]
 
     def may_sit(self, guest: str, seat: int) -> bool:
-        """Whether a guest may take this seat if it is open: in a running match only the one it was dealt to."""
+        """Whether a guest may take this seat if it is open; in a running match only the one it was dealt to."""
         return self.status != "running" or self.dealt_to[seat - 1] == guest
 
     def concerns(self, guest: str) -> bool:
-        """Whether the table is this guest's business: its host, whoever has a seat, and who may take theirs again."""
+        """Whether this guest is the host, has a seat, or may take a seat back; everybody else is a visitor."""
         return guest in {self.host, *self.holders, *self.dealt_to}
 
     @property
     def may_hint(self) -> bool:
-        """Whether hints are given here: against bots nobody minds, among people all have to know of it."""
+        """Whether hints are allowed, by the settings of the table."""
         if self.settings.hints == "bots":
             return sum(1 for chair in self.chairs if chair.kind == "person") == 1
         return self.settings.hints == "all"
 
     @property
     def people(self) -> list[int]:
-        """The seats where a person sits and plays."""
+        """The seats that a person plays, not a stand-in."""
         return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and not chair.stand_in]
 
     def to_ask(self, seat: int) -> tuple[int, ...]:
-        """The seats of other people, but for those who left of their own will: a stand-in does not speak for them."""
+        """The seats of other people, except those who left."""
         chairs = enumerate(self.chairs, 1)
         return tuple(
             other for other, chair in chairs if chair.kind == "person" and chair.stand_in != "left" and other != seat
         )
 
     def has_replaced(self, guest: str) -> bool:
-        """Whether somebody else who was dealt into this match has lost their seat, so that nobody can ask them."""
+        """Whether another guest who was dealt into this match has lost their seat, so that they cannot be asked."""
         pairs = zip(self.dealt_to, self.holders, strict=True)
         return any(dealt not in {"", guest, holder} for dealt, holder in pairs)
 
     @property
     def guests(self) -> list[str]:
-        """Everybody who holds a seat, once."""
+        """All guests who hold a seat."""
         return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == "person"))
 
     @property

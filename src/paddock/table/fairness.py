@@ -1,4 +1,4 @@
-"""Fairness: secrets committed to before the deal, nonces of the seats, and the chance that is drawn from both."""
+"""Provably fair shuffles: a secret committed to before the deal, nonces of the seats, and chance derived from both."""
 
 import secrets
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ SECRET_BYTES: Final = 32
 
 
 def new_secret() -> str:
-    """A secret for one match, as hex; its commitment is published before any seat sends a nonce for it."""
+    """A random secret for one match, in hex; its commitment is published before any nonce is sent."""
     return secrets.token_bytes(SECRET_BYTES).hex()
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret."""
+    """The published hash of a secret."""
     return commitment_of(bytes.fromhex(secret))
 
 

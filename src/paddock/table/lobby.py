@@ -1,4 +1,4 @@
-"""What the lobby knows of a table: a card that is written in the same transaction as the entry that changed it."""
+"""Lobby cards: the summary of a table, written in the same transaction as the entry that changes it."""
 
 import msgspec
 
@@ -29,7 +29,7 @@ decode_summary = msgspec.json.Decoder(Summary).decode
 
 
 def changes_card(entry: Entry, after: Facts) -> bool:
-    """Whether the lobby has to hear of this entry: moves only when they end the match."""
+    """Whether this entry changes the card; moves do only when they end the match."""
     if isinstance(entry, Moved):
         return after.status != "running"
     return not isinstance(entry, Said | Ordered)
@@ -51,7 +51,7 @@ def card_of(table: str, facts: Facts, at: float) -> Card:
 
 
 def summary_of(table: str, facts: Facts) -> Summary:
-    """What the lobby shows of a table."""
+    """The summary of a table."""
     hosts = [chair.name for chair in facts.chairs if chair.guest == facts.host]
     return Summary(
         table=table,

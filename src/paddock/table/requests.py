@@ -10,7 +10,7 @@ TableMessage = Play | Ask | Hint | Request  # everything that LiveTable.receive 
 
 
 def decide(state: State, guest: str, name: str, message: Request) -> AnyEntry | None:
-    """The entry to write, or None if it was written before; Denied if it cannot be."""
+    """The entry to write; None if it was written before; Denied if it is not allowed."""
     if isinstance(message, Undo):
         return commands.undo(state, guest, message.seat, message.id, message.seq)
     if isinstance(message, Agree):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 8_000
-SLICE_MS: Final = 200.0  # that bots may have to wait for a piece of a review
+SLICE_MS: Final = 200.0  # the longest that a bot has to wait for a piece of a review
 FEWEST: Final = 2  # worlds, where the rules are not compiled and every one takes long
 MAX_KEPT: Final = 64
 MAX_WAITING: Final = 8
@@ -37,7 +37,7 @@ class Which(NamedTuple):
 
 
 class Reviewing:
-    """Makes one review after the other and keeps the latest; whoever asks meanwhile is told how far it is."""
+    """Computes one review after the other and caches the latest; meanwhile it reports progress."""
 
     def __init__(self, thinkers: Thinkers, budget_ms: int = BUDGET_MS) -> None:
         self.thinkers: Final = thinkers
@@ -59,7 +59,7 @@ class Reviewing:
         return self._progress.get(which)
 
     def begin(self, which: Which, record: str) -> None:
-        """Make the review of a record; Denied if too many wait already."""
+        """Start the review of a record; Denied if too many wait."""
         if len(self._progress) >= MAX_WAITING:
             raise Denied("busy")
         self._progress[which] = 0.0
@@ -68,7 +68,7 @@ class Reviewing:
         task.add_done_callback(self.tasks.discard)
 
     def stop(self) -> None:
-        """Leave what is not finished."""
+        """Cancel unfinished reviews."""
         for task in self.tasks:
             task.cancel()
 

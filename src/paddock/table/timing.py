@@ -1,4 +1,4 @@
-"""Timing: since when each seat is asked, what its clock has left, and how long a reaction window stays open."""
+"""Timing: since when each seat is to move, its remaining time, and the duration of reaction windows."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
 
 
 def window_ms(state: State) -> int:
-    """How long a window lasts: as the table was opened with, or a bot's pace where only bots are asked."""
+    """The duration of a window: as in the settings, or a bot's pace where only bots are asked."""
     facts = state.facts
     has_people = any(seat in facts.people for seat in facts.asked_seqs)
     return facts.settings.window_ms if has_people else facts.settings.pace_ms
 
 
 def bot_ms(state: State, seat: int) -> int:
-    """How long a bot takes for its move: its pace, or half of it where it only goes on with what it does."""
+    """The delay of a bot's move: its pace, or half of it for further moves of the same turn."""
     pace_ms = state.facts.settings.pace_ms
     steps = state.played.steps
     return pace_ms // 2 if steps and steps[-1].seat == seat else pace_ms
 
 
 def is_held(state: State) -> bool:
-    """Whether a window is open whose answers wait until it closes."""
+    """Whether a window is open whose answers are kept until it closes."""
     return state.match is not None and state.match.is_window and window_ms(state) > 0
 
 
 class Timing:
-    """The clocks of one table, by this process's time. What is not written yet is measured from here on only."""
+    """The clocks of one table, by this process's monotonic time."""
 
     def __init__(self, clock: Clock, facts: Facts) -> None:
         self._clock: Final = clock
@@ -55,7 +55,7 @@ class Timing:
         self._asked = {seat: before[seat] if seat in same else (seq, now) for seat, seq in facts.asked_seqs.items()}
 
     def asked_at(self, seat: int) -> float:
-        """When this seat was asked, or play went on after a pause."""
+        """Since when this seat is to move; after a pause, since play resumed."""
         return self._asked[seat][1]
 
     def _thought_s(self, seat: int) -> float:
@@ -63,7 +63,7 @@ class Timing:
         return self._banked_s.get(seat, 0.0) + running
 
     def spent_ms(self, state: State, seat: int) -> int:
-        """What the clock takes for the move this seat makes now; nothing in a window, whose length is the table's."""
+        """The thinking time to charge for a move made now; nothing in a window."""
         facts = state.facts
         known = self._asked.get(seat)
         is_asked = known is not None and known[0] == facts.asked_seqs.get(seat)
@@ -72,7 +72,7 @@ class Timing:
         return round(self._thought_s(seat) * 1000)
 
     def left_ms(self, state: State, seat: int) -> int | None:
-        """How long a seat being asked has left; None where nothing is measured."""
+        """The remaining time of a seat to move; None without a clock."""
         clock = state.facts.settings.clock
         if clock.kind == "none" or (clock.kind == "move" and is_held(state)):
             return None
@@ -89,7 +89,7 @@ class Timing:
         return max(0, window_ms(state) - round(open_s * 1000))
 
     def time(self, state: State) -> Time:
-        """What a frame says about time."""
+        """The remaining times for a frame."""
         facts = state.facts
         if facts.status != "running" or state.match is None:
             return Time()
