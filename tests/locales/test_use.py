@@ -8,7 +8,7 @@ from functools import cache
 import paddock
 from launcher.places import ROOT
 from paddock import locales
-from paddock.table.denied import CODES
+from paddock.server.errors import STATUSES
 from tests.locales.test_completeness import events, every_language
 
 SOURCES = ROOT / "src" / "paddock"
@@ -132,8 +132,8 @@ def test_a_value_is_said_only_if_its_option_has_it() -> None:
 
 @every_language
 def test_what_a_table_denies_has_a_sentence_and_every_such_sentence_a_code(lang: str) -> None:
-    assert named("trouble-", lang) == CODES.keys()
+    assert named("trouble-", lang) == STATUSES.keys()
 
 
 def test_every_code_of_what_a_table_denies_is_used_and_no_other() -> None:
-    assert set(denied()) == CODES.keys()
+    assert set(denied()) == STATUSES.keys()

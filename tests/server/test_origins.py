@@ -1,4 +1,4 @@
-"""Who is let in: names, origins, and headers on every answer, over a connection that says what no client would."""
+"""Identity is let in: names, origins, and headers on every answer, over a connection that says what no client would."""
 
 from __future__ import annotations
 

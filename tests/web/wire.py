@@ -11,8 +11,8 @@ import msgspec
 
 import paddock
 from paddock import boards
+from paddock.server import shapes as routes
 from paddock.server.errors import Problem
-from paddock.server.routes import shapes as routes
 from paddock.table import history, messages
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"

@@ -13,10 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from paddock.core.errors import BadInput
-from paddock.server.errors import Problem, retry_after, text_of
+from paddock.server.errors import STATUSES, Problem, retry_after, text_of
 from paddock.server.page import page_folder, page_handlers
 from paddock.server.routes import games, matches, me, ops, tables
-from paddock.table.denied import CODES, Denied
+from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def problem(
 ) -> Response[Any]:
     """An error response."""
     said, sent = Problem(code, facts, text), {**headers, **retry_after(code)}
-    return Response(said, status_code=status or CODES[code], media_type=MediaType.JSON, headers=sent)
+    return Response(said, status_code=status or STATUSES[code], media_type=MediaType.JSON, headers=sent)
 
 
 def _denied(_: Request, denied: Denied) -> Response[Any]:

@@ -11,7 +11,7 @@ from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
 from paddock.server.security import OriginPolicy
-from paddock.server.socket import REVOKED
+from paddock.server.ws.session import REVOKED
 from paddock.table.denied import Denied
 from paddock.table.hub import Hub
 from paddock.table.reviewing import Reviewing
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
 
     from paddock.server.config import Config
-    from paddock.server.socket import Socket
+    from paddock.server.ws.session import Session
     from paddock.table.store.base import Store
     from paddock.table.thinkers import Thinkers
 
@@ -96,7 +96,7 @@ class ServerContext:
         self.guests.forget_all()
         self.spawn(self._check_sockets(self.limits.sockets.of_guests()))
 
-    async def _check_sockets(self, sockets: list[Socket]) -> None:
+    async def _check_sockets(self, sockets: list[Session]) -> None:
         for socket in sockets:
             try:
                 guest = await self.guests.find_key(socket.key)

@@ -13,6 +13,43 @@ if TYPE_CHECKING:
 
     from paddock.table.denied import Denied
 
+STATUSES: Final = {
+    "bad-message": 400,
+    "bad-input": 400,
+    "no-guest": 401,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "muted": 403,
+    "no-hints": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "no-match": 404,
+    "not-found": 404,
+    "seat-taken": 409,
+    "seat-in-play": 409,
+    "table-full": 409,
+    "name-taken": 409,
+    "not-running": 409,
+    "is-running": 409,
+    "is-paused": 409,
+    "stale": 409,
+    "not-asked": 409,
+    "no-undo": 409,
+    "undo-asked": 409,
+    "no-consent": 409,
+    "empty-chairs": 409,
+    "not-over": 409,
+    "code-used": 410,
+    "unreadable": 410,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "too-talkative": 429,
+    "busy": 503,
+    "storage": 503,
+    "internal": 500,
+}  # HTTP status by code of Denied
 RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "storage": 5, "stopping": 5}
 
 
@@ -45,5 +82,5 @@ async def refuse(send: Send, denied: Denied) -> None:
     """Send an error response over ASGI."""
     headers, body = problem_of(denied)
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": denied.status, "headers": pairs})
+    await send({"type": "http.response.start", "status": STATUSES[denied.code], "headers": pairs})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from paddock.server.config import Config
-    from paddock.server.socket import Socket
+    from paddock.server.ws.session import Session
 
 MAX_BUCKETS: Final = 10_000
 HOUR_S: Final = 3600.0
@@ -84,9 +84,9 @@ class OpenSockets:
 
     def __init__(self, max_per_address: int) -> None:
         self._max: Final = max_per_address
-        self._by_address: dict[str, set[Socket]] = {}
+        self._by_address: dict[str, set[Session]] = {}
 
-    def add(self, address: str, socket: Socket) -> bool:
+    def add(self, address: str, socket: Session) -> bool:
         """Whether one more of this address is allowed; if so it counts until `remove`."""
         there = self._by_address.setdefault(address, set())
         if self._max and len(there) >= self._max:
@@ -94,7 +94,7 @@ class OpenSockets:
         there.add(socket)
         return True
 
-    def remove(self, address: str, socket: Socket) -> None:
+    def remove(self, address: str, socket: Session) -> None:
         """A websocket has ended."""
         there = self._by_address.get(address, set())
         there.discard(socket)
@@ -104,11 +104,11 @@ class OpenSockets:
     def __len__(self) -> int:
         return sum(map(len, self._by_address.values()))
 
-    def of_guest(self, guest: str) -> list[Socket]:
+    def of_guest(self, guest: str) -> list[Session]:
         """Every socket of a guest."""
         return [socket for there in self._by_address.values() for socket in there if socket.guest == guest]
 
-    def of_guests(self) -> list[Socket]:
+    def of_guests(self) -> list[Session]:
         """Every socket of a known guest, not of a visitor."""
         return [socket for there in self._by_address.values() for socket in there if socket.key]
 

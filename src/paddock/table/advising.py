@@ -72,7 +72,7 @@ class Advising:
         else:
             self._thinking[question] = [asked]
             view = self._table.state.played.view(question.seat)
-            self._table.hub.advise(view, lambda found: self._found(question, found))
+            self._table.hub.thinkers.advise(view, lambda found: self._found(question, found))
 
     def _found(self, question: Question, found: advice.Hint | None) -> None:
         waiting = self._thinking.pop(question)

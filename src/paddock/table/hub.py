@@ -21,7 +21,6 @@ from paddock.table.store.base import AppendResult, Row, Store
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from paddock.advice.hint import Hint
     from paddock.table.entries import AnyEntry
     from paddock.table.live import Listener
     from paddock.table.snapshots import StoredTable
@@ -165,22 +164,9 @@ class Hub:
             self.presence.depart(table.id, listener.guest)
             table.detach(listener)
 
-    def is_here(self, table_id: str, guest: str) -> bool:
-        return self.presence.is_here(table_id, guest)
-
-    def watchers(self, table: LiveTable) -> int:
-        """The number of guests without a seat."""
-        return len(self.presence.guests(table.id) - set(table.state.facts.guests))
-
     def runs_timers(self, table_id: str) -> bool:
         """Whether this process runs the timers of the table; none does while nobody is connected."""
         return self.presence.runs_timers(table_id)
-
-    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
-        self.thinkers.think(view, level, seed, then)
-
-    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
-        self.thinkers.advise(view, then)
 
     def wrote(self, table: LiveTable, entry: AnyEntry) -> None:
         """An entry is durable."""

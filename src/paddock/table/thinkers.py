@@ -28,9 +28,7 @@ MAX_HINTS: Final = 4  # that wait for a worker: bots need it, too
 MAX_TRIES: Final = 3  # a worker may be killed, and so may the one after it
 START_S: Final = 60.0  # start-up timeout of a worker on a slow machine
 MOVE_TIMEOUT_S: Final = 5.0  # timeout for one move
-WORK_TIMEOUT_S: Final = (
-    40.0  # timeout for a hint or a piece of a review, which take long where the rules are not compiled
-)
+WORK_TIMEOUT_S: Final = 40.0  # for a hint or a piece of a review, slow where the rules are not compiled
 NICE_LEVEL: Final = 5  # workers give way to the server process
 
 

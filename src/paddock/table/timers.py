@@ -114,7 +114,7 @@ class TableTimers:
     def _note_gone(self) -> None:
         """Note since when each guest of the table is away."""
         table, facts = self.table, self.table.state.facts
-        gone = [guest for guest in {*facts.guests, facts.host} if not table.hub.is_here(table.id, guest)]
+        gone = [guest for guest in {*facts.guests, facts.host} if not table.hub.presence.is_here(table.id, guest)]
         now = self._now()
         self._gone_since = {guest: self._gone_since.get(guest, now) for guest in gone}
 
@@ -189,7 +189,8 @@ class TableTimers:
             level = chair.level if chair.kind == "bot" else STAND_IN_LEVEL
             seed = hashlib.sha256(f"{facts.dealt.secret}/{seat}/{key[1]}".encode()).digest()
             view = match.view(seat)
-            self.table.hub.think(view, level, int.from_bytes(seed[:6], "big"), lambda move: self._chose(key, move))
+            thinkers, number = self.table.hub.thinkers, int.from_bytes(seed[:6], "big")
+            thinkers.think(view, level, number, lambda move: self._chose(key, move))
         return None
 
     def _chose(self, key: tuple[int, int], move: str) -> None:

@@ -10,7 +10,6 @@ from paddock.server.context import ServerContext
 from paddock.server.guests import COOKIE
 from paddock.server.request_head import RequestHead
 from paddock.table.denied import Denied
-from paddock.table.live import LiveTable
 from paddock.table.store.base import Guest
 
 Request = LitestarRequest[Any, Any, Any]
@@ -34,9 +33,9 @@ async def require_guest(request: Request) -> Guest:
     return guest
 
 
-async def require_table(request: Request, table: str) -> LiveTable:
-    """The table of that id, loaded if necessary."""
-    return await context_of(request).hub.table(table)
+async def caller_of(request: Request) -> tuple[ServerContext, Guest]:
+    """The context and the guest, as most handlers need them; Denied if the device has no guest."""
+    return context_of(request), await require_guest(request)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -47,3 +46,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The scheme, http or https, as the browser sees it."""
     return security.scheme_of(context_of(connection).config, RequestHead.from_scope(connection.scope))
+
+
+def origin_of(request: Request) -> str:
+    """The origin of this server as the browser sees it, such as https://race.example."""
+    return f"{scheme_of(request)}://{request.headers.get('host', '')}"

@@ -17,7 +17,7 @@ from paddock.howtos import howto
 from paddock.locales import LANGUAGES, brought
 from paddock.server.routes.deps import Request, context_of
 from paddock.server.routes.problems import problems
-from paddock.server.routes.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
+from paddock.server.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
 from paddock.table import messages
 from paddock.table.denied import Denied
 

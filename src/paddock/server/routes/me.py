@@ -8,13 +8,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from paddock.server.guests import COOKIE
-from paddock.server.qr import qr_svg
-from paddock.server.routes.deps import Request, address_of, context_of, guest_of, require_guest, scheme_of
+from paddock.server.handlers import guests as handlers
+from paddock.server.routes.deps import Request, address_of, caller_of, context_of, guest_of, origin_of, scheme_of
 from paddock.server.routes.problems import BODY, problems
-from paddock.server.routes.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
-from paddock.table.denied import Denied
-from paddock.table.lobby import decode_summary
-from paddock.table.store.base import Guest
+from paddock.server.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
 
 MAX_LABEL = 60
 KEPT_S = 400 * 24 * 3600
@@ -28,89 +25,73 @@ def _cookie(request: Request, token: str) -> Cookie:
     return Cookie(key=COOKIE, value=token, max_age=KEPT_S, path="/", httponly=True, secure=is_secure, samesite="strict")
 
 
+def _device(request: Request) -> handlers.Device:
+    return handlers.Device(address_of(request), _label(request))
+
+
 def _label(request: Request) -> str:
     """What the browser calls itself, as one printable line."""
     said = request.headers.get("user-agent", "")
     return " ".join("".join(letter if letter.isprintable() else " " for letter in said).split())[:MAX_LABEL].strip()
 
 
-def _welcome(request: Request, guest: Guest, token: str) -> Response[Me]:
-    return Response(Me(guest.id, guest.name), cookies=[_cookie(request, token)], status_code=201)
+def _welcome(request: Request, welcome: handlers.Welcome) -> Response[Me]:
+    """201 and a cookie for a new device, 200 for one that was a guest before."""
+    if not welcome.token:
+        return Response(welcome.me, status_code=200)
+    return Response(welcome.me, cookies=[_cookie(request, welcome.token)], status_code=201)
 
 
 @get("/", responses=problems())
 async def show_me(request: Request) -> MaybeMe:
     """The guest that this device is, if it is anybody yet."""
-    guest = await guest_of(request)
-    return MaybeMe(Me(guest.id, guest.name) if guest else None)
+    return handlers.show_me(await guest_of(request))
 
 
 @post("/", responses={200: RENAMED, **problems(*BODY)})
 async def become(request: Request, data: JSONBody[NewMe]) -> Response[Me]:
     """Become a guest with this name; a device that is one already is renamed."""
-    context = context_of(request)
-    guest = await guest_of(request)
-    if guest is not None:
-        await context.guests.rename(guest.id, data.name)
-        await context.guest_changed(guest.id)
-        return Response(Me(guest.id, data.name), status_code=200)
-    if not context.limits.guest_rate.take(address_of(request)):
-        raise Denied("too-many", what="guests")
-    return _welcome(request, *await context.guests.create(data.name, _label(request)))
+    return _welcome(
+        request, await handlers.become(context_of(request), await guest_of(request), _device(request), data)
+    )
 
 
 @put("/", responses=problems(401, *BODY))
 async def rename(request: Request, data: JSONBody[NewMe]) -> Me:
     """Go by another name."""
-    context, guest = context_of(request), await require_guest(request)
-    await context.guests.rename(guest.id, data.name)
-    await context.guest_changed(guest.id)
-    return Me(guest.id, data.name)
+    return await handlers.rename(*await caller_of(request), data)
 
 
 @get("/tables", responses=problems(401))
 async def my_tables(request: Request) -> Lobby:
     """The tables where this guest holds a seat, newest first."""
-    guest = await require_guest(request)
-    cards = await context_of(request).store.cards_of(guest.id)
-    return Lobby([decode_summary(card.summary) for card in cards])
+    return await handlers.my_tables(*await caller_of(request))
 
 
 @post("/link", responses=problems(401))
 async def link_device(request: Request) -> DeviceLink:
     """A link that makes one further device this guest's, once, within ten minutes."""
-    guest = await require_guest(request)
-    code, expires = await context_of(request).guests.invite(guest.id)
-    path = f"/device/{code}"
-    host = f"{scheme_of(request)}://{request.headers.get('host', '')}"
-    return DeviceLink(code, path, qr_svg(host + path), expires)
+    return await handlers.link_device(*await caller_of(request), origin_of(request))
 
 
 @post("/accept", responses=problems(410, *BODY))
 async def accept_link(request: Request, data: JSONBody[Accept]) -> Response[Me]:
     """Make this device the guest's who made the link."""
-    return _welcome(request, *await context_of(request).guests.accept(data.code, _label(request)))
+    return _welcome(request, await handlers.accept_link(context_of(request), _device(request), data))
 
 
 @get("/devices", responses=problems(401))
 async def my_devices(request: Request) -> list[DeviceShown]:
     """The devices of this guest, and which of them asks."""
-    guest = await require_guest(request)
-    found = await context_of(request).guests.devices(guest.id, request.cookies.get(COOKIE, ""))
-    return [DeviceShown(device.id, device.label, device.at, device.seen_at, device.is_this) for device in found]
+    return await handlers.my_devices(*await caller_of(request), request.cookies.get(COOKIE, ""))
 
 
 @delete("/devices/{device:str}", status_code=200, responses=problems(401, 404))
 async def revoke_device(request: Request, device: DeviceId) -> MaybeMe:
     """Make a device nobody's: its sockets close, its token is worth nothing."""
-    context = context_of(request)
-    guest = await require_guest(request)
-    if not await context.guests.revoke(guest.id, device):
-        raise Denied("not-found")
-    await context.guest_changed(guest.id)
-    still = await guest_of(request)
-    return MaybeMe(Me(still.id, still.name) if still else None)
+    await handlers.revoke_device(*await caller_of(request), device)
+    return handlers.show_me(await guest_of(request))
 
 
-handlers: list[Any] = [show_me, become, rename, my_tables, link_device, accept_link, my_devices, revoke_device]
-router = Router("/api/me", route_handlers=handlers, tags=["guests"])
+route_handlers: list[Any] = [show_me, become, rename, my_tables, link_device, accept_link, my_devices, revoke_device]
+router = Router("/api/me", route_handlers=route_handlers, tags=["guests"])

@@ -5,7 +5,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from paddock.server.routes.deps import Request, context_of
 from paddock.server.routes.problems import problems
-from paddock.server.routes.shapes import Health
+from paddock.server.shapes import Health
 from paddock.server.version import version
 from paddock.table.errors import StoreDown
 

@@ -6,24 +6,15 @@ from typing import Annotated, Any
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from paddock.server.qr import qr_svg
-from paddock.server.routes.deps import (
-    Request,
-    address_of,
-    context_of,
-    guest_of,
-    require_guest,
-    require_table,
-    scheme_of,
-)
+from paddock.server.handlers import tables as handlers
+from paddock.server.routes.deps import Request, address_of, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.problems import A_TABLE, AT_TABLE, BODY, problems
-from paddock.server.routes.shapes import (
+from paddock.server.shapes import (
     FoundTable,
     GiveNonce,
     HandOn,
     Lobby,
     Mute,
-    NewChair,
     NewTable,
     OpenedTable,
     SetChair,
@@ -32,10 +23,8 @@ from paddock.server.routes.shapes import (
     Start,
     Written,
 )
-from paddock.table import commands, fairness
-from paddock.table.denied import Denied
-from paddock.table.entries import AnyEntry, Chair, Settings
-from paddock.table.lobby import decode_summary
+from paddock.table import commands
+from paddock.table.entries import AnyEntry
 from paddock.table.messages import Room
 from paddock.table.state import State
 
@@ -43,97 +32,44 @@ TableId = Annotated[str, Parameter(max_length=40)]
 SeatNumber = Annotated[int, Parameter(ge=1, le=12)]
 
 
+async def _act(request: Request, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
+    return await handlers.act(*await caller_of(request), table, decide)
+
+
 @get("/", responses=problems())
 async def lobby(request: Request) -> Lobby:
     """The listed tables, newest first."""
-    cards = await context_of(request).store.cards(listed_only=True, limit=100)
-    return Lobby([decode_summary(card.summary) for card in cards])
-
-
-def _chair(chair: NewChair) -> Chair:
-    if chair.kind == "me":
-        return Chair(kind="person", name=chair.name)
-    if chair.kind == "bot":
-        return Chair(kind="bot", level=chair.level)
-    return Chair()
+    return await handlers.lobby(context_of(request))
 
 
 @post("/", responses=problems(401, 409, *BODY))
 async def open_table(request: Request, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table; with `start` the first match is dealt at once."""
-    context = context_of(request)
-    guest = await require_guest(request)
-    most = context.config.limits.tables_per_guest
-    mine = await context.store.cards_of(guest.id, limit=most + 1) if most else []
-    if most and sum(1 for card in mine if card.host == guest.id and card.status in {"waiting", "running"}) >= most:
-        raise Denied("too-many", what="tables")
-    given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms, "grace_ms": data.grace_ms}
-    times = {name: value for name, value in given.items() if value is not None}
-    settings = Settings(
-        data.game, len(data.chairs), data.options, data.is_listed, data.clock, hints=data.hints, **times
-    )
-    table = await context.hub.open(settings, guest.id, [_chair(chair) for chair in data.chairs])
-    commitment = fairness.commitment(table.state.facts.next_secret)
-    if data.start:
-        await table.act(lambda state: commands.start(state, guest.id))
-    return OpenedTable(table.id, f"/table/{table.id}", commitment)
+    return await handlers.open_table(*await caller_of(request), data)
 
 
 @get("/{code:str}", responses=problems(404), tags=["tables"])
 async def find_table(request: Request, code: Annotated[str, Parameter(max_length=20)]) -> FoundTable:
     """The table that is not over yet and has this code; so often from one address that nobody finds one by trying."""
-    context = context_of(request)
-    if not context.limits.code_rate.take(address_of(request)):
-        raise Denied("too-many", what="codes")
-    card = await context.store.card_beginning(commands.read_code(code))
-    if card is None:
-        raise Denied("no-table")
-    return FoundTable(card.table, f"/table/{card.table}")
+    return await handlers.find_table(context_of(request), address_of(request), code)
 
 
 @get("/{table:str}", responses=problems(*A_TABLE))
 async def show_table(request: Request, table: TableId) -> Room:
     """A table apart from its game."""
-    guest = await guest_of(request)
-    return (await require_table(request, table)).room(guest.id if guest else "")
+    return await handlers.show_table(context_of(request), await guest_of(request), table)
 
 
 @get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(*A_TABLE))
 async def show_qr(request: Request, table: TableId) -> str:
     """The address of a table as a QR code."""
-    live = await require_table(request, table)
-    return qr_svg(f"{scheme_of(request)}://{request.headers.get('host', '')}/table/{live.id}")
-
-
-async def _act(request: Request, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
-    guest = await require_guest(request)
-    live = await require_table(request, table)
-    state = await live.act(lambda state: decide(state, guest.id))
-    return Written(state.facts.seq)
-
-
-def _first_free(state: State, guest: str) -> int:
-    """The first open chair, preferably one that this guest may take; Denied if there is none."""
-    free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
-    if not free:
-        raise Denied("table-full")
-    return next((seat for seat in free if state.facts.may_sit(guest, seat)), free[0])
+    return await handlers.show_qr(context_of(request), origin_of(request), table)
 
 
 @post("/{table:str}/seats", responses=problems(*AT_TABLE, *BODY))
 async def sit(request: Request, table: TableId, data: JSONBody[Sit]) -> Sitting:
     """Take an open chair, as a guest with a name; in a running match only the guest it was dealt to may."""
-    guest = await require_guest(request)
-    live = await require_table(request, table)
-    taken: list[int] = []
-
-    def decide(state: State) -> AnyEntry:
-        seat = _first_free(state, guest.id) if data.seat is None else data.seat
-        taken[:] = [seat]
-        return commands.sit(state, guest.id, seat, data.name, data.nonce)
-
-    state = await live.act(decide)
-    return Sitting(taken[0], state.facts.seq)
+    return await handlers.sit(*await caller_of(request), table, data)
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200, responses=problems(*AT_TABLE))
@@ -201,7 +137,7 @@ async def mute(request: Request, table: TableId, data: JSONBody[Mute]) -> Writte
     )
 
 
-handlers: list[Any] = [
+route_handlers: list[Any] = [
     lobby,
     open_table,
     show_table,
@@ -218,5 +154,5 @@ handlers: list[Any] = [
     hand_on,
     mute,
 ]
-router = Router("/api/tables", route_handlers=handlers, tags=["tables"])
+router = Router("/api/tables", route_handlers=route_handlers, tags=["tables"])
 codes_router = Router("/api/codes", route_handlers=[find_table])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from paddock.server.guests import COOKIE, key_of
 from paddock.server.security import client_address
-from paddock.server.socket import FULL, LATER, Socket, Who
 from paddock.server.ws.handshake import KEY_HEADER
+from paddock.server.ws.session import TOO_MANY_SOCKETS, TRY_AGAIN_LATER, Identity, Session
 from paddock.table import commands
 from paddock.table.denied import Denied
 
@@ -27,29 +27,29 @@ def admit(context: ServerContext, head: RequestHead, connection: Connection) -> 
     limits, address = context.limits, client_address(context.config, head)
     if not limits.socket_rate.take(address):
         raise Denied("too-fast")
-    socket = Socket(connection, context.hub, context.config.limits, limits.chat_rate, address)
-    connection.accept(head.header(KEY_HEADER), partial(_end, context, address, socket))
-    if limits.sockets.add(address, socket):
-        context.spawn(_identify(context, head.cookie(COOKIE), connection, socket))
+    session = Session(connection, context.hub, context.config.limits, limits.chat_rate, address)
+    connection.accept(head.header(KEY_HEADER), partial(_end, context, address, session))
+    if limits.sockets.add(address, session):
+        context.spawn(_identify(context, head.cookie(COOKIE), connection, session))
     else:
         context.metrics.refused.labels("sockets").inc()
-        connection.close(FULL, "too many connections from this address")
+        connection.close(TOO_MANY_SOCKETS, "too many connections from this address")
 
 
-def _end(context: ServerContext, address: str, socket: Socket) -> None:
-    socket.leave()
-    context.limits.sockets.remove(address, socket)
+def _end(context: ServerContext, address: str, session: Session) -> None:
+    session.end()
+    context.limits.sockets.remove(address, session)
 
 
-async def _identify(context: ServerContext, token: str, connection: Connection, socket: Socket) -> None:
+async def _identify(context: ServerContext, token: str, connection: Connection, session: Session) -> None:
     try:
-        socket.listen(await _who(context, token))
+        session.listen(await _identity(context, token))
     except Denied as denied:
-        connection.close(LATER, denied.code)
+        connection.close(TRY_AGAIN_LATER, denied.code)
 
 
-async def _who(context: ServerContext, token: str) -> Who:
+async def _identity(context: ServerContext, token: str) -> Identity:
     guest = await context.guests.find(token)
     if guest is None:
-        return Who(f"visitor-{commands.new_id(8)}", "", "")
-    return Who(guest.id, guest.name, key_of(token))
+        return Identity(f"visitor-{commands.new_id(8)}", "", "")
+    return Identity(guest.id, guest.name, key_of(token))

@@ -8,7 +8,7 @@ import hashlib
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
-from paddock.server.errors import problem_of
+from paddock.server.errors import STATUSES, problem_of
 from paddock.server.security import HEADERS
 from paddock.table.denied import Denied
 
@@ -48,6 +48,7 @@ def accept_response(key: str) -> bytes:
 def refuse_response(denied: Denied) -> bytes:
     """The response that refuses a request, as JSON."""
     headers, body = problem_of(denied)
-    lines = [f"HTTP/1.1 {denied.status} {HTTPStatus(denied.status).phrase}", "connection: close"]
+    status = STATUSES[denied.code]
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", "connection: close"]
     lines += [f"{name}: {value}" for name, value in {**headers, **HEADERS}.items()]
     return "\r\n".join([*lines, "\r\n"]).encode() + body

@@ -1,4 +1,4 @@
-"""Socket: a device at a table: reads its messages within limits, and never lets a slow reader hold up the table."""
+"""Session: the device behind a websocket: its guest, its table, and the limits on what it sends and buffers."""
 
 from __future__ import annotations
 
@@ -22,85 +22,85 @@ if TYPE_CHECKING:
     from paddock.table.messages import Inbound
 
 log = structlog.get_logger("paddock")
-SLOW: Final = 4008  # the reader does not keep up
-FAST: Final = 4029  # the writer does not stop
+SLOW_READER: Final = 4008  # the reader does not keep up
+TOO_MANY_MESSAGES: Final = 4029  # the writer does not stop
 REVOKED: Final = 4001
-FULL: Final = 4013
-BROKEN: Final = 1011  # a mistake of ours
-LATER: Final = 1013
+TOO_MANY_SOCKETS: Final = 4013
+INTERNAL_ERROR: Final = 1011  # a bug
+TRY_AGAIN_LATER: Final = 1013
 MAX_TOO_FAST: Final = 60
 
 
-class Who(NamedTuple):
-    """Whose device it is: a guest with a name, or a visitor; `key` is the hash of its token."""
+class Identity(NamedTuple):
+    """The guest of a device, or a visitor without a name; `key` is the hash of its token."""
 
     guest: str
     name: str
     key: str
 
 
-NOBODY: Final = Who("", "", "")  # until it is known whose it is
+UNKNOWN: Final = Identity("", "", "")  # until the guest is looked up
 
 
-class Socket:
-    """One websocket. What it is sent goes out at once, or waits in the kernel and behind it, up to a limit."""
+class Session:
+    """A listener of a table, over a websocket. Sending never blocks; a slow reader is closed."""
 
     def __init__(self, connection: Connection, hub: Hub, limits: Limits, chat_rate: RateLimiter, address: str) -> None:
-        self.guest, self.name, self.key = NOBODY
+        self.guest, self.name, self.key = UNKNOWN
         self.address: Final = address
         self._connection: Final = connection
         self._hub: Final = hub
         self._limits: Final = limits
         self._chat_rate: Final = chat_rate
-        self._bucket: Final = TokenBucket(limits.messages_per_second, limits.messages_burst)
+        self._message_rate: Final = TokenBucket(limits.messages_per_second, limits.messages_burst)
         self._joining: asyncio.Task[None] | None = None
-        self._later: Final[deque[str | None]] = deque()  # what came while a table was being woken
+        self._waiting: Final[deque[str | None]] = deque()  # received while a table is being loaded
         self._too_fast = 0
         self.table: LiveTable | None = None
 
     # What the table calls.
 
     def send(self, *messages: bytes) -> None:
-        """Hand over messages; a reader who is too far behind is let go, and can resume."""
+        """Send messages; a reader that is too far behind is closed, and can resume."""
         if self._connection.unsent > self._limits.unsent:
-            self.close(SLOW, "too slow")
+            self.close(SLOW_READER, "too slow")
         else:
             self._connection.send(*messages)
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection with a code that says why."""
+        """Close the connection."""
         self._connection.close(code, reason)
 
     # What the device sends.
 
-    def listen(self, who: Who) -> None:
-        """Read from now on what this one says."""
-        self.guest, self.name, self.key = who
-        self._connection.listen(self._hear)
+    def listen(self, identity: Identity) -> None:
+        """Start to handle messages."""
+        self.guest, self.name, self.key = identity
+        self._connection.listen(self._receive)
 
-    def leave(self) -> None:
+    def end(self) -> None:
         """The connection has ended."""
         if self._joining is not None:
             self._joining.cancel()
         if self.table is not None:
             self._hub.detach(self.table, self)
 
-    def _hear(self, text: str | None) -> None:
+    def _receive(self, text: str | None) -> None:
         try:
             if self._joining is not None:
-                self._later.append(text)
-            elif self._bucket.take():
+                self._waiting.append(text)
+            elif self._message_rate.take():
                 self._read(text)
             else:
-                self._hurry()
+                self._too_fast_answer()
         except Exception:
             log.exception("failed", route="/api/ws")
-            self.close(BROKEN, "internal")
+            self.close(INTERNAL_ERROR, "internal")
 
-    def _hurry(self) -> None:
+    def _too_fast_answer(self) -> None:
         self._too_fast += 1
         if self._too_fast > MAX_TOO_FAST:
-            self.close(FAST, "too many messages")
+            self.close(TOO_MANY_MESSAGES, "too many messages")
         else:
             self.send(encode(Trouble("too-fast")))
 
@@ -134,28 +134,28 @@ class Socket:
             raise Denied("too-talkative")
 
     def _join(self, join: Join) -> None:
-        awake = self._hub.tables.get(join.table)
-        if awake is not None:
-            self._sit_down(awake, join)
+        table = self._hub.tables.get(join.table)
+        if table is not None:
+            self._join_table(table, join)
         else:
             self._connection.pause(is_paused=True)
-            self._joining = asyncio.get_running_loop().create_task(self._wake(join))
+            self._joining = asyncio.get_running_loop().create_task(self._load_and_join(join))
 
-    async def _wake(self, join: Join) -> None:
-        """Join a table that rests; what the device sends meanwhile waits."""
+    async def _load_and_join(self, join: Join) -> None:
+        """Load a table and join it; messages that arrive meanwhile wait."""
         try:
-            self._sit_down(await self._hub.table(join.table), join)
+            self._join_table(await self._hub.table(join.table), join)
         except Denied as denied:
             self.send(encode(Trouble(denied.code, None, denied.facts)))
         except Exception:
             log.exception("failed", route="/api/ws")
-            self.close(BROKEN, "internal")
+            self.close(INTERNAL_ERROR, "internal")
         self._joining = None
         self._connection.pause(is_paused=False)
-        while self._later and self._joining is None:
-            self._hear(self._later.popleft())
+        while self._waiting and self._joining is None:
+            self._receive(self._waiting.popleft())
 
-    def _sit_down(self, table: LiveTable, join: Join) -> None:
+    def _join_table(self, table: LiveTable, join: Join) -> None:
         if not table.state.facts.concerns(self.guest):
             self._check_visitors(table)
         if self.table is not None:
@@ -164,12 +164,12 @@ class Socket:
         self._hub.attach(table, self, since=join.since, is_watching=join.is_watching)
 
     def _check_visitors(self, table: LiveTable) -> None:
-        """Denied if there is no room for one more visitor, of this address or at all; nobody else is counted."""
+        """Denied if there are too many visitors, in all or of this address; seated guests and the host do not count."""
         facts = table.state.facts
         others = [
             other
             for other in table.listeners
-            if isinstance(other, Socket) and other is not self and not facts.concerns(other.guest)
+            if isinstance(other, Session) and other is not self and not facts.concerns(other.guest)
         ]
         near = sum(1 for other in others if other.address == self.address)
         most, most_near = self._limits.visitors_per_table, self._limits.visitors_per_table_and_address

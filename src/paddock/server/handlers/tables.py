@@ -1,0 +1,111 @@
+"""The lobby, and everything people do at a table apart from moving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paddock.server.qr import qr_svg
+from paddock.server.shapes import FoundTable, Lobby, OpenedTable, Sitting, Written
+from paddock.table import commands, fairness
+from paddock.table.denied import Denied
+from paddock.table.entries import Chair, Settings
+from paddock.table.lobby import decode_summary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from paddock.server.context import ServerContext
+    from paddock.server.shapes import NewChair, NewTable, Sit
+    from paddock.table.entries import AnyEntry
+    from paddock.table.messages import Room
+    from paddock.table.state import State
+    from paddock.table.store.base import Guest
+
+LOBBY_SIZE = 100
+
+
+async def lobby(context: ServerContext) -> Lobby:
+    """The listed tables, newest first."""
+    cards = await context.store.cards(listed_only=True, limit=LOBBY_SIZE)
+    return Lobby([decode_summary(card.summary) for card in cards])
+
+
+async def open_table(context: ServerContext, guest: Guest, data: NewTable) -> OpenedTable:
+    """Open a table; with `start` the first match is dealt at once."""
+    await _check_table_count(context, guest)
+    table = await context.hub.open(_settings(data), guest.id, [_chair(chair) for chair in data.chairs])
+    commitment = fairness.commitment(table.state.facts.next_secret)
+    if data.start:
+        await table.act(lambda state: commands.start(state, guest.id))
+    return OpenedTable(table.id, f"/table/{table.id}", commitment)
+
+
+async def _check_table_count(context: ServerContext, guest: Guest) -> None:
+    most = context.config.limits.tables_per_guest
+    mine = await context.store.cards_of(guest.id, limit=most + 1) if most else []
+    if most and sum(1 for card in mine if card.host == guest.id and card.status in {"waiting", "running"}) >= most:
+        raise Denied("too-many", what="tables")
+
+
+def _settings(data: NewTable) -> Settings:
+    given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms, "grace_ms": data.grace_ms}
+    times = {name: value for name, value in given.items() if value is not None}
+    return Settings(data.game, len(data.chairs), data.options, data.is_listed, data.clock, hints=data.hints, **times)
+
+
+def _chair(chair: NewChair) -> Chair:
+    if chair.kind == "me":
+        return Chair(kind="person", name=chair.name)
+    if chair.kind == "bot":
+        return Chair(kind="bot", level=chair.level)
+    return Chair()
+
+
+async def find_table(context: ServerContext, address: str, code: str) -> FoundTable:
+    """The table with this code that is not over yet; rate-limited by address."""
+    if not context.limits.code_rate.take(address):
+        raise Denied("too-many", what="codes")
+    card = await context.store.card_beginning(commands.read_code(code))
+    if card is None:
+        raise Denied("no-table")
+    return FoundTable(card.table, f"/table/{card.table}")
+
+
+async def show_table(context: ServerContext, guest: Guest | None, table: str) -> Room:
+    """A table apart from its game."""
+    return (await context.hub.table(table)).room(guest.id if guest else "")
+
+
+async def show_qr(context: ServerContext, origin: str, table: str) -> str:
+    """The address of a table as a QR code."""
+    live = await context.hub.table(table)
+    return qr_svg(f"{origin}/table/{live.id}")
+
+
+async def act(context: ServerContext, guest: Guest, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
+    """Write the entry of a command at a table, and wait until it is durable."""
+    live = await context.hub.table(table)
+    state = await live.act(lambda state: decide(state, guest.id))
+    return Written(state.facts.seq)
+
+
+async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Sitting:
+    """Take an open chair."""
+    live = await context.hub.table(table)
+    taken: list[int] = []
+
+    def decide(state: State) -> AnyEntry:
+        seat = _first_free(state, guest.id) if data.seat is None else data.seat
+        taken[:] = [seat]
+        return commands.sit(state, guest.id, seat, data.name, data.nonce)
+
+    state = await live.act(decide)
+    return Sitting(taken[0], state.facts.seq)
+
+
+def _first_free(state: State, guest: str) -> int:
+    """The first open chair, preferably one that this guest may take; Denied if there is none."""
+    free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
+    if not free:
+        raise Denied("table-full")
+    return next((seat for seat in free if state.facts.may_sit(guest, seat)), free[0])
