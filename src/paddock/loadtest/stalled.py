@@ -17,7 +17,7 @@ from paddock.loadtest.virtual_users import VirtualUsers
 if TYPE_CHECKING:
     from paddock.loadtest.plan import Plan, Progress
 
-LONGEST_S: Final = 60.0
+TIMEOUT_S: Final = 60.0
 POLL_S: Final = 0.1
 
 
@@ -67,9 +67,9 @@ async def _readers(users: VirtualUsers, count: int) -> list[Player]:
 
 async def _watched(users: VirtualUsers, monitor: ResourceMonitor) -> tuple[float | None, float]:
     """Seconds until only the players are left, and the peak memory."""
-    users.progress.stage("stalled", LONGEST_S)
+    users.progress.stage("stalled", TIMEOUT_S)
     begun, most = time.perf_counter(), 0.0
-    while (passed := time.perf_counter() - begun) < LONGEST_S:
+    while (passed := time.perf_counter() - begun) < TIMEOUT_S:
         most = max(most, sum(monitor.rss_mb() or ()))
         open_now = await gauge(users.clients[0], "paddock_sockets")
         if open_now is not None and open_now <= users.plan.sockets:
