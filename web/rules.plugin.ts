@@ -1,6 +1,6 @@
 // Packs the rules pages of docs/rules for the page: one small module for each game, read when somebody asks for it.
 import type { Plugin } from 'vite';
-import { blocks } from './src/rules/markdown.ts';
+import { blocks } from './src/pages/rules/markdown.ts';
 
 const NAME = 'virtual:rules';
 

@@ -16,7 +16,7 @@ PRODUCT = [
     "src/paddock/core/match.py",
     "src/paddock/games/bornes/sheets/one.toml",
     "src/paddock/locales/en/a.ftl",
-    "web/src/App.svelte",
+    "web/src/app/App.svelte",
 ]
 BUILD = ["pyproject.toml", "hatch_build.py", "requirements/run.txt", "requirements/build.txt"]
 

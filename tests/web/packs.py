@@ -15,7 +15,7 @@ from paddock.core.writing import REFEREE
 if TYPE_CHECKING:
     from paddock.core.match import Match
 
-PACKS = ROOT / "web" / "src" / "verify" / "packs.gen.ts"
+PACKS = ROOT / "web" / "src" / "pages" / "verify" / "packs.gen.ts"
 RECORDS = ROOT / "web" / "tests" / "verify.gen.json"
 SECRET = bytes(range(32))
 NONCES = ["luck", "Glück für Žofie"]

@@ -21,7 +21,7 @@ CALL = re.compile(r"call<.*?>\('([A-Z]+)', [`']([^`'\n]*?)[`'][,)]")
 @cache
 def asked() -> list[tuple[str, str, list[str]]]:
     """Method, path with `{}` for what is filled in, and the names of the questions, from the page's source."""
-    source = (ROOT / "web" / "src" / "lib" / "api.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "net" / "api.ts").read_text(encoding="utf-8")
     found = []
     for method, address in CALL.findall(source):
         path, _, query = re.sub(r"\$\{.*?\}", "{}", address).partition("?")

@@ -9,7 +9,7 @@ import pytest
 import paddock
 from launcher.places import ROOT
 
-SOURCE = (ROOT / "web" / "src" / "art" / "cards.ts").read_text(encoding="utf-8")
+SOURCE = (ROOT / "web" / "src" / "games" / "bornes" / "art" / "cards.ts").read_text(encoding="utf-8")
 EDITIONS = [name for name in paddock.game_ids() if paddock.game(name).family == "bornes"]
 
 

@@ -1,4 +1,4 @@
-"""Writes the page's types: `./paddock python -m tests.web.wire` turns our JSON Schemas into web/src/wire/*.gen.ts."""
+"""Writes the types of the page, web/src/net/wire/*.gen.ts, from our JSON Schemas: `./paddock python -m tests.web.wire`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paddock.server import shapes as routes
 from paddock.server.errors import Problem
 from paddock.table import history, messages
 
-FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "wire"
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "wire"
 HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 # A position is what a referee writes; the page is never told one.

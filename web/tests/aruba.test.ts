@@ -1,11 +1,11 @@
 // The dice, combinations and moves of the ARUBA table.
 import { describe, expect, test } from 'vitest';
-import { arranged, faces, holds, keepMove, keeping } from '../src/aruba/dice';
-import { beatsOf, burstsOf } from '../src/aruba/show';
-import { heardOf, linesOf } from '../src/aruba/telling';
-import { heldOf, lettersOf, movesOf, offersOf, shownUses } from '../src/aruba/uses';
-import type { Told } from '../src/lib/table.svelte';
-import type { Use } from '../src/wire/aruba.gen';
+import { arranged, faces, holds, keepMove, keeping } from '../src/games/aruba/dice';
+import { beatsOf, burstsOf } from '../src/games/aruba/motions';
+import { heardOf, linesOf } from '../src/games/aruba/telling';
+import { heldOf, lettersOf, movesOf, offersOf, shownUses } from '../src/games/aruba/uses';
+import type { Told } from '../src/table/table.svelte';
+import type { Use } from '../src/net/wire/aruba.gen';
 
 const use = (move: string, dice: number[]): Use => ({ move, dice, movement: 0, mended: 0, cards: 0, hits: [] });
 const laid = (...dice: number[]) => arranged([], dice, [], true);

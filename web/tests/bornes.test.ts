@@ -1,9 +1,9 @@
 // Reading moves and events of the Bornes family, and drawing every card of every edition.
 import { describe, expect, test } from 'vitest';
-import { DISTANCES, face, notches, SAFETIES, SIGNS } from '../src/art/cards';
-import { HandKeys } from '../src/bornes/hand';
-import { placesOf, usesOf, wishes } from '../src/bornes/moves';
-import { lastPlace, linesOf } from '../src/bornes/telling';
+import { DISTANCES, face, notches, SAFETIES, SIGNS } from '../src/games/bornes/art/cards';
+import { HandKeys } from '../src/games/bornes/handCards';
+import { placesOf, usesOf, wishes } from '../src/games/bornes/moves';
+import { lastPlace, linesOf } from '../src/games/bornes/telling';
 
 const EDITIONS = ['speed-1200', 'kilometer-1000', 'mille-bornes'];
 

@@ -1,8 +1,8 @@
 // The line to a table: what it asks for after a break, what it sends again, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeAhead, openAhead, takeLine } from '../src/lib/ahead';
-import { Connection, type Line } from '../src/lib/connection';
-import type { Outbound } from '../src/wire/table.gen';
+import { closeAhead, openAhead, takeLine } from '../src/net/earlySocket';
+import { Connection, type Line } from '../src/net/connection';
+import type { Outbound } from '../src/net/wire/table.gen';
 
 class FakeSocket {
   static readonly OPEN = 1;

@@ -1,6 +1,6 @@
 // Time at a table: what a look says is left, and that a pause holds it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Deadlines } from '../src/lib/deadlines.svelte';
+import { Deadlines } from '../src/table/deadlines.svelte';
 
 const WINDOW_MS = 6000;
 const left = (ends: number, deadlines: Deadlines): number => ends - (deadlines.heldAt || Date.now());

@@ -1,7 +1,7 @@
 // What the page says of a check: every step can come out well, badly, or unknown to this device.
 import { describe, expect, it } from 'vitest';
-import { commitmentFinding, drawsFinding, noncesFinding, rulesFinding, secretFinding } from '../src/verify/findings';
-import { verdictOn } from '../src/verify/verdict';
+import { commitmentFinding, drawsFinding, noncesFinding, rulesFinding, secretFinding } from '../src/pages/verify/findings';
+import { verdictOn } from '../src/pages/verify/verdict';
 import entries from './verify.gen.json';
 
 const { record, edits } = entries.find((entry) => entry.game === 'mille-bornes')!;

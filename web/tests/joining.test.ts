@@ -1,6 +1,6 @@
 // What people type to find a table.
 import { describe, expect, it } from 'vitest';
-import { freeName, readWish, shownCode } from '../src/lib/joining';
+import { freeName, readWish, shownCode } from '../src/base/joining';
 
 describe('a code', () => {
   it.each(['KRT4QX', 'krt4qx', ' KRT 4QX ', 'krt-4qx', 'http://192.168.1.9:8700/join/KRT4QX'])('is read from %s', (typed) => {

@@ -14,7 +14,7 @@ const { listeners, media, timeline } = vi.hoisted(() => {
   return { listeners, media, timeline };
 });
 const { motion } = await import('../src/motion/motion');
-const { settings } = await import('../src/lib/settings.svelte');
+const { settings } = await import('../src/base/settings.svelte');
 
 interface Moved {
   frames: Keyframe[];

@@ -1,6 +1,6 @@
 // The plain table tells what a game has sentences for, and one's own cards in one's own words.
 import { expect, it } from 'vitest';
-import { sentenceOf } from '../src/plain/telling';
+import { sentenceOf } from '../src/games/plain/telling';
 
 const has = (id: string): boolean => ['event-HandDealt', 'event-HandDealt-own', 'event-CardDrawn-own'].includes(id);
 

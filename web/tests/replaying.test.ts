@@ -1,6 +1,6 @@
 // Looking back: every step is reached, once fetched it is not asked for again, and the last wish counts.
 import { describe, expect, it, vi } from 'vitest';
-import { Replaying, type Asked, type Frame } from '../src/lib/replaying.svelte';
+import { Replaying, type Asked, type Frame } from '../src/pages/replay/replaying.svelte';
 
 const LENGTH = 95;
 const asked: string[] = [];

@@ -1,11 +1,11 @@
 // A review in figures: they add up as they are shown, lines keep what matters, and moves of AUSGEBREMST are told in words.
 import load from 'virtual:sentences';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { language } from '../src/lib/language.svelte';
-import type { Table } from '../src/lib/table.svelte';
-import { before, foremost, gain, PARTS, tenthsOf, thinned } from '../src/review/figures';
-import { moveText } from '../src/ui/moves';
-import type { Account, Moment } from '../src/wire/http.gen';
+import { language } from '../src/base/language.svelte';
+import type { Table } from '../src/table/table.svelte';
+import { before, foremost, gain, PARTS, tenthsOf, thinned } from '../src/pages/review/figures';
+import { moveText } from '../src/games/moves';
+import type { Account, Moment } from '../src/net/wire/http.gen';
 
 const account = (facts: Partial<Account>): Account => ({ side: 1, seats: [1], start: 333_333, deal: 0, luck: 0, decisions: 0, rivals: 0, result: 0, margin: 0, ...facts });
 const moments = (count: number, deals: number[] = []): Moment[] => Array.from({ length: count }, (_, step) => ({ step, chances: [500_000, 500_000], is_deal: deals.includes(step) }));

@@ -1,6 +1,6 @@
 // The rules pages as the page reads them.
 import { describe, expect, it } from 'vitest';
-import { anchor, blocks, cites, inlines, plain } from '../src/rules/markdown';
+import { anchor, blocks, cites, inlines, plain } from '../src/pages/rules/markdown';
 
 describe('Markdown', () => {
   it('is read into blocks', () => {

@@ -1,6 +1,6 @@
 // The page fills the screen it is shown on.
 import { expect, test } from 'vitest';
-import { pageScaleOf, scaleOf } from '../src/lib/scale';
+import { pageScaleOf, scaleOf } from '../src/base/scale';
 
 test.each([
   ['a phone', 360, 740, 1],

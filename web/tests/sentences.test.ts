@@ -1,8 +1,8 @@
 // The page says what Python says: numbers, plurals, names and cards alike, in every language.
 import load from 'virtual:sentences';
 import { describe, expect, test } from 'vitest';
-import { Speaker, type Facts } from '../src/lib/fluent';
-import { number } from '../src/lib/numbers';
+import { Speaker, type Facts } from '../src/base/fluent';
+import { number } from '../src/base/numbers';
 import said from './parity.gen.json';
 
 type Said = { numbers: [number, string][]; sentences: [string, Facts, string][] };

@@ -26,8 +26,8 @@ describe('sounds', () => {
   });
 
   async function wanted(isWanted: boolean): Promise<(name: 'turn' | 'lay') => void> {
-    vi.doMock('../src/lib/settings.svelte', () => ({ settings: { sound: isWanted } }));
-    return (await import('../src/lib/sound')).ring;
+    vi.doMock('../src/base/settings.svelte', () => ({ settings: { sound: isWanted } }));
+    return (await import('../src/base/sound')).ring;
   }
 
   it('are made only for who wants them', async () => {

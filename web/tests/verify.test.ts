@@ -1,8 +1,8 @@
 // Chance drawn again in the browser is what Python draws, for every game; and a changed word is found out.
 import { describe, expect, it } from 'vitest';
-import { PACKS } from '../src/verify/packs.gen';
-import { read } from '../src/verify/record';
-import { verdictOn, type HandSize } from '../src/verify/verdict';
+import { PACKS } from '../src/pages/verify/packs.gen';
+import { read } from '../src/pages/verify/record';
+import { verdictOn, type HandSize } from '../src/pages/verify/verdict';
 import entries from './verify.gen.json';
 
 const sizesOf =

@@ -1,6 +1,6 @@
 // How a car moves over a board: along the middle of the spaces it drives over, turned to each of them, its number upright.
 import type { Part } from '../motion/motion';
-import type { Space } from '../wire/board.gen';
+import type { Space } from '../net/wire/board.gen';
 import { unwound } from './spaces';
 
 /** The corner of the board, from which places are counted. */

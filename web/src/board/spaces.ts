@@ -1,5 +1,5 @@
 // Where things lie on a board, from its data alone: spaces by name, bounds, strokes, a smooth line through spaces.
-import type { Board, Space } from '../wire/board.gen';
+import type { Board, Space } from '../net/wire/board.gen';
 
 export type Point = readonly [number, number];
 

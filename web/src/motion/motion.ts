@@ -8,8 +8,8 @@
 // Beats follow one another, the parts of a beat move together. Every beat that is played while others run comes after them, so events are seen in their order.
 // A tap, a key or too long a queue ends at once whatever runs: nobody ever waits for a picture. Off (also where the system asks for less motion) means that
 // play() does nothing but sound. Things that leave their place, such as a card on its way to a pile, are lifted with Flights.svelte.
-import { settings, type Motion as Speed } from '../lib/settings.svelte';
-import { ring, type SoundName } from '../lib/sound';
+import { settings, type Motion as Speed } from '../base/settings.svelte';
+import { ring, type SoundName } from '../base/sound';
 
 /** One thing that moves. */
 export interface Part {

@@ -1,0 +1,54 @@
+// What the road shows: cars on their spaces, and the spaces that can be chosen.
+import type { Facts } from '../../base/fluent';
+import type { Car, RaceView, Reach } from '../../net/wire/aruba.gen';
+import { spaceOf } from './track';
+import { reachLabel, reachText } from './words';
+
+export interface Placed {
+  number: number;
+  space: string;
+  isMine: boolean;
+  isWreck: boolean;
+  mounts: string[];
+  /** It hangs on the car ahead. */
+  isHooked: boolean;
+  name: string;
+}
+
+export interface LitSpace {
+  key: string;
+  /** Where it is drawn; over the line: the row behind the last. */
+  space: string;
+  /** What the last step meets, else how many there are. */
+  text: string;
+  /** How many steps, where the space is free to show it. */
+  steps: string;
+  name: string;
+  look: 'reach' | 'ram' | 'saw';
+  reach: Reach;
+}
+
+export function placed({ cars, active }: RaceView, mine: readonly number[], name: (car: Car) => string): Placed[] {
+  return cars.flatMap((car) => {
+    const space = spaceOf(car);
+    return space === null ? [] : [{ number: car.car, space, isMine: mine.includes(car.car), isWreck: car.state === 'wreck', mounts: car.mounts, isHooked: car.car === active.hooked, name: name(car) }];
+  });
+}
+
+export function litOf(round: RaceView, facts: Facts): LitSpace[] {
+  const row = round.cars[round.active.car - 1]?.row ?? 0;
+  return round.reach.map((reach) => ({
+    key: reach.space ?? 'home',
+    space: reach.space ?? `${row + reach.steps.length}-${laneAfter(round, reach)}`,
+    text: reachLabel(reach, round.active.car),
+    steps: reach.steps.at(-1) === 'ram' ? '' : reach.hits.length ? String(reach.steps.length) : reachLabel(reach, round.active.car),
+    name: reachText(reach, facts),
+    look: reach.hits.length === 0 ? 'reach' : reach.steps.at(-1) === 'ram' ? 'ram' : 'saw',
+    reach,
+  }));
+}
+
+function laneAfter(round: RaceView, reach: Reach): number {
+  const lane = round.cars[round.active.car - 1]?.lane ?? 2;
+  return reach.steps.reduce((at, step) => at + (step === 'left' ? -1 : step === 'right' ? 1 : 0), lane);
+}

@@ -1,0 +1,37 @@
+// The track as rows and lanes, and where everything is relative to a car.
+import type { Board, Space } from '../../net/wire/board.gen';
+import type { Car } from '../../net/wire/aruba.gen';
+
+export const spaceOf = (car: Car): string | null => (car.row === null || car.lane === null ? null : `${car.row}-${car.lane}`);
+
+export interface Track {
+  rows: number;
+  lanes: number;
+  /** By name. */
+  spaces: Map<string, Space>;
+  isRed: (row: number) => boolean;
+}
+
+export function trackOf(board: Board): Track {
+  const spaces = new Map(board.spaces.map((space) => [space.name, space]));
+  const red = new Set(board.spaces.filter((space) => space.kind === 'red').map((space) => space.number));
+  return {
+    rows: Math.max(...board.spaces.map((space) => space.number)),
+    lanes: new Set(board.spaces.map((space) => space.lane)).size,
+    spaces,
+    isRed: (row) => red.has(row),
+  };
+}
+
+/** How far the next red row is; 0: the car stands on red, null: there is none before the line. */
+export function redIn(track: Track, row: number): number | null {
+  for (let ahead = 0; row + ahead <= track.rows; ahead += 1) if (track.isRed(row + ahead)) return ahead;
+  return null;
+}
+
+/** The other cars on the track, nearest first, with how far ahead (behind: less than 0) each is. */
+export function aroundOf(cars: readonly Car[], mine: Car): { car: Car; ahead: number }[] {
+  return cars
+    .flatMap((car) => (car.row === null || car.car === mine.car || mine.row === null ? [] : [{ car, ahead: car.row - mine.row }]))
+    .sort((a, b) => Math.abs(a.ahead) - Math.abs(b.ahead) || b.ahead - a.ahead);
+}

@@ -1,0 +1,92 @@
+// What can be made of dice and cards: the uses that the view foretells, by combination, and the moves of each card.
+import type { Use } from '../../net/wire/aruba.gen';
+import { holds, type Die } from './dice';
+
+export const KINDS = ['straight', 'pair', 'three', 'four', 'even', 'odd'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Record<string, Kind> = { straight: 'straight', shoot: 'pair', mend: 'pair', cards: 'three', turbo: 'four', even: 'even', odd: 'odd' };
+/** Dice of a combination that has not formed, drawn as a reminder; 0 is a die that is missing. */
+export const SAMPLES: Record<Kind, readonly number[]> = { straight: [1, 2, 3], pair: [5, 5], three: [5, 5, 5], four: [5, 5, 5, 5], even: [2, 4, 6], odd: [1, 3, 5] };
+
+export const wordOf = (move: string): string => move.split(' ')[0] ?? '';
+
+export interface Offer {
+  kind: Kind;
+  /** The uses that these dice allow, the best straight first. */
+  uses: Use[];
+}
+
+/** The combinations, each with the uses that the chosen dice allow (without a choice: all dice). */
+export function offersOf(uses: readonly Use[], chosen: readonly number[]): Offer[] {
+  return KINDS.map((kind) => {
+    const found = uses.filter((use) => KIND_OF[wordOf(use.move)] === kind && (chosen.length === 0 || holds(chosen, use.dice)));
+    return { kind, uses: kind === 'straight' ? found.toSorted((a, b) => b.dice.length - a.dice.length) : found };
+  });
+}
+
+/** The dice of each combination, so that no die is shown in two of them where that can be; the rest as they come. */
+export function shownUses(offers: readonly Offer[], dice: readonly number[]): (Use | undefined)[] {
+  const left = [...dice];
+  return offers.map(({ uses }) => {
+    const free = uses.find((use) => holds(left, use.dice));
+    free?.dice.forEach((face) => left.splice(left.indexOf(face), 1));
+    return free ?? uses[0];
+  });
+}
+
+/** What one tap on a combination leads to: one use, or a choice between several. A shorter straight is chosen by its dice. */
+export const choicesOf = (offer: Offer): Use[] => (offer.kind === 'straight' ? offer.uses.slice(0, 1) : offer.uses);
+
+/** A letter on a die says which combination it belongs to. */
+export const LETTERS: Partial<Record<Kind, string>> = { straight: 'S', pair: 'P', three: 'T', four: 'F', even: 'E', odd: 'O' };
+
+/** By the id of a die: the letter of the combination that shows it. */
+export function lettersOf(offers: readonly Offer[], shown: readonly (Use | undefined)[], dice: readonly Die[]): Map<number, string> {
+  const found = new Map<number, string>();
+  const isAnyKept = dice.some((die) => die.isKept);
+  offers.forEach(({ kind }, index) => {
+    const free = dice.filter((die) => !found.has(die.id) && (die.isKept || !isAnyKept));
+    const taken = new Set<Die>();
+    for (const face of shown[index]?.dice ?? []) {
+      const die = free.find((one) => one.face === face && !taken.has(one));
+      if (die) taken.add(die);
+    }
+    if (taken.size === shown[index]?.dice.length) taken.forEach((die) => found.set(die.id, LETTERS[kind] ?? ''));
+  });
+  return found;
+}
+
+const WORDS: Record<string, string[]> = {
+  bomb: ['bomb'],
+  hook: ['hook'],
+  'extra-die': ['extra'],
+  'die-change': ['change'],
+  larceny: ['larceny'],
+  're-roll': ['reroll'],
+  nitro: ['nitro'],
+  repair: ['repair'],
+  bumper: ['bumper'],
+  saw: ['saw'],
+};
+
+/** The moves that use a card: its effect in all its forms, or thrown away for a quick fix. */
+export function movesOf(card: string, moves: Iterable<string>): string[] {
+  return [...moves].filter((move) => {
+    const [word = '', second = ''] = move.split(/[ >]/);
+    return word === 'fix' ? second === card : (WORDS[card] ?? []).includes(word);
+  });
+}
+
+export interface HeldCard {
+  card: string;
+  count: number;
+  /** How many of them came this turn. */
+  fresh: number;
+}
+
+/** A hand by kind, in the order it is written. */
+export function heldOf(hand: readonly string[], fresh: readonly string[]): HeldCard[] {
+  const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
+  return [...new Set(hand)].map((card) => ({ card, count: count(hand, card), fresh: count(fresh, card) }));
+}

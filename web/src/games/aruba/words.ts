@@ -1,0 +1,66 @@
+// Words of the ARUBA table: what a use, a blow, a step or a move is called.
+import type { Facts } from '../../base/fluent';
+import { language, say } from '../../base/language.svelte';
+import type { Hit, RaceView, Reach, Use } from '../../net/wire/aruba.gen';
+
+/** What a use of dice or of a card would do, in a few words. */
+export function useText(use: Use, facts: Facts): string {
+  if (use.cards) return say('web-aruba-draw', { count: use.cards });
+  if (use.mended) return say('web-aruba-mend', { count: use.mended });
+  if (use.hits.length) return say(use.hits[0]?.cause === 'shot' ? 'web-aruba-shoot' : 'web-aruba-bomb', { ...facts, numbers: use.hits.map((hit) => hit.car).join(', ') });
+  return say('web-aruba-move', { count: use.movement });
+}
+
+/** Which dice a use takes, and what it would do. */
+export const useName = (use: Use, facts: Facts): string => `${use.dice.join(' ')}: ${useText(use, facts)}`;
+
+/** A blow in words. */
+export function hitText(hit: Hit, facts: Facts): string {
+  const struck = say(`web-aruba-hit-${hit.cause}`, { ...facts, car: hit.car, tokens: hit.tokens });
+  return hit.last ? `${struck} ${say('web-aruba-hit-last')}` : struck;
+}
+
+/** What stands on a lit space: the steps, or what the last of them meets; what this car itself takes has a minus. */
+export function reachLabel(reach: Reach, car: number): string {
+  const [hit] = reach.hits;
+  if (!hit) return reach.space === null ? say('web-aruba-home') : String(reach.steps.length);
+  const own = reach.hits.filter((one) => one.car === car).reduce((sum, one) => sum + one.tokens, 0);
+  const dealt = reach.hits.filter((one) => one.car !== car).reduce((sum, one) => sum + one.tokens, 0);
+  if (own && !dealt) return `−${own}`;
+  return say(hit.cause === 'ram' ? 'web-aruba-label-ram' : 'web-aruba-label-saw', { tokens: hit.cause === 'saws' ? '×' : own ? `${dealt}/−${own}` : dealt });
+}
+
+/** A lit space in words, relative to the car: how far, which lane, what it meets, what is left. */
+export function reachText(reach: Reach, facts: Facts): string {
+  const lane = reach.space?.split('-')[1] ?? '';
+  const where = reach.space === null ? say('web-aruba-over-line') : say('web-aruba-go', { count: reach.steps.length, lane });
+  const meets = reach.hits.map((hit) => hitText(hit, facts));
+  const red = reach.red ? [say('web-aruba-red')] : [];
+  return [where, ...meets, ...red, say('web-aruba-left', { count: reach.movement })].join(' ');
+}
+
+/** A move as a button says it. */
+export const moveText = (move: string, facts: Facts, car: number): string => capital(plainText(move, facts, car));
+
+function plainText(move: string, facts: Facts, car: number): string {
+  const [word = '', first = '', second = ''] = move.split(/[ >]/);
+  if (word === 'fix') {
+    const card = { ...facts, card: first, car: Number(second) };
+    return say(second ? 'aruba-move-fix-car' : 'aruba-move-fix', card);
+  }
+  if (word === 'larceny') return say('aruba-move-larceny', { ...facts, victim: Number(first) });
+  if (word === 'change') return say('aruba-move-change', { face: Number(first), new_face: Number(second) });
+  if (word === 'extra') return say('aruba-move-extra-dice', { face: Number(first) });
+  const id = ['bumper', 'saw'].includes(word) ? `aruba-move-${word}-${first}` : `aruba-move-${word}`;
+  return say(id, { ...facts, car });
+}
+
+/** A sentence that begins with a capital letter where the language has them. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);
+
+/** What stands at the foot of a card: what it would do now, else that it mends. */
+export function cardFoot(card: string, moves: readonly string[], round: RaceView): string {
+  const use = round.card_uses.find((one) => moves.includes(one.move));
+  if (use) return useText(use, {});
+  return moves.length && moves.every((move) => move.startsWith('fix')) ? say('web-aruba-foot-fix') : say(`web-aruba-foot-${card}`);
+}

@@ -1,0 +1,98 @@
+// A race as the table shows it: cars in the order of the race, what a card reaches and what it does not, and who is near.
+import type { Board, Space } from '../../net/wire/board.gen';
+import type { Drive, PublicCar, RaceView } from '../../net/wire/ausgebremst.gen';
+import type { Reason } from '../../net/wire/table.gen';
+
+export interface RaceCar extends PublicCar {
+  number: number;
+}
+
+/** A legal drive, with the move that makes it. */
+export interface Landing extends Drive {
+  move: string;
+}
+
+/** A space that a card would reach, were it not for something. */
+export interface Barred {
+  space: string;
+  reason: Reason;
+}
+
+export const FINISH = 'finish';
+/** Lanes from the inside, then the pit lane. */
+export const LANES = ['L', 'M', 'N', 'P'] as const;
+
+export const carsOf = (race: RaceView): RaceCar[] => race.cars.map((car, index) => ({ ...car, number: index + 1 }));
+
+/** All cars as they stand: those at home as they came, the others by how far they are, those that are out last. */
+export function inOrder(race: RaceView): RaceCar[] {
+  const place = (car: RaceCar): number[] => {
+    if (car.state === 'home') return [0, race.finish.indexOf(car.number), 0];
+    return car.state === 'racing' ? [1, -car.progress, car.to_go] : [2, car.to_go, car.number];
+  };
+  const before = (one: number[], two: number[]): number => one.map((value, index) => value - (two[index] ?? 0)).find((apart) => apart !== 0) ?? 0;
+  return carsOf(race).sort((one, two) => before(place(one), place(two)) || one.number - two.number);
+}
+
+/** What a card may do, the largest reserve first; of equal ones the inner lane. */
+export function landingsOf(race: RaceView, card: number): Landing[] {
+  const found = race.drives.filter((drive) => drive.card === card).map((drive) => ({ ...drive, move: `${card}@${drive.space}` }));
+  return found.sort((one, two) => two.reserve - one.reserve || lane(one.space) - lane(two.space));
+}
+
+/** The first lap of a line: drawn over itself it would be a blur. */
+export function lapOf(line: readonly string[]): string[] {
+  const row = (space: string): string => (space.startsWith('P') ? space : space.slice(1));
+  const again = line.findIndex((space, index) => index > 0 && row(space) === row(line[0] ?? ''));
+  return line.slice(0, again < 0 ? line.length : again + 1);
+}
+
+const lane = (space: string): number => LANES.findIndex((letter) => space.startsWith(letter));
+
+/** The spaces that a card is kept from, with the reason of each. */
+export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Barred[] {
+  return [...reasons].flatMap(([move, reason]): Barred[] => {
+    const [value, space] = move.split('@');
+    return reason.rule && space && Number(value) === card ? [{ space, reason }] : [];
+  });
+}
+
+/** Who stands around a space: beside it, right ahead in its lane, right behind. */
+export function around(board: Board, cars: readonly RaceCar[], space: Space, me: number): { beside: RaceCar[]; ahead: RaceCar[]; behind: RaceCar[] } {
+  const others = cars.filter((car) => car.state === 'racing' && car.number !== me);
+  const at = new Map(board.spaces.map((one) => [one.name, one]));
+  const isSameLane = (car: RaceCar): boolean => at.get(car.space)?.lane === space.lane;
+  return {
+    beside: others.filter((car) => !isSameLane(car) && at.get(car.space)?.number === space.number && space.lane !== 'P' && at.get(car.space)?.lane !== 'P'),
+    ahead: others.filter((car) => isSameLane(car) && space.next.includes(car.space)),
+    behind: others.filter((car) => isSameLane(car) && (at.get(car.space)?.next.includes(space.name) ?? false)),
+  };
+}
+
+/** How many spaces of a lane are free ahead of a space, straight on; at most so many are looked at. */
+export function freeAhead(board: Board, cars: readonly RaceCar[], from: Space, most: number): number {
+  const at = new Map(board.spaces.map((one) => [one.name, one]));
+  const taken = new Set(cars.filter((car) => car.state === 'racing').map((car) => car.space));
+  let space: Space | undefined = from;
+  for (let count = 0; count < most; count += 1) {
+    const next: string | undefined = space.next.find((name) => at.get(name)?.lane === space?.lane);
+    if (!next || taken.has(next)) return count;
+    space = at.get(next);
+    if (!space) return count;
+  }
+  return most;
+}
+
+/** The next curve or chicane ahead of a space, and how many rows away it begins. */
+export function nextBend(board: Board, from: Space): { kind: 'curve' | 'chicane'; rows: number } | null {
+  const last = Math.max(...board.spaces.filter((space) => space.lane !== 'P').map((space) => space.number));
+  const kinds = new Map<number, string>();
+  for (const space of board.spaces) if (space.lane !== 'P') kinds.set(space.number, space.kind);
+  let before = from.kind;
+  for (let rows = 1; rows < last; rows += 1) {
+    const kind = kinds.get(((from.number + rows - 1) % last) + 1);
+    if ((kind === 'curve' || kind === 'chicane') && kind !== before) return { kind, rows };
+    before = (kind ?? before) as Space['kind'];
+  }
+  return null;
+}

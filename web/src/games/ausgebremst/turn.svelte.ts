@@ -1,0 +1,145 @@
+// One person's turn at a circuit: the hand with what each card would leave, which card is chosen, what it reaches, and the move that comes of it.
+import type { Lit } from '../../board/spaces';
+import { say } from '../../base/language.svelte';
+import type { Table } from '../../table/table.svelte';
+import type { PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
+import type { Board } from '../../net/wire/board.gen';
+import { landing as inWords, type Scene } from './spoken';
+import { keyed, type HeldCard } from './handCards';
+import { barredOf, carsOf, FINISH, landingsOf, type Barred, type Landing } from './race';
+import { sentences, signed } from './words';
+
+/** What a number means apart from a card: a pile or a pit card. */
+const NUMBERED = ['sort', 'pile', 'store', 'take'];
+
+export class Turn {
+  /** The key of the chosen card. */
+  selected = $state('');
+  /** The space that is pointed at. */
+  pointed = $state<string | null>(null);
+  /** The circuit, once it was fetched. */
+  board = $state.raw<Board | null>(null);
+  /** The race as it stood before its last drive, until that has been seen: the next circuit waits so long. */
+  past = $state.raw<View | null>(null);
+
+  readonly view = $derived.by((): View => this.past ?? (this.table.view as unknown as View));
+  readonly race = $derived.by((): RaceView => this.view.round);
+  readonly me = $derived.by((): number | null => this.view.seat);
+  readonly car = $derived.by((): PublicCar | null => (this.me === null ? null : (this.race.cars[this.me - 1] ?? null)));
+  readonly isAsked = $derived.by((): boolean => this.table.isMyTurn && this.past === null);
+  readonly isDriving = $derived.by((): boolean => this.race.phase !== 'choose' && this.race.phase !== 'prepare');
+  /** Asked for something apart from driving, or waiting for others who are. */
+  readonly isChoosing = $derived.by((): boolean => this.car !== null && this.car.state === 'racing' && (!this.isDriving || (this.isAsked && this.car.task !== 'drive')));
+
+  readonly cards = $derived.by((): HeldCard[] => keyed(this.race.hand ?? []).map(({ key, value }) => this.held(key, value)));
+  readonly chosen = $derived.by((): HeldCard | undefined => this.cards.find((card) => card.key === this.selected));
+  readonly landings = $derived.by((): Landing[] => (this.chosen ? landingsOf(this.race, this.chosen.value) : []));
+  readonly barred = $derived.by((): Barred[] => (this.chosen ? barredOf(this.table.reasons, this.chosen.value).filter((one) => one.space !== FINISH) : []));
+  /** The space that Enter drives to. */
+  readonly marked = $derived.by((): string => this.landings.find((one) => one.space === this.pointed)?.space ?? this.landings[0]?.space ?? '');
+  /** Why the space is barred that is pointed at. */
+  readonly why = $derived.by((): string => this.barred.filter((one) => one.space === this.pointed).map((one) => this.whyOf(one))[0] ?? '');
+  /** Where the booklet says why. */
+  readonly section = $derived.by((): string => {
+    const spaces = this.why ? [this.pointed] : barredOf(this.table.reasons, this.chosen?.value ?? 0).map((one) => one.space);
+    return this.table.section(spaces.map((space) => `${this.chosen?.value}@${space}`));
+  });
+  /** What is the matter where nothing can be driven; empty otherwise. */
+  readonly trouble = $derived.by((): string => {
+    if (this.isAsked && this.view.moves.includes('pass')) return say('web-race-cannot-play');
+    return this.isAsked && this.view.moves.some((move) => move.startsWith('discard ')) ? say('web-race-must-discard') : '';
+  });
+  readonly scene = $derived.by((): Scene | null => this.board && { board: this.board, race: this.race, names: this.table.names, me: this.me });
+  /** What is chosen by a key is heard: all that the card reaches, or why it reaches nothing. */
+  readonly reachInWords = $derived.by((): string => {
+    if (!this.landings.length) return this.chosen?.why ?? '';
+    return sentences([`${say('web-race-reach', { value: this.chosen?.value ?? 0 })}: ${this.landings.map((one) => this.tell(one)).join('; ')}`]);
+  });
+
+  private readonly home = $derived.by((): Landing | undefined => this.landings.find((one) => one.space === FINISH));
+  /** The finish is no space: its light stands on the first row beyond the line. */
+  private readonly beyond = $derived.by((): string[] => this.board?.spaces.filter((space) => space.number === 1 && space.lane !== 'P').map((space) => space.name) ?? []);
+  readonly lit = $derived.by((): Lit[] => {
+    const { home, marked } = this;
+    const look = (space: string): Lit['look'] => (space === marked ? 'best' : 'reach');
+    return [
+      ...this.landings.filter((one) => one !== home).map((one): Lit => ({ space: one.space, look: look(one.space), text: one.stops ? `P${signed(one.reserve)}` : signed(one.reserve), label: this.tell(one) })),
+      ...(home ? this.beyond.map((space): Lit => ({ space, look: 'home', text: '', label: this.tell(home) })) : []),
+      ...this.barred.map((one): Lit => ({ space: one.space, look: 'barred', text: '', label: this.whyOf(one) })),
+    ];
+  });
+  /** What a phone shows of the circuit: the own car with what is lit or the road ahead of it, else whoever leads. */
+  readonly focus = $derived.by((): string[] => {
+    if (this.lit.length) return [this.car?.space ?? '', ...this.lit.map((one) => one.space)];
+    if (this.car?.state === 'racing') return [this.car.space, ...this.race.ideal_line.slice(1, 6)];
+    return carsOf(this.race).filter((one) => one.leads).map((one) => one.space);
+  });
+
+  constructor(private readonly table: Table) {}
+
+  /** A landing in words. */
+  tell(one: Landing): string {
+    return this.scene ? inWords(this.scene, one) : say('web-race-reserve', { reserve: signed(one.reserve) });
+  }
+
+  whyOf(one: Barred): string {
+    return this.table.why(`${this.chosen?.value}@${one.space}`);
+  }
+
+  private held(key: string, value: number): HeldCard {
+    const best = landingsOf(this.race, value)[0];
+    const label = !best ? (this.isAsked && this.isDriving ? say('web-not-now') : '') : best.space === FINISH ? say('web-race-finish') : say('web-race-reserve', { reserve: signed(best.reserve) });
+    const [reason] = best ? [] : barredOf(this.table.reasons, value);
+    return { key, value, isPlayable: best !== undefined || this.view.moves.includes(`discard ${value}`), label, why: reason ? this.table.why(`${value}@${reason.space}`) : '' };
+  }
+
+  /** Another moment: nothing is chosen any more, unless the table had something to say to it. */
+  begin(): void {
+    if (!this.table.notice) this.selected = '';
+    this.pointed = null;
+  }
+
+  select(key: string): void {
+    this.table.notice = '';
+    this.pointed = null;
+    this.selected = key === this.selected ? '' : key;
+  }
+
+  /** Drive to a space, or point at one that is barred. */
+  choose(space: string): void {
+    const one = this.landings.find((landing) => landing.space === space) ?? (this.beyond.includes(space) ? this.home : undefined);
+    if (one) this.table.play(one.move);
+    else this.pointed = space;
+  }
+
+  /** Point at the next of these spaces, or at the one before; what is to be said of it. */
+  point(all: readonly string[], by: number): string {
+    const at = all.indexOf(this.pointed ?? this.marked);
+    this.pointed = all[(at + by + all.length) % all.length] ?? null;
+    const one = this.landings.find((landing) => landing.space === this.pointed);
+    return one ? this.tell(one) : this.why;
+  }
+
+  /** Drive to the marked space; where nothing can be driven, do what is asked instead. */
+  drive(): void {
+    const one = this.landings.find((landing) => landing.space === this.marked);
+    const wait = ['pass', 'done', `discard ${this.chosen?.value}`].find((move) => this.view.moves.includes(move));
+    if (one) this.table.play(one.move);
+    else if (wait && this.isAsked) this.table.play(wait);
+  }
+
+  /** What a number means: a deck, a pile, a pit card or a race card, again to drive with it; what is to be said to it. */
+  number(value: number): string {
+    const verbs = this.isChoosing ? NUMBERED.map((verb) => `${verb} ${value}`) : [];
+    const deck = this.race.phase === 'choose' ? `deck ${Object.keys(this.race.decks)[value - 1]}` : '';
+    const move = [...verbs, deck].find((one) => this.view.moves.includes(one));
+    const held = this.cards.find((card) => card.value === value);
+    if (move && this.isAsked) this.table.play(move);
+    else if (this.chosen?.value === value) this.drive();
+    else if (held) {
+      this.select(held.key);
+      return this.isAsked ? this.reachInWords : '';
+    }
+    return '';
+  }
+}

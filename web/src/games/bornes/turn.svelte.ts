@@ -1,0 +1,143 @@
+// One person's turn at a Bornes table: the hand with what can be done, which card is chosen, pulled or thrown away, and the move that comes of it.
+import { face } from './art/cards';
+import { kept } from '../../base/structuralSharing.svelte';
+import { settings } from '../../base/settings.svelte';
+import type { Table } from '../../table/table.svelte';
+import { Drag } from '../../motion/drag.svelte';
+import type { View } from '../../net/wire/bornes.gen';
+import { HandKeys, type HandCard } from './handCards';
+import { discardOf, placesOf, usesOf, wishes } from './moves';
+
+export class Turn {
+  selected = $state<number | null>(null);
+  /** The place to throw away was pressed first: the next card that is tapped goes there. */
+  isThrowing = $state(false);
+  /** What an attack was answered with, until the table has heard it. */
+  answer = $state('');
+  readonly drag: Drag;
+  private readonly keys = new HandKeys();
+  private readonly hand = kept(() => this.keys.follow(this.view.round.hand ?? []).map(({ key, card }) => this.inHand(key, card)));
+  private readonly others = kept(() => this.view.round.sides.map((_, index) => index).filter((index) => index !== this.mySide));
+
+  constructor(private readonly table: Table) {
+    this.drag = new Drag({ onlift: (key) => this.select(this.cards.findIndex((card) => card.key === key)), ondrop: (key, place) => this.drop(key, place) });
+  }
+
+  get view(): View {
+    return this.table.view as unknown as View;
+  }
+
+  /** The index of one's own side; -1 for whoever watches. */
+  get mySide(): number {
+    const { seat, round } = this.view;
+    return seat === null ? -1 : round.sides.findIndex((side) => side.seats.includes(seat));
+  }
+
+  get rivals(): number[] {
+    return this.others.current;
+  }
+
+  get isAsked(): boolean {
+    return this.table.isMyTurn;
+  }
+
+  get isAnswering(): boolean {
+    return this.isAsked && this.view.round.phase === 'answer' && this.view.round.attack !== null;
+  }
+
+  get isChoosing(): boolean {
+    return this.isAsked && this.view.round.phase === 'choice';
+  }
+
+  get cards(): HandCard[] {
+    return this.hand.current;
+  }
+
+  get chosen(): HandCard | undefined {
+    return this.selected === null ? undefined : this.cards[this.selected];
+  }
+
+  /** Where the chosen card may be laid, each place with the move it means. */
+  readonly lit = $derived.by(() => (this.chosen ? placesOf(this.chosen, this.mySide + 1) : new Map<string, string>()));
+
+  private inHand(key: string, card: string): HandCard {
+    const uses = this.isAsked ? usesOf(card, this.view.moves) : [];
+    const tried = wishes(card, face(card).kind === 'hazard', this.rivals.map((index) => index + 1));
+    const why = uses.length || !this.isAsked ? '' : [...new Set(tried.map((move) => this.table.why(move)).filter(Boolean))].join(' ');
+    return { key, card, uses, canDiscard: this.isAsked && this.view.moves.includes(discardOf(card)), why, section: why && this.table.section(tried) };
+  }
+
+  /** Another moment: nothing is chosen any more, unless something was just said about it. */
+  begin(): void {
+    if (!this.table.notice) this.selected = null;
+    this.isThrowing = false;
+    this.answer = '';
+  }
+
+  play(move: string, key = this.chosen?.key ?? ''): void {
+    this.keys.leaving = key;
+    this.table.play(move);
+    this.selected = null;
+  }
+
+  select(index: number | null): void {
+    this.table.notice = '';
+    this.selected = index;
+  }
+
+  /** A tap on a card: it is thrown away, played where there is one way to, or chosen. */
+  tap(index: number): void {
+    const card = this.cards[index]!;
+    const isPlayed = card.uses.length === 1 && (settings.oneTap || index === this.selected);
+    if (this.isThrowing && card.canDiscard) this.play(discardOf(card.card), card.key);
+    else if (isPlayed) this.playCard(index);
+    else this.select(index === this.selected ? null : index);
+  }
+
+  /** The number of a card: it chooses, and plays what is chosen. */
+  number(index: number): void {
+    if (index === this.selected) this.playCard(index);
+    else this.select(index);
+  }
+
+  playCard(index: number): void {
+    const card = this.cards[index];
+    if (card?.uses.length === 1) this.play(card.uses[0]!.move, card.key);
+    else this.selected = index;
+  }
+
+  /** Lay the chosen card on a side; whether it may lie there. */
+  aim(side: number): boolean {
+    const use = this.chosen?.uses.find((one) => one.side === side);
+    if (use) this.play(use.move);
+    return use !== undefined;
+  }
+
+  throwAway(): void {
+    if (this.chosen?.canDiscard) this.play(discardOf(this.chosen.card));
+    else this.isThrowing = !this.isThrowing;
+  }
+
+  release(): void {
+    this.isThrowing = false;
+    this.select(null);
+  }
+
+  reply(move: string): void {
+    this.answer = move;
+    this.keys.leaving = '';
+    this.table.play(move);
+  }
+
+  /** Answer an attack with a safety, or let it stand, if either is possible. */
+  answerBy(isCoup: boolean): void {
+    const move = this.isAnswering && this.view.moves.find((one) => one.startsWith('coup ') === isCoup);
+    if (move) this.reply(move);
+  }
+
+  private drop(key: string, place: string): boolean {
+    const move = this.lit.get(place);
+    if (move) this.play(move, key);
+    return move !== undefined;
+  }
+}

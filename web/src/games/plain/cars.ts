@@ -1,0 +1,47 @@
+// Finds the cars in any game's view: what has a space, or a row and a lane.
+import type { BoardCar } from '../../board/spaces';
+import type { AnyView } from '../../table/table.svelte';
+
+type Found = Record<string, unknown>;
+
+export function carsOf(view: AnyView): BoardCar[] {
+  const cars = view.round['cars'];
+  if (!Array.isArray(cars)) return [];
+  return (cars as Found[]).flatMap((car, index): BoardCar[] => {
+    const space = spaceOf(car);
+    if (space === null || car['state'] === 'finished' || car['state'] === 'out') return [];
+    return [
+      {
+        number: typeof car['car'] === 'number' ? car['car'] : index + 1,
+        space,
+        isMine: view.seat !== null && car['seat'] === view.seat,
+        isWreck: car['state'] === 'wreck',
+        mounts: Array.isArray(car['mounts']) ? (car['mounts'] as string[]) : [],
+      },
+    ];
+  });
+}
+
+function spaceOf(car: Found): string | null {
+  if (typeof car['space'] === 'string') return car['space'];
+  return typeof car['row'] === 'number' && typeof car['lane'] === 'number' ? `${car['row']}-${car['lane']}` : null;
+}
+
+/** The spaces that moves name, each with the moves that lead there. */
+export function spacesOf(moves: readonly string[], names: ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const move of moves) {
+    const space = move.split(/[\s@>]+/).findLast((word) => names.has(word));
+    if (space) found.set(space, [...(found.get(space) ?? []), move]);
+  }
+  return found;
+}
+
+/** The plain facts of a round: numbers, words and short lists, by their names. */
+export function factsOf(round: Record<string, unknown>): [string, string][] {
+  return Object.entries(round).flatMap(([name, value]): [string, string][] => {
+    const isShort = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' || typeof one === 'number');
+    if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+    return isShort ? [[name, (value as unknown[]).join(', ')]] : [];
+  });
+}

@@ -1,0 +1,84 @@
+// The HTTP side of the server: typed calls, and problems told in the reader's language.
+import type * as Http from './wire/http.gen';
+import type { Board } from './wire/board.gen';
+import type { Room } from './wire/table.gen';
+import { language, say } from '../base/language.svelte';
+import type { Facts } from '../base/fluent';
+
+/** Something that was not done, with the sentence that says why. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export function troubleText(code: string, facts: Facts, fallback = ''): string {
+  const id = `trouble-${code}`;
+  return language.has(id) ? say(id, facts) : fallback || say('web-trouble-unknown', { code });
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError('offline', {}, say('web-trouble-offline'));
+  }
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answer: unknown = isJson ? await response.json() : await response.text();
+  if (response.ok) return answer as Answer;
+  const problem = isJson ? (answer as Partial<Http.Problem>) : {};
+  const facts = (problem.facts ?? {}) as Facts;
+  throw new ApiError(problem.code ?? String(response.status), facts, troubleText(problem.code ?? '', facts, problem.text));
+}
+
+const ofSeat = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
+
+/** What a lesson is for: any table, or one with these seats and options. */
+function lessonOf(lang: string, seats: number | undefined, options: Record<string, string>): string[][] {
+  const table = Object.entries(options).map(([name, value]) => ['option', `${name}=${value}`]);
+  return [['lang', lang], ...(seats ? [['seats', String(seats)], ...table] : [])];
+}
+
+export const api = {
+  games: (lang: string) => call<Http.Games>('GET', `/games?lang=${lang}`),
+  board: (game: string, name: string, lang: string) => call<Board>('GET', `/games/${game}/boards/${name}?lang=${lang}`),
+  howto: (game: string, lang: string, seats?: number, options: Record<string, string> = {}) =>
+    call<Http.Howto>('GET', `/games/${game}/howto?${new URLSearchParams(lessonOf(lang, seats, options))}`),
+  odds: (of: { dice: readonly number[]; kept: readonly number[]; extra: readonly number[]; rerolls: number }) =>
+    call<Http.KeepOdds>('GET', `/games/aruba/odds?dice=${of.dice.join('')}&keep=${of.kept.join('')}&extra=${of.extra.join('')}&rerolls=${of.rerolls}`),
+  me: () => call<Http.MaybeMe>('GET', '/me'),
+  become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
+  myTables: () => call<Http.Lobby>('GET', '/me/tables'),
+  find: (code: string) => call<Http.FoundTable>('GET', `/codes/${code}`),
+  linkDevice: () => call<Http.DeviceLink>('POST', '/me/link'),
+  acceptLink: (code: string) => call<Http.Me>('POST', '/me/accept', { code } satisfies Http.Accept),
+  devices: () => call<Http.DeviceShown[]>('GET', '/me/devices'),
+  signOut: (device: string) => call<Http.MaybeMe>('DELETE', `/me/devices/${device}`),
+  lobby: () => call<Http.Lobby>('GET', '/tables'),
+  open: (table: Http.NewTable) => call<Http.OpenedTable>('POST', '/tables', table),
+  room: (table: string) => call<Room>('GET', `/tables/${table}`),
+  sit: (table: string, sit: Http.Sit) => call<Http.Sitting>('POST', `/tables/${table}/seats`, sit),
+  leave: (table: string, seat: number) => call<Http.Written>('DELETE', `/tables/${table}/seats/${seat}`),
+  takeBack: (table: string, seat: number) => call<Http.Written>('POST', `/tables/${table}/seats/${seat}/back`),
+  setChair: (table: string, seat: number, chair: Http.SetChair) => call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
+  start: (table: string, isSameDeal = false) =>
+    call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
+  giveNonce: (table: string, seat: number, nonce: string) =>
+    call<Http.Written>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce } satisfies Http.GiveNonce),
+  record: (table: string, match: number) => call<string>('GET', `/tables/${table}/matches/${match}/record`),
+  verify: (record: string, commitment: string | null) => call<Http.Verdict>('POST', '/verify', { record, commitment } satisfies Http.ToVerify),
+  steps: (table: string, match: number, first: number, last: number, seat: number | null) =>
+    call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?steps=${first}-${last}${ofSeat(seat)}`),
+  review: (table: string, match: number, lang: string) => call<Http.Reviewed>('GET', `/tables/${table}/matches/${match}/review?lang=${lang}`),
+  handOn: (table: string, guest: string) => call<Http.Written>('POST', `/tables/${table}/host`, { guest } satisfies Http.HandOn),
+  mute: (table: string, guest: string, isMuted: boolean) => call<Http.Written>('POST', `/tables/${table}/mute`, { guest, is_muted: isMuted } satisfies Http.Mute),
+  end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
+  pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
+  resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),
+};

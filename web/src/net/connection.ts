@@ -1,0 +1,129 @@
+// The line to a table: one websocket that comes back by itself, asks for what it missed, and sends again what was not acknowledged.
+import type { Inbound, Outbound } from './wire/table.gen';
+import { takeLine } from './earlySocket';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+
+export interface Listener {
+  heard(message: Outbound): void;
+  changed(line: Line): void;
+}
+
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8_000;
+const PING_EVERY_MS = 20_000;
+const SILENCE_MS = 35_000;
+/** The server said that coming back is of no use: this device was signed out. */
+const FINAL_CODES = new Set([4001]);
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private seq: number | null = null;
+  private wait = FIRST_WAIT_MS;
+  private timer = 0;
+  private heardAt = 0;
+  private isClosed = false;
+  /** Moves that the table has not answered yet, by their id. */
+  private readonly open = new Map<string, Inbound>();
+
+  constructor(
+    private readonly table: string,
+    private readonly isWatching: boolean,
+    private readonly listener: Listener,
+    private readonly makeSocket: () => WebSocket = takeLine,
+  ) {}
+
+  begin(): void {
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.retry);
+    this.socket?.close();
+  }
+
+  restart(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.seq = null;
+    clearTimeout(this.timer);
+    old?.close();
+    this.connect();
+  }
+
+  /** Send now if the line is open. What changes the table is sent again after a break, until it is answered. */
+  send(message: Inbound): void {
+    if ('id' in message && message.type !== 'ping' && message.type !== 'ask') this.open.set(message.id, message);
+    this.write(message);
+  }
+
+  private write(message: Inbound): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.listener.changed(this.seq === null ? 'connecting' : 'lost');
+    const socket = this.makeSocket();
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => socket === this.socket && this.hear(String(event.data));
+    socket.onclose = (event) => this.lose(socket, event.code);
+    if (socket.readyState === WebSocket.OPEN) this.greet();
+  }
+
+  private greet(): void {
+    this.wait = FIRST_WAIT_MS;
+    this.heardAt = Date.now();
+    this.write({ type: 'join', table: this.table, since: this.seq, is_watching: this.isWatching });
+    for (const message of this.open.values()) this.write(message);
+    this.listener.changed('open');
+    this.watch();
+  }
+
+  private hear(text: string): void {
+    this.heardAt = Date.now();
+    const message = JSON.parse(text) as Outbound;
+    if ('seq' in message) this.seq = Math.max(this.seq ?? 0, message.seq);
+    if ('id' in message && message.id) this.open.delete(message.id);
+    if (message.type === 'seen' && message.ack) this.open.delete(message.ack);
+    this.listener.heard(message);
+  }
+
+  private lose(socket: WebSocket, code: number): void {
+    if (this.isClosed || socket !== this.socket) return;
+    this.socket = null;
+    clearTimeout(this.timer);
+    if (FINAL_CODES.has(code)) {
+      this.listener.changed('gone');
+      return;
+    }
+    this.listener.changed('lost');
+    // Spread out, so that a thousand pages do not come back in the same moment.
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
+  }
+
+  /** A line that says nothing for long is dead, whatever the browser believes. */
+  private watch(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      if (Date.now() - this.heardAt > SILENCE_MS) {
+        this.socket?.close();
+        return;
+      }
+      this.write({ type: 'ping', id: 'alive' });
+      this.watch();
+    }, PING_EVERY_MS);
+  }
+
+  private readonly retry = (): void => {
+    if (this.socket || this.isClosed || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+}

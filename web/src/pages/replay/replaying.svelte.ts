@@ -1,0 +1,133 @@
+// A match looked back at: which step is shown, through whose eyes, and what has been fetched of it.
+import type { Look, Shown } from '../../net/wire/http.gen';
+import { api } from '../../net/api';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a step is shown at speed 1, at least: what moves is seen to its end. */
+const STEP_MS = 1_300;
+/** A car on its way drives on without a halt at every space. */
+const ON_THE_WAY = 'CarStepped';
+const STEPS_AT_ONCE = 40;
+/** So many steps are told in the log when one is jumped to, the last of them the one that is shown. */
+const LATELY = 8;
+
+export type Eyes = number | null;
+export type Asked = (table: string, match: number, first: number, last: number, seat: Eyes) => Promise<Look>;
+
+/** A step as it is shown: what it brought, and whether it follows the one that was shown before. */
+export interface Frame {
+  shown: Shown;
+  events: unknown[];
+  isNext: boolean;
+}
+
+export class Replaying {
+  step = $state(0);
+  length = $state(0);
+  eyes = $state<Eyes>(null);
+  isOver = $state(false);
+  isPlaying = $state(false);
+  speed = $state<number>(1);
+  private readonly known = new Map<string, Shown>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly match: number,
+    private readonly show: (frame: Frame) => void,
+    private readonly rest: () => Promise<void> = () => Promise.resolve(),
+    private readonly ask: Asked = api.steps,
+  ) {}
+
+  /** Show a step, the nearest there is; of several wishes in a row the last one counts. */
+  async go(step: number): Promise<void> {
+    const wish = (this.wanted += 1);
+    await this.fetch(step, this.eyes);
+    if (wish !== this.wanted) return;
+    const found = Math.max(0, Math.min(step, this.length));
+    const shown = this.at(found, this.eyes);
+    if (!shown) return;
+    const isNext = found === this.step + 1;
+    this.step = found;
+    this.show({ shown, isNext, events: isNext ? shown.events : this.lately(found) });
+  }
+
+  /** Look through other eyes. */
+  async see(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    const step = this.step;
+    this.step = -1;
+    await this.go(step);
+  }
+
+  /** The hand of every seat after the step that is shown, if the match is over; a game without hands has none. */
+  async hands(seats: number): Promise<string[][]> {
+    const step = this.step;
+    await Promise.all(Array.from({ length: seats }, (_, index) => this.fetch(step, index + 1)));
+    return Array.from({ length: seats }, (_, index) => handOf(this.at(step, index + 1)));
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else void this.play();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  private async play(): Promise<void> {
+    this.isPlaying = true;
+    if (this.step >= this.length) await this.go(0);
+    this.later();
+  }
+
+  private later(shownFor = 0): void {
+    const ms = this.isOnTheWay ? 0 : STEP_MS / this.speed - shownFor;
+    this.timer = setTimeout(() => void this.playOn(), Math.max(0, ms));
+  }
+
+  private async playOn(): Promise<void> {
+    await this.go(this.step + 1);
+    if (this.step >= this.length) this.pause();
+    const start = performance.now();
+    await this.rest();
+    if (this.isPlaying) this.later(performance.now() - start);
+  }
+
+  /** Whether the step that is shown and the one that follows are the same drive. */
+  private get isOnTheWay(): boolean {
+    const events = [0, 1].map((ahead) => this.at(this.step + ahead, this.eyes)?.events as { event?: string }[] | undefined);
+    return events.every((one) => one?.length && one.every(({ event }) => event === ON_THE_WAY));
+  }
+
+  private at(step: number, eyes: Eyes): Shown | undefined {
+    return this.known.get(`${eyes} ${step}`);
+  }
+
+  private lately(step: number): unknown[] {
+    return Array.from({ length: LATELY }, (_, index) => this.at(step - LATELY + 1 + index, this.eyes)?.events ?? []).flat();
+  }
+
+  /** The steps around one that is not known yet. */
+  private async fetch(step: number, eyes: Eyes): Promise<void> {
+    if (this.length === 0) this.take(await this.ask(this.table, this.match, 0, 0, eyes), eyes);
+    const wanted = Math.max(0, Math.min(step, this.length));
+    if (this.at(wanted, eyes)) return;
+    const first = Math.floor(wanted / STEPS_AT_ONCE) * STEPS_AT_ONCE;
+    this.take(await this.ask(this.table, this.match, first, Math.min(this.length, first + STEPS_AT_ONCE - 1), eyes), eyes);
+  }
+
+  private take(look: Look, eyes: Eyes): void {
+    this.length = look.steps;
+    this.isOver = look.is_over;
+    look.shown.forEach((one) => this.known.set(`${eyes} ${one.step}`, one));
+  }
+}
+
+function handOf(shown: Shown | undefined): string[] {
+  const hand = (shown?.view['round'] as { hand?: unknown } | undefined)?.hand;
+  return Array.isArray(hand) ? hand.map(String) : [];
+}

@@ -1,0 +1,49 @@
+// The keys that every table has: whether a press is meant for the table, what it does, and how a sheet shows it.
+import { say } from '../base/language.svelte';
+import { settings } from '../base/settings.svelte';
+
+/** What every table can do for a key. */
+export interface TableKeys {
+  onrelease: () => void;
+  onundo: () => void;
+  onlog: () => void;
+  onmenu: () => void;
+  onsituation: () => void;
+  onscore: () => void;
+  onkeys: () => void;
+}
+
+export interface KeyRow {
+  keys: string[];
+  text: string;
+}
+
+/** Whether nobody types, no sheet is open, letters are wanted, and the browser or the board has no use for it. */
+export function isForTable(event: KeyboardEvent): boolean {
+  const isTyping = event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null;
+  const isLetter = event.key.length === 1 && !settings.keys && event.key !== '?';
+  const isPanning = event.shiftKey && event.key.length > 1;
+  return !(isTyping || isLetter || isPanning || event.ctrlKey || event.metaKey || event.altKey);
+}
+
+/** What each of these keys does. */
+export const tableKeys = (table: TableKeys): Record<string, () => void> => ({
+  Escape: table.onrelease,
+  u: table.onundo,
+  l: table.onlog,
+  m: table.onmenu,
+  s: table.onsituation,
+  p: table.onscore,
+  '?': table.onkeys,
+});
+
+/** The same as a sheet shows them; what the score is called differs from game to game. */
+export const tableRows = (score: string): KeyRow[] => [
+  { keys: ['Esc'], text: say('web-key-release') },
+  { keys: ['U'], text: say('web-undo') },
+  { keys: ['S'], text: say('web-key-situation') },
+  { keys: ['P'], text: score },
+  { keys: ['L'], text: say('web-road-book') },
+  { keys: ['M'], text: say('web-menu') },
+  { keys: ['?'], text: say('web-keys') },
+];

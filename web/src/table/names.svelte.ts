@@ -1,0 +1,38 @@
+// Who sits at a table, in the words that its sentences want: the names of seats, sides and cars.
+import type { Room } from '../net/wire/table.gen';
+import type { Facts } from '../base/fluent';
+import { kept } from '../base/structuralSharing.svelte';
+import { say } from '../base/language.svelte';
+import type { AnyView } from './views';
+
+export class People {
+  private readonly named = kept((): Record<number, string> => {
+    const chairs = this.room()?.chairs ?? [];
+    return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
+  });
+
+  constructor(
+    private readonly room: () => Room | null,
+    private readonly view: () => AnyView | null,
+  ) {}
+
+  /** The name of every seat, numbered from 1. */
+  get names(): Record<number, string> {
+    return this.named.current;
+  }
+
+  /** The game and the names of its seats, sides and cars: worked out once for each look, for many sentences want them. */
+  readonly facts = $derived.by((): Facts => {
+    const view = this.view();
+    const sides = view?.round['sides'] as { seats: number[] }[] | undefined;
+    const sideNames = sides?.map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
+    return { game: view?.game ?? '', seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.driversOf(view) };
+  });
+
+  /** Who drives which car, where a game has cars; a neutral one has no driver. */
+  private driversOf(view: AnyView | null): Record<number, string> {
+    const cars = view?.round['cars'] as { seat: number | null; car?: number }[] | undefined;
+    const driven = (cars ?? []).flatMap((car, index): [number, string][] => (car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : []));
+    return Object.fromEntries(driven);
+  }
+}

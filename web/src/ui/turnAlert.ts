@@ -1,0 +1,27 @@
+// It is your turn: a sound, a buzz, and if the page is out of sight and the person wants it, a message of the system.
+import { say } from '../base/language.svelte';
+import { settings } from '../base/settings.svelte';
+import { ring } from '../base/sound';
+
+/** Whether this browser could send a message of the system; over plain http none can. */
+export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
+export const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Ask the browser for leave; whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted';
+}
+
+export function callToPlay(game: string): void {
+  ring('turn');
+  if (settings.buzz && canBuzz() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+  if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted') void notify(game);
+}
+
+async function notify(game: string): Promise<void> {
+  const options = { body: say('web-your-turn'), icon: '/icon-192.png', tag: location.pathname, data: location.pathname };
+  // A phone lets only a service worker speak.
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) await worker.showNotification(say(`game-${game}`), options);
+  else new Notification(say(`game-${game}`), options).onclick = () => window.focus();
+}

@@ -1,0 +1,71 @@
+// A race as the table reads it: order, reach, neighbours, what is told.
+import { describe, expect, test } from 'vitest';
+import { keyed } from '../src/games/ausgebremst/handCards';
+import { around, barredOf, freeAhead, inOrder, landingsOf, lapOf, nextBend, type RaceCar } from '../src/games/ausgebremst/race';
+import { linesOf } from '../src/games/ausgebremst/telling';
+import type { PublicCar, RaceView } from '../src/net/wire/ausgebremst.gen';
+import type { Board, Space } from '../src/net/wire/board.gen';
+
+const car = (facts: Partial<PublicCar>): PublicCar => ({ state: 'racing', progress: 0, to_go: 50, seat: 1, space: 'L1', ...facts }) as PublicCar;
+const race = (facts: Partial<RaceView>): RaceView => ({ cars: [], finish: [], drives: [], ...facts }) as unknown as RaceView;
+
+/** Three lanes of five rows; the last two are a curve. */
+const spaces = ['L', 'M', 'N'].flatMap((lane) =>
+  [1, 2, 3, 4, 5].map((number): Space => ({ name: `${lane}${number}`, lane, number, kind: number > 3 ? 'curve' : 'road', next: [`${lane}${number + 1}`] }) as unknown as Space),
+);
+const board = { spaces } as unknown as Board;
+const at = (name: string): Space => spaces.find((space) => space.name === name)!;
+const placed = (...names: string[]): RaceCar[] => names.map((space, index) => ({ ...car({ space }), number: index + 1 }));
+
+describe('a race', () => {
+  test('who is home comes first, then who is farthest, then who is out', () => {
+    const view = race({ cars: [car({ progress: 9 }), car({ state: 'out' }), car({ state: 'home' }), car({ progress: 12 })], finish: [3] });
+    expect(inOrder(view).map((one) => one.number)).toEqual([3, 4, 1, 2]);
+  });
+
+  test('a card is offered where it leaves most, of equal places the inner one first', () => {
+    const drive = (space: string, reserve: number) => ({ card: 3, space, reserve, to_go: 1, wide: 0, stops: false });
+    const view = race({ drives: [drive('N4', 1), drive('M4', 2), drive('L4', 2), { ...drive('L5', 9), card: 4 }] });
+    expect(landingsOf(view, 3).map((one) => one.move)).toEqual(['3@L4', '3@M4', '3@N4']);
+  });
+
+  test('what bars a space is what the table gave as its reason', () => {
+    const reasons = new Map([
+      ['3@L4', { move: '3@L4', rule: null, facts: {} }],
+      ['3@M4', { move: '3@M4', rule: 'space-taken', facts: { car: 2 } }],
+      ['4@M5', { move: '4@M5', rule: 'white-line', facts: {} }],
+    ]);
+    expect(barredOf(reasons, 3).map((one) => one.space)).toEqual(['M4']);
+  });
+
+  test('the second card of a number is another card than the first', () => {
+    expect(keyed([2, 4, 4]).map((one) => one.key)).toEqual(['2.0', '4.0', '4.1']);
+  });
+});
+
+describe('the road from a car', () => {
+  test('the ideal line is drawn for one lap, though more are to be driven, and through the pit lane', () => {
+    expect(lapOf(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3', 'L4', 'L5'])).toEqual(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3']);
+    expect(lapOf(['P1', 'L1', 'L2'])).toEqual(['P1', 'L1', 'L2']);
+  });
+  test('who stands beside, ahead and behind', () => {
+    const near = around(board, placed('L2', 'M2', 'L3', 'L1'), at('L2'), 1);
+    expect([near.beside, near.ahead, near.behind].map((cars) => cars.map((one) => one.number))).toEqual([[2], [3], [4]]);
+  });
+
+  test('a lane is free as far as the next car', () => {
+    expect(freeAhead(board, placed('M4'), at('M1'), 6)).toBe(2);
+    expect(freeAhead(board, placed('M4'), at('L1'), 3)).toBe(3);
+  });
+
+  test('the next curve is counted in rows, and in a curve the next one is meant', () => {
+    expect(nextBend(board, at('L1'))).toEqual({ kind: 'curve', rows: 3 });
+    expect(nextBend(board, at('L4'))).toBeNull();
+  });
+});
+
+test('a neutral card is told by what was done with it, and a seat hears what only it may know', () => {
+  const told = [{ seq: 7, events: [{ event: 'NeutralCardTurned', car: 4, value: 5 }, { event: 'CarDrove', car: 4, value: 5 }, { event: 'RaceCardDrawn', seat: 1, value: 2 }] }];
+  expect(linesOf(told).map((line) => line.message)).toEqual(['event-CarDrove']);
+  expect(linesOf(told, 1).map((line) => line.message)).toEqual(['event-CarDrove', 'event-RaceCardDrawn-own']);
+});
