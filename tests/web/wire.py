@@ -1,4 +1,4 @@
-"""Writes the types of the page, web/src/net/wire/*.gen.ts, from our JSON Schemas: `./paddock python -m tests.web.wire`."""
+"""Writes the page's types, web/src/net/wire/*.gen.ts, from our JSON Schemas: `./paddock python -m tests.web.wire`."""
 
 from __future__ import annotations
 

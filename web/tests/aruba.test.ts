@@ -1,7 +1,7 @@
 // The dice, combinations and moves of the ARUBA table.
 import { describe, expect, test } from 'vitest';
 import { arranged, faces, holds, keepMove, keeping } from '../src/games/aruba/dice';
-import { beatsOf, burstsOf } from '../src/games/aruba/motions';
+import { motionsOf, burstsOf } from '../src/games/aruba/motions';
 import { heardOf, linesOf } from '../src/games/aruba/telling';
 import { heldOf, lettersOf, movesOf, offersOf, shownUses } from '../src/games/aruba/uses';
 import type { Told } from '../src/table/table.svelte';
@@ -94,7 +94,7 @@ describe('what happened', () => {
   test('the road follows every step of a drive, not what is pushed', () => {
     const followed: string[] = [];
     const road = { along: () => [], bursts: () => [], follow: (space: string) => followed.push(space) };
-    beatsOf(9, [step(1, '5-2', '6-2'), { event: 'CarRammed', car: 1, target: 2, start: '6-2', space: '7-2' }, step(2, '7-2', '8-2', 'push')], [road]).forEach((beat) => beat.begin?.());
+    motionsOf(9, [step(1, '5-2', '6-2'), { event: 'CarRammed', car: 1, target: 2, start: '6-2', space: '7-2' }, step(2, '7-2', '8-2', 'push')], [road]).forEach((beat) => beat.begin?.());
     expect(followed).toEqual(['6-2']);
   });
 
@@ -106,7 +106,7 @@ describe('what happened', () => {
   test('a ram is a blow and then all move together', () => {
     const along = (car: number, way: readonly string[], ms: number) => [{ element: {} as Element, frames: way.map((space) => ({ transform: `${car} ${space}` })), ms }];
     const events = [{ event: 'CarRammed', car: 1, target: 2, start: '5-2', space: '6-2' }, step(2, '6-2', '7-2', 'push'), step(1, '5-2', '6-2')];
-    const beats = beatsOf(9, events, [{ along, bursts: () => [] }]);
+    const beats = motionsOf(9, events, [{ along, bursts: () => [] }]);
     expect(beats.map((beat) => beat.parts.length)).toEqual([1, 2]);
     expect(beats.map((beat) => beat.sound)).toEqual(['crash', 'drive']);
   });

@@ -19,7 +19,7 @@ vi.stubGlobal('window', globalThis);
 vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
 vi.useFakeTimers();
-const { hold } = await import('../src/ui/backButton');
+const { closeOnBack } = await import('../src/ui/backButton');
 
 beforeEach(() => {
   vi.runAllTimers();
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function sheet(): { isOpen: boolean; close: () => void } {
   const one = { isOpen: true, close: () => {} };
-  const release = hold(() => one.close());
+  const release = closeOnBack(() => one.close());
   one.close = () => {
     one.isOpen = false;
     release();

@@ -1,6 +1,6 @@
 // The line to a table: what it asks for after a break, what it sends again, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeAhead, openAhead, takeLine } from '../src/net/earlySocket';
+import { closeEarlySocket, openEarlySocket, takeSocket } from '../src/net/earlySocket';
 import { Connection, type Line } from '../src/net/connection';
 import type { Outbound } from '../src/net/wire/table.gen';
 
@@ -60,9 +60,9 @@ const play = { type: 'play', id: 'one', seat: 1, seq: 4, move: 'start' } as cons
 
 test('a line that was opened ahead is used once, and joins at once where it stands already', () => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  openAhead();
-  const line = takeLine() as unknown as FakeSocket;
-  expect(takeLine()).not.toBe(line);
+  openEarlySocket();
+  const line = takeSocket() as unknown as FakeSocket;
+  expect(takeSocket()).not.toBe(line);
   line.open();
   new Connection('abc', false, { heard: () => undefined, changed: () => undefined }, () => line as unknown as WebSocket).begin();
   expect(line.sent[0]).toMatchObject({ type: 'join', table: 'abc' });
@@ -70,9 +70,9 @@ test('a line that was opened ahead is used once, and joins at once where it stan
 
 test('a line that was opened ahead and broke is not used', () => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  openAhead();
-  closeAhead();
-  expect(takeLine().readyState).toBe(0);
+  openEarlySocket();
+  closeEarlySocket();
+  expect(takeSocket().readyState).toBe(0);
 });
 
 test('it begins by joining the table, with nothing seen yet', () => {

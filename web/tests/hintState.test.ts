@@ -1,6 +1,6 @@
 // Hints at a table: who may have one, and that others are told.
 import { describe, expect, it } from 'vitest';
-import { Hinting } from '../src/table/hintState.svelte';
+import { HintState } from '../src/table/hintState.svelte';
 import { Table } from '../src/table/table.svelte';
 
 function table(helped: Record<string, number>, mine: number[] = [1], mayHint = true): Table {
@@ -9,16 +9,16 @@ function table(helped: Record<string, number>, mine: number[] = [1], mayHint = t
 
 describe('hints', () => {
   it('are offered to who sits at a table that gives them', () => {
-    expect(new Hinting(() => table({})).isGiven).toBe(true);
-    expect(new Hinting(() => table({}, [])).isGiven).toBe(false);
-    expect(new Hinting(() => table({}, [1], false)).isGiven).toBe(false);
+    expect(new HintState(() => table({})).isGiven).toBe(true);
+    expect(new HintState(() => table({}, [])).isGiven).toBe(false);
+    expect(new HintState(() => table({}, [1], false)).isGiven).toBe(false);
   });
 
   it('of others are told, one’s own are not', () => {
-    const hinting = new Hinting(() => table({ 2: 1 }));
+    const hinting = new HintState(() => table({ 2: 1 }));
     expect(hinting.notice({})).toEqual({ 2: 1 });
     expect(hinting.taker).toBe('Ben');
-    const own = new Hinting(() => table({ 1: 3 }));
+    const own = new HintState(() => table({ 1: 3 }));
     own.notice({ 1: 2 });
     expect(own.taker).toBe('');
   });
@@ -38,7 +38,7 @@ describe('hints', () => {
   });
 
   it('that were known before are not told again', () => {
-    const hinting = new Hinting(() => table({ 2: 1 }));
+    const hinting = new HintState(() => table({ 2: 1 }));
     hinting.notice({ 2: 1 });
     expect(hinting.taker).toBe('');
   });

@@ -1,6 +1,6 @@
 // The people at a table: once each, whatever they sit on.
 import { expect, it } from 'vitest';
-import { companyOf, isHostOf } from '../src/table/peopleAtTable';
+import { peopleAt, isHostOf } from '../src/table/peopleAtTable';
 import type { Present, Room, Spoken } from '../src/net/wire/table.gen';
 
 const chair = (name: string, guest: string, more: Partial<Present> = {}): Present => ({ kind: 'person', name, guest, level: null, stand_in: '', is_here: true, ...more });
@@ -9,14 +9,14 @@ const line = (name: string, guest: string): Spoken => ({ seq: 1, guest, name, te
 
 it('a person with two seats is one, bots and open chairs are none', () => {
   const here = room('b', chair('Anna', 'a'), chair('Ben', 'b'), chair('Ben 2', 'b'), chair('Bot', '', { kind: 'bot' }), chair('', '', { kind: 'open' }));
-  expect(companyOf(here)).toEqual([
+  expect(peopleAt(here)).toEqual([
     { guest: 'a', name: 'Anna', isMe: false, isHost: true, isMuted: false, isHere: true, isSeated: true },
     { guest: 'b', name: 'Ben + Ben 2', isMe: true, isHost: false, isMuted: false, isHere: true, isSeated: true },
   ]);
 });
 
 it('an onlooker who has said something is one of them, by the last name used', () => {
-  const people = companyOf(room('a', chair('Anna', 'a')), [line('Anna', 'a'), line('Zoe', 'c'), line('Zoë', 'c')]);
+  const people = peopleAt(room('a', chair('Anna', 'a')), [line('Anna', 'a'), line('Zoe', 'c'), line('Zoë', 'c')]);
   expect(people.map((person) => [person.name, person.isSeated, person.isMuted])).toEqual([['Anna', true, false], ['Zoë', false, true]]);
 });
 

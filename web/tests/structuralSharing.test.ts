@@ -1,19 +1,19 @@
 // What stayed the same is the same object, however deep it lies.
 import { expect, test } from 'vitest';
-import { keep } from '../src/base/structuralSharing.svelte';
+import { share } from '../src/base/structuralSharing.svelte';
 
 const table = () => ({ waiting: [1], sides: [{ km: 200, battle: ['start'] }, { km: 0, battle: [] as string[] }] });
 
 test('what equals the old is the old', () => {
   const old = table();
-  expect(keep(old, table())).toBe(old);
+  expect(share(old, table())).toBe(old);
 });
 
 test('what changed is new, and what lies beside it is kept', () => {
   const old = table();
   const fresh = table();
   fresh.sides[0]!.km = 300;
-  const now = keep(old, fresh);
+  const now = share(old, fresh);
   expect(now).toEqual(fresh);
   expect(now).not.toBe(old);
   expect(now.sides[0]!.battle).toBe(old.sides[0]!.battle);
@@ -21,12 +21,12 @@ test('what changed is new, and what lies beside it is kept', () => {
 });
 
 test('a list that grew or shrank is another list', () => {
-  expect(keep(['a', 'b'], ['a'])).toEqual(['a']);
-  expect(keep(['a'], ['a', 'b'])).toEqual(['a', 'b']);
-  expect(keep({ 0: 'a' }, ['a'])).toEqual(['a']);
+  expect(share(['a', 'b'], ['a'])).toEqual(['a']);
+  expect(share(['a'], ['a', 'b'])).toEqual(['a', 'b']);
+  expect(share({ 0: 'a' }, ['a'])).toEqual(['a']);
 });
 
 test('a thing that came in the place of nothing is that thing', () => {
-  expect(keep({ attack: null }, { attack: { card: 'stop' } })).toEqual({ attack: { card: 'stop' } });
-  expect(keep({ attack: { card: 'stop' } }, { attack: null })).toEqual({ attack: null });
+  expect(share({ attack: null }, { attack: { card: 'stop' } })).toEqual({ attack: { card: 'stop' } });
+  expect(share({ attack: { card: 'stop' } }, { attack: null })).toEqual({ attack: null });
 });

@@ -2,4 +2,4 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { WIDE_FROM } from './scale';
 
-export const wide = new MediaQuery(`min-width: ${WIDE_FROM}px`);
+export const isWide = new MediaQuery(`min-width: ${WIDE_FROM}px`);

@@ -1,6 +1,6 @@
 // The line to a table: one websocket that comes back by itself, asks for what it missed, and sends again what was not acknowledged.
 import type { Inbound, Outbound } from './wire/table.gen';
-import { takeLine } from './earlySocket';
+import { takeSocket } from './earlySocket';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -30,7 +30,7 @@ export class Connection {
     private readonly table: string,
     private readonly isWatching: boolean,
     private readonly listener: Listener,
-    private readonly makeSocket: () => WebSocket = takeLine,
+    private readonly makeSocket: () => WebSocket = takeSocket,
   ) {}
 
   begin(): void {

@@ -6,18 +6,18 @@ function address(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/ws`;
 }
 
-export function openAhead(): void {
+export function openEarlySocket(): void {
   opened ??= new WebSocket(address());
 }
 
 /** There will be no table to use it for. */
-export function closeAhead(): void {
+export function closeEarlySocket(): void {
   opened?.close();
   opened = null;
 }
 
 /** The line that was opened ahead, if it still stands, or a new one. */
-export function takeLine(): WebSocket {
+export function takeSocket(): WebSocket {
   const line = opened;
   opened = null;
   return line && line.readyState <= WebSocket.OPEN ? line : new WebSocket(address());

@@ -1,6 +1,6 @@
 // Opens tables: at once against bots, or for friends.
 import type { NewChair, NewTable } from '../net/wire/http.gen';
-import { closeAhead, openAhead } from '../net/earlySocket';
+import { closeEarlySocket, openEarlySocket } from '../net/earlySocket';
 import { api } from '../net/api';
 import { familyOf } from '../games/posters';
 import { mixIn } from '../table/fairness';
@@ -24,11 +24,11 @@ export async function open(table: NewTable): Promise<void> {
   fetchTable(table.game);
   const name = await guest.arrive();
   const chairs = table.chairs.map((chair) => (chair.kind === 'me' && !chair.name ? { ...chair, name } : chair));
-  openAhead();
+  openEarlySocket();
   try {
     router.go(await set({ ...table, chairs }));
   } catch (error) {
-    closeAhead();
+    closeEarlySocket();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { api } from '../net/api';
 
 const EVERY_MS = 10_000;
 
-export class Tables {
+export class TableLists {
   /** Null before the first answer. */
   mine = $state.raw<Summary[] | null>(null);
   listed = $state.raw<Summary[] | null>(null);
@@ -13,7 +13,7 @@ export class Tables {
 
   constructor(private readonly withListed: boolean) {}
 
-  /** Tables where it is worth going back to. */
+  /** TableLists where it is worth going back to. */
   get open(): Summary[] {
     return (this.mine ?? []).filter((table) => table.status === 'running' || table.status === 'waiting');
   }

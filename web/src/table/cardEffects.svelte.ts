@@ -1,7 +1,7 @@
 // What every card of a table does, as how to play tells it for this table; read once a language, when the table stands already.
 import { api } from '../net/api';
 
-export class Lesson {
+export class CardEffects {
   private effects = $state.raw<Map<string, string>>(new Map());
   private wanted = '';
 

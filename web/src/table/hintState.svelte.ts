@@ -5,7 +5,7 @@ import type { Table } from './table.svelte';
 const KEY = Symbol('hints');
 const SHOWN_MS = 6_000;
 
-export class Hinting {
+export class HintState {
   isOpen = $state(false);
   /** Who else has just taken a hint: among people that is told. */
   taker = $state('');
@@ -32,8 +32,8 @@ export class Hinting {
 }
 
 /** Offer hints to everything below; the table may change. */
-export function offerHints(table: () => Table): Hinting {
-  const hinting = new Hinting(table);
+export function offerHints(table: () => Table): HintState {
+  const hinting = new HintState(table);
   let known: Record<string, number> | null = null;
   $effect(() => {
     if (table().room) known = hinting.notice(known ?? table().room?.helped ?? {});
@@ -47,4 +47,4 @@ export function offerHints(table: () => Table): Hinting {
 }
 
 /** The hints that are offered here; none in a replay. */
-export const hintsHere = (): Hinting | undefined => getContext<Hinting | undefined>(KEY);
+export const hintsHere = (): HintState | undefined => getContext<HintState | undefined>(KEY);

@@ -1,12 +1,12 @@
 // Who sits at a table, in the words that its sentences want: the names of seats, sides and cars.
 import type { Room } from '../net/wire/table.gen';
 import type { Facts } from '../base/fluent';
-import { kept } from '../base/structuralSharing.svelte';
+import { shared } from '../base/structuralSharing.svelte';
 import { say } from '../base/language.svelte';
 import type { AnyView } from './views';
 
-export class People {
-  private readonly named = kept((): Record<number, string> => {
+export class Names {
+  private readonly named = shared((): Record<number, string> => {
     const chairs = this.room()?.chairs ?? [];
     return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
   });

@@ -12,7 +12,7 @@ export interface Person {
   isSeated: boolean;
 }
 
-export function companyOf(room: Room, talk: readonly Spoken[] = []): Person[] {
+export function peopleAt(room: Room, talk: readonly Spoken[] = []): Person[] {
   const seated = room.chairs.filter((chair) => chair.kind === 'person');
   return [...new Set([...seated, ...talk].map((one) => one.guest))].map((guest) => {
     const own = seated.filter((chair) => chair.guest === guest);

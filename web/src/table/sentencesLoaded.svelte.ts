@@ -2,7 +2,7 @@
 import { familyOf } from '../games/posters';
 import { language } from '../base/language.svelte';
 
-export class Taught {
+export class SentencesLoaded {
   private known = $state('');
 
   constructor(private readonly game: () => string) {

@@ -3,11 +3,11 @@ import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../net/wire/ta
 import { Connection, type Line } from '../net/connection';
 import { Deadlines } from './deadlines.svelte';
 import type { Facts } from '../base/fluent';
-import { keep } from '../base/structuralSharing.svelte';
+import { share } from '../base/structuralSharing.svelte';
 import { say } from '../base/language.svelte';
 import { api, troubleText } from '../net/api';
 import { attend } from './fairness';
-import { People } from './names.svelte';
+import { Names } from './names.svelte';
 import type { AnyView, TableEvent, Told } from './views';
 
 export type { AnyView, TableEvent, Told };
@@ -35,7 +35,7 @@ export class Table {
   /** There is no table of this name. */
   isMissing = $state(false);
   readonly deadlines = new Deadlines();
-  private readonly people = new People(
+  private readonly people = new Names(
     () => this.room,
     () => this.view,
   );
@@ -217,7 +217,7 @@ export class Table {
     if (!seen || seen === this.seen) return;
     const isSameSeat = this.seen?.seat === seen.seat;
     const isOutOfTime = isSameSeat && !seen.fresh && this.isMyTurn && !this.pending && this.deadlines.isUp;
-    seen.view = keep(this.seen?.view, seen.view);
+    seen.view = share(this.seen?.view, seen.view);
     this.seen = seen;
     this.pending = '';
     // That a move was made for somebody stays to be read until they do something themselves.

@@ -36,7 +36,7 @@ function back(): void {
 }
 
 /** Something was opened that the way back shall close; call the answer when it is gone. */
-export function hold(close: () => void): () => void {
+export function closeOnBack(close: () => void): () => void {
   if (open.length === 0) addEventListener('popstate', back);
   open.push(close);
   settleSoon();

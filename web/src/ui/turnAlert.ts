@@ -12,7 +12,7 @@ export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
-export function callToPlay(game: string): void {
+export function alertTurn(game: string): void {
   ring('turn');
   if (settings.buzz && canBuzz() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
   if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted') void notify(game);

@@ -70,7 +70,7 @@ function burstOf(event: TableEvent, space: (car: unknown) => string): Omit<Burst
 }
 
 /** The beats of some events. Cars that one push or hook moves go together. */
-export function beatsOf(seq: number, events: readonly TableEvent[], surfaces: readonly Surface[]): Beat[] {
+export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: readonly Surface[]): Beat[] {
   const beats: Beat[] = [];
   const moved = (event: TableEvent, way: string[], ms: number): Part[] => surfaces.flatMap((road) => road.along(Number(event['car']), way, ms));
   for (let index = 0; index < events.length; index += 1) {

@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { motion, pace } from '../../motion/motion';
 import type { View } from '../../net/wire/aruba.gen';
-import { beatsOf, burstsOf, isMove, tumble, type Burst, type Surface } from './motions';
+import { motionsOf, burstsOf, isMove, tumble, type Burst, type Surface } from './motions';
 import { spaceOf } from './track';
 import type { Turn } from './turn.svelte';
 
@@ -83,7 +83,7 @@ export class Showing {
     const [root, road] = [this.on.root(), this.on.road()];
     const surfaces = road ? [{ ...road, bursts: (id: string) => [...root.querySelectorAll(`[data-burst="${id}"]`)] }] : [];
     const dice = rolled.flatMap((id) => root.querySelector(`[data-die="${id}"]`) ?? []);
-    await motion.play([...tumble(dice), ...beatsOf(seen.seq, events, surfaces)]);
+    await motion.play([...tumble(dice), ...motionsOf(seen.seq, events, surfaces)]);
     this.bursts = [];
     this.isMoving = false;
   }

@@ -1,6 +1,6 @@
 // A race card in hand as the table shows it.
 
-export interface HeldCard {
+export interface HandCard {
   /** Stays with the card while it is in hand. */
   key: string;
   value: number;

@@ -30,7 +30,7 @@ const NEUTRAL_CARD_MS = 480;
 const FADE_MS = 220;
 
 /** The beats of these events, and the cards to lift for them. */
-export function moving(events: readonly Event[], road: Road): { lifts: { what: ShownCard; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
+export function motionsOf(events: readonly Event[], road: Road): { lifts: { what: ShownCard; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
   const steps = events.flatMap((event, index) => stepOf(event, events[index - 1], road));
   return { lifts: steps.flatMap((step) => step.lift ?? []), beats: (elements) => beatsOf(steps, [...elements]) };
 }

@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.svelte';
 import type Flights from '../../motion/Flights.svelte';
 import { motion, pace } from '../../motion/motion';
 import type { Event, View } from '../../net/wire/ausgebremst.gen';
-import { moving, type ShownCard } from './motions';
+import { motionsOf, type ShownCard } from './motions';
 import { FINISH } from './race';
 import type { Turn } from './turn.svelte';
 
@@ -77,7 +77,7 @@ export class Showing {
     await Promise.resolve();
     const stage = this.on.stage();
     if (!stage) return;
-    const { lifts, beats } = moving(events, {
+    const { lifts, beats } = motionsOf(events, {
       along: stage.along,
       cardAt: stage.boxOf,
       handBox: (value) => [...this.hands].find(([key]) => key.startsWith(`${value}.`))?.[1] ?? null,

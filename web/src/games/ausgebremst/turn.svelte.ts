@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.svelte';
 import type { PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
 import type { Board } from '../../net/wire/board.gen';
 import { landing as inWords, type Scene } from './spoken';
-import { keyed, type HeldCard } from './handCards';
+import { keyed, type HandCard } from './handCards';
 import { barredOf, carsOf, FINISH, landingsOf, type Barred, type Landing } from './race';
 import { sentences, signed } from './words';
 
@@ -31,8 +31,8 @@ export class Turn {
   /** Asked for something apart from driving, or waiting for others who are. */
   readonly isChoosing = $derived.by((): boolean => this.car !== null && this.car.state === 'racing' && (!this.isDriving || (this.isAsked && this.car.task !== 'drive')));
 
-  readonly cards = $derived.by((): HeldCard[] => keyed(this.race.hand ?? []).map(({ key, value }) => this.held(key, value)));
-  readonly chosen = $derived.by((): HeldCard | undefined => this.cards.find((card) => card.key === this.selected));
+  readonly cards = $derived.by((): HandCard[] => keyed(this.race.hand ?? []).map(({ key, value }) => this.held(key, value)));
+  readonly chosen = $derived.by((): HandCard | undefined => this.cards.find((card) => card.key === this.selected));
   readonly landings = $derived.by((): Landing[] => (this.chosen ? landingsOf(this.race, this.chosen.value) : []));
   readonly barred = $derived.by((): Barred[] => (this.chosen ? barredOf(this.table.reasons, this.chosen.value).filter((one) => one.space !== FINISH) : []));
   /** The space that Enter drives to. */
@@ -86,7 +86,7 @@ export class Turn {
     return this.table.why(`${this.chosen?.value}@${one.space}`);
   }
 
-  private held(key: string, value: number): HeldCard {
+  private held(key: string, value: number): HandCard {
     const best = landingsOf(this.race, value)[0];
     const label = !best ? (this.isAsked && this.isDriving ? say('web-not-now') : '') : best.space === FINISH ? say('web-race-finish') : say('web-race-reserve', { reserve: signed(best.reserve) });
     const [reason] = best ? [] : barredOf(this.table.reasons, value);

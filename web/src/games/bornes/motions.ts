@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** What a stage has to know of the table: where things lie now, and where the hand lay before. */
-export interface Table {
+export interface Places {
   root: ParentNode;
   me: number | null;
   /** Cards that were in hand before, by key, and the keys that are gone and that are new. */
@@ -42,7 +42,7 @@ const DEAL_STEP_MS = 60;
 const MINI_HEIGHT = 1.18;
 
 /** The beats of these events, and the things to lift for them; `elements` are those of the flights, in order. */
-export function stage(events: readonly Event[], table: Table): { lifts: { what: Airborne; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
+export function motionsOf(events: readonly Event[], table: Places): { lifts: { what: Airborne; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
   const shown = events.reduce<Shown[]>((all, event) => add(all, event, table), []);
   if (shown[0] && table.hand.gone.length + table.hand.fresh.length > 0) shown[0].parts.push(...closeUp(table));
   const flights = shown.flatMap((beat) => beat.flights);
@@ -60,7 +60,7 @@ function beatsOf(shown: readonly Shown[], elements: Element[]): Beat[] {
   });
 }
 
-function add(shown: Shown[], event: Event, table: Table): Shown[] {
+function add(shown: Shown[], event: Event, table: Places): Shown[] {
   const place = (name: string) => find(table, name);
   switch (event.event) {
     case 'CardLaid':
@@ -95,7 +95,7 @@ function withLast(shown: Shown[], more: Shown): Shown[] {
   return [...shown.slice(0, -1), { ...last, flights: [...last.flights, ...more.flights], parts: [...last.parts, ...more.parts] }];
 }
 
-function lay(table: Table, seat: number, card: string, target: Element | null, sound: Beat['sound'], isTurned = false): Shown {
+function lay(table: Places, seat: number, card: string, target: Element | null, sound: Beat['sound'], isTurned = false): Shown {
   const own = seat === table.me ? table.hand.gone.map((key) => table.hand.before.get(key)).find(Boolean) : undefined;
   return move(own ?? find(table, `seat-${seat}`), target, card, sound, isTurned);
 }
@@ -110,13 +110,13 @@ function move(from: Box | Element | null, target: Element | null, card: string, 
   return { flights: [{ what: { card, isWhole: false }, from: start, to: box, isTurned, isFading, ms: LAY_MS }], parts: [veil(target, LAY_MS)], ...lit };
 }
 
-function draw(table: Table, seat: number): Shown {
+function draw(table: Places, seat: number): Shown {
   const deck = boxOf(find(table, 'deck'));
   const key = seat === table.me ? table.hand.fresh[0] : undefined;
   return deck ? { ...drawn(table, deck, seat, key, 0), ...(seat === table.me ? { sound: 'draw' as const } : {}) } : { flights: [], parts: [] };
 }
 
-function deal(table: Table, seat: number): Shown {
+function deal(table: Places, seat: number): Shown {
   const deck = boxOf(find(table, 'deck'));
   if (!deck) return { flights: [], parts: [] };
   const keys = seat === table.me ? table.hand.fresh : [undefined];
@@ -125,7 +125,7 @@ function deal(table: Table, seat: number): Shown {
 }
 
 /** A card from the deck: to its place in the own hand, or face down to whoever drew it. */
-function drawn(table: Table, deck: Box, seat: number, key: string | undefined, after: number): Shown {
+function drawn(table: Places, deck: Box, seat: number, key: string | undefined, after: number): Shown {
   const target = key ? find(table, `hand-${key}`) : find(table, `seat-${seat}`);
   const to = boxOf(target);
   if (!target || !to) return { flights: [], parts: [] };
@@ -134,7 +134,7 @@ function drawn(table: Table, deck: Box, seat: number, key: string | undefined, a
 }
 
 /** The cards that stay in hand move up. */
-function closeUp(table: Table): Part[] {
+function closeUp(table: Places): Part[] {
   return [...table.hand.before].flatMap(([key, before]): Part[] => {
     const element = find(table, `hand-${key}`);
     const now = boxOf(element);
@@ -152,13 +152,13 @@ function slideFrom(before: Box, now: Box, element: Element): Keyframe[] {
 /** What lies there already is not seen before the picture of it has landed. */
 const veil = (element: Element, ms: number): Part => ({ element, frames: [{ opacity: 0 }, { opacity: 0 }], ms, easing: DRIVE });
 
-function targetOf(table: Table, side: number, card: string): Element | null {
+function targetOf(table: Places, side: number, card: string): Element | null {
   const { kind } = face(card);
   if (kind === 'km') return find(table, `stack-${side}-${card}`) ?? find(table, `km-${side}`);
   return kind === 'safety' ? find(table, `safety-${side}-${card}`) : pileOf(table, side, card);
 }
 
-function pileOf(table: Table, side: number, card: string): Element | null {
+function pileOf(table: Places, side: number, card: string): Element | null {
   return find(table, `${pileNameOf(card)}-${side}`);
 }
 
@@ -169,7 +169,7 @@ export function pileNameOf(card: string): string {
   return letters === 'L' ? 'speed' : 'battle';
 }
 
-function find(table: Table, place: string): Element | null {
+function find(table: Places, place: string): Element | null {
   return table.root.querySelector(`[data-place="${place}"]`);
 }
 

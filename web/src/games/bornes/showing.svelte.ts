@@ -6,7 +6,7 @@ import { putBack } from '../../motion/drag.svelte';
 import { motion, pace, type Box } from '../../motion/motion';
 import type { Event } from '../../net/wire/bornes.gen';
 import type Road from './Road.svelte';
-import { stage, type Airborne } from './motions';
+import { motionsOf, type Airborne } from './motions';
 import type { Turn } from './turn.svelte';
 
 /** Where it is played: nothing of it is there before the page is. */
@@ -51,7 +51,7 @@ export function showWhatHappens(table: Table, turn: Turn, on: Stage): void {
     const hand = { before, gone: [...before.keys()].filter((key) => !now.includes(key)), fresh: now.filter((key) => !before.has(key)) };
     // A window stands before the table: what is still in the air would lie over it.
     if (turn.isAnswering) motion.finish();
-    const { lifts, beats } = stage(events, { root, me: turn.view.seat, hand, drive: on.road().drive });
+    const { lifts, beats } = motionsOf(events, { root, me: turn.view.seat, hand, drive: on.road().drive });
     const { elements, land } = await on.air().lift(pace() > 0 ? lifts : []);
     await motion.play(beats(elements));
     land();

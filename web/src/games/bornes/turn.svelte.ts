@@ -1,6 +1,6 @@
 // One person's turn at a Bornes table: the hand with what can be done, which card is chosen, pulled or thrown away, and the move that comes of it.
 import { face } from './art/cards';
-import { kept } from '../../base/structuralSharing.svelte';
+import { shared } from '../../base/structuralSharing.svelte';
 import { settings } from '../../base/settings.svelte';
 import type { Table } from '../../table/table.svelte';
 import { Drag } from '../../motion/drag.svelte';
@@ -16,8 +16,8 @@ export class Turn {
   answer = $state('');
   readonly drag: Drag;
   private readonly keys = new HandKeys();
-  private readonly hand = kept(() => this.keys.follow(this.view.round.hand ?? []).map(({ key, card }) => this.inHand(key, card)));
-  private readonly others = kept(() => this.view.round.sides.map((_, index) => index).filter((index) => index !== this.mySide));
+  private readonly hand = shared(() => this.keys.follow(this.view.round.hand ?? []).map(({ key, card }) => this.inHand(key, card)));
+  private readonly others = shared(() => this.view.round.sides.map((_, index) => index).filter((index) => index !== this.mySide));
 
   constructor(private readonly table: Table) {
     this.drag = new Drag({ onlift: (key) => this.select(this.cards.findIndex((card) => card.key === key)), ondrop: (key, place) => this.drop(key, place) });
