@@ -23,7 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Two files before the first card instead of twenty: a slow phone pays for each of them.
-    rolldownOptions: { output: { postBanner: eager, codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'], priority: 2 }, { name: 'table', test: /pages\/table\/TableScreen\.svelte$/, priority: 1 }] } } },
+    rolldownOptions: { output: { postBanner: eager, codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'], priority: 2 }, { name: 'table', test: /(pages\/table\/TableScreen\.svelte|games\/bornes\/(gameUi\.ts|Table\.svelte))$/, priority: 1 }] } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { language } from '../src/base/language.svelte';
 import type { Table } from '../src/table/table.svelte';
 import { before, foremost, gain, PARTS, tenthsOf, thinned } from '../src/pages/review/figures';
-import { moveText } from '../src/games/moves';
+import { moveText } from '../src/games/ausgebremst/moveText';
 import type { Account, Moment } from '../src/net/wire/http.gen';
 
 const account = (facts: Partial<Account>): Account => ({ side: 1, seats: [1], start: 333_333, deal: 0, luck: 0, decisions: 0, rivals: 0, result: 0, margin: 0, ...facts });

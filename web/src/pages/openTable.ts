@@ -2,20 +2,17 @@
 import type { NewChair, NewTable } from '../net/wire/http.gen';
 import { closeEarlySocket, openEarlySocket } from '../net/earlySocket';
 import { api } from '../net/api';
-import { familyOf } from '../games/posters';
+import { loadTable } from '../games';
+import { familyOf, usualSeats } from '../games/posters';
 import { mixIn } from '../table/fairness';
 import { guest } from '../net/guest.svelte';
 import { language } from '../base/language.svelte';
 import { router } from '../base/router.svelte';
 
-/** How many sit at a table that was opened with one click. */
-const USUAL_SEATS: Record<string, number> = { aruba: 4, ausgebremst: 4 };
-
-export const usualSeats = (game: string): number => USUAL_SEATS[game] ?? 2;
-
 /** Fetch what a table is shown with, before there is one: whoever needs it and does not get it says so then. */
 export function fetchTable(game = ''): void {
   void import('./table/TableScreen.svelte').catch(() => undefined);
+  if (game) void loadTable(game).catch(() => undefined);
   // The first number that a browser counts takes a slow phone long: it does so while the server is asked.
   if (game) void language.learn(familyOf(game)).then(() => language.say('web-cards-in-hand', { count: 1 }), () => undefined);
 }

@@ -1,19 +1,18 @@
 // Whether the sentences of the game that is shown have come: before, a screen would show their names instead.
-import { familyOf } from '../games/posters';
 import { language } from '../base/language.svelte';
 
 export class SentencesLoaded {
   private known = $state('');
 
-  constructor(private readonly game: () => string) {
+  constructor(private readonly family: () => string) {
     $effect(() => {
-      const game = this.game();
-      if (game) void language.learn(familyOf(game)).catch(() => {}).finally(() => (this.known = game));
+      const family = this.family();
+      if (family) void language.learn(family).catch(() => {}).finally(() => (this.known = family));
     });
   }
 
   /** They are here, or will not come. */
   get isDone(): boolean {
-    return this.known === this.game();
+    return this.known === this.family();
   }
 }

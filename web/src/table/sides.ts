@@ -1,3 +1,8 @@
-// Sides as the table shows them: a letter and a car each.
+// Sides as the table shows them: a letter each, and their points.
+import type { AnyView } from './table.svelte';
 
 export const letterOf = (side: number): string => String.fromCharCode(64 + side);
+
+/** The points of every side so far. */
+export const sumsOf = (view: AnyView): number[] =>
+  Array.from({ length: view.sides }, (_, side) => view.results.reduce((sum, one) => sum + (one.points[side] ?? 0), 0));

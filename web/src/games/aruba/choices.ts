@@ -4,7 +4,8 @@ import { language, say } from '../../base/language.svelte';
 import type { ShownCard } from './Cards.svelte';
 import type { Choice, Option } from './turn.svelte';
 import { choicesOf, type Offer } from './uses';
-import { capital, moveText, useText } from './words';
+import { capital } from '../../base/capital';
+import { moveText, useText } from './words';
 
 /** The one move that a combination means, or a choice of dice and effects. */
 export function comboChoice(offer: Offer, facts: Facts): string | Choice | null {

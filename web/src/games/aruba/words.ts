@@ -1,6 +1,7 @@
 // Words of the ARUBA table: what a use, a blow, a step or a move is called.
 import type { Facts } from '../../base/fluent';
-import { language, say } from '../../base/language.svelte';
+import { capital } from '../../base/capital';
+import { say } from '../../base/language.svelte';
 import type { Hit, RaceView, Reach, Use } from '../../net/wire/aruba.gen';
 
 /** What a use of dice or of a card would do, in a few words. */
@@ -54,9 +55,6 @@ function plainText(move: string, facts: Facts, car: number): string {
   const id = ['bumper', 'saw'].includes(word) ? `aruba-move-${word}-${first}` : `aruba-move-${word}`;
   return say(id, { ...facts, car });
 }
-
-/** A sentence that begins with a capital letter where the language has them. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);
 
 /** What stands at the foot of a card: what it would do now, else that it mends. */
 export function cardFoot(card: string, moves: readonly string[], round: RaceView): string {

@@ -1,6 +1,7 @@
 // How things stand, said in words for whoever asks by key: every side with its road, its piles and its safeties; the score.
 import { limitOf } from './art/cards';
 import { language, say } from '../../base/language.svelte';
+import { sumsOf } from '../../table/sides';
 import type { AnyView } from '../../table/table.svelte';
 import type { Side, View } from '../../net/wire/bornes.gen';
 
@@ -23,10 +24,6 @@ export function situation(view: View, status: string, sideName: (index: number) 
   const sides = order.map((index) => sideInWords(view.game, view.round.sides[index]!, sideName(index)));
   return [`${status}.`, say('web-road', { goal: view.round.goal_km }), ...sides, `${say('web-pile-draw')}: ${language.number(view.round.pile_size)}.`].join(' ');
 }
-
-/** The points of every side so far. */
-export const sumsOf = (view: AnyView): number[] =>
-  Array.from({ length: view.sides }, (_, side) => view.results.reduce((sum, one) => sum + (one.points[side] ?? 0), 0));
 
 export function scoreInWords(view: AnyView, sideName: (index: number) => string): string {
   return sumsOf(view).map((points, side) => say('web-side-points', { letter: sideName(side), points })).join('. ');

@@ -1,0 +1,13 @@
+// The Bornes family on the page.
+import type { GameUi } from '../../table/gameUi';
+import Card from './art/Card.svelte';
+import { SAFETIES } from './art/cards';
+
+export const gameUi: GameUi = {
+  table: () => import('./Table.svelte'),
+  scoreSheet: () => import('../../table/PointsSheet.svelte'),
+  moveText: () => import('./moveText'),
+  Card,
+  orders: (game) => (SAFETIES[game] ?? []).map((card) => `coup ${card}`),
+  hasReview: true,
+};

@@ -1,0 +1,9 @@
+// How to play is fetched when it is first opened, with what the game brings to it.
+import { withSentences } from '../../base/withSentences';
+import { loadGameUi } from '../../games';
+
+export async function loadLearnSheet(game: string) {
+  const ui = await loadGameUi(game);
+  const [sheet, pictures] = await Promise.all([withSentences(import('./LearnSheet.svelte')), ui.lessonPictures?.()]);
+  return { LearnSheet: sheet.default, Card: ui.Card, pictures };
+}

@@ -1,0 +1,20 @@
+// Sheets of a table that show something of its game: fetched when first opened, with what the game brings to them.
+import { withSentences } from '../../base/withSentences';
+import { loadGameUi } from '../../games';
+
+export const gameSheets = {
+  async hint(game: string) {
+    const ui = await loadGameUi(game);
+    const [sheet, words] = await Promise.all([withSentences(import('../../table/HintSheet.svelte')), ui.moveText()]);
+    return { HintSheet: sheet.default, moveText: words.moveText };
+  },
+  async menu(game: string) {
+    const [ui, sheet] = await Promise.all([loadGameUi(game), import('../../table/MenuSheet.svelte')]);
+    return { MenuSheet: sheet.default, orders: ui.orders?.(game) ?? [] };
+  },
+  async round(game: string) {
+    const ui = await loadGameUi(game);
+    const [sheet, score] = await Promise.all([import('../../table/RoundSheet.svelte'), ui.scoreSheet()]);
+    return { RoundSheet: sheet.default, ScoreSheet: score.default, hasReview: ui.hasReview };
+  },
+};

@@ -1,0 +1,47 @@
+// What a family of games shows of itself: the table, its sheets and the pages know a game by this alone.
+import type { Component } from 'svelte';
+import type { AnyView, Table } from './table.svelte';
+
+export interface TableProps {
+  table: Table;
+  onmenu: () => void;
+}
+
+export interface ScoreSheetProps {
+  table: Table;
+  view: AnyView;
+  sideNames: string[];
+  mySide: number | null;
+}
+
+export interface CardProps {
+  card: string;
+  game: string;
+  /** Without its word, for lists of cards. */
+  isMini?: boolean;
+}
+
+/** Small drawings for the items of how to play, and which items have one. */
+export interface LessonPictures {
+  default: Component<{ section: string; subject: string }>;
+  isDrawn(section: string, subject: string): boolean;
+}
+
+export type MoveText = (table: Table, move: string) => string;
+
+type Loader<Module> = () => Promise<Module>;
+
+export interface GameUi {
+  table: Loader<{ default: Component<TableProps> }>;
+  /** The score after a round, and of the match so far. */
+  scoreSheet: Loader<{ default: Component<ScoreSheetProps> }>;
+  /** A move in words; where there are none, as records write it. */
+  moveText: Loader<{ moveText: MoveText }>;
+  lessonPictures?: Loader<LessonPictures>;
+  /** A card, where the page draws the cards of this game. */
+  Card?: Component<CardProps>;
+  /** The moves that a person can order ahead, for when the time of a window runs out. */
+  orders?: (game: string) => string[];
+  /** Whether bots can judge a match afterwards. */
+  hasReview: boolean;
+}
