@@ -40,7 +40,7 @@ export function worker(files: Files, source: string): Plugin {
     name: 'paddock-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const shell = shellOf(bundle as unknown as Record<string, Chunk>);
+      const shell = shellOf(bundle);
       const code = files.readFileSync(source, 'utf8').replace("'__VERSION__'", JSON.stringify(versionOf(Object.keys(bundle).sort()))).replace('__SHELL__', JSON.stringify(shell));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
     },

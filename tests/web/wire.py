@@ -18,6 +18,7 @@ from paddock.table import history, messages
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "wire"
 HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+GAMES_IMPORT = "import type { AnyEvent, AnyView } from './games.gen';\n"
 # A position is what a referee writes; the page is never told one.
 UNTOLD = {"Position"}
 
@@ -30,24 +31,43 @@ def files() -> dict[str, str]:
     _, answers = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return {
         **written,
+        "games.gen.ts": union_text(sorted(families)),
         "board.gen.ts": text(boards.schema()),
-        "table.gen.ts": text(messages.schema()),
-        "http.gen.ts": text({"$defs": answers}),
+        "table.gen.ts": text(with_games(messages.schema(), "Seen"), GAMES_IMPORT),
+        "http.gen.ts": text(with_games({"$defs": answers}, "Shown"), GAMES_IMPORT),
     }
+
+
+def union_text(families: list[str]) -> str:
+    """The types that stand for any game of ours."""
+    imports = "".join(f"import type * as {family} from './{family}.gen';\n" for family in families)
+    unions = [
+        f"export type Any{kind} = {' | '.join(f'{family}.{kind}' for family in families)};\n"
+        for kind in ("View", "Event")
+    ]
+    return "\n".join([HEAD + imports, *unions])
+
+
+def with_games(schema: dict[str, Any], name: str) -> dict[str, Any]:
+    """The schema of a message that carries a view and events, which are JSON of any game to the server."""
+    shape = schema["$defs"][name]
+    told = {"view": {"typescript": "AnyView"}, "events": {"type": "array", "items": {"typescript": "AnyEvent"}}}
+    shape = {**shape, "properties": {**shape["properties"], **told}}
+    return {**schema, "$defs": {**schema["$defs"], name: shape}}
 
 
 def is_struct(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
 
 
-def text(schema: dict[str, Any]) -> str:
+def text(schema: dict[str, Any], imports: str = "") -> str:
     """A TypeScript file with a type for every definition that can be reached from what is told."""
     told = {name: part for name, part in schema.get("properties", {}).items() if name not in UNTOLD}
     definitions = schema["$defs"]
     reached = closure(told, definitions) if told else set(definitions)
     shapes = [declared(definitions[name], type_name(name)) for name in sorted(reached)]
     aliases = [f"export type {name} = {written(part)};\n" for name, part in told.items() if written(part) != name]
-    return "\n".join([HEAD, *aliases, *shapes])
+    return "\n".join([HEAD + imports, *aliases, *shapes])
 
 
 def closure(part: object, definitions: dict[str, Any]) -> set[str]:
@@ -82,7 +102,8 @@ def declared(part: dict[str, Any], name: str) -> str:
     comment = f"/** {' '.join(part['description'].split())} */\n" if "description" in part else ""
     if "properties" not in part:
         return f"{comment}export type {name} = {written(part)};\n"
-    return f"{comment}export interface {name} {fields(part)}\n"
+    # An alias, not an interface: only an alias can be read by the name of a fact as well.
+    return f"{comment}export type {name} = {fields(part)};\n"
 
 
 def fields(part: dict[str, Any]) -> str:
@@ -93,6 +114,8 @@ def fields(part: dict[str, Any]) -> str:
 
 def written(part: dict[str, Any]) -> str:
     """A schema as a TypeScript type."""
+    if "typescript" in part:
+        return str(part["typescript"])
     if "$ref" in part:
         return type_name(reference(part["$ref"]))
     if "anyOf" in part or "oneOf" in part:

@@ -1,5 +1,6 @@
 // Looking back: every step is reached, once fetched it is not asked for again, and the last wish counts.
 import { describe, expect, it, vi } from 'vitest';
+import type { Look } from '../src/net/wire/http.gen';
 import { Replaying, type Asked, type Frame } from '../src/pages/replay/replaying.svelte';
 
 const LENGTH = 95;
@@ -13,7 +14,7 @@ const ask: Asked = async (_, __, first, last, seat) => {
     events: [`e${first + index}`],
     view: { round: { hand: seat === null ? null : [`card ${seat}`] } },
   }));
-  return { match: 1, steps: LENGTH, is_over: true, shown };
+  return { match: 1, steps: LENGTH, is_over: true, shown } as unknown as Look;
 };
 
 function replaying(): { replay: Replaying; frames: Frame[] } {
@@ -23,10 +24,10 @@ function replaying(): { replay: Replaying; frames: Frame[] } {
 }
 
 describe('a replay that plays', () => {
-  const told = (event: string): Asked => async (_, __, first, last) => ({
-    ...{ match: 1, steps: 6, is_over: true },
-    shown: Array.from({ length: last - first + 1 }, (_unused, index) => ({ step: first + index, seat: null, move: null, events: [{ event }], view: {} })),
-  });
+  const told = (event: string): Asked => async (_, __, first, last) => {
+    const shown = Array.from({ length: last - first + 1 }, (_unused, index) => ({ step: first + index, seat: null, move: null, events: [{ event }], view: {} }));
+    return { match: 1, steps: 6, is_over: true, shown } as unknown as Look;
+  };
 
   /** How many steps are shown within 2.7 seconds where motion takes so long each. */
   async function stepsShown(event: string, moves: number, speed = 1): Promise<number> {

@@ -3,6 +3,7 @@ import type { Room } from '../net/wire/table.gen';
 import type { Facts } from '../base/fluent';
 import { shared } from '../base/structuralSharing.svelte';
 import { say } from '../base/language.svelte';
+import { sidesOf } from './sides';
 import type { AnyView } from './views';
 
 export class Names {
@@ -24,15 +25,14 @@ export class Names {
   /** The game and the names of its seats, sides and cars: worked out once for each look, for many sentences want them. */
   readonly facts = $derived.by((): Facts => {
     const view = this.view();
-    const sides = view?.round['sides'] as { seats: number[] }[] | undefined;
-    const sideNames = sides?.map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
+    const sideNames = view && sidesOf(view).map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
     return { game: view?.game ?? '', seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.driversOf(view) };
   });
 
   /** Who drives which car, where a game has cars; a neutral one has no driver. */
   private driversOf(view: AnyView | null): Record<number, string> {
-    const cars = view?.round['cars'] as { seat: number | null; car?: number }[] | undefined;
-    const driven = (cars ?? []).flatMap((car, index): [number, string][] => (car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : []));
+    const cars: readonly { seat: number | null; car?: number }[] = view && 'cars' in view.round ? view.round.cars : [];
+    const driven = cars.flatMap((car, index): [number, string][] => (car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : []));
     return Object.fromEntries(driven);
   }
 }

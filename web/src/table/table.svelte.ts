@@ -56,7 +56,7 @@ export class Table {
   }
 
   get view(): AnyView | null {
-    return (this.seen?.view as unknown as AnyView) ?? null;
+    return this.seen?.view ?? null;
   }
 
   /** The name of every seat, numbered from 1. */
@@ -226,7 +226,7 @@ export class Table {
     this.reasons = new Map();
     this.hints = null;
     this.deadlines.take(seen.time, this.view?.waiting[0] ?? 0);
-    const step = { seq: seen.seq, events: seen.events as unknown as TableEvent[] };
+    const step = { seq: seen.seq, events: seen.events };
     const kept = seen.fresh || !isSameSeat ? [] : this.told;
     this.told = [...kept, step].slice(-KEPT_STEPS);
     if (seen.fresh && seen.step > 0) void this.readUp(seen);
@@ -240,7 +240,7 @@ export class Table {
     const past = await api.steps(this.id, seen.match, first, seen.step, seen.seat).catch(() => null);
     if (!past || this.seen?.match !== seen.match) return;
     // Before anything that was told since: numbers below every seq.
-    const steps = past.shown.map((one) => ({ seq: one.step - 1e9, events: one.events as TableEvent[] }));
+    const steps = past.shown.map((one) => ({ seq: one.step - 1e9, events: one.events }));
     this.told = [...steps, ...this.told.filter((step) => step.seq > 0)];
   }
 

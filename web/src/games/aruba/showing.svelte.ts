@@ -44,7 +44,7 @@ export class Showing {
   /** The last drive of a race is seen on its own road before the next grid is. */
   private keepRace(): void {
     const { seen, view } = this.table;
-    const [next, before] = [view as unknown as View, this.shown];
+    const [next, before] = [view as View, this.shown];
     this.isRaceEnd = before !== null && next.results.length > before.results.length && !next.over && seen !== null && !seen.fresh && pace() > 0;
     if (this.isRaceEnd) this.turn().past = before;
     this.shown = next;

@@ -42,7 +42,7 @@ export class Turn {
   past = $state.raw<View | null>(null);
 
   get view(): View {
-    return this.past ?? (this.table.view as unknown as View);
+    return this.past ?? (this.table.view as View);
   }
 
   /** Whether this seat is asked anything that can be seen. */

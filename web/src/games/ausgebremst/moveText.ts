@@ -1,12 +1,12 @@
 // A move of AUSGEBREMST in the words that the page has for it.
 import { capital } from '../../base/capital';
 import { say } from '../../base/language.svelte';
-import type { Drive, RaceView } from '../../net/wire/ausgebremst.gen';
+import type { Drive, RaceView, View } from '../../net/wire/ausgebremst.gen';
 import type { Table } from '../../table/table.svelte';
 import { FINISH } from './race';
 import { laneOf, signed } from './words';
 
-export const moveText = (table: Table, move: string): string => capital(plainText(table.view?.round as unknown as RaceView, move));
+export const moveText = (table: Table, move: string): string => capital(plainText((table.view as View).round, move));
 
 function plainText(race: RaceView, move: string): string {
   const [card = '', space] = move.split('@');

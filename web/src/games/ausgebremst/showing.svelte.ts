@@ -45,7 +45,7 @@ export class Showing {
   /** Before the page changes: where the hand lay, and the race that the last drive belongs to. */
   private keep(): void {
     const { seen, view } = this.table;
-    if (seen?.events.some((event) => this.isOwnDrive(event as unknown as Event))) this.hands = this.handBoxes();
+    if (seen?.events.some((event) => this.isOwnDrive(event as Event))) this.hands = this.handBoxes();
     const isNextRace = this.shown !== null && (view?.results.length ?? 0) > this.shown.view.results.length && !view?.over;
     if (isNextRace && seen && !seen.fresh && pace() > 0) this.turn.past = this.shown!.view;
   }
@@ -62,11 +62,11 @@ export class Showing {
   private goOn(): void {
     const { turn } = this;
     const [seen, before] = [this.table.seen, this.shown];
-    this.shown = seen && { seq: seen.seq, view: this.table.view as unknown as View };
+    this.shown = seen && { seq: seen.seq, view: this.table.view as View };
     // What happens on the next circuit is not seen on this one.
     const isHere = before !== null && (turn.past === null || turn.past === before.view) && before.view.round.circuit === turn.race.circuit;
     if (seen === null || seen.fresh || !isHere || seen.seq <= before.seq) return;
-    void this.show(untilRaceEnds(seen.events as unknown as Event[]), before.view).finally(() => {
+    void this.show(untilRaceEnds(seen.events as Event[]), before.view).finally(() => {
       if (before.view === turn.past) turn.past = null;
     });
   }

@@ -21,5 +21,5 @@ function lineOf(step: Told, event: TableEvent, index: number, listener: number |
   // From the grid into the first lap: that a car has started was said.
   const isStart = event.event === 'LapBegan' && event['lap'] === 1;
   if ((QUIET.has(event.event) && !isOwn) || isTold || isStart) return [];
-  return [{ id: `${step.seq}.${index}`, message: isOwn ? `event-${event.event}-own` : `event-${event.event}`, facts: event as unknown as Facts, seat }];
+  return [{ id: `${step.seq}.${index}`, message: isOwn ? `event-${event.event}-own` : `event-${event.event}`, facts: event as Facts, seat }];
 }

@@ -22,7 +22,7 @@ export class Turn {
   /** The race as it stood before its last drive, until that has been seen: the next circuit waits so long. */
   past = $state.raw<View | null>(null);
 
-  readonly view = $derived.by((): View => this.past ?? (this.table.view as unknown as View));
+  readonly view = $derived.by((): View => this.past ?? (this.table.view as View));
   readonly race = $derived.by((): RaceView => this.view.round);
   readonly me = $derived.by((): number | null => this.view.seat);
   readonly car = $derived.by((): PublicCar | null => (this.me === null ? null : (this.race.cars[this.me - 1] ?? null)));

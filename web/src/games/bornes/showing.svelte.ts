@@ -40,7 +40,7 @@ export function showWhatHappens(table: Table, turn: Turn, on: Stage): void {
     untrack(() => {
       const isNews = seen !== null && !seen.fresh && seen.seq > shownSeq && shownSeq > 0;
       shownSeq = seen?.seq ?? 0;
-      if (seen && isNews) void show(seen.events as unknown as Event[]);
+      if (seen && isNews) void show(seen.events as Event[]);
     });
   });
 

@@ -24,7 +24,7 @@ export class Turn {
   }
 
   get view(): View {
-    return this.table.view as unknown as View;
+    return this.table.view as View;
   }
 
   /** The index of one's own side; -1 for whoever watches. */

@@ -5,7 +5,7 @@ import type { AnyView } from '../../table/table.svelte';
 type Found = Record<string, unknown>;
 
 export function carsOf(view: AnyView): BoardCar[] {
-  const cars = view.round['cars'];
+  const { cars }: Record<string, unknown> = view.round;
   if (!Array.isArray(cars)) return [];
   return (cars as Found[]).flatMap((car, index): BoardCar[] => {
     const space = spaceOf(car);

@@ -5,72 +5,72 @@ export type Event = RoundBegan | RoundEnded | MatchEnded | CarsLinedUp | CarTurn
 export type Move = Record<string, unknown>;
 
 /** A seat played an action card for its effect. */
-export interface ActionCardPlayed {
+export type ActionCardPlayed = {
   event: 'ActionCardPlayed';
   seat: number;
   car: number;
   card: string;
-}
+};
 
 /** A seat drew cards; only that seat knows which. */
-export interface ActionCardsDrawn {
+export type ActionCardsDrawn = {
   event: 'ActionCardsDrawn';
   seat: number;
   count: number;
   cards: string[] | null;
   pile: number;
-}
+};
 
 /** A bomb went off behind the car on this space; these cars were hit. */
-export interface BombDropped {
+export type BombDropped = {
   event: 'BombDropped';
   car: number;
   space: string;
   cars: number[];
-}
+};
 
 /** A front bumper met a rear bumper; both were discarded. */
-export interface BumpersLost {
+export type BumpersLost = {
   event: 'BumpersLost';
   car: number;
   target: number;
-}
+};
 
 /** A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`). */
-export interface CarFinished {
+export type CarFinished = {
   event: 'CarFinished';
   car: number;
   start: string;
   place: number;
   cause: string;
-}
+};
 
 /** A car hooked on to the active one. */
-export interface CarHooked {
+export type CarHooked = {
   event: 'CarHooked';
   seat: number;
   car: number;
   ahead: number;
-}
+};
 
 /** A car ran from its space into the one ahead; whether both then moved, other events tell. */
-export interface CarRammed {
+export type CarRammed = {
   event: 'CarRammed';
   car: number;
   target: number;
   start: string;
   space: string;
-}
+};
 
 /** A saw bit the car beside it. */
-export interface CarSawn {
+export type CarSawn = {
   event: 'CarSawn';
   car: number;
   target: number;
-}
+};
 
 /** A car. Row and lane are None when it stands nowhere; rank is the order of arrival, or of wrecking. */
-export interface Car {
+export type Car = {
   car: number;
   damage: number;
   lane: number | null;
@@ -80,215 +80,215 @@ export interface Car {
   row: number | null;
   seat: number;
   state: 'cleared' | 'home' | 'racing' | 'wreck';
-}
+};
 
 /** A car shot at the one ahead, which stood on this space. */
-export interface CarShot {
+export type CarShot = {
   event: 'CarShot';
   car: number;
   target: number;
   space: string;
-}
+};
 
 /** A car came from one space to the next by its own drive, by a push or on a hook (`cause`). */
-export interface CarStepped {
+export type CarStepped = {
   event: 'CarStepped';
   car: number;
   start: string;
   space: string;
   cause: string;
-}
+};
 
 /** It was a car's turn. */
-export interface CarTurnBegan {
+export type CarTurnBegan = {
   event: 'CarTurnBegan';
   seat: number;
   car: number;
-}
+};
 
 /** A car got its ninth token and lies on its side. */
-export interface CarWrecked {
+export type CarWrecked = {
   event: 'CarWrecked';
   car: number;
   space: string;
-}
+};
 
 /** A bumper or saw was mounted on a car. */
-export interface CardMounted {
+export type CardMounted = {
   event: 'CardMounted';
   seat: number;
   car: number;
   card: string;
   place: string;
-}
+};
 
 /** A seat stole cards, and the victim has so many left; only these two know which. */
-export interface CardsStolen {
+export type CardsStolen = {
   event: 'CardsStolen';
   seat: number;
   victim: number;
   count: number;
   cards: string[] | null;
   left: number;
-}
+};
 
 /** The cars stood on these spaces of the grid, in order of their numbers. */
-export interface CarsLinedUp {
+export type CarsLinedUp = {
   event: 'CarsLinedUp';
   spaces: string[];
-}
+};
 
 /** A seat used dice for a combination, which brought so much movement. */
-export interface CombinationMade {
+export type CombinationMade = {
   event: 'CombinationMade';
   seat: number;
   car: number;
   combination: string;
   dice: number[];
   movement: number;
-}
+};
 
 /** Tokens were taken off a car. */
-export interface DamageMended {
+export type DamageMended = {
   event: 'DamageMended';
   car: number;
   tokens: number;
   damage: number;
-}
+};
 
 /** A car took a token and has this many now. */
-export interface DamageTaken {
+export type DamageTaken = {
   event: 'DamageTaken';
   car: number;
   damage: number;
-}
+};
 
 /** A seat kept some dice and took up the others. */
-export interface DiceKept {
+export type DiceKept = {
   event: 'DiceKept';
   seat: number;
   dice: number[];
   count: number;
-}
+};
 
 /** A seat rolled some dice; all these lie before it now. */
-export interface DiceRolled {
+export type DiceRolled = {
   event: 'DiceRolled';
   seat: number;
   rolled: number[];
   dice: number[];
   rerolls: number;
-}
+};
 
 /** A seat was content with its dice. */
-export interface DiceSettled {
+export type DiceSettled = {
   event: 'DiceSettled';
   seat: number;
   dice: number[];
   extra: number[];
-}
+};
 
 /** A rolled die was turned to another face. */
-export interface DieChanged {
+export type DieChanged = {
   event: 'DieChanged';
   seat: number;
   face: number;
   new_face: number;
-}
+};
 
 /** A seat ended its drive on this space, with so much movement left. */
-export interface DriveEnded {
+export type DriveEnded = {
   event: 'DriveEnded';
   seat: number;
   car: number;
   space: string;
   movement: number;
-}
+};
 
 /** An Extra die was laid down with a face of its owner's choice. */
-export interface ExtraDieSet {
+export type ExtraDieSet = {
   event: 'ExtraDieSet';
   seat: number;
   face: number;
-}
+};
 
 /** A car that would be struck, and how hard; `last`: its ninth token, which wrecks it unless its owner saves it. */
-export interface Hit {
+export type Hit = {
   car: number;
   cause: 'bomb' | 'ram' | 'saw' | 'saws' | 'shot';
   last: boolean;
   tokens: number;
-}
+};
 
 /** The seat right behind, which holds cards, was asked whether it hooks on. */
-export interface HookAsked {
+export type HookAsked = {
   event: 'HookAsked';
   seat: number;
   car: number;
   ahead: number;
-}
+};
 
 /** Cards that a seat knows in another seat's hand. */
-export interface Known {
+export type Known = {
   cards: string[];
   holder: number;
   seat: number;
-}
+};
 
 /** The match was over; the winning sides. */
-export interface MatchEnded {
+export type MatchEnded = {
   event: 'MatchEnded';
   winners: number[];
-}
+};
 
 /** A seat that holds cards was asked whether it saves its car from the ninth token. */
-export interface NinthTokenAsked {
+export type NinthTokenAsked = {
   event: 'NinthTokenAsked';
   seat: number;
   car: number;
-}
+};
 
 /** One answer of chance: a roll (one value), or the order that cards were brought into. */
-export interface Outcome {
+export type Outcome = {
   values: number[];
   is_order: boolean;
-}
+};
 
 /** The discards became a new pile. */
-export interface PileReshuffled {
+export type PileReshuffled = {
   event: 'PileReshuffled';
   pile: number;
-}
+};
 
 /** Where a side stands in the match; sides share a place only where the rules break no tie. */
-export interface Place {
+export type Place = {
   place: number;
   points: number;
   side: number;
-}
+};
 
 /** A seat threw a card away to mend its car. */
-export interface QuickFixMade {
+export type QuickFixMade = {
   event: 'QuickFixMade';
   seat: number;
   car: number;
   card: string;
-}
+};
 
 /** The race was over with this many cars home. */
-export interface RaceEnded {
+export type RaceEnded = {
   event: 'RaceEnded';
   home: number;
-}
+};
 
 /** No car changed its space for so many turns that the race was ended. */
-export interface RaceStalled {
+export type RaceStalled = {
   event: 'RaceStalled';
   turns: number;
-}
+};
 
 /** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be thrown away, how many of them are left is their owner's secret. */
-export interface RaceView {
+export type RaceView = {
   active: Turn;
   card_uses: Use[];
   cars: Car[];
@@ -313,71 +313,71 @@ export interface RaceView {
   still: number;
   turn: number;
   uses: Use[];
-}
+};
 
 /** A space that these steps lead to (None: over the line), and the points left there. Only the last step meets anything; `red` says that the next drive would start with a loss. */
-export interface Reach {
+export type Reach = {
   hits: Hit[];
   movement: number;
   red: boolean;
   space: string | null;
   steps: string[];
-}
+};
 
 /** What a finished round leaves behind. All lists go by side; detail is the game's own. */
-export interface Result {
+export type Result = {
   detail: Record<string, unknown>;
   lines: (([string, number])[])[];
   points: number[];
-}
+};
 
 /** A round was dealt or set up; `start` is the seat that begins. */
-export interface RoundBegan {
+export type RoundBegan = {
   event: 'RoundBegan';
   number: number;
   start: number;
-}
+};
 
 /** A round was over; points by side. */
-export interface RoundEnded {
+export type RoundEnded = {
   event: 'RoundEnded';
   number: number;
   points: number[];
-}
+};
 
 /** Two saws met; both were discarded. */
-export interface SawsLost {
+export type SawsLost = {
   event: 'SawsLost';
   car: number;
   target: number;
-}
+};
 
 /** No car had changed its space for so many turns; with so many more (`left`) the race would be ended. */
-export interface StallWarned {
+export type StallWarned = {
   event: 'StallWarned';
   turns: number;
   left: number;
-}
+};
 
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
-export interface Standing {
+export type Standing = {
   side: number;
   seats: number[];
   place: number;
   points: number;
   rounds: (([string, number])[])[];
-}
+};
 
 /** Who made which move, what chance answered to it, and what it dealt if the next round began. */
-export interface Step {
+export type Step = {
   seat: number;
   move: string;
   chance?: Outcome[];
   deal?: Outcome[];
-}
+};
 
 /** What the turn of the active car has come to. */
-export interface Turn {
+export type Turn = {
   all_used: boolean;
   car: number;
   dice: number[];
@@ -396,20 +396,20 @@ export interface Turn {
   spent: number;
   stage: 'approach' | 'drawing' | 'driven' | 'driving' | 'stealing';
   straight_used: boolean;
-}
+};
 
 /** What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits. */
-export interface Use {
+export type Use = {
   cards: number;
   dice: number[];
   hits: Hit[];
   mended: number;
   move: string;
   movement: number;
-}
+};
 
 /** What one seat may know of a match (seat None: a spectator). */
-export interface View {
+export type View = {
   game: string;
   moves: string[];
   options: Record<string, string>;
@@ -422,17 +422,17 @@ export interface View {
   sides: number;
   standings: Place[];
   waiting: number[];
-}
+};
 
 /** A seat let the question go by. */
-export interface WindowPassed {
+export type WindowPassed = {
   event: 'WindowPassed';
   seat: number;
-}
+};
 
 /** Wrecks filled a row, and the oldest was taken off the track. */
-export interface WreckCleared {
+export type WreckCleared = {
   event: 'WreckCleared';
   car: number;
   space: string;
-}
+};

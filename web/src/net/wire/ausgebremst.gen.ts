@@ -5,160 +5,160 @@ export type Event = RoundBegan | RoundEnded | MatchEnded | GridCardDrawn | RaceS
 export type Move = Record<string, unknown>;
 
 /** A car moved as many spaces as the card says; `path` names them all, up to the last. */
-export interface CarDrove {
+export type CarDrove = {
   event: 'CarDrove';
   car: number;
   value: number;
   start: string;
   space: string;
   path: string[];
-}
+};
 
 /** A car crossed the finish line. */
-export interface CarFinished {
+export type CarFinished = {
   event: 'CarFinished';
   car: number;
   place: number;
-}
+};
 
 /** A car ran out of cards and left the track. */
-export interface CarRetired {
+export type CarRetired = {
   event: 'CarRetired';
   car: number;
   to_go: number;
-}
+};
 
 /** A seat answered where a card goes; only that seat knows which went where, or that it had none left (null). */
-export interface CardSorted {
+export type CardSorted = {
   event: 'CardSorted';
   seat: number;
   value: number | null;
   pile: number | null;
-}
+};
 
 /** A seat looked at the next card of its deck; only that seat knows which, or that none is left (null). */
-export interface CardToSort {
+export type CardToSort = {
   event: 'CardToSort';
   seat: number;
   value: number | null;
-}
+};
 
 /** A seat chose its deck in secret. */
-export interface DeckChosen {
+export type DeckChosen = {
   event: 'DeckChosen';
   seat: number;
   deck: string | null;
-}
+};
 
 /** A legal drive, and what it leaves. `reserve` are the points over the spaces then to go, `wide` the spaces it drives beyond the ideal line. */
-export interface Drive {
+export type Drive = {
   card: number;
   reserve: number;
   space: string;
   stops: boolean;
   to_go: number;
   wide: number;
-}
+};
 
 /** A seat drew a card for its place on the first grid. */
-export interface GridCardDrawn {
+export type GridCardDrawn = {
   event: 'GridCardDrawn';
   seat: number;
   value: number;
-}
+};
 
 /** A seat could play none of its cards and showed them; to the seat itself that is nothing new. */
-export interface HandShown {
+export type HandShown = {
   event: 'HandShown';
   seat: number;
   values: number[];
-}
+};
 
 /** A car crossed the line into another lap. */
-export interface LapBegan {
+export type LapBegan = {
   event: 'LapBegan';
   car: number;
   lap: number;
-}
+};
 
 /** The match was over; the winning sides. */
-export interface MatchEnded {
+export type MatchEnded = {
   event: 'MatchEnded';
   winners: number[];
-}
+};
 
 /** A neutral car was boxed in, so no card was turned up. */
-export interface NeutralBlocked {
+export type NeutralBlocked = {
   event: 'NeutralBlocked';
   car: number;
-}
+};
 
 /** The top card of a neutral car's deck was turned up; `left` more are in it. */
-export interface NeutralCardTurned {
+export type NeutralCardTurned = {
   event: 'NeutralCardTurned';
   car: number;
   value: number;
   left: number;
-}
+};
 
 /** A neutral car could not use the card that was turned up. */
-export interface NeutralStayed {
+export type NeutralStayed = {
   event: 'NeutralStayed';
   car: number;
   value: number;
-}
+};
 
 /** One answer of chance: a roll (one value), or the order that cards were brought into. */
-export interface Outcome {
+export type Outcome = {
   values: number[];
   is_order: boolean;
-}
+};
 
 /** A seat sorted all that was left by a preset. */
-export interface PilesPreset {
+export type PilesPreset = {
   event: 'PilesPreset';
   seat: number;
   preset: string | null;
-}
+};
 
 /** A seat put its other pit card on top of a pile. */
-export interface PitCardStored {
+export type PitCardStored = {
   event: 'PitCardStored';
   seat: number;
   value: number;
   pile: number;
-}
+};
 
 /** A seat took a card from beside the pit lane into its hand. */
-export interface PitCardTaken {
+export type PitCardTaken = {
   event: 'PitCardTaken';
   seat: number;
   value: number;
-}
+};
 
 /** A seat's pit cards, as circuit and row have them, were laid beside the pit lane. */
-export interface PitCardsLaid {
+export type PitCardsLaid = {
   event: 'PitCardsLaid';
   seat: number;
   values: number[];
-}
+};
 
 /** A car stopped in the pit lane. */
-export interface PitStopMade {
+export type PitStopMade = {
   event: 'PitStopMade';
   car: number;
   space: string;
-}
+};
 
 /** Where a side stands in the match; sides share a place only where the rules break no tie. */
-export interface Place {
+export type Place = {
   place: number;
   points: number;
   side: number;
-}
+};
 
 /** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, the points of its cards (null: secret), how far round the race it is (equal is level), whether it leads and may play no 6 for that, how it stands to its stop, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
-export interface PublicCar {
+export type PublicCar = {
   asked: number;
   deck_size: number | null;
   hand_size: number;
@@ -180,42 +180,42 @@ export interface PublicCar {
   stored_card: number | null;
   task: 'choose' | 'draw' | 'drive' | 'open' | 'sort' | 'store' | 'take' | null;
   to_go: number;
-}
+};
 
 /** A seat threw away a card that could not help it. */
-export interface RaceCardDiscarded {
+export type RaceCardDiscarded = {
   event: 'RaceCardDiscarded';
   seat: number;
   value: number;
-}
+};
 
 /** A seat drew a card, all see from which pile (0: the deck); `left` are in its deck (null: that is secret). */
-export interface RaceCardDrawn {
+export type RaceCardDrawn = {
   event: 'RaceCardDrawn';
   seat: number;
   value: number | null;
   pile: number;
   left: number | null;
-}
+};
 
 /** A seat was dealt its first hand; `left` cards stay in its deck. */
-export interface RaceHandDealt {
+export type RaceHandDealt = {
   event: 'RaceHandDealt';
   seat: number;
   values: number[] | null;
   left: number;
-}
+};
 
 /** The cars stood on the grid of a circuit, in this order, on these spaces. */
-export interface RaceStarted {
+export type RaceStarted = {
   event: 'RaceStarted';
   circuit: string;
   order: number[];
   spaces: string[];
-}
+};
 
 /** A race as one seat sees it; a spectator has no hand, deck, piles or next card. The season's circuits, the laps, what a stop costs, the decks to choose from (counts of the cards 1 to 6), and for a seat the points of its cards, the ideal line ahead of its car and its legal drives stand there too. */
-export interface RaceView {
+export type RaceView = {
   cars: PublicCar[];
   choice: string | null;
   circuit: string;
@@ -235,54 +235,54 @@ export interface RaceView {
   points: number | null;
   season: string[];
   turn: number;
-}
+};
 
 /** What a finished round leaves behind. All lists go by side; detail is the game's own. */
-export interface Result {
+export type Result = {
   detail: Record<string, unknown>;
   lines: (([string, number])[])[];
   points: number[];
-}
+};
 
 /** A round was dealt or set up; `start` is the seat that begins. */
-export interface RoundBegan {
+export type RoundBegan = {
   event: 'RoundBegan';
   number: number;
   start: number;
-}
+};
 
 /** A round was over; points by side. */
-export interface RoundEnded {
+export type RoundEnded = {
   event: 'RoundEnded';
   number: number;
   points: number[];
-}
+};
 
 /** A whole round had passed without a move, so that leaders may play sixes until a car moves. */
-export interface SixesAllowed {
+export type SixesAllowed = {
   event: 'SixesAllowed';
   turns: number;
-}
+};
 
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
-export interface Standing {
+export type Standing = {
   side: number;
   seats: number[];
   place: number;
   points: number;
   rounds: (([string, number])[])[];
-}
+};
 
 /** Who made which move, what chance answered to it, and what it dealt if the next round began. */
-export interface Step {
+export type Step = {
   seat: number;
   move: string;
   chance?: Outcome[];
   deal?: Outcome[];
-}
+};
 
 /** What one seat may know of a match (seat None: a spectator). */
-export interface View {
+export type View = {
   game: string;
   moves: string[];
   options: Record<string, string>;
@@ -295,4 +295,4 @@ export interface View {
   sides: number;
   standings: Place[];
   waiting: number[];
-}
+};

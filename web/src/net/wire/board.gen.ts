@@ -1,14 +1,14 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 
 /** A filled shape. */
-export interface Area {
+export type Area = {
   type: 'area';
   look: 'black' | 'car-1' | 'car-2' | 'car-3' | 'car-4' | 'car-5' | 'car-6' | 'die' | 'door' | 'grass' | 'hill' | 'hill-near' | 'island' | 'paper' | 'plate' | 'red' | 'road' | 'roof' | 'sky' | 'stone' | 'stone-cap' | 'sun' | 'tree' | 'tree-light' | 'trunk' | 'turf' | 'wall' | 'white';
   ring: ([number, number])[];
-}
+};
 
 /** A board: `left` and `top` are the corner of the sheet, `marks` go from the ground up. */
-export interface Board {
+export type Board = {
   game: string;
   circuit: string | null;
   name: string;
@@ -19,18 +19,18 @@ export interface Board {
   lane_width: number;
   spaces: Space[];
   marks: (Area | Line | Disc | Label)[];
-}
+};
 
 /** A filled circle. */
-export interface Disc {
+export type Disc = {
   type: 'disc';
   look: 'black' | 'car-1' | 'car-2' | 'car-3' | 'car-4' | 'car-5' | 'car-6' | 'die' | 'door' | 'grass' | 'hill' | 'hill-near' | 'island' | 'paper' | 'plate' | 'red' | 'road' | 'roof' | 'sky' | 'stone' | 'stone-cap' | 'sun' | 'tree' | 'tree-light' | 'trunk' | 'turf' | 'wall' | 'white';
   at: [number, number];
   radius: number;
-}
+};
 
 /** Words around a point: `at` is the middle of their capitals, `width` the room they take. */
-export interface Label {
+export type Label = {
   type: 'label';
   look: 'field' | 'foot' | 'row' | 'space' | 'start' | 'stone' | 'title';
   text: string;
@@ -38,19 +38,19 @@ export interface Label {
   size: number;
   width: number;
   turn?: number;
-}
+};
 
 /** A stroke of some width; a closed one comes back to its first point. */
-export interface Line {
+export type Line = {
   type: 'line';
   look: 'ban' | 'grid' | 'kerb' | 'lane' | 'pit-road' | 'pit-row' | 'road' | 'row' | 'seam' | 'verge';
   points: ([number, number])[];
   width: number;
   closed?: boolean;
-}
+};
 
 /** A space: where it lies, how it looks ahead, and the names of the spaces that one step can lead to. */
-export interface Space {
+export type Space = {
   name: string;
   lane: string;
   number: number;
@@ -63,4 +63,4 @@ export interface Space {
   start?: number;
   before_line?: boolean;
   field?: string;
-}
+};

@@ -5,167 +5,167 @@ export type Event = RoundBegan | RoundEnded | MatchEnded | HandDealt | StartLaid
 export type Move = Record<string, unknown>;
 
 /** A seat of the attacked side was asked for its answer, whatever it holds. */
-export interface AnswerAsked {
+export type AnswerAsked = {
   event: 'AnswerAsked';
   seat: number;
   card: string;
-}
+};
 
 /** A seat let the attack stand. */
-export interface AnswerPassed {
+export type AnswerPassed = {
   event: 'AnswerPassed';
   seat: number;
-}
+};
 
 /** An attack that lies before a side was over: cured, or void. */
-export interface AttackEnded {
+export type AttackEnded = {
   event: 'AttackEnded';
   side: number;
   card: string;
-}
+};
 
 /** A seat laid an attack on another side. */
-export interface AttackLaid {
+export type AttackLaid = {
   event: 'AttackLaid';
   seat: number;
   side: number;
   card: string;
-}
+};
 
 /** An attack card was taken off a side's pile and thrown away. */
-export interface AttackRemoved {
+export type AttackRemoved = {
   event: 'AttackRemoved';
   side: number;
   card: string;
-}
+};
 
 /** An attack that waits for answers; `asked` are the seats that have yet to answer. */
-export interface Attack {
+export type Attack = {
   asked: number[];
   by: number;
   card: string;
   side: number;
-}
+};
 
 /** A side's car came forward by `km`, from `from_km` to `total_km`. */
-export interface CarMoved {
+export type CarMoved = {
   event: 'CarMoved';
   side: number;
   km: number;
   from_km: number;
   total_km: number;
-}
+};
 
 /** A seat threw a card away. */
-export interface CardDiscarded {
+export type CardDiscarded = {
   event: 'CardDiscarded';
   seat: number;
   card: string;
-}
+};
 
 /** A seat drew a card; only that seat knows which. `pile` is how many cards are left. */
-export interface CardDrawn {
+export type CardDrawn = {
   event: 'CardDrawn';
   seat: number;
   card: string | null;
   pile: number;
-}
+};
 
 /** A seat laid a card before its own side. */
-export interface CardLaid {
+export type CardLaid = {
   event: 'CardLaid';
   seat: number;
   side: number;
   card: string;
-}
+};
 
 /** A seat answered the attack with the safety against it. */
-export interface CoupPlayed {
+export type CoupPlayed = {
   event: 'CoupPlayed';
   seat: number;
   side: number;
   card: string;
   attack_card: string;
-}
+};
 
 /** The round went on to the longer goal. */
-export interface ExtensionCalled {
+export type ExtensionCalled = {
   event: 'ExtensionCalled';
   seat: number;
   side: number;
   goal_km: number;
-}
+};
 
 /** The side was content with the short goal. */
-export interface ExtensionDeclined {
+export type ExtensionDeclined = {
   event: 'ExtensionDeclined';
   seat: number;
   side: number;
-}
+};
 
 /** A side reached the short goal and may call for the long one. */
-export interface ExtensionOffered {
+export type ExtensionOffered = {
   event: 'ExtensionOffered';
   seat: number;
   side: number;
   goal_km: number;
-}
+};
 
 /** A seat was dealt its hand; only that seat knows which cards. */
-export interface HandDealt {
+export type HandDealt = {
   event: 'HandDealt';
   seat: number;
   cards: string[] | null;
   count: number;
-}
+};
 
 /** The match was over; the winning sides. */
-export interface MatchEnded {
+export type MatchEnded = {
   event: 'MatchEnded';
   winners: number[];
-}
+};
 
 /** One answer of chance: a roll (one value), or the order that cards were brought into. */
-export interface Outcome {
+export type Outcome = {
   values: number[];
   is_order: boolean;
-}
+};
 
 /** Where a side stands in the match; sides share a place only where the rules break no tie. */
-export interface Place {
+export type Place = {
   place: number;
   points: number;
   side: number;
-}
+};
 
 /** The cards ran out before anybody reached the goal. */
-export interface RaceRanOut {
+export type RaceRanOut = {
   event: 'RaceRanOut';
-}
+};
 
 /** What a finished round leaves behind. All lists go by side; detail is the game's own. */
-export interface Result {
+export type Result = {
   detail: Record<string, unknown>;
   lines: (([string, number])[])[];
   points: number[];
-}
+};
 
 /** A round was dealt or set up; `start` is the seat that begins. */
-export interface RoundBegan {
+export type RoundBegan = {
   event: 'RoundBegan';
   number: number;
   start: number;
-}
+};
 
 /** A round was over; points by side. */
-export interface RoundEnded {
+export type RoundEnded = {
   event: 'RoundEnded';
   number: number;
   points: number[];
-}
+};
 
 /** A round as one seat sees it (a spectator has no hand). */
-export interface RoundView {
+export type RoundView = {
   attack: Attack | null;
   discards: string[];
   extension: number | null;
@@ -179,10 +179,10 @@ export interface RoundView {
   sides: Side[];
   start: number;
   turn: number;
-}
+};
 
 /** What lies before a side. Piles are card names with the top card last. */
-export interface Side {
+export type Side = {
   battle: string[];
   coups: string[];
   distances: string[];
@@ -192,47 +192,47 @@ export interface Side {
   seats: number[];
   speed: string[];
   state: 'driving' | 'stopped' | 'waiting';
-}
+};
 
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
-export interface Standing {
+export type Standing = {
   side: number;
   seats: number[];
   place: number;
   points: number;
   rounds: (([string, number])[])[];
-}
+};
 
 /** A start lay before a side from the beginning. */
-export interface StartLaidOut {
+export type StartLaidOut = {
   event: 'StartLaidOut';
   side: number;
   card: string;
-}
+};
 
 /** Who made which move, what chance answered to it, and what it dealt if the next round began. */
-export interface Step {
+export type Step = {
   seat: number;
   move: string;
   chance?: Outcome[];
   deal?: Outcome[];
-}
+};
 
 /** A side reached the goal exactly. */
-export interface TripCompleted {
+export type TripCompleted = {
   event: 'TripCompleted';
   side: number;
   km: number;
-}
+};
 
 /** It was a seat's turn. */
-export interface TurnBegan {
+export type TurnBegan = {
   event: 'TurnBegan';
   seat: number;
-}
+};
 
 /** What one seat may know of a match (seat None: a spectator). */
-export interface View {
+export type View = {
   game: string;
   moves: string[];
   options: Record<string, string>;
@@ -245,4 +245,4 @@ export interface View {
   sides: number;
   standings: Place[];
   waiting: number[];
-}
+};

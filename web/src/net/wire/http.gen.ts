@@ -1,12 +1,13 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
+import type { AnyEvent, AnyView } from './games.gen';
 
 /** The code of a link to another device. */
-export interface Accept {
+export type Accept = {
   code: string;
-}
+};
 
 /** How a side came to its result, in millionths of a match: the first number and all that follow make `result`. `margin` is by how much (95 %) own decisions may be worth more or less, and luck less or more. */
-export interface Account {
+export type Account = {
   side: number;
   seats: number[];
   start: number;
@@ -16,20 +17,20 @@ export interface Account {
   rivals: number;
   result: number;
   margin: number;
-}
+};
 
 /** How long people may think: not measured, so many seconds a move, or so many for the whole match. */
-export interface Clock {
+export type Clock = {
   kind?: 'match' | 'move' | 'none';
   seconds?: number;
-}
+};
 
 /** What is taken: no field that is not known. */
-export interface Closed {
-}
+export type Closed = {
+};
 
 /** A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why. */
-export interface CostlyShown {
+export type CostlyShown = {
   step: number;
   seat: number;
   move: string;
@@ -37,33 +38,33 @@ export interface CostlyShown {
   cost: number;
   margin: number;
   why: string;
-}
+};
 
 /** A code that makes one further device this guest's; `path` opens it in the page, `qr` is the picture of that. */
-export interface DeviceLink {
+export type DeviceLink = {
   code: string;
   path: string;
   qr: string;
   expires: number;
-}
+};
 
 /** A device of this guest. */
-export interface DeviceShown {
+export type DeviceShown = {
   id: string;
   label: string;
   since: number;
   seen_at: number;
   is_this: boolean;
-}
+};
 
 /** The table that a code stands for. */
-export interface FoundTable {
+export type FoundTable = {
   table: string;
   path: string;
-}
+};
 
 /** A game of the catalogue. */
-export interface GameShown {
+export type GameShown = {
   id: string;
   name: string;
   family: string;
@@ -72,113 +73,113 @@ export interface GameShown {
   options: OptionShown[];
   circuits: string[];
   boards: string[];
-}
+};
 
 /** The catalogue. */
-export interface Games {
+export type Games = {
   games: GameShown[];
-}
+};
 
 /** A word of one's own for the next shuffle. */
-export interface GiveNonce {
+export type GiveNonce = {
   nonce: string;
-}
+};
 
 /** What a keep is worth for one goal, as a chance or a mean number of spaces; and the best keep for it. */
-export interface GoalOdds {
+export type GoalOdds = {
   goal: string;
   is_chance: boolean;
   worth: number;
   best: number;
   keep: number[];
-}
+};
 
 /** Who shall be the host. */
-export interface HandOn {
+export type HandOn = {
   guest: string;
-}
+};
 
 /** That it is alive, and which version. */
-export interface Health {
+export type Health = {
   status: string;
   version: string;
-}
+};
 
 /** How to play, in short; a game for which nobody has written it has no sections. */
-export interface Howto {
+export type Howto = {
   sections: HowtoSection[];
-}
+};
 
 /** A thing to know. `subject` is the id of the card or line it is about, `name` its name; else both are empty. */
-export interface HowtoItem {
+export type HowtoItem = {
   subject: string;
   name: string;
   text: string;
-}
+};
 
 /** Items that belong together, under a title. `id` is the same in every language. */
-export interface HowtoSection {
+export type HowtoSection = {
   id: string;
   title: string;
   items: HowtoItem[];
-}
+};
 
 /** What it is worth to keep some dice and to roll the others, exactly. */
-export interface KeepOdds {
+export type KeepOdds = {
   goals: GoalOdds[];
-}
+};
 
 /** Tables, newest first. */
-export interface Lobby {
+export type Lobby = {
   tables: Summary[];
-}
+};
 
 /** Part of a replay: how long the match is so far, and the steps that were asked for. */
-export interface Look {
+export type Look = {
   match: number;
   steps: number;
   is_over: boolean;
   shown: Shown[];
-}
+};
 
 /** The guest that this device is, if it is anybody yet. */
-export interface MaybeMe {
+export type MaybeMe = {
   me: Me | null;
-}
+};
 
 /** The guest that this device is. */
-export interface Me {
+export type Me = {
   guest: string;
   name: string;
-}
+};
 
 /** The chances of all sides after so many steps; `is_deal` if a round has just been dealt. */
-export interface Moment {
+export type Moment = {
   step: number;
   chances: number[];
   is_deal?: boolean;
-}
+};
 
 /** Whose voice is taken or given back. */
-export interface Mute {
+export type Mute = {
   guest: string;
   is_muted: boolean;
-}
+};
 
 /** A chair as a table is opened: for the person who opens it, for a friend, or for a bot. */
-export interface NewChair {
+export type NewChair = {
   kind?: 'bot' | 'me' | 'open';
   name?: string;
   level?: number;
-}
+};
 
 /** A name to be known by. */
-export interface NewMe {
+export type NewMe = {
   name: string;
-}
+};
 
 /** A table to be opened; what is left out is as the game has it. */
-export interface NewTable {
+export type NewTable = {
   game: string;
   chairs: NewChair[];
   options?: Record<string, string>;
@@ -189,42 +190,42 @@ export interface NewTable {
   grace_ms?: number | null;
   hints?: 'all' | 'bots' | 'none';
   start?: boolean;
-}
+};
 
 /** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are told as one (see `join_runs`). `is_spoken_only`: a screen reader says it to the viewer; whoever sees the table does not need it. */
-export interface Note {
+export type Note = {
   message: string;
   facts?: Record<string, unknown>;
   run?: string;
   is_spoken_only?: boolean;
-}
+};
 
 /** Where the new table is, and what its first match was committed to; a nonce sent after that binds the server. */
-export interface OpenedTable {
+export type OpenedTable = {
   table: string;
   path: string;
   commitment: string;
-}
+};
 
 /** A choice of a game: one of the values, where N stands for a whole number and N+ for several; `words` say them. */
-export interface OptionShown {
+export type OptionShown = {
   name: string;
   title: string;
   values: string[];
   words: string[];
   default: string;
   text: string;
-}
+};
 
 /** Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English. */
-export interface Problem {
+export type Problem = {
   code: string;
   facts: Record<string, unknown>;
   text: string;
-}
+};
 
 /** How a match was won and lost; `worlds` were played out for each chance, `decisions` judged. */
-export interface ReviewShown {
+export type ReviewShown = {
   game: string;
   names: string[];
   worlds: number;
@@ -232,50 +233,50 @@ export interface ReviewShown {
   accounts: Account[];
   costliest: CostlyShown[];
   moments: Moment[];
-}
+};
 
 /** A review, or how far it is, from 0 to 1. */
-export interface Reviewed {
+export type Reviewed = {
   progress: number;
   review?: ReviewShown | null;
-}
+};
 
 /** What the host makes of a chair: a bot's, or open. */
-export interface SetChair {
+export type SetChair = {
   kind: 'bot' | 'open';
   level?: number;
-}
+};
 
 /** The match after one step, and what happened with it. */
-export interface Shown {
+export type Shown = {
   step: number;
   seat: number | null;
   move: string | null;
-  events: unknown[];
+  events: AnyEvent[];
   notes: Note[];
-  view: Record<string, unknown>;
-}
+  view: AnyView;
+};
 
 /** Take an open chair; without a seat the first one. `nonce` is mixed into the shuffle. */
-export interface Sit {
+export type Sit = {
   name: string;
   seat?: number | null;
   nonce?: string;
-}
+};
 
 /** The seat that was taken. */
-export interface Sitting {
+export type Sitting = {
   seat: number;
   seq: number;
-}
+};
 
 /** Deal a match; the last one again if so wished. */
-export interface Start {
+export type Start = {
   is_same_deal?: boolean;
-}
+};
 
 /** A table in the lobby: enough to decide whether to sit down. */
-export interface Summary {
+export type Summary = {
   table: string;
   game: string;
   options: Record<string, string>;
@@ -288,25 +289,25 @@ export interface Summary {
   opened_at: number;
   match: number;
   is_listed: boolean;
-}
+};
 
 /** A record as text; `commitment` is what was published before the deal, if it is known. */
-export interface ToVerify {
+export type ToVerify = {
   record: string;
   commitment?: string | null;
-}
+};
 
 /** What a record proves. `chance` is committed, seed, recorded, written, withheld, or what is wrong with it. */
-export interface Verdict {
+export type Verdict = {
   is_good: boolean;
   chance: string;
   moves: number;
   is_over: boolean;
   commitment: string | null;
   problem: string;
-}
+};
 
 /** It is done and durable. */
-export interface Written {
+export type Written = {
   seq: number;
-}
+};

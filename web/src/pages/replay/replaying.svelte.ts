@@ -1,4 +1,5 @@
 // A match looked back at: which step is shown, through whose eyes, and what has been fetched of it.
+import type { AnyEvent } from '../../net/wire/games.gen';
 import type { Look, Shown } from '../../net/wire/http.gen';
 import { api } from '../../net/api';
 
@@ -17,7 +18,7 @@ export type Asked = (table: string, match: number, first: number, last: number, 
 /** A step as it is shown: what it brought, and whether it follows the one that was shown before. */
 export interface Frame {
   shown: Shown;
-  events: unknown[];
+  events: AnyEvent[];
   isNext: boolean;
 }
 
@@ -99,7 +100,7 @@ export class Replaying {
 
   /** Whether the step that is shown and the one that follows are the same drive. */
   private get isOnTheWay(): boolean {
-    const events = [0, 1].map((ahead) => this.at(this.step + ahead, this.eyes)?.events as { event?: string }[] | undefined);
+    const events = [0, 1].map((ahead) => this.at(this.step + ahead, this.eyes)?.events);
     return events.every((one) => one?.length && one.every(({ event }) => event === ON_THE_WAY));
   }
 
@@ -107,7 +108,7 @@ export class Replaying {
     return this.known.get(`${eyes} ${step}`);
   }
 
-  private lately(step: number): unknown[] {
+  private lately(step: number): AnyEvent[] {
     return Array.from({ length: LATELY }, (_, index) => this.at(step - LATELY + 1 + index, this.eyes)?.events ?? []).flat();
   }
 
@@ -128,6 +129,7 @@ export class Replaying {
 }
 
 function handOf(shown: Shown | undefined): string[] {
-  const hand = (shown?.view['round'] as { hand?: unknown } | undefined)?.hand;
+  // A game that the page was not built for may mean something else by it.
+  const hand: unknown = shown?.view.round.hand;
   return Array.isArray(hand) ? hand.map(String) : [];
 }
