@@ -21,7 +21,7 @@ HELP = """./paddock test                    everything: ruff, mypy, import-linte
 ./paddock test --long             the same, with the long tests (sets PADDOCK_LONG=1)
 ./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
 ./paddock test --compiled -k 200  these tests only, compiled
-./paddock test --web              the page only: its types, its tests, its build
+./paddock test --web              the page only: its format, lint, types, tests and build
 ./paddock test --browser          the page in a real browser: all of it, while `./paddock test` takes the quick tests"""
 
 LINTERS = (
@@ -36,7 +36,7 @@ AT_SIGHT = ("-m", "not played_out")  # where much is played it is played compile
 SHARED = ["-n", "auto"]
 # A test that hangs fails by its name, and the others go on.
 LIMITED = ["-o", "faulthandler_timeout=180", "-o", "faulthandler_exit_on_timeout=true"]
-WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "check"), ("test",), ())
+WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "format:check"), ("run", "lint"), ("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
     "tests/advice",
