@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 const ROOT_PX = 16;
 
 export const inRem = (css: string): string =>
-  css.replace(/(\bfont(?:-size)?\s*:)([^;}]*)/g, (_, name: string, value: string) => name + value.replace(/(\d*\.?\d+)px/g, (__, px: string) => `${Number(px) / ROOT_PX}rem`));
+  css.replace(
+    /(\bfont(?:-size)?\s*:)([^;}]*)/g,
+    (_, name: string, value: string) =>
+      name + value.replace(/(\d*\.?\d+)px/g, (__, px: string) => `${Number(px) / ROOT_PX}rem`),
+  );
 
 export function fontSizes(): Plugin {
   return {

@@ -4,17 +4,29 @@ import { blocks } from './src/pages/rules/markdown.ts';
 
 const NAME = 'virtual:rules';
 
-type Files = { readFileSync(path: string, encoding: 'utf8'): string; readdirSync(path: string): string[]; existsSync(path: string): boolean };
+type Files = {
+  readFileSync(path: string, encoding: 'utf8'): string;
+  readdirSync(path: string): string[];
+  existsSync(path: string): boolean;
+};
 
 export function rules(files: Files, folder: string): Plugin {
-  const games = (): string[] => (files.existsSync(folder) ? files.readdirSync(folder) : []).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
+  const games = (): string[] =>
+    (files.existsSync(folder) ? files.readdirSync(folder) : [])
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.slice(0, -3));
   return {
     name: 'paddock-rules',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${NAME}`) return `export default { ${games().map((game) => `'${game}': () => import('${NAME}/${game}')`).join(',\n')} };`;
+      if (id === `\0${NAME}`)
+        return `export default { ${games()
+          .map((game) => `'${game}': () => import('${NAME}/${game}')`)
+          .join(',\n')} };`;
       const game = id.startsWith(`\0${NAME}/`) ? id.split('/').at(-1) : undefined;
-      return game ? `export default JSON.parse(${JSON.stringify(JSON.stringify(blocks(files.readFileSync(`${folder}/${game}.md`, 'utf8'))))});` : undefined;
+      return game
+        ? `export default JSON.parse(${JSON.stringify(JSON.stringify(blocks(files.readFileSync(`${folder}/${game}.md`, 'utf8'))))});`
+        : undefined;
     },
   };
 }

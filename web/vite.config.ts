@@ -12,10 +12,17 @@ const source = new URL('./worker/sw.js', import.meta.url).pathname;
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
 // All of what the first card needs is compiled while it is fetched, beside the page's own work; a browser that knows no such wish compiles what is called.
-const eager = ({ name }: { name: string }): string => (['index', 'shell', 'table'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '');
+const eager = ({ name }: { name: string }): string =>
+  ['index', 'shell', 'table'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '';
 
 export default defineConfig({
-  plugins: [svelte(), fontSizes(), sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later', 'review']), rules({ existsSync, readFileSync, readdirSync }, documents), worker({ readFileSync }, source)],
+  plugins: [
+    svelte(),
+    fontSizes(),
+    sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later', 'review']),
+    rules({ existsSync, readFileSync, readdirSync }, documents),
+    worker({ readFileSync }, source),
+  ],
   build: {
     target: 'es2022',
     // Inlined files are data: addresses, which the policy forbids.
@@ -23,7 +30,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Two files before the first card instead of twenty: a slow phone pays for each of them.
-    rolldownOptions: { output: { postBanner: eager, codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'], priority: 2 }, { name: 'table', test: /(pages\/table\/TableScreen\.svelte|games\/bornes\/(gameUi\.ts|Table\.svelte))$/, priority: 1 }] } } },
+    rolldownOptions: {
+      output: {
+        postBanner: eager,
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            {
+              name: 'table',
+              test: /(pages\/table\/TableScreen\.svelte|games\/bornes\/(gameUi\.ts|Table\.svelte))$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

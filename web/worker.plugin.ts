@@ -23,8 +23,11 @@ export function shellOf(bundle: Record<string, Chunk>): string[] {
     chunk.imports?.forEach(take);
     chunk.viteMetadata?.importedCss?.forEach((style) => found.add(style));
   };
-  const isShell = (chunk: Chunk): boolean => Boolean(chunk.isEntry) || /virtual:sentences\/\w+\/page$/.test(chunk.facadeModuleId ?? '');
-  Object.values(bundle).filter(isShell).forEach((chunk) => take(chunk.fileName));
+  const isShell = (chunk: Chunk): boolean =>
+    Boolean(chunk.isEntry) || /virtual:sentences\/\w+\/page$/.test(chunk.facadeModuleId ?? '');
+  Object.values(bundle)
+    .filter(isShell)
+    .forEach((chunk) => take(chunk.fileName));
   return [...ALWAYS, ...[...found].sort().map((name) => `/${name}`)];
 }
 
@@ -41,7 +44,10 @@ export function worker(files: Files, source: string): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const shell = shellOf(bundle);
-      const code = files.readFileSync(source, 'utf8').replace("'__VERSION__'", JSON.stringify(versionOf(Object.keys(bundle).sort()))).replace('__SHELL__', JSON.stringify(shell));
+      const code = files
+        .readFileSync(source, 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(versionOf(Object.keys(bundle).sort())))
+        .replace('__SHELL__', JSON.stringify(shell));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
     },
   };

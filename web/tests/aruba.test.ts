@@ -68,14 +68,22 @@ describe('cards', () => {
 });
 
 describe('what happened', () => {
-  const step = (car: number, start: string, space: string, cause = 'drive') => ({ event: 'CarStepped', car, start, space, cause });
+  const step = (car: number, start: string, space: string, cause = 'drive') => ({
+    event: 'CarStepped',
+    car,
+    start,
+    space,
+    cause,
+  });
 
   test('a drive is one line, and goes on over several steps of the table', () => {
     const told = [
       { seq: 1, events: [step(1, '2-1', '3-1')] },
       { seq: 2, events: [step(1, '3-1', '4-1')] },
     ];
-    expect(linesOf(told)).toMatchObject([{ id: '1.0', message: 'aruba-drove', facts: { start: '2-1', space: '4-1', count: 2 } }]);
+    expect(linesOf(told)).toMatchObject([
+      { id: '1.0', message: 'aruba-drove', facts: { start: '2-1', space: '4-1', count: 2 } },
+    ]);
   });
 
   test('a drive with a car on its hook is two lines, however many steps it has', () => {
@@ -87,14 +95,27 @@ describe('what happened', () => {
     ];
     expect(linesOf(told).slice(0, 2)).toMatchObject([
       { id: '1.0', message: 'aruba-drove', facts: { car: 1, start: '2-1', space: '4-2', count: 2 }, isOpen: false },
-      { id: '1.1', message: 'event-CarStepped', facts: { car: 3, start: '1-1', space: '3-1', count: 2 }, isOpen: false },
+      {
+        id: '1.1',
+        message: 'event-CarStepped',
+        facts: { car: 3, start: '1-1', space: '3-1', count: 2 },
+        isOpen: false,
+      },
     ]);
   });
 
   test('the road follows every step of a drive, not what is pushed', () => {
     const followed: string[] = [];
     const road = { along: () => [], bursts: () => [], follow: (space: string) => followed.push(space) };
-    motionsOf(9, [step(1, '5-2', '6-2'), { event: 'CarRammed', car: 1, target: 2, start: '6-2', space: '7-2' }, step(2, '7-2', '8-2', 'push')], [road]).forEach((beat) => beat.begin?.());
+    motionsOf(
+      9,
+      [
+        step(1, '5-2', '6-2'),
+        { event: 'CarRammed', car: 1, target: 2, start: '6-2', space: '7-2' },
+        step(2, '7-2', '8-2', 'push'),
+      ],
+      [road],
+    ).forEach((beat) => beat.begin?.());
     expect(followed).toEqual(['6-2']);
   });
 
@@ -104,8 +125,14 @@ describe('what happened', () => {
   });
 
   test('a ram is a blow and then all move together', () => {
-    const along = (car: number, way: readonly string[], ms: number) => [{ element: {} as Element, frames: way.map((space) => ({ transform: `${car} ${space}` })), ms }];
-    const events = [{ event: 'CarRammed', car: 1, target: 2, start: '5-2', space: '6-2' }, step(2, '6-2', '7-2', 'push'), step(1, '5-2', '6-2')];
+    const along = (car: number, way: readonly string[], ms: number) => [
+      { element: {} as Element, frames: way.map((space) => ({ transform: `${car} ${space}` })), ms },
+    ];
+    const events = [
+      { event: 'CarRammed', car: 1, target: 2, start: '5-2', space: '6-2' },
+      step(2, '6-2', '7-2', 'push'),
+      step(1, '5-2', '6-2'),
+    ];
     const beats = motionsOf(9, events, [{ along, bursts: () => [] }]);
     expect(beats.map((beat) => beat.parts.length)).toEqual([1, 2]);
     expect(beats.map((beat) => beat.sound)).toEqual(['crash', 'drive']);
@@ -113,9 +140,13 @@ describe('what happened', () => {
 });
 
 describe('what is heard', () => {
-  const step = (seq: number, car: number, from: number) => ({ seq, events: [{ event: 'CarStepped', cause: 'drive', car, start: `${from}-1`, space: `${from + 1}-1` }] });
+  const step = (seq: number, car: number, from: number) => ({
+    seq,
+    events: [{ event: 'CarStepped', cause: 'drive', car, start: `${from}-1`, space: `${from + 1}-1` }],
+  });
   const ended = { seq: 9, events: [{ event: 'CombinationMade', seat: 2, car: 2 }] };
-  const heard = (told: Told[], mine: number[]): string[] => heardOf(told, 1, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
+  const heard = (told: Told[], mine: number[]): string[] =>
+    heardOf(told, 1, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
 
   test('a rival is told to have driven when the drive is over, in one line', () => {
     expect(heard([step(1, 2, 5), step(2, 2, 6)], [1])).toEqual([]);

@@ -1,25 +1,49 @@
 // A race as the table reads it: order, reach, neighbours, what is told.
 import { describe, expect, test } from 'vitest';
 import { keyed } from '../src/games/ausgebremst/handCards';
-import { around, barredOf, freeAhead, inOrder, landingsOf, lapOf, nextBend, type RaceCar } from '../src/games/ausgebremst/race';
+import {
+  around,
+  barredOf,
+  freeAhead,
+  inOrder,
+  landingsOf,
+  lapOf,
+  nextBend,
+  type RaceCar,
+} from '../src/games/ausgebremst/race';
 import { linesOf } from '../src/games/ausgebremst/telling';
 import type { PublicCar, RaceView } from '../src/net/wire/ausgebremst.gen';
 import type { Board, Space } from '../src/net/wire/board.gen';
 
-const car = (facts: Partial<PublicCar>): PublicCar => ({ state: 'racing', progress: 0, to_go: 50, seat: 1, space: 'L1', ...facts }) as PublicCar;
-const race = (facts: Partial<RaceView>): RaceView => ({ cars: [], finish: [], drives: [], ...facts }) as unknown as RaceView;
+const car = (facts: Partial<PublicCar>): PublicCar =>
+  ({ state: 'racing', progress: 0, to_go: 50, seat: 1, space: 'L1', ...facts }) as PublicCar;
+const race = (facts: Partial<RaceView>): RaceView =>
+  ({ cars: [], finish: [], drives: [], ...facts }) as unknown as RaceView;
 
 /** Three lanes of five rows; the last two are a curve. */
 const spaces = ['L', 'M', 'N'].flatMap((lane) =>
-  [1, 2, 3, 4, 5].map((number): Space => ({ name: `${lane}${number}`, lane, number, kind: number > 3 ? 'curve' : 'road', next: [`${lane}${number + 1}`] }) as unknown as Space),
+  [1, 2, 3, 4, 5].map(
+    (number): Space =>
+      ({
+        name: `${lane}${number}`,
+        lane,
+        number,
+        kind: number > 3 ? 'curve' : 'road',
+        next: [`${lane}${number + 1}`],
+      }) as unknown as Space,
+  ),
 );
 const board = { spaces } as unknown as Board;
 const at = (name: string): Space => spaces.find((space) => space.name === name)!;
-const placed = (...names: string[]): RaceCar[] => names.map((space, index) => ({ ...car({ space }), number: index + 1 }));
+const placed = (...names: string[]): RaceCar[] =>
+  names.map((space, index) => ({ ...car({ space }), number: index + 1 }));
 
 describe('a race', () => {
   test('who is home comes first, then who is farthest, then who is out', () => {
-    const view = race({ cars: [car({ progress: 9 }), car({ state: 'out' }), car({ state: 'home' }), car({ progress: 12 })], finish: [3] });
+    const view = race({
+      cars: [car({ progress: 9 }), car({ state: 'out' }), car({ state: 'home' }), car({ progress: 12 })],
+      finish: [3],
+    });
     expect(inOrder(view).map((one) => one.number)).toEqual([3, 4, 1, 2]);
   });
 
@@ -45,12 +69,24 @@ describe('a race', () => {
 
 describe('the road from a car', () => {
   test('the ideal line is drawn for one lap, though more are to be driven, and through the pit lane', () => {
-    expect(lapOf(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3', 'L4', 'L5'])).toEqual(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3']);
+    expect(lapOf(['L3', 'M4', 'P1', 'P3', 'L1', 'M2', 'M3', 'L4', 'L5'])).toEqual([
+      'L3',
+      'M4',
+      'P1',
+      'P3',
+      'L1',
+      'M2',
+      'M3',
+    ]);
     expect(lapOf(['P1', 'L1', 'L2'])).toEqual(['P1', 'L1', 'L2']);
   });
   test('who stands beside, ahead and behind', () => {
     const near = around(board, placed('L2', 'M2', 'L3', 'L1'), at('L2'), 1);
-    expect([near.beside, near.ahead, near.behind].map((cars) => cars.map((one) => one.number))).toEqual([[2], [3], [4]]);
+    expect([near.beside, near.ahead, near.behind].map((cars) => cars.map((one) => one.number))).toEqual([
+      [2],
+      [3],
+      [4],
+    ]);
   });
 
   test('a lane is free as far as the next car', () => {
@@ -65,7 +101,16 @@ describe('the road from a car', () => {
 });
 
 test('a neutral card is told by what was done with it, and a seat hears what only it may know', () => {
-  const told = [{ seq: 7, events: [{ event: 'NeutralCardTurned', car: 4, value: 5 }, { event: 'CarDrove', car: 4, value: 5 }, { event: 'RaceCardDrawn', seat: 1, value: 2 }] }];
+  const told = [
+    {
+      seq: 7,
+      events: [
+        { event: 'NeutralCardTurned', car: 4, value: 5 },
+        { event: 'CarDrove', car: 4, value: 5 },
+        { event: 'RaceCardDrawn', seat: 1, value: 2 },
+      ],
+    },
+  ];
   expect(linesOf(told).map((line) => line.message)).toEqual(['event-CarDrove']);
   expect(linesOf(told, 1).map((line) => line.message)).toEqual(['event-CarDrove', 'event-RaceCardDrawn-own']);
 });

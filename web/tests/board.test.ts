@@ -95,11 +95,25 @@ describe('a way over spaces', () => {
   });
 
   test('a line begins in the first space and ends in the last', () => {
-    expect(smooth([[0, 0], [10, 0], [20, 10]])).toBe('M0 0Q10 0 15 5L20 10');
+    expect(
+      smooth([
+        [0, 0],
+        [10, 0],
+        [20, 10],
+      ]),
+    ).toBe('M0 0Q10 0 15 5L20 10');
     expect(smooth([[0, 0]])).toBe('');
   });
 
   test('a box around points leaves room on every side', () => {
-    expect(around([[0, 0], [10, 20]], 5)).toEqual({ left: -5, top: -5, width: 20, height: 30 });
+    expect(
+      around(
+        [
+          [0, 0],
+          [10, 20],
+        ],
+        5,
+      ),
+    ).toEqual({ left: -5, top: -5, width: 20, height: 30 });
   });
 });

@@ -37,20 +37,35 @@ test('a card that was chosen and not played keeps its key', () => {
 
 test('a card may be let go over the sides that moves name, and over the discards', () => {
   const attack = { card: 'stop', uses: usesOf('stop', ['stop>2', 'stop>3']), canDiscard: true };
-  expect([...placesOf(attack, 1)]).toEqual([['side-2', 'stop>2'], ['side-3', 'stop>3'], ['discard', 'discard stop']]);
+  expect([...placesOf(attack, 1)]).toEqual([
+    ['side-2', 'stop>2'],
+    ['side-3', 'stop>3'],
+    ['discard', 'discard stop'],
+  ]);
   expect([...placesOf({ card: '60', uses: usesOf('60', ['60']), canDiscard: false }, 1)]).toEqual([['side-1', '60']]);
 });
 
 test('only the own seat hears which card it drew and that it is its turn', () => {
-  const events = [{ event: 'TurnBegan', seat: 1 }, { event: 'CardDrawn', seat: 1, card: '60', pile: 30 }];
-  expect(linesOf([{ seq: 7, events }], 1).map((line) => line.message)).toEqual(['web-your-turn', 'event-CardDrawn-own']);
+  const events = [
+    { event: 'TurnBegan', seat: 1 },
+    { event: 'CardDrawn', seat: 1, card: '60', pile: 30 },
+  ];
+  expect(linesOf([{ seq: 7, events }], 1).map((line) => line.message)).toEqual([
+    'web-your-turn',
+    'event-CardDrawn-own',
+  ]);
   expect(linesOf([{ seq: 7, events }], 2)).toEqual([]);
 });
 
 test('the last card laid is the one that is marked', () => {
-  const events = [{ event: 'AttackLaid', seat: 1, side: 2, card: 'stop' }, { event: 'CoupPlayed', seat: 2, side: 2, card: 'open-road' }];
+  const events = [
+    { event: 'AttackLaid', seat: 1, side: 2, card: 'stop' },
+    { event: 'CoupPlayed', seat: 2, side: 2, card: 'open-road' },
+  ];
   expect(lastPlace({ seq: 1, events }, (card) => card)).toBe('open-road-2');
-  expect(lastPlace({ seq: 1, events: [{ event: 'CardDiscarded', seat: 1, card: '60' }] }, (card) => card)).toBe('discards');
+  expect(lastPlace({ seq: 1, events: [{ event: 'CardDiscarded', seat: 1, card: '60' }] }, (card) => card)).toBe(
+    'discards',
+  );
 });
 
 test('a distance is told with the kilometre it leads to, and asking is not told', () => {

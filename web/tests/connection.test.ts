@@ -33,10 +33,15 @@ let lines: Line[];
 let heard: Outbound[];
 
 function connected(): Connection {
-  const made = new Connection('abc', false, { heard: (message) => heard.push(message), changed: (line) => lines.push(line) }, () => {
-    sockets.push(new FakeSocket());
-    return sockets.at(-1) as unknown as WebSocket;
-  });
+  const made = new Connection(
+    'abc',
+    false,
+    { heard: (message) => heard.push(message), changed: (line) => lines.push(line) },
+    () => {
+      sockets.push(new FakeSocket());
+      return sockets.at(-1) as unknown as WebSocket;
+    },
+  );
   made.begin();
   sockets[0]!.open();
   return made;
@@ -64,7 +69,12 @@ test('a line that was opened ahead is used once, and joins at once where it stan
   const line = takeSocket() as unknown as FakeSocket;
   expect(takeSocket()).not.toBe(line);
   line.open();
-  new Connection('abc', false, { heard: () => undefined, changed: () => undefined }, () => line as unknown as WebSocket).begin();
+  new Connection(
+    'abc',
+    false,
+    { heard: () => undefined, changed: () => undefined },
+    () => line as unknown as WebSocket,
+  ).begin();
   expect(line.sent[0]).toMatchObject({ type: 'join', table: 'abc' });
 });
 

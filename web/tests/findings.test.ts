@@ -1,12 +1,19 @@
 // What the page says of a check: every step can come out well, badly, or unknown to this device.
 import { describe, expect, it } from 'vitest';
-import { commitmentFinding, drawsFinding, noncesFinding, rulesFinding, secretFinding } from '../src/pages/verify/findings';
+import {
+  commitmentFinding,
+  drawsFinding,
+  noncesFinding,
+  rulesFinding,
+  secretFinding,
+} from '../src/pages/verify/findings';
 import { verdictOn } from '../src/pages/verify/verdict';
 import entries from './verify.gen.json';
 
 const { record, edits } = entries.find((entry) => entry.game === 'mille-bornes')!;
 const good = verdictOn(record);
-const forged = (kind: string) => edits.filter((edit) => edit[2] === kind).map(([old, changed]) => verdictOn(record.replace(old!, changed!)));
+const forged = (kind: string) =>
+  edits.filter((edit) => edit[2] === kind).map(([old, changed]) => verdictOn(record.replace(old!, changed!)));
 const noted = { table: 't', match: 1, at: 0, nonces: { 1: 'luck' } };
 const unseen = { noted: null, notedFor: null, typed: '' };
 const when = () => 'then';
@@ -14,7 +21,9 @@ const when = () => 'then';
 describe('the promise', () => {
   it('is known if this device noted it or a person typed it, and unknown otherwise', () => {
     expect(commitmentFinding(good, { ...unseen, noted }, when).outcome).toBe(true);
-    expect(commitmentFinding(good, { ...unseen, typed: ` ${good.commitment.toUpperCase()} ` }, when).outcome).toBe(true);
+    expect(commitmentFinding(good, { ...unseen, typed: ` ${good.commitment.toUpperCase()} ` }, when).outcome).toBe(
+      true,
+    );
     expect(commitmentFinding(good, unseen, when).outcome).toBe(null);
   });
 
@@ -31,7 +40,10 @@ it('finds a secret that does not keep the promise', () => {
 
 it('finds the own word in the record, or misses it', () => {
   expect(noncesFinding(good, noted).outcome).toBe(true);
-  expect(noncesFinding(good, { ...noted, nonces: { 1: 'luck', 2: 'lost' } })).toMatchObject({ outcome: false, facts: { nonce: 'lost' } });
+  expect(noncesFinding(good, { ...noted, nonces: { 1: 'luck', 2: 'lost' } })).toMatchObject({
+    outcome: false,
+    facts: { nonce: 'lost' },
+  });
   expect(noncesFinding(good, null)).toMatchObject({ outcome: null, facts: { words: 2 } });
 });
 

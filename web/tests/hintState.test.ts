@@ -4,7 +4,12 @@ import { HintState } from '../src/table/hintState.svelte';
 import { Table } from '../src/table/table.svelte';
 
 function table(helped: Record<string, number>, mine: number[] = [1], mayHint = true): Table {
-  return { room: { may_hint: mayHint, mine, helped }, names: { 1: 'Anna', 2: 'Ben' }, isWatching: false, mayHint } as unknown as Table;
+  return {
+    room: { may_hint: mayHint, mine, helped },
+    names: { 1: 'Anna', 2: 'Ben' },
+    isWatching: false,
+    mayHint,
+  } as unknown as Table;
 }
 
 describe('hints', () => {
@@ -27,7 +32,19 @@ describe('hints', () => {
     const sent: string[] = [];
     const table = new Table('here', false, true);
     Object.assign(table, { connection: { send: (message: { id: string }) => sent.push(message.id) } });
-    table.hear({ type: 'seen', seq: 4, seat: 1, match: 1, step: 0, fresh: true, ack: null, time: {}, may_undo: false, events: [], view: { game: 'aruba', seat: 1, waiting: [], over: false, round: {} } as never });
+    table.hear({
+      type: 'seen',
+      seq: 4,
+      seat: 1,
+      match: 1,
+      step: 0,
+      fresh: true,
+      ack: null,
+      time: {},
+      may_undo: false,
+      events: [],
+      view: { game: 'aruba', seat: 1, waiting: [], over: false, round: {} } as never,
+    });
     table.choose(1);
     table.hint('en');
     table.hint('en');

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { freeName, readWish, shownCode } from '../src/base/joining';
 
 describe('a code', () => {
-  it.each(['KRT4QX', 'krt4qx', ' KRT 4QX ', 'krt-4qx', 'http://192.168.1.9:8700/join/KRT4QX'])('is read from %s', (typed) => {
-    expect(readWish(typed)).toEqual({ kind: 'code', code: 'krt4qx' });
-  });
+  it.each(['KRT4QX', 'krt4qx', ' KRT 4QX ', 'krt-4qx', 'http://192.168.1.9:8700/join/KRT4QX'])(
+    'is read from %s',
+    (typed) => {
+      expect(readWish(typed)).toEqual({ kind: 'code', code: 'krt4qx' });
+    },
+  );
 
   it.each(['', 'KRT4Q', 'KRT4Q0', 'KRT4QI', 'KRT4QXA', 'hello there'])('is not read from %s', (typed) => {
     expect(readWish(typed)).toEqual({ kind: 'none' });

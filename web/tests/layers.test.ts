@@ -19,7 +19,11 @@ function targetOf(file: string, specifier: string): string[] {
 }
 
 const imports = Object.entries(SOURCES).flatMap(([file, text]) =>
-  [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => ({ file, from: partsOf(file), to: targetOf(file, specifier) })),
+  [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => ({
+    file,
+    from: partsOf(file),
+    to: targetOf(file, specifier),
+  })),
 );
 const shown = ({ file, to }: { file: string; to: string[] }): string => `${file} -> ${to.join('/')}`;
 
@@ -42,6 +46,8 @@ test('no family of games imports another, or what chooses among them', () => {
 test('only games/index.ts and the posters name a family', () => {
   const FAMILIES = /'(bornes|ausgebremst|aruba)'/;
   const MAY = ['../src/games/index.ts', '../src/games/posters.ts'];
-  const naming = Object.entries(SOURCES).filter(([file, text]) => FAMILIES.test(text) && !MAY.includes(file) && !file.includes('.gen.'));
+  const naming = Object.entries(SOURCES).filter(
+    ([file, text]) => FAMILIES.test(text) && !MAY.includes(file) && !file.includes('.gen.'),
+  );
   expect(naming.map(([file]) => file).filter((file) => !/games\/(ausgebremst|aruba)\//.test(file))).toEqual([]);
 });

@@ -38,7 +38,9 @@ function thing(): { element: Element; moved: Moved[]; style: { scrollMarginTop: 
   };
   return { element: { animate, style } as unknown as Element, moved, style };
 }
-const slide = (element: Element, ms = 200) => ({ parts: [{ element, frames: [{ transform: 'translate(9px)' }, { transform: 'none' }], ms }] });
+const slide = (element: Element, ms = 200) => ({
+  parts: [{ element, frames: [{ transform: 'translate(9px)' }, { transform: 'none' }], ms }],
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -84,7 +86,9 @@ test('all is counted from the start of the first, however late a busy page begin
   pass(first.moved[0]!, 150, 30);
   await first.moved[0]!.ready;
   void motion.play([slide(third.element)]);
-  expect([first, second, third].map(({ moved }) => moved[0])).toMatchObject([0, 200, 400].map((delay) => ({ startTime: 150, options: { delay } })));
+  expect([first, second, third].map(({ moved }) => moved[0])).toMatchObject(
+    [0, 200, 400].map((delay) => ({ startTime: 150, options: { delay } })),
+  );
 });
 
 test('what began late is not cut short', () => {

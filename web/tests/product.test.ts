@@ -11,7 +11,10 @@ const editions = games.filter(([, { family }]) => family === 'bornes');
 
 test('there is a poster of every game, with its family and its seats', () => {
   const hung = POSTERS.map(({ game, family, seats }) => [game, { family, seats }]);
-  const known = games.map(([game, { family, seats }]) => [game, { family, seats: [Math.min(...seats), Math.max(...seats)] }]);
+  const known = games.map(([game, { family, seats }]) => [
+    game,
+    { family, seats: [Math.min(...seats), Math.max(...seats)] },
+  ]);
   expect(Object.fromEntries(hung)).toEqual(Object.fromEntries(known));
 });
 

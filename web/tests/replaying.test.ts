@@ -24,10 +24,18 @@ function replaying(): { replay: Replaying; frames: Frame[] } {
 }
 
 describe('a replay that plays', () => {
-  const told = (event: string): Asked => async (_, __, first, last) => {
-    const shown = Array.from({ length: last - first + 1 }, (_unused, index) => ({ step: first + index, seat: null, move: null, events: [{ event }], view: {} }));
-    return { match: 1, steps: 6, is_over: true, shown } as unknown as Look;
-  };
+  const told =
+    (event: string): Asked =>
+    async (_, __, first, last) => {
+      const shown = Array.from({ length: last - first + 1 }, (_unused, index) => ({
+        step: first + index,
+        seat: null,
+        move: null,
+        events: [{ event }],
+        view: {},
+      }));
+      return { match: 1, steps: 6, is_over: true, shown } as unknown as Look;
+    };
 
   /** How many steps are shown within 2.7 seconds where motion takes so long each. */
   async function stepsShown(event: string, moves: number, speed = 1): Promise<number> {

@@ -7,14 +7,28 @@ import { before, foremost, gain, PARTS, tenthsOf, thinned } from '../src/pages/r
 import { moveText } from '../src/games/ausgebremst/moveText';
 import type { Account, Moment } from '../src/net/wire/http.gen';
 
-const account = (facts: Partial<Account>): Account => ({ side: 1, seats: [1], start: 333_333, deal: 0, luck: 0, decisions: 0, rivals: 0, result: 0, margin: 0, ...facts });
-const moments = (count: number, deals: number[] = []): Moment[] => Array.from({ length: count }, (_, step) => ({ step, chances: [500_000, 500_000], is_deal: deals.includes(step) }));
+const account = (facts: Partial<Account>): Account => ({
+  side: 1,
+  seats: [1],
+  start: 333_333,
+  deal: 0,
+  luck: 0,
+  decisions: 0,
+  rivals: 0,
+  result: 0,
+  margin: 0,
+  ...facts,
+});
+const moments = (count: number, deals: number[] = []): Moment[] =>
+  Array.from({ length: count }, (_, step) => ({ step, chances: [500_000, 500_000], is_deal: deals.includes(step) }));
 
 describe('an account', () => {
   test('adds up in tenths of a percent as it does in millionths', () => {
     for (let deal = -400_000; deal < 400_000; deal += 33_331) {
       const [decisions, rivals] = [-deal / 3 - 449, deal / 7 + 251].map(Math.round) as [number, number];
-      const shown = tenthsOf(account({ deal, decisions, rivals, luck: 666_667 - deal - decisions - rivals, result: 1_000_000 }));
+      const shown = tenthsOf(
+        account({ deal, decisions, rivals, luck: 666_667 - deal - decisions - rivals, result: 1_000_000 }),
+      );
       expect(shown.start + PARTS.reduce((sum, part) => sum + shown[part], 0)).toBe(shown.result);
     }
   });
@@ -49,7 +63,10 @@ describe('moves of AUSGEBREMST', () => {
     { card: 4, space: 'N12', reserve: -1, to_go: 40, wide: 2, stops: false },
     { card: 2, space: 'P3', reserve: 0, to_go: 30, wide: 0, stops: true },
   ];
-  const table = { view: { game: 'ausgebremst', round: { drives, next_card: 5 } }, facts: (facts: object) => facts } as unknown as Table;
+  const table = {
+    view: { game: 'ausgebremst', round: { drives, next_card: 5 } },
+    facts: (facts: object) => facts,
+  } as unknown as Table;
 
   beforeAll(async () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -73,7 +90,18 @@ describe('moves of AUSGEBREMST', () => {
   });
 
   test('have words in every language', async () => {
-    const moves = [...drives.map((one) => `${one.card}@${one.space}`), '6@finish', 'pass', 'discard 3', 'pile 2', 'sort 4', 'store 1', 'take 6', 'deck fast', 'done'];
+    const moves = [
+      ...drives.map((one) => `${one.card}@${one.space}`),
+      '6@finish',
+      'pass',
+      'discard 3',
+      'pile 2',
+      'sort 4',
+      'store 1',
+      'take 6',
+      'deck fast',
+      'done',
+    ];
     for (const lang of new Set(Object.keys(load).map((name) => name.split('/')[0] ?? ''))) {
       await language.choose(lang);
       for (const move of moves) expect(moveText(table, move)).not.toMatch(/ausgebremst-|deck-|@|undefined/);

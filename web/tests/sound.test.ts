@@ -7,9 +7,19 @@ class Air {
   currentTime = 0;
   destination = {};
   resume = (): Promise<void> => new Promise((done) => Air.touch.push(done));
-  private readonly dial = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  private readonly dial = {
+    setValueAtTime: () => {},
+    linearRampToValueAtTime: () => {},
+    exponentialRampToValueAtTime: () => {},
+  };
   createGain = () => ({ gain: this.dial, connect: () => ({}) });
-  createOscillator = () => ({ type: '', frequency: this.dial, connect: (next: { connect: () => object }) => next, start: () => (Air.tones += 1), stop: () => {} });
+  createOscillator = () => ({
+    type: '',
+    frequency: this.dial,
+    connect: (next: { connect: () => object }) => next,
+    start: () => (Air.tones += 1),
+    stop: () => {},
+  });
 }
 
 describe('sounds', () => {

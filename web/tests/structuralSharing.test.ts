@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { share } from '../src/base/structuralSharing.svelte';
 
-const table = () => ({ waiting: [1], sides: [{ km: 200, battle: ['start'] }, { km: 0, battle: [] as string[] }] });
+const table = () => ({
+  waiting: [1],
+  sides: [
+    { km: 200, battle: ['start'] },
+    { km: 0, battle: [] as string[] },
+  ],
+});
 
 test('what equals the old is the old', () => {
   const old = table();

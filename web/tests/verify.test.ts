@@ -27,11 +27,18 @@ describe.each(entries)('$game', ({ record, sizes, edits }) => {
 
   it('finds out another die, card or place in every single answer of chance', () => {
     const lines = record.split('\n');
-    for (const said of read(record)!.said.filter((one) => one.move !== '').slice(0, 40)) {
+    for (const said of read(record)!
+      .said.filter((one) => one.move !== '')
+      .slice(0, 40)) {
       const line = lines[said.line - 1]!;
-      const other = said.isOrder ? line.replace(`[${said.words[0]} `, '[').replace(']', ` ${said.words[0]}]`) : line.replace(/\S+$/, (word) => (word === '1' ? '2' : '1'));
+      const other = said.isOrder
+        ? line.replace(`[${said.words[0]} `, '[').replace(']', ` ${said.words[0]}]`)
+        : line.replace(/\S+$/, (word) => (word === '1' ? '2' : '1'));
       const forged = lines.with(said.line - 1, other).join('\n');
-      expect([other === line, verdictOn(forged, handSize).kind]).toEqual([other === line, other === line ? 'committed' : 'differs']);
+      expect([other === line, verdictOn(forged, handSize).kind]).toEqual([
+        other === line,
+        other === line ? 'committed' : 'differs',
+      ]);
     }
   });
 });
@@ -40,7 +47,9 @@ it('knows the pack of a game that it was not told of by putting the shuffle back
   const { record, edits } = entries.find((entry) => entry.game === 'mille-bornes')!;
   const pack = PACKS['mille-bornes']!;
   delete PACKS['mille-bornes'];
-  const kinds = [record, ...edits.map(([old, changed]) => record.replace(old!, changed!))].map((text) => verdictOn(text).kind);
+  const kinds = [record, ...edits.map(([old, changed]) => record.replace(old!, changed!))].map(
+    (text) => verdictOn(text).kind,
+  );
   PACKS['mille-bornes'] = pack;
   expect(kinds).toEqual(['committed', ...edits.map(([, , kind]) => kind)]);
 });

@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellOf, versionOf } from '../worker.plugin';
 
 const bundle = {
-  'assets/index-1.js': { type: 'chunk', fileName: 'assets/index-1.js', isEntry: true, imports: ['assets/lib-2.js'], viteMetadata: { importedCss: new Set(['assets/index-3.css']) } },
+  'assets/index-1.js': {
+    type: 'chunk',
+    fileName: 'assets/index-1.js',
+    isEntry: true,
+    imports: ['assets/lib-2.js'],
+    viteMetadata: { importedCss: new Set(['assets/index-3.css']) },
+  },
   'assets/lib-2.js': { type: 'chunk', fileName: 'assets/lib-2.js', imports: ['assets/index-1.js'] },
   'assets/page-4.js': { type: 'chunk', fileName: 'assets/page-4.js', facadeModuleId: '\0virtual:sentences/de/page' },
   'assets/aruba-5.js': { type: 'chunk', fileName: 'assets/aruba-5.js', facadeModuleId: '\0virtual:sentences/de/aruba' },
@@ -13,7 +19,15 @@ const bundle = {
 
 describe('the shell', () => {
   it('is what the start page needs in any language', () => {
-    expect(shellOf(bundle as never)).toEqual(['/', '/icon.svg', '/app.webmanifest', '/assets/index-1.js', '/assets/index-3.css', '/assets/lib-2.js', '/assets/page-4.js']);
+    expect(shellOf(bundle as never)).toEqual([
+      '/',
+      '/icon.svg',
+      '/app.webmanifest',
+      '/assets/index-1.js',
+      '/assets/index-3.css',
+      '/assets/lib-2.js',
+      '/assets/page-4.js',
+    ]);
   });
 
   it('has another version when a file is another', () => {
@@ -34,7 +48,10 @@ const asked: string[] = [];
 
 async function ask(path: string, mode = 'cors', method = 'GET'): Promise<string> {
   const answers: Promise<Response>[] = [];
-  handlers['fetch']!({ request: { url: `http://here${path}`, mode, method }, respondWith: (answer: Promise<Response>) => answers.push(answer) });
+  handlers['fetch']!({
+    request: { url: `http://here${path}`, mode, method },
+    respondWith: (answer: Promise<Response>) => answers.push(answer),
+  });
   return answers[0] ? (await answers[0]).text() : 'left alone';
 }
 
@@ -43,10 +60,16 @@ describe('the worker', () => {
     kept.clear();
     asked.length = 0;
     isOnline = true;
-    vi.stubGlobal('self', { addEventListener: (name: string, handler: Handler) => (handlers[name] = handler), skipWaiting: () => {}, location: { origin: 'http://here' }, clients: { claim: () => {} } });
+    vi.stubGlobal('self', {
+      addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
+      skipWaiting: () => {},
+      location: { origin: 'http://here' },
+      clients: { claim: () => {} },
+    });
     vi.stubGlobal('caches', {
       open: async () => cache,
-      match: async (what: string | { url: string }) => kept.get(typeof what === 'string' ? what : new URL(what.url).pathname)?.clone(),
+      match: async (what: string | { url: string }) =>
+        kept.get(typeof what === 'string' ? what : new URL(what.url).pathname)?.clone(),
       keys: async () => ['paddock-old'],
       delete: async (name: string) => asked.push(`delete ${name}`),
     });
@@ -55,7 +78,10 @@ describe('the worker', () => {
       if (!isOnline) throw new TypeError('no line');
       return new Response(`fresh ${new URL(request.url).pathname}`);
     });
-    const source = readFileSync(new URL('../worker/sw.js', import.meta.url).pathname, 'utf8').replace('__SHELL__', "['/', '/assets/a.js']");
+    const source = readFileSync(new URL('../worker/sw.js', import.meta.url).pathname, 'utf8').replace(
+      '__SHELL__',
+      "['/', '/assets/a.js']",
+    );
     new Function(source)();
     const waits: Promise<unknown>[] = [];
     handlers['install']!({ waitUntil: (work: Promise<unknown>) => waits.push(work) });

@@ -13,7 +13,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const others = caches.keys().then((names) => names.filter((name) => name !== CACHE));
-  event.waitUntil(others.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(
+    others.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {

@@ -8,7 +8,9 @@ const SETTLED_MS = 10_000;
 
 /** Only this one script may become a worker: the policy of the page wants that said. */
 function trusted(): string {
-  const types = (window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }).trustedTypes;
+  const types = (
+    window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
+  ).trustedTypes;
   return types ? types.createPolicy('paddock-worker', { createScriptURL: () => PATH }).createScriptURL(PATH) : PATH;
 }
 

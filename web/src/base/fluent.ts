@@ -44,7 +44,8 @@ export class Speaker {
 
   /** Learn the messages of a Fluent file. Only what is said gets parsed. */
   learn(text: string): void {
-    for (const entry of text.split(/^(?=[a-zA-Z])/m)) this.sources.set(entry.slice(0, entry.indexOf(' =')), entry.trimEnd());
+    for (const entry of text.split(/^(?=[a-zA-Z])/m))
+      this.sources.set(entry.slice(0, entry.indexOf(' =')), entry.trimEnd());
   }
 
   has(id: string): boolean {
@@ -79,7 +80,10 @@ export class Speaker {
     const bundle = new FluentBundle(this.lang, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     const variables = new Set([...source.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? ''));
-    const choices = [...source.matchAll(CHOICE)].map(([, name, first]): [string, string] => [name ?? '', first === `[${ABSENT}]` ? ABSENT : BLANK]);
+    const choices = [...source.matchAll(CHOICE)].map(([, name, first]): [string, string] => [
+      name ?? '',
+      first === `[${ABSENT}]` ? ABSENT : BLANK,
+    ]);
     const made = { bundle, variables, choices: new Map(choices) };
     this.ready.set(id, made);
     return made;
@@ -113,7 +117,10 @@ export class Speaker {
   }
 
   private section(game: string, section: string): string {
-    const plain = section.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').toLowerCase();
+    const plain = section
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .toLowerCase();
     const id = `section-${game}-${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
     if (this.has(id)) return this.say(id, { printed: section });
     return /^\d+$/.test(section) ? this.say('section-number', { number: section }) : section;
@@ -132,5 +139,7 @@ export class Speaker {
 
 function named(kind: string, value: number, facts: Facts): string | undefined {
   const names = facts[`${kind}_names`];
-  return typeof names === 'object' && names && !Array.isArray(names) ? (names as Record<number, string>)[value] : undefined;
+  return typeof names === 'object' && names && !Array.isArray(names)
+    ? (names as Record<number, string>)[value]
+    : undefined;
 }

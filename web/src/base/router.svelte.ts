@@ -38,7 +38,8 @@ class Router {
   /** A link of our own changes the screen without loading the page again. */
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
     if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     // A place on the same page is the browser's own to find.
     if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;

@@ -12,7 +12,17 @@ function known<Value extends string>(values: readonly Value[], found: string | n
   return values.find((value) => value === found) ?? usual;
 }
 
-type Change = Partial<{ theme: Theme; size: Size; motion: Motion; sound: boolean; buzz: boolean; notify: boolean; chat: boolean; keys: boolean; oneTap: boolean }>;
+type Change = Partial<{
+  theme: Theme;
+  size: Size;
+  motion: Motion;
+  sound: boolean;
+  buzz: boolean;
+  notify: boolean;
+  chat: boolean;
+  keys: boolean;
+  oneTap: boolean;
+}>;
 
 class Settings {
   theme = $state<Theme>((remembered('theme') as Theme | null) ?? 'auto');
@@ -43,7 +53,8 @@ class Settings {
 
   set(change: Change): void {
     Object.assign(this, change);
-    for (const [name, value] of Object.entries(change)) remember(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : value);
+    for (const [name, value] of Object.entries(change))
+      remember(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : value);
     this.show();
   }
 

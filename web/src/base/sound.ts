@@ -12,16 +12,38 @@ interface Tone {
 }
 
 const SOUNDS = {
-  turn: [{ from: 523, long: 0.22 }, { from: 784, at: 0.14, long: 0.34 }],
+  turn: [
+    { from: 523, long: 0.22 },
+    { from: 784, at: 0.14, long: 0.34 },
+  ],
   draw: [{ from: 900, to: 1250, long: 0.05, loud: 0.04 }],
   lay: [{ from: 240, to: 150, long: 0.09, loud: 0.14 }],
   discard: [{ from: 200, to: 90, long: 0.12, loud: 0.1 }],
-  drive: [{ from: 70, to: 135, long: 0.42, loud: 0.07, shape: 'sawtooth' }, { from: 140, to: 268, long: 0.42, loud: 0.03, shape: 'sawtooth' }],
-  attack: [{ from: 311, to: 294, long: 0.16 }, { from: 233, to: 208, at: 0.15, long: 0.3 }],
-  coup: [{ from: 523, long: 0.14 }, { from: 659, at: 0.09, long: 0.16 }, { from: 988, at: 0.18, long: 0.42 }],
-  roll: [{ from: 500, to: 380, long: 0.04, loud: 0.07 }, { from: 420, to: 330, at: 0.06, long: 0.04, loud: 0.07 }, { from: 350, to: 250, at: 0.13, long: 0.06, loud: 0.07 }],
+  drive: [
+    { from: 70, to: 135, long: 0.42, loud: 0.07, shape: 'sawtooth' },
+    { from: 140, to: 268, long: 0.42, loud: 0.03, shape: 'sawtooth' },
+  ],
+  attack: [
+    { from: 311, to: 294, long: 0.16 },
+    { from: 233, to: 208, at: 0.15, long: 0.3 },
+  ],
+  coup: [
+    { from: 523, long: 0.14 },
+    { from: 659, at: 0.09, long: 0.16 },
+    { from: 988, at: 0.18, long: 0.42 },
+  ],
+  roll: [
+    { from: 500, to: 380, long: 0.04, loud: 0.07 },
+    { from: 420, to: 330, at: 0.06, long: 0.04, loud: 0.07 },
+    { from: 350, to: 250, at: 0.13, long: 0.06, loud: 0.07 },
+  ],
   crash: [{ from: 150, to: 40, long: 0.3, loud: 0.16, shape: 'sawtooth' }],
-  finish: [{ from: 523, long: 0.18 }, { from: 659, at: 0.13, long: 0.18 }, { from: 784, at: 0.26, long: 0.18 }, { from: 1047, at: 0.39, long: 0.5 }],
+  finish: [
+    { from: 523, long: 0.18 },
+    { from: 659, at: 0.13, long: 0.18 },
+    { from: 784, at: 0.26, long: 0.18 },
+    { from: 1047, at: 0.39, long: 0.5 },
+  ],
 } as const satisfies Record<string, readonly Tone[]>;
 
 export type SoundName = keyof typeof SOUNDS;

@@ -41,13 +41,21 @@ export class Camera {
   get seen(): { scale: number; x: number; y: number } {
     if (this.own) return this.own;
     if (!this.isSmall || !this.followed) return this.framed(this.whole(), this.fitting, this.fitting);
-    return this.holding(this.followed.first, this.framed(this.followed.part, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), MAP));
+    return this.holding(
+      this.followed.first,
+      this.framed(this.followed.part, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), MAP),
+    );
   }
 
   /** The part of the board in the window. */
   get box(): Box {
     const { scale, x, y } = this.seen;
-    return { left: this.whole().left - x / scale, top: this.whole().top - y / scale, width: this.width / scale, height: this.height / scale };
+    return {
+      left: this.whole().left - x / scale,
+      top: this.whole().top - y / scale,
+      width: this.width / scale,
+      height: this.height / scale,
+    };
   }
 
   /** Where this point of the board lies in the window; null if it is out of sight. */
@@ -92,7 +100,12 @@ export class Camera {
   /** Whether this key moved the board. */
   press(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
     const middle: Point = [this.width / 2, this.height / 2];
-    const aside: Record<string, Point> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    const aside: Record<string, Point> = {
+      ArrowLeft: [1, 0],
+      ArrowRight: [-1, 0],
+      ArrowUp: [0, 1],
+      ArrowDown: [0, -1],
+    };
     const way = aside[event.key];
     if (event.key === '+') this.zoom(KEY_ZOOM, middle);
     else if (event.key === '-') this.zoom(1 / KEY_ZOOM, middle);
@@ -106,7 +119,12 @@ export class Camera {
     const { scale, x, y } = this.seen;
     const left = (part.left - this.whole().left) * scale + x;
     const top = (part.top - this.whole().top) * scale + y;
-    return left >= EDGE && top >= (this.isSmall ? MAP : EDGE) && left + part.width * scale <= this.width - EDGE && top + part.height * scale <= this.height - EDGE;
+    return (
+      left >= EDGE &&
+      top >= (this.isSmall ? MAP : EDGE) &&
+      left + part.width * scale <= this.width - EDGE &&
+      top + part.height * scale <= this.height - EDGE
+    );
   }
 
   /** This part in the middle of the window, `below` so many px of it, as near as its size and the limits allow. */
@@ -119,17 +137,30 @@ export class Camera {
   }
 
   /** Moved so far that this part is in sight, below the map. */
-  private holding(part: Box, { scale, x, y }: { scale: number; x: number; y: number }): { scale: number; x: number; y: number } {
-    const into = (at: number, size: number, least: number, most: number): number => (size > most - least ? 0 : Math.max(0, least - at) + Math.min(0, most - at - size));
+  private holding(
+    part: Box,
+    { scale, x, y }: { scale: number; x: number; y: number },
+  ): { scale: number; x: number; y: number } {
+    const into = (at: number, size: number, least: number, most: number): number =>
+      size > most - least ? 0 : Math.max(0, least - at) + Math.min(0, most - at - size);
     const left = (part.left - this.whole().left) * scale + x;
     const top = (part.top - this.whole().top) * scale + y;
-    return this.kept(scale, x + into(left, part.width * scale, EDGE, this.width - EDGE), y + into(top, part.height * scale, MAP, this.height - EDGE));
+    return this.kept(
+      scale,
+      x + into(left, part.width * scale, EDGE, this.width - EDGE),
+      y + into(top, part.height * scale, MAP, this.height - EDGE),
+    );
   }
 
   /** Never further off the board than its edge; above it there is room for the map. */
   private kept(scale: number, x: number, y: number): { scale: number; x: number; y: number } {
-    const hold = (at: number, window: number, size: number, above = 0): number => (size <= window ? (window - size) / 2 : Math.min(above, Math.max(window - size, at)));
+    const hold = (at: number, window: number, size: number, above = 0): number =>
+      size <= window ? (window - size) / 2 : Math.min(above, Math.max(window - size, at));
     const box = this.whole();
-    return { scale, x: hold(x, this.width, box.width * scale), y: hold(y, this.height, box.height * scale, this.isSmall ? MAP : 0) };
+    return {
+      scale,
+      x: hold(x, this.width, box.width * scale),
+      y: hold(y, this.height, box.height * scale, this.isSmall ? MAP : 0),
+    };
   }
 }

@@ -14,7 +14,8 @@ export const STEP_MS = 130;
 /** A car as CarTop draws it, a little larger than on paper, where the names of spaces stand beside it. */
 const LENGTH = 41;
 
-export const drawnAt = (space: Space, { left, top }: Origin): string => `translate(${space.place[0] - left}px, ${space.place[1] - top}px)`;
+export const drawnAt = (space: Space, { left, top }: Origin): string =>
+  `translate(${space.place[0] - left}px, ${space.place[1] - top}px)`;
 export const turnedTo = (heading: number, space: Space): string => `rotate(${heading}deg) scale(${space.car / LENGTH})`;
 
 /** What of this car moves, and how, on its way over these spaces; the first is where it stood. */
@@ -24,16 +25,33 @@ export function drive(piece: Element, way: readonly Space[], origin: Origin, ste
   if (!body || !badge || way.length < 2) return [];
   const headings = unwound(way.map((space) => space.heading));
   return [
-    timed(piece, way.map((space) => drawnAt(space, origin)), stepMs),
-    timed(body, way.map((space, index) => turnedTo(headings[index] ?? 0, space)), stepMs),
-    timed(badge, headings.map((heading) => `rotate(${-heading}deg)`), stepMs),
+    timed(
+      piece,
+      way.map((space) => drawnAt(space, origin)),
+      stepMs,
+    ),
+    timed(
+      body,
+      way.map((space, index) => turnedTo(headings[index] ?? 0, space)),
+      stepMs,
+    ),
+    timed(
+      badge,
+      headings.map((heading) => `rotate(${-heading}deg)`),
+      stepMs,
+    ),
   ];
 }
 
 /** Something that takes as long as a car does over a way, of which each transform is a space. */
 export function timed(element: Element, transforms: readonly string[], stepMs = STEP_MS): Part {
   const last = transforms.length - 1;
-  return { element, frames: transforms.map((transform, index) => ({ transform, easing: easing(index, last) })), ms: stepMs * (last + 1), easing: 'linear' };
+  return {
+    element,
+    frames: transforms.map((transform, index) => ({ transform, easing: easing(index, last) })),
+    ms: stepMs * (last + 1),
+    easing: 'linear',
+  };
 }
 
 /** A car gathers speed on its first step and brakes on its last. */

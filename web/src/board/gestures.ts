@@ -34,7 +34,8 @@ export function gestures(camera: Camera): (node: HTMLElement) => () => void {
       camera.isHeld = true;
       if (!other) camera.pan(at.x - before.x, at.y - before.y);
       else {
-        const factor = Math.hypot(at.x - other.x, at.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1);
+        const factor =
+          Math.hypot(at.x - other.x, at.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1);
         camera.zoom(factor, [(at.x + other.x) / 2, (at.y + other.y) / 2]);
       }
     };

@@ -34,7 +34,8 @@ export interface Lit {
 
 export const byName = (board: Board): Map<string, Space> => new Map(board.spaces.map((space) => [space.name, space]));
 
-export const stroke = (points: readonly Point[], isClosed = false): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
+export const stroke = (points: readonly Point[], isClosed = false): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
 
 /** The smallest box around these points, with some room on every side. */
 export function around(points: readonly Point[], room: number): Box {
@@ -46,7 +47,11 @@ export function around(points: readonly Point[], room: number): Box {
 }
 
 /** The road with a verge: what has to be seen for the whole board to be seen. */
-export const wholeOf = (board: Board): Box => around(board.spaces.flatMap((space) => space.outline), board.lane_width * 0.9);
+export const wholeOf = (board: Board): Box =>
+  around(
+    board.spaces.flatMap((space) => space.outline),
+    board.lane_width * 0.9,
+  );
 
 /** A round line through the middle of these spaces. */
 export function smooth(points: readonly Point[]): string {

@@ -34,9 +34,35 @@ const PLAIN: Painted = { Scene: PlainScene, ground: '#5d2e82' };
 /** In the order they hang on the wall. */
 export const POSTERS: readonly Poster[] = [
   { game: 'speed-1200', family: 'bornes', Scene: Speed1200Scene, seats: [2, 6], minutes: 40, ground: '#c8312b' },
-  { game: 'ausgebremst', family: 'ausgebremst', Scene: AusgebremstScene, seats: [2, 6], minutes: 45, usualSeats: 4, ground: '#c9d3a8', isLight: true, isLowSky: true },
-  { game: 'aruba', family: 'aruba', Scene: ArubaScene, seats: [3, 6], minutes: 45, usualSeats: 4, ground: '#f2a900', isLight: true },
-  { game: 'kilometer-1000', family: 'bornes', Scene: Kilometer1000Scene, seats: [2, 6], minutes: 40, ground: '#1f5fae' },
+  {
+    game: 'ausgebremst',
+    family: 'ausgebremst',
+    Scene: AusgebremstScene,
+    seats: [2, 6],
+    minutes: 45,
+    usualSeats: 4,
+    ground: '#c9d3a8',
+    isLight: true,
+    isLowSky: true,
+  },
+  {
+    game: 'aruba',
+    family: 'aruba',
+    Scene: ArubaScene,
+    seats: [3, 6],
+    minutes: 45,
+    usualSeats: 4,
+    ground: '#f2a900',
+    isLight: true,
+  },
+  {
+    game: 'kilometer-1000',
+    family: 'bornes',
+    Scene: Kilometer1000Scene,
+    seats: [2, 6],
+    minutes: 40,
+    ground: '#1f5fae',
+  },
   { game: 'mille-bornes', family: 'bornes', Scene: MilleBornesScene, seats: [2, 8], minutes: 20, ground: '#1a7d44' },
 ];
 

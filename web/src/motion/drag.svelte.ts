@@ -74,7 +74,8 @@ export class Drag {
 export function putBack(element: HTMLElement): void {
   const { translate } = element.style;
   element.style.translate = '';
-  if (translate && pace() > 0) element.animate([{ translate }, { translate: '0px 0px' }], { duration: BACK_MS, easing: SLIDE });
+  if (translate && pace() > 0)
+    element.animate([{ translate }, { translate: '0px 0px' }], { duration: BACK_MS, easing: SLIDE });
 }
 
 function placeAt(x: number, y: number): string {

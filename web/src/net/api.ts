@@ -25,7 +25,11 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new ApiError('offline', {}, say('web-trouble-offline'));
   }
@@ -34,7 +38,11 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   if (response.ok) return answer as Answer;
   const problem = isJson ? (answer as Partial<Http.Problem>) : {};
   const facts = (problem.facts ?? {}) as Facts;
-  throw new ApiError(problem.code ?? String(response.status), facts, troubleText(problem.code ?? '', facts, problem.text));
+  throw new ApiError(
+    problem.code ?? String(response.status),
+    facts,
+    troubleText(problem.code ?? '', facts, problem.text),
+  );
 }
 
 const ofSeat = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
@@ -51,7 +59,10 @@ export const api = {
   howto: (game: string, lang: string, seats?: number, options: Record<string, string> = {}) =>
     call<Http.Howto>('GET', `/games/${game}/howto?${new URLSearchParams(lessonOf(lang, seats, options))}`),
   odds: (of: { dice: readonly number[]; kept: readonly number[]; extra: readonly number[]; rerolls: number }) =>
-    call<Http.KeepOdds>('GET', `/games/aruba/odds?dice=${of.dice.join('')}&keep=${of.kept.join('')}&extra=${of.extra.join('')}&rerolls=${of.rerolls}`),
+    call<Http.KeepOdds>(
+      'GET',
+      `/games/aruba/odds?dice=${of.dice.join('')}&keep=${of.kept.join('')}&extra=${of.extra.join('')}&rerolls=${of.rerolls}`,
+    ),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),
@@ -66,18 +77,23 @@ export const api = {
   sit: (table: string, sit: Http.Sit) => call<Http.Sitting>('POST', `/tables/${table}/seats`, sit),
   leave: (table: string, seat: number) => call<Http.Written>('DELETE', `/tables/${table}/seats/${seat}`),
   takeBack: (table: string, seat: number) => call<Http.Written>('POST', `/tables/${table}/seats/${seat}/back`),
-  setChair: (table: string, seat: number, chair: Http.SetChair) => call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
+  setChair: (table: string, seat: number, chair: Http.SetChair) =>
+    call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
   start: (table: string, isSameDeal = false) =>
     call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
   giveNonce: (table: string, seat: number, nonce: string) =>
     call<Http.Written>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce } satisfies Http.GiveNonce),
   record: (table: string, match: number) => call<string>('GET', `/tables/${table}/matches/${match}/record`),
-  verify: (record: string, commitment: string | null) => call<Http.Verdict>('POST', '/verify', { record, commitment } satisfies Http.ToVerify),
+  verify: (record: string, commitment: string | null) =>
+    call<Http.Verdict>('POST', '/verify', { record, commitment } satisfies Http.ToVerify),
   steps: (table: string, match: number, first: number, last: number, seat: number | null) =>
     call<Http.Look>('GET', `/tables/${table}/matches/${match}/steps?steps=${first}-${last}${ofSeat(seat)}`),
-  review: (table: string, match: number, lang: string) => call<Http.Reviewed>('GET', `/tables/${table}/matches/${match}/review?lang=${lang}`),
-  handOn: (table: string, guest: string) => call<Http.Written>('POST', `/tables/${table}/host`, { guest } satisfies Http.HandOn),
-  mute: (table: string, guest: string, isMuted: boolean) => call<Http.Written>('POST', `/tables/${table}/mute`, { guest, is_muted: isMuted } satisfies Http.Mute),
+  review: (table: string, match: number, lang: string) =>
+    call<Http.Reviewed>('GET', `/tables/${table}/matches/${match}/review?lang=${lang}`),
+  handOn: (table: string, guest: string) =>
+    call<Http.Written>('POST', `/tables/${table}/host`, { guest } satisfies Http.HandOn),
+  mute: (table: string, guest: string, isMuted: boolean) =>
+    call<Http.Written>('POST', `/tables/${table}/mute`, { guest, is_muted: isMuted } satisfies Http.Mute),
   end: (table: string) => call<Http.Written>('POST', `/tables/${table}/end`),
   pause: (table: string) => call<Http.Written>('POST', `/tables/${table}/pause`),
   resume: (table: string) => call<Http.Written>('POST', `/tables/${table}/resume`),

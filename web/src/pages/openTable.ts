@@ -14,7 +14,11 @@ export function fetchTable(game = ''): void {
   void import('./table/TableScreen.svelte').catch(() => undefined);
   if (game) void loadTable(game).catch(() => undefined);
   // The first number that a browser counts takes a slow phone long: it does so while the server is asked.
-  if (game) void language.learn(familyOf(game)).then(() => language.say('web-cards-in-hand', { count: 1 }), () => undefined);
+  if (game)
+    void language.learn(familyOf(game)).then(
+      () => language.say('web-cards-in-hand', { count: 1 }),
+      () => undefined,
+    );
 }
 
 export async function open(table: NewTable): Promise<void> {
@@ -35,7 +39,11 @@ async function set({ start = false, ...table }: NewTable): Promise<string> {
   const opened = await api.open(table);
   if (start) {
     // Only now is the shuffle committed to: our own word comes after that and before the deal.
-    await mixIn({ table: opened.table, match: 1 }, opened.commitment, table.chairs.flatMap((chair, index) => (chair.kind === 'me' ? [index + 1] : [])));
+    await mixIn(
+      { table: opened.table, match: 1 },
+      opened.commitment,
+      table.chairs.flatMap((chair, index) => (chair.kind === 'me' ? [index + 1] : [])),
+    );
     await api.start(opened.table);
   }
   return opened.path;

@@ -56,7 +56,9 @@ export async function mixIn(next: Next, commitment: string, seats: readonly numb
       const nonce = randomWord();
       write(commitment, next, (noted) => (noted.nonces[seat] = nonce));
       // A match that has begun takes no further word: then it is not claimed either.
-      await api.giveNonce(next.table, seat, nonce).catch(() => write(commitment, next, (noted) => delete noted.nonces[seat]));
+      await api
+        .giveNonce(next.table, seat, nonce)
+        .catch(() => write(commitment, next, (noted) => delete noted.nonces[seat]));
     }),
   );
 }

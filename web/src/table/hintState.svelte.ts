@@ -25,7 +25,9 @@ export class HintState {
   notice(before: Record<string, number>): Record<string, number> {
     const room = this.table().room;
     const now = room?.helped ?? {};
-    const taker = Object.keys(now).find((seat) => (now[seat] ?? 0) > (before[seat] ?? 0) && !room?.mine.includes(Number(seat)));
+    const taker = Object.keys(now).find(
+      (seat) => (now[seat] ?? 0) > (before[seat] ?? 0) && !room?.mine.includes(Number(seat)),
+    );
     if (taker) this.taker = this.table().names[Number(taker)] ?? '';
     return now;
   }

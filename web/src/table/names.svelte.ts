@@ -9,7 +9,9 @@ import type { AnyView } from './views';
 export class Names {
   private readonly named = shared((): Record<number, string> => {
     const chairs = this.room()?.chairs ?? [];
-    return Object.fromEntries(chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]));
+    return Object.fromEntries(
+      chairs.map((chair, index) => [index + 1, chair.name || say('seat-label', { number: index + 1 })]),
+    );
   });
 
   constructor(
@@ -25,14 +27,26 @@ export class Names {
   /** The game and the names of its seats, sides and cars: worked out once for each look, for many sentences want them. */
   readonly facts = $derived.by((): Facts => {
     const view = this.view();
-    const sideNames = view && sidesOf(view).map((side, index): [number, string] => [index + 1, side.seats.map((seat) => this.names[seat]).join(' + ')]);
-    return { game: view?.game ?? '', seat_names: this.names, side_names: Object.fromEntries(sideNames ?? []), car_names: this.driversOf(view) };
+    const sideNames =
+      view &&
+      sidesOf(view).map((side, index): [number, string] => [
+        index + 1,
+        side.seats.map((seat) => this.names[seat]).join(' + '),
+      ]);
+    return {
+      game: view?.game ?? '',
+      seat_names: this.names,
+      side_names: Object.fromEntries(sideNames ?? []),
+      car_names: this.driversOf(view),
+    };
   });
 
   /** Who drives which car, where a game has cars; a neutral one has no driver. */
   private driversOf(view: AnyView | null): Record<number, string> {
     const cars: readonly { seat: number | null; car?: number }[] = view && 'cars' in view.round ? view.round.cars : [];
-    const driven = cars.flatMap((car, index): [number, string][] => (car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : []));
+    const driven = cars.flatMap((car, index): [number, string][] =>
+      car.seat ? [[car.car ?? index + 1, this.names[car.seat] ?? '']] : [],
+    );
     return Object.fromEntries(driven);
   }
 }

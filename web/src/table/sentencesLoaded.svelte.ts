@@ -7,7 +7,11 @@ export class SentencesLoaded {
   constructor(private readonly family: () => string) {
     $effect(() => {
       const family = this.family();
-      if (family) void language.learn(family).catch(() => {}).finally(() => (this.known = family));
+      if (family)
+        void language
+          .learn(family)
+          .catch(() => {})
+          .finally(() => (this.known = family));
     });
   }
 

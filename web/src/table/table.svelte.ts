@@ -52,7 +52,10 @@ export class Table {
     /** What is shown is over: there is nothing to play, whoever's eyes one looks through. */
     readonly isPast = false,
   ) {
-    this.connection = new Connection(id, isWatching, { heard: (message) => this.hear(message), changed: (line) => (this.line = line) });
+    this.connection = new Connection(id, isWatching, {
+      heard: (message) => this.hear(message),
+      changed: (line) => (this.line = line),
+    });
   }
 
   get view(): AnyView | null {
@@ -80,7 +83,14 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return !this.isPast && !this.isEnded && this.view !== null && this.view.seat !== null && this.view.waiting.includes(this.view.seat) && !this.view.over;
+    return (
+      !this.isPast &&
+      !this.isEnded &&
+      this.view !== null &&
+      this.view.seat !== null &&
+      this.view.waiting.includes(this.view.seat) &&
+      !this.view.over
+    );
   }
 
   /** Whether one has a seat in a match that goes on: who looks on, or back, has nothing to take back. */

@@ -19,7 +19,12 @@ export function alertTurn(game: string): void {
 }
 
 async function notify(game: string): Promise<void> {
-  const options = { body: say('web-your-turn'), icon: '/icon-192.png', tag: location.pathname, data: location.pathname };
+  const options = {
+    body: say('web-your-turn'),
+    icon: '/icon-192.png',
+    tag: location.pathname,
+    data: location.pathname,
+  };
   // A phone lets only a service worker speak.
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker) await worker.showNotification(say(`game-${game}`), options);

@@ -11,7 +11,12 @@ import { moveText, useText } from './words';
 export function comboChoice(offer: Offer, facts: Facts): string | Choice | null {
   const uses = choicesOf(offer);
   if (uses.length === 1) return uses[0]!.move;
-  return uses.length ? { title: say(`web-aruba-kind-${offer.kind}`), options: uses.map((use) => ({ text: capital(useText(use, facts)), dice: use.dice, move: use.move })) } : null;
+  return uses.length
+    ? {
+        title: say(`web-aruba-kind-${offer.kind}`),
+        options: uses.map((use) => ({ text: capital(useText(use, facts)), dice: use.dice, move: use.move })),
+      }
+    : null;
 }
 
 /** The one move that a card means, or a choice of places, faces, victims and quick fixes. */
@@ -19,8 +24,14 @@ export function cardChoice(card: ShownCard, facts: Facts, car: number): string |
   if (card.moves.length === 1) return card.moves[0]!;
   if (card.moves.length === 0) return null;
   const changes = card.moves.filter((move) => move.startsWith('change '));
-  const options = card.moves.filter((move) => !changes.includes(move)).map((move): Option => optionOf(move, facts, car));
-  return { title: language.card('aruba', card.card), card: card.card, options: [...changeOptions(card, changes), ...options] };
+  const options = card.moves
+    .filter((move) => !changes.includes(move))
+    .map((move): Option => optionOf(move, facts, car));
+  return {
+    title: language.card('aruba', card.card),
+    card: card.card,
+    options: [...changeOptions(card, changes), ...options],
+  };
 }
 
 function optionOf(move: string, facts: Facts, car: number): Option {
@@ -32,7 +43,9 @@ function optionOf(move: string, facts: Facts, car: number): Option {
 function changeOptions(card: ShownCard, changes: readonly string[]): Option[] {
   const faces = [...new Set(changes.map((move) => move.split(' ')[1] ?? ''))];
   return faces.map((face) => {
-    const options = changes.filter((move) => move.startsWith(`change ${face} `)).map((move): Option => ({ text: move.split(' ')[2] ?? '', dice: [Number(move.split(' ')[2])], move }));
+    const options = changes
+      .filter((move) => move.startsWith(`change ${face} `))
+      .map((move): Option => ({ text: move.split(' ')[2] ?? '', dice: [Number(move.split(' ')[2])], move }));
     return { text: face, dice: [Number(face)], next: { title: say('aruba-many-change'), card: card.card, options } };
   });
 }

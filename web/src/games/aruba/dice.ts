@@ -13,7 +13,12 @@ let count = 0;
 const laid = (face: number, isExtra = false): Die => ({ id: (count += 1), face, isKept: false, isExtra });
 
 /** Dice as they lie now. What lay there before stays where it is; after a roll only what was kept. */
-export function arranged(before: readonly Die[], dice: readonly number[], extra: readonly number[], isRolled: boolean): Die[] {
+export function arranged(
+  before: readonly Die[],
+  dice: readonly number[],
+  extra: readonly number[],
+  isRolled: boolean,
+): Die[] {
   const left = [...dice];
   const beside = [...extra];
   const stayed = before.flatMap((die): Die[] => {

@@ -25,7 +25,13 @@ export interface Surface {
 const STEP_MS = 210;
 const BLOW_MS = 110;
 const BURST_MS = 520;
-const LOUD: Record<string, Beat['sound']> = { BombDropped: 'crash', CarWrecked: 'crash', CarShot: 'attack', CarFinished: 'finish', CarSawn: 'attack' };
+const LOUD: Record<string, Beat['sound']> = {
+  BombDropped: 'crash',
+  CarWrecked: 'crash',
+  CarShot: 'attack',
+  CarFinished: 'finish',
+  CarSawn: 'attack',
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -72,7 +78,8 @@ function burstOf(event: TableEvent, space: (car: unknown) => string): Omit<Burst
 /** The beats of some events. Cars that one push or hook moves go together. */
 export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: readonly Surface[]): Beat[] {
   const beats: Beat[] = [];
-  const moved = (event: TableEvent, way: string[], ms: number): Part[] => surfaces.flatMap((road) => road.along(Number(event['car']), way, ms));
+  const moved = (event: TableEvent, way: string[], ms: number): Part[] =>
+    surfaces.flatMap((road) => road.along(Number(event['car']), way, ms));
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index]!;
     const [start, space] = [textOf(event['start']), textOf(event['space'])];
@@ -82,7 +89,11 @@ export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: 
         const other = events[(index += 1)]!;
         parts.push(...moved(other, [textOf(other['start']), textOf(other['space'])], STEP_MS));
       }
-      beats.push({ parts, sound: 'drive', ...(event['cause'] === 'drive' ? { begin: () => surfaces.forEach((road) => road.follow?.(space)) } : {}) });
+      beats.push({
+        parts,
+        sound: 'drive',
+        ...(event['cause'] === 'drive' ? { begin: () => surfaces.forEach((road) => road.follow?.(space)) } : {}),
+      });
     } else if (event.event === 'CarRammed') {
       beats.push({ parts: moved(event, [start, space, start], BLOW_MS), sound: 'crash' });
     } else {

@@ -13,8 +13,10 @@ export function moveText(table: Table, move: string): string {
   const car = round?.active.car ?? 0;
   const [verb = '', ...rest] = move.split(' ');
   const facts = table.facts({ target: ahead(round?.cars ?? [], car) });
-  if (verb === 'keep') return capital(rest[0] === 'none' ? say('aruba-move-keep-none') : say('aruba-move-keep', { dice: rest.join(' ') }));
-  if (OF_DICE.has(verb) && rest.length) return capital(say(`aruba-move-${verb}-dice`, { ...facts, face: Number(rest[0]) }));
+  if (verb === 'keep')
+    return capital(rest[0] === 'none' ? say('aruba-move-keep-none') : say('aruba-move-keep', { dice: rest.join(' ') }));
+  if (OF_DICE.has(verb) && rest.length)
+    return capital(say(`aruba-move-${verb}-dice`, { ...facts, face: Number(rest[0]) }));
   return plainText(move, facts, car);
 }
 

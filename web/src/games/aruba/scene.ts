@@ -31,7 +31,19 @@ export interface LitSpace {
 export function placed({ cars, active }: RaceView, mine: readonly number[], name: (car: Car) => string): Placed[] {
   return cars.flatMap((car) => {
     const space = spaceOf(car);
-    return space === null ? [] : [{ number: car.car, space, isMine: mine.includes(car.car), isWreck: car.state === 'wreck', mounts: car.mounts, isHooked: car.car === active.hooked, name: name(car) }];
+    return space === null
+      ? []
+      : [
+          {
+            number: car.car,
+            space,
+            isMine: mine.includes(car.car),
+            isWreck: car.state === 'wreck',
+            mounts: car.mounts,
+            isHooked: car.car === active.hooked,
+            name: name(car),
+          },
+        ];
   });
 }
 
@@ -41,7 +53,12 @@ export function litOf(round: RaceView, facts: Facts): LitSpace[] {
     key: reach.space ?? 'home',
     space: reach.space ?? `${row + reach.steps.length}-${laneAfter(round, reach)}`,
     text: reachLabel(reach, round.active.car),
-    steps: reach.steps.at(-1) === 'ram' ? '' : reach.hits.length ? String(reach.steps.length) : reachLabel(reach, round.active.car),
+    steps:
+      reach.steps.at(-1) === 'ram'
+        ? ''
+        : reach.hits.length
+          ? String(reach.steps.length)
+          : reachLabel(reach, round.active.car),
     name: reachText(reach, facts),
     look: reach.hits.length === 0 ? 'reach' : reach.steps.at(-1) === 'ram' ? 'ram' : 'saw',
     reach,

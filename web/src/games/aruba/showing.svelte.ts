@@ -45,7 +45,13 @@ export class Showing {
   private keepRace(): void {
     const { seen, view } = this.table;
     const [next, before] = [view as View, this.shown];
-    this.isRaceEnd = before !== null && next.results.length > before.results.length && !next.over && seen !== null && !seen.fresh && pace() > 0;
+    this.isRaceEnd =
+      before !== null &&
+      next.results.length > before.results.length &&
+      !next.over &&
+      seen !== null &&
+      !seen.fresh &&
+      pace() > 0;
     if (this.isRaceEnd) this.turn().past = before;
     this.shown = next;
   }
@@ -76,12 +82,16 @@ export class Showing {
     const told = this.table.told.at(-1)?.events ?? [];
     const end = told.findIndex((event) => event.event === 'RoundEnded');
     const events = end < 0 ? told : told.slice(0, end);
-    const spaces = new Map(this.turn().round.cars.flatMap((car) => (spaceOf(car) ? [[car.car, spaceOf(car)!] as const] : [])));
+    const spaces = new Map(
+      this.turn().round.cars.flatMap((car) => (spaceOf(car) ? [[car.car, spaceOf(car)!] as const] : [])),
+    );
     this.bursts = [...this.bursts, ...burstsOf(seen.seq, events, spaces)];
     this.isMoving ||= events.some(isMove);
     await tick();
     const [root, road] = [this.on.root(), this.on.road()];
-    const surfaces = road ? [{ ...road, bursts: (id: string) => [...root.querySelectorAll(`[data-burst="${id}"]`)] }] : [];
+    const surfaces = road
+      ? [{ ...road, bursts: (id: string) => [...root.querySelectorAll(`[data-burst="${id}"]`)] }]
+      : [];
     const dice = rolled.flatMap((id) => root.querySelector(`[data-die="${id}"]`) ?? []);
     await motion.play([...tumble(dice), ...motionsOf(seen.seq, events, surfaces)]);
     this.bursts = [];

@@ -6,8 +6,12 @@ import { aroundOf, redIn, type Track } from './track';
 
 /** One car relative to another: who, how far, which lane, how it is. */
 export function carText(car: Car, ahead: number, name: string): string {
-  const where = ahead === 0 ? say('web-aruba-level', { lane: car.lane }) : say(ahead > 0 ? 'web-aruba-ahead' : 'web-aruba-behind', { count: Math.abs(ahead), lane: car.lane });
-  const state = car.state === 'wreck' ? [say('aruba-wreck')] : car.damage ? [say('web-aruba-damage', { count: car.damage })] : [];
+  const where =
+    ahead === 0
+      ? say('web-aruba-level', { lane: car.lane })
+      : say(ahead > 0 ? 'web-aruba-ahead' : 'web-aruba-behind', { count: Math.abs(ahead), lane: car.lane });
+  const state =
+    car.state === 'wreck' ? [say('aruba-wreck')] : car.damage ? [say('web-aruba-damage', { count: car.damage })] : [];
   const mounts = car.mounts.map((mount) => say(`web-aruba-has-${mount}`));
   return [say('web-aruba-car-of', { number: car.car, name }), where, ...state, ...mounts].join(', ');
 }
@@ -20,14 +24,21 @@ export function aheadText(track: Track, row: number): string {
 }
 
 /** Everything that counts now, in a few sentences. */
-export function situationText(round: RaceView, mine: Car | undefined, track: Track, name: (car: Car) => string, status: string): string {
+export function situationText(
+  round: RaceView,
+  mine: Car | undefined,
+  track: Track,
+  name: (car: Car) => string,
+  status: string,
+): string {
   const parts = [`${status.replaceAll(' · ', '. ')}.`];
   const { dice, extra, rerolls } = round.active;
   const lying = [...dice, ...extra].join(' ');
   if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`);
   if (round.phase === 'dice') parts.push(`${say('web-aruba-rerolls', { count: rerolls })}.`);
   // After a ram points may be left, but nowhere to drive.
-  if (round.movement && (mine?.car !== round.active.car || round.reach.length)) parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
+  if (round.movement && (mine?.car !== round.active.car || round.reach.length))
+    parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
   if (mine && mine.row !== null) {
     parts.push(ownText(mine), trackText(round, mine, track, name));
   }
@@ -40,13 +51,28 @@ export const ownText = ({ car, row, lane, damage }: Car): string => say('web-aru
 /** The track from a car: what is ahead, who is where, and who hangs on whom. */
 export function trackText(round: RaceView, mine: Car, track: Track, name: (car: Car) => string): string {
   const { car: active, hooked } = round.active;
-  const rope = hooked === null ? [] : [say('event-CarHooked', { ...people(round.cars, name), seat: round.cars[hooked - 1]?.seat ?? 0, car: hooked, ahead: active })];
-  return [aheadText(track, mine.row ?? 1), ...aroundOf(round.cars, mine).map(({ car, ahead }) => `${carText(car, ahead, name(car))}.`), ...rope].join(' ');
+  const rope =
+    hooked === null
+      ? []
+      : [
+          say('event-CarHooked', {
+            ...people(round.cars, name),
+            seat: round.cars[hooked - 1]?.seat ?? 0,
+            car: hooked,
+            ahead: active,
+          }),
+        ];
+  return [
+    aheadText(track, mine.row ?? 1),
+    ...aroundOf(round.cars, mine).map(({ car, ahead }) => `${carText(car, ahead, name(car))}.`),
+    ...rope,
+  ].join(' ');
 }
 
 /** Names as sentences want them. */
 function people(cars: readonly Car[], name: (car: Car) => string): Facts {
-  const named = (key: 'seat' | 'car'): Record<number, string> => Object.fromEntries(cars.map((car) => [car[key], name(car)]));
+  const named = (key: 'seat' | 'car'): Record<number, string> =>
+    Object.fromEntries(cars.map((car) => [car[key], name(car)]));
   return { seat_names: named('seat'), car_names: named('car') };
 }
 
@@ -54,7 +80,12 @@ function people(cars: readonly Car[], name: (car: Car) => string): Facts {
 export function standingsText(round: RaceView, points: readonly number[], name: (car: Car) => string): string {
   const cars = round.order.map((number, index) => {
     const car = round.cars[number - 1]!;
-    const state = car.state === 'home' ? say('aruba-home', { place: car.rank ?? 0 }) : car.state === 'racing' ? say('web-aruba-row', { row: car.row ?? 0 }) : say('aruba-wreck');
+    const state =
+      car.state === 'home'
+        ? say('aruba-home', { place: car.rank ?? 0 })
+        : car.state === 'racing'
+          ? say('web-aruba-row', { row: car.row ?? 0 })
+          : say('aruba-wreck');
     return `${language.number(index + 1)}. ${say('web-aruba-car-of', { number, name: name(car) })}, ${state}, ${say('web-aruba-points', { count: points[car.seat - 1] ?? 0 })}.`;
   });
   return cars.join(' ');

@@ -4,9 +4,19 @@ import type { TableEvent, Told } from '../../table/table.svelte';
 import type { TellLine } from '../../table/telling';
 
 /** What the table itself shows. */
-const QUIET = new Set(['CarsLinedUp', 'CarTurnBegan', 'HookAsked', 'NinthTokenAsked', 'WindowPassed', 'DiceSettled', 'ExtraDieSet', 'RoundBegan']);
+const QUIET = new Set([
+  'CarsLinedUp',
+  'CarTurnBegan',
+  'HookAsked',
+  'NinthTokenAsked',
+  'WindowPassed',
+  'DiceSettled',
+  'ExtraDieSet',
+  'RoundBegan',
+]);
 
-const isStep = (event: TableEvent | undefined, cause: string): boolean => event?.event === 'CarStepped' && event['cause'] === cause;
+const isStep = (event: TableEvent | undefined, cause: string): boolean =>
+  event?.event === 'CarStepped' && event['cause'] === cause;
 const isDrive = (event: TableEvent | undefined): boolean => isStep(event, 'drive');
 const isPulled = (event: TableEvent | undefined): boolean => isStep(event, 'hook');
 
@@ -31,7 +41,20 @@ export function linesOf(told: readonly Told[], stepwise: readonly number[] = [])
     const isOneByOne = stepwise.includes(Number(event['car']));
     const way = isOneByOne ? [events[at]!] : wayFrom(events, at);
     const isOpen = !isOneByOne && at + way.length === events.length;
-    lines.push(...[wholeOf('aruba-drove', way.filter((one) => isDrive(one.event)), isOpen), wholeOf('event-CarStepped', way.filter((one) => isPulled(one.event)), isOpen)].flat());
+    lines.push(
+      ...[
+        wholeOf(
+          'aruba-drove',
+          way.filter((one) => isDrive(one.event)),
+          isOpen,
+        ),
+        wholeOf(
+          'event-CarStepped',
+          way.filter((one) => isPulled(one.event)),
+          isOpen,
+        ),
+      ].flat(),
+    );
     at += way.length - 1;
   }
   return lines;
@@ -53,7 +76,9 @@ function wayFrom(events: readonly Numbered[], at: number): Numbered[] {
 /** Several steps of a car as one line: it keeps the id of the first, and grows while the drive goes on. */
 function wholeOf(message: string, steps: readonly Numbered[], isOpen: boolean): DriveLine[] {
   const [first, last] = [steps[0], steps.at(-1)];
-  return first && last ? [{ ...lineOf(first.id, message, { ...first.event, space: last.event['space'], count: steps.length }), isOpen }] : [];
+  return first && last
+    ? [{ ...lineOf(first.id, message, { ...first.event, space: last.event['space'], count: steps.length }), isOpen }]
+    : [];
 }
 
 export interface HeardLine extends TellLine {
@@ -73,7 +98,9 @@ export function heardOf(told: readonly Told[], seat: number | null, mine: readon
     const began = step.events.findIndex((event) => event.event === 'CarTurnBegan' && event['seat'] === seat);
     const rolled = step.events.findIndex((event) => event.event === 'DiceRolled');
     const dice = step.events[rolled]?.['dice'];
-    const seen = Array.isArray(dice) ? lines.map((line) => (/Dice(Rolled|Kept)$/.test(line.message) ? { ...line, dice: dice.join(' ') } : line)) : lines;
+    const seen = Array.isArray(dice)
+      ? lines.map((line) => (/Dice(Rolled|Kept)$/.test(line.message) ? { ...line, dice: dice.join(' ') } : line))
+      : lines;
     return began < 0 ? seen : [...seen, lineOf(`${step.seq}.${began}`, 'web-your-turn', {})];
   });
 }

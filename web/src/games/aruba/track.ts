@@ -2,7 +2,8 @@
 import type { Board, Space } from '../../net/wire/board.gen';
 import type { Car } from '../../net/wire/aruba.gen';
 
-export const spaceOf = (car: Car): string | null => (car.row === null || car.lane === null ? null : `${car.row}-${car.lane}`);
+export const spaceOf = (car: Car): string | null =>
+  car.row === null || car.lane === null ? null : `${car.row}-${car.lane}`;
 
 export interface Track {
   rows: number;
@@ -32,6 +33,8 @@ export function redIn(track: Track, row: number): number | null {
 /** The other cars on the track, nearest first, with how far ahead (behind: less than 0) each is. */
 export function aroundOf(cars: readonly Car[], mine: Car): { car: Car; ahead: number }[] {
   return cars
-    .flatMap((car) => (car.row === null || car.car === mine.car || mine.row === null ? [] : [{ car, ahead: car.row - mine.row }]))
+    .flatMap((car) =>
+      car.row === null || car.car === mine.car || mine.row === null ? [] : [{ car, ahead: car.row - mine.row }],
+    )
     .sort((a, b) => Math.abs(a.ahead) - Math.abs(b.ahead) || b.ahead - a.ahead);
 }

@@ -20,7 +20,8 @@ export interface Choice {
 }
 
 /** An option in words alone: which dice it takes, unless its text is just that, and what it does. */
-export const optionName = ({ dice, text }: Option): string => (dice && dice.join(' ') !== text ? `${dice.join(' ')}: ${text}` : text);
+export const optionName = ({ dice, text }: Option): string =>
+  dice && dice.join(' ') !== text ? `${dice.join(' ')}: ${text}` : text;
 
 /** Moves that give up points that are still there. */
 const LAST_WORDS = new Set(['end', 'stop', 'cards', 'larceny']);
@@ -133,7 +134,9 @@ export class Turn {
 
   /** Uses of dice that a person would lose by ending the turn. */
   get unused(): Use[] {
-    return this.round.uses.filter((use) => use.dice.length > 0 && (use.movement > 0 || use.cards > 0 || use.mended > 0));
+    return this.round.uses.filter(
+      (use) => use.dice.length > 0 && (use.movement > 0 || use.cards > 0 || use.mended > 0),
+    );
   }
 
   private isGivenUp(move: string): boolean {

@@ -5,9 +5,24 @@ import { holds, type Die } from './dice';
 export const KINDS = ['straight', 'pair', 'three', 'four', 'even', 'odd'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const KIND_OF: Record<string, Kind> = { straight: 'straight', shoot: 'pair', mend: 'pair', cards: 'three', turbo: 'four', even: 'even', odd: 'odd' };
+const KIND_OF: Record<string, Kind> = {
+  straight: 'straight',
+  shoot: 'pair',
+  mend: 'pair',
+  cards: 'three',
+  turbo: 'four',
+  even: 'even',
+  odd: 'odd',
+};
 /** Dice of a combination that has not formed, drawn as a reminder; 0 is a die that is missing. */
-export const SAMPLES: Record<Kind, readonly number[]> = { straight: [1, 2, 3], pair: [5, 5], three: [5, 5, 5], four: [5, 5, 5, 5], even: [2, 4, 6], odd: [1, 3, 5] };
+export const SAMPLES: Record<Kind, readonly number[]> = {
+  straight: [1, 2, 3],
+  pair: [5, 5],
+  three: [5, 5, 5],
+  four: [5, 5, 5, 5],
+  even: [2, 4, 6],
+  odd: [1, 3, 5],
+};
 
 export const wordOf = (move: string): string => move.split(' ')[0] ?? '';
 
@@ -20,7 +35,9 @@ export interface Offer {
 /** The combinations, each with the uses that the chosen dice allow (without a choice: all dice). */
 export function offersOf(uses: readonly Use[], chosen: readonly number[]): Offer[] {
   return KINDS.map((kind) => {
-    const found = uses.filter((use) => KIND_OF[wordOf(use.move)] === kind && (chosen.length === 0 || holds(chosen, use.dice)));
+    const found = uses.filter(
+      (use) => KIND_OF[wordOf(use.move)] === kind && (chosen.length === 0 || holds(chosen, use.dice)),
+    );
     return { kind, uses: kind === 'straight' ? found.toSorted((a, b) => b.dice.length - a.dice.length) : found };
   });
 }
@@ -39,10 +56,21 @@ export function shownUses(offers: readonly Offer[], dice: readonly number[]): (U
 export const choicesOf = (offer: Offer): Use[] => (offer.kind === 'straight' ? offer.uses.slice(0, 1) : offer.uses);
 
 /** A letter on a die says which combination it belongs to. */
-export const LETTERS: Partial<Record<Kind, string>> = { straight: 'S', pair: 'P', three: 'T', four: 'F', even: 'E', odd: 'O' };
+export const LETTERS: Partial<Record<Kind, string>> = {
+  straight: 'S',
+  pair: 'P',
+  three: 'T',
+  four: 'F',
+  even: 'E',
+  odd: 'O',
+};
 
 /** By the id of a die: the letter of the combination that shows it. */
-export function lettersOf(offers: readonly Offer[], shown: readonly (Use | undefined)[], dice: readonly Die[]): Map<number, string> {
+export function lettersOf(
+  offers: readonly Offer[],
+  shown: readonly (Use | undefined)[],
+  dice: readonly Die[],
+): Map<number, string> {
   const found = new Map<number, string>();
   const isAnyKept = dice.some((die) => die.isKept);
   offers.forEach(({ kind }, index) => {

@@ -8,7 +8,11 @@ import type { Hit, RaceView, Reach, Use } from '../../net/wire/aruba.gen';
 export function useText(use: Use, facts: Facts): string {
   if (use.cards) return say('web-aruba-draw', { count: use.cards });
   if (use.mended) return say('web-aruba-mend', { count: use.mended });
-  if (use.hits.length) return say(use.hits[0]?.cause === 'shot' ? 'web-aruba-shoot' : 'web-aruba-bomb', { ...facts, numbers: use.hits.map((hit) => hit.car).join(', ') });
+  if (use.hits.length)
+    return say(use.hits[0]?.cause === 'shot' ? 'web-aruba-shoot' : 'web-aruba-bomb', {
+      ...facts,
+      numbers: use.hits.map((hit) => hit.car).join(', '),
+    });
   return say('web-aruba-move', { count: use.movement });
 }
 
@@ -28,13 +32,16 @@ export function reachLabel(reach: Reach, car: number): string {
   const own = reach.hits.filter((one) => one.car === car).reduce((sum, one) => sum + one.tokens, 0);
   const dealt = reach.hits.filter((one) => one.car !== car).reduce((sum, one) => sum + one.tokens, 0);
   if (own && !dealt) return `−${own}`;
-  return say(hit.cause === 'ram' ? 'web-aruba-label-ram' : 'web-aruba-label-saw', { tokens: hit.cause === 'saws' ? '×' : own ? `${dealt}/−${own}` : dealt });
+  return say(hit.cause === 'ram' ? 'web-aruba-label-ram' : 'web-aruba-label-saw', {
+    tokens: hit.cause === 'saws' ? '×' : own ? `${dealt}/−${own}` : dealt,
+  });
 }
 
 /** A lit space in words, relative to the car: how far, which lane, what it meets, what is left. */
 export function reachText(reach: Reach, facts: Facts): string {
   const lane = reach.space?.split('-')[1] ?? '';
-  const where = reach.space === null ? say('web-aruba-over-line') : say('web-aruba-go', { count: reach.steps.length, lane });
+  const where =
+    reach.space === null ? say('web-aruba-over-line') : say('web-aruba-go', { count: reach.steps.length, lane });
   const meets = reach.hits.map((hit) => hitText(hit, facts));
   const red = reach.red ? [say('web-aruba-red')] : [];
   return [where, ...meets, ...red, say('web-aruba-left', { count: reach.movement })].join(' ');
@@ -60,5 +67,7 @@ function plainText(move: string, facts: Facts, car: number): string {
 export function cardFoot(card: string, moves: readonly string[], round: RaceView): string {
   const use = round.card_uses.find((one) => moves.includes(one.move));
   if (use) return useText(use, {});
-  return moves.length && moves.every((move) => move.startsWith('fix')) ? say('web-aruba-foot-fix') : say(`web-aruba-foot-${card}`);
+  return moves.length && moves.every((move) => move.startsWith('fix'))
+    ? say('web-aruba-foot-fix')
+    : say(`web-aruba-foot-${card}`);
 }

@@ -13,5 +13,8 @@ export interface HandCard {
 
 /** Cards with keys: the second 4 of a hand is another card than the first. */
 export function keyed(values: readonly number[]): { key: string; value: number }[] {
-  return values.map((value, index) => ({ key: `${value}.${values.slice(0, index).filter((one) => one === value).length}`, value }));
+  return values.map((value, index) => ({
+    key: `${value}.${values.slice(0, index).filter((one) => one === value).length}`,
+    value,
+  }));
 }

@@ -30,7 +30,10 @@ const NEUTRAL_CARD_MS = 480;
 const FADE_MS = 220;
 
 /** The beats of these events, and the cards to lift for them. */
-export function motionsOf(events: readonly Event[], road: Road): { lifts: { what: ShownCard; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
+export function motionsOf(
+  events: readonly Event[],
+  road: Road,
+): { lifts: { what: ShownCard; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
   const steps = events.flatMap((event, index) => stepOf(event, events[index - 1], road));
   return { lifts: steps.flatMap((step) => step.lift ?? []), beats: (elements) => beatsOf(steps, [...elements]) };
 }
@@ -39,9 +42,18 @@ function stepOf(event: Event, before: Event | undefined, road: Road): Step[] {
   if (event.event === 'CarDrove') {
     const isNeutral = before?.event === 'NeutralCardTurned';
     const from = event.car === road.me ? road.handBox(event.value) : null;
-    return [{ ...shown(event.value, event.start, road), from, parts: road.along(event.car, [event.start, ...event.path]), showMs: isNeutral ? NEUTRAL_CARD_MS : CARD_MS, sound: 'drive' }];
+    return [
+      {
+        ...shown(event.value, event.start, road),
+        from,
+        parts: road.along(event.car, [event.start, ...event.path]),
+        showMs: isNeutral ? NEUTRAL_CARD_MS : CARD_MS,
+        sound: 'drive',
+      },
+    ];
   }
-  if (event.event === 'NeutralStayed') return [{ ...shown(event.value, road.spaceOf(event.car), road), from: null, parts: [], showMs: NEUTRAL_CARD_MS }];
+  if (event.event === 'NeutralStayed')
+    return [{ ...shown(event.value, road.spaceOf(event.car), road), from: null, parts: [], showMs: NEUTRAL_CARD_MS }];
   if (event.event === 'CarFinished') return [{ lift: null, from: null, parts: [], showMs: 0, sound: 'finish' }];
   return [];
 }
@@ -55,10 +67,16 @@ function beatsOf(steps: readonly Step[], elements: Element[]): Beat[] {
   return steps.flatMap((step): Beat[] => {
     const card = step.lift ? elements.shift() : undefined;
     const to = step.lift?.box;
-    const begin = step.from && to ? `translate(${step.from.left - to.left}px, ${step.from.top - to.top}px)` : 'translate(0px, 8px)';
+    const begin =
+      step.from && to ? `translate(${step.from.left - to.left}px, ${step.from.top - to.top}px)` : 'translate(0px, 8px)';
     const showMs = card ? step.showMs : 0;
     const drive = step.parts.map((part) => ({ ...part, after: showMs }));
-    return [{ parts: [...(card ? [showing(card, begin, step.from !== null, showMs)] : []), ...drive], ...(step.sound ? { sound: step.sound, soundAfter: showMs } : {}) }];
+    return [
+      {
+        parts: [...(card ? [showing(card, begin, step.from !== null, showMs)] : []), ...drive],
+        ...(step.sound ? { sound: step.sound, soundAfter: showMs } : {}),
+      },
+    ];
   });
 }
 

@@ -10,7 +10,12 @@ export const moveText = (table: Table, move: string): string => capital(plainTex
 
 function plainText(race: RaceView, move: string): string {
   const [card = '', space] = move.split('@');
-  if (space) return driveText(Number(card), space, race.drives.find((one) => one.card === Number(card) && one.space === space));
+  if (space)
+    return driveText(
+      Number(card),
+      space,
+      race.drives.find((one) => one.card === Number(card) && one.space === space),
+    );
   const [verb = '', rest = ''] = move.split(' ');
   if (verb === 'deck') return say('ausgebremst-move-deck', { deck: say(`deck-${rest}`) });
   if (verb === 'preset') return say('ausgebremst-move-preset', { preset: rest });

@@ -30,13 +30,16 @@ export function inOrder(race: RaceView): RaceCar[] {
     if (car.state === 'home') return [0, race.finish.indexOf(car.number), 0];
     return car.state === 'racing' ? [1, -car.progress, car.to_go] : [2, car.to_go, car.number];
   };
-  const before = (one: number[], two: number[]): number => one.map((value, index) => value - (two[index] ?? 0)).find((apart) => apart !== 0) ?? 0;
+  const before = (one: number[], two: number[]): number =>
+    one.map((value, index) => value - (two[index] ?? 0)).find((apart) => apart !== 0) ?? 0;
   return carsOf(race).sort((one, two) => before(place(one), place(two)) || one.number - two.number);
 }
 
 /** What a card may do, the largest reserve first; of equal ones the inner lane. */
 export function landingsOf(race: RaceView, card: number): Landing[] {
-  const found = race.drives.filter((drive) => drive.card === card).map((drive) => ({ ...drive, move: `${card}@${drive.space}` }));
+  const found = race.drives
+    .filter((drive) => drive.card === card)
+    .map((drive) => ({ ...drive, move: `${card}@${drive.space}` }));
   return found.sort((one, two) => two.reserve - one.reserve || lane(one.space) - lane(two.space));
 }
 
@@ -58,12 +61,23 @@ export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Ba
 }
 
 /** Who stands around a space: beside it, right ahead in its lane, right behind. */
-export function around(board: Board, cars: readonly RaceCar[], space: Space, me: number): { beside: RaceCar[]; ahead: RaceCar[]; behind: RaceCar[] } {
+export function around(
+  board: Board,
+  cars: readonly RaceCar[],
+  space: Space,
+  me: number,
+): { beside: RaceCar[]; ahead: RaceCar[]; behind: RaceCar[] } {
   const others = cars.filter((car) => car.state === 'racing' && car.number !== me);
   const at = new Map(board.spaces.map((one) => [one.name, one]));
   const isSameLane = (car: RaceCar): boolean => at.get(car.space)?.lane === space.lane;
   return {
-    beside: others.filter((car) => !isSameLane(car) && at.get(car.space)?.number === space.number && space.lane !== 'P' && at.get(car.space)?.lane !== 'P'),
+    beside: others.filter(
+      (car) =>
+        !isSameLane(car) &&
+        at.get(car.space)?.number === space.number &&
+        space.lane !== 'P' &&
+        at.get(car.space)?.lane !== 'P',
+    ),
     ahead: others.filter((car) => isSameLane(car) && space.next.includes(car.space)),
     behind: others.filter((car) => isSameLane(car) && (at.get(car.space)?.next.includes(space.name) ?? false)),
   };

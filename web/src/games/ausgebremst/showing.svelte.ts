@@ -46,7 +46,8 @@ export class Showing {
   private keep(): void {
     const { seen, view } = this.table;
     if (seen?.events.some((event) => this.isOwnDrive(event as Event))) this.hands = this.handBoxes();
-    const isNextRace = this.shown !== null && (view?.results.length ?? 0) > this.shown.view.results.length && !view?.over;
+    const isNextRace =
+      this.shown !== null && (view?.results.length ?? 0) > this.shown.view.results.length && !view?.over;
     if (isNextRace && seen && !seen.fresh && pace() > 0) this.turn.past = this.shown!.view;
   }
 
@@ -64,7 +65,10 @@ export class Showing {
     const [seen, before] = [this.table.seen, this.shown];
     this.shown = seen && { seq: seen.seq, view: this.table.view as View };
     // What happens on the next circuit is not seen on this one.
-    const isHere = before !== null && (turn.past === null || turn.past === before.view) && before.view.round.circuit === turn.race.circuit;
+    const isHere =
+      before !== null &&
+      (turn.past === null || turn.past === before.view) &&
+      before.view.round.circuit === turn.race.circuit;
     if (seen === null || seen.fresh || !isHere || seen.seq <= before.seq) return;
     void this.show(untilRaceEnds(seen.events as Event[]), before.view).finally(() => {
       if (before.view === turn.past) turn.past = null;
@@ -73,7 +77,14 @@ export class Showing {
 
   private async show(events: Event[], before: View): Promise<void> {
     const { me } = this.turn;
-    this.leaving = [...this.leaving, ...events.flatMap((event): BoardCar[] => (event.event === 'CarDrove' && event.space === FINISH ? [{ number: event.car, space: event.path.at(-2) ?? event.start, isMine: event.car === me }] : []))];
+    this.leaving = [
+      ...this.leaving,
+      ...events.flatMap((event): BoardCar[] =>
+        event.event === 'CarDrove' && event.space === FINISH
+          ? [{ number: event.car, space: event.path.at(-2) ?? event.start, isMine: event.car === me }]
+          : [],
+      ),
+    ];
     await Promise.resolve();
     const stage = this.on.stage();
     if (!stage) return;

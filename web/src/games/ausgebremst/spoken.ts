@@ -30,7 +30,10 @@ function road({ board, race }: Scene, here: Space): string[] {
   const level = board.spaces.filter((space) => space.number === here.number && space.lane !== 'P');
   const lanes = (here.lane === 'P' ? [here] : level).map((space) => {
     const free = freeAhead(board, carsOf(race), space, LOOK_AHEAD);
-    return say(free === 0 ? 'web-race-way-blocked' : free >= LOOK_AHEAD ? 'web-race-way-free' : 'web-race-way-until', { lane: laneOf(space.name), count: free });
+    return say(free === 0 ? 'web-race-way-blocked' : free >= LOOK_AHEAD ? 'web-race-way-free' : 'web-race-way-until', {
+      lane: laneOf(space.name),
+      count: free,
+    });
   });
   return [...(bend ? [say(`web-race-way-${bend.kind}`, { count: bend.rows })] : []), ...lanes];
 }
@@ -43,9 +46,22 @@ export function situation(scene: Scene, status: string, facts: (facts: Record<st
   const here = spaceOf(board, mine.space);
   const others = carsOf(race).filter((car) => car.state === 'racing' && car.number !== me);
   others.sort((one, two) => Math.abs(one.progress - mine.progress) - Math.abs(two.progress - mine.progress));
-  const fuel = race.points === null ? '' : say('ausgebremst-fuel', { points: race.points, to_go: mine.to_go, reserve: signed(race.points - mine.to_go) });
-  const own = [`${mine.space}, ${laneOf(mine.space)}`, fuel, say(`web-race-stop-title-${mine.stop}`), mine.no_six ? say('web-race-you-lead') : ''];
-  return sentences([status, ...own, ...others.map((car) => nearby(car, mine, names)), ...(here ? road(scene, here) : [])]);
+  const fuel =
+    race.points === null
+      ? ''
+      : say('ausgebremst-fuel', { points: race.points, to_go: mine.to_go, reserve: signed(race.points - mine.to_go) });
+  const own = [
+    `${mine.space}, ${laneOf(mine.space)}`,
+    fuel,
+    say(`web-race-stop-title-${mine.stop}`),
+    mine.no_six ? say('web-race-you-lead') : '',
+  ];
+  return sentences([
+    status,
+    ...own,
+    ...others.map((car) => nearby(car, mine, names)),
+    ...(here ? road(scene, here) : []),
+  ]);
 }
 
 /** That it is one's turn, what is the matter with it, who is within reach and what the road is like: enough to choose a card by. */
@@ -54,8 +70,14 @@ export function turnToldFrom(scene: Scene, turn: string, advice: string): string
   const mine = carsOf(race).find((car) => car.number === me);
   const here = mine?.state === 'racing' ? spaceOf(board, mine.space) : undefined;
   if (!mine || !here) return sentences([turn, advice]);
-  const isNear = (car: RaceCar): boolean => car.state === 'racing' && car.number !== me && car.progress >= mine.progress && car.progress - mine.progress <= LOOK_AHEAD;
-  const near = carsOf(race).filter(isNear).sort((one, two) => one.progress - two.progress);
+  const isNear = (car: RaceCar): boolean =>
+    car.state === 'racing' &&
+    car.number !== me &&
+    car.progress >= mine.progress &&
+    car.progress - mine.progress <= LOOK_AHEAD;
+  const near = carsOf(race)
+    .filter(isNear)
+    .sort((one, two) => one.progress - two.progress);
   return sentences([turn, advice, ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
 }
 
@@ -63,7 +85,10 @@ export function turnToldFrom(scene: Scene, turn: string, advice: string): string
 export function standings({ race, names }: Scene, facts: (facts: Record<string, unknown>) => Facts): string {
   return inOrder(race)
     .map((car, index) => {
-      const way = car.state === 'racing' ? say('web-race-go', facts({ count: car.to_go })) : say(`ausgebremst-${car.state}`, { place: race.finish.indexOf(car.number) + 1 });
+      const way =
+        car.state === 'racing'
+          ? say('web-race-go', facts({ count: car.to_go }))
+          : say(`ausgebremst-${car.state}`, { place: race.finish.indexOf(car.number) + 1 });
       const cards = car.shown.length ? say('ausgebremst-shown', { cards: car.shown }) : '';
       return `${index + 1}. ${sentences([`${driverOf(car, names)}: ${[way, cards].filter(Boolean).join(', ')}`])}`;
     })
@@ -74,10 +99,25 @@ export function standings({ race, names }: Scene, facts: (facts: Record<string, 
 export function landing({ board, race, names, me }: Scene, one: Landing): string {
   if (one.space === FINISH) return say('ausgebremst-move-home', { value: one.card });
   const space = spaceOf(board, one.space);
-  const cost = one.stops ? say('web-race-pit') : one.wide > 0 ? say('web-race-land-wide', { count: one.wide }) : say('web-race-land-ideal');
+  const cost = one.stops
+    ? say('web-race-pit')
+    : one.wide > 0
+      ? say('web-race-land-wide', { count: one.wide })
+      : say('web-race-land-ideal');
   const kind = space?.kind === 'curve' || space?.kind === 'chicane' ? say(`web-race-land-${space.kind}`) : '';
   const near = space ? around(board, carsOf(race), space, me ?? 0) : { beside: [], ahead: [], behind: [] };
-  const told = (cars: RaceCar[], where: string): string => (cars.length ? say(`web-race-land-${where}`, { names: cars.map((car) => driverOf(car, names)).join(', ') }) : '');
+  const told = (cars: RaceCar[], where: string): string =>
+    cars.length ? say(`web-race-land-${where}`, { names: cars.map((car) => driverOf(car, names)).join(', ') }) : '';
   const reserve = say('web-race-reserve', { reserve: signed(one.reserve) });
-  return [`${laneOf(one.space)} ${one.space}`, reserve, cost, kind, told(near.ahead, 'behind'), told(near.beside, 'beside'), told(near.behind, 'before')].filter(Boolean).join(', ');
+  return [
+    `${laneOf(one.space)} ${one.space}`,
+    reserve,
+    cost,
+    kind,
+    told(near.ahead, 'behind'),
+    told(near.beside, 'beside'),
+    told(near.behind, 'before'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

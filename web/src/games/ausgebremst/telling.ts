@@ -17,9 +17,17 @@ function lineOf(step: Told, event: TableEvent, index: number, listener: number |
   const seat = typeof event['seat'] === 'number' ? event['seat'] : null;
   const isOwn = seat !== null && seat === listener && OWN.has(event.event);
   // The card that a neutral turned up is told by what it did with it.
-  const isTold = event.event === 'NeutralCardTurned' && ['CarDrove', 'NeutralStayed'].includes(step.events[index + 1]?.event ?? '');
+  const isTold =
+    event.event === 'NeutralCardTurned' && ['CarDrove', 'NeutralStayed'].includes(step.events[index + 1]?.event ?? '');
   // From the grid into the first lap: that a car has started was said.
   const isStart = event.event === 'LapBegan' && event['lap'] === 1;
   if ((QUIET.has(event.event) && !isOwn) || isTold || isStart) return [];
-  return [{ id: `${step.seq}.${index}`, message: isOwn ? `event-${event.event}-own` : `event-${event.event}`, facts: event as Facts, seat }];
+  return [
+    {
+      id: `${step.seq}.${index}`,
+      message: isOwn ? `event-${event.event}-own` : `event-${event.event}`,
+      facts: event as Facts,
+      seat,
+    },
+  ];
 }

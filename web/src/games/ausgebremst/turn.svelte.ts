@@ -29,41 +29,72 @@ export class Turn {
   readonly isAsked = $derived.by((): boolean => this.table.isMyTurn && this.past === null);
   readonly isDriving = $derived.by((): boolean => this.race.phase !== 'choose' && this.race.phase !== 'prepare');
   /** Asked for something apart from driving, or waiting for others who are. */
-  readonly isChoosing = $derived.by((): boolean => this.car !== null && this.car.state === 'racing' && (!this.isDriving || (this.isAsked && this.car.task !== 'drive')));
+  readonly isChoosing = $derived.by(
+    (): boolean =>
+      this.car !== null &&
+      this.car.state === 'racing' &&
+      (!this.isDriving || (this.isAsked && this.car.task !== 'drive')),
+  );
 
-  readonly cards = $derived.by((): HandCard[] => keyed(this.race.hand ?? []).map(({ key, value }) => this.held(key, value)));
+  readonly cards = $derived.by((): HandCard[] =>
+    keyed(this.race.hand ?? []).map(({ key, value }) => this.held(key, value)),
+  );
   readonly chosen = $derived.by((): HandCard | undefined => this.cards.find((card) => card.key === this.selected));
   readonly landings = $derived.by((): Landing[] => (this.chosen ? landingsOf(this.race, this.chosen.value) : []));
-  readonly barred = $derived.by((): Barred[] => (this.chosen ? barredOf(this.table.reasons, this.chosen.value).filter((one) => one.space !== FINISH) : []));
+  readonly barred = $derived.by((): Barred[] =>
+    this.chosen ? barredOf(this.table.reasons, this.chosen.value).filter((one) => one.space !== FINISH) : [],
+  );
   /** The space that Enter drives to. */
-  readonly marked = $derived.by((): string => this.landings.find((one) => one.space === this.pointed)?.space ?? this.landings[0]?.space ?? '');
+  readonly marked = $derived.by(
+    (): string => this.landings.find((one) => one.space === this.pointed)?.space ?? this.landings[0]?.space ?? '',
+  );
   /** Why the space is barred that is pointed at. */
-  readonly why = $derived.by((): string => this.barred.filter((one) => one.space === this.pointed).map((one) => this.whyOf(one))[0] ?? '');
+  readonly why = $derived.by(
+    (): string => this.barred.filter((one) => one.space === this.pointed).map((one) => this.whyOf(one))[0] ?? '',
+  );
   /** Where the booklet says why. */
   readonly section = $derived.by((): string => {
-    const spaces = this.why ? [this.pointed] : barredOf(this.table.reasons, this.chosen?.value ?? 0).map((one) => one.space);
+    const spaces = this.why
+      ? [this.pointed]
+      : barredOf(this.table.reasons, this.chosen?.value ?? 0).map((one) => one.space);
     return this.table.section(spaces.map((space) => `${this.chosen?.value}@${space}`));
   });
   /** What is the matter where nothing can be driven; empty otherwise. */
   readonly trouble = $derived.by((): string => {
     if (this.isAsked && this.view.moves.includes('pass')) return say('web-race-cannot-play');
-    return this.isAsked && this.view.moves.some((move) => move.startsWith('discard ')) ? say('web-race-must-discard') : '';
+    return this.isAsked && this.view.moves.some((move) => move.startsWith('discard '))
+      ? say('web-race-must-discard')
+      : '';
   });
-  readonly scene = $derived.by((): Scene | null => this.board && { board: this.board, race: this.race, names: this.table.names, me: this.me });
+  readonly scene = $derived.by(
+    (): Scene | null => this.board && { board: this.board, race: this.race, names: this.table.names, me: this.me },
+  );
   /** What is chosen by a key is heard: all that the card reaches, or why it reaches nothing. */
   readonly reachInWords = $derived.by((): string => {
     if (!this.landings.length) return this.chosen?.why ?? '';
-    return sentences([`${say('web-race-reach', { value: this.chosen?.value ?? 0 })}: ${this.landings.map((one) => this.tell(one)).join('; ')}`]);
+    return sentences([
+      `${say('web-race-reach', { value: this.chosen?.value ?? 0 })}: ${this.landings.map((one) => this.tell(one)).join('; ')}`,
+    ]);
   });
 
   private readonly home = $derived.by((): Landing | undefined => this.landings.find((one) => one.space === FINISH));
   /** The finish is no space: its light stands on the first row beyond the line. */
-  private readonly beyond = $derived.by((): string[] => this.board?.spaces.filter((space) => space.number === 1 && space.lane !== 'P').map((space) => space.name) ?? []);
+  private readonly beyond = $derived.by(
+    (): string[] =>
+      this.board?.spaces.filter((space) => space.number === 1 && space.lane !== 'P').map((space) => space.name) ?? [],
+  );
   readonly lit = $derived.by((): Lit[] => {
     const { home, marked } = this;
     const look = (space: string): Lit['look'] => (space === marked ? 'best' : 'reach');
     return [
-      ...this.landings.filter((one) => one !== home).map((one): Lit => ({ space: one.space, look: look(one.space), text: one.stops ? `P${signed(one.reserve)}` : signed(one.reserve), label: this.tell(one) })),
+      ...this.landings
+        .filter((one) => one !== home)
+        .map((one): Lit => ({
+          space: one.space,
+          look: look(one.space),
+          text: one.stops ? `P${signed(one.reserve)}` : signed(one.reserve),
+          label: this.tell(one),
+        })),
       ...(home ? this.beyond.map((space): Lit => ({ space, look: 'home', text: '', label: this.tell(home) })) : []),
       ...this.barred.map((one): Lit => ({ space: one.space, look: 'barred', text: '', label: this.whyOf(one) })),
     ];
@@ -72,7 +103,9 @@ export class Turn {
   readonly focus = $derived.by((): string[] => {
     if (this.lit.length) return [this.car?.space ?? '', ...this.lit.map((one) => one.space)];
     if (this.car?.state === 'racing') return [this.car.space, ...this.race.ideal_line.slice(1, 6)];
-    return carsOf(this.race).filter((one) => one.leads).map((one) => one.space);
+    return carsOf(this.race)
+      .filter((one) => one.leads)
+      .map((one) => one.space);
   });
 
   constructor(private readonly table: Table) {}
@@ -88,9 +121,21 @@ export class Turn {
 
   private held(key: string, value: number): HandCard {
     const best = landingsOf(this.race, value)[0];
-    const label = !best ? (this.isAsked && this.isDriving ? say('web-not-now') : '') : best.space === FINISH ? say('web-race-finish') : say('web-race-reserve', { reserve: signed(best.reserve) });
+    const label = !best
+      ? this.isAsked && this.isDriving
+        ? say('web-not-now')
+        : ''
+      : best.space === FINISH
+        ? say('web-race-finish')
+        : say('web-race-reserve', { reserve: signed(best.reserve) });
     const [reason] = best ? [] : barredOf(this.table.reasons, value);
-    return { key, value, isPlayable: best !== undefined || this.view.moves.includes(`discard ${value}`), label, why: reason ? this.table.why(`${value}@${reason.space}`) : '' };
+    return {
+      key,
+      value,
+      isPlayable: best !== undefined || this.view.moves.includes(`discard ${value}`),
+      label,
+      why: reason ? this.table.why(`${value}@${reason.space}`) : '',
+    };
   }
 
   /** Another moment: nothing is chosen any more, unless the table had something to say to it. */
@@ -107,7 +152,8 @@ export class Turn {
 
   /** Drive to a space, or point at one that is barred. */
   choose(space: string): void {
-    const one = this.landings.find((landing) => landing.space === space) ?? (this.beyond.includes(space) ? this.home : undefined);
+    const one =
+      this.landings.find((landing) => landing.space === space) ?? (this.beyond.includes(space) ? this.home : undefined);
     if (one) this.table.play(one.move);
     else this.pointed = space;
   }

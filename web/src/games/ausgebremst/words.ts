@@ -16,7 +16,10 @@ export function taskOf(car: PublicCar): string {
 
 /** A sentence of these parts, those that are empty left out; each begins with a capital letter. */
 export const sentences = (parts: readonly string[]): string =>
-  parts.filter(Boolean).map((part) => `${part.charAt(0).toLocaleUpperCase(language.lang)}${part.slice(1).replace(/\.$/, '')}.`).join(' ');
+  parts
+    .filter(Boolean)
+    .map((part) => `${part.charAt(0).toLocaleUpperCase(language.lang)}${part.slice(1).replace(/\.$/, '')}.`)
+    .join(' ');
 
 /** The driver of a car, or the word for a car without one. */
 export function driverOf(car: PublicCar & { number: number }, names: Record<number, string>): string {

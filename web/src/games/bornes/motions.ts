@@ -42,18 +42,29 @@ const DEAL_STEP_MS = 60;
 const MINI_HEIGHT = 1.18;
 
 /** The beats of these events, and the things to lift for them; `elements` are those of the flights, in order. */
-export function motionsOf(events: readonly Event[], table: Places): { lifts: { what: Airborne; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
+export function motionsOf(
+  events: readonly Event[],
+  table: Places,
+): { lifts: { what: Airborne; box: Box }[]; beats: (elements: Element[]) => Beat[] } {
   const shown = events.reduce<Shown[]>((all, event) => add(all, event, table), []);
   if (shown[0] && table.hand.gone.length + table.hand.fresh.length > 0) shown[0].parts.push(...closeUp(table));
   const flights = shown.flatMap((beat) => beat.flights);
-  return { lifts: flights.map(({ what, to }) => ({ what, box: to })), beats: (elements) => beatsOf(shown, [...elements]) };
+  return {
+    lifts: flights.map(({ what, to }) => ({ what, box: to })),
+    beats: (elements) => beatsOf(shown, [...elements]),
+  };
 }
 
 function beatsOf(shown: readonly Shown[], elements: Element[]): Beat[] {
   return shown.map(({ flights, parts, sound }) => {
     const flying = flights.flatMap((flight): Part[] => {
       const element = elements.shift();
-      const frames = between(flight.from, flight.to, { opacity: flight.isFading ? 0 : 1 }, { turn: flight.isTurned ? 90 : 0 });
+      const frames = between(
+        flight.from,
+        flight.to,
+        { opacity: flight.isFading ? 0 : 1 },
+        { turn: flight.isTurned ? 90 : 0 },
+      );
       return element ? [{ element, frames, ms: flight.ms, after: flight.after ?? 0 }] : [];
     });
     return { parts: [...flying, ...parts], ...(sound ? { sound } : {}) };
@@ -66,7 +77,10 @@ function add(shown: Shown[], event: Event, table: Places): Shown[] {
     case 'CardLaid':
       return [...shown, lay(table, event.seat, event.card, targetOf(table, event.side, event.card), 'lay')];
     case 'AttackLaid':
-      return [...shown, lay(table, event.seat, event.card, place('attack') ?? targetOf(table, event.side, event.card), 'attack')];
+      return [
+        ...shown,
+        lay(table, event.seat, event.card, place('attack') ?? targetOf(table, event.side, event.card), 'attack'),
+      ];
     case 'CoupPlayed':
       return [...shown, lay(table, event.seat, event.card, targetOf(table, event.side, event.card), 'coup', true)];
     case 'CardDiscarded':
@@ -74,7 +88,10 @@ function add(shown: Shown[], event: Event, table: Places): Shown[] {
     case 'AttackRemoved':
       return [...shown, move(pileOf(table, event.side, event.card), place('discards'), event.card, 'discard')];
     case 'CarMoved':
-      return [...shown, { flights: [], parts: table.drive(event.side, event.from_km, event.total_km, DRIVE_MS), sound: 'drive' }];
+      return [
+        ...shown,
+        { flights: [], parts: table.drive(event.side, event.from_km, event.total_km, DRIVE_MS), sound: 'drive' },
+      ];
     case 'CardDrawn':
       return withLast(shown, draw(table, event.seat));
     case 'HandDealt':
@@ -92,28 +109,50 @@ function withLast(shown: Shown[], more: Shown): Shown[] {
   const isJoining = last && last.flights.length === 0;
   const isDealing = last && last.sound === 'draw' && more.sound === 'draw';
   if (!last || !(isJoining || isDealing)) return [...shown, more];
-  return [...shown.slice(0, -1), { ...last, flights: [...last.flights, ...more.flights], parts: [...last.parts, ...more.parts] }];
+  return [
+    ...shown.slice(0, -1),
+    { ...last, flights: [...last.flights, ...more.flights], parts: [...last.parts, ...more.parts] },
+  ];
 }
 
-function lay(table: Places, seat: number, card: string, target: Element | null, sound: Beat['sound'], isTurned = false): Shown {
+function lay(
+  table: Places,
+  seat: number,
+  card: string,
+  target: Element | null,
+  sound: Beat['sound'],
+  isTurned = false,
+): Shown {
   const own = seat === table.me ? table.hand.gone.map((key) => table.hand.before.get(key)).find(Boolean) : undefined;
   return move(own ?? find(table, `seat-${seat}`), target, card, sound, isTurned);
 }
 
-function move(from: Box | Element | null, target: Element | null, card: string, sound: Beat['sound'], isTurned = false): Shown {
+function move(
+  from: Box | Element | null,
+  target: Element | null,
+  card: string,
+  sound: Beat['sound'],
+  isTurned = false,
+): Shown {
   const to = boxOf(target);
   const start = from instanceof Element ? boxOf(from) : from;
   const lit = sound ? { sound } : {};
   if (!to || !start || !target) return { flights: [], parts: [], ...lit };
   const isFading = from instanceof Element;
   const box = isTurned ? upright(to) : to;
-  return { flights: [{ what: { card, isWhole: false }, from: start, to: box, isTurned, isFading, ms: LAY_MS }], parts: [veil(target, LAY_MS)], ...lit };
+  return {
+    flights: [{ what: { card, isWhole: false }, from: start, to: box, isTurned, isFading, ms: LAY_MS }],
+    parts: [veil(target, LAY_MS)],
+    ...lit,
+  };
 }
 
 function draw(table: Places, seat: number): Shown {
   const deck = boxOf(find(table, 'deck'));
   const key = seat === table.me ? table.hand.fresh[0] : undefined;
-  return deck ? { ...drawn(table, deck, seat, key, 0), ...(seat === table.me ? { sound: 'draw' as const } : {}) } : { flights: [], parts: [] };
+  return deck
+    ? { ...drawn(table, deck, seat, key, 0), ...(seat === table.me ? { sound: 'draw' as const } : {}) }
+    : { flights: [], parts: [] };
 }
 
 function deal(table: Places, seat: number): Shown {
@@ -146,11 +185,19 @@ function closeUp(table: Places): Part[] {
 /** On a large screen the table is zoomed, and so is every step its things take. */
 function slideFrom(before: Box, now: Box, element: Element): Keyframe[] {
   const zoom = element instanceof HTMLElement && element.offsetWidth ? now.width / element.offsetWidth : 1;
-  return [{ transform: `translate(${(before.left - now.left) / zoom}px, ${(before.top - now.top) / zoom}px)` }, { transform: 'translate(0px, 0px)' }];
+  return [
+    { transform: `translate(${(before.left - now.left) / zoom}px, ${(before.top - now.top) / zoom}px)` },
+    { transform: 'translate(0px, 0px)' },
+  ];
 }
 
 /** What lies there already is not seen before the picture of it has landed. */
-const veil = (element: Element, ms: number): Part => ({ element, frames: [{ opacity: 0 }, { opacity: 0 }], ms, easing: DRIVE });
+const veil = (element: Element, ms: number): Part => ({
+  element,
+  frames: [{ opacity: 0 }, { opacity: 0 }],
+  ms,
+  easing: DRIVE,
+});
 
 function targetOf(table: Places, side: number, card: string): Element | null {
   const { kind } = face(card);

@@ -9,5 +9,7 @@ export function moveText(table: Table, move: string): string {
   const [verb = '', card] = move.split(' ');
   if (card) return say(`cli-bornes-move-${verb}`, table.facts({ card }));
   const [laid = '', side] = move.split('>');
-  return side ? say('cli-bornes-move-attack', table.facts({ card: laid, side: Number(side) })) : say('cli-bornes-move-lay', table.facts({ card: laid }));
+  return side
+    ? say('cli-bornes-move-attack', table.facts({ card: laid, side: Number(side) }))
+    : say('cli-bornes-move-lay', table.facts({ card: laid }));
 }

@@ -25,7 +25,10 @@ export function wishes(card: string, isHazard: boolean, rivals: readonly number[
 }
 
 /** The places a card may be let go over, each with the move it means. */
-export function placesOf(card: { card: string; uses: readonly Use[]; canDiscard: boolean }, mySide: number): Map<string, string> {
+export function placesOf(
+  card: { card: string; uses: readonly Use[]; canDiscard: boolean },
+  mySide: number,
+): Map<string, string> {
   const places = card.uses.map((use): [string, string] => [`side-${use.side ?? mySide}`, use.move]);
   return new Map(card.canDiscard ? [...places, ['discard', discardOf(card.card)]] : places);
 }

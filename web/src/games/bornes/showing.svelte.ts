@@ -48,7 +48,11 @@ export function showWhatHappens(table: Table, turn: Turn, on: Stage): void {
     const root = on.root();
     if (!root) return;
     const now = turn.cards.map((card) => card.key);
-    const hand = { before, gone: [...before.keys()].filter((key) => !now.includes(key)), fresh: now.filter((key) => !before.has(key)) };
+    const hand = {
+      before,
+      gone: [...before.keys()].filter((key) => !now.includes(key)),
+      fresh: now.filter((key) => !before.has(key)),
+    };
     // A window stands before the table: what is still in the air would lie over it.
     if (turn.isAnswering) motion.finish();
     const { lifts, beats } = motionsOf(events, { root, me: turn.view.seat, hand, drive: on.road().drive });

@@ -7,7 +7,8 @@ import type { Side, View } from '../../net/wire/bornes.gen';
 
 /** How a side is doing, in one or two words. */
 export function stateOf(game: string, side: Side): { look: string; text: string } {
-  if (side.state === 'driving' && side.limited) return { look: 'limited', text: say('web-at-most', { km: limitOf(game) }) };
+  if (side.state === 'driving' && side.limited)
+    return { look: 'limited', text: say('web-at-most', { km: limitOf(game) }) };
   return { look: side.state, text: say(`web-state-${side.state}`) };
 }
 
@@ -15,16 +16,32 @@ function sideInWords(game: string, side: Side, name: string): string {
   const cards = (list: readonly string[]) => list.map((card) => language.card(game, card)).join(', ');
   const piles = [side.battle.at(-1), side.speed.at(-1)].filter((card): card is string => card !== undefined);
   const safeties = side.safeties.length ? `${say('web-pile-safeties')}: ${cards(side.safeties)}.` : '';
-  return [say('web-road-car', { name, km: side.km }), `${stateOf(game, side).text}.`, piles.length ? `${cards(piles)}.` : '', safeties].filter(Boolean).join(' ');
+  return [
+    say('web-road-car', { name, km: side.km }),
+    `${stateOf(game, side).text}.`,
+    piles.length ? `${cards(piles)}.` : '',
+    safeties,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The whole table in words, one's own side first. */
 export function situation(view: View, status: string, sideName: (index: number) => string, mySide: number): string {
-  const order = view.round.sides.map((_, index) => index).sort((one, two) => Number(two === mySide) - Number(one === mySide));
+  const order = view.round.sides
+    .map((_, index) => index)
+    .sort((one, two) => Number(two === mySide) - Number(one === mySide));
   const sides = order.map((index) => sideInWords(view.game, view.round.sides[index]!, sideName(index)));
-  return [`${status}.`, say('web-road', { goal: view.round.goal_km }), ...sides, `${say('web-pile-draw')}: ${language.number(view.round.pile_size)}.`].join(' ');
+  return [
+    `${status}.`,
+    say('web-road', { goal: view.round.goal_km }),
+    ...sides,
+    `${say('web-pile-draw')}: ${language.number(view.round.pile_size)}.`,
+  ].join(' ');
 }
 
 export function scoreInWords(view: AnyView, sideName: (index: number) => string): string {
-  return sumsOf(view).map((points, side) => say('web-side-points', { letter: sideName(side), points })).join('. ');
+  return sumsOf(view)
+    .map((points, side) => say('web-side-points', { letter: sideName(side), points }))
+    .join('. ');
 }

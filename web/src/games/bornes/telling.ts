@@ -4,7 +4,16 @@ import type { TableEvent, Told } from '../../table/table.svelte';
 import type { TellLine } from '../../table/telling';
 
 /** What the table itself shows, or what follows from the line before. */
-const QUIET = new Set(['TurnBegan', 'AnswerAsked', 'AnswerPassed', 'AttackEnded', 'ExtensionOffered', 'HandDealt', 'CardDrawn', 'CarMoved']);
+const QUIET = new Set([
+  'TurnBegan',
+  'AnswerAsked',
+  'AnswerPassed',
+  'AttackEnded',
+  'ExtensionOffered',
+  'HandDealt',
+  'CardDrawn',
+  'CarMoved',
+]);
 /** What only one's own seat has to hear: a reader sees it on the table. */
 const OWN: Record<string, string> = {
   TurnBegan: 'web-your-turn',
@@ -27,7 +36,15 @@ function lineOf(step: Told, event: TableEvent, index: number, listener: number |
   const isDriving = event.event === 'CardLaid' && next?.event === 'CarMoved';
   const facts = (isDriving ? { ...event, total_km: next['total_km'] } : { ...event, goal: event['goal_km'] }) as Facts;
   const message = own ?? (isDriving ? 'event-CardLaid-moved' : `event-${event.event}`);
-  return [{ id: `${step.seq}.${index}`, message, facts, card: typeof event['card'] === 'string' ? event['card'] : null, seat }];
+  return [
+    {
+      id: `${step.seq}.${index}`,
+      message,
+      facts,
+      card: typeof event['card'] === 'string' ? event['card'] : null,
+      seat,
+    },
+  ];
 }
 
 /** Where the last card went, by the name of the place; empty if nothing was laid in this step. */

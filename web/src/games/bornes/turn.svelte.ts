@@ -16,11 +16,18 @@ export class Turn {
   answer = $state('');
   readonly drag: Drag;
   private readonly keys = new HandKeys();
-  private readonly hand = shared(() => this.keys.follow(this.view.round.hand ?? []).map(({ key, card }) => this.inHand(key, card)));
-  private readonly others = shared(() => this.view.round.sides.map((_, index) => index).filter((index) => index !== this.mySide));
+  private readonly hand = shared(() =>
+    this.keys.follow(this.view.round.hand ?? []).map(({ key, card }) => this.inHand(key, card)),
+  );
+  private readonly others = shared(() =>
+    this.view.round.sides.map((_, index) => index).filter((index) => index !== this.mySide),
+  );
 
   constructor(private readonly table: Table) {
-    this.drag = new Drag({ onlift: (key) => this.select(this.cards.findIndex((card) => card.key === key)), ondrop: (key, place) => this.drop(key, place) });
+    this.drag = new Drag({
+      onlift: (key) => this.select(this.cards.findIndex((card) => card.key === key)),
+      ondrop: (key, place) => this.drop(key, place),
+    });
   }
 
   get view(): View {
@@ -62,9 +69,23 @@ export class Turn {
 
   private inHand(key: string, card: string): HandCard {
     const uses = this.isAsked ? usesOf(card, this.view.moves) : [];
-    const tried = wishes(card, face(card).kind === 'hazard', this.rivals.map((index) => index + 1));
-    const why = uses.length || !this.isAsked ? '' : [...new Set(tried.map((move) => this.table.why(move)).filter(Boolean))].join(' ');
-    return { key, card, uses, canDiscard: this.isAsked && this.view.moves.includes(discardOf(card)), why, section: why && this.table.section(tried) };
+    const tried = wishes(
+      card,
+      face(card).kind === 'hazard',
+      this.rivals.map((index) => index + 1),
+    );
+    const why =
+      uses.length || !this.isAsked
+        ? ''
+        : [...new Set(tried.map((move) => this.table.why(move)).filter(Boolean))].join(' ');
+    return {
+      key,
+      card,
+      uses,
+      canDiscard: this.isAsked && this.view.moves.includes(discardOf(card)),
+      why,
+      section: why && this.table.section(tried),
+    };
   }
 
   /** Another moment: nothing is chosen any more, unless something was just said about it. */

@@ -40,7 +40,10 @@ export function spacesOf(moves: readonly string[], names: ReadonlySet<string>): 
 /** The plain facts of a round: numbers, words and short lists, by their names. */
 export function factsOf(round: Record<string, unknown>): [string, string][] {
   return Object.entries(round).flatMap(([name, value]): [string, string][] => {
-    const isShort = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' || typeof one === 'number');
+    const isShort =
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((one) => typeof one === 'string' || typeof one === 'number');
     if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
     return isShort ? [[name, (value as unknown[]).join(', ')]] : [];
   });

@@ -109,7 +109,10 @@ export class Replaying {
   }
 
   private lately(step: number): AnyEvent[] {
-    return Array.from({ length: LATELY }, (_, index) => this.at(step - LATELY + 1 + index, this.eyes)?.events ?? []).flat();
+    return Array.from(
+      { length: LATELY },
+      (_, index) => this.at(step - LATELY + 1 + index, this.eyes)?.events ?? [],
+    ).flat();
   }
 
   /** The steps around one that is not known yet. */
@@ -118,7 +121,10 @@ export class Replaying {
     const wanted = Math.max(0, Math.min(step, this.length));
     if (this.at(wanted, eyes)) return;
     const first = Math.floor(wanted / STEPS_AT_ONCE) * STEPS_AT_ONCE;
-    this.take(await this.ask(this.table, this.match, first, Math.min(this.length, first + STEPS_AT_ONCE - 1), eyes), eyes);
+    this.take(
+      await this.ask(this.table, this.match, first, Math.min(this.length, first + STEPS_AT_ONCE - 1), eyes),
+      eyes,
+    );
   }
 
   private take(look: Look, eyes: Eyes): void {

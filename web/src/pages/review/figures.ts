@@ -13,16 +13,26 @@ export function tenthsOf(account: Account): Tenths {
   const tenths = (value: number): number => Math.round(value / TENTH);
   const { start, deal, decisions, rivals, result, margin } = account;
   const others = [start, deal, decisions, rivals].map(tenths).reduce((sum, one) => sum + one, 0);
-  return { start: tenths(start), deal: tenths(deal), luck: tenths(result) - others, decisions: tenths(decisions), rivals: tenths(rivals), result: tenths(result), margin: tenths(margin) };
+  return {
+    start: tenths(start),
+    deal: tenths(deal),
+    luck: tenths(result) - others,
+    decisions: tenths(decisions),
+    rivals: tenths(rivals),
+    result: tenths(result),
+    margin: tenths(margin),
+  };
 }
 
-const plain = (tenths: number): string => (Math.abs(tenths) / 10).toLocaleString(language.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const plain = (tenths: number): string =>
+  (Math.abs(tenths) / 10).toLocaleString(language.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A share of the match: 12.5, or with its sign +12.5. */
 export const share = (tenths: number): string => `${tenths < 0 ? '−' : ''}${plain(tenths)}`;
 export const gain = (tenths: number): string => `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${plain(tenths)}`;
 export const ofMillionths = (value: number): string => share(Math.round(value / TENTH));
-export const percent = (millionths: number): string => say('web-hint-percent', { percent: Math.round(millionths / 10_000) });
+export const percent = (millionths: number): string =>
+  say('web-hint-percent', { percent: Math.round(millionths / 10_000) });
 
 /** The people of a side. */
 export const sideName = (account: Account, names: readonly string[]): string =>
@@ -38,8 +48,12 @@ export function foremost(values: readonly number[]): number | null {
 /** So many moments that a line of this width is still a line: new rounds and the end are always among them. */
 export function thinned(moments: readonly Moment[], most: number): Moment[] {
   const stride = Math.max(1, Math.ceil(moments.length / most));
-  return moments.filter((moment, index) => index % stride === 0 || moment.is_deal || moments[index + 1]?.is_deal || index === moments.length - 1);
+  return moments.filter(
+    (moment, index) =>
+      index % stride === 0 || moment.is_deal || moments[index + 1]?.is_deal || index === moments.length - 1,
+  );
 }
 
 /** The last moment before a step. */
-export const before = (moments: readonly Moment[], step: number): Moment | undefined => moments.filter((moment) => moment.step < step).at(-1) ?? moments[0];
+export const before = (moments: readonly Moment[], step: number): Moment | undefined =>
+  moments.filter((moment) => moment.step < step).at(-1) ?? moments[0];

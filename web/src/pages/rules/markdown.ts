@@ -30,7 +30,8 @@ function marked(bold?: string, italic?: string, code?: string, label?: string, t
 }
 
 /** The words alone. */
-export const plain = (text: readonly Inline[]): string => text.map((one) => (typeof one === 'string' ? one : plain(one[1]))).join('');
+export const plain = (text: readonly Inline[]): string =>
+  text.map((one) => (typeof one === 'string' ? one : plain(one[1]))).join('');
 
 /** The anchor of a heading, as documents have it. */
 export const anchor = (text: string): string =>
@@ -42,7 +43,9 @@ export const anchor = (text: string): string =>
 
 export function blocks(markdown: string): Block[] {
   const parts = markdown.replace(/^```[\s\S]*?^```$/gm, '').split(/\n{2,}/);
-  return parts.flatMap((part) => block(part.replace(/^\n+|\n+$/g, '').split('\n'))).filter((one) => one.kind !== 'text' || one.text.length > 0);
+  return parts
+    .flatMap((part) => block(part.replace(/^\n+|\n+$/g, '').split('\n')))
+    .filter((one) => one.kind !== 'text' || one.text.length > 0);
 }
 
 function block(lines: string[]): Block[] {
@@ -70,7 +73,11 @@ function list(lines: readonly string[]): Block {
 }
 
 function table(lines: readonly string[]): Block {
-  const cells = (line: string): string[] => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+  const cells = (line: string): string[] =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim());
   const [head = '', ruler = '', ...rows] = lines;
   return {
     kind: 'table',

@@ -30,7 +30,12 @@ const short = (words: readonly string[] | null): string => {
 };
 
 export function commitmentFinding(verdict: Verdict, known: Known, when: (at: number) => string): Finding {
-  const said = (outcome: Outcome, end: string, facts = {}): Finding => ({ id: 'commitment', outcome, message: `web-verify-commitment-${end}`, facts });
+  const said = (outcome: Outcome, end: string, facts = {}): Finding => ({
+    id: 'commitment',
+    outcome,
+    message: `web-verify-commitment-${end}`,
+    facts,
+  });
   const typed = known.typed.replace(/\s+/g, '').toLowerCase();
   if (typed) return typed === verdict.commitment ? said(true, 'same') : said(false, 'foreign');
   if (known.noted) return said(true, 'noted', { when: when(known.noted.at) });
@@ -46,8 +51,14 @@ export function noncesFinding(verdict: Verdict, noted: Noted | null): Finding {
   const words = verdict.record?.nonces ?? [];
   const mine = Object.values(noted?.nonces ?? {});
   const lost = mine.find((nonce) => !words.includes(nonce));
-  if (mine.length === 0) return { id: 'nonces', outcome: null, message: 'web-verify-nonces-others', facts: { words: words.length } };
-  return { id: 'nonces', outcome: lost === undefined, message: `web-verify-nonces-${lost === undefined ? 'mine' : 'missing'}`, facts: { nonce: lost ?? mine.join(', ') } };
+  if (mine.length === 0)
+    return { id: 'nonces', outcome: null, message: 'web-verify-nonces-others', facts: { words: words.length } };
+  return {
+    id: 'nonces',
+    outcome: lost === undefined,
+    message: `web-verify-nonces-${lost === undefined ? 'mine' : 'missing'}`,
+    facts: { nonce: lost ?? mine.join(', ') },
+  };
 }
 
 export function drawsFinding(draws: readonly Drawn[]): Finding {
@@ -55,15 +66,29 @@ export function drawsFinding(draws: readonly Drawn[]): Finding {
   if (wrong) {
     // Of a whole pack only the cards from the first difference on say anything.
     const first = wrong.words.findIndex((word, index) => word !== wrong.drawn?.[index]);
-    const facts = { line: wrong.line, said: short(wrong.words.slice(first)), drawn: short(wrong.drawn?.slice(first) ?? null) };
+    const facts = {
+      line: wrong.line,
+      said: short(wrong.words.slice(first)),
+      drawn: short(wrong.drawn?.slice(first) ?? null),
+    };
     return { id: 'draws', outcome: false, message: 'web-verify-draws-bad', facts };
   }
   const checked = draws.filter((one) => one.isSame);
   const deals = checked.filter((one) => one.isOrder).length;
-  return { id: 'draws', outcome: checked.length ? true : null, message: 'web-verify-draws-good', facts: { deals, rolls: checked.length - deals } };
+  return {
+    id: 'draws',
+    outcome: checked.length ? true : null,
+    message: 'web-verify-draws-good',
+    facts: { deals, rolls: checked.length - deals },
+  };
 }
 
 export function rulesFinding(ruling: Ruling): Finding {
   const facts = ruling.is_good ? { moves: ruling.moves } : { problem: ruling.problem || ruling.chance };
-  return { id: 'rules', outcome: ruling.is_good, message: `web-verify-rules-${ruling.is_good ? 'good' : 'bad'}`, facts };
+  return {
+    id: 'rules',
+    outcome: ruling.is_good,
+    message: `web-verify-rules-${ruling.is_good ? 'good' : 'bad'}`,
+    facts,
+  };
 }

@@ -20,7 +20,9 @@ export const commitmentOf = (secret: Uint8Array): string => hex(sha256(secret));
 function framed(texts: readonly string[]): Uint8Array {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   const lengths = [parts.length, ...parts.map((part) => part.length)].map(bigEndian);
-  return Uint8Array.from([lengths[0]!, ...parts.flatMap((part, index) => [lengths[index + 1]!, part])].flatMap((part) => [...part]));
+  return Uint8Array.from(
+    [lengths[0]!, ...parts.flatMap((part, index) => [lengths[index + 1]!, part])].flatMap((part) => [...part]),
+  );
 }
 
 function bigEndian(number: number): Uint8Array {

@@ -49,8 +49,10 @@ function head(record: Record, line: string): boolean {
 }
 
 function body(record: Record, text: string, line: number): void {
-  if (text.startsWith('deal: ')) record.said.push({ line, step: record.steps, move: '', isOrder: true, words: text.slice(6).split(/\s+/) });
-  else if (text.startsWith('roll: ')) record.said.push({ line, step: record.steps, move: '', isOrder: false, words: [text.slice(6)] });
+  if (text.startsWith('deal: '))
+    record.said.push({ line, step: record.steps, move: '', isOrder: true, words: text.slice(6).split(/\s+/) });
+  else if (text.startsWith('roll: '))
+    record.said.push({ line, step: record.steps, move: '', isOrder: false, words: [text.slice(6)] });
   else if (!/^(round |points: )/.test(text)) move(record, text, line);
 }
 
