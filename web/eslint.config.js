@@ -17,6 +17,8 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Maps and sets of ours are replaced as a whole ($state.raw, $derived), never changed in place while they are shown.
       'svelte/prefer-svelte-reactivity': 'off',
+      // A space at the end of a block stays only inside a mustache.
+      'svelte/no-useless-mustaches': 'off',
       // Code that casts twice has no type that anybody checks.
       'no-restricted-syntax': [
         'error',
