@@ -2,13 +2,18 @@
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
-const LANGUAGES = ['en', 'de', 'hu', 'cs', 'sk', 'it', 'el', 'ro', 'bg'];
+// Files beside those of the families that are fetched when a screen needs them.
+const DEFERRED = ['later', 'review'];
 // What the server says in its answers already.
 const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
 // Sentences of other files that every screen may say.
 const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-|web-poster-)/;
 
-type Files = { readFileSync(path: string, encoding: 'utf8'): string; existsSync(path: string): boolean };
+type Files = {
+  readFileSync(path: string, encoding: 'utf8'): string;
+  readdirSync(path: string): string[];
+  existsSync(path: string): boolean;
+};
 
 /** The messages of a file, each with its further lines, without comments. */
 export function entries(text: string): Map<string, string> {
@@ -28,14 +33,25 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
   return [...said, ...shared.map(([, text]) => text)].join('\n');
 }
 
-export function sentences(files: Files, folder: string, families: string[]): Plugin {
+/** The languages of the product: a folder each. */
+const languagesOf = (files: Files, folder: string): string[] =>
+  files.readdirSync(`${folder}/locales`).filter((name) => files.existsSync(`${folder}/locales/${name}/core.ftl`));
+
+/** The families of games that have sentences: a folder each. */
+const familiesOf = (files: Files, folder: string): string[] =>
+  files.readdirSync(`${folder}/games`).filter((name) => files.existsSync(`${folder}/locales/en/${name}.ftl`));
+
+export function sentences(files: Files, folder: string): Plugin {
+  const families = [...familiesOf(files, folder), ...DEFERRED];
   return {
     name: 'paddock-sentences',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) {
         const load = (lang: string, family: string) => `'${lang}/${family}': () => import('${NAME}/${lang}/${family}')`;
-        const all = LANGUAGES.flatMap((lang) => ['page', ...families].map((family) => load(lang, family)));
+        const all = languagesOf(files, folder).flatMap((lang) =>
+          ['page', ...families].map((family) => load(lang, family)),
+        );
         return `export default { ${all.join(',\n')} };`;
       }
       const [, lang, family] = id.startsWith(`\0${NAME}/`) ? id.split('/').slice(-3) : [];

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     fontSizes(),
-    sentences({ existsSync, readFileSync }, product, ['bornes', 'ausgebremst', 'aruba', 'later', 'review']),
+    sentences({ existsSync, readFileSync, readdirSync }, product),
     rules({ existsSync, readFileSync, readdirSync }, documents),
     worker({ readFileSync }, source),
   ],
@@ -46,6 +46,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  // Where `./paddock serve` listens unless it is told otherwise.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8700', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
 });

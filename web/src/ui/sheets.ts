@@ -4,5 +4,4 @@ import { withSentences } from '../base/withSentences';
 export const sheets = {
   settings: () => withSentences(import('./SettingsSheet.svelte')),
   join: () => withSentences(import('./JoinSheet.svelte')),
-  devices: () => withSentences(import('./DevicesSheet.svelte')),
 };
