@@ -39,7 +39,7 @@ const languagesOf = (files: Files, folder: string): string[] =>
 
 /** The families of games that have sentences: a folder each. */
 const familiesOf = (files: Files, folder: string): string[] =>
-  files.readdirSync(`${folder}/games`).filter((name) => files.existsSync(`${folder}/locales/en/${name}.ftl`));
+  files.readdirSync(`${folder}/games`).filter((name) => files.existsSync(`${folder}/games/${name}/locales/en.ftl`));
 
 export function sentences(files: Files, folder: string): Plugin {
   const families = [...familiesOf(files, folder), ...DEFERRED];
