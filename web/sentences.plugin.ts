@@ -28,8 +28,13 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
     return files.existsSync(path) ? entries(files.readFileSync(path, 'utf8')) : new Map<string, string>();
   };
   const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
-  const shared = family === 'page' ? ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => SHARED.test(id)) : [];
-  const said = own.flatMap((file) => [...file].filter(([id]) => !OF_SERVER.test(id) && !(family !== 'page' && SHARED.test(id))).map(([, text]) => text));
+  const shared =
+    family === 'page'
+      ? ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => SHARED.test(id))
+      : [];
+  const said = own.flatMap((file) =>
+    [...file].filter(([id]) => !OF_SERVER.test(id) && !(family !== 'page' && SHARED.test(id))).map(([, text]) => text),
+  );
   return [...said, ...shared.map(([, text]) => text)].join('\n');
 }
 
@@ -55,7 +60,9 @@ export function sentences(files: Files, folder: string): Plugin {
         return `export default { ${all.join(',\n')} };`;
       }
       const [, lang, family] = id.startsWith(`\0${NAME}/`) ? id.split('/').slice(-3) : [];
-      return lang && family ? `export default ${JSON.stringify(gathered(files, folder, lang, family, families))};` : undefined;
+      return lang && family
+        ? `export default ${JSON.stringify(gathered(files, folder, lang, family, families))};`
+        : undefined;
     },
   };
 }

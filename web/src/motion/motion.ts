@@ -50,12 +50,20 @@ export function pace(): number {
 }
 
 /** The frames of something that lies at `to` and comes from `from`; `turn` and `opacity` are where it begins. */
-export function between(from: Box, to: Box, start: { turn?: number; opacity?: number } = {}, end: { turn?: number } = {}): Keyframe[] {
+export function between(
+  from: Box,
+  to: Box,
+  start: { turn?: number; opacity?: number } = {},
+  end: { turn?: number } = {},
+): Keyframe[] {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const scale = to.width ? from.width / to.width : 1;
   return [
-    { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(${start.turn ?? 0}deg)`, opacity: start.opacity ?? 1 },
+    {
+      transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(${start.turn ?? 0}deg)`,
+      opacity: start.opacity ?? 1,
+    },
     { transform: `translate(0px, 0px) scale(1) rotate(${end.turn ?? 0}deg)`, opacity: 1 },
   ];
 }
@@ -112,7 +120,9 @@ class Motion {
 
   private finishInTime(): void {
     const left = this.length - this.elapsed;
-    this.timers.push(window.setTimeout(() => (this.length - this.elapsed > 1 ? this.finishInTime() : this.finish()), left));
+    this.timers.push(
+      window.setTimeout(() => (this.length - this.elapsed > 1 ? this.finishInTime() : this.finish()), left),
+    );
   }
 
   /** Resolves when nothing moves any more; what the page shows in this very moment may still begin to. */
@@ -145,10 +155,19 @@ class Motion {
     this.held.set(part.element, new Set([...held, ...names]));
     const delay = start + (part.after ?? 0) * factor;
     restyle(part.element);
-    const animation = part.element.animate(part.frames, { duration: part.ms * factor, delay, fill, easing: part.easing ?? SLIDE });
+    const animation = part.element.animate(part.frames, {
+      duration: part.ms * factor,
+      delay,
+      fill,
+      easing: part.easing ?? SLIDE,
+    });
     this.running.push(animation);
     if (this.first) this.together([animation]);
-    else void (this.first = animation).ready.then(() => this.together(this.running), () => {});
+    else
+      void (this.first = animation).ready.then(
+        () => this.together(this.running),
+        () => {},
+      );
   }
 
   /** All are counted from the start of the first: left to itself, each would begin when the browser first comes to draw it. */
@@ -165,6 +184,10 @@ class Motion {
 export const motion = new Motion();
 
 addEventListener('pointerdown', () => motion.finish(), { capture: true, passive: true });
-addEventListener('keydown', (event) => ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key) || motion.finish(), { capture: true });
+addEventListener(
+  'keydown',
+  (event) => ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key) || motion.finish(),
+  { capture: true },
+);
 addEventListener('resize', () => motion.finish());
 addEventListener('visibilitychange', () => document.hidden && motion.finish());
