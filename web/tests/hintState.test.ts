@@ -43,6 +43,7 @@ describe('hints', () => {
       time: {},
       may_undo: false,
       events: [],
+      notes: [],
       view: { game: 'aruba', seat: 1, waiting: [], over: false, round: {} } as never,
     });
     table.choose(1);

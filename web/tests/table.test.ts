@@ -67,6 +67,7 @@ const seen = (seq: number, facts: object = {}, shown: object = {}): Heard =>
     ack: null,
     time: {},
     events: [],
+    notes: [],
     view: view(shown),
     ...facts,
   }) as unknown as Heard;
