@@ -17,6 +17,7 @@ from house.places import ROOT
 from paddock import locales
 from tests.server.serving import serving
 
+PATIENCE_S = 60.0  # the description of the API is made at the first question, which a busy machine does slowly
 FILE = ROOT / "web" / "tests" / "product.gen.json"
 
 
@@ -38,7 +39,7 @@ def game_facts(game: paddock.Game) -> dict[str, Any]:
 
 async def operations(folder: Path) -> list[list[Any]]:
     """Method, path with `{}` for what is filled in, and the names of the questions."""
-    async with serving(folder / "t.db") as served, httpx.AsyncClient() as client:
+    async with serving(folder / "t.db") as served, httpx.AsyncClient(timeout=PATIENCE_S) as client:
         answer = await client.get(f"http://127.0.0.1:{served.port}/api/schema/openapi.json")
     return sorted(
         [method.upper(), re.sub(r"\{.*?\}", "{}", path), questions(operation)]
