@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 
 import paddock
-from house.places import ROOT
+from launcher.places import ROOT
 from paddock import locales
 from tests.server.serving import serving
 
