@@ -2,7 +2,7 @@
 
 export type Event = RoundBegan | RoundEnded | MatchEnded | HandDealt | StartLaidOut | CardDrawn | CardLaid | CarMoved | AttackLaid | AnswerAsked | AnswerPassed | CoupPlayed | AttackEnded | AttackRemoved | CardDiscarded | ExtensionOffered | ExtensionCalled | ExtensionDeclined | TripCompleted | TurnBegan | RaceRanOut;
 
-export type Move = Record<string, unknown>;
+export type Move = LayMove | AttackMove | DiscardMove | CoupMove | PassMove | ExtendMove | FinishMove;
 
 /** A seat of the attacked side was asked for its answer, whatever it holds. */
 export type AnswerAsked = {
@@ -31,6 +31,13 @@ export type AttackLaid = {
   side: number;
   card: string;
 };
+
+/** Lay an attack on another side, counted from 1. */
+export interface AttackMove {
+  verb: 'attack';
+  card: string;
+  side: number;
+}
 
 /** An attack card was taken off a side's pile and thrown away. */
 export type AttackRemoved = {
@@ -79,6 +86,12 @@ export type CardLaid = {
   card: string;
 };
 
+/** Answer an attack with the safety against it. */
+export interface CoupMove {
+  verb: 'coup';
+  card: string;
+}
+
 /** A seat answered the attack with the safety against it. */
 export type CoupPlayed = {
   event: 'CoupPlayed';
@@ -87,6 +100,17 @@ export type CoupPlayed = {
   card: string;
   attack_card: string;
 };
+
+/** Throw a card away. */
+export interface DiscardMove {
+  verb: 'discard';
+  card: string;
+}
+
+/** Go on to the longer goal. */
+export interface ExtendMove {
+  verb: 'extend';
+}
 
 /** The round went on to the longer goal. */
 export type ExtensionCalled = {
@@ -111,6 +135,11 @@ export type ExtensionOffered = {
   goal_km: number;
 };
 
+/** Be content with the short goal. */
+export interface FinishMove {
+  verb: 'finish';
+}
+
 /** A seat was dealt its hand; only that seat knows which cards. */
 export type HandDealt = {
   event: 'HandDealt';
@@ -118,6 +147,12 @@ export type HandDealt = {
   cards: string[] | null;
   count: number;
 };
+
+/** Lay a card before the own side. */
+export interface LayMove {
+  verb: 'lay';
+  card: string;
+}
 
 /** The match was over; the winning sides. */
 export type MatchEnded = {
@@ -130,6 +165,11 @@ export type Outcome = {
   values: number[];
   is_order: boolean;
 };
+
+/** Let an attack stand. */
+export interface PassMove {
+  verb: 'pass';
+}
 
 /** Where a side stands in the match; sides share a place only where the rules break no tie. */
 export type Place = {

@@ -48,6 +48,16 @@ class BornesCodec(Codec):
         kind = self.token_value(name)
         return NOT_NOTATION if slot == NOT_NOTATION or kind == NOT_NOTATION else slot * moves.SPAN + kind
 
+    def parts(self, move: i64) -> dict[str, object]:
+        """The same move as data, as the shape `Move` describes it."""
+        slot = move // moves.SPAN
+        if slot == moves.WORD:
+            return {"verb": self.notation(move)}
+        name = self.terms.names[move % moves.SPAN]
+        if slot >= moves.ATTACK:
+            return {"verb": "attack", "card": name, "side": int(slot - moves.ATTACK)}
+        return {"verb": "lay" if slot == moves.OWN else "discard" if slot == moves.DISCARD else "coup", "card": name}
+
     def span(self) -> int:
         """Every move is a number below this one."""
         return (moves.ATTACK + self.terms.sides + 1) * moves.SPAN

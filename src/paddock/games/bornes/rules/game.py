@@ -10,9 +10,9 @@ from paddock.core.sheet import Sheet, parse_sheet
 from paddock.games.bornes.rules import events
 from paddock.games.bornes.rules.rule_numbers import RULES
 from paddock.games.bornes.rules.setup import BornesSetup
-from paddock.games.bornes.rules.shapes import RoundPosition, RoundView
+from paddock.games.bornes.rules.shapes import Move, RoundPosition, RoundView
 
-SHAPES: Final = Shapes(RoundView, RoundPosition, events)
+SHAPES: Final = Shapes(RoundView, RoundPosition, events, Move)
 
 
 class BornesGame(Game):

@@ -1,5 +1,6 @@
-"""The JSON shape of a Bornes round, as positions and views write it (docs/guide/positions.md explains each field).
+"""The JSON shapes of the Bornes family: a round, as positions and views write it, and moves.
 
+docs/guide/positions.md explains each field of a round.
 Positions and views write every field. In a position that a person writes, what is not required may be left out: it is
 derived from the rest, and piles are empty.
 """
@@ -117,3 +118,47 @@ class RoundPosition(_Derived):
     sides: list[WrittenSide]
     hands: list[list[str]]
     pile: list[str]
+
+
+class MoveShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
+    """A move as data; `verb` says which."""
+
+
+class LayMove(MoveShape, frozen=True, tag="lay"):
+    """Lay a card before the own side."""
+
+    card: str
+
+
+class AttackMove(MoveShape, frozen=True, tag="attack"):
+    """Lay an attack on another side, counted from 1."""
+
+    card: str
+    side: int
+
+
+class DiscardMove(MoveShape, frozen=True, tag="discard"):
+    """Throw a card away."""
+
+    card: str
+
+
+class CoupMove(MoveShape, frozen=True, tag="coup"):
+    """Answer an attack with the safety against it."""
+
+    card: str
+
+
+class PassMove(MoveShape, frozen=True, tag="pass"):
+    """Let an attack stand."""
+
+
+class ExtendMove(MoveShape, frozen=True, tag="extend"):
+    """Go on to the longer goal."""
+
+
+class FinishMove(MoveShape, frozen=True, tag="finish"):
+    """Be content with the short goal."""
+
+
+Move = LayMove | AttackMove | DiscardMove | CoupMove | PassMove | ExtendMove | FinishMove
