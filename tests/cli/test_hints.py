@@ -47,5 +47,5 @@ def test_a_bare_question_mark_still_asks_for_help(run: Run) -> None:
 def test_a_question_with_force_is_no_move() -> None:
     match = paddock.game("mille-bornes").start(2, seed=7)
     painter = painter_of("bornes")
-    reader = Reader(match, 1, painter, ["A", "B"], "en")
+    reader = Reader(match, match.view(1), painter, ["A", "B"], "en")
     assert reader.read(" ?! ", painter.keys(match.view(1))).word == "hint"

@@ -32,7 +32,7 @@ def keys_of(match: Match, before: Keys = NO_KEYS) -> Keys:
 def read(match: Match, line: str, lang: str = "en") -> Choice:
     painter = painter_of(paddock.game(match.game_id).family)
     assert match.turn is not None
-    return Reader(match, match.turn, painter, NAMES[: match.seats], lang).read(line, keys_of(match))
+    return Reader(match, match.view(match.turn), painter, NAMES[: match.seats], lang).read(line, keys_of(match))
 
 
 def rivals(seats: int = 2) -> Match:

@@ -5,7 +5,7 @@ from io import StringIO
 from rich.console import Console
 
 import paddock
-from paddock.cli.play.table import named
+from paddock.cli.names import named
 from paddock.cli.sheets import line_names, round_sheet
 from paddock.core.match import Match
 
@@ -22,7 +22,7 @@ def played(game_id: str, seats: int) -> Match:
 
 def sheet(match: Match, lang: str = "en") -> str:
     console = Console(file=StringIO(), width=100)
-    console.print(round_sheet(match, named(match, ["Anna", "Ben", "Cleo"]), lang, 0))
+    console.print(round_sheet(match, named(match.view(), ["Anna", "Ben", "Cleo"]), lang, 0))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import paddock
+from paddock.cli.names import named
 from paddock.cli.painters import painter_of
-from paddock.cli.play.table import named
-from paddock.cli.story import OPEN, sentences
+from paddock.cli.story import notes_of, sentences
+from paddock.core.story import OPEN
 from tests.cli.conftest import kept_record
 from tests.games.aruba.tables import at, race
 from tests.games.bornes.tables import driving, table
@@ -22,9 +24,8 @@ NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 
 
 def told(match: Match, family: str, events: list[Event], seat: int | None = None) -> list[str]:
-    painter = painter_of(family)
-    facts = named(match, NAMES[: match.seats])
-    return sentences(painter.gathered(events, seat), seat, facts, "en", painter.quiet)
+    notes = notes_of(paddock.game(match.game_id), painter_of(family), events, seat)
+    return sentences(notes, named(match.view(), NAMES[: match.seats]), "en")
 
 
 def test_a_drive_is_told_with_its_length_and_its_ends() -> None:

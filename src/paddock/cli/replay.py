@@ -7,14 +7,15 @@ from paddock import library
 from paddock.cli import sheets
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.names import named
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
-from paddock.cli.play.table import named
 from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
-from paddock.cli.story import OPEN, sentences
+from paddock.cli.story import notes_of, sentences
 from paddock.core.errors import BadRecord
 from paddock.core.event import Event, RoundEnded
+from paddock.core.story import OPEN
 
 
 def replay(  # noqa: PLR0913  # each is a flag of its own
@@ -52,7 +53,7 @@ class Walk:
         except BadRecord as error:
             raise CliError(reason_of(error, screen.lang)) from error
         self.names = names_in(self.replay.match, screen.lang)
-        self.facts = named(self.replay.match, self.names)
+        self.facts = named(self.replay.match.view(), self.names)
         self.painter = painter_of(self.replay.game.family)
         match = self.replay.start()
         match.view(seat)
@@ -72,11 +73,11 @@ class Walk:
             raise CliError(self.screen.text("cli-replay-no-move", {"number": move, "last": self.last}))
         return move
 
-    def told(self, at: int) -> list[str]:
-        """What that move brought about. Open means that every seat may be looked over its shoulder."""
-        seat = OPEN if self.seat is None else self.seat
-        told = self.painter.gathered(self.events[at], seat)
-        return sentences(told, seat, self.facts, self.screen.lang, self.painter.asking)
+    def told(self, at: int, *, with_table: bool = False) -> list[str]:
+        """What that move brought about, with every hand open unless a seat was chosen."""
+        viewer = OPEN if self.seat is None else self.seat
+        notes = notes_of(self.replay.game, self.painter, self.events[at], viewer, whole=True)
+        return sentences(notes, self.facts, self.screen.lang, with_spoken=not with_table)
 
     def view_at(self, at: int) -> dict[str, object]:
         match = self.moments[at]
@@ -106,7 +107,7 @@ class Walk:
 
     def show(self, at: int) -> None:
         """The table after a move."""
-        for text in self.told(at):
+        for text in self.told(at, with_table=True):
             self.screen.show(f"· {text}")
         self.screen.show(self.painter.table(self.view_at(at), self.names, self.screen.lang))
         self._sheet(at)

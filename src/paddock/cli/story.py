@@ -1,51 +1,41 @@
-"""Events told as sentences, as one seat may know them."""
+"""What happened, told as sentences."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
-import msgspec
-
+from paddock import families, story
+from paddock.cli.painters import Painter
 from paddock.core.event import Event
-from paddock.locales import has, say
-
-# Instead of a seat: everybody may be looked over the shoulder.
-OPEN = 0
-
-
-class Note(NamedTuple):
-    """Several events that are told in one sentence."""
-
-    message: str
-    facts: dict[str, object]
+from paddock.core.game import Game
+from paddock.core.story import Note, event_note, join_runs
+from paddock.locales import say, sources
 
 
-def sentence(event: Event, seat: int | None, facts: dict[str, object], lang: str) -> str:
-    """What happened, as that seat (None: a spectator) may know it; empty if it may know nothing of it."""
-    seen = event if seat == OPEN else event.seen_by(seat)
-    fields = {name: value for name, value in msgspec.structs.asdict(seen).items() if value is not None}
-    message = f"event-{type(event).__name__}"
-    if event.secret_from_others:
-        if not any(name in fields for name in event.secret_from_others):
-            return ""
-        form = f"{message}-open" if seat == OPEN else f"{message}-own"
-        message = form if has(form) else message
-    return say(message, {**facts, **fields}, lang)
+def sentences(notes: Iterable[Note], facts: dict[str, object], lang: str, *, with_spoken: bool = False) -> list[str]:
+    """Notes in words, runs told as one; what is spoken only is left out where the table is in sight."""
+    told = join_runs(note for note in notes if with_spoken or not note.is_spoken_only)
+    return [say(note.message, {**facts, **note.facts}, lang) for note in told]
 
 
-def sentences(
-    told: Iterable[Event | Note],
-    seat: int | None,
-    facts: dict[str, object],
-    lang: str,
-    quiet: frozenset[str] = frozenset(),
-) -> list[str]:
-    """All that is worth telling; kinds of event in `quiet` go without saying."""
-    texts = (
-        say(each.message, {**facts, **each.facts}, lang)
+def needs_a_look(notes: Iterable[Note]) -> bool:
+    """Whether more has happened than a run that the person has typed themselves."""
+    return any(not note.run and not note.is_spoken_only for note in notes)
+
+
+def notes_of(
+    game: Game, painter: Painter, events: list[Event], viewer: int | None, *, whole: bool = False
+) -> list[Note]:
+    """What a viewer is told of these events."""
+    if families.has_part(game.family, story.STORY):
+        return story.notes(game, events, viewer)
+    # Of a family without a story the painter decides.
+    quiet = painter.asking if whole else painter.quiet
+    gathered = painter.gathered(events, viewer)
+    told = (
+        each
         if isinstance(each, Note)
-        else ""
+        else None
         if type(each).__name__ in quiet
-        else sentence(each, seat, facts, lang)
-        for each in told
+        else event_note(each, viewer, sources("en"))
+        for each in gathered
     )
-    return [text for text in texts if text]
+    return [note for note in told if note is not None]

@@ -1,6 +1,6 @@
 """Notes: what is worth telling of events and moves, as message ids with facts; whoever shows them brings the words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     is_spoken_only: bool = False
 
 
-def event_note(event: Event, viewer: int | None, forms: Sequence[str] = ()) -> Note | None:
+def event_note(event: Event, viewer: int | None, forms: Container[str] = ()) -> Note | None:
     """The note `event-<Kind>` for a viewer (None: a spectator); None if all that it tells is hidden from that viewer.
 
     Of an event with secrets, whoever knows them hears `event-<Kind>-own`, and OPEN `event-<Kind>-open`, where `forms`

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from paddock.cli.story import Note
+from paddock.cli.painters import moves
 from paddock.core.event import Event
 from paddock.core.sheet import Sheet
+from paddock.core.story import Note
 from paddock.locales import has, say
 
 
@@ -50,22 +51,21 @@ class Painter:
         """The whole table as the seat with this view sees it, with the moves by their keys."""
         shown = keys or self.keys(view)
         state = Text(json.dumps(view["round"], indent=1, ensure_ascii=False))
-        moves = [
+        lines = [
             say("cli-move-line", {"number": shown.of(move), "move": self.move_text(move, view, names, lang)}, lang)
             for move in view["moves"]
         ]
-        return Group(state, Text("\n".join(moves)))
+        return Group(state, Text("\n".join(lines)))
 
     def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a move does, in a few words."""
-        del view, names, lang
-        return move
+        return moves.move_text(move, view, names, lang)
 
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
         """What a person may say for a move, besides its notation, in their language."""
-        verb, space, rest = move.partition(" ")
+        verb, rest = moves.verb_and_rest(move, view)
         words = say(f"verb-{verb}", lang=lang).split() if has(f"verb-{verb}") else []
-        return [self.move_text(move, view, names, lang), *(f"{word}{space}{rest}" for word in words)]
+        return [self.move_text(move, view, names, lang), *(f"{word} {rest}".rstrip() for word in words)]
 
     def series(self, text: str, view: dict[str, Any], lang: str) -> list[str]:
         """The moves, one or several in a row, that a line in the family's own shorthand means."""

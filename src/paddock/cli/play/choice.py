@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from paddock.cli.painters import Keys, Painter
 from paddock.cli.words import begins, is_made_of, plain
 from paddock.core.match import Match
+from paddock.core.refusal import Refusal
+from paddock.core.step import JudgedMove
 from paddock.locales import say
 
 WORDS = ("help", "hint", "rules", "hand", "log", "save", "undo", "quit")
@@ -15,24 +17,32 @@ NOT_A_MOVE = "not-a-move"
 
 
 class Choice(NamedTuple):
-    """One of: a word, moves in a row (the first is legal or refused), or several moves that the line could mean."""
+    """One of: a word, moves in a row (with the first one judged), or several moves that the line could mean."""
 
     word: str = ""
     moves: tuple[str, ...] = ()
+    judged: JudgedMove | Refusal | None = None
     several: tuple[str, ...] = ()
+
+
+class Typed(NamedTuple):
+    """Moves that a person wants to make in a row; the first one is legal."""
+
+    moves: tuple[str, ...]
+    first: JudgedMove
 
 
 class Reader:
     """Reads lines at one moment of a match, in one language."""
 
-    def __init__(self, match: Match, seat: int, painter: Painter, names: list[str], lang: str) -> None:
+    def __init__(self, match: Match, view: dict[str, Any], painter: Painter, names: list[str], lang: str) -> None:
         self.match = match
-        self.seat = seat
+        self.view = view
+        self.seat: int = view["seat"]
         self.painter = painter
         self.names = names
         self.lang = lang
-        self.view: dict[str, Any] = match.view(seat)
-        self.legal: list[str] = self.view["moves"]
+        self.legal: list[str] = view["moves"]
 
     @cached_property
     def phrases(self) -> dict[str, list[str]]:
@@ -49,24 +59,28 @@ class Reader:
         word = "hint" if line.strip() == HINT else word_of(text, self.lang)
         if word:
             return Choice(word=word)
-        exact = keys.moves.get(text.replace(" ", "")) or self._notation(line)
-        if exact:
-            return Choice(moves=(exact,))
+        key = keys.moves.get(text.replace(" ", ""))
+        choice = self._judged(key) if key else self._notation(line)
+        if choice.moves:
+            return choice
         row = self.painter.series(text, self.view, self.lang)
         if row:
-            return Choice(moves=tuple(row))
+            return self._judged(*row)
         further = tuple(key for key in keys.moves if key.startswith(f"{text}>"))
         if text.isdigit():
             return Choice(several=further)
         return self._by_words(text)
 
-    def _notation(self, line: str) -> str:
+    def _judged(self, *moves: str) -> Choice:
+        return Choice(moves=moves, judged=self.match.judge(moves[0], self.seat))
+
+    def _notation(self, line: str) -> Choice:
         text = " ".join(line.split())
-        for exact in (text, text.lower()):
-            refusal = self.match.refusal(exact, self.seat)
-            if refusal is None or refusal.rule != NOT_A_MOVE:
-                return exact
-        return ""
+        for exact in dict.fromkeys((text, text.lower())):
+            choice = self._judged(exact)
+            if not isinstance(choice.judged, Refusal) or choice.judged.rule != NOT_A_MOVE:
+                return choice
+        return Choice()
 
     def _by_words(self, text: str) -> Choice:
         """The one move that the words mean: by the whole phrase, its beginning, or some of its words."""
@@ -77,7 +91,7 @@ class Reader:
                 return Choice(several=found)
             found = found or matching(text, self.phrases, fits)[:1]
             if found:
-                return Choice(moves=found)
+                return self._judged(*found)
         return Choice()
 
     def _harmless(self, moves: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What `?` shows: the moves that are possible with their keys, and for the others why they are not."""
 
-import re
 from collections import Counter
+from typing import NamedTuple
 
 from rich.table import Table as Grid
 
@@ -13,22 +13,30 @@ SHOWN_OF_MANY = 3
 MOST_NAMED = 4
 
 
-def possible(screen: Screen, moves: list[tuple[str, str, str]]) -> Grid:
+class Offer(NamedTuple):
+    """A move that is possible; many with one verb are alike."""
+
+    key: str
+    move: str
+    text: str
+    verb: str
+
+
+def possible(screen: Screen, offers: list[Offer]) -> Grid:
     """Key, notation and meaning of each move."""
     grid = Grid(title=screen.text("cli-possible"), title_justify="left", box=None, padding=(0, 1), show_header=False)
     grid.add_column(justify="right", style="bold")
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    heads = Counter(head(move) for _, move, _ in moves)
+    alike = Counter(offer.verb for offer in offers)
     listed: Counter[str] = Counter()
-    for key, move, text in moves:
-        word = head(move)
-        listed[word] += 1
-        if heads[word] <= MOST_ALIKE or listed[word] <= SHOWN_OF_MANY:
+    for key, move, text, verb in offers:
+        listed[verb] += 1
+        if alike[verb] <= MOST_ALIKE or listed[verb] <= SHOWN_OF_MANY:
             grid.add_row(key, move, text)
-        elif listed[word] == heads[word]:
-            more: dict[str, object] = {"count": heads[word] - SHOWN_OF_MANY, "word": word}
-            grid.add_row("", f"{word} …", screen.text("cli-and-more", more))
+        elif listed[verb] == alike[verb]:
+            more: dict[str, object] = {"count": alike[verb] - SHOWN_OF_MANY, "word": verb}
+            grid.add_row("", f"{verb} …", screen.text("cli-and-more", more))
     return grid
 
 
@@ -46,8 +54,3 @@ def impossible(screen: Screen, refused: list[tuple[str, str]]) -> Grid:
         more = ["…"] if len(moves) > MOST_NAMED else []
         grid.add_row(", ".join([*moves[:MOST_NAMED], *more]), reason)
     return grid
-
-
-def head(move: str) -> str:
-    """The first word of a move: what many like moves have in common."""
-    return re.split(r"[ >@]", move, maxsplit=1)[0]

@@ -6,14 +6,17 @@ from paddock.cli import sheets
 from paddock.cli.painters import Keys, painter_of
 from paddock.cli.painters.painter import NO_KEYS
 from paddock.cli.play import saves
+from paddock.cli.play.choice import Typed
 from paddock.cli.play.interrupts import Interrupts
 from paddock.cli.play.series import Series
 from paddock.cli.play.table import Table
 from paddock.cli.play.turn import Place, Quit, Turn, Undo
 from paddock.cli.screen import Screen
-from paddock.cli.story import sentences
+from paddock.cli.story import needs_a_look, notes_of, sentences
 from paddock.core.event import Event, RoundEnded
 from paddock.core.match import Match
+from paddock.core.step import JudgedMove
+from paddock.core.story import Note
 
 STOPPED = 130
 REMINDED = 12
@@ -62,11 +65,14 @@ class Session:
             self.interrupts.check()
             seat = min(self.match.waiting, key=self._order)
             try:
-                move = self._human_move(seat) if seat in self.table.humans else self._bot_move(seat)
+                self._happened(self._play(seat))
             except Undo:
                 self._undo(seat)
-            else:
-                self._happened(self.match.play(move, seat))
+
+    def _play(self, seat: int) -> list[Event]:
+        if seat in self.table.humans:
+            return self.match.play_judged(self._human_move(seat))
+        return self.match.play(self._bot_move(seat), seat)
 
     def _order(self, seat: int) -> tuple[bool, bool, int]:
         """Of several who are asked: bots answer at once, then whoever sits at the screen, then the others."""
@@ -82,7 +88,7 @@ class Session:
         self.notices.append(self.screen.text("cli-undone", {"move": step.move}))
         self.heard = {person: min(count, len(self.events)) for person, count in self.heard.items()}
 
-    def _human_move(self, seat: int) -> str:
+    def _human_move(self, seat: int) -> JudgedMove:
         if not self._goes_on(seat):
             self.save()
             self.interrupts.allow()
@@ -102,19 +108,20 @@ class Session:
             self.notices.append(
                 self.screen.text("cli-series-refused", {**facts, "reason": self.table.told(refusal, self.match)})
             )
-        elif series.is_disturbed(self.events, self.painter.quiet):
+        elif needs_a_look(self._notes(seat, series.seen)):
             self.notices.append(self.screen.text("cli-series-disturbed", facts))
         else:
             return True
         return False
 
-    def _ask(self, seat: int) -> tuple[str, ...]:
-        self.keys[seat] = self.painter.keys(self.match.view(seat), self.keys.get(seat, NO_KEYS))
+    def _ask(self, seat: int) -> Typed:
+        view = self.match.view(seat)
+        self.keys[seat] = self.painter.keys(view, self.keys.get(seat, NO_KEYS))
         news = self._told(seat, self.heard[seat]) + self.notices
         self.heard[seat] = len(self.events)
         self.notices = []
         place = Place(self.screen, self.match, self.table, self.painter)
-        turn = Turn(place, seat, self.keys[seat], news, lambda: self._told(seat, self._round_start()))
+        turn = Turn(place, view, self.keys[seat], news, lambda: self._told(seat, self._round_start()))
         return turn.ask(self._save_and_say)
 
     def _hand_over(self, seat: int) -> None:
@@ -134,9 +141,11 @@ class Session:
         ends = [number for number, event in enumerate(self.events) if isinstance(event, RoundEnded)]
         return ends[-1] + 1 if ends else 0
 
+    def _notes(self, seat: int | None, since: int) -> list[Note]:
+        return notes_of(self.game, self.painter, self.events[since:], seat)
+
     def _told(self, seat: int | None, since: int) -> list[str]:
-        told = self.painter.gathered(self.events[since:], seat)
-        return sentences(told, seat, self.facts, self.table.lang, self.painter.quiet)
+        return sentences(self._notes(seat, since), self.facts, self.table.lang)
 
     def _happened(self, events: list[Event]) -> None:
         if not self.table.humans:

@@ -5,6 +5,7 @@ import hashlib
 import msgspec
 
 from paddock.bots.ladder import bot
+from paddock.cli.names import named
 from paddock.core.game import Game
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
@@ -41,7 +42,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def facts(self, match: Match) -> dict[str, object]:
         """What every sentence about this match may need: the game, and names for seats and sides."""
-        return named(match, self.names)
+        return named(match.view(), self.names)
 
     def told(self, refusal: Refusal, match: Match) -> str:
         """Why a move is refused, to the people here."""
@@ -62,15 +63,6 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def clean(name: str) -> str:
     """A name as it can be shown: printable and not too long."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
-
-
-def named(match: Match, names: list[str]) -> dict[str, object]:
-    """The game, and names for seats, sides and cars, as sentences ask for them."""
-    seats = dict(enumerate(names, start=1))
-    sides = {standing.side: " + ".join(seats[seat] for seat in standing.seats) for standing in match.standings()}
-    cars = enumerate(match.view()["round"].get("cars", []), start=1)
-    drivers = {number: seats[car["seat"]] for number, car in cars if car["seat"]}
-    return {"game": match.game_id, "seat_names": seats, "side_names": sides, "car_names": drivers}
 
 
 def default_names(humans: list[int], seats: int, lang: str) -> list[str]:

@@ -1,7 +1,7 @@
 """A person's turn: the table is drawn, a line is read, and everything but a legal move is answered and asked again."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Group
 from rich.text import Text
@@ -9,12 +9,14 @@ from rich.text import Text
 from paddock.advice.hint import has_hints
 from paddock.cli.explain import rule_lines
 from paddock.cli.painters import Keys, Painter
+from paddock.cli.painters.moves import verb_and_rest
 from paddock.cli.play import hints
-from paddock.cli.play.choice import Choice, Reader
-from paddock.cli.play.help import impossible, possible
+from paddock.cli.play.choice import Choice, Reader, Typed
+from paddock.cli.play.help import Offer, impossible, possible
 from paddock.cli.play.table import Table
 from paddock.cli.screen import Screen
 from paddock.core.match import Match
+from paddock.core.refusal import Refusal
 
 FEWEST_NEWS = 3
 MOST_NAMED = 8
@@ -40,28 +42,30 @@ class Place(NamedTuple):
 class Turn:
     """One turn of one person. `news` is what happened since their last one, `log` tells the whole round."""
 
-    def __init__(self, place: Place, seat: int, keys: Keys, news: list[str], log: Callable[[], list[str]]) -> None:
+    def __init__(
+        self, place: Place, view: dict[str, Any], keys: Keys, news: list[str], log: Callable[[], list[str]]
+    ) -> None:
         self.screen, self.match, self.table, self.painter = place
-        self.seat = seat
+        self.view = view
+        self.seat: int = view["seat"]
         self.keys = keys
         self.news = news
         self.log = log
         self.lang = self.table.lang
-        self.view = self.match.view(seat)
-        self.reader = Reader(self.match, seat, self.painter, self.table.names, self.lang)
-        self.held: tuple[str, ...] = ()
+        self.reader = Reader(self.match, view, self.painter, self.table.names, self.lang)
+        self.held: Typed | None = None
 
-    def ask(self, save: Callable[[], None]) -> tuple[str, ...]:
+    def ask(self, save: Callable[[], None]) -> Typed:
         """A legal move, and those that shall follow it."""
         self.draw()
         while True:
             line = self.screen.ask(self._prompt())
             if not line:
-                moves = self.held or self._only()
+                typed = self.held or self._only()
             else:
-                moves = self._answer(self.reader.read(line, self.keys), line, save)
-            if moves:
-                return moves
+                typed = self._answer(self.reader.read(line, self.keys), line, save)
+            if typed:
+                return typed
 
     def draw(self) -> None:
         """The table, and what has happened."""
@@ -70,20 +74,21 @@ class Turn:
         for text in self.news[-max(FEWEST_NEWS, self.screen.room_under(table)) :]:
             self.screen.show(Text(f"· {text}", style="italic"))
 
-    def _only(self) -> tuple[str, ...]:
-        moves = self.match.moves(self.seat)
-        return tuple(moves) if len(moves) == 1 else ()
+    def _only(self) -> Typed | None:
+        moves: list[str] = self.view["moves"]
+        judged = self.match.judge(moves[0], self.seat) if len(moves) == 1 else None
+        return None if judged is None or isinstance(judged, Refusal) else Typed((moves[0],), judged)
 
     def _prompt(self) -> str:
         name = self.table.name(self.seat)
         if self.held:
             return self.screen.text("cli-prompt-held")
-        for move in self._only():
-            return self.screen.text("cli-prompt-only", {"name": name, "text": self._text(move)})
+        if len(self.view["moves"]) == 1:
+            return self.screen.text("cli-prompt-only", {"name": name, "text": self._text(self.view["moves"][0])})
         return self.screen.text("cli-prompt", {"name": name})
 
-    def _answer(self, choice: Choice, line: str, save: Callable[[], None]) -> tuple[str, ...]:
-        self.held = ()
+    def _answer(self, choice: Choice, line: str, save: Callable[[], None]) -> Typed | None:
+        self.held = None
         if choice.word:
             self._obey(choice.word, save)
         elif choice.several:
@@ -94,20 +99,20 @@ class Turn:
             is_number = line.isascii() and line.isdigit()
             self.screen.say("cli-no-such-number" if is_number else "cli-not-understood", {"text": line[:40]})
         else:
-            return self._checked(choice.moves)
-        return ()
+            return self._checked(choice)
+        return None
 
-    def _checked(self, moves: tuple[str, ...]) -> tuple[str, ...]:
-        refusal = self.match.refusal(moves[0], self.seat)
-        if refusal is not None:
-            self.screen.show(self.table.told(refusal, self.match))
-            return ()
-        warning = self.painter.warning(moves[0], self.view, self.table.names, self.lang)
+    def _checked(self, choice: Choice) -> Typed | None:
+        if isinstance(choice.judged, Refusal):
+            self.screen.show(self.table.told(choice.judged, self.match))
+            return None
+        typed = Typed(choice.moves, choice.judged) if choice.judged else None
+        warning = self.painter.warning(choice.moves[0], self.view, self.table.names, self.lang)
         if not warning:
-            return moves
-        self.held = moves
+            return typed
+        self.held = typed
         self.screen.show(Text(warning, style="bold"))
-        return ()
+        return None
 
     def _obey(self, word: str, save: Callable[[], None]) -> None:
         if word == "quit":
@@ -146,7 +151,10 @@ class Turn:
             for move in self.match.candidates(self.seat)
             if (refusal := self.match.refusal(move, self.seat)) is not None
         ]
-        offered = [(self.keys.of(move), move, self._text(move)) for move in self.match.moves(self.seat)]
+        offered = [
+            Offer(self.keys.of(move), move, self._text(move), verb_and_rest(move, self.view)[0])
+            for move in self.view["moves"]
+        ]
         # What is possible stands nearest to the prompt: a long list scrolls.
         self.screen.show(Group(impossible(self.screen, refused), possible(self.screen, offered)))
         self.screen.say("cli-words")

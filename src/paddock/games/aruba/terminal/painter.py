@@ -12,9 +12,9 @@ from rich.text import Text
 
 from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
-from paddock.cli.story import Note
 from paddock.core.event import Event
 from paddock.core.sheet import Sheet
+from paddock.core.story import Note
 from paddock.games.aruba.rules.circuit import Circuit
 from paddock.games.aruba.rules.events import CarStepped
 from paddock.games.aruba.terminal.dice import ROLL_ALL, drawn, hints, kept_dice, listed
@@ -110,7 +110,8 @@ def drive_note(steps: list[Event]) -> Note:
     first, last = steps[0], steps[-1]
     assert isinstance(first, CarStepped)
     assert isinstance(last, CarStepped)
-    return Note("aruba-drove", {"car": first.car, "count": len(steps), "start": first.start, "space": last.space})
+    facts = {"car": first.car, "count": len(steps), "start": first.start, "space": last.space}
+    return Note("aruba-drove", facts, run="drive")
 
 
 class Drawing(Seen):

@@ -1,0 +1,33 @@
+"""Moves of a view as data and in words."""
+
+from typing import Any
+
+from paddock import library, story
+from paddock.cli.names import named
+from paddock.locales import say
+
+
+def parts_of(move: str, view: dict[str, Any]) -> dict[str, Any]:
+    """A move in notation as data: `{"verb": "attack", "card": "stop", "side": 2}`."""
+    codec = library.game(view["game"]).setup(view["seats"], view["options"]).codec
+    return codec.parts(codec.parse(move))
+
+
+def move_text(move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
+    """What a move does, in a few words; its notation if its family has no words for it."""
+    note = story.move_note(library.game(view["game"]), parts_of(move, view), view)
+    return move if note is None else say(note.message, {**named(view, names), **note.facts}, lang)
+
+
+def verb_and_rest(move: str, view: dict[str, Any]) -> tuple[str, str]:
+    """What is done, and with what, as a person would type it."""
+    parts = parts_of(move, view)
+    verb = parts.pop("verb")
+    if verb == move:  # a family whose codec gives no parts
+        verb, _, rest = move.partition(" ")
+        return verb, rest
+    return verb, " ".join(_typed(value) for value in parts.values())
+
+
+def _typed(value: object) -> str:
+    return " ".join(str(each) for each in value) if isinstance(value, list) else str(value)
