@@ -17,8 +17,8 @@ async def play_to_the_end(me: Person) -> None:
 async def answers(me: Person, tree: str) -> None:
     """Do what the table asks for, if it asks for anything."""
     buttons = named(tree, "button")
-    strikes = [name for name in buttons if me.say.stem("cli-bornes-move-coup").match(name)]
-    others = [me.say(f"cli-bornes-move-{move}") for move in ("pass", "extend", "finish")]
+    strikes = [name for name in buttons if me.say.stem("bornes-move-coup").match(name)]
+    others = [me.say(f"bornes-move-{move}") for move in ("pass", "extend", "finish")]
     offered = next((name for name in (*strikes, *others) if name in buttons), None)
     cards = hand_of(me, tree)
     playable = [card for card, state in cards if state == me.say("web-playable")]

@@ -37,6 +37,6 @@ export const keyRows = (): KeyRow[] => [
   { keys: ['A', 'B', 'C', 'D'], text: say('web-key-side') },
   { keys: ['X'], text: say('web-key-throw') },
   { keys: ['C'], text: say('web-key-coup') },
-  { keys: ['N'], text: say('cli-bornes-move-pass') },
+  { keys: ['N'], text: say('bornes-move-pass') },
   ...tableRows(say('web-key-score')),
 ];

@@ -5,11 +5,11 @@ import type { Table } from '../../table/table.svelte';
 const WORDS = new Set(['pass', 'extend', 'finish']);
 
 export function moveText(table: Table, move: string): string {
-  if (WORDS.has(move)) return say(`cli-bornes-move-${move}`, table.facts({}));
+  if (WORDS.has(move)) return say(`bornes-move-${move}`, table.facts({}));
   const [verb = '', card] = move.split(' ');
-  if (card) return say(`cli-bornes-move-${verb}`, table.facts({ card }));
+  if (card) return say(`bornes-move-${verb}`, table.facts({ card }));
   const [laid = '', side] = move.split('>');
   return side
-    ? say('cli-bornes-move-attack', table.facts({ card: laid, side: Number(side) }))
-    : say('cli-bornes-move-lay', table.facts({ card: laid }));
+    ? say('bornes-move-attack', table.facts({ card: laid, side: Number(side) }))
+    : say('bornes-move-lay', table.facts({ card: laid }));
 }

@@ -16,10 +16,10 @@ const QUIET = new Set([
 ]);
 /** What only one's own seat has to hear: a reader sees it on the table. */
 const OWN: Record<string, string> = {
-  TurnBegan: 'web-your-turn',
-  AnswerAsked: 'web-coup-asked',
-  ExtensionOffered: 'web-extension-offer',
-  HandDealt: 'web-hand-dealt',
+  TurnBegan: 'event-TurnBegan-own',
+  AnswerAsked: 'event-AnswerAsked-own',
+  ExtensionOffered: 'event-ExtensionOffered-own',
+  HandDealt: 'event-HandDealt-own',
   CardDrawn: 'event-CardDrawn-own',
 };
 

@@ -176,16 +176,22 @@ event-CardLaid = { $seat } играе „{ $card }“.
 event-CarMoved = { $side }: { $total_km } км дотук.
 event-AttackLaid = { $seat } играе „{ $card }“ срещу { $side }.
 event-AnswerAsked = { $seat } може да отговори на „{ $card }“.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } с.
+}
 event-AnswerPassed = { $seat } приема атаката.
 event-CoupPlayed = { $seat } прави контра: „{ $card }“!
 event-AttackEnded = { $side }: картата „{ $card }“ вече не важи.
 event-AttackRemoved = { $side } се отървава от „{ $card }“.
 event-CardDiscarded = { $seat } изхвърля „{ $card }“.
 event-ExtensionOffered = { $seat } стигна целта и може да поиска удължение.
+event-ExtensionOffered-own = На финала! Продължаваш ли до { $goal_km } км?
 event-ExtensionCalled = { $seat } иска удължение до { $goal_km } км.
 event-ExtensionDeclined = { $seat } приключва тук.
 event-TripCompleted = { $side }: пътуването от { $km } км е завършено!
 event-TurnBegan = На ход е { $seat }.
+event-TurnBegan-own = Твой ред е.
 event-RaceRanOut = Картите свършиха.
 
 ## The score sheet
@@ -227,13 +233,13 @@ cli-bornes-waiting = чака
 cli-bornes-stopped = спряна
 cli-bornes-hand = Карти в ръката: { $name }
 cli-bornes-attacked = { $by } напада: „{ $card }“. Какво отговаряш?
-cli-bornes-move-lay = Играй „{ $card }“
-cli-bornes-move-attack = Играй „{ $card }“ срещу { $side }
-cli-bornes-move-discard = Изхвърли „{ $card }“
-cli-bornes-move-coup = Контра: „{ $card }“
-cli-bornes-move-pass = Приеми атаката
-cli-bornes-move-extend = Поискай удължение
-cli-bornes-move-finish = Приключи тук
+bornes-move-lay = Играй „{ $card }“
+bornes-move-attack = Играй „{ $card }“ срещу { $side }
+bornes-move-discard = Изхвърли „{ $card }“
+bornes-move-coup = Контра: „{ $card }“
+bornes-move-pass = Приеми атаката
+bornes-move-extend = Поискай удължение
+bornes-move-finish = Приключи тук
 cli-bornes-short-lay = играй
 cli-bornes-short-attack = срещу { $side }
 cli-bornes-short-discard = изхвърли
@@ -290,8 +296,6 @@ web-pile-draw = Тесте
 web-pile-discard = Изхвърлени
 web-attack = Атака
 web-coup-text = Верният жокер отговаря веднага: атаката отпада и следващият ход е твой.
-web-coup-asked = { $card }: { $coup }? { $seconds } с.
-web-extension-offer = На финала! Продължаваш ли до { $goal } км?
 web-extension-choose = На финала! Продължаваш ли до по-далечната цел?
 web-extension-open = Пътят може да се удължи до { $goal } км.
 label-speed-1200-stop = Стоп
@@ -321,7 +325,6 @@ web-key-side = страната, срещу която е атаката
 web-key-throw = изхвърляне на избраната карта
 web-key-coup = отговор на атака с жокер
 web-key-score = какъв е резултатът
-web-hand-dealt = Твоите карти: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

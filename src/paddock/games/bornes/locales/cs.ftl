@@ -176,16 +176,22 @@ event-CardLaid = { $seat } vykládá kartu „{ $card }“.
 event-CarMoved = { $side }: už { $total_km } km.
 event-AttackLaid = { $seat } útočí kartou „{ $card }“, cíl: { $side }.
 event-AnswerAsked = { $seat } může odpovědět na kartu „{ $card }“.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } nechává útok platit.
 event-CoupPlayed = { $seat } vrací úder kartou „{ $card }“!
 event-AttackEnded = { $side }: karta „{ $card }“ už neplatí.
 event-AttackRemoved = { $side } se zbavuje karty „{ $card }“.
 event-CardDiscarded = { $seat } odhazuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cíli a může jízdu prodloužit.
+event-ExtensionOffered-own = V cíli! Dál až do { $goal_km } km?
 event-ExtensionCalled = { $seat } prodlužuje jízdu na { $goal_km } km.
 event-ExtensionDeclined = { $seat } tady končí.
 event-TripCompleted = { $side } dojíždí do cíle: { $km } km!
 event-TurnBegan = Na tahu je { $seat }.
+event-TurnBegan-own = Jsi na tahu.
 event-RaceRanOut = Karty došly.
 
 ## The score sheet
@@ -226,13 +232,13 @@ cli-bornes-waiting = čeká
 cli-bornes-stopped = stojí
 cli-bornes-hand = Karty v ruce: { $name }
 cli-bornes-attacked = { $by } útočí kartou „{ $card }“: co ty na to?
-cli-bornes-move-lay = Vyložit kartu „{ $card }“
-cli-bornes-move-attack = Útok kartou „{ $card }“, cíl: { $side }
-cli-bornes-move-discard = Odhodit kartu „{ $card }“
-cli-bornes-move-coup = Vrátit úder kartou „{ $card }“
-cli-bornes-move-pass = Nechat útok platit
-cli-bornes-move-extend = Prodloužit jízdu
-cli-bornes-move-finish = Tady skončit
+bornes-move-lay = Vyložit kartu „{ $card }“
+bornes-move-attack = Útok kartou „{ $card }“, cíl: { $side }
+bornes-move-discard = Odhodit kartu „{ $card }“
+bornes-move-coup = Vrátit úder kartou „{ $card }“
+bornes-move-pass = Nechat útok platit
+bornes-move-extend = Prodloužit jízdu
+bornes-move-finish = Tady skončit
 cli-bornes-short-lay = vyložit
 cli-bornes-short-attack = cíl: { $side }
 cli-bornes-short-discard = odhodit
@@ -288,8 +294,6 @@ web-pile-draw = Balíček
 web-pile-discard = Odhoz
 web-attack = Útok
 web-coup-text = Správná ochrana odpoví hned: útok neplatí a další tah je tvůj.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = V cíli! Dál až do { $goal } km?
 web-extension-choose = V cíli! Dál k delšímu cíli?
 web-extension-open = Jízdu lze prodloužit do { $goal } km.
 label-speed-1200-stop = Stop
@@ -319,7 +323,6 @@ web-key-side = strana, které útok patří
 web-key-throw = odhodit vybranou kartu
 web-key-coup = odpovědět na útok ochranou
 web-key-score = říct body
-web-hand-dealt = Tvoje karty: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

@@ -179,16 +179,22 @@ event-CardLaid = { $seat } legt „{ $card }“.
 event-CarMoved = { $side }: jetzt { $total_km } km.
 event-AttackLaid = { $seat } legt „{ $card }“ gegen { $side }.
 event-AnswerAsked = { $seat } darf auf „{ $card }“ antworten.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } nimmt den Angriff hin.
 event-CoupPlayed = { $seat } kontert mit „{ $card }“!
 event-AttackEnded = „{ $card }“ gilt für { $side } nicht mehr.
 event-AttackRemoved = Bei { $side } kommt „{ $card }“ weg.
 event-CardDiscarded = { $seat } wirft „{ $card }“ ab.
 event-ExtensionOffered = { $seat } hat das Ziel erreicht und darf die Fahrt verlängern.
+event-ExtensionOffered-own = Am Ziel! Weiter bis { $goal_km } km?
 event-ExtensionCalled = { $seat } verlängert die Fahrt auf { $goal_km } km.
 event-ExtensionDeclined = { $seat } beendet die Fahrt hier.
 event-TripCompleted = { $side } am Ziel: { $km } km geschafft!
 event-TurnBegan = { $seat } ist dran.
+event-TurnBegan-own = Du bist dran.
 event-RaceRanOut = Die Karten sind aufgebraucht.
 
 ## The score sheet
@@ -229,13 +235,13 @@ cli-bornes-waiting = wartet
 cli-bornes-stopped = steht
 cli-bornes-hand = Hand von { $name }
 cli-bornes-attacked = { $by } greift mit „{ $card }“ an: deine Antwort?
-cli-bornes-move-lay = „{ $card }“ legen
-cli-bornes-move-attack = „{ $card }“ gegen { $side } legen
-cli-bornes-move-discard = „{ $card }“ abwerfen
-cli-bornes-move-coup = Mit „{ $card }“ kontern
-cli-bornes-move-pass = Den Angriff hinnehmen
-cli-bornes-move-extend = Die Fahrt verlängern
-cli-bornes-move-finish = Hier beenden
+bornes-move-lay = „{ $card }“ legen
+bornes-move-attack = „{ $card }“ gegen { $side } legen
+bornes-move-discard = „{ $card }“ abwerfen
+bornes-move-coup = Mit „{ $card }“ kontern
+bornes-move-pass = Den Angriff hinnehmen
+bornes-move-extend = Die Fahrt verlängern
+bornes-move-finish = Hier beenden
 cli-bornes-short-lay = legen
 cli-bornes-short-attack = gegen { $side }
 cli-bornes-short-discard = abwerfen
@@ -291,8 +297,6 @@ web-pile-draw = Stapel
 web-pile-discard = Abwurf
 web-attack = Angriff
 web-coup-text = Die richtige Schutzkarte antwortet sofort: Der Angriff ist abgewehrt, und du bist als Nächstes am Zug.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Am Ziel! Weiter bis { $goal } km?
 web-extension-choose = Am Ziel! Weiter zum längeren Ziel?
 web-extension-open = Die Fahrt kann bis { $goal } km verlängert werden.
 label-speed-1200-stop = Stop
@@ -322,7 +326,6 @@ web-key-side = die Seite, der ein Angriff gilt
 web-key-throw = die gewählte Karte abwerfen
 web-key-coup = einen Angriff mit einer Schutzkarte beantworten
 web-key-score = die Punkte sagen
-web-hand-dealt = Deine Karten: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

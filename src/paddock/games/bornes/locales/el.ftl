@@ -175,16 +175,22 @@ event-CardLaid = { $seat } παίζει την κάρτα «{ $card }».
 event-CarMoved = { $side }: { $total_km } χλμ. μέχρι τώρα.
 event-AttackLaid = { $seat } επιτίθεται με την κάρτα «{ $card }». Στόχος: { $side }.
 event-AnswerAsked = { $seat } μπορεί να απαντήσει στην κάρτα «{ $card }».
+event-AnswerAsked-own = { $card }: { $coup };{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } δ.
+}
 event-AnswerPassed = { $seat } δέχεται την επίθεση.
 event-CoupPlayed = { $seat } κάνει κόντρα με την κάρτα «{ $card }»!
 event-AttackEnded = { $side }: η κάρτα «{ $card }» δεν ισχύει πια.
 event-AttackRemoved = { $side }: η κάρτα «{ $card }» φεύγει.
 event-CardDiscarded = { $seat } πετάει την κάρτα «{ $card }».
 event-ExtensionOffered = { $seat } έφτασε στον στόχο και μπορεί να ζητήσει επέκταση.
+event-ExtensionOffered-own = Τερματισμός! Συνέχεια ως τα { $goal_km } χλμ.;
 event-ExtensionCalled = { $seat } ζητά επέκταση μέχρι τα { $goal_km } χλμ.
 event-ExtensionDeclined = { $seat } σταματά εδώ.
 event-TripCompleted = { $side }: το ταξίδι των { $km } χλμ. ολοκληρώθηκε!
 event-TurnBegan = Σειρά έχει: { $seat }.
+event-TurnBegan-own = Παίζεις εσύ.
 event-RaceRanOut = Οι κάρτες τελείωσαν.
 
 ## The score sheet
@@ -225,13 +231,13 @@ cli-bornes-waiting = περιμένει
 cli-bornes-stopped = στέκεται
 cli-bornes-hand = Κάρτες στο χέρι: { $name }
 cli-bornes-attacked = { $by } επιτίθεται με την κάρτα «{ $card }»: τι απαντάς;
-cli-bornes-move-lay = Παίξε «{ $card }»
-cli-bornes-move-attack = Επίθεση με «{ $card }», στόχος: { $side }
-cli-bornes-move-discard = Πέτα «{ $card }»
-cli-bornes-move-coup = Κόντρα με «{ $card }»
-cli-bornes-move-pass = Δέξου την επίθεση
-cli-bornes-move-extend = Ζήτα επέκταση
-cli-bornes-move-finish = Σταμάτα εδώ
+bornes-move-lay = Παίξε «{ $card }»
+bornes-move-attack = Επίθεση με «{ $card }», στόχος: { $side }
+bornes-move-discard = Πέτα «{ $card }»
+bornes-move-coup = Κόντρα με «{ $card }»
+bornes-move-pass = Δέξου την επίθεση
+bornes-move-extend = Ζήτα επέκταση
+bornes-move-finish = Σταμάτα εδώ
 cli-bornes-short-lay = παίξε
 cli-bornes-short-attack = στόχος: { $side }
 cli-bornes-short-discard = πέτα
@@ -287,8 +293,6 @@ web-pile-draw = Τράπουλα
 web-pile-discard = Άχρηστες
 web-attack = Επίθεση
 web-coup-text = Ο σωστός μπαλαντέρ απαντά αμέσως: η επίθεση ακυρώνεται και παίζεις εσύ.
-web-coup-asked = { $card }: { $coup }; { $seconds } δ.
-web-extension-offer = Τερματισμός! Συνέχεια ως τα { $goal } χλμ.;
 web-extension-choose = Τερματισμός! Συνέχεια ως τον μακρινό στόχο;
 web-extension-open = Η διαδρομή μπορεί να επεκταθεί ως τα { $goal } χλμ.
 label-speed-1200-stop = Stop
@@ -318,7 +322,6 @@ web-key-side = η πλευρά που δέχεται την επίθεση
 web-key-throw = πέτα την κάρτα που διάλεξες
 web-key-coup = απάντησε σε επίθεση με μπαλαντέρ
 web-key-score = πες τη βαθμολογία
-web-hand-dealt = Οι κάρτες σου: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

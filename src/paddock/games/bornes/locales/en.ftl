@@ -176,16 +176,22 @@ event-CardLaid = { $seat } lays { $card }.
 event-CarMoved = { $side } is at { $total_km } km.
 event-AttackLaid = { $seat } lays { $card } on { $side }.
 event-AnswerAsked = { $seat } may answer { $card }.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } lets it stand.
 event-CoupPlayed = { $seat } strikes back with { $card }!
 event-AttackEnded = { $card } is over for { $side }.
 event-AttackRemoved = { $card } is taken off { $side }.
 event-CardDiscarded = { $seat } throws { $card } away.
 event-ExtensionOffered = { $seat } has reached the goal and may extend the trip.
+event-ExtensionOffered-own = Home! Go on to { $goal_km } km?
 event-ExtensionCalled = { $seat } extends the trip to { $goal_km } km.
 event-ExtensionDeclined = { $seat } finishes here.
 event-TripCompleted = { $side } completes the trip of { $km } km.
 event-TurnBegan = It is the turn of { $seat }.
+event-TurnBegan-own = Your turn.
 event-RaceRanOut = The cards have run out.
 
 ## The score sheet
@@ -227,13 +233,13 @@ cli-bornes-waiting = waiting
 cli-bornes-stopped = stopped
 cli-bornes-hand = Hand of { $name }
 cli-bornes-attacked = { $by } attacks with { $card }: your answer?
-cli-bornes-move-lay = Lay { $card }
-cli-bornes-move-attack = { $card } on { $side }
-cli-bornes-move-discard = Throw { $card } away
-cli-bornes-move-coup = Strike back with { $card }
-cli-bornes-move-pass = Let it stand
-cli-bornes-move-extend = Extend the trip
-cli-bornes-move-finish = Finish here
+bornes-move-lay = Lay { $card }
+bornes-move-attack = { $card } on { $side }
+bornes-move-discard = Throw { $card } away
+bornes-move-coup = Strike back with { $card }
+bornes-move-pass = Let it stand
+bornes-move-extend = Extend the trip
+bornes-move-finish = Finish here
 cli-bornes-short-lay = lay
 cli-bornes-short-attack = on { $side }
 cli-bornes-short-discard = throw away
@@ -290,8 +296,6 @@ web-pile-draw = Draw
 web-pile-discard = Discards
 web-attack = Attack
 web-coup-text = The right safety answers at once: the attack is void, and the next turn is yours.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Home! Go on to { $goal } km?
 web-extension-choose = Home! Go on to the longer goal?
 web-extension-open = The trip can be extended to { $goal } km.
 label-speed-1200-stop = Stop
@@ -321,7 +325,6 @@ web-key-side = the side an attack is for
 web-key-throw = throw the chosen card away
 web-key-coup = answer an attack with a safety
 web-key-score = say the score
-web-hand-dealt = Your hand: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

@@ -176,16 +176,22 @@ event-CardLaid = { $seat } lerakja: „{ $card }”.
 event-CarMoved = { $side } eddig { $total_km } km-t tett meg.
 event-AttackLaid = { $side } a célpont: { $seat } ezt játssza ki: „{ $card }”.
 event-AnswerAsked = { $seat } válaszolhat erre: „{ $card }”.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } nem vág vissza.
 event-CoupPlayed = { $seat } visszavág: „{ $card }”!
 event-AttackEnded = { $side } túl van ezen: „{ $card }”.
 event-AttackRemoved = { $side } megszabadul ettől: „{ $card }”.
 event-CardDiscarded = { $seat } eldobja: „{ $card }”.
 event-ExtensionOffered = { $seat } célba ért, és kérhet hosszabbítást.
+event-ExtensionOffered-own = Célban! Tovább { $goal_km } km-ig?
 event-ExtensionCalled = { $seat } hosszabbít: az új cél { $goal_km } km.
 event-ExtensionDeclined = { $seat } itt befejezi.
 event-TripCompleted = { $side } célba ér: { $km } km teljesítve!
 event-TurnBegan = { $seat } következik.
+event-TurnBegan-own = Te jössz.
 event-RaceRanOut = Elfogytak a kártyák.
 
 ## The score sheet
@@ -227,13 +233,13 @@ cli-bornes-waiting = vár
 cli-bornes-stopped = áll
 cli-bornes-hand = { $name } lapjai
 cli-bornes-attacked = { $by } támad: „{ $card }”. Mi a válaszod?
-cli-bornes-move-lay = „{ $card }” lerakása
-cli-bornes-move-attack = „{ $card }”, célpont: { $side }
-cli-bornes-move-discard = „{ $card }” eldobása
-cli-bornes-move-coup = Visszavágás: „{ $card }”
-cli-bornes-move-pass = Nincs visszavágás
-cli-bornes-move-extend = Hosszabbítás
-cli-bornes-move-finish = Befejezés itt
+bornes-move-lay = „{ $card }” lerakása
+bornes-move-attack = „{ $card }”, célpont: { $side }
+bornes-move-discard = „{ $card }” eldobása
+bornes-move-coup = Visszavágás: „{ $card }”
+bornes-move-pass = Nincs visszavágás
+bornes-move-extend = Hosszabbítás
+bornes-move-finish = Befejezés itt
 cli-bornes-short-lay = lerak
 cli-bornes-short-attack = célpont: { $side }
 cli-bornes-short-discard = eldob
@@ -290,8 +296,6 @@ web-pile-draw = Pakli
 web-pile-discard = Eldobott
 web-attack = Támadás
 web-coup-text = A megfelelő ütőkártya azonnal válaszol: a támadás érvénytelen, és te következel.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Célban! Tovább { $goal } km-ig?
 web-extension-choose = Célban! Tovább a hosszabb célig?
 web-extension-open = Az út { $goal } km-ig hosszabbítható.
 label-speed-1200-stop = Stop
@@ -321,7 +325,6 @@ web-key-side = az oldal, amelynek a támadás szól
 web-key-throw = a választott lapot eldobja
 web-key-coup = támadásra ütőkártyával válaszol
 web-key-score = elmondja a pontokat
-web-hand-dealt = A lapjaid: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

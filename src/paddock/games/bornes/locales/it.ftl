@@ -176,16 +176,22 @@ event-CardLaid = { $seat } gioca «{ $card }».
 event-CarMoved = { $side }: { $total_km } km percorsi.
 event-AttackLaid = { $seat } gioca «{ $card }» contro { $side }.
 event-AnswerAsked = { $seat } può rispondere a «{ $card }».
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } incassa l’attacco.
 event-CoupPlayed = { $seat } contrattacca con «{ $card }»!
 event-AttackEnded = { $side }: «{ $card }» non vale più.
 event-AttackRemoved = { $side } si libera di «{ $card }».
 event-CardDiscarded = { $seat } scarta «{ $card }».
 event-ExtensionOffered = { $seat } è al traguardo e può prolungare il viaggio.
+event-ExtensionOffered-own = Arrivo! Avanti fino a { $goal_km } km?
 event-ExtensionCalled = { $seat } prolunga il viaggio fino a { $goal_km } km.
 event-ExtensionDeclined = { $seat } si ferma qui.
 event-TripCompleted = { $side }: viaggio di { $km } km completato!
 event-TurnBegan = Ora gioca { $seat }.
+event-TurnBegan-own = Tocca a te.
 event-RaceRanOut = Le carte sono finite.
 
 ## The score sheet
@@ -227,13 +233,13 @@ cli-bornes-waiting = in attesa
 cli-bornes-stopped = ferma
 cli-bornes-hand = Mano di { $name }
 cli-bornes-attacked = { $by } attacca con «{ $card }»: come rispondi?
-cli-bornes-move-lay = Gioca «{ $card }»
-cli-bornes-move-attack = Gioca «{ $card }» contro { $side }
-cli-bornes-move-discard = Scarta «{ $card }»
-cli-bornes-move-coup = Contrattacca con «{ $card }»
-cli-bornes-move-pass = Incassa l’attacco
-cli-bornes-move-extend = Prolunga il viaggio
-cli-bornes-move-finish = Fermati qui
+bornes-move-lay = Gioca «{ $card }»
+bornes-move-attack = Gioca «{ $card }» contro { $side }
+bornes-move-discard = Scarta «{ $card }»
+bornes-move-coup = Contrattacca con «{ $card }»
+bornes-move-pass = Incassa l’attacco
+bornes-move-extend = Prolunga il viaggio
+bornes-move-finish = Fermati qui
 cli-bornes-short-lay = gioca
 cli-bornes-short-attack = contro { $side }
 cli-bornes-short-discard = scarta
@@ -290,8 +296,6 @@ web-pile-draw = Mazzo
 web-pile-discard = Scarti
 web-attack = Attacco
 web-coup-text = La protezione giusta risponde subito: l’attacco è nullo e il prossimo turno è tuo.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = Arrivo! Avanti fino a { $goal } km?
 web-extension-choose = Arrivo! Avanti fino al traguardo più lontano?
 web-extension-open = Il viaggio si può prolungare fino a { $goal } km.
 label-speed-1200-stop = Stop
@@ -321,7 +325,6 @@ web-key-side = la squadra da attaccare
 web-key-throw = scartare la carta scelta
 web-key-coup = rispondere a un attacco con una protezione
 web-key-score = dire i punti
-web-hand-dealt = Le tue carte: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

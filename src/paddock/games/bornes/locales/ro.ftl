@@ -177,16 +177,22 @@ event-CardLaid = { $seat } joacă „{ $card }”.
 event-CarMoved = { $side }: { $total_km } km parcurși.
 event-AttackLaid = { $seat } atacă cu „{ $card }”. Țintă: { $side }.
 event-AnswerAsked = { $seat } poate răspunde la „{ $card }”.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } acceptă atacul.
 event-CoupPlayed = { $seat } contraatacă cu „{ $card }”!
 event-AttackEnded = { $side }: cartea „{ $card }” nu mai are efect.
 event-AttackRemoved = { $side } scapă de „{ $card }”.
 event-CardDiscarded = { $seat } aruncă „{ $card }”.
 event-ExtensionOffered = { $seat } a ajuns la destinație și poate cere prelungire.
+event-ExtensionOffered-own = La țintă! Mai departe până la { $goal_km } km?
 event-ExtensionCalled = { $seat } cere prelungire până la { $goal_km } km.
 event-ExtensionDeclined = { $seat } se oprește aici.
 event-TripCompleted = { $side }: călătoria de { $km } km este încheiată!
 event-TurnBegan = Acum joacă { $seat }.
+event-TurnBegan-own = E rândul tău.
 event-RaceRanOut = S-au terminat cărțile.
 
 ## The score sheet
@@ -228,13 +234,13 @@ cli-bornes-waiting = așteaptă
 cli-bornes-stopped = stă
 cli-bornes-hand = Cărți în mână: { $name }
 cli-bornes-attacked = { $by } atacă cu „{ $card }”: ce răspunzi?
-cli-bornes-move-lay = Joacă „{ $card }”
-cli-bornes-move-attack = Atacă cu „{ $card }”, țintă: { $side }
-cli-bornes-move-discard = Aruncă „{ $card }”
-cli-bornes-move-coup = Contraatacă cu „{ $card }”
-cli-bornes-move-pass = Acceptă atacul
-cli-bornes-move-extend = Cere prelungire
-cli-bornes-move-finish = Oprește-te aici
+bornes-move-lay = Joacă „{ $card }”
+bornes-move-attack = Atacă cu „{ $card }”, țintă: { $side }
+bornes-move-discard = Aruncă „{ $card }”
+bornes-move-coup = Contraatacă cu „{ $card }”
+bornes-move-pass = Acceptă atacul
+bornes-move-extend = Cere prelungire
+bornes-move-finish = Oprește-te aici
 cli-bornes-short-lay = joacă
 cli-bornes-short-attack = țintă: { $side }
 cli-bornes-short-discard = aruncă
@@ -291,8 +297,6 @@ web-pile-draw = Pachet
 web-pile-discard = Aruncate
 web-attack = Atac
 web-coup-text = Jokerul potrivit răspunde pe loc: atacul e anulat și urmează rândul tău.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = La țintă! Mai departe până la { $goal } km?
 web-extension-choose = La țintă! Mai departe până la ținta mai lungă?
 web-extension-open = Drumul se poate prelungi până la { $goal } km.
 label-speed-1200-stop = Stop
@@ -322,7 +326,6 @@ web-key-side = echipa vizată de atac
 web-key-throw = aruncă cartea aleasă
 web-key-coup = răspunde la atac cu un joker
 web-key-score = spune punctajul
-web-hand-dealt = Cărțile tale: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

@@ -176,16 +176,22 @@ event-CardLaid = { $seat } vykladá kartu „{ $card }“.
 event-CarMoved = { $side }: už { $total_km } km.
 event-AttackLaid = { $seat } útočí kartou „{ $card }“, cieľ: { $side }.
 event-AnswerAsked = { $seat } môže odpovedať na kartu „{ $card }“.
+event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
+    [none] {""}
+   *[other] {" "}{ $seconds } s.
+}
 event-AnswerPassed = { $seat } necháva útok platiť.
 event-CoupPlayed = { $seat } vracia úder kartou „{ $card }“!
 event-AttackEnded = { $side }: karta „{ $card }“ už neplatí.
 event-AttackRemoved = { $side } sa zbavuje karty „{ $card }“.
 event-CardDiscarded = { $seat } odhadzuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cieli a môže jazdu predĺžiť.
+event-ExtensionOffered-own = V cieli! Ďalej až do { $goal_km } km?
 event-ExtensionCalled = { $seat } predlžuje jazdu na { $goal_km } km.
 event-ExtensionDeclined = { $seat } tu končí.
 event-TripCompleted = { $side } prichádza do cieľa: { $km } km!
 event-TurnBegan = Na ťahu je { $seat }.
+event-TurnBegan-own = Si na ťahu.
 event-RaceRanOut = Karty sa minuli.
 
 ## The score sheet
@@ -226,13 +232,13 @@ cli-bornes-waiting = čaká
 cli-bornes-stopped = stojí
 cli-bornes-hand = Karty v ruke: { $name }
 cli-bornes-attacked = { $by } útočí kartou „{ $card }“: čo ty na to?
-cli-bornes-move-lay = Vyložiť kartu „{ $card }“
-cli-bornes-move-attack = Útok kartou „{ $card }“, cieľ: { $side }
-cli-bornes-move-discard = Odhodiť kartu „{ $card }“
-cli-bornes-move-coup = Vrátiť úder kartou „{ $card }“
-cli-bornes-move-pass = Nechať útok platiť
-cli-bornes-move-extend = Predĺžiť jazdu
-cli-bornes-move-finish = Tu skončiť
+bornes-move-lay = Vyložiť kartu „{ $card }“
+bornes-move-attack = Útok kartou „{ $card }“, cieľ: { $side }
+bornes-move-discard = Odhodiť kartu „{ $card }“
+bornes-move-coup = Vrátiť úder kartou „{ $card }“
+bornes-move-pass = Nechať útok platiť
+bornes-move-extend = Predĺžiť jazdu
+bornes-move-finish = Tu skončiť
 cli-bornes-short-lay = vyložiť
 cli-bornes-short-attack = cieľ: { $side }
 cli-bornes-short-discard = odhodiť
@@ -288,8 +294,6 @@ web-pile-draw = Balíček
 web-pile-discard = Odhodené
 web-attack = Útok
 web-coup-text = Správna ochrana odpovie hneď: útok neplatí a ďalší ťah je tvoj.
-web-coup-asked = { $card }: { $coup }? { $seconds } s.
-web-extension-offer = V cieli! Ďalej až do { $goal } km?
 web-extension-choose = V cieli! Ďalej k dlhšiemu cieľu?
 web-extension-open = Jazdu možno predĺžiť do { $goal } km.
 label-speed-1200-stop = Stop
@@ -319,7 +323,6 @@ web-key-side = strana, ktorej útok patrí
 web-key-throw = odhodiť vybranú kartu
 web-key-coup = odpovedať na útok ochranou
 web-key-score = povedať body
-web-hand-dealt = Tvoje karty: { $cards }.
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures

@@ -12,16 +12,14 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
+from paddock.cli.painters.moves import parts_of
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
-from paddock.cli.story import Note
-from paddock.core.event import Event
 from paddock.core.sheet import Sheet
-from paddock.games.bornes.rules.events import CardLaid, CarMoved
+from paddock.games.bornes.rules import moves
 from paddock.games.bornes.terminal.road import Lane, Road
 from paddock.games.bornes.terminal.signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
 from paddock.locales import card_name, number, say
 
-DISCARD = "discard "
 # What shrinks first where the screen is low.
 ROAD, PILES, HEAD, HAND = range(4)
 STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■", "red")}
@@ -29,9 +27,6 @@ STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■"
 
 class BornesPainter(Painter):
     """Draws any edition of the family from its sheet."""
-
-    asking = frozenset({"TurnBegan", "AnswerAsked", "ExtensionOffered"})
-    quiet = asking | {"AnswerPassed", "AttackEnded", "CarMoved", "HandDealt"}
 
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Road, piles, hand."""
@@ -42,36 +37,18 @@ class BornesPainter(Painter):
         numbers = numbered(view["round"]["hand"] or [], before.numbers)
         return Keys(numbers, dict(card_keys(view, numbers)))
 
-    def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-        """What a move does, in a few words."""
-        return Drawing(view, names, lang).move_text(move, "cli-bornes-move")
-
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
         """The long and the short words for a move; a card's bare name plays it."""
-        drawing = Drawing(view, names, lang)
-        card = drawing.card_of(move)
+        parts = parts_of(move, view)
+        card: str = parts.get("card", "")
         name = card_name(view["game"], card, lang) if card else ""
-        short = f"{drawing.move_text(move, 'cli-bornes-short')} {name}"
-        is_discard = move.startswith(DISCARD)
-        bare = [name, card] if card and not is_discard else []
+        short = f"{Drawing(view, names, lang).short_text(parts)} {name}"
+        bare = [name, card] if card and parts["verb"] != "discard" else []
         return [*bare, short, *super().phrases(move, view, names, lang)]
-
-    def gathered(self, events: list[Event], seat: int | None) -> list[Event | Note]:
-        """A distance is told with the kilometre it leads to."""
-        del seat
-        told: list[Event | Note] = []
-        for event in events:
-            laid = told[-1] if told else None
-            if isinstance(event, CarMoved) and isinstance(laid, CardLaid):
-                facts: dict[str, object] = {"seat": laid.seat, "card": laid.card, "total_km": event.total_km}
-                told[-1] = Note("event-CardLaid-moved", facts)
-            else:
-                told.append(event)
-        return told
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """A card thrown away does not come back, and the next player is asked at once."""
-        is_risky = move.startswith(DISCARD)
+        is_risky = parts_of(move, view)["verb"] == "discard"
         return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
 
     def cards(self, sheet: Sheet) -> dict[str, str]:
@@ -86,18 +63,24 @@ class BornesPainter(Painter):
 
 def card_keys(view: dict[str, Any], numbers: dict[str, int]) -> Iterator[tuple[str, str]]:
     """Keys and moves of each card in hand, possible or not: whoever types it hears why not."""
-    signs = Signs(library.game(view["game"]).sheet).signs
-    own = [count for count, side in enumerate(view["round"]["sides"], start=1) if view["seat"] in side["seats"]]
-    rivals = [side for side in range(1, len(view["round"]["sides"]) + 1) if side not in own]
+    game = library.game(view["game"])
+    signs = Signs(game.sheet).signs
+    codec = game.setup(view["seats"], view["options"]).codec
+    sides = enumerate(view["round"]["sides"], start=1)
+    rivals = [number for number, side in sides if view["seat"] not in side["seats"]]
     for card, key in numbers.items():
-        attacks = {f"{key}>{side}": f"{card}>{side}" for side in rivals if signs[card].kind == "hazard"}
+        kind = codec.token_value(card)
+        lay, coup, discard = (
+            codec.notation(slot * moves.SPAN + kind) for slot in (moves.OWN, moves.COUP, moves.DISCARD)
+        )
+        targets = rivals if signs[card].kind == "hazard" else []
+        attacks = {f"{key}>{side}": codec.notation((moves.ATTACK + side) * moves.SPAN + kind) for side in targets}
         legal = [move for move in attacks.values() if move in view["moves"]]
         if len(legal) <= 1:
-            coup = f"coup {card}"
-            first = next(iter(attacks.values()), card)
+            first = next(iter(attacks.values()), lay)
             yield str(key), next(iter(legal), coup if coup in view["moves"] else first)
         yield from attacks.items()
-        yield f"d{key}", DISCARD + card
+        yield f"d{key}", discard
 
 
 class Drawing:
@@ -111,6 +94,7 @@ class Drawing:
         self.signs = Signs(self.game.sheet)
         self.side_names = [" + ".join(names[seat - 1] for seat in side["seats"]) for side in self.round["sides"]]
         self.names = names
+        self.moves = {move: parts_of(move, view) for move in view["moves"]}
 
     def whole(self, keys: Keys) -> RenderableType:
         parts = [part(HEAD, self._title()), part(ROAD, self._road(), NOTHING), part(PILES, self._piles())]
@@ -206,38 +190,27 @@ class Drawing:
         grid.add_column()
         hand = Counter(self.round["hand"])
         for card, key in sorted(keys.numbers.items(), key=itemgetter(1)):
-            moves = [move for move in self.view["moves"] if self.card_of(move) == card]
-            can_play = any(not move.startswith(DISCARD) for move in moves)
+            uses = {move: parts for move, parts in self.moves.items() if parts.get("card") == card}
+            can_play = any(parts["verb"] != "discard" for parts in uses.values())
             name = card_name(self.game.id, card, self.lang) + (f" ×{hand[card]}" if hand[card] > 1 else "")  # noqa: RUF001
             label = Text(name, style="bold" if can_play else "dim")
-            grid.add_row(str(key), self.signs.chip(card, width=CARD_WIDTH), label, self._moves(moves, keys))
-        words = [move for move in self.view["moves"] if not self.card_of(move)]
-        return Group(Text.assemble(" ", self._moves(words, keys)), grid) if words else grid
+            grid.add_row(str(key), self.signs.chip(card, width=CARD_WIDTH), label, self._uses(uses, keys))
+        words = {move: parts for move, parts in self.moves.items() if "card" not in parts}
+        return Group(Text.assemble(" ", self._uses(words, keys)), grid) if words else grid
 
-    def _moves(self, moves: list[str], keys: Keys) -> Text:
-        parts = [
-            Text.assemble((keys.of(move) or move, "bold underline"), f" {self.move_text(move, 'cli-bornes-short')}")
-            for move in moves
+    def _uses(self, uses: dict[str, dict[str, Any]], keys: Keys) -> Text:
+        texts = [
+            Text.assemble((keys.of(move) or move, "bold underline"), f" {self.short_text(parts)}")
+            for move, parts in uses.items()
         ]
-        return Text("   ").join(parts)
+        return Text("   ").join(texts)
 
-    def card_of(self, move: str) -> str:
-        """The card that a move uses; empty for words like pass."""
-        verb, space, card = move.partition(" ")
-        name = card if space else verb.partition(">")[0]
-        return name if name in self.signs.signs else ""
-
-    def move_text(self, move: str, message: str) -> str:
-        """A move in words; `message` chooses the long or the short form."""
-        card = self.card_of(move)
-        if not card:
-            return self.say(f"{message}-{move}")
-        if ">" in move:
-            side = int(move.partition(">")[2])
-            names = dict(enumerate(self.side_names, start=1))
-            return self.say(f"{message}-attack", card=card, side=side, side_names=names)
-        verb = move.partition(" ")[0] if " " in move else "lay"
-        return self.say(f"{message}-{verb}", card=card)
+    def short_text(self, parts: dict[str, Any]) -> str:
+        """What a move does, without its card."""
+        facts = {"side": parts["side"]} if "side" in parts else {}
+        return self.say(
+            f"cli-bornes-short-{parts['verb']}", **facts, side_names=dict(enumerate(self.side_names, start=1))
+        )
 
 
 PAINTER = BornesPainter()
