@@ -5,7 +5,7 @@ from mypy_extensions import i64, u8
 
 from paddock.core.chance import Chance
 from paddock.core.event import Event
-from paddock.games.ausgebremst.rules import events, turns
+from paddock.games.ausgebremst.rules import effects, events, turns
 from paddock.games.ausgebremst.rules.circuit import Circuit
 from paddock.games.ausgebremst.rules.round import RaceRound
 from paddock.games.ausgebremst.rules.spaces import NOWHERE, space_name
@@ -48,7 +48,7 @@ def _shuffle_deck(race: RaceRound, car: int) -> None:
 
 def _deal_hand(race: RaceRound, seat: int) -> None:
     for _ in range(race.terms.hand):
-        turns.take_from_deck(race, seat)
+        effects.take_from_deck(race, seat)
     if race.journal is not None:
         race.journal.append(events.RaceHandDealt(seat + 1, counted(race.hands, seat), race.deck_left(seat)))
 

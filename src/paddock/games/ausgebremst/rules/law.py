@@ -1,4 +1,4 @@
-"""Driving: what may be played, and why not. Legality has its one home here: find_drives."""
+"""Law: what a seat may drive, and why not. Legality has its one home here: find_drives."""
 
 from mypy_extensions import i64
 

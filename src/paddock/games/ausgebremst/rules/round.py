@@ -6,6 +6,7 @@ from paddock.core.chance import Chance
 from paddock.core.standing import Result
 from paddock.games.ausgebremst.rules import (
     candidates,
+    effects,
     law,
     moves,
     piles,
@@ -52,11 +53,12 @@ class RaceRound(RaceState):
     def apply(self, move: i64) -> None:
         """Make a legal move. The caller vouches that it is legal."""
         if self.phase != DRIVE:
-            turns.answer(self, move)
+            effects.answer(self, move)
         elif move < moves.WORDS:
-            turns.drive(self, move // moves.CARD, move % moves.CARD)
+            effects.drive(self, move // moves.CARD, move % moves.CARD)
         else:
-            turns.wait(self, move)
+            effects.wait(self, move)
+        turns.go_on(self)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """Deal anew, in place, what this seat (-1: a spectator) cannot see."""
