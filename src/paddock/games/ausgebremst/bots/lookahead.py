@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from paddock.games.ausgebremst.bots.expert_weights import Manner
 from paddock.games.ausgebremst.rules.leader import leads
 from paddock.games.ausgebremst.rules.neutrals import neutral_target
-from paddock.games.ausgebremst.rules.reach import AS_IT_IS, first_number, follow, look_ahead, open_ways
-from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM
+from paddock.games.ausgebremst.rules.reach import AS_IT_IS, fill_spaces, follow, look_ahead, open_ways
+from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, ROOM
 from paddock.games.ausgebremst.rules.state import LANE_SETS, RACING, RaceState
 from paddock.games.ausgebremst.rules.terms import FAMILY_DECK, VALUES
 
@@ -123,23 +123,12 @@ def least_detour(race: RaceState, card: i64, here: i64, laps: i64, stop_ahead: b
     way = race.way
     if way.home_from <= card:
         return 0
-    circuit = race.circuit
-    last: i64 = circuit.last
     least: i64 = BARRED
-    for lane in range(LANE_SETS):
-        spaces: i64 = way.reach[card * LANE_SETS + lane]
-        if spaces == 0:
-            continue
-        number: i64 = first_number(way, card, spaces)
-        spaces >>= number
-        is_owed: bool = stop_ahead and lane != PIT_LANE
-        while spaces != 0:
-            if spaces & 1 != 0:
-                space: i64 = lane * ROOM + (number - last if number > last else number)
-                has_crossed: bool = space < PIT and (number > last or way.start > PIT)
-                least = min(least, card - here + circuit.to_go(space, laps + i64(has_crossed), is_owed))
-            spaces >>= 1
-            number += 1
+    for i in range(fill_spaces(race, card, way.spaces, 0, 0)):
+        space: i64 = way.spaces[i]
+        is_owed: bool = stop_ahead and space < PIT
+        has_crossed: bool = space < PIT and (way.start > PIT or space % ROOM < way.start % ROOM)
+        least = min(least, card - here + race.circuit.to_go(space, laps + i64(has_crossed), is_owed))
     return least
 
 

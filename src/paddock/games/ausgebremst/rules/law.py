@@ -10,7 +10,7 @@ from paddock.games.ausgebremst.rules.reach import (
     NO_CARS,
     NO_DUTY,
     NO_LINES,
-    first_number,
+    fill_spaces,
     goes_on,
     is_pit_open,
     look_ahead,
@@ -74,23 +74,9 @@ def fill_drives(race: RaceState) -> i64:
 
 def _fill_card(race: RaceState, card: i64, found: i64) -> i64:
     """Write what one card may do; where the list of moves now ends."""
-    way = race.way
-    listed = race.moves
-    last: i64 = race.circuit.last
-    for lane in range(LANE_SETS):
-        spaces: i64 = way.reach[card * LANE_SETS + lane]
-        if spaces == 0:
-            continue
-        number: i64 = first_number(way, card, spaces)
-        spaces >>= number
-        while spaces != 0:
-            if spaces & 1 != 0:
-                listed[found] = card * moves.CARD + lane * ROOM + (number if number <= last else number - last)
-                found += 1
-            spaces >>= 1
-            number += 1
-    if way.home_from <= card:
-        listed[found] = card * moves.CARD + FINISH
+    found = fill_spaces(race, card, race.moves, found, card * moves.CARD)
+    if race.way.home_from <= card:
+        race.moves[found] = card * moves.CARD + FINISH
         found += 1
     return found
 

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from paddock.games.ausgebremst.rules.law import may_stop
 from paddock.games.ausgebremst.rules.leader import is_six_barred
-from paddock.games.ausgebremst.rules.reach import AS_IT_IS, first_number, goes_on, goes_on_track, look_ahead
-from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM, lanes_apart
+from paddock.games.ausgebremst.rules.reach import AS_IT_IS, fill_spaces, goes_on, goes_on_track, look_ahead
+from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, PIT_LANE, lanes_apart
 from paddock.games.ausgebremst.rules.state import LANE_SETS, RaceState
 from paddock.games.ausgebremst.rules.terms import VALUES
 
@@ -30,19 +30,13 @@ def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
         return NOWHERE
     if race.way.home_from <= card:
         return FINISH
+    if not may_stop(race, car):
+        race.way.reach[card * LANE_SETS + PIT_LANE] = 0
     best: i64 = NOWHERE
-    last: i64 = race.circuit.last
-    for lane in range(LANE_SETS if may_stop(race, car) else PIT_LANE):
-        spaces: i64 = race.way.reach[card * LANE_SETS + lane]
-        number: i64 = first_number(race.way, card, spaces)
-        spaces >>= number
-        while spaces != 0:
-            if spaces & 1 != 0:
-                space: i64 = lane * ROOM + (number if number <= last else number - last)
-                if best == NOWHERE or _is_better(race, car, space, best):
-                    best = space
-            spaces >>= 1
-            number += 1
+    spaces = race.way.spaces
+    for i in range(fill_spaces(race, card, spaces, 0, 0)):
+        if best == NOWHERE or _is_better(race, car, spaces[i], best):
+            best = spaces[i]
     return best
 
 

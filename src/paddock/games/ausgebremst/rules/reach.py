@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.games.ausgebremst.rules.lanes import ANYWHERE, bit
@@ -122,7 +123,29 @@ def reaches(race: RaceState, steps: i64, space: i64) -> bool:
     return found >> (space % ROOM) & 1 != 0
 
 
-def first_number(way: Way, steps: i64, spaces: i64) -> i64:
+def fill_spaces(race: RaceState, steps: i64, spaces: vec[i64], found: i64, base: i64) -> i64:
+    """Write the spaces that the last look found that many steps ahead, inner lane first; where the list now ends.
+
+    `base` is added to every space, so that a list of moves can be written.
+    """
+    way = race.way
+    last: i64 = race.circuit.last
+    for lane in range(LANE_SETS):
+        ahead: i64 = way.reach[steps * LANE_SETS + lane]
+        if ahead == 0:
+            continue
+        number: i64 = _first_number(way, steps, ahead)
+        ahead >>= number
+        while ahead != 0:
+            if ahead & 1 != 0:
+                spaces[found] = base + lane * ROOM + (number if number <= last else number - last)
+                found += 1
+            ahead >>= 1
+            number += 1
+    return found
+
+
+def _first_number(way: Way, steps: i64, spaces: i64) -> i64:
     """Where to begin to look for the numbers in a set of spaces that many steps ahead."""
     if way.start > PIT:
         return 0

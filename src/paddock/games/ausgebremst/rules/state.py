@@ -33,6 +33,7 @@ STATES: Final = ("racing", "home", "out")
 
 MOVE_ROOM: Final = 160
 LANE_SETS: Final[i64] = 4  # three lanes and the pit lane
+SPACE_ROOM: Final = 32
 
 
 class Way:
@@ -43,6 +44,7 @@ class Way:
 
     def __init__(self) -> None:
         self.reach: Final = vec[i64]([0] * (LANE_SETS * VALUES))  # by steps: the spaces that many steps ahead
+        self.spaces: Final = vec[i64]([0] * SPACE_ROOM)  # room for a list of spaces that many steps ahead
         self.inner: i64 = 0  # by lane: the spaces that a car may drive over
         self.middle: i64 = 0
         self.outer: i64 = 0
