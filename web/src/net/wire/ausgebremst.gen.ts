@@ -2,7 +2,7 @@
 
 export type Event = RoundBegan | RoundEnded | MatchEnded | GridCardDrawn | RaceStarted | RaceHandDealt | CarDrove | LapBegan | PitStopMade | CarFinished | CarRetired | HandShown | RaceCardDiscarded | NeutralCardTurned | NeutralStayed | NeutralBlocked | SixesAllowed | RaceCardDrawn | DeckChosen | PitCardsLaid | CardToSort | CardSorted | PilesPreset | PitCardTaken | PitCardStored;
 
-export type Move = Record<string, unknown>;
+export type Move = DriveMove | PassMove | DiscardMove | DeckMove | SortMove | PresetMove | DoneMove | DrawMove | TakeMove | StoreMove;
 
 /** A car moved as many spaces as the card says; `path` names them all, up to the last. */
 export type CarDrove = {
@@ -49,6 +49,36 @@ export type DeckChosen = {
   seat: number;
   deck: string | null;
 };
+
+/** Choose a deck. */
+export interface DeckMove {
+  verb: 'deck';
+  deck: 'fast' | 'medium' | 'slow';
+}
+
+/** Show the hand, throw a card away and draw. */
+export interface DiscardMove {
+  verb: 'discard';
+  card: number;
+}
+
+/** Say that no card is left to sort. */
+export interface DoneMove {
+  verb: 'done';
+}
+
+/** Draw the top card of a pile. */
+export interface DrawMove {
+  verb: 'draw';
+  pile: number;
+}
+
+/** Play a card and drive to a space (`finish`: across the line). */
+export interface DriveMove {
+  verb: 'drive';
+  card: number;
+  space: string;
+}
 
 /** A legal drive, and what it leaves. `reserve` are the points over the spaces then to go, `wide` the spaces it drives beyond the ideal line. */
 export type Drive = {
@@ -114,6 +144,11 @@ export type Outcome = {
   is_order: boolean;
 };
 
+/** Show the hand and wait, since no card can be played. */
+export interface PassMove {
+  verb: 'pass';
+}
+
 /** A seat sorted all that was left by a preset. */
 export type PilesPreset = {
   event: 'PilesPreset';
@@ -156,6 +191,12 @@ export type Place = {
   points: number;
   side: number;
 };
+
+/** Sort all that is left: which cards go on each pile. */
+export interface PresetMove {
+  verb: 'preset';
+  piles: number[][];
+}
 
 /** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, the points of its cards (null: secret), how far round the race it is (equal is level), whether it leads and may play no 6 for that, how it stands to its stop, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
 export type PublicCar = {
@@ -264,6 +305,12 @@ export type SixesAllowed = {
   turns: number;
 };
 
+/** Put the next card of the deck on a pile, counted from 1. */
+export interface SortMove {
+  verb: 'sort';
+  pile: number;
+}
+
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
 export type Standing = {
   side: number;
@@ -280,6 +327,18 @@ export type Step = {
   chance?: Outcome[];
   deal?: Outcome[];
 };
+
+/** Put the other pit card on a pile. */
+export interface StoreMove {
+  verb: 'store';
+  pile: number;
+}
+
+/** Take a pit card into the hand. */
+export interface TakeMove {
+  verb: 'take';
+  card: number;
+}
 
 /** What one seat may know of a match (seat None: a spectator). */
 export type View = {

@@ -21,6 +21,7 @@ class AusgebremstCodec(Codec):
     def __init__(self, terms: Terms) -> None:
         self.terms: Final = terms
         self.words: Final = _words(terms)
+        self.word_parts: Final = _word_parts(terms)
         self.numbers: Final = {word: number for number, word in self.words.items()}
 
     def notation(self, move: i64) -> str:
@@ -37,6 +38,12 @@ class AusgebremstCodec(Codec):
         card = whole_number(word)
         space = space_number(name)
         return card * moves.CARD + space if 1 <= card < VALUES and space != NOT_NOTATION else NOT_NOTATION
+
+    def parts(self, move: i64) -> dict[str, object]:
+        """The same move as data, as the shape `Move` describes it."""
+        if move >= moves.WORDS:
+            return dict(self.word_parts[move])
+        return {"verb": "drive", "card": int(move // moves.CARD), "space": space_name(move % moves.CARD)}
 
     def universe(self) -> list[int]:
         """Every move that has a notation, whatever the circuit."""
@@ -82,4 +89,19 @@ def _words(terms: Terms) -> dict[int, str]:
         found.update({int(first + pile): f"{verb} {pile}" for pile in range(1, terms.piles + 1)})
     found.update({int(moves.PRESET + i): f"preset {preset}" for i, preset in enumerate(terms.presets)})
     found.update({int(moves.DECK + i): f"deck {deck}" for i, deck in enumerate(DECKS)})
+    return found
+
+
+def _word_parts(terms: Terms) -> dict[int, dict[str, object]]:
+    """Every move but a drive as data."""
+    found: dict[int, dict[str, object]] = {moves.PASS: {"verb": "pass"}, moves.DONE: {"verb": "done"}}
+    for verb, first in CARD_VERBS.items():
+        found.update({int(first + card): {"verb": verb, "card": card} for card in range(1, VALUES)})
+    for verb, first in PILE_VERBS.items():
+        name = "draw" if first == moves.PILE else verb
+        found.update({int(first + pile): {"verb": name, "pile": pile} for pile in range(1, terms.piles + 1)})
+    found.update(
+        {int(moves.PRESET + i): {"verb": "preset", "piles": piles} for i, piles in enumerate(terms.preset_piles)}
+    )
+    found.update({int(moves.DECK + i): {"verb": "deck", "deck": deck} for i, deck in enumerate(DECKS)})
     return found

@@ -12,10 +12,10 @@ from paddock.games.ausgebremst.rules import events
 from paddock.games.ausgebremst.rules.circuit import Circuit, circuits_of
 from paddock.games.ausgebremst.rules.rule_numbers import RULES
 from paddock.games.ausgebremst.rules.setup import AusgebremstSetup
-from paddock.games.ausgebremst.rules.shapes import RacePosition, RaceView
+from paddock.games.ausgebremst.rules.shapes import Move, RacePosition, RaceView
 
 HALVES: Final = ("bleifuss", "plattfuss", "nuerburg", "drom", "circuit", "ring")
-SHAPES: Final = Shapes(RaceView, RacePosition, events)
+SHAPES: Final = Shapes(RaceView, RacePosition, events, Move)
 
 
 class AusgebremstGame(Game):

@@ -1,6 +1,8 @@
-"""The JSON shapes of AUSGEBREMST: half-boards in the data, and rounds as positions and views write them."""
+"""The JSON shapes of AUSGEBREMST: half-boards in the data, rounds as positions and views write them, and moves."""
 
 from typing import Literal, NotRequired, TypedDict
+
+import msgspec
 
 Phase = Literal["choose", "prepare", "drive", "draw", "take", "store"]
 
@@ -150,3 +152,69 @@ class DetailShape(TypedDict):
     circuit: str
     order: list[int]
     decks: NotRequired[list[str]]
+
+
+class MoveShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
+    """A move as data; `verb` says which."""
+
+
+class DriveMove(MoveShape, frozen=True, tag="drive"):
+    """Play a card and drive to a space (`finish`: across the line)."""
+
+    card: int
+    space: str
+
+
+class PassMove(MoveShape, frozen=True, tag="pass"):
+    """Show the hand and wait, since no card can be played."""
+
+
+class DiscardMove(MoveShape, frozen=True, tag="discard"):
+    """Show the hand, throw a card away and draw."""
+
+    card: int
+
+
+class DeckMove(MoveShape, frozen=True, tag="deck"):
+    """Choose a deck."""
+
+    deck: Literal["fast", "medium", "slow"]
+
+
+class SortMove(MoveShape, frozen=True, tag="sort"):
+    """Put the next card of the deck on a pile, counted from 1."""
+
+    pile: int
+
+
+class PresetMove(MoveShape, frozen=True, tag="preset"):
+    """Sort all that is left: which cards go on each pile."""
+
+    piles: list[list[int]]
+
+
+class DoneMove(MoveShape, frozen=True, tag="done"):
+    """Say that no card is left to sort."""
+
+
+class DrawMove(MoveShape, frozen=True, tag="draw"):
+    """Draw the top card of a pile."""
+
+    pile: int
+
+
+class TakeMove(MoveShape, frozen=True, tag="take"):
+    """Take a pit card into the hand."""
+
+    card: int
+
+
+class StoreMove(MoveShape, frozen=True, tag="store"):
+    """Put the other pit card on a pile."""
+
+    pile: int
+
+
+Move = (
+    DriveMove | PassMove | DiscardMove | DeckMove | SortMove | PresetMove | DoneMove | DrawMove | TakeMove | StoreMove
+)

@@ -35,6 +35,7 @@ class Terms:
         self.neutrals_stop: Final = sheet.flag(f"{path}.neutrals_stop")
         self.piles: Final[i64] = sheet.number("rules.advanced.piles")
         self.presets: Final = sheet.texts("rules.advanced.presets")
+        self.preset_piles: Final = [_piles_of(preset) for preset in self.presets]
         self.full: Final = [0, *sheet.numbers("pack.full")]
         self.decks: Final = [[0, *sheet.numbers(f"pack.{name}")] for name in DECKS]
         self.deck_sizes: Final = vec[i64]([sum(deck) for deck in self.decks])
@@ -46,8 +47,7 @@ class Terms:
 
     def pile_of(self, preset: int, card: int) -> int:
         """Which pile a preset puts a card on."""
-        groups = self.presets[preset].split("/")
-        return [str(card) in group for group in groups].index(True)
+        return [card in pile for pile in self.preset_piles[preset]].index(True)
 
     def pack_of(self, car: int, choice: str | None) -> list[int]:
         """How many cards of each value a car has in all."""
@@ -70,6 +70,11 @@ class Terms:
 def in_order(counts: list[int]) -> vec[i64]:
     """As many cards of each value as these counts say, low values first."""
     return vec[i64]([card for card in range(VALUES) for _ in range(counts[card])])
+
+
+def _piles_of(preset: str) -> list[list[int]]:
+    """The cards that a preset puts on each pile."""
+    return [[int(card) for card in pile] for pile in preset.split("/")]
 
 
 def _season(sheet: Sheet, choice: str, circuits: list[Circuit]) -> list[Circuit]:
