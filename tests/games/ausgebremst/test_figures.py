@@ -42,6 +42,7 @@ def test_before_a_deck_is_chosen_a_seat_has_no_points() -> None:
     match = game().start(seats=2, seed=3, options={"rules": "advanced"})
     assert race(match)["points"] is None
     match.play("deck fast", seat=1)
+    assert race(match)["points"] == 84
     match.play("deck slow", seat=2)
     assert race(match)["points"] == 84 - sum(race(match)["cars"][0]["pit_cards"])
 

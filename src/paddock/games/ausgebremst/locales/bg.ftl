@@ -173,12 +173,13 @@ ausgebremst-piles = Твоите купчини, горната карта е п
 ausgebremst-sorting = Карта за подреждане: { $value }
 ausgebremst-road = Пътят пред теб
 ausgebremst-whole = Цялата обиколка
-ausgebremst-move-ideal = играй { $value }, по идеалната линия, резерв { $reserve }
-ausgebremst-move-wide = играй { $value }, { $count ->
+ausgebremst-move-ideal = играй { $value } до { $space }, по идеалната линия, резерв { $reserve }
+ausgebremst-move-wide = играй { $value } до { $space }, { $count ->
     [one] { $count } поле повече от идеалната линия
    *[other] { $count } полета повече от идеалната линия
 }, резерв { $reserve }
-ausgebremst-move-pit = играй { $value }, спри в питлейна, резерв { $reserve }
+ausgebremst-move-pit = играй { $value } до { $space }, спри в питлейна, резерв { $reserve }
+ausgebremst-move-drive = играй { $value } до { $space }
 ausgebremst-move-home = играй { $value }, през финалната линия
 ausgebremst-short-ideal = идеална линия, { $reserve }
 ausgebremst-short-wide = { $count } повече, { $reserve }
@@ -191,7 +192,11 @@ ausgebremst-move-sort = сложи { $value } на купчина { $pile }
 ausgebremst-move-store = сложи картата от бокса на купчина { $pile }
 ausgebremst-move-take = вземи { $value } в ръката си
 ausgebremst-move-preset = подреди всички останали: { $preset }
-ausgebremst-move-deck = избери { $deck }
+ausgebremst-move-deck = избери { $deck ->
+    [fast] бързото
+    [medium] средното
+   *[slow] бавното
+} тесте
 ausgebremst-move-done = всички карти са подредени
 
 ## Explained, and the signs of the table

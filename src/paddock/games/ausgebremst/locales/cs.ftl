@@ -173,13 +173,14 @@ ausgebremst-piles = Tvé hromádky, vrchní karta poslední
 ausgebremst-sorting = Karta k rozdělení: { $value }
 ausgebremst-road = Trať před tebou
 ausgebremst-whole = Celé kolo
-ausgebremst-move-ideal = zahrát { $value }, po ideální stopě, rezerva { $reserve }
-ausgebremst-move-wide = zahrát { $value }, { $count ->
+ausgebremst-move-ideal = zahrát { $value } na { $space }, po ideální stopě, rezerva { $reserve }
+ausgebremst-move-wide = zahrát { $value } na { $space }, { $count ->
     [one] o { $count } pole víc než po ideální stopě
     [few] o { $count } pole víc než po ideální stopě
    *[other] o { $count } polí víc než po ideální stopě
 }, rezerva { $reserve }
-ausgebremst-move-pit = zahrát { $value }, zastavit v boxové uličce, rezerva { $reserve }
+ausgebremst-move-pit = zahrát { $value } na { $space }, zastavit v boxové uličce, rezerva { $reserve }
+ausgebremst-move-drive = zahrát { $value } na { $space }
 ausgebremst-move-home = zahrát { $value }, přes cílovou čáru
 ausgebremst-short-ideal = ideální stopa, { $reserve }
 ausgebremst-short-wide = o { $count } delší, { $reserve }
@@ -192,7 +193,11 @@ ausgebremst-move-sort = dát { $value } na hromádku { $pile }
 ausgebremst-move-store = dát kartu z boxů na hromádku { $pile }
 ausgebremst-move-take = vzít { $value } do ruky
 ausgebremst-move-preset = rozdělit všechny zbylé: { $preset }
-ausgebremst-move-deck = vybrat { $deck }
+ausgebremst-move-deck = vybrat { $deck ->
+    [fast] rychlý
+    [medium] střední
+   *[slow] pomalý
+} balíček
 ausgebremst-move-done = všechny karty jsou rozdělené
 
 ## Explained, and the signs of the table

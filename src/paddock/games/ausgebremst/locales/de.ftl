@@ -173,12 +173,13 @@ ausgebremst-piles = Deine Stapel, oberste Karte zuletzt
 ausgebremst-sorting = Die Karte zum Sortieren: { $value }
 ausgebremst-road = Die Strecke vor dir
 ausgebremst-whole = Die ganze Runde
-ausgebremst-move-ideal = { $value } spielen, auf der Ideallinie, Reserve { $reserve }
-ausgebremst-move-wide = { $value } spielen, { $count ->
+ausgebremst-move-ideal = mit der { $value } nach { $space }, auf der Ideallinie, Reserve { $reserve }
+ausgebremst-move-wide = mit der { $value } nach { $space }, { $count ->
     [one] { $count } Feld mehr als auf der Ideallinie
    *[other] { $count } Felder mehr als auf der Ideallinie
 }, Reserve { $reserve }
-ausgebremst-move-pit = { $value } spielen, Halt in der Boxengasse, Reserve { $reserve }
+ausgebremst-move-pit = mit der { $value } nach { $space }, Halt in der Boxengasse, Reserve { $reserve }
+ausgebremst-move-drive = mit der { $value } nach { $space }
 ausgebremst-move-home = { $value } spielen, über die Ziellinie
 ausgebremst-short-ideal = Ideallinie, { $reserve }
 ausgebremst-short-wide = { $count } länger, { $reserve }
@@ -191,7 +192,11 @@ ausgebremst-move-sort = die { $value } auf Stapel { $pile } legen
 ausgebremst-move-store = die Boxenkarte auf Stapel { $pile } legen
 ausgebremst-move-take = die { $value } auf die Hand nehmen
 ausgebremst-move-preset = alles Übrige sortieren: { $preset }
-ausgebremst-move-deck = { $deck } wählen
+ausgebremst-move-deck = { $deck ->
+    [fast] das schnelle
+    [medium] das mittlere
+   *[slow] das langsame
+} Deck wählen
 ausgebremst-move-done = alle Karten sind sortiert
 
 ## Explained, and the signs of the table

@@ -173,12 +173,13 @@ ausgebremst-piles = Οι στοίβες σου, τελευταία η πάνω �
 ausgebremst-sorting = Η κάρτα για στοίβα: { $value }
 ausgebremst-road = Ο δρόμος μπροστά σου
 ausgebremst-whole = Όλος ο γύρος
-ausgebremst-move-ideal = παίξε { $value }, στην ιδανική γραμμή, απόθεμα { $reserve }
-ausgebremst-move-wide = παίξε { $value }, { $count ->
+ausgebremst-move-ideal = παίξε { $value } ως το { $space }, στην ιδανική γραμμή, απόθεμα { $reserve }
+ausgebremst-move-wide = παίξε { $value } ως το { $space }, { $count ->
     [one] { $count } τετράγωνο παραπάνω από την ιδανική γραμμή
    *[other] { $count } τετράγωνα παραπάνω από την ιδανική γραμμή
 }, απόθεμα { $reserve }
-ausgebremst-move-pit = παίξε { $value }, στάση στα πιτ, απόθεμα { $reserve }
+ausgebremst-move-pit = παίξε { $value } ως το { $space }, στάση στα πιτ, απόθεμα { $reserve }
+ausgebremst-move-drive = παίξε { $value } ως το { $space }
 ausgebremst-move-home = παίξε { $value }, πέρα από τη γραμμή τερματισμού
 ausgebremst-short-ideal = ιδανική γραμμή, { $reserve }
 ausgebremst-short-wide = { $count } παραπάνω, { $reserve }
@@ -191,7 +192,11 @@ ausgebremst-move-sort = βάλε το { $value } στη στοίβα { $pile }
 ausgebremst-move-store = βάλε την κάρτα πιτ στη στοίβα { $pile }
 ausgebremst-move-take = πάρε το { $value } στο χέρι σου
 ausgebremst-move-preset = μοίρασε όλες τις υπόλοιπες: { $preset }
-ausgebremst-move-deck = διάλεξε: { $deck }
+ausgebremst-move-deck = διάλεξε { $deck ->
+    [fast] τη γρήγορη
+    [medium] τη μεσαία
+   *[slow] την αργή
+} τράπουλα
 ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
 
 ## Explained, and the signs of the table

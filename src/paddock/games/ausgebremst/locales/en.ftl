@@ -178,12 +178,13 @@ ausgebremst-piles = Your piles, top card last
 ausgebremst-sorting = The card to sort: { $value }
 ausgebremst-road = The road ahead
 ausgebremst-whole = The whole lap
-ausgebremst-move-ideal = play { $value }, on the ideal line, reserve { $reserve }
-ausgebremst-move-wide = play { $value }, { $count ->
+ausgebremst-move-ideal = play { $value } to { $space }, on the ideal line, reserve { $reserve }
+ausgebremst-move-wide = play { $value } to { $space }, { $count ->
     [one] { $count } space more than the ideal line
    *[other] { $count } spaces more than the ideal line
 }, reserve { $reserve }
-ausgebremst-move-pit = play { $value }, stop in the pit lane, reserve { $reserve }
+ausgebremst-move-pit = play { $value } to { $space }, stop in the pit lane, reserve { $reserve }
+ausgebremst-move-drive = play { $value } to { $space }
 ausgebremst-move-home = play { $value }, across the finish line
 ausgebremst-short-ideal = ideal line, { $reserve }
 ausgebremst-short-wide = { $count } longer, { $reserve }
@@ -196,7 +197,11 @@ ausgebremst-move-sort = put the { $value } on pile { $pile }
 ausgebremst-move-store = put the pit card on pile { $pile }
 ausgebremst-move-take = take the { $value } into your hand
 ausgebremst-move-preset = sort all that is left: { $preset }
-ausgebremst-move-deck = choose the { $deck }
+ausgebremst-move-deck = choose the { $deck ->
+    [fast] fast
+    [medium] medium
+   *[slow] slow
+} deck
 ausgebremst-move-done = you have sorted all your cards
 
 ## Explained, and the signs of the table

@@ -173,12 +173,13 @@ ausgebremst-piles = Kupacaid, a felső lap a végén
 ausgebremst-sorting = Elosztandó lap: { $value }
 ausgebremst-road = Az út előtted
 ausgebremst-whole = Az egész kör
-ausgebremst-move-ideal = { $value } kijátszása, az ideális íven, tartalék { $reserve }
-ausgebremst-move-wide = { $value } kijátszása, { $count ->
+ausgebremst-move-ideal = { $value } kijátszása → { $space }, az ideális íven, tartalék { $reserve }
+ausgebremst-move-wide = { $value } kijátszása → { $space }, { $count ->
     [one] { $count } mezővel több az ideális ívnél
    *[other] { $count } mezővel több az ideális ívnél
 }, tartalék { $reserve }
-ausgebremst-move-pit = { $value } kijátszása, megállás a boxutcában, tartalék { $reserve }
+ausgebremst-move-pit = { $value } kijátszása → { $space }, megállás a boxutcában, tartalék { $reserve }
+ausgebremst-move-drive = { $value } kijátszása → { $space }
 ausgebremst-move-home = { $value } kijátszása, át a célvonalon
 ausgebremst-short-ideal = ideális ív, { $reserve }
 ausgebremst-short-wide = { $count } mezővel több, { $reserve }
@@ -191,7 +192,11 @@ ausgebremst-move-sort = { $value } ide: { $pile }. kupac
 ausgebremst-move-store = boxlap ide: { $pile }. kupac
 ausgebremst-move-take = { $value } kézbe vétele
 ausgebremst-move-preset = a maradék elosztása: { $preset }
-ausgebremst-move-deck = választás: { $deck }
+ausgebremst-move-deck = { $deck ->
+    [fast] a gyors
+    [medium] a közepes
+   *[slow] a lassú
+} pakli választása
 ausgebremst-move-done = minden lap el van osztva
 
 ## Explained, and the signs of the table

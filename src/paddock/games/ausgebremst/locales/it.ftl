@@ -173,12 +173,13 @@ ausgebremst-piles = I tuoi mazzetti, la prima carta da pescare in fondo
 ausgebremst-sorting = La carta da ordinare: { $value }
 ausgebremst-road = La strada davanti a te
 ausgebremst-whole = Il giro intero
-ausgebremst-move-ideal = gioca { $value }, sulla linea ideale, riserva { $reserve }
-ausgebremst-move-wide = gioca { $value }, { $count ->
+ausgebremst-move-ideal = gioca { $value } fino a { $space }, sulla linea ideale, riserva { $reserve }
+ausgebremst-move-wide = gioca { $value } fino a { $space }, { $count ->
     [one] { $count } spazio in più della linea ideale
    *[other] { $count } spazi in più della linea ideale
 }, riserva { $reserve }
-ausgebremst-move-pit = gioca { $value }, fermati ai box, riserva { $reserve }
+ausgebremst-move-pit = gioca { $value } fino a { $space }, fermati ai box, riserva { $reserve }
+ausgebremst-move-drive = gioca { $value } fino a { $space }
 ausgebremst-move-home = gioca { $value }, oltre il traguardo
 ausgebremst-short-ideal = linea ideale, { $reserve }
 ausgebremst-short-wide = { $count } in più, { $reserve }
@@ -191,7 +192,11 @@ ausgebremst-move-sort = metti la carta { $value } sul mazzetto { $pile }
 ausgebremst-move-store = metti la carta pit stop sul mazzetto { $pile }
 ausgebremst-move-take = prendi in mano la carta { $value }
 ausgebremst-move-preset = ordina tutto il resto: { $preset }
-ausgebremst-move-deck = scegli il { $deck }
+ausgebremst-move-deck = scegli il mazzo { $deck ->
+    [fast] veloce
+    [medium] medio
+   *[slow] lento
+}
 ausgebremst-move-done = hai ordinato tutte le carte
 
 ## Explained, and the signs of the table

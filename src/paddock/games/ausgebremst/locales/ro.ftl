@@ -173,13 +173,14 @@ ausgebremst-piles = Teancurile tale, cartea de deasupra la urmă
 ausgebremst-sorting = Cartea de sortat: { $value }
 ausgebremst-road = Drumul din față
 ausgebremst-whole = Tot turul
-ausgebremst-move-ideal = joacă { $value }, pe trasa ideală, rezervă { $reserve }
-ausgebremst-move-wide = joacă { $value }, { $count ->
+ausgebremst-move-ideal = joacă { $value } până pe { $space }, pe trasa ideală, rezervă { $reserve }
+ausgebremst-move-wide = joacă { $value } până pe { $space }, { $count ->
     [one] { $count } căsuță în plus față de trasa ideală
     [few] { $count } căsuțe în plus față de trasa ideală
    *[other] { $count } de căsuțe în plus față de trasa ideală
 }, rezervă { $reserve }
-ausgebremst-move-pit = joacă { $value }, oprire la boxe, rezervă { $reserve }
+ausgebremst-move-pit = joacă { $value } până pe { $space }, oprire la boxe, rezervă { $reserve }
+ausgebremst-move-drive = joacă { $value } până pe { $space }
 ausgebremst-move-home = joacă { $value }, peste linia de sosire
 ausgebremst-short-ideal = trasa ideală, { $reserve }
 ausgebremst-short-wide = { $count } în plus, { $reserve }
@@ -192,7 +193,11 @@ ausgebremst-move-sort = pune { $value } pe teancul { $pile }
 ausgebremst-move-store = pune cartea de la boxe pe teancul { $pile }
 ausgebremst-move-take = ia { $value } în mână
 ausgebremst-move-preset = sortează tot ce a rămas: { $preset }
-ausgebremst-move-deck = alege un { $deck }
+ausgebremst-move-deck = alege pachetul { $deck ->
+    [fast] rapid
+    [medium] mediu
+   *[slow] lent
+}
 ausgebremst-move-done = toate cărțile sunt sortate
 
 ## Explained, and the signs of the table

@@ -173,13 +173,14 @@ ausgebremst-piles = Tvoje kôpky, vrchná karta posledná
 ausgebremst-sorting = Karta na rozdelenie: { $value }
 ausgebremst-road = Trať pred tebou
 ausgebremst-whole = Celé kolo
-ausgebremst-move-ideal = zahrať { $value }, po ideálnej stope, rezerva { $reserve }
-ausgebremst-move-wide = zahrať { $value }, { $count ->
+ausgebremst-move-ideal = zahrať { $value } na { $space }, po ideálnej stope, rezerva { $reserve }
+ausgebremst-move-wide = zahrať { $value } na { $space }, { $count ->
     [one] o { $count } pole viac než po ideálnej stope
     [few] o { $count } polia viac než po ideálnej stope
    *[other] o { $count } polí viac než po ideálnej stope
 }, rezerva { $reserve }
-ausgebremst-move-pit = zahrať { $value }, zastaviť v boxovej uličke, rezerva { $reserve }
+ausgebremst-move-pit = zahrať { $value } na { $space }, zastaviť v boxovej uličke, rezerva { $reserve }
+ausgebremst-move-drive = zahrať { $value } na { $space }
 ausgebremst-move-home = zahrať { $value }, cez cieľovú čiaru
 ausgebremst-short-ideal = ideálna stopa, { $reserve }
 ausgebremst-short-wide = o { $count } dlhšia, { $reserve }
@@ -192,7 +193,11 @@ ausgebremst-move-sort = dať { $value } na kôpku { $pile }
 ausgebremst-move-store = dať kartu z boxov na kôpku { $pile }
 ausgebremst-move-take = vziať { $value } do ruky
 ausgebremst-move-preset = rozdeliť všetky zvyšné: { $preset }
-ausgebremst-move-deck = vybrať { $deck }
+ausgebremst-move-deck = vybrať { $deck ->
+    [fast] rýchly
+    [medium] stredný
+   *[slow] pomalý
+} balíček
 ausgebremst-move-done = všetky karty sú rozdelené
 
 ## Explained, and the signs of the table

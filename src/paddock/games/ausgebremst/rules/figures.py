@@ -10,7 +10,7 @@ from paddock.games.ausgebremst.rules.leader import leads
 from paddock.games.ausgebremst.rules.reach import can_stop_at_all
 from paddock.games.ausgebremst.rules.spaces import FINISH, PIT, ROOM, space_name
 from paddock.games.ausgebremst.rules.state import CHOOSE, DRIVE, RACING, RaceState
-from paddock.games.ausgebremst.rules.terms import VALUES
+from paddock.games.ausgebremst.rules.terms import NONE, VALUES
 
 
 def points_left(race: RaceState, car: i64) -> int:
@@ -34,8 +34,12 @@ def public_points(race: RaceState, car: i64) -> int | None:
 
 
 def own_points(race: RaceState, seat: i64) -> int | None:
-    """A seat's own points, once it has a deck."""
-    return None if race.phase == CHOOSE else points_left(race, seat)
+    """A seat's own points, once it has chosen a deck."""
+    if race.phase != CHOOSE:
+        return points_left(race, seat)
+    if race.choice[seat] == NONE:
+        return None
+    return sum([card * count for card, count in enumerate(race.terms.decks[race.choice[seat]])])
 
 
 def stop(race: RaceState, car: i64) -> str:

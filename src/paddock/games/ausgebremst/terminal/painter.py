@@ -11,8 +11,8 @@ from rich.text import Text
 from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter
 from paddock.core.sheet import Sheet
-from paddock.games.ausgebremst.rules.spaces import space_number
-from paddock.games.ausgebremst.terminal.moves import Seen, drive_keys, word_keys
+from paddock.games.ausgebremst.story import signed
+from paddock.games.ausgebremst.terminal.moves import Seen, drive_keys, parts_of, word_keys
 from paddock.games.ausgebremst.terminal.road import AMBER, CARS, INK, Lap, Strip, badge
 from paddock.locales import say
 
@@ -47,7 +47,8 @@ class AusgebremstPainter(Painter):
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
         """A drive is its card and its lane (3m), a pile or pit card its number; d3 throws a 3 away."""
         del before
-        return Keys({}, drive_keys(view["moves"]) | word_keys(view["moves"]))
+        moves = dict(zip(view["moves"], parts_of(view["moves"], view), strict=True))
+        return Keys({}, drive_keys(moves) | word_keys(moves))
 
     def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a move does and what it costs."""
@@ -55,8 +56,11 @@ class AusgebremstPainter(Painter):
 
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
         """A drive may be said without its sign, and only by its lane."""
-        card, at, space = move.partition("@")
-        return [*([f"{card}{space}", f"{card}{space[0]}"] if at else []), *super().phrases(move, view, names, lang)]
+        parts = parts_of([move], view)[0]
+        drives = (
+            [f"{parts['card']}{space}" for space in (parts["space"], parts["space"][0])] if "space" in parts else []
+        )
+        return [*drives, *super().phrases(move, view, names, lang)]
 
     def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
         """Cars, lines and fields."""
@@ -65,7 +69,7 @@ class AusgebremstPainter(Painter):
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """A card thrown away does not come back."""
-        is_risky = move.startswith("discard ")
+        is_risky = parts_of([move], view)[0]["verb"] == "discard"
         return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
 
 
@@ -83,16 +87,15 @@ class Drawing(Seen):
         ]
         watched = self.car or self._leader()
         if watched["state"] == "racing" and self.race["phase"] not in PREPARING:
-            strip = Strip(self.circuit, self.race, self.seat, self.view["moves"])
+            strip = Strip(self.circuit, self.race, self.seat, self.race["drives"])
             road, bare = (strip.around(watched["space"], has_kerb=has_kerb) for has_kerb in (True, False))
             parts.append(part(ROAD, Group(Rule(self.say("road"), style="dim", align="left"), road), road, bare))
         lap = Lap(self.circuit, self.race, self.seat)
         parts.append(part(LAP, Group(Rule(self.say("whole"), style="dim", align="left"), lap), lap, NOTHING))
         if self.seat is not None:
             hand = Group(self._hand(), *self._piles())
-            moves = self.view["moves"]
             parts.append(part(HAND, Group(Rule(style=AMBER), hand), hand))
-            parts.append(part(MOVES, self._moves(moves, keys), self._moves_in_short(moves, keys)))
+            parts.append(part(MOVES, self._moves(keys), self._moves_in_short(keys)))
         return Fitted(parts)
 
     def _title(self, form: str) -> Text:
@@ -100,7 +103,7 @@ class Drawing(Seen):
         title = self.say(
             form,
             race=len(self.view["results"]) + (0 if self.view["over"] else 1),
-            races=len(self.game.setup(self.view["seats"], self.view["options"]).terms.season),  # type: ignore[attr-defined]
+            races=len(self.race["season"]),
             name=self.circuit.name,
             direction=say(f"direction-{direction}", lang=self.lang),
             difficulty=say(f"difficulty-{self.circuit.difficulty}", lang=self.lang),
@@ -125,8 +128,7 @@ class Drawing(Seen):
         car = self.race["cars"][number - 1]
         if car["state"] == "home":
             return (0, self.race["finish"].index(number), 0)
-        progress = car["laps"] * int(self.circuit.last) + int(self.circuit.rank[space_number(car["space"])])
-        return (1 if car["state"] == "racing" else 2, -progress, number)
+        return (1 if car["state"] == "racing" else 2, -car["progress"], number)
 
     def _row(self, number: int) -> list[Text]:
         car = self.race["cars"][number - 1]
@@ -151,9 +153,9 @@ class Drawing(Seen):
         return self.say("lap", lap=car["laps"], laps=int(self.circuit.laps)) if car["laps"] else self.say("grid")
 
     def _stop_of(self, car: dict[str, Any]) -> str:
-        if car["stopped"]:
+        if car["stop"] == "made":
             return "✔ " + self.say("stop-made")
-        return "○ " + self.say("stop-owed" if self.is_family else "stop-free")
+        return "○ " + self.say("stop-owed" if car["stop"] in ("owed", "due") else "stop-free")
 
     def _cards_of(self, car: dict[str, Any]) -> str:
         if car["state"] != "racing":
@@ -165,29 +167,27 @@ class Drawing(Seen):
 
     def _hand(self) -> Text:
         hand = Text.assemble((self.say("hand"), "bold"), "  ")
-        playable = {move.partition("@")[0] for move in self.view["moves"]}
+        playable = {drive["card"] for drive in self.race["drives"]}
         for card in self.race["hand"]:
-            is_idle = self.seat in self.view["waiting"] and str(card) not in playable
+            is_idle = self.seat in self.view["waiting"] and card not in playable
             hand.append(f" {card} ", "dim reverse" if is_idle else f"bold {INK} on #fbeecb")
             hand.append(" ")
         car = self.car
-        is_chosen = self.is_family or self.race["choice"] is not None
-        if car is not None and car["state"] == "racing" and is_chosen:
-            hand.append_text(self._fuel(car))
+        if car is not None and car["state"] == "racing" and self.race["points"] is not None:
+            hand.append_text(self._fuel(car, self.race["points"]))
         return hand
 
-    def _fuel(self, car: dict[str, Any]) -> Text:
-        points = self.points_left()
+    def _fuel(self, car: dict[str, Any], points: int) -> Text:
         reserve = points - car["to_go"]
         most = max(points, car["to_go"], 1)
         drive = round(GAUGE * min(points, car["to_go"]) / most)
         rest = GAUGE - drive
-        words = self.say("fuel", points=points, to_go=car["to_go"], reserve=f"{reserve:+d}")
+        words = self.say("fuel", points=points, to_go=car["to_go"], reserve=signed(reserve))
         bar = Text.assemble(("█" * drive, AMBER), ("▒" * rest, "green" if reserve >= 0 else "red"))
         return Text.assemble("\n", bar, "  ", (words, "bold" if reserve >= 0 else "bold red"))
 
     def _piles(self) -> list[RenderableType]:
-        if self.is_family or not self.race["piles"]:
+        if not self.race["piles"]:
             return []
         line = Text(self.say("piles") + "  ")
         for number, pile in enumerate(self.race["piles"], start=1):
@@ -199,19 +199,19 @@ class Drawing(Seen):
             found.append(Text(self.say("sorting", value=self.race["next_card"]), style=f"bold {AMBER}"))
         return found
 
-    def _moves(self, moves: list[str], keys: Keys) -> Grid:
+    def _moves(self, keys: Keys) -> Grid:
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(style=f"bold {AMBER}", no_wrap=True)
         grid.add_column()
-        for move in moves:
+        for move in self.moves:
             grid.add_row(keys.of(move) or move, self.move_text(move))
         return grid
 
-    def _moves_in_short(self, moves: list[str], keys: Keys) -> Columns:
+    def _moves_in_short(self, keys: Keys) -> Columns:
         """Side by side, in fewer words."""
         texts = [
-            Text.assemble((keys.of(move) or move, f"bold {AMBER}"), f" {self.move_text(move, 'short')}")
-            for move in moves
+            Text.assemble((keys.of(move) or move, f"bold {AMBER}"), f" {self.move_text(move, in_short=True)}")
+            for move in self.moves
         ]
         return Columns(texts, padding=(0, 2))
 

@@ -39,15 +39,13 @@ def badge(number: int, *, mine: bool = False) -> Text:
 class Strip:
     """The road around a space: outer lane on top, inner lane below it, the pit lane under the start straight."""
 
-    def __init__(self, circuit: Circuit, race: dict[str, Any], seat: int | None, moves: list[str]) -> None:
+    def __init__(self, circuit: Circuit, race: dict[str, Any], seat: int | None, drives: list[dict[str, Any]]) -> None:
         self.circuit = circuit
         self.seat = seat
         self.cars = {car["space"]: number for number, car in enumerate(race["cars"], 1) if car["state"] == "racing"}
         self.targets: dict[str, list[str]] = {}
-        for move in moves:
-            card, _, space = move.partition("@")
-            if space:
-                self.targets.setdefault(space, []).append(card)
+        for drive in drives:
+            self.targets.setdefault(drive["space"], []).append(str(drive["card"]))
         self.kinds = {
             number: section.kind
             for section in circuit.board.sections

@@ -1,0 +1,85 @@
+"""What is worth telling of AUSGEBREMST: events as notes for a viewer, and what a move does."""
+
+from typing import Any, Final
+
+import msgspec
+
+from paddock.core.event import Event, RoundBegan
+from paddock.core.story import OPEN, Note, event_note
+from paddock.games.ausgebremst.rules.events import (
+    CardSorted,
+    CardToSort,
+    DeckChosen,
+    LapBegan,
+    NeutralCardTurned,
+    PilesPreset,
+    RaceCardDrawn,
+    RaceHandDealt,
+)
+from paddock.games.ausgebremst.rules.spaces import FINISH_WORD
+
+# RaceStarted tells that a race begins, and what a neutral does with its card tells which card that is.
+QUIET: Final = frozenset({RoundBegan, NeutralCardTurned})
+# Others see that somebody has chosen or sorted, and wait no longer for that; a card drawn or sorted is no news to them.
+TOLD_TO_OTHERS: Final = frozenset({DeckChosen, PilesPreset})
+TOLD_WHEN_OPEN: Final = frozenset({DeckChosen, PilesPreset, RaceHandDealt, RaceCardDrawn})
+SECRET: Final = TOLD_WHEN_OPEN | {CardToSort, CardSorted}
+OPEN_FORMS: Final = ("event-RaceCardDrawn-open",)
+MOVE: Final = "ausgebremst-move-"
+
+
+def notes(events: list[Event], viewer: int | None) -> list[Note]:
+    """What a viewer is told of these events, in order."""
+    found = (_note(event, viewer) for event in events)
+    return [note for note in found if note is not None]
+
+
+def _note(event: Event, viewer: int | None) -> Note | None:
+    kind = type(event)
+    if kind in SECRET:
+        return _secret_note(event, viewer)
+    # From the grid into the first lap: that the car drove was told.
+    has_started = isinstance(event, LapBegan) and event.lap == 1
+    return None if has_started or kind in QUIET else event_note(event, viewer)
+
+
+def _secret_note(event: Event, viewer: int | None) -> Note | None:
+    """Whoever knows the secret hears it; the cards of a hand and of piles can be seen on the table."""
+    kind = type(event)
+    facts = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    if viewer == facts["seat"]:
+        return Note(f"event-{kind.__name__}-own", facts, is_spoken_only=kind not in TOLD_TO_OTHERS)
+    if viewer == OPEN:
+        return event_note(event, viewer, OPEN_FORMS) if kind in TOLD_WHEN_OPEN else None
+    return Note(f"event-{kind.__name__}", {"seat": facts["seat"]}) if kind in TOLD_TO_OTHERS else None
+
+
+def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:
+    """What a move does; of a legal drive also what it costs and leaves."""
+    verb = parts["verb"]
+    if verb == "drive":
+        return _drive_note(parts["card"], parts["space"], view)
+    if verb == "preset":
+        return Note(f"{MOVE}preset", {"preset": "/".join("".join(map(str, pile)) for pile in parts["piles"])})
+    facts = {"value" if name == "card" else name: value for name, value in parts.items() if name != "verb"}
+    if verb == "sort" and view["round"]["next_card"] is not None:
+        facts["value"] = view["round"]["next_card"]
+    return Note(f"{MOVE}{verb}", facts)
+
+
+def _drive_note(card: int, space: str, view: dict[str, Any]) -> Note:
+    if space == FINISH_WORD:
+        return Note(f"{MOVE}home", {"value": card})
+    facts: dict[str, Any] = {"value": card, "space": space}
+    drive = next((one for one in view["round"]["drives"] if one["card"] == card and one["space"] == space), None)
+    if drive is None:
+        return Note(f"{MOVE}drive", facts)
+    facts["reserve"] = signed(drive["reserve"])
+    if drive["stops"]:
+        return Note(f"{MOVE}pit", facts)
+    return Note(f"{MOVE}wide", {**facts, "count": drive["wide"]}) if drive["wide"] > 0 else Note(f"{MOVE}ideal", facts)
+
+
+def signed(reserve: int) -> str:
+    """A reserve with its sign, as people read it."""
+    return f"{reserve:+d}".replace("-", "\N{MINUS SIGN}")
