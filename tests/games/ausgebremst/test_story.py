@@ -1,6 +1,5 @@
 """What is told of a race, to whom, and what every move is said to do."""
 
-import msgspec
 import pytest
 
 from paddock import Match, Rng
@@ -65,7 +64,7 @@ def test_all_hear_that_a_choice_was_made_and_its_seat_alone_which(event: Event, 
 def test_the_card_of_a_neutral_is_told_by_what_it_did_with_it() -> None:
     drove = events.CarDrove(4, 3, "M32", "M3", ["M1", "M2", "M3"])
     (note,) = story.notes([events.NeutralCardTurned(4, 3, 27), drove, events.LapBegan(4, 1)], 1)
-    assert note == Note("event-CarDrove", msgspec.structs.asdict(drove))
+    assert note == Note("event-CarDrove", {"car": 4, "value": 3, "start": "M32", "space": "M3"})
 
 
 def test_laps_are_told_from_the_second_on_and_a_race_begins_once() -> None:

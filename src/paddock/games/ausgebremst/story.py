@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import asdict
 
 from paddock.core.event import Event, RoundBegan
 from paddock.core.story import OPEN, Note, event_note
 from paddock.games.ausgebremst.rules.events import (
+    CarDrove,
     CardSorted,
     CardToSort,
     DeckChosen,
@@ -18,8 +19,6 @@ from paddock.games.ausgebremst.rules.events import (
 )
 from paddock.games.ausgebremst.rules.spaces import FINISH_WORD
 
-# RaceStarted tells that a race begins, and what a neutral does with its card tells which card that is.
-QUIET: Final = frozenset({RoundBegan, NeutralCardTurned})
 # Others see that somebody has chosen or sorted, and wait no longer for that; a card drawn or sorted is no news to them.
 TOLD_TO_OTHERS: Final = frozenset({DeckChosen, PilesPreset})
 TOLD_WHEN_OPEN: Final = frozenset({DeckChosen, PilesPreset, RaceHandDealt, RaceCardDrawn})
@@ -30,28 +29,36 @@ MOVE: Final = "ausgebremst-move-"
 
 def notes(events: list[Event], viewer: int | None) -> list[Note]:
     """What a viewer is told of these events, in order."""
-    found = (_note(event, viewer) for event in events)
-    return [note for note in found if note is not None]
+    # Every frame asks for every viewer, so that this saves what it can.
+    told: list[Note] = []
+    for event in events:
+        if type(event) in SECRET:
+            note = _secret_note(event, viewer)
+        elif isinstance(event, CarDrove):
+            drive = {"car": event.car, "value": event.value, "start": event.start, "space": event.space}
+            note = Note("event-CarDrove", drive)
+        else:
+            note = None if _goes_without_saying(event) else Note(f"event-{type(event).__name__}", asdict(event))
+        if note is not None:
+            told.append(note)
+    return told
 
 
-def _note(event: Event, viewer: int | None) -> Note | None:
-    kind = type(event)
-    if kind in SECRET:
-        return _secret_note(event, viewer)
-    # From the grid into the first lap: that the car drove was told.
-    has_started = isinstance(event, LapBegan) and event.lap == 1
-    return None if has_started or kind in QUIET else event_note(event, viewer)
+def _goes_without_saying(event: Event) -> bool:
+    """RaceStarted tells that a race begins, CarDrove which card a neutral turned up and that a car left the grid."""
+    return isinstance(event, RoundBegan | NeutralCardTurned) or (isinstance(event, LapBegan) and event.lap == 1)
 
 
 def _secret_note(event: Event, viewer: int | None) -> Note | None:
     """Whoever knows the secret hears it; the cards of a hand and of piles can be seen on the table."""
     kind = type(event)
-    facts = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
-    if viewer == facts["seat"]:
+    seat = getattr(event, "seat")  # noqa: B009 - all secret kinds have one
+    if viewer == seat:
+        facts = {name: value for name, value in asdict(event).items() if value is not None}
         return Note(f"event-{kind.__name__}-own", facts, is_spoken_only=kind not in TOLD_TO_OTHERS)
     if viewer == OPEN:
         return event_note(event, viewer, OPEN_FORMS) if kind in TOLD_WHEN_OPEN else None
-    return Note(f"event-{kind.__name__}", {"seat": facts["seat"]}) if kind in TOLD_TO_OTHERS else None
+    return Note(f"event-{kind.__name__}", {"seat": seat}) if kind in TOLD_TO_OTHERS else None
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:
