@@ -7,11 +7,6 @@ export interface RaceCar extends PublicCar {
   number: number;
 }
 
-/** A legal drive, with the move that makes it. */
-export interface Landing extends Drive {
-  move: string;
-}
-
 /** A space that a card would reach, were it not for something. */
 export interface Barred {
   space: string;
@@ -36,10 +31,8 @@ export function inOrder(race: RaceView): RaceCar[] {
 }
 
 /** What a card may do, the largest reserve first; of equal ones the inner lane. */
-export function landingsOf(race: RaceView, card: number): Landing[] {
-  const found = race.drives
-    .filter((drive) => drive.card === card)
-    .map((drive) => ({ ...drive, move: `${card}@${drive.space}` }));
+export function landingsOf(race: RaceView, card: number): Drive[] {
+  const found = race.drives.filter((drive) => drive.card === card);
   return found.sort((one, two) => two.reserve - one.reserve || lane(one.space) - lane(two.space));
 }
 

@@ -2,8 +2,8 @@
 import type { Facts } from '../../base/fluent';
 import { say } from '../../base/language.svelte';
 import type { Board, Space } from '../../net/wire/board.gen';
-import type { RaceView } from '../../net/wire/ausgebremst.gen';
-import { around, carsOf, FINISH, freeAhead, inOrder, nextBend, type Landing, type RaceCar } from './race';
+import type { Drive, RaceView } from '../../net/wire/ausgebremst.gen';
+import { around, carsOf, FINISH, freeAhead, inOrder, nextBend, type RaceCar } from './race';
 import { driverOf, laneOf, sentences, signed } from './words';
 
 const LOOK_AHEAD = 6;
@@ -96,7 +96,7 @@ export function standings({ race, names }: Scene, facts: (facts: Record<string, 
 }
 
 /** A landing in words: where, what it leaves, what it costs, who stands around it. */
-export function landing({ board, race, names, me }: Scene, one: Landing): string {
+export function landing({ board, race, names, me }: Scene, one: Drive): string {
   if (one.space === FINISH) return say('ausgebremst-move-home', { value: one.card });
   const space = spaceOf(board, one.space);
   const cost = one.stops

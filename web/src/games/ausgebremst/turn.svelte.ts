@@ -2,15 +2,13 @@
 import type { Lit } from '../../board/spaces';
 import { say } from '../../base/language.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
+import type { Drive, PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
 import type { Board } from '../../net/wire/board.gen';
 import { landing as inWords, type Scene } from './spoken';
 import { keyed, type HandCard } from './handCards';
-import { barredOf, carsOf, FINISH, landingsOf, type Barred, type Landing } from './race';
+import { legalMoves, movesOf, ofPile, type LegalMove } from './moves';
+import { barredOf, carsOf, FINISH, landingsOf, type Barred } from './race';
 import { sentences, signed } from './words';
-
-/** What a number means apart from a card: a pile or a pit card. */
-const NUMBERED = ['sort', 'pile', 'store', 'take'];
 
 export class Turn {
   /** The key of the chosen card. */
@@ -27,6 +25,7 @@ export class Turn {
   readonly me = $derived.by((): number | null => this.view.seat);
   readonly car = $derived.by((): PublicCar | null => (this.me === null ? null : (this.race.cars[this.me - 1] ?? null)));
   readonly isAsked = $derived.by((): boolean => this.table.isMyTurn && this.past === null);
+  readonly moves = $derived.by((): LegalMove[] => (this.isAsked ? legalMoves(this.table.seen) : []));
   readonly isDriving = $derived.by((): boolean => this.race.phase !== 'choose' && this.race.phase !== 'prepare');
   /** Asked for something apart from driving, or waiting for others who are. */
   readonly isChoosing = $derived.by(
@@ -40,7 +39,7 @@ export class Turn {
     keyed(this.race.hand ?? []).map(({ key, value }) => this.held(key, value)),
   );
   readonly chosen = $derived.by((): HandCard | undefined => this.cards.find((card) => card.key === this.selected));
-  readonly landings = $derived.by((): Landing[] => (this.chosen ? landingsOf(this.race, this.chosen.value) : []));
+  readonly landings = $derived.by((): Drive[] => (this.chosen ? landingsOf(this.race, this.chosen.value) : []));
   readonly barred = $derived.by((): Barred[] =>
     this.chosen ? barredOf(this.table.reasons, this.chosen.value).filter((one) => one.space !== FINISH) : [],
   );
@@ -54,17 +53,15 @@ export class Turn {
   );
   /** Where the booklet says why. */
   readonly section = $derived.by((): string => {
-    const spaces = this.why
-      ? [this.pointed]
-      : barredOf(this.table.reasons, this.chosen?.value ?? 0).map((one) => one.space);
-    return this.table.section(spaces.map((space) => `${this.chosen?.value}@${space}`));
+    const barred = this.why
+      ? this.barred.filter((one) => one.space === this.pointed)
+      : barredOf(this.table.reasons, this.chosen?.value ?? 0);
+    return this.table.section(barred.map((one) => one.reason.move));
   });
   /** What is the matter where nothing can be driven; empty otherwise. */
   readonly trouble = $derived.by((): string => {
-    if (this.isAsked && this.view.moves.includes('pass')) return say('web-race-cannot-play');
-    return this.isAsked && this.view.moves.some((move) => move.startsWith('discard '))
-      ? say('web-race-must-discard')
-      : '';
+    if (movesOf(this.moves, 'pass').length) return say('web-race-cannot-play');
+    return movesOf(this.moves, 'discard').length ? say('web-race-must-discard') : '';
   });
   readonly scene = $derived.by(
     (): Scene | null => this.board && { board: this.board, race: this.race, names: this.table.names, me: this.me },
@@ -77,7 +74,7 @@ export class Turn {
     ]);
   });
 
-  private readonly home = $derived.by((): Landing | undefined => this.landings.find((one) => one.space === FINISH));
+  private readonly home = $derived.by((): Drive | undefined => this.landings.find((one) => one.space === FINISH));
   /** The finish is no space: its light stands on the first row beyond the line. */
   private readonly beyond = $derived.by(
     (): string[] =>
@@ -111,12 +108,12 @@ export class Turn {
   constructor(private readonly table: Table) {}
 
   /** A landing in words. */
-  tell(one: Landing): string {
+  tell(one: Drive): string {
     return this.scene ? inWords(this.scene, one) : say('web-race-reserve', { reserve: signed(one.reserve) });
   }
 
   whyOf(one: Barred): string {
-    return this.table.why(`${this.chosen?.value}@${one.space}`);
+    return this.table.why(one.reason.move);
   }
 
   private held(key: string, value: number): HandCard {
@@ -132,9 +129,9 @@ export class Turn {
     return {
       key,
       value,
-      isPlayable: best !== undefined || this.view.moves.includes(`discard ${value}`),
+      isPlayable: best !== undefined || this.discardOf(value) !== undefined,
       label,
-      why: reason ? this.table.why(`${value}@${reason.space}`) : '',
+      why: reason ? this.whyOf(reason) : '',
     };
   }
 
@@ -154,7 +151,7 @@ export class Turn {
   choose(space: string): void {
     const one =
       this.landings.find((landing) => landing.space === space) ?? (this.beyond.includes(space) ? this.home : undefined);
-    if (one) this.table.play(one.move);
+    if (one) this.driveTo(one);
     else this.pointed = space;
   }
 
@@ -169,18 +166,33 @@ export class Turn {
   /** Drive to the marked space; where nothing can be driven, do what is asked instead. */
   drive(): void {
     const one = this.landings.find((landing) => landing.space === this.marked);
-    const wait = ['pass', 'done', `discard ${this.chosen?.value}`].find((move) => this.view.moves.includes(move));
-    if (one) this.table.play(one.move);
-    else if (wait && this.isAsked) this.table.play(wait);
+    const wait = this.moves.find((move) => move.verb === 'pass' || move.verb === 'done');
+    if (one) this.driveTo(one);
+    else this.play(wait ?? this.discardOf(this.chosen?.value ?? 0));
+  }
+
+  /** Drive there, if one is asked. */
+  driveTo(one: Drive): void {
+    this.play(movesOf(this.moves, 'drive').find((move) => move.card === one.card && move.space === one.space));
+  }
+
+  /** The move that throws this card away, where it is asked for. */
+  discardOf(value: number): LegalMove | undefined {
+    return movesOf(this.moves, 'discard').find((move) => move.card === value);
+  }
+
+  play(move: LegalMove | undefined): void {
+    if (move) this.table.play(move.notation);
   }
 
   /** What a number means: a deck, a pile, a pit card or a race card, again to drive with it; what is to be said to it. */
   number(value: number): string {
-    const verbs = this.isChoosing ? NUMBERED.map((verb) => `${verb} ${value}`) : [];
-    const deck = this.race.phase === 'choose' ? `deck ${Object.keys(this.race.decks)[value - 1]}` : '';
-    const move = [...verbs, deck].find((one) => this.view.moves.includes(one));
+    const move =
+      ofPile(this.moves, value) ??
+      movesOf(this.moves, 'take').find((one) => one.card === value) ??
+      movesOf(this.moves, 'deck').find((one) => one.deck === Object.keys(this.race.decks)[value - 1]);
     const held = this.cards.find((card) => card.value === value);
-    if (move && this.isAsked) this.table.play(move);
+    if (move) this.play(move);
     else if (this.chosen?.value === value) this.drive();
     else if (held) {
       this.select(held.key);
