@@ -2,7 +2,7 @@
 
 export type Event = RoundBegan | RoundEnded | MatchEnded | CarsLinedUp | CarTurnBegan | CardMounted | DiceRolled | DiceKept | DiceSettled | ExtraDieSet | DieChanged | HookAsked | CarHooked | WindowPassed | QuickFixMade | ActionCardPlayed | CombinationMade | CarShot | BombDropped | DamageTaken | DamageMended | NinthTokenAsked | CarWrecked | WreckCleared | CarStepped | DriveEnded | CarRammed | BumpersLost | CarSawn | SawsLost | CarFinished | CardsStolen | ActionCardsDrawn | PileReshuffled | StallWarned | RaceStalled | RaceEnded;
 
-export type Move = Record<string, unknown>;
+export type Move = RollMove | KeepMove | StandMove | CombineMove | DriveMove | RamMove | StopMove | PlayMove | MountMove | ExtraMove | ChangeMove | StealMove | FixMove | PassMove | EndMove;
 
 /** A seat played an action card for its effect. */
 export type ActionCardPlayed = {
@@ -138,6 +138,14 @@ export type CarsLinedUp = {
   spaces: string[];
 };
 
+/** Turn a rolled die to another face. */
+export type ChangeMove = {
+  verb: 'change';
+  card: string;
+  face: number;
+  new_face: number;
+};
+
 /** A seat used dice for a combination, which brought so much movement. */
 export type CombinationMade = {
   event: 'CombinationMade';
@@ -146,6 +154,13 @@ export type CombinationMade = {
   combination: string;
   dice: number[];
   movement: number;
+};
+
+/** Use dice: the highest of a straight or the face that all show; all even and all odd have none. */
+export type CombineMove = {
+  verb: 'combine';
+  combination: 'cards' | 'even' | 'mend' | 'odd' | 'shoot' | 'straight' | 'turbo';
+  face?: number | null;
 };
 
 /** Tokens were taken off a car. */
@@ -205,11 +220,36 @@ export type DriveEnded = {
   movement: number;
 };
 
+/** Drive one row on, straight ahead or into the lane beside. */
+export type DriveMove = {
+  verb: 'drive';
+  way: 'ahead' | 'left' | 'right';
+};
+
+/** End the turn. */
+export type EndMove = {
+  verb: 'end';
+};
+
 /** An Extra die was laid down with a face of its owner's choice. */
 export type ExtraDieSet = {
   event: 'ExtraDieSet';
   seat: number;
   face: number;
+};
+
+/** Lay an Extra die with this face. */
+export type ExtraMove = {
+  verb: 'extra';
+  card: string;
+  face: number;
+};
+
+/** Throw a card away to mend a car, which is named where a seat drives two. */
+export type FixMove = {
+  verb: 'fix';
+  card: string;
+  car?: number | null;
 };
 
 /** A car that would be struck, and how hard; `last`: its ninth token, which wrecks it unless its owner saves it. */
@@ -228,6 +268,12 @@ export type HookAsked = {
   ahead: number;
 };
 
+/** Keep these dice and roll the others again. */
+export type KeepMove = {
+  verb: 'keep';
+  dice: number[];
+};
+
 /** Cards that a seat knows in another seat's hand. */
 export type Known = {
   cards: string[];
@@ -239,6 +285,13 @@ export type Known = {
 export type MatchEnded = {
   event: 'MatchEnded';
   winners: number[];
+};
+
+/** Mount a bumper or saw on the active car. */
+export type MountMove = {
+  verb: 'mount';
+  card: string;
+  place: 'front' | 'left' | 'rear' | 'right';
 };
 
 /** A seat that holds cards was asked whether it saves its car from the ninth token. */
@@ -254,6 +307,11 @@ export type Outcome = {
   is_order: boolean;
 };
 
+/** Let a question go by. */
+export type PassMove = {
+  verb: 'pass';
+};
+
 /** The discards became a new pile. */
 export type PileReshuffled = {
   event: 'PileReshuffled';
@@ -265,6 +323,12 @@ export type Place = {
   place: number;
   points: number;
   side: number;
+};
+
+/** Play a card that leaves nothing to choose. */
+export type PlayMove = {
+  verb: 'play';
+  card: string;
 };
 
 /** A seat threw a card away to mend its car. */
@@ -287,9 +351,10 @@ export type RaceStalled = {
   turns: number;
 };
 
-/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be thrown away, how many of them are left is their owner's secret. */
+/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where the seat to act can drive. `ahead` is the car or wreck directly ahead of the active car, which shots and rams are aimed at. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be thrown away, how many of them are left is their owner's secret. */
 export type RaceView = {
   active: Turn;
+  ahead: number | null;
   card_uses: Use[];
   cars: Car[];
   discards: string[];
@@ -315,6 +380,11 @@ export type RaceView = {
   uses: Use[];
 };
 
+/** Run into the car ahead. */
+export type RamMove = {
+  verb: 'ram';
+};
+
 /** A space that these steps lead to (None: over the line), and the points left there. Only the last step meets anything; `red` says that the next drive would start with a loss. */
 export type Reach = {
   hits: Hit[];
@@ -329,6 +399,11 @@ export type Result = {
   detail: Record<string, unknown>;
   lines: (([string, number])[])[];
   points: number[];
+};
+
+/** Roll the dice for the first time this turn. */
+export type RollMove = {
+  verb: 'roll';
 };
 
 /** A round was dealt or set up; `start` is the seat that begins. */
@@ -359,6 +434,11 @@ export type StallWarned = {
   left: number;
 };
 
+/** Keep all dice. */
+export type StandMove = {
+  verb: 'stand';
+};
+
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
 export type Standing = {
   side: number;
@@ -368,12 +448,24 @@ export type Standing = {
   rounds: (([string, number])[])[];
 };
 
+/** Steal cards from this seat. */
+export type StealMove = {
+  verb: 'steal';
+  card: string;
+  victim: number;
+};
+
 /** Who made which move, what chance answered to it, and what it dealt if the next round began. */
 export type Step = {
   seat: number;
   move: string;
   chance?: Outcome[];
   deal?: Outcome[];
+};
+
+/** End the drive here. */
+export type StopMove = {
+  verb: 'stop';
 };
 
 /** What the turn of the active car has come to. */
@@ -398,9 +490,11 @@ export type Turn = {
   straight_used: boolean;
 };
 
-/** What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits. */
+/** What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits. Either `combination` or `card` says what is used; `move` is how it is written. */
 export type Use = {
+  card: string | null;
   cards: number;
+  combination: 'cards' | 'even' | 'mend' | 'odd' | 'shoot' | 'straight' | 'turbo' | null;
   dice: number[];
   hits: Hit[];
   mended: number;

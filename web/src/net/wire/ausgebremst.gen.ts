@@ -51,34 +51,34 @@ export type DeckChosen = {
 };
 
 /** Choose a deck. */
-export interface DeckMove {
+export type DeckMove = {
   verb: 'deck';
   deck: 'fast' | 'medium' | 'slow';
-}
+};
 
 /** Show the hand, throw a card away and draw. */
-export interface DiscardMove {
+export type DiscardMove = {
   verb: 'discard';
   card: number;
-}
+};
 
 /** Say that no card is left to sort. */
-export interface DoneMove {
+export type DoneMove = {
   verb: 'done';
-}
+};
 
 /** Draw the top card of a pile. */
-export interface DrawMove {
+export type DrawMove = {
   verb: 'draw';
   pile: number;
-}
+};
 
 /** Play a card and drive to a space (`finish`: across the line). */
-export interface DriveMove {
+export type DriveMove = {
   verb: 'drive';
   card: number;
   space: string;
-}
+};
 
 /** A legal drive, and what it leaves. `reserve` are the points over the spaces then to go, `wide` the spaces it drives beyond the ideal line. */
 export type Drive = {
@@ -145,9 +145,9 @@ export type Outcome = {
 };
 
 /** Show the hand and wait, since no card can be played. */
-export interface PassMove {
+export type PassMove = {
   verb: 'pass';
-}
+};
 
 /** A seat sorted all that was left by a preset. */
 export type PilesPreset = {
@@ -193,10 +193,10 @@ export type Place = {
 };
 
 /** Sort all that is left: which cards go on each pile. */
-export interface PresetMove {
+export type PresetMove = {
   verb: 'preset';
   piles: number[][];
-}
+};
 
 /** A car as everybody sees it. What follows from the rest stands there too: spaces to go on the ideal line, the points of its cards (null: secret), how far round the race it is (equal is level), whether it leads and may play no 6 for that, how it stands to its stop, how many cards it has, the pit card on one of its piles, and what its seat is asked for (null: nothing). */
 export type PublicCar = {
@@ -306,10 +306,10 @@ export type SixesAllowed = {
 };
 
 /** Put the next card of the deck on a pile, counted from 1. */
-export interface SortMove {
+export type SortMove = {
   verb: 'sort';
   pile: number;
-}
+};
 
 /** One side in the match: its place (ties share one), its points, and its lines of each round's score sheet. */
 export type Standing = {
@@ -329,16 +329,16 @@ export type Step = {
 };
 
 /** Put the other pit card on a pile. */
-export interface StoreMove {
+export type StoreMove = {
   verb: 'store';
   pile: number;
-}
+};
 
 /** Take a pit card into the hand. */
-export interface TakeMove {
+export type TakeMove = {
   verb: 'take';
   card: number;
-}
+};
 
 /** What one seat may know of a match (seat None: a spectator). */
 export type View = {

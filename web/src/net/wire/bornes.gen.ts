@@ -33,11 +33,11 @@ export type AttackLaid = {
 };
 
 /** Lay an attack on another side, counted from 1. */
-export interface AttackMove {
+export type AttackMove = {
   verb: 'attack';
   card: string;
   side: number;
-}
+};
 
 /** An attack card was taken off a side's pile and thrown away. */
 export type AttackRemoved = {
@@ -87,10 +87,10 @@ export type CardLaid = {
 };
 
 /** Answer an attack with the safety against it. */
-export interface CoupMove {
+export type CoupMove = {
   verb: 'coup';
   card: string;
-}
+};
 
 /** A seat answered the attack with the safety against it. */
 export type CoupPlayed = {
@@ -102,15 +102,15 @@ export type CoupPlayed = {
 };
 
 /** Throw a card away. */
-export interface DiscardMove {
+export type DiscardMove = {
   verb: 'discard';
   card: string;
-}
+};
 
 /** Go on to the longer goal. */
-export interface ExtendMove {
+export type ExtendMove = {
   verb: 'extend';
-}
+};
 
 /** The round went on to the longer goal. */
 export type ExtensionCalled = {
@@ -136,9 +136,9 @@ export type ExtensionOffered = {
 };
 
 /** Be content with the short goal. */
-export interface FinishMove {
+export type FinishMove = {
   verb: 'finish';
-}
+};
 
 /** A seat was dealt its hand; only that seat knows which cards. */
 export type HandDealt = {
@@ -149,10 +149,10 @@ export type HandDealt = {
 };
 
 /** Lay a card before the own side. */
-export interface LayMove {
+export type LayMove = {
   verb: 'lay';
   card: string;
-}
+};
 
 /** The match was over; the winning sides. */
 export type MatchEnded = {
@@ -167,9 +167,9 @@ export type Outcome = {
 };
 
 /** Let an attack stand. */
-export interface PassMove {
+export type PassMove = {
   verb: 'pass';
-}
+};
 
 /** Where a side stands in the match; sides share a place only where the rules break no tie. */
 export type Place = {

@@ -168,7 +168,7 @@ def _ram(state: ArubaState) -> None:
     state.stage = DRIVEN
     state.spent += 1
     car = state.cars[state.car]
-    effects.strike(state, car, state.cars[state.at(car.row + 1, car.lane)])
+    effects.strike(state, car, state.cars[state.ahead])
     turns.go_on(state)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.text import whole_number
 from paddock.games.aruba.rules import moves
-from paddock.games.aruba.rules.cards import CARDS
+from paddock.games.aruba.rules.cards import CARDS, MOUNT_NAMES
 from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_of, faces_of, number_of
 from paddock.games.aruba.rules.terms import Terms
 
@@ -47,6 +47,7 @@ class ArubaCodec(Codec):
         # Moves that have been written before, both ways: a roll offers hundreds of keeps.
         self._texts: Final[dict[int, str]] = {}
         self._numbers: Final[dict[str, int]] = {}
+        self._faces: Final[dict[int, list[int]]] = {}
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
@@ -70,6 +71,40 @@ class ArubaCodec(Codec):
             return f"larceny>{move - moves.STEAL + 1}"
         name = self.terms.names[(move - moves.FIX) % CARDS]
         return f"fix {name}" if self.terms.cars_each == 1 else f"fix {name} {(move - moves.FIX) // CARDS}"
+
+    def parts(self, move: i64) -> dict[str, object]:
+        """A move as data, as RaceMove of the shapes describes it."""
+        if move < HANDFULS:
+            return {"verb": "keep", "dice": self._faces_of(move)}
+        if move < moves.PLAY_NITRO:
+            return _turn_parts(move)
+        if moves.STRAIGHT <= move < moves.EXTRA:
+            return {"verb": "combine", "combination": combination_of(move), "face": (move - moves.STRAIGHT) % FACES + 1}
+        return self._card_parts(move)
+
+    def _faces_of(self, handful: i64) -> list[int]:
+        known = self._faces.get(handful)
+        if known is None:
+            known = faces_of(counts_of(handful))
+            self._faces[handful] = known
+        return known.copy()
+
+    def _card_parts(self, move: i64) -> dict[str, object]:
+        card = self.terms.names[moves.card_of(move)]
+        if move < moves.MOUNT:
+            return {"verb": "play", "card": card}
+        if move < moves.STRAIGHT:
+            return {"verb": "mount", "card": card, "place": MOUNT_NAMES[move - moves.MOUNT]}
+        if move < moves.CHANGE:
+            return {"verb": "extra", "card": card, "face": move - moves.EXTRA + 1}
+        if move < moves.STEAL:
+            old, new = moves.old_face(move) + 1, moves.new_face(move) + 1
+            return {"verb": "change", "card": card, "face": old, "new_face": new}
+        if move < moves.FIX:
+            return {"verb": "steal", "card": card, "victim": move - moves.STEAL + 1}
+        if self.terms.cars_each == 1:
+            return {"verb": "fix", "card": card}
+        return {"verb": "fix", "card": card, "car": (move - moves.FIX) // CARDS}
 
     def parse(self, text: str) -> i64:
         """The move that this notation stands for, or NOT_NOTATION."""
@@ -125,6 +160,22 @@ def plain_word(move: i64) -> str:
     if move < moves.STRAIGHT:
         return WORDS[move - moves.ROLL]
     return f"{FACE_WORDS[(move - moves.STRAIGHT) // FACES]} {(move - moves.STRAIGHT) % FACES + 1}"
+
+
+def combination_of(move: i64) -> str:
+    """The combination that a move makes of dice; empty if it makes none."""
+    if move == moves.EVEN or move == moves.ODD:
+        return WORDS[move - moves.ROLL]
+    return FACE_WORDS[(move - moves.STRAIGHT) // FACES] if moves.STRAIGHT <= move < moves.EXTRA else ""
+
+
+def _turn_parts(move: i64) -> dict[str, object]:
+    word = WORDS[move - moves.ROLL]
+    if moves.AHEAD <= move < moves.RAM:
+        return {"verb": "drive", "way": word}
+    if move == moves.EVEN or move == moves.ODD:
+        return {"verb": "combine", "combination": word}
+    return {"verb": word}
 
 
 def _face(word: str) -> int:

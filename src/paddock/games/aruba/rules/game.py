@@ -13,9 +13,9 @@ from paddock.games.aruba.rules import events
 from paddock.games.aruba.rules.circuit import Circuit
 from paddock.games.aruba.rules.rule_numbers import RULES
 from paddock.games.aruba.rules.setup import ArubaSetup
-from paddock.games.aruba.rules.shapes import GivenRace, RaceView
+from paddock.games.aruba.rules.shapes import GivenRace, RaceMove, RaceView
 
-SHAPES: Final = Shapes(RaceView, GivenRace, events)
+SHAPES: Final = Shapes(RaceView, GivenRace, events, RaceMove)
 
 
 class ArubaGame(Game):

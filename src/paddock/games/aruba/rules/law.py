@@ -216,8 +216,7 @@ def _refuse_step(state: ArubaState, move: i64) -> i64:
 
 def _refuse_target(state: ArubaState) -> i64:
     """Whether the car directly ahead may be rammed or shot at."""
-    car = state.cars[state.car]
-    target: i64 = state.at(car.row + 1, car.lane)
+    target: i64 = state.ahead
     if target == NOBODY:
         return rule_numbers.NOBODY_AHEAD
     if state.cars[target].fate != RACING:

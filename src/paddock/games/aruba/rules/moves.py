@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.codec import NOT_NOTATION
+from paddock.games.aruba.rules import cards
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.dice import FACES, HANDFULS
 from paddock.games.aruba.rules.terms import MOST_CARS, Terms
@@ -47,6 +48,23 @@ FIX: Final[i64] = STEAL + _CARS  # at one car each the kind of card; at two cars
 MOVES: Final[i64] = FIX + (_CARS + 1) * _CARDS
 
 assert (ROLL, _FACES, _CARDS, _CARS) == (HANDFULS, FACES, CARDS, MOST_CARS)
+
+
+# The cards of the moves from PLAY_NITRO on.
+WORD_CARDS: Final = (cards.NITRO, cards.BOMB, cards.REPAIR, cards.RE_ROLL, cards.HOOK)
+
+
+def card_of(move: i64) -> i64:
+    """The kind of action card that a move uses, or -1."""
+    if move >= FIX:
+        return card_fixing(move)
+    if move >= STEAL:
+        return cards.LARCENY
+    if move >= EXTRA:
+        return cards.DIE_CHANGE if move >= CHANGE else cards.EXTRA_DIE
+    if MOUNT <= move < STRAIGHT:
+        return cards.SAW if move - MOUNT >= cards.LEFT else cards.BUMPER
+    return WORD_CARDS[move - PLAY_NITRO] if PLAY_NITRO <= move < MOUNT else -1
 
 
 def change(old: i64, new: i64) -> i64:

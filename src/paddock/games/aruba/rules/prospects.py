@@ -107,8 +107,11 @@ def _tried(state: ArubaState, move: i64) -> tuple[ArubaState, list[Event]]:
 
 
 def _use(state: ArubaState, move: i64) -> dict[str, Any]:
+    card = moves.card_of(move)
     found: dict[str, Any] = {
         "move": codec.plain_word(move),
+        "combination": codec.combination_of(move) or None,
+        "card": None if card < 0 else state.terms.names[card],
         "dice": _dice_of(state, move),
         "movement": 0,
         "mended": 0,

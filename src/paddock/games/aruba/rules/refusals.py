@@ -1,26 +1,16 @@
 """The facts behind each refusal: which car is in the way, which dice are missing, which card."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from paddock.games.aruba.rules import cards, moves, rule_numbers
 from paddock.games.aruba.rules.dice import FACES, HANDFULS, faces_of
 from paddock.games.aruba.rules.state import ArubaState
 
-WORD_CARDS: Final[dict[int, int]] = {
-    moves.PLAY_NITRO: cards.NITRO,
-    moves.PLAY_BOMB: cards.BOMB,
-    moves.PLAY_REPAIR: cards.REPAIR,
-    moves.PLAY_RE_ROLL: cards.RE_ROLL,
-    moves.PLAY_HOOK: cards.HOOK,
-}
-
 
 def facts(state: ArubaState, move: i64, rule: i64) -> dict[str, object]:
     """What a refusal of this move by this rule should mention."""
     found: dict[str, object] = {}
-    card = card_of(move)
+    card = moves.card_of(move)
     if card >= 0:
         found["card"] = state.terms.names[card]
     if rule in (rule_numbers.NO_SUCH_DICE, rule_numbers.NOT_EVEN, rule_numbers.NOT_ODD, rule_numbers.DICE_USED):
@@ -51,19 +41,6 @@ def facts(state: ArubaState, move: i64, rule: i64) -> dict[str, object]:
     return found
 
 
-def card_of(move: i64) -> i64:
-    """The kind of action card that a move uses, or -1."""
-    if move >= moves.FIX:
-        return moves.card_fixing(move)
-    if move >= moves.STEAL:
-        return cards.LARCENY
-    if move >= moves.EXTRA:
-        return cards.DIE_CHANGE if move >= moves.CHANGE else cards.EXTRA_DIE
-    if moves.MOUNT <= move < moves.MOUNT + cards.MOUNTS:
-        return cards.SAW if move - moves.MOUNT >= cards.LEFT else cards.BUMPER
-    return WORD_CARDS.get(move, -1)
-
-
 def _dice_facts(state: ArubaState, move: i64) -> dict[str, object]:
     lying = sorted(faces_of(state.dice) + faces_of(state.extra))
     found: dict[str, object] = {"dice": " ".join([str(face) for face in lying]) or "-", "face": 0, "need": 0}
@@ -82,7 +59,7 @@ def _dice_facts(state: ArubaState, move: i64) -> dict[str, object]:
 
 def _blocking_facts(state: ArubaState, move: i64, rule: i64) -> dict[str, object]:
     car = state.cars[state.car]
-    ahead = state.at(car.row + 1, car.lane)
+    ahead = state.ahead
     if (
         rule in (rule_numbers.WRECK_AHEAD, rule_numbers.OWN_CAR_AHEAD)
         or move in (moves.AHEAD, moves.RAM)

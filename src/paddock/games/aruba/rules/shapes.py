@@ -2,10 +2,15 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+import msgspec
+
 Phase = Literal["begin", "hook", "dice", "act", "ninth"]
 Stage = Literal["approach", "driving", "driven", "stealing", "drawing"]
 Cause = Literal["ram", "saw", "saws", "shot", "bomb"]
 Fate = Literal["racing", "wreck", "home", "cleared"]
+Way = Literal["ahead", "left", "right"]
+Combination = Literal["straight", "shoot", "mend", "turbo", "cards", "even", "odd"]
+Mount = Literal["front", "rear", "left", "right"]
 
 
 class CarShape(TypedDict):
@@ -141,9 +146,14 @@ class HitShape(TypedDict):
 
 
 class UseShape(TypedDict):
-    """What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits."""
+    """What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits.
+
+    Either `combination` or `card` says what is used; `move` is how it is written.
+    """
 
     move: str
+    combination: Combination | None
+    card: str | None
     dice: list[int]
     movement: int
     mended: int
@@ -169,7 +179,8 @@ class RaceView(TableShape):
 
     `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to
     the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where
-    the seat to act can drive. Of the sheet: how many races a match has, and the dice and the damage of a car.
+    the seat to act can drive. `ahead` is the car or wreck directly ahead of the active car, which shots and rams are
+    aimed at. Of the sheet: how many races a match has, and the dice and the damage of a car.
     Where new cards may be thrown away, how many of them are left is their owner's secret.
     """
 
@@ -182,9 +193,118 @@ class RaceView(TableShape):
     penalty: int
     movement: int
     order: list[int]
+    ahead: int | None
     races: int
     most_dice: int
     most_damage: int
     uses: list[UseShape]
     card_uses: list[UseShape]
     reach: list[ReachShape]
+
+
+class MoveShape(msgspec.Struct, frozen=True, tag_field="verb", forbid_unknown_fields=True):
+    """A move as data, told apart by `verb`."""
+
+
+class RollMove(MoveShape, frozen=True, tag="roll"):
+    """Roll the dice for the first time this turn."""
+
+
+class KeepMove(MoveShape, frozen=True, tag="keep"):
+    """Keep these dice and roll the others again."""
+
+    dice: list[int]
+
+
+class StandMove(MoveShape, frozen=True, tag="stand"):
+    """Keep all dice."""
+
+
+class CombineMove(MoveShape, frozen=True, tag="combine"):
+    """Use dice: the highest of a straight or the face that all show; all even and all odd have none."""
+
+    combination: Combination
+    face: int | None = None
+
+
+class DriveMove(MoveShape, frozen=True, tag="drive"):
+    """Drive one row on, straight ahead or into the lane beside."""
+
+    way: Way
+
+
+class RamMove(MoveShape, frozen=True, tag="ram"):
+    """Run into the car ahead."""
+
+
+class StopMove(MoveShape, frozen=True, tag="stop"):
+    """End the drive here."""
+
+
+class PlayMove(MoveShape, frozen=True, tag="play"):
+    """Play a card that leaves nothing to choose."""
+
+    card: str
+
+
+class MountMove(MoveShape, frozen=True, tag="mount"):
+    """Mount a bumper or saw on the active car."""
+
+    card: str
+    place: Mount
+
+
+class ExtraMove(MoveShape, frozen=True, tag="extra"):
+    """Lay an Extra die with this face."""
+
+    card: str
+    face: int
+
+
+class ChangeMove(MoveShape, frozen=True, tag="change"):
+    """Turn a rolled die to another face."""
+
+    card: str
+    face: int
+    new_face: int
+
+
+class StealMove(MoveShape, frozen=True, tag="steal"):
+    """Steal cards from this seat."""
+
+    card: str
+    victim: int
+
+
+class FixMove(MoveShape, frozen=True, tag="fix"):
+    """Throw a card away to mend a car, which is named where a seat drives two."""
+
+    card: str
+    car: int | None = None
+
+
+class PassMove(MoveShape, frozen=True, tag="pass"):
+    """Let a question go by."""
+
+
+class EndMove(MoveShape, frozen=True, tag="end"):
+    """End the turn."""
+
+
+RaceMove = (
+    RollMove
+    | KeepMove
+    | StandMove
+    | CombineMove
+    | DriveMove
+    | RamMove
+    | StopMove
+    | PlayMove
+    | MountMove
+    | ExtraMove
+    | ChangeMove
+    | StealMove
+    | FixMove
+    | PassMove
+    | EndMove
+)

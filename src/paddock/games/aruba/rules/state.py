@@ -157,6 +157,12 @@ class ArubaState(Round):
             return NOBODY
         return i64(self.board[row * LANES + lane]) - 1
 
+    @property
+    def ahead(self) -> i64:
+        """The car or wreck directly ahead of the active car, or NOBODY."""
+        car = self.cars[self.car]
+        return self.at(car.row + 1, car.lane) if car.fate == RACING else NOBODY
+
     def racer_at(self, row: i64, lane: i64) -> i64:
         """The car on a space that still races, or NOBODY."""
         car: i64 = self.at(row, lane)

@@ -40,6 +40,7 @@ def public_view(state: ArubaState) -> dict[str, Any]:
         "penalty": state.penalty,
         "movement": state.movement,
         "order": [car + 1 for car in scoring.ranking(state)],
+        "ahead": _number(state.ahead),
         "races": state.terms.races,
         "most_dice": state.terms.dice,
         "most_damage": state.terms.max_damage,
