@@ -119,12 +119,16 @@ event-CardMounted = { $place ->
     [left] { $seat } монтира трион отляво на кола { $car }.
    *[right] { $seat } монтира трион отдясно на кола { $car }.
 }
-event-DiceRolled = { $seat } хвърля заровете.
+event-DiceRolled = { $seat } хвърля заровете: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } хвърля отново един зар.
    *[other] { $seat } хвърля отново { $count } зара.
 }
-event-DiceSettled = { $seat } запазва заровете.
+aruba-rolled-again = { $count ->
+    [one] { $seat } хвърля отново един зар: { $dice }.
+   *[other] { $seat } хвърля отново { $count } зара: { $dice }.
+}
+event-DiceSettled = { $seat } запазва заровете: { $dice }.
 event-ExtraDieSet = Допълнителният зар на { $seat } показва { $face }.
 event-DieChanged = { $seat } обръща { $face } на { $new_face }.
 event-HookAsked = { $seat } може да се закачи за кола { $ahead }.
@@ -162,10 +166,12 @@ event-CardsStolen = { $count ->
     [one] { $seat } краде карта от { $victim }.
    *[other] { $seat } краде { $count } карти от { $victim }.
 }
+event-CardsStolen-own = { $seat } краде от { $victim }: { $cards }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } тегли карта.
    *[other] { $seat } тегли { $count } карти.
 }
+event-ActionCardsDrawn-own = { $seat } тегли: { $cards }.
 event-PileReshuffled = Изхвърлените карти се разбъркват в ново тесте. Карти: { $pile }.
 event-StallWarned = Ходове без движение на кола: { $turns }. Оставащи ходове до прекратяване на състезанието: { $left }.
 event-RaceStalled = Ходове без движение на кола: { $turns }. Състезанието се прекратява.
@@ -229,7 +235,7 @@ aruba-move-odd = всички нечетни: поправи всичко
 aruba-move-nitro = още 2 полета
 aruba-move-bomb = пусни бомба зад колата
 aruba-move-repair = карта Ремонт: махни 2 жетона
-aruba-move-reroll = още едно прехвърляне
+aruba-move-re-roll = още едно прехвърляне
 aruba-move-hook = закачи се за кола { $car }
 aruba-move-bumper-front = монтирай предна броня
 aruba-move-bumper-rear = монтирай задна броня

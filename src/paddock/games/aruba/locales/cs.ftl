@@ -121,13 +121,18 @@ event-CardMounted = { $place ->
     [left] { $seat } montuje pilu na levý bok auta { $car }.
    *[right] { $seat } montuje pilu na pravý bok auta { $car }.
 }
-event-DiceRolled = { $seat } hází kostkami.
+event-DiceRolled = { $seat } hází kostkami: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } hází znovu jednou kostkou.
     [few] { $seat } hází znovu { $count } kostkami.
    *[other] { $seat } hází znovu { $count } kostkami.
 }
-event-DiceSettled = { $seat } nechává kostky ležet.
+aruba-rolled-again = { $count ->
+    [one] { $seat } hází znovu jednou kostkou: { $dice }.
+    [few] { $seat } hází znovu { $count } kostkami: { $dice }.
+   *[other] { $seat } hází znovu { $count } kostkami: { $dice }.
+}
+event-DiceSettled = { $seat } nechává kostky ležet: { $dice }.
 event-ExtraDieSet = { $seat } má kostku navíc s číslem { $face }.
 event-DieChanged = { $seat } mění kostku { $face } na { $new_face }.
 event-HookAsked = { $seat } se může zaháknout za auto { $ahead }.
@@ -166,11 +171,13 @@ event-CardsStolen = { $count ->
     [few] { $seat } krade { $count } karty. Oběť: { $victim }.
    *[other] { $seat } krade { $count } karet. Oběť: { $victim }.
 }
+event-CardsStolen-own = { $seat } krade: { $cards }. Oběť: { $victim }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } si bere kartu.
     [few] { $seat } si bere { $count } karty.
    *[other] { $seat } si bere { $count } karet.
 }
+event-ActionCardsDrawn-own = { $seat } si bere: { $cards }.
 event-PileReshuffled = Odhozené karty se míchají do nového balíčku. Karet v něm: { $pile }.
 event-StallWarned = Tahů bez pohybu aut: { $turns }. Do přerušení závodu zbývá tahů: { $left }.
 event-RaceStalled = Tahů bez pohybu aut: { $turns }. Závod se přerušuje.
@@ -235,7 +242,7 @@ aruba-move-odd = všechna lichá: opravit všechno
 aruba-move-nitro = pohyb o 2 pole navíc
 aruba-move-bomb = vypustit bombu za auto
 aruba-move-repair = karta Oprava: 2 žetony pryč
-aruba-move-reroll = jedno přehození navíc
+aruba-move-re-roll = jedno přehození navíc
 aruba-move-hook = zaháknout se za auto { $car }
 aruba-move-bumper-front = namontovat přední nárazník
 aruba-move-bumper-rear = namontovat zadní nárazník

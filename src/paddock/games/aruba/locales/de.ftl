@@ -119,12 +119,16 @@ event-CardMounted = { $place ->
     [left] { $seat } montiert links eine Säge an Wagen { $car }.
    *[right] { $seat } montiert rechts eine Säge an Wagen { $car }.
 }
-event-DiceRolled = { $seat } würfelt.
+event-DiceRolled = { $seat } würfelt: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } wirft einen Würfel neu.
    *[other] { $seat } wirft { $count } Würfel neu.
 }
-event-DiceSettled = { $seat } lässt die Würfel stehen.
+aruba-rolled-again = { $count ->
+    [one] { $seat } wirft einen Würfel neu: { $dice }.
+   *[other] { $seat } wirft { $count } Würfel neu: { $dice }.
+}
+event-DiceSettled = { $seat } lässt die Würfel stehen: { $dice }.
 event-ExtraDieSet = Der Zusatzwürfel von { $seat } zeigt { $face }.
 event-DieChanged = { $seat } dreht eine { $face } auf { $new_face }.
 event-HookAsked = { $seat } darf sich an Wagen { $ahead } hängen.
@@ -162,10 +166,12 @@ event-CardsStolen = { $count ->
     [one] { $seat } stiehlt eine Karte von { $victim }.
    *[other] { $seat } stiehlt { $count } Karten von { $victim }.
 }
+event-CardsStolen-own = { $seat } stiehlt von { $victim }: { $cards }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $count } Karten.
 }
+event-ActionCardsDrawn-own = { $seat } zieht: { $cards }.
 event-PileReshuffled = Die Ablage wird neu gemischt. Karten im Nachziehstapel: { $pile }.
 event-StallWarned = Seit { $turns } Zügen hat sich kein Wagen bewegt: Nach { $left ->
     [one] einem weiteren Zug
@@ -232,7 +238,7 @@ aruba-move-odd = alle ungerade: alles reparieren
 aruba-move-nitro = 2 Felder mehr fahren
 aruba-move-bomb = eine Bombe hinter den Wagen legen
 aruba-move-repair = Reparatur-Karte: 2 Schadensmarker weg
-aruba-move-reroll = ein Wurf mehr
+aruba-move-re-roll = ein Wurf mehr
 aruba-move-hook = an Wagen { $car } hängen
 aruba-move-bumper-front = eine Front-Stoßstange montieren
 aruba-move-bumper-rear = eine Heck-Stoßstange montieren

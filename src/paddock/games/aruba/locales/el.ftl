@@ -119,12 +119,16 @@ event-CardMounted = { $place ->
     [left] { $seat } βάζει πριόνι αριστερά στο αυτοκίνητο { $car }.
    *[right] { $seat } βάζει πριόνι δεξιά στο αυτοκίνητο { $car }.
 }
-event-DiceRolled = { $seat } ρίχνει τα ζάρια.
+event-DiceRolled = { $seat } ρίχνει τα ζάρια: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } ξαναρίχνει ένα ζάρι.
    *[other] { $seat } ξαναρίχνει { $count } ζάρια.
 }
-event-DiceSettled = { $seat } κρατά τα ζάρια.
+aruba-rolled-again = { $count ->
+    [one] { $seat } ξαναρίχνει ένα ζάρι: { $dice }.
+   *[other] { $seat } ξαναρίχνει { $count } ζάρια: { $dice }.
+}
+event-DiceSettled = { $seat } κρατά τα ζάρια: { $dice }.
 event-ExtraDieSet = { $seat }: το επιπλέον ζάρι δείχνει { $face }.
 event-DieChanged = { $seat } αλλάζει ένα { $face } σε { $new_face }.
 event-HookAsked = { $seat } μπορεί να γαντζωθεί στο αυτοκίνητο { $ahead }.
@@ -162,10 +166,12 @@ event-CardsStolen = { $count ->
     [one] { $seat } κλέβει μια κάρτα. Θύμα: { $victim }.
    *[other] { $seat } κλέβει { $count } κάρτες. Θύμα: { $victim }.
 }
+event-CardsStolen-own = { $seat } κλέβει: { $cards }. Θύμα: { $victim }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } τραβάει μια κάρτα.
    *[other] { $seat } τραβάει { $count } κάρτες.
 }
+event-ActionCardsDrawn-own = { $seat } τραβάει: { $cards }.
 event-PileReshuffled = Οι πεταμένες κάρτες ανακατεύονται σε νέα στοίβα. Κάρτες: { $pile }.
 event-StallWarned = Σειρές παικτών χωρίς κίνηση αυτοκινήτου: { $turns }. Σειρές που απομένουν ώσπου να διακοπεί ο αγώνας: { $left }.
 event-RaceStalled = Σειρές παικτών χωρίς κίνηση αυτοκινήτου: { $turns }. Ο αγώνας διακόπτεται.
@@ -229,7 +235,7 @@ aruba-move-odd = όλα μονά: επισκεύασε τα πάντα
 aruba-move-nitro = 2 τετράγωνα ακόμη
 aruba-move-bomb = ρίξε βόμβα πίσω από το αυτοκίνητο
 aruba-move-repair = κάρτα Επισκευή: φεύγουν 2 δείκτες
-aruba-move-reroll = μία ζαριά ακόμη
+aruba-move-re-roll = μία ζαριά ακόμη
 aruba-move-hook = γαντζώσου στο αυτοκίνητο { $car }
 aruba-move-bumper-front = βάλε μπροστινό προφυλακτήρα
 aruba-move-bumper-rear = βάλε πίσω προφυλακτήρα

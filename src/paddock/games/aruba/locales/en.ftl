@@ -119,12 +119,16 @@ event-CardMounted = { $place ->
     [left] { $seat } mounts a saw on the left of car { $car }.
    *[right] { $seat } mounts a saw on the right of car { $car }.
 }
-event-DiceRolled = { $seat } rolls.
+event-DiceRolled = { $seat } rolls: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } rolls one die again.
    *[other] { $seat } rolls { $count } dice again.
 }
-event-DiceSettled = { $seat } stands.
+aruba-rolled-again = { $count ->
+    [one] { $seat } rolls one die again: { $dice }.
+   *[other] { $seat } rolls { $count } dice again: { $dice }.
+}
+event-DiceSettled = { $seat } stands with { $dice }.
 event-ExtraDieSet = The Extra die of { $seat } shows { $face }.
 event-DieChanged = { $seat } turns a { $face } into a { $new_face }.
 event-HookAsked = { $seat } may hook on to car { $ahead }.
@@ -162,10 +166,12 @@ event-CardsStolen = { $count ->
     [one] { $seat } steals a card from { $victim }.
    *[other] { $seat } steals { $count } cards from { $victim }.
 }
+event-CardsStolen-own = { $seat } steals from { $victim }: { $cards }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
+event-ActionCardsDrawn-own = { $seat } draws: { $cards }.
 event-PileReshuffled = The discards are shuffled into a new pile of { $pile }.
 event-StallWarned = No car has moved for { $turns } turns: after { $left ->
     [one] one more turn
@@ -232,7 +238,7 @@ aruba-move-odd = all odd: repair everything
 aruba-move-nitro = move 2 more
 aruba-move-bomb = drop a bomb behind the car
 aruba-move-repair = Repair card: 2 tokens off
-aruba-move-reroll = one more re-roll
+aruba-move-re-roll = one more re-roll
 aruba-move-hook = hook on to car { $car }
 aruba-move-bumper-front = mount a front bumper
 aruba-move-bumper-rear = mount a rear bumper

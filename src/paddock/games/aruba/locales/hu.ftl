@@ -119,12 +119,16 @@ event-CardMounted = { $place ->
     [left] { $seat } bal oldali fűrészt szerel fel ({ $car }. autó).
    *[right] { $seat } jobb oldali fűrészt szerel fel ({ $car }. autó).
 }
-event-DiceRolled = { $seat } dob.
+event-DiceRolled = { $seat } dob: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } egy kockát újradob.
    *[other] { $seat } { $count } kockát újradob.
 }
-event-DiceSettled = { $seat } állni hagyja a kockákat.
+aruba-rolled-again = { $count ->
+    [one] { $seat } egy kockát újradob: { $dice }.
+   *[other] { $seat } { $count } kockát újradob: { $dice }.
+}
+event-DiceSettled = { $seat } állni hagyja a kockákat: { $dice }.
 event-ExtraDieSet = { $seat }, extra kocka: { $face }.
 event-DieChanged = { $seat } átfordít egy kockát: { $face } → { $new_face }.
 event-HookAsked = { $seat } ráakaszkodhat az előtte állóra ({ $ahead }. autó).
@@ -162,10 +166,12 @@ event-CardsStolen = { $count ->
     [one] { $seat } ellop egy lapot. Károsult: { $victim }.
    *[other] { $seat } ellop { $count } lapot. Károsult: { $victim }.
 }
+event-CardsStolen-own = { $seat } ellopja: { $cards }. Károsult: { $victim }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } húz egy lapot.
    *[other] { $seat } húz { $count } lapot.
 }
+event-ActionCardsDrawn-own = { $seat } ezt húzza: { $cards }.
 event-PileReshuffled = Az eldobott lapokat újrakeverték. Lapok a húzópakliban: { $pile }.
 event-StallWarned = Ennyi kör óta nem mozdult autó: { $turns }. Ha még ennyi kör telik el így, a versenyt lefújják: { $left }.
 event-RaceStalled = Ennyi kör óta nem mozdult autó: { $turns }. A versenyt lefújják.
@@ -229,7 +235,7 @@ aruba-move-odd = mind páratlan: minden megjavul
 aruba-move-nitro = még 2 mező
 aruba-move-bomb = bomba az autó mögé
 aruba-move-repair = Javítás kártya: 2 jelző le
-aruba-move-reroll = még egy újradobás
+aruba-move-re-roll = még egy újradobás
 aruba-move-hook = ráakaszkodás: { $car }. autó
 aruba-move-bumper-front = első lökhárító felszerelése
 aruba-move-bumper-rear = hátsó lökhárító felszerelése

@@ -119,12 +119,16 @@ event-CardMounted = { $place ->
     [left] { $seat } monta una sega sul lato sinistro dell’auto { $car }.
    *[right] { $seat } monta una sega sul lato destro dell’auto { $car }.
 }
-event-DiceRolled = { $seat } tira i dadi.
+event-DiceRolled = { $seat } tira i dadi: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } rilancia un dado.
    *[other] { $seat } rilancia { $count } dadi.
 }
-event-DiceSettled = { $seat } tiene i dadi.
+aruba-rolled-again = { $count ->
+    [one] { $seat } rilancia un dado: { $dice }.
+   *[other] { $seat } rilancia { $count } dadi: { $dice }.
+}
+event-DiceSettled = { $seat } tiene i dadi: { $dice }.
 event-ExtraDieSet = Il dado extra di { $seat } mostra { $face }.
 event-DieChanged = { $seat } cambia un { $face } in un { $new_face }.
 event-HookAsked = { $seat } può agganciarsi all’auto { $ahead }.
@@ -162,10 +166,12 @@ event-CardsStolen = { $count ->
     [one] { $seat } ruba una carta a { $victim }.
    *[other] { $seat } ruba { $count } carte a { $victim }.
 }
+event-CardsStolen-own = { $seat } ruba a { $victim }: { $cards }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } pesca una carta.
    *[other] { $seat } pesca { $count } carte.
 }
+event-ActionCardsDrawn-own = { $seat } pesca: { $cards }.
 event-PileReshuffled = Gli scarti sono rimescolati in un nuovo mazzo. Carte: { $pile }.
 event-StallWarned = Turni senza che un’auto si muova: { $turns }. Turni rimasti prima che la gara sia interrotta: { $left }.
 event-RaceStalled = Turni senza che un’auto si muova: { $turns }. La gara è interrotta.
@@ -229,7 +235,7 @@ aruba-move-odd = tutti dispari: ripara tutto
 aruba-move-nitro = muovi 2 spazi in più
 aruba-move-bomb = lascia una bomba dietro l’auto
 aruba-move-repair = carta Riparazione: togli 2 segnalini
-aruba-move-reroll = un rilancio in più
+aruba-move-re-roll = un rilancio in più
 aruba-move-hook = agganciati all’auto { $car }
 aruba-move-bumper-front = monta un paraurti anteriore
 aruba-move-bumper-rear = monta un paraurti posteriore

@@ -121,13 +121,18 @@ event-CardMounted = { $place ->
     [left] { $seat } montează un ferăstrău pe stânga mașinii { $car }.
    *[right] { $seat } montează un ferăstrău pe dreapta mașinii { $car }.
 }
-event-DiceRolled = { $seat } aruncă zarurile.
+event-DiceRolled = { $seat } aruncă zarurile: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } aruncă din nou un zar.
     [few] { $seat } aruncă din nou { $count } zaruri.
    *[other] { $seat } aruncă din nou { $count } de zaruri.
 }
-event-DiceSettled = { $seat } păstrează zarurile.
+aruba-rolled-again = { $count ->
+    [one] { $seat } aruncă din nou un zar: { $dice }.
+    [few] { $seat } aruncă din nou { $count } zaruri: { $dice }.
+   *[other] { $seat } aruncă din nou { $count } de zaruri: { $dice }.
+}
+event-DiceSettled = { $seat } păstrează zarurile: { $dice }.
 event-ExtraDieSet = { $seat }: zarul în plus arată { $face }.
 event-DieChanged = { $seat } schimbă un { $face } în { $new_face }.
 event-HookAsked = { $seat } se poate agăța de mașina { $ahead }.
@@ -166,11 +171,13 @@ event-CardsStolen = { $count ->
     [few] { $seat } fură { $count } cărți de la { $victim }.
    *[other] { $seat } fură { $count } de cărți de la { $victim }.
 }
+event-CardsStolen-own = { $seat } fură de la { $victim }: { $cards }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } trage o carte.
     [few] { $seat } trage { $count } cărți.
    *[other] { $seat } trage { $count } de cărți.
 }
+event-ActionCardsDrawn-own = { $seat } trage: { $cards }.
 event-PileReshuffled = Cărțile aruncate se amestecă într-un pachet nou. Cărți: { $pile }.
 event-StallWarned = Rânduri jucate fără nicio mișcare: { $turns }. Rânduri rămase până la întreruperea cursei: { $left }.
 event-RaceStalled = Rânduri jucate fără nicio mișcare: { $turns }. Cursa se întrerupe.
@@ -235,7 +242,7 @@ aruba-move-odd = toate impare: repară tot
 aruba-move-nitro = încă 2 căsuțe
 aruba-move-bomb = lasă o bombă în spatele mașinii
 aruba-move-repair = cartea Reparație: dispar 2 jetoane
-aruba-move-reroll = încă o rearuncare
+aruba-move-re-roll = încă o rearuncare
 aruba-move-hook = agață-te de mașina { $car }
 aruba-move-bumper-front = montează o bară de protecție în față
 aruba-move-bumper-rear = montează o bară de protecție în spate

@@ -121,13 +121,18 @@ event-CardMounted = { $place ->
     [left] { $seat } montuje pílu na ľavý bok auta { $car }.
    *[right] { $seat } montuje pílu na pravý bok auta { $car }.
 }
-event-DiceRolled = { $seat } hádže kockami.
+event-DiceRolled = { $seat } hádže kockami: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } hádže znova jednou kockou.
     [few] { $seat } hádže znova { $count } kockami.
    *[other] { $seat } hádže znova { $count } kockami.
 }
-event-DiceSettled = { $seat } necháva kocky ležať.
+aruba-rolled-again = { $count ->
+    [one] { $seat } hádže znova jednou kockou: { $dice }.
+    [few] { $seat } hádže znova { $count } kockami: { $dice }.
+   *[other] { $seat } hádže znova { $count } kockami: { $dice }.
+}
+event-DiceSettled = { $seat } necháva kocky ležať: { $dice }.
 event-ExtraDieSet = { $seat } má kocku navyše s číslom { $face }.
 event-DieChanged = { $seat } mení kocku { $face } na { $new_face }.
 event-HookAsked = { $seat } sa môže zaháknuť za auto { $ahead }.
@@ -166,11 +171,13 @@ event-CardsStolen = { $count ->
     [few] { $seat } kradne { $count } karty. Obeť: { $victim }.
    *[other] { $seat } kradne { $count } kariet. Obeť: { $victim }.
 }
+event-CardsStolen-own = { $seat } kradne: { $cards }. Obeť: { $victim }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } si berie kartu.
     [few] { $seat } si berie { $count } karty.
    *[other] { $seat } si berie { $count } kariet.
 }
+event-ActionCardsDrawn-own = { $seat } si berie: { $cards }.
 event-PileReshuffled = Odhodené karty sa miešajú do nového balíčka. Kariet v ňom: { $pile }.
 event-StallWarned = Ťahov bez pohybu áut: { $turns }. Do prerušenia pretekov zostáva ťahov: { $left }.
 event-RaceStalled = Ťahov bez pohybu áut: { $turns }. Preteky sa prerušujú.
@@ -235,7 +242,7 @@ aruba-move-odd = všetky nepárne: opraviť všetko
 aruba-move-nitro = pohyb o 2 polia navyše
 aruba-move-bomb = vypustiť bombu za auto
 aruba-move-repair = karta Oprava: 2 žetóny preč
-aruba-move-reroll = jedno prehodenie navyše
+aruba-move-re-roll = jedno prehodenie navyše
 aruba-move-hook = zaháknuť sa za auto { $car }
 aruba-move-bumper-front = namontovať predný nárazník
 aruba-move-bumper-rear = namontovať zadný nárazník
