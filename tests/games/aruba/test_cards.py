@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import at, car, damage, hand, movement, play, race, rule, state, wreck
+from tests.games.aruba.tables import GAME, at, car, damage, hand, movement, play, race, rule, state, wreck
 
+PACK = dict(zip(GAME.sheet.texts("pack.order"), GAME.sheet.numbers("pack.counts"), strict=True))
 ALL_AROUND = {2: at(9, 1), 3: at(9, 2), 4: at(9, 3), 5: at(8, 1), 6: at(8, 2)}
 
 
@@ -213,3 +214,14 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     assert len(hand(match, 1)) == 2
     assert state(match)["discards"] == []
     assert len(state(match)["pile"]) == 64
+
+
+def test_without_pile_and_discards_nothing_is_drawn() -> None:
+    pack = [name for name, count in PACK.items() for _ in range(count)]
+    match = race({}, dice="3 3 3", hand={2: " ".join(pack)}, pile="")
+    assert rule(match, "cards 3") == "aruba-no-cards-left"
+
+
+def test_the_pack_has_six_of_every_card_but_nine_bumpers_and_nine_saws() -> None:
+    kinds = ["bomb", "hook", "extra-die", "die-change", "larceny", "re-roll", "nitro", "repair"]
+    assert dict.fromkeys(kinds, 6) | {"bumper": 9, "saw": 9} == PACK

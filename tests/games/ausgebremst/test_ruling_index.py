@@ -1,7 +1,4 @@
-"""Where each ruling is tested: the numbers of docs/rules (AG) and the test that holds us to them.
-
-AG1 to AG27 are the lines of games.md 5.4, the others those of 9 and 9.1.
-"""
+"""Where each ruling is tested: the numbers of docs/rules (AG) and the test that holds us to them."""
 
 import re
 from pathlib import Path

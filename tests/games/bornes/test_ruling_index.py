@@ -1,7 +1,4 @@
-"""Where each ruling is tested: the numbers of docs/rules (S, K, M) and the test that holds us to them.
-
-S1 to S26, K1 to K15 and M1 to M12 are the lines of games.md 1.3, 2.3 and 3.3.
-"""
+"""Where each ruling is tested: the numbers of docs/rules (S, K, M) and the test that holds us to them."""
 
 from __future__ import annotations
 
@@ -107,7 +104,7 @@ UNTESTABLE = {
     "M21": "overview cards at a real table",
 }
 
-# Decisions of games.md 9 and 9.1 that are not among the numbers above.
+# Decisions that have no number on the rules pages.
 DECISIONS = {
     "every option is offered with a line of explanation": "test_every_option_has_a_line_of_explanation",
     "and kept in the record": "test_every_value_can_be_played_and_is_kept_in_the_record",
