@@ -76,7 +76,7 @@ def test_only_the_seat_whose_turn_it_is_hears_so() -> None:
     events = match.play("end")
     assert [told(events, viewer) for viewer in (1, 3, None)] == [[], [], []]
     (mine,) = told(events, 2)
-    assert (mine.message, mine.is_spoken_only) == ("web-your-turn", True)
+    assert (mine.message, mine.is_spoken_only) == ("event-CarTurnBegan-own", True)
 
 
 def test_the_warning_of_a_stall_is_told_to_everybody() -> None:

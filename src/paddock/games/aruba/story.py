@@ -1,8 +1,9 @@
 """What is worth telling of ARUBA: which events and moves have a sentence, and with which facts."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import asdict
 
 from paddock.core.event import Event
 from paddock.core.story import OPEN, Note
@@ -21,59 +22,71 @@ from paddock.games.aruba.rules.events import (
 )
 
 # The table shows these; whoever is asked sees the question, and the roll that follows says which dice were kept.
-UNTOLD: Final = (CarsLinedUp, HookAsked, NinthTokenAsked, WindowPassed, DiceKept)
+UNTOLD: Final = frozenset({CarsLinedUp, HookAsked, NinthTokenAsked, WindowPassed, DiceKept})
 
 
 def notes(events: list[Event], viewer: int | None) -> list[Note]:
     """What a viewer is told of these events, in order."""
-    found: list[Note] = []
+    told: list[Note] = []
     for place, event in enumerate(events):
-        if isinstance(event, DiceRolled):
-            # Whoever settles the dice, now or as early as with the roll itself, tells their faces again.
-            if not any(isinstance(later, DiceSettled) for later in events[place + 1 :]):
-                found.append(_roll_note(event))
-        elif isinstance(event, CarTurnBegan):
-            if event.seat == viewer:
-                found.append(Note("web-your-turn", _facts(event), is_spoken_only=True))
-        elif not isinstance(event, UNTOLD):
-            found.append(_event_note(event, viewer))
-    return found
+        kind = type(event)
+        if kind in UNTOLD:
+            continue
+        special = SPECIAL.get(kind)
+        note = Note(f"event-{kind.__name__}", asdict(event)) if special is None else special(event, viewer)
+        # Whoever settles the dice, now or as early as with the roll itself, tells their faces again.
+        if note is not None and not (kind is DiceRolled and DiceSettled in map(type, events[place:])):
+            told.append(note)
+    return told
 
 
-def _event_note(event: Event, viewer: int | None) -> Note:
-    facts = _facts(event if viewer == OPEN else event.seen_by(viewer))
-    message = f"event-{type(event).__name__}"
-    if isinstance(event, CarStepped):
-        return _step_note(event, facts)
-    if isinstance(event, DiceSettled):
-        facts["dice"] = _dice_text([*event.dice, *event.extra])
-    if isinstance(event, ActionCardsDrawn | CardsStolen) and facts.get("cards"):
-        message += "-own"
-    return Note(message, facts)
+def _turn_note(event: CarTurnBegan, viewer: int | None) -> Note | None:
+    """Whose turn it is, the table shows."""
+    return Note("event-CarTurnBegan-own", asdict(event), is_spoken_only=True) if event.seat == viewer else None
 
 
-def _step_note(event: CarStepped, facts: dict[str, Any]) -> Note:
+def _cards_note(event: Event, viewer: int | None) -> Note:
+    """Cards are named to those who may know them, and counted to the others."""
+    facts = asdict(event if viewer == OPEN else event.seen_by(viewer))
+    form = "-own" if facts["cards"] else ""
+    return Note(f"event-{type(event).__name__}{form}", facts)
+
+
+def _step_note(event: CarStepped, viewer: int | None) -> Note:
     """The steps of a drive, and of a car that is pulled along, are told as one each."""
-    facts["count"] = 1
+    del viewer
+    facts = {**asdict(event), "count": 1}
     if event.cause == "push":
         return Note("event-CarStepped", facts)
     message = "aruba-drove" if event.cause == "drive" else "event-CarStepped"
     return Note(message, facts, run=f"{event.cause} {event.car}")
 
 
-def _roll_note(event: DiceRolled) -> Note:
+def _roll_note(event: DiceRolled, viewer: int | None) -> Note:
     """The dice lie on the table for all to see: their faces are for those who hear."""
+    del viewer
     message = "event-DiceRolled" if len(event.rolled) == len(event.dice) else "aruba-rolled-again"
     facts = {"seat": event.seat, "count": len(event.rolled), "dice": _dice_text(event.dice)}
     return Note(message, facts, is_spoken_only=True)
 
 
+def _settled_note(event: DiceSettled, viewer: int | None) -> Note:
+    del viewer
+    return Note("event-DiceSettled", {"seat": event.seat, "dice": _dice_text([*event.dice, *event.extra])})
+
+
 def _dice_text(dice: list[int]) -> str:
-    return " ".join(str(face) for face in sorted(dice))
+    return " ".join([str(face) for face in sorted(dice)])
 
 
-def _facts(event: Event) -> dict[str, Any]:
-    return {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+SPECIAL: Final[dict[type[Event], Callable[[Any, int | None], Note | None]]] = {
+    CarTurnBegan: _turn_note,
+    CarStepped: _step_note,
+    DiceRolled: _roll_note,
+    DiceSettled: _settled_note,
+    ActionCardsDrawn: _cards_note,
+    CardsStolen: _cards_note,
+}
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:

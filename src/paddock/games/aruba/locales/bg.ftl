@@ -113,6 +113,7 @@ refusal-aruba-car-out = Кола { $car } е извън състезанието
 ## What happened
 event-CarsLinedUp = Колите са на старта.
 event-CarTurnBegan = На ход е { $seat } с кола { $car }.
+event-CarTurnBegan-own = Твой ред е с кола { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } монтира предна броня на кола { $car }.
     [rear] { $seat } монтира задна броня на кола { $car }.

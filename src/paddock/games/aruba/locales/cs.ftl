@@ -115,6 +115,7 @@ refusal-aruba-car-out = Auto { $car } je mimo závod. ({ $section })
 ## What happened
 event-CarsLinedUp = Auta stojí na startu.
 event-CarTurnBegan = Na tahu je { $seat } s autem { $car }.
+event-CarTurnBegan-own = Jsi na tahu s autem { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montuje přední nárazník na auto { $car }.
     [rear] { $seat } montuje zadní nárazník na auto { $car }.

@@ -113,6 +113,7 @@ refusal-aruba-car-out = Wagen { $car } ist aus dem Rennen. ({ $section })
 ## What happened
 event-CarsLinedUp = Die Wagen stehen auf den Startplätzen.
 event-CarTurnBegan = { $seat } ist dran, mit Wagen { $car }.
+event-CarTurnBegan-own = Du bist dran, mit Wagen { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montiert eine Front-Stoßstange an Wagen { $car }.
     [rear] { $seat } montiert eine Heck-Stoßstange an Wagen { $car }.

@@ -113,6 +113,7 @@ refusal-aruba-car-out = Το αυτοκίνητο { $car } είναι εκτός
 ## What happened
 event-CarsLinedUp = Τα αυτοκίνητα είναι στη γραμμή εκκίνησης.
 event-CarTurnBegan = Σειρά έχει: { $seat }, με το αυτοκίνητο { $car }.
+event-CarTurnBegan-own = Παίζεις εσύ με το αυτοκίνητο { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } βάζει μπροστινό προφυλακτήρα στο αυτοκίνητο { $car }.
     [rear] { $seat } βάζει πίσω προφυλακτήρα στο αυτοκίνητο { $car }.

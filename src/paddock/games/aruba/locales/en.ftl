@@ -113,6 +113,7 @@ refusal-aruba-car-out = Car { $car } is out of the race. ({ $section })
 ## What happened
 event-CarsLinedUp = The cars stand on the grid.
 event-CarTurnBegan = It is the turn of { $seat } with car { $car }.
+event-CarTurnBegan-own = Your turn with car { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } mounts a front bumper on car { $car }.
     [rear] { $seat } mounts a rear bumper on car { $car }.

@@ -113,6 +113,7 @@ refusal-aruba-car-out = { $car }. autó: kiesett a versenyből. ({ $section })
 ## What happened
 event-CarsLinedUp = Az autók a rajthelyükön állnak.
 event-CarTurnBegan = { $seat } következik ({ $car }. autó).
+event-CarTurnBegan-own = Te jössz ({ $car }. autó).
 event-CardMounted = { $place ->
     [front] { $seat } első lökhárítót szerel fel ({ $car }. autó).
     [rear] { $seat } hátsó lökhárítót szerel fel ({ $car }. autó).

@@ -113,6 +113,7 @@ refusal-aruba-car-out = L’auto { $car } è fuori gara. ({ $section })
 ## What happened
 event-CarsLinedUp = Le auto sono sulla griglia.
 event-CarTurnBegan = Ora gioca { $seat } con l’auto { $car }.
+event-CarTurnBegan-own = Tocca a te con l’auto { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } monta un paraurti anteriore sull’auto { $car }.
     [rear] { $seat } monta un paraurti posteriore sull’auto { $car }.

@@ -115,6 +115,7 @@ refusal-aruba-car-out = Mașina { $car } este în afara cursei. ({ $section })
 ## What happened
 event-CarsLinedUp = Mașinile stau pe grila de start.
 event-CarTurnBegan = Acum joacă { $seat } cu mașina { $car }.
+event-CarTurnBegan-own = E rândul tău cu mașina { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montează o bară de protecție în fața mașinii { $car }.
     [rear] { $seat } montează o bară de protecție în spatele mașinii { $car }.

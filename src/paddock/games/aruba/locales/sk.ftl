@@ -115,6 +115,7 @@ refusal-aruba-car-out = Auto { $car } je mimo pretekov. ({ $section })
 ## What happened
 event-CarsLinedUp = Autá stoja na štarte.
 event-CarTurnBegan = Na ťahu je { $seat } s autom { $car }.
+event-CarTurnBegan-own = Si na ťahu s autom { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } montuje predný nárazník na auto { $car }.
     [rear] { $seat } montuje zadný nárazník na auto { $car }.
