@@ -51,7 +51,7 @@ test('only the own seat hears which card it drew and that it is its turn', () =>
     { event: 'CardDrawn', seat: 1, card: '60', pile: 30 },
   ];
   expect(linesOf([{ seq: 7, events }], 1).map((line) => line.message)).toEqual([
-    'web-your-turn',
+    'event-TurnBegan-own',
     'event-CardDrawn-own',
   ]);
   expect(linesOf([{ seq: 7, events }], 2)).toEqual([]);
