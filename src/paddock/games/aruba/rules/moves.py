@@ -50,8 +50,8 @@ MOVES: Final[i64] = FIX + (_CARS + 1) * _CARDS
 assert (ROLL, _FACES, _CARDS, _CARS) == (HANDFULS, FACES, CARDS, MOST_CARS)
 
 
-# The cards of the moves from PLAY_NITRO on.
-WORD_CARDS: Final = (cards.NITRO, cards.BOMB, cards.REPAIR, cards.RE_ROLL, cards.HOOK)
+# The cards of the moves from PLAY_NITRO on. A list: mypyc 2.4 takes a compiled tuple of i64 for one that was never set.
+WORD_CARDS: Final[list[i64]] = [cards.NITRO, cards.BOMB, cards.REPAIR, cards.RE_ROLL, cards.HOOK]
 
 
 def card_of(move: i64) -> i64:
