@@ -12,6 +12,8 @@ import paddock
 from paddock.bots.ladder import policies
 from paddock.core.round import playout
 from paddock.lab import by_hand, search
+from paddock.lab.against import QUICK_RATES
+from paddock.lab.window import RATES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +34,8 @@ def checkout(tmp_path: Path) -> Path:
 def test_a_build_is_about_as_fast_as_itself(run: Run, checkout: Path) -> None:
     found = json.loads(run("bench", "--against", str(checkout), "--quick", "--json").out)
     assert {line["game"] for line in found} == set(paddock.game_ids())
-    assert all(0.2 < line[figure] < 5 for line in found for figure in ("moves", "rounds", "clone"))
+    assert {rate for line in found for rate in line["times"]} == set(RATES[:QUICK_RATES])
+    assert all(0.1 < times < 10 for line in found for times in line["times"].values())
 
 
 def test_a_folder_without_a_build_cannot_be_compared_with(run: Run, tmp_path: Path) -> None:

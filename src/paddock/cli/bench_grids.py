@@ -6,6 +6,7 @@ from paddock.cli.screen import Screen
 from paddock.lab.against import Ratio
 from paddock.lab.bench import Line, PeerLine
 from paddock.lab.search import SearchFigures
+from paddock.lab.window import RATES
 from paddock.locales import decimal, number
 
 NONE = "-"
@@ -47,9 +48,9 @@ def search_grid(screen: Screen, lines: list[SearchFigures]) -> Grid:
 
 
 def against_grid(screen: Screen, lines: list[Ratio]) -> Grid:
-    grid = empty_grid(screen, ("game",), ("seats", "playout", "rounds", "clone"))
+    grid = empty_grid(screen, ("game",), ("seats", *(f"ratio-of-{name}" for name in RATES)))
     for line in lines:
-        cells = [times(ratio, 2, screen.lang) or NONE for ratio in (line.moves, line.rounds, line.clone)]
+        cells = [times(line.times.get(name), 2, screen.lang) or NONE for name in RATES]
         grid.add_row(line.game, str(line.seats), *cells)
     return grid
 

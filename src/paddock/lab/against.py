@@ -15,19 +15,18 @@ from paddock.lab import window
 from paddock.lab.measure import lines_measured
 
 Rates = tuple[float, ...]
+QUICK_RATES = window.RATES.index("view")  # how many a quick run measures: views, imagined matches and hints take long
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """How many times as fast this build is as the other one; None where one of them has no figure.
+    """How many times as fast this build is as the other one, by what is measured; empty where one has no such game.
 
-    Builds with other rules play other rounds: then `rounds` says more than `moves`.
+    Builds with other rules play other rounds: then `rounds` says more than `playout`.
     """
 
     game: str
     seats: int
-    moves: float | None
-    rounds: float | None
-    clone: float | None
+    times: dict[str, float]
 
 
 def python_in(checkout: Path) -> Path:
@@ -37,14 +36,14 @@ def python_in(checkout: Path) -> Path:
 
 def against(checkout: Path, *, quick: bool = False, progress: Callable[[str], None] | None = None) -> list[Ratio]:
     """Every game with few and many seats, the best of several windows that take turns."""
-    turns = 2 if quick else 15
+    turns, count = (2, QUICK_RATES) if quick else (15, len(window.RATES))
     own = str(Path(window.__file__).resolve().parents[2])
     with asking(Path(sys.executable), {"PYTHONPATH": own}) as here, asking(python_in(checkout), {}) as there:
         found: list[Ratio] = []
         for game, seats in lines_measured():
             if progress:
                 progress(game)
-            pairs = [(here(game, seats), there(game, seats)) for _ in range(turns)]
+            pairs = [(here(game, seats, count), there(game, seats, count)) for _ in range(turns)]
             found.append(ratio(game, seats, best([mine for mine, _ in pairs]), best([theirs for _, theirs in pairs])))
     return found
 
@@ -56,13 +55,13 @@ def best(windows: list[Rates]) -> Rates:
 
 def ratio(game: str, seats: int, mine: Rates, theirs: Rates) -> Ratio:
     if not mine or not theirs:
-        return Ratio(game, seats, None, None, None)
-    moves, rounds, clone = (own / other for own, other in zip(mine, theirs, strict=True))
-    return Ratio(game, seats, moves, rounds, clone)
+        return Ratio(game, seats, {})
+    times = (own / other for own, other in zip(mine, theirs, strict=True))
+    return Ratio(game, seats, dict(zip(window.RATES, times, strict=False)))
 
 
 @contextmanager
-def asking(python: Path, settings: dict[str, str]) -> Iterator[Callable[[str, int], Rates]]:
+def asking(python: Path, settings: dict[str, str]) -> Iterator[Callable[[str, int, int], Rates]]:
     """A process in some build that measures one window whenever it is asked."""
     # Nothing may pass for the build but what this Python itself carries, or what it is told to.
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
@@ -74,7 +73,7 @@ def asking(python: Path, settings: dict[str, str]) -> Iterator[Callable[[str, in
         yield partial(ask, cast("IO[str]", process.stdin), cast("IO[str]", process.stdout))
 
 
-def ask(stdin: IO[str], stdout: IO[str], game: str, seats: int) -> Rates:
-    stdin.write(f"{game} {seats}\n")
+def ask(stdin: IO[str], stdout: IO[str], game: str, seats: int, count: int) -> Rates:
+    stdin.write(f"{game} {seats} {count}\n")
     stdin.flush()
     return tuple(float(word) for word in stdout.readline().split() if word != "-")
