@@ -9,7 +9,7 @@ import paddock
 from paddock import locales
 from paddock.core.chance import Rng
 from paddock.core.story import OPEN, join_runs
-from paddock.story import notes
+from paddock.story import move_note, notes
 from tests.contract.playing import any_step, finish, start
 from tests.contract.variants import ALL_VARIANTS, Variant
 
@@ -28,6 +28,19 @@ def test_the_parts_of_a_move_have_the_shape_that_the_schema_tells_and_are_told_a
             for part in parts:
                 assert part["verb"]
                 msgspec.convert(part, game.shapes.move, strict=True)
+        if match.waiting:
+            seat, move = any_step(match, rng)
+            match.play(move, seat)
+
+
+@every_variant
+def test_every_move_that_somebody_may_wish_for_has_a_sentence(variant: Variant) -> None:
+    game, match, rng = paddock.game(variant.game), start(variant, 8), Rng(23)
+    for _ in range(STEPS):
+        for seat in match.waiting:
+            view = match.view(seat)
+            told = [move_note(game, match.parts_of(move), view) for move in match.candidates(seat)]
+            assert {note.message for note in told if note is not None and not locales.has(note.message)} == set()
         if match.waiting:
             seat, move = any_step(match, rng)
             match.play(move, seat)

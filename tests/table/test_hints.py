@@ -41,6 +41,7 @@ async def test_a_hint_answers_with_legal_moves_and_reasons_in_the_asked_language
     assert {tip["move"] for tip in told["tips"]} <= set(anna.view()["moves"])
     assert all(tip["low"] <= tip["chance"] <= tip["high"] for tip in told["tips"])
     assert "Nr." in " ".join(tip["why"] for tip in told["tips"])
+    assert all(tip["note"]["message"].startswith("bornes-move-") for tip in told["tips"])
 
 
 async def test_everybody_is_told_that_a_hint_was_taken(hall: Hall) -> None:

@@ -17,6 +17,8 @@ from paddock.bots import ladder
 from paddock.bots.chances import Chances
 from paddock.core.chance import Rng
 from paddock.core.errors import BadInput
+from paddock.core.story import Note
+from paddock.story import move_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +40,7 @@ class Tip(msgspec.Struct, frozen=True):
     """A move: the chance of its side to win the match, between `low` and `high` with 95 of 100, and why.
 
     `is_tied` says that no difference to the first can be told; `exact` is what dice kept are worth, in spaces.
+    `note` says what the move does, where its family has words for it.
     """
 
     move: str
@@ -47,6 +50,7 @@ class Tip(msgspec.Struct, frozen=True):
     is_tied: bool
     reasons: list[Reason]
     exact: float | None = None
+    note: Note | None = None
 
     @property
     def is_vague(self) -> bool:
@@ -86,7 +90,8 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
     trial = trial_of(game, match, seat - 1, rng)
     trial.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or 0)
     trial.run(match.state, progress)
-    return Hint(seat, int(trial.worlds), match.setup.codec.notation(trial.moves[0]), Findings(match, trial).tips())
+    tips = Findings(game, match, trial, view).tips()
+    return Hint(seat, int(trial.worlds), match.setup.codec.notation(trial.moves[0]), tips)
 
 
 def trial_of(game: Game, match: Match, seat: int, chance: Chance) -> Trial:
@@ -111,11 +116,13 @@ def witness_kind(family: str) -> Callable[[int], Witness]:
 
 
 class Findings:
-    """What a trial has found: its moves in their order, and what was seen of each."""
+    """What a trial for the seat with this view has found: its moves in their order, and what was seen of each."""
 
-    def __init__(self, match: Match, trial: Trial) -> None:
+    def __init__(self, game: Game, match: Match, trial: Trial, view: dict[str, Any]) -> None:
+        self.game: Final = game
         self.match: Final = match
         self.trial: Final = trial
+        self.view: Final = view
         self.seen: Final[list[Columns]] = [list(zip(*rows, strict=True)) for rows in trial.seen]
         self.stake: Final = math.sqrt(len(self.seen[0][0])) * spread(self.seen[0][0])[1]  # how far worlds lie apart
         self.order: Final = self._ranked()
@@ -154,7 +161,12 @@ class Findings:
             place > 0 and not self.differ(self.order[0], number),
             [self._in_edition(reason) for reason in self._reasons(place)],
             self.trial.exact.get(move),
+            self.note(move),
         )
+
+    def note(self, move: int) -> Note | None:
+        """What a move does."""
+        return move_note(self.game, self.match.setup.codec.parts(move), self.view)
 
     def _in_edition(self, reason: Reason) -> Reason:
         """The reason with the id of the game: cards and coups have a name in each edition."""

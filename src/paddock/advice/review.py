@@ -13,6 +13,7 @@ import msgspec
 
 from paddock.advice.hint import Tip
 from paddock.advice.reasons import Reason
+from paddock.core.story import Note
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,6 +59,7 @@ class Costly(msgspec.Struct, frozen=True):
     margin: int
     better: Tip
     reasons: list[Reason]
+    note: Note | None = None  # what the move did, where its family has words for it
 
     def text(self, lang: str = "en") -> str:
         """Why the other move was better."""

@@ -199,7 +199,7 @@ class Reviewer:
         trial = trial_of(self.game, match, decision.seat, Rng(decision.step))
         trial.allow(0.0, min(MOST_SEARCHED, SEARCHED * worlds))
         trial.run(match.state, None, decision.chosen)
-        findings = Findings(match, trial)
+        findings = Findings(self.game, match, trial, match.view(decision.seat + 1))
         if not findings.is_better(decision.chosen):
             return []
         notation = match.setup.codec.notation
@@ -212,6 +212,7 @@ class Reviewer:
             round(SURE * judged.error),
             findings.tips()[0],
             findings.why_not(decision.chosen),
+            findings.note(decision.chosen),
         )
         return [costly]
 

@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 
 from paddock.core.chance import Chance
+from paddock.core.codec import NOT_NOTATION
 from paddock.core.course import NO_MOVE, NOT_ASKED, OVER, Course
 from paddock.core.errors import BadInput, BadPosition, IllegalMove
 from paddock.core.event import Event
@@ -190,6 +191,11 @@ class Match:
     def parts(self, seat: int | None = None) -> list[dict[str, object]]:
         """The legal moves as data, in the order of `moves`: `{"verb": "attack", "card": "stop", "side": 2}`."""
         return self._course.parts(self._acting(seat))
+
+    def parts_of(self, move: str) -> dict[str, object]:
+        """A move in notation as data; empty if it is no notation."""
+        number = self.setup.codec.parse(move)
+        return {} if number == NOT_NOTATION else self.setup.codec.parts(number)
 
     def candidates(self, seat: int | None = None) -> list[str]:
         """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""

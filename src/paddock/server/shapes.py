@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from paddock.advice.review import Account, Moment
+from paddock.core.story import Note
 from paddock.howtos import HowtoSection
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
@@ -230,7 +231,10 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class CostlyShown(msgspec.Struct, frozen=True):
-    """A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why."""
+    """A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why.
+
+    `note` and `better_note` say what the moves do, where the family has words for it.
+    """
 
     step: int
     seat: int
@@ -239,6 +243,8 @@ class CostlyShown(msgspec.Struct, frozen=True):
     cost: int
     margin: int
     why: str
+    note: Note | None
+    better_note: Note | None
 
 
 class ReviewShown(msgspec.Struct, frozen=True):

@@ -87,7 +87,16 @@ class Advising:
 
     def _tell(self, asked: Asked, found: advice.Hint) -> None:
         tips = [
-            Advised(tip.move, tip.chance, tip.low, tip.high, tip.is_tied, tip.is_vague, tip.text(asked.wish.lang))
+            Advised(
+                tip.move,
+                tip.note,
+                tip.chance,
+                tip.low,
+                tip.high,
+                tip.is_tied,
+                tip.is_vague,
+                tip.text(asked.wish.lang),
+            )
             for tip in found.tips
         ]
         seq = self._table.state.facts.seq

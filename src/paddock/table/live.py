@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from collections.abc import Set as AbstractSet
 
+    from paddock.core.match import Match
     from paddock.core.step import JudgedMove
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
@@ -222,9 +223,8 @@ class LiveTable:
             listener.send(encode(Trouble("not-running", ask.id)))
         else:
             wished = match.candidates(ask.seat) if ask.moves is None else ask.moves
-            found = [(move, match.refusal(move, ask.seat)) for move in wished]
-            reasons = [Reason(move, no.rule if no else None, no.facts if no else {}) for move, no in found]
-            listener.send(encode(Reasons(ask.id, self.state.facts.seq, ask.seat, reasons)))
+            found = [_reason(match, move, ask.seat) for move in wished]
+            listener.send(encode(Reasons(ask.id, self.state.facts.seq, ask.seat, found)))
 
     # Moves.
 
@@ -428,3 +428,9 @@ class LiveTable:
 
     def _room_message(self, listener: Listener) -> bytes:
         return encode(self.room(listener.guest, is_watching=self.listeners[listener].is_watching))
+
+
+def _reason(match: Match, move: str, seat: int) -> Reason:
+    refusal = match.refusal(move, seat)
+    rule, facts = (None, {}) if refusal is None else (refusal.rule, refusal.facts)
+    return Reason(move, match.parts_of(move), rule, facts)

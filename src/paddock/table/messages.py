@@ -192,9 +192,10 @@ class Noted(Message, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False):
-    """Why a move is not possible; no rule if it is."""
+    """Why a move is not possible; no rule if it is. `parts` is the move as data: `Move` in the schema of the game."""
 
     move: str
+    parts: dict[str, Any]
     rule: str | None
     facts: dict[str, Any]
 
@@ -212,9 +213,11 @@ class Advised(msgspec.Struct, frozen=True, gc=False):
     """A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two.
 
     `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance.
+    `note` says what the move does, where its family has words for it.
     """
 
     move: str
+    note: Note | None
     chance: float
     low: float
     high: float

@@ -78,7 +78,17 @@ async def _begin_review(context: ServerContext, address: str, which: Which) -> N
 
 def _shown(found: Review, lang: str) -> ReviewShown:
     costliest = [
-        CostlyShown(one.step, one.seat, one.move, one.better.move, one.cost, one.margin, one.text(lang))
+        CostlyShown(
+            one.step,
+            one.seat,
+            one.move,
+            one.better.move,
+            one.cost,
+            one.margin,
+            one.text(lang),
+            one.note,
+            one.better.note,
+        )
         for one in found.costliest
     ]
     return ReviewShown(found.game, found.names, found.worlds, found.decisions, found.accounts, costliest, found.moments)

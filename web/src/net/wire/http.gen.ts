@@ -29,7 +29,7 @@ export type Clock = {
 export type Closed = {
 };
 
-/** A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why. */
+/** A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why. `note` and `better_note` say what the moves do, where the family has words for it. */
 export type CostlyShown = {
   step: number;
   seat: number;
@@ -38,6 +38,8 @@ export type CostlyShown = {
   cost: number;
   margin: number;
   why: string;
+  note: Note | null;
+  better_note: Note | null;
 };
 
 /** A code that makes one further device this guest's; `path` opens it in the page, `qr` is the picture of that. */

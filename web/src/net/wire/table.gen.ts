@@ -5,9 +5,10 @@ export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint |
 
 export type Outbound = Seen | Room | Done | Noted | Reasons | Hints | Refused | Stale | Trouble | Talk | Pong;
 
-/** A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two. `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance. */
+/** A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two. `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance. `note` says what the move does, where its family has words for it. */
 export type Advised = {
   move: string;
+  note: Note | null;
   chance: number;
   low: number;
   high: number;
@@ -124,9 +125,10 @@ export type Present = {
   guest: string;
 };
 
-/** Why a move is not possible; no rule if it is. */
+/** Why a move is not possible; no rule if it is. `parts` is the move as data: `Move` in the schema of the game. */
 export type Reason = {
   move: string;
+  parts: Record<string, unknown>;
   rule: string | null;
   facts: Record<string, unknown>;
 };
