@@ -12,10 +12,11 @@ from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
 from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
-from paddock.cli.story import notes_of, sentences
+from paddock.cli.story import sentences
 from paddock.core.errors import BadRecord
 from paddock.core.event import Event, RoundEnded
 from paddock.core.story import OPEN
+from paddock.story import notes
 
 
 def replay(  # noqa: PLR0913  # each is a flag of its own
@@ -76,8 +77,8 @@ class Walk:
     def told(self, at: int, *, with_table: bool = False) -> list[str]:
         """What that move brought about, with every hand open unless a seat was chosen."""
         viewer = OPEN if self.seat is None else self.seat
-        notes = notes_of(self.replay.game, self.painter, self.events[at], viewer, whole=True)
-        return sentences(notes, self.facts, self.screen.lang, with_spoken=not with_table)
+        told = notes(self.replay.game, self.events[at], viewer)
+        return sentences(told, self.facts, self.screen.lang, with_spoken=not with_table)
 
     def view_at(self, at: int) -> dict[str, object]:
         match = self.moments[at]

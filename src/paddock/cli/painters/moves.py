@@ -23,9 +23,6 @@ def verb_and_rest(move: str, view: dict[str, Any]) -> tuple[str, str]:
     """What is done, and with what, as a person would type it."""
     parts = parts_of(move, view)
     verb = parts.pop("verb")
-    if verb == move:  # a family whose codec gives no parts
-        verb, _, rest = move.partition(" ")
-        return verb, rest
     return verb, " ".join(_typed(value) for value in parts.values())
 
 

@@ -7,9 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from paddock.cli.painters import moves
-from paddock.core.event import Event
 from paddock.core.sheet import Sheet
-from paddock.core.story import Note
 from paddock.locales import has, say
 
 
@@ -36,11 +34,6 @@ def numbered(things: list[str], before: dict[str, int]) -> dict[str, int]:
 
 class Painter:
     """Draws what one seat may see and understands what it types. `names` are the players' names by seat."""
-
-    # Kinds of event that need no sentence of their own, because the table shows them.
-    quiet: frozenset[str] = frozenset()
-    # Those among them that only ask somebody: not even a replay tells them.
-    asking: frozenset[str] = frozenset()
 
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
         """What to type for the moves of this view; whatever was there before keeps its number."""
@@ -71,11 +64,6 @@ class Painter:
         """The moves, one or several in a row, that a line in the family's own shorthand means."""
         del text, view, lang
         return []
-
-    def gathered(self, events: list[Event], seat: int | None) -> list[Event | Note]:
-        """The events as they are told to a seat, those that belong together as one note."""
-        del seat
-        return list(events)
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """What a person should know before this legal move is played; empty if it is harmless."""

@@ -12,11 +12,12 @@ from paddock.cli.play.series import Series
 from paddock.cli.play.table import Table
 from paddock.cli.play.turn import Place, Quit, Turn, Undo
 from paddock.cli.screen import Screen
-from paddock.cli.story import needs_a_look, notes_of, sentences
+from paddock.cli.story import needs_a_look, sentences
 from paddock.core.event import Event, RoundEnded
 from paddock.core.match import Match
 from paddock.core.step import JudgedMove
 from paddock.core.story import Note
+from paddock.story import notes
 
 STOPPED = 130
 REMINDED = 12
@@ -142,7 +143,7 @@ class Session:
         return ends[-1] + 1 if ends else 0
 
     def _notes(self, seat: int | None, since: int) -> list[Note]:
-        return notes_of(self.game, self.painter, self.events[since:], seat)
+        return notes(self.game, self.events[since:], seat)
 
     def _told(self, seat: int | None, since: int) -> list[str]:
         return sentences(self._notes(seat, since), self.facts, self.table.lang)

@@ -1,7 +1,6 @@
 """The ARUBA table in the terminal: track, cars with their damage and mounts, dice, and what can be done with them."""
 
 from collections import Counter
-from itertools import groupby
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -11,12 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock.cli.painters.layout import Fitted, Title, part
+from paddock.cli.painters.moves import parts_of
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
-from paddock.core.event import Event
 from paddock.core.sheet import Sheet
-from paddock.core.story import Note
 from paddock.games.aruba.rules.circuit import Circuit
-from paddock.games.aruba.rules.events import CarStepped
 from paddock.games.aruba.terminal.dice import ROLL_ALL, drawn, hints, kept_dice, listed
 from paddock.games.aruba.terminal.moves import Seen
 from paddock.games.aruba.terminal.track import AMBER, CAR_STYLES, CELL, DASH, RED_ROAD, ROAD, WRECK, Track, chip
@@ -46,9 +43,6 @@ DICE, CARS, MOVES, TRACK, HAND, HEAD = range(6)
 class ArubaPainter(Painter):
     """Draws a race."""
 
-    asking = frozenset({"CarsLinedUp", "CarTurnBegan", "HookAsked", "NinthTokenAsked"})
-    quiet = asking | {"DiceRolled", "DiceKept", "DiceSettled", "CarStepped", "WindowPassed"}
-
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Track, cars, dice, moves."""
         return Drawing(view, names, lang).whole(keys or self.keys(view))
@@ -65,6 +59,12 @@ class ArubaPainter(Painter):
         """What a move does, in a few words."""
         return Drawing(view, names, lang).move_text(move)
 
+    def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
+        """A step may be said by its way alone."""
+        way = parts_of(move, view).get("way", "")
+        words = say(f"verb-{way}", lang=lang).split() if way else []
+        return [*words, *super().phrases(move, view, names, lang)]
+
     def series(self, text: str, view: dict[str, Any], lang: str) -> list[str]:
         """Dice to keep, such as 2345, or steps to drive, such as aaal."""
         if view["round"]["phase"] == "dice":
@@ -72,15 +72,6 @@ class ArubaPainter(Painter):
         letters = text.replace(" ", "")
         is_drive = view["round"]["phase"] == "act" and letters and all(letter in STEPS for letter in letters)
         return [STEPS[letter] for letter in letters] if is_drive else []
-
-    def gathered(self, events: list[Event], seat: int | None) -> list[Event | Note]:
-        """The steps of a drive are told as one."""
-        del seat
-        told: list[Event | Note] = []
-        for car, run in groupby(events, key=driving_car):
-            found = list(run)
-            told += [drive_note(found)] if car else found
-        return told
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """Rolling everything again, and what gives up movement that is left."""
@@ -98,20 +89,6 @@ class ArubaPainter(Painter):
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The action cards."""
         return dict.fromkeys(sheet.texts("pack.order"), "action")
-
-
-def driving_car(event: Event) -> int:
-    """The car that came a step further by its own drive; 0 if that is not what happened."""
-    return event.car if isinstance(event, CarStepped) and event.cause == "drive" else 0
-
-
-def drive_note(steps: list[Event]) -> Note:
-    """A drive: how far, from where, to where."""
-    first, last = steps[0], steps[-1]
-    assert isinstance(first, CarStepped)
-    assert isinstance(last, CarStepped)
-    facts = {"car": first.car, "count": len(steps), "start": first.start, "space": last.space}
-    return Note("aruba-drove", facts, run="drive")
 
 
 class Drawing(Seen):

@@ -38,8 +38,6 @@ LAP, STANDINGS, MOVES, ROAD, HAND, HEAD = range(6)
 class AusgebremstPainter(Painter):
     """Draws a race from a view."""
 
-    quiet = frozenset({"RaceCardDrawn", "CardSorted", "CardToSort", "LapBegan", "NeutralCardTurned"})
-
     def table(self, view: dict[str, Any], names: list[str], lang: str, keys: Keys | None = None) -> RenderableType:
         """Standings, road, lap, hand."""
         return Drawing(view, names, lang).whole(keys or self.keys(view))
