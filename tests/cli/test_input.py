@@ -106,6 +106,19 @@ def test_dice_are_kept_in_the_words_of_every_language(lang: str) -> None:
     assert read(match, f"{word} 5432", lang).moves == ("keep 2 3 4 5",)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("way", ["ahead", "left", "right"])
+def test_a_step_is_driven_by_the_words_of_every_language(lang: str, way: str) -> None:
+    match = race(CARS, gained=2)
+    word = say(f"verb-{way}", lang=lang).split()[0]
+    assert read(match, word, lang).moves == (way,)
+
+
+def test_more_dice_than_a_hand_can_hold_are_no_move() -> None:
+    match = race(CARS, phase="dice", dice="1 2 3 4 5 5 6", rerolls=1)
+    assert read(match, "12345612345") == Choice()
+
+
 def test_while_dice_are_kept_only_what_is_shown_has_a_key() -> None:
     match = race(CARS, phase="dice", dice="1 2 3 4 5 5 6", rerolls=1)
     keys = keys_of(match).moves

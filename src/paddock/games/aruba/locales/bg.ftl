@@ -263,7 +263,7 @@ aruba-many-turbo = каре: още 2 полета
 aruba-many-cards = тройка: изтегли 2 карти
 aruba-many-extra = допълнителен зар с това число
 aruba-many-change = обърни хвърлен зар на друго число
-aruba-many-larceny = открадни 2 карти
+aruba-many-steal = открадни 2 карти
 aruba-many-fix = изхвърли карта: махни 1 жетон
 aruba-drove = { $count ->
     [one] Кола { $car } минава { $count } поле, от { $start } до { $space }.

@@ -270,7 +270,7 @@ aruba-many-turbo = čtveřice: pohyb o 2 pole navíc
 aruba-many-cards = trojice: vzít si 2 karty
 aruba-many-extra = kostka navíc s tímto číslem
 aruba-many-change = změnit hozenou kostku na jiné číslo
-aruba-many-larceny = ukrást 2 karty
+aruba-many-steal = ukrást 2 karty
 aruba-many-fix = odhodit kartu: 1 žeton pryč
 aruba-drove = { $count ->
     [one] Auto { $car } jede o jedno pole, z { $start } na { $space }.

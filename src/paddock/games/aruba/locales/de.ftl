@@ -266,7 +266,7 @@ aruba-many-turbo = ein Vierling: 2 Felder mehr fahren
 aruba-many-cards = ein Drilling: 2 Karten ziehen
 aruba-many-extra = ein Zusatzwürfel mit dieser Zahl
 aruba-many-change = einen geworfenen Würfel auf eine andere Zahl drehen
-aruba-many-larceny = 2 Karten stehlen
+aruba-many-steal = 2 Karten stehlen
 aruba-many-fix = eine Karte abwerfen: 1 Schadensmarker weg
 aruba-drove = { $count ->
     [one] Wagen { $car } fährt ein Feld, von { $start } nach { $space }.

@@ -263,7 +263,7 @@ aruba-many-turbo = τετράδα: 2 τετράγωνα ακόμη
 aruba-many-cards = τριάδα: τράβα 2 κάρτες
 aruba-many-extra = επιπλέον ζάρι με αυτόν τον αριθμό
 aruba-many-change = άλλαξε ένα ριγμένο ζάρι σε άλλον αριθμό
-aruba-many-larceny = κλέψε 2 κάρτες
+aruba-many-steal = κλέψε 2 κάρτες
 aruba-many-fix = πέτα μια κάρτα: φεύγει 1 δείκτης
 aruba-drove = { $count ->
     [one] Το αυτοκίνητο { $car } προχωρά μία θέση, από { $start } σε { $space }.

@@ -266,7 +266,7 @@ aruba-many-turbo = four of a kind: move 2 more
 aruba-many-cards = three of a kind: draw 2 cards
 aruba-many-extra = an Extra die with that face
 aruba-many-change = turn one rolled die into another face
-aruba-many-larceny = steal 2 cards
+aruba-many-steal = steal 2 cards
 aruba-many-fix = throw a card away: 1 token off
 aruba-drove = { $count ->
     [one] Car { $car } drives one space, from { $start } to { $space }.

@@ -263,7 +263,7 @@ aruba-many-turbo = négyes: még 2 mező
 aruba-many-cards = hármas: 2 lap húzása
 aruba-many-extra = extra kocka ezzel az értékkel
 aruba-many-change = egy dobott kocka átfordítása más értékre
-aruba-many-larceny = 2 lap ellopása
+aruba-many-steal = 2 lap ellopása
 aruba-many-fix = egy lap eldobása: 1 jelző le
 aruba-drove = { $count ->
     [one] { $car }. autó: { $count } mező előre, innen: { $start }, ide: { $space }.

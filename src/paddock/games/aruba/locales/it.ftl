@@ -263,7 +263,7 @@ aruba-many-turbo = un poker: muovi 2 spazi in più
 aruba-many-cards = un tris: pesca 2 carte
 aruba-many-extra = un dado extra con quella faccia
 aruba-many-change = cambia la faccia di un dado tirato
-aruba-many-larceny = ruba 2 carte
+aruba-many-steal = ruba 2 carte
 aruba-many-fix = scarta una carta: togli 1 segnalino
 aruba-drove = { $count ->
     [one] L’auto { $car } avanza di una casella, da { $start } a { $space }.

@@ -270,7 +270,7 @@ aruba-many-turbo = un careu: încă 2 căsuțe
 aruba-many-cards = trei la fel: trage 2 cărți
 aruba-many-extra = un zar în plus cu acel număr
 aruba-many-change = schimbă un zar aruncat în alt număr
-aruba-many-larceny = fură 2 cărți
+aruba-many-steal = fură 2 cărți
 aruba-many-fix = aruncă o carte: dispare 1 jeton
 aruba-drove = { $count ->
     [one] Mașina { $car } merge o căsuță, de la { $start } la { $space }.

@@ -270,7 +270,7 @@ aruba-many-turbo = štvorica: pohyb o 2 polia navyše
 aruba-many-cards = trojica: vziať si 2 karty
 aruba-many-extra = kocka navyše s týmto číslom
 aruba-many-change = zmeniť hodenú kocku na iné číslo
-aruba-many-larceny = ukradnúť 2 karty
+aruba-many-steal = ukradnúť 2 karty
 aruba-many-fix = odhodiť kartu: 1 žetón preč
 aruba-drove = { $count ->
     [one] Auto { $car } ide o jedno pole, z { $start } na { $space }.

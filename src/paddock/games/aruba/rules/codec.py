@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.text import whole_number
 from paddock.games.aruba.rules import moves
 from paddock.games.aruba.rules.cards import CARDS, MOUNT_NAMES
-from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_of, faces_of, number_of
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_of, faces_of, handful
 from paddock.games.aruba.rules.terms import Terms
 
 WORDS: Final = (
@@ -185,10 +184,10 @@ def _face(word: str) -> int:
 def _parse_keep(words: list[str]) -> i64:
     if words == ["none"]:
         return moves.KEEP
-    faces = [_face(word) for word in words]
-    if not 1 <= len(faces) <= MOST or -1 in faces or faces != sorted(faces):
+    faces = [_face(word) + 1 for word in words]
+    if not 1 <= len(faces) <= MOST or 0 in faces or faces != sorted(faces):
         return NOT_NOTATION
-    return number_of(vec[u8]([faces.count(face) for face in range(FACES)]))
+    return handful(faces)
 
 
 def _parse_change(words: list[str]) -> i64:

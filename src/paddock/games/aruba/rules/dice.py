@@ -44,6 +44,11 @@ def number_of(counts: vec[u8]) -> i64:
     return number
 
 
+def handful(faces: list[int]) -> i64:
+    """The number of the handful with these faces, counted from 1; at most MOST of them."""
+    return number_of(vec[u8]([faces.count(face) for face in range(1, FACES + 1)]))
+
+
 def counts_of(number: i64) -> vec[u8]:
     """The handful with this number."""
     counts = vec[u8]([0] * FACES)

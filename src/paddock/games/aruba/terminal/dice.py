@@ -8,13 +8,14 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.words import plain
+from paddock.core.codec import Codec
+from paddock.games.aruba.rules import moves
+from paddock.games.aruba.rules.dice import MOST, handful
 from paddock.games.aruba.rules.goals import goal
 from paddock.games.aruba.rules.solver import MOST_REROLLS, Keep, Solver
 from paddock.locales import say
 
 GOALS = ("movement", "straight", "even", "odd")
-ROLL_ALL = "keep none"
-STAND = "stand"
 
 
 class Hint(NamedTuple):
@@ -65,23 +66,29 @@ def hints(view: dict[str, Any]) -> list[Hint]:
     found = []
     for name in GOALS:
         best = advice(active["dice"], active["extra"], active["rerolls"], (name, *spaces))
-        move = STAND if len(best.dice) == len(active["dice"]) else keep_move(best.dice)
+        move = keep_move(view, best.dice)
         found.append(Hint(name, move, best.worth))
     return [hint for hint in found if hint.worth > 0 and hint.move in view["moves"]]
 
 
-def keep_move(dice: list[int]) -> str:
-    """The move that keeps these dice."""
-    return "keep " + " ".join(str(face) for face in sorted(dice)) if dice else ROLL_ALL
+def keep_move(view: dict[str, Any], dice: list[int]) -> str:
+    """The move that keeps these dice; all of them: stand."""
+    is_all = sorted(dice) == sorted(view["round"]["active"]["dice"])
+    return codec_of(view).notation(moves.STAND if is_all else handful(dice))
 
 
-def kept_dice(text: str, dice: list[int], lang: str) -> list[str]:
+def codec_of(view: dict[str, Any]) -> Codec:
+    """What the moves of this view are written with."""
+    return library.game(view["game"]).setup(view["seats"], view["options"]).codec
+
+
+def kept_dice(text: str, view: dict[str, Any], lang: str) -> list[str]:
     """The move that a line of dice means, in any order, with or without a word for keeping; all of them: stand."""
     said = re.fullmatch(r"([^\W\d]*) ?((?:[1-6] ?)+)", text)
     if said is None or (said[1] and said[1] not in keep_words(lang)):
         return []
-    faces = sorted(int(face) for face in said[2].replace(" ", ""))
-    return [STAND if faces == sorted(dice) else keep_move(faces)]
+    faces = [int(face) for face in said[2].replace(" ", "")]
+    return [keep_move(view, faces)] if len(faces) <= MOST else []
 
 
 def keep_words(lang: str) -> list[str]:

@@ -1,6 +1,5 @@
 """What can be done in ARUBA now: moves with their keys and meanings, and what is best kept of the dice."""
 
-import re
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -9,11 +8,11 @@ from rich.text import Text
 
 from paddock import library
 from paddock.cli.painters.painter import Keys
-from paddock.games.aruba.terminal.dice import hints
+from paddock.games.aruba.story import move_note
+from paddock.games.aruba.terminal.dice import codec_of, hints
 from paddock.games.aruba.terminal.track import AMBER
 from paddock.locales import decimal, say
 
-FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 PERCENT: Final = 100
 MOST_ALIKE: Final = 8
 
@@ -29,6 +28,8 @@ class Seen:
         self.lang = lang
         self.game = library.game(view["game"])
         self.sheet = self.game.sheet
+        codec = codec_of(view)
+        self.parts = {move: codec.parts(codec.parse(move)) for move in view["moves"]}
 
     def say(self, message: str, **facts: object) -> str:
         """A sentence of this game."""
@@ -37,24 +38,25 @@ class Seen:
 
     def moves(self, keys: Keys) -> list[RenderableType]:
         """What can be done now, like moves on one line."""
-        return [*self._hints(keys), *[self._group(verb, moves, keys) for verb, moves in self._groups().items()]]
+        return [*self._hints(keys), *[self._group(group, moves, keys) for group, moves in self._groups().items()]]
 
     def _groups(self) -> dict[str, list[str]]:
-        """The moves that are listed, by their first word."""
+        """The moves that are listed, like ones together."""
         groups: dict[str, list[str]] = {}
         shown = [hint.move for hint in hints(self.view)] if self.round["phase"] == "dice" else []
         for move in self.view["moves"]:
-            if not move.startswith("keep ") and move not in shown:
-                groups.setdefault(re.split("[ >]", move)[0], []).append(move)
+            if self.parts[move]["verb"] != "keep" and move not in shown:
+                groups.setdefault(group_of(self.parts[move]), []).append(move)
         return groups
 
-    def _group(self, verb: str, moves: list[str], keys: Keys) -> Text:
-        """Moves that begin with the same word on one line, and what they do."""
+    def _group(self, group: str, moves: list[str], keys: Keys) -> Text:
+        """Like moves on one line, and what they do."""
         line = Text()
         for move in some_of(moves):
             line.append(f"{keys.of(move):>4} ", style=f"bold {AMBER}")
             line.append(move)
-        told = self.move_text(moves[0]) if len(moves) == 1 else self.say(f"aruba-many-{verb}", target=self._target())
+        many = f"aruba-many-{group}"
+        told = self.move_text(moves[0]) if len(moves) == 1 else self.say(many, target=self.round["ahead"] or 0)
         line.append(f"  · {told}", style="dim")
         return line
 
@@ -82,27 +84,15 @@ class Seen:
 
     def move_text(self, move: str) -> str:
         """A move in words."""
-        verb, _, rest = move.partition(" ")
-        if ">" in move:
-            return self.say("aruba-move-larceny", victim=int(move[-1]))
-        if verb == "keep":
-            return self.say("aruba-move-keep", dice=rest) if rest != "none" else self.say("aruba-move-keep-none")
-        if verb == "fix":
-            car = int(rest.split()[1]) if " " in rest else 0
-            return self.say("aruba-move-fix-car" if car else "aruba-move-fix", card=rest.split()[0], car=car)
-        if verb == "change":
-            old, new = rest.split()
-            return self.say("aruba-move-change", face=int(old), new_face=int(new))
-        if verb in FACE_WORDS and rest:
-            return self.say(f"aruba-move-{verb}-dice", face=int(rest), target=self._target())
-        return self.say(f"aruba-move-{move.replace(' ', '-')}", target=self._target(), car=self.active["car"])
+        note = move_note(self.parts[move], self.view)
+        return self.say(note.message, **note.facts)
 
-    def _target(self) -> int:
-        car = self.round["cars"][self.active["car"] - 1]
-        for other in self.round["cars"]:
-            if car["row"] is not None and (other["row"], other["lane"]) == (car["row"] + 1, car["lane"]):
-                return int(other["car"])
-        return 0
+
+def group_of(parts: dict[str, Any]) -> str:
+    """What like moves have in common: the combination they make, the card they mount, the way they drive, ..."""
+    if parts["verb"] in ("mount", "play"):
+        return str(parts["card"])
+    return str(parts.get("combination") or parts.get("way") or parts["verb"])
 
 
 def some_of(moves: list[str]) -> list[str]:

@@ -13,16 +13,15 @@ from paddock.cli.painters.layout import Fitted, Title, part
 from paddock.cli.painters.moves import parts_of
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
+from paddock.games.aruba.rules import moves
 from paddock.games.aruba.rules.circuit import Circuit
-from paddock.games.aruba.terminal.dice import ROLL_ALL, drawn, hints, kept_dice, listed
+from paddock.games.aruba.terminal.dice import codec_of, drawn, hints, kept_dice, listed
 from paddock.games.aruba.terminal.moves import Seen
 from paddock.games.aruba.terminal.track import AMBER, CAR_STYLES, CELL, DASH, RED_ROAD, ROAD, WRECK, Track, chip
-from paddock.locales import card_name, say
+from paddock.locales import card_name, has, say
 
 LETTERS: Final = "abcd"
-STEPS: Final = {"a": "ahead", "l": "left", "r": "right", "x": "ram"}
-# After these nothing is driven any more.
-LAST_WORDS: Final = ("end", "cards", "larceny")
+STEPS: Final = {"a": moves.AHEAD, "l": moves.TO_LEFT, "r": moves.TO_RIGHT, "x": moves.RAM}
 MOUNTS: Final = {"front": "▐", "rear": "▌", "left": "◐", "right": "◑"}
 SIGNS: Final = (
     ("━1▶", CAR_STYLES[0], "active"),
@@ -51,35 +50,34 @@ class ArubaPainter(Painter):
         """While dice are kept, digits are dice and suggestions have letters; else moves have numbers."""
         if view["round"]["phase"] == "dice":
             return Keys({}, dict(zip(LETTERS, dict.fromkeys(hint.move for hint in hints(view)), strict=False)))
-        numbers = numbered([move for move in view["moves"] if move not in STEPS.values()], before.numbers)
-        steps = {letter: move for letter, move in STEPS.items() if move in view["moves"]}
+        steps = {letter: move for letter, move in step_moves(view).items() if move in view["moves"]}
+        numbers = numbered([move for move in view["moves"] if move not in steps.values()], before.numbers)
         return Keys(numbers, {str(number): move for move, number in numbers.items()} | steps)
 
-    def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-        """What a move does, in a few words."""
-        return Drawing(view, names, lang).move_text(move)
-
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
-        """A step may be said by its way alone."""
-        way = parts_of(move, view).get("way", "")
-        words = say(f"verb-{way}", lang=lang).split() if way else []
-        return [*words, *super().phrases(move, view, names, lang)]
+        """A step and a card without a choice are said by their own words: links, einhaken."""
+        parts = parts_of(move, view)
+        verb = f"verb-{parts.get('way', parts.get('card'))}"
+        words = say(verb, lang=lang).split() if parts["verb"] in ("drive", "play") and has(verb) else []
+        return [*super().phrases(move, view, names, lang), *words]
 
     def series(self, text: str, view: dict[str, Any], lang: str) -> list[str]:
         """Dice to keep, such as 2345, or steps to drive, such as aaal."""
         if view["round"]["phase"] == "dice":
-            return kept_dice(text, view["round"]["active"]["dice"], lang)
+            return kept_dice(text, view, lang)
         letters = text.replace(" ", "")
         is_drive = view["round"]["phase"] == "act" and letters and all(letter in STEPS for letter in letters)
-        return [STEPS[letter] for letter in letters] if is_drive else []
+        steps = step_moves(view)
+        return [steps[letter] for letter in letters] if is_drive else []
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """Rolling everything again, and what gives up movement that is left."""
-        left = view["round"]["movement"]
-        if move == ROLL_ALL:
+        left, parts = view["round"]["movement"], parts_of(move, view)
+        if parts["verb"] == "keep" and not parts["dice"]:
             return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang)
-        gives_up = move.partition(" ")[0].partition(">")[0] in LAST_WORDS and left > 0
-        return say("aruba-held-movement", {"count": left}, lang) if gives_up else ""
+        # After these nothing is driven any more.
+        is_last = parts["verb"] in ("end", "steal") or parts.get("combination") == "cards"
+        return say("aruba-held-movement", {"count": left}, lang) if is_last and left > 0 else ""
 
     def legend(self, sheet: Sheet, lang: str) -> list[tuple[Text, str]]:
         """Cars, spaces, damage and mounts."""
@@ -89,6 +87,12 @@ class ArubaPainter(Painter):
     def cards(self, sheet: Sheet) -> dict[str, str]:
         """The action cards."""
         return dict.fromkeys(sheet.texts("pack.order"), "action")
+
+
+def step_moves(view: dict[str, Any]) -> dict[str, str]:
+    """The steps of a drive by their letters."""
+    codec = codec_of(view)
+    return {letter: codec.notation(move) for letter, move in STEPS.items()}
 
 
 class Drawing(Seen):
