@@ -1,13 +1,29 @@
 // The dice, combinations and moves of the ARUBA table.
 import { describe, expect, test } from 'vitest';
-import { arranged, faces, holds, keepMove, keeping } from '../src/games/aruba/dice';
+import { arranged, faces, holds, keeping, keptFaces } from '../src/games/aruba/dice';
+import { explainedMoves, keepOf, legalMoves, movesWith } from '../src/games/aruba/moves';
 import { motionsOf, burstsOf } from '../src/games/aruba/motions';
 import { heardOf, linesOf } from '../src/games/aruba/telling';
-import { heldOf, lettersOf, movesOf, offersOf, shownUses } from '../src/games/aruba/uses';
+import { heldOf, lettersOf, offersOf, shownUses } from '../src/games/aruba/uses';
 import type { Told } from '../src/table/table.svelte';
 import type { Use } from '../src/net/wire/aruba.gen';
+import type { Reason, Seen } from '../src/net/wire/table.gen';
 
-const use = (move: string, dice: number[]): Use => ({ move, dice, movement: 0, mended: 0, cards: 0, hits: [] });
+const use = (move: string, combination: Use['combination'], dice: number[]): Use => ({
+  move,
+  combination,
+  card: null,
+  dice,
+  movement: 0,
+  mended: 0,
+  cards: 0,
+  hits: [],
+});
+const asked = (...moves: [string, Record<string, unknown>][]) =>
+  legalMoves({
+    moves: moves.map(([, parts]) => parts),
+    view: { moves: moves.map(([move]) => move) },
+  } as unknown as Seen);
 const laid = (...dice: number[]) => arranged([], dice, [], true);
 
 describe('dice', () => {
@@ -24,9 +40,15 @@ describe('dice', () => {
     expect(arranged(before, [1, 5], [], false).map((die) => die.id)).toEqual([before[0]?.id, before[2]?.id]);
   });
 
-  test('a keep is written in order, and nothing kept is none', () => {
-    expect(keepMove(keeping(laid(5, 1, 3), [5, 1]))).toBe('keep 1 5');
-    expect(keepMove(laid(5, 1))).toBe('keep none');
+  test('the dice that were tapped are kept by the move that keeps just these', () => {
+    const moves = asked(
+      ['a', { verb: 'keep', dice: [] }],
+      ['b', { verb: 'keep', dice: [1, 5] }],
+      ['c', { verb: 'stand' }],
+    );
+    expect(keepOf(moves, keptFaces(keeping(laid(5, 1, 3), [5, 1])))?.notation).toBe('b');
+    expect(keepOf(moves, keptFaces(laid(5, 1)))?.notation).toBe('a');
+    expect(keepOf(moves, [3])).toBeUndefined();
   });
 
   test('a handful holds another only with every die of it', () => {
@@ -36,7 +58,12 @@ describe('dice', () => {
 });
 
 describe('combinations', () => {
-  const uses = [use('straight 1', [1]), use('straight 2', [1, 2]), use('shoot 2', [2, 2]), use('shoot 5', [5, 5])];
+  const uses = [
+    use('straight 1', 'straight', [1]),
+    use('straight 2', 'straight', [1, 2]),
+    use('shoot 2', 'shoot', [2, 2]),
+    use('shoot 5', 'shoot', [5, 5]),
+  ];
 
   test('the longest straight comes first, and chosen dice narrow what is offered', () => {
     expect(offersOf(uses, [])[0]?.uses[0]?.move).toBe('straight 2');
@@ -54,9 +81,20 @@ describe('combinations', () => {
 
 describe('cards', () => {
   test('a card is played for its effect or thrown away', () => {
-    const moves = ['roll', 'bumper front', 'bumper rear', 'fix bumper', 'fix saw', 'larceny>2'];
-    expect(movesOf('bumper', moves)).toEqual(['bumper front', 'bumper rear', 'fix bumper']);
-    expect(movesOf('larceny', moves)).toEqual(['larceny>2']);
+    const moves = asked(
+      ['roll', { verb: 'roll' }],
+      ['bumper front', { verb: 'mount', card: 'bumper', place: 'front' }],
+      ['fix bumper', { verb: 'fix', card: 'bumper' }],
+      ['fix saw', { verb: 'fix', card: 'saw' }],
+      ['larceny>2', { verb: 'steal', card: 'larceny', victim: 2 }],
+    );
+    expect(movesWith(moves, 'bumper').map((move) => move.notation)).toEqual(['bumper front', 'fix bumper']);
+    expect(movesWith(moves, 'larceny').map((move) => move.notation)).toEqual(['larceny>2']);
+  });
+
+  test('moves that are explained keep what they would do', () => {
+    const reason: Reason = { move: 'hook', parts: { verb: 'play', card: 'hook' }, rule: 'aruba-no-hook', facts: {} };
+    expect(movesWith(explainedMoves(new Map([['hook', reason]])), 'hook')).toMatchObject([{ notation: 'hook' }]);
   });
 
   test('a hand is shown by kind, with how many came this turn', () => {

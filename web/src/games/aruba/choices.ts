@@ -2,6 +2,7 @@
 import type { Facts } from '../../base/fluent';
 import { language, say } from '../../base/language.svelte';
 import type { ShownCard } from './Cards.svelte';
+import { movesOf, type KnownMove } from './moves';
 import type { Choice, Option } from './turn.svelte';
 import { choicesOf, type Offer } from './uses';
 import { capital } from '../../base/capital';
@@ -21,31 +22,35 @@ export function comboChoice(offer: Offer, facts: Facts): string | Choice | null 
 
 /** The one move that a card means, or a choice of places, faces, victims and quick fixes. */
 export function cardChoice(card: ShownCard, facts: Facts, car: number): string | Choice | null {
-  if (card.moves.length === 1) return card.moves[0]!;
-  if (card.moves.length === 0) return null;
-  const changes = card.moves.filter((move) => move.startsWith('change '));
-  const options = card.moves
-    .filter((move) => !changes.includes(move))
-    .map((move): Option => optionOf(move, facts, car));
+  const [only, ...others] = card.moves;
+  if (!only) return null;
+  if (others.length === 0) return only.notation;
+  const options = card.moves.filter((move) => move.verb !== 'change').map((move): Option => optionOf(move, facts, car));
   return {
     title: language.card('aruba', card.card),
     card: card.card,
-    options: [...changeOptions(card, changes), ...options],
+    options: [...changeOptions(card), ...options],
   };
 }
 
-function optionOf(move: string, facts: Facts, car: number): Option {
-  const [word = '', face = ''] = move.split(' ');
-  return { text: moveText(move, facts, car), move, ...(word === 'extra' ? { dice: [Number(face)] } : {}) };
-}
+const optionOf = (move: KnownMove, facts: Facts, car: number): Option => ({
+  text: moveText(move, facts, car),
+  move: move.notation,
+  ...(move.verb === 'extra' ? { dice: [move.face] } : {}),
+});
 
 /** Which die is turned comes first, then the face it shall show. */
-function changeOptions(card: ShownCard, changes: readonly string[]): Option[] {
-  const faces = [...new Set(changes.map((move) => move.split(' ')[1] ?? ''))];
+function changeOptions(card: ShownCard): Option[] {
+  const changes = movesOf(card.moves, 'change');
+  const faces = [...new Set(changes.map((move) => move.face))];
   return faces.map((face) => {
     const options = changes
-      .filter((move) => move.startsWith(`change ${face} `))
-      .map((move): Option => ({ text: move.split(' ')[2] ?? '', dice: [Number(move.split(' ')[2])], move }));
-    return { text: face, dice: [Number(face)], next: { title: say('aruba-many-change'), card: card.card, options } };
+      .filter((move) => move.face === face)
+      .map((move): Option => ({ text: String(move.new_face), dice: [move.new_face], move: move.notation }));
+    return {
+      text: String(face),
+      dice: [face],
+      next: { title: say('aruba-many-change'), card: card.card, options },
+    };
   });
 }

@@ -1,4 +1,4 @@
-// The dice on the table: which lie where, which are kept, and how a keep is written.
+// The dice on the table: which lie where, and which are kept.
 
 export interface Die {
   /** Stays with a die until it is rolled again. */
@@ -39,11 +39,8 @@ export function arranged(
 
 export const faces = (dice: readonly Die[]): number[] => dice.map((die) => die.face).sort((a, b) => a - b);
 
-/** The move that keeps these and rolls the others. */
-export function keepMove(dice: readonly Die[]): string {
-  const kept = faces(dice.filter((die) => die.isKept && !die.isExtra));
-  return `keep ${kept.join(' ') || 'none'}`;
-}
+/** The faces that are kept when the others are rolled. */
+export const keptFaces = (dice: readonly Die[]): number[] => faces(dice.filter((die) => die.isKept && !die.isExtra));
 
 /** Whether all of these faces are among those. */
 export function holds(all: readonly number[], wanted: readonly number[]): boolean {

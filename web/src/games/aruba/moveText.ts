@@ -1,27 +1,29 @@
-// A move of ARUBA in the words that the page has for it.
+// A move of ARUBA that a hint or a review names by its notation, in words.
 import { capital } from '../../base/capital';
+import type { Facts } from '../../base/fluent';
 import { say } from '../../base/language.svelte';
+import type { View } from '../../net/wire/aruba.gen';
 import type { Table } from '../../table/table.svelte';
-import { moveText as plainText } from './words';
 
-type Place = { car: number; row: number | null; lane: number | null };
-
-const OF_DICE = new Set(['straight', 'shoot', 'mend', 'turbo', 'cards']);
+const OF_DICE = new Set(['straight', 'shoot', 'mend', 'turbo', 'cards', 'extra']);
 
 export function moveText(table: Table, move: string): string {
-  const round = table.view?.round as { active: { car: number }; cars: Place[] } | undefined;
-  const car = round?.active.car ?? 0;
-  const [verb = '', ...rest] = move.split(' ');
-  const facts = table.facts({ target: ahead(round?.cars ?? [], car) });
-  if (verb === 'keep')
-    return capital(rest[0] === 'none' ? say('aruba-move-keep-none') : say('aruba-move-keep', { dice: rest.join(' ') }));
-  if (OF_DICE.has(verb) && rest.length)
-    return capital(say(`aruba-move-${verb}-dice`, { ...facts, face: Number(rest[0]) }));
-  return plainText(move, facts, car);
+  const { active, ahead } = (table.view as View).round;
+  return capital(plainText(move, table.facts({ target: ahead ?? 0 }), active.car));
 }
 
-/** The car right ahead, which shots and rams are for. */
-function ahead(cars: readonly Place[], car: number): number {
-  const own = cars.find((one) => one.car === car);
-  return cars.find((one) => own?.row != null && one.row === own.row + 1 && one.lane === own.lane)?.car ?? 0;
+function plainText(move: string, facts: Facts, car: number): string {
+  const [word = '', first = '', second = ''] = move.split(/[ >]/);
+  if (word === 'keep')
+    return first === 'none'
+      ? say('aruba-move-keep-none')
+      : say('aruba-move-keep', { dice: move.slice('keep '.length) });
+  if (word === 'fix')
+    return say(second ? 'aruba-move-fix-car' : 'aruba-move-fix', { ...facts, card: first, car: Number(second) });
+  if (word === 'larceny') return say('aruba-move-larceny', { ...facts, victim: Number(first) });
+  if (word === 'change') return say('aruba-move-change', { face: Number(first), new_face: Number(second) });
+  if (word === 'reroll') return say('aruba-move-re-roll');
+  if (OF_DICE.has(word)) return say(`aruba-move-${word}-dice`, { ...facts, face: Number(first) });
+  const id = ['bumper', 'saw'].includes(word) ? `aruba-move-${word}-${first}` : `aruba-move-${word}`;
+  return say(id, { ...facts, car });
 }

@@ -51,21 +51,13 @@ export function litOf(round: RaceView, facts: Facts): LitSpace[] {
   const row = round.cars[round.active.car - 1]?.row ?? 0;
   return round.reach.map((reach) => ({
     key: reach.space ?? 'home',
-    space: reach.space ?? `${row + reach.steps.length}-${laneAfter(round, reach)}`,
+    space: reach.space ?? `${row + reach.steps.length}-${reach.lane}`,
     text: reachLabel(reach, round.active.car),
-    steps:
-      reach.steps.at(-1) === 'ram'
-        ? ''
-        : reach.hits.length
-          ? String(reach.steps.length)
-          : reachLabel(reach, round.active.car),
+    steps: isRam(reach) ? '' : reach.hits.length ? String(reach.steps.length) : reachLabel(reach, round.active.car),
     name: reachText(reach, facts),
-    look: reach.hits.length === 0 ? 'reach' : reach.steps.at(-1) === 'ram' ? 'ram' : 'saw',
+    look: reach.hits.length === 0 ? 'reach' : isRam(reach) ? 'ram' : 'saw',
     reach,
   }));
 }
 
-function laneAfter(round: RaceView, reach: Reach): number {
-  const lane = round.cars[round.active.car - 1]?.lane ?? 2;
-  return reach.steps.reduce((at, step) => at + (step === 'left' ? -1 : step === 'right' ? 1 : 0), lane);
-}
+const isRam = (reach: Reach): boolean => reach.hits[0]?.cause === 'ram';

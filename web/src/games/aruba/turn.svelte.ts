@@ -2,8 +2,8 @@
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import type { RaceView, Use, View } from '../../net/wire/aruba.gen';
-import { arranged, faces, keepMove, keeping, type Die } from './dice';
-import { wordOf } from './uses';
+import { arranged, faces, keeping, keptFaces, type Die } from './dice';
+import { keepOf, legalMoves, type KnownMove } from './moves';
 
 /** Something to pick from: a move, or what comes next. */
 export interface Option {
@@ -23,8 +23,9 @@ export interface Choice {
 export const optionName = ({ dice, text }: Option): string =>
   dice && dice.join(' ') !== text ? `${dice.join(' ')}: ${text}` : text;
 
-/** Moves that give up points that are still there. */
-const LAST_WORDS = new Set(['end', 'stop', 'cards', 'larceny']);
+/** Whether a move gives up points that are still there. */
+const isLast = (move: KnownMove): boolean =>
+  ['end', 'stop', 'steal'].includes(move.verb) || (move.verb === 'combine' && move.combination === 'cards');
 
 export class Turn {
   dice = $state.raw<Die[]>([]);
@@ -64,8 +65,14 @@ export class Turn {
     return this.dice.filter((die) => !die.isKept && !die.isExtra).length;
   }
 
-  get keep(): string {
-    return keepMove(this.dice);
+  /** What may be done now. */
+  get moves(): KnownMove[] {
+    return this.isAsked ? legalMoves(this.table.seen) : [];
+  }
+
+  /** The move that keeps the dice that were tapped and rolls the others. */
+  get keep(): KnownMove | undefined {
+    return keepOf(this.moves, keptFaces(this.dice));
   }
 
   /** Take in another moment: dice that were rolled, steps that go on. */
@@ -140,9 +147,10 @@ export class Turn {
   }
 
   private isGivenUp(move: string): boolean {
-    const word = wordOf(move.replace('>', ' '));
-    if (LAST_WORDS.has(word) && this.round.movement > 0 && this.round.reach.length > 0) return true;
-    return word === 'end' && this.unused.length > 0;
+    const meant = this.moves.find((one) => one.notation === move);
+    if (!meant) return false;
+    if (isLast(meant) && this.round.movement > 0 && this.round.reach.length > 0) return true;
+    return meant.verb === 'end' && this.unused.length > 0;
   }
 
   /** The only thing that can be done. A question out of turn is left to its clock, whatever one holds. */

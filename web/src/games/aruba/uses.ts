@@ -1,11 +1,11 @@
-// What can be made of dice and cards: the uses that the view foretells, by combination, and the moves of each card.
+// What can be made of dice and cards: the uses that the view foretells, by combination, and the cards in hand.
 import type { Use } from '../../net/wire/aruba.gen';
 import { holds, type Die } from './dice';
 
 export const KINDS = ['straight', 'pair', 'three', 'four', 'even', 'odd'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const KIND_OF: Record<string, Kind> = {
+const KIND_OF: Record<NonNullable<Use['combination']>, Kind> = {
   straight: 'straight',
   shoot: 'pair',
   mend: 'pair',
@@ -24,7 +24,7 @@ export const SAMPLES: Record<Kind, readonly number[]> = {
   odd: [1, 3, 5],
 };
 
-export const wordOf = (move: string): string => move.split(' ')[0] ?? '';
+const kindOf = (use: Use): Kind | null => use.combination && KIND_OF[use.combination];
 
 export interface Offer {
   kind: Kind;
@@ -35,9 +35,7 @@ export interface Offer {
 /** The combinations, each with the uses that the chosen dice allow (without a choice: all dice). */
 export function offersOf(uses: readonly Use[], chosen: readonly number[]): Offer[] {
   return KINDS.map((kind) => {
-    const found = uses.filter(
-      (use) => KIND_OF[wordOf(use.move)] === kind && (chosen.length === 0 || holds(chosen, use.dice)),
-    );
+    const found = uses.filter((use) => kindOf(use) === kind && (chosen.length === 0 || holds(chosen, use.dice)));
     return { kind, uses: kind === 'straight' ? found.toSorted((a, b) => b.dice.length - a.dice.length) : found };
   });
 }
@@ -83,27 +81,6 @@ export function lettersOf(
     if (taken.size === shown[index]?.dice.length) taken.forEach((die) => found.set(die.id, LETTERS[kind] ?? ''));
   });
   return found;
-}
-
-const WORDS: Record<string, string[]> = {
-  bomb: ['bomb'],
-  hook: ['hook'],
-  'extra-die': ['extra'],
-  'die-change': ['change'],
-  larceny: ['larceny'],
-  're-roll': ['reroll'],
-  nitro: ['nitro'],
-  repair: ['repair'],
-  bumper: ['bumper'],
-  saw: ['saw'],
-};
-
-/** The moves that use a card: its effect in all its forms, or thrown away for a quick fix. */
-export function movesOf(card: string, moves: Iterable<string>): string[] {
-  return [...moves].filter((move) => {
-    const [word = '', second = ''] = move.split(/[ >]/);
-    return word === 'fix' ? second === card : (WORDS[card] ?? []).includes(word);
-  });
 }
 
 export interface HeldCard {

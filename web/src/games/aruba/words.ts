@@ -2,7 +2,8 @@
 import type { Facts } from '../../base/fluent';
 import { capital } from '../../base/capital';
 import { say } from '../../base/language.svelte';
-import type { Hit, RaceView, Reach, Use } from '../../net/wire/aruba.gen';
+import type { Hit, Move, RaceView, Reach, Use } from '../../net/wire/aruba.gen';
+import type { KnownMove } from './moves';
 
 /** What a use of dice or of a card would do, in a few words. */
 export function useText(use: Use, facts: Facts): string {
@@ -39,35 +40,39 @@ export function reachLabel(reach: Reach, car: number): string {
 
 /** A lit space in words, relative to the car: how far, which lane, what it meets, what is left. */
 export function reachText(reach: Reach, facts: Facts): string {
-  const lane = reach.space?.split('-')[1] ?? '';
   const where =
-    reach.space === null ? say('web-aruba-over-line') : say('web-aruba-go', { count: reach.steps.length, lane });
+    reach.space === null
+      ? say('web-aruba-over-line')
+      : say('web-aruba-go', { count: reach.steps.length, lane: reach.lane });
   const meets = reach.hits.map((hit) => hitText(hit, facts));
   const red = reach.red ? [say('web-aruba-red')] : [];
   return [where, ...meets, ...red, say('web-aruba-left', { count: reach.movement })].join(' ');
 }
 
-/** A move as a button says it. */
-export const moveText = (move: string, facts: Facts, car: number): string => capital(plainText(move, facts, car));
+/** A move as a button says it; `car` is the one that a question is about, or whose turn it is. */
+export const moveText = (move: Move, facts: Facts, car: number): string =>
+  capital(say(messageOf(move), { car, ...facts, ...factsOf(move) }));
 
-function plainText(move: string, facts: Facts, car: number): string {
-  const [word = '', first = '', second = ''] = move.split(/[ >]/);
-  if (word === 'fix') {
-    const card = { ...facts, card: first, car: Number(second) };
-    return say(second ? 'aruba-move-fix-car' : 'aruba-move-fix', card);
-  }
-  if (word === 'larceny') return say('aruba-move-larceny', { ...facts, victim: Number(first) });
-  if (word === 'change') return say('aruba-move-change', { face: Number(first), new_face: Number(second) });
-  if (word === 'extra') return say('aruba-move-extra-dice', { face: Number(first) });
-  const id = ['bumper', 'saw'].includes(word) ? `aruba-move-${word}-${first}` : `aruba-move-${word}`;
-  return say(id, { ...facts, car });
+function messageOf(move: Move): string {
+  if (move.verb === 'keep') return move.dice.length ? 'aruba-move-keep' : 'aruba-move-keep-none';
+  if (move.verb === 'combine') return `aruba-move-${move.combination}${move.face ? '-dice' : ''}`;
+  if (move.verb === 'mount') return `aruba-move-${move.card}-${move.place}`;
+  if (move.verb === 'fix') return move.car ? 'aruba-move-fix-car' : 'aruba-move-fix';
+  if (move.verb === 'play') return `aruba-move-${move.card}`;
+  if (move.verb === 'drive') return `aruba-move-${move.way}`;
+  return (
+    { steal: 'aruba-move-larceny', extra: 'aruba-move-extra-dice' }[move.verb as string] ?? `aruba-move-${move.verb}`
+  );
 }
 
+const factsOf = (move: Move): Facts =>
+  move.verb === 'keep' ? { dice: move.dice.join(' ') } : (Object.fromEntries(Object.entries(move)) as Facts);
+
 /** What stands at the foot of a card: what it would do now, else that it mends. */
-export function cardFoot(card: string, moves: readonly string[], round: RaceView): string {
-  const use = round.card_uses.find((one) => moves.includes(one.move));
+export function cardFoot(card: string, moves: readonly KnownMove[], round: RaceView): string {
+  const use = round.card_uses.find((one) => one.card === card && moves.some((move) => move.notation === one.move));
   if (use) return useText(use, {});
-  return moves.length && moves.every((move) => move.startsWith('fix'))
+  return moves.length && moves.every((move) => move.verb === 'fix')
     ? say('web-aruba-foot-fix')
     : say(`web-aruba-foot-${card}`);
 }

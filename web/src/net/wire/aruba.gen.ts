@@ -385,9 +385,10 @@ export type RamMove = {
   verb: 'ram';
 };
 
-/** A space that these steps lead to (None: over the line), and the points left there. Only the last step meets anything; `red` says that the next drive would start with a loss. */
+/** A space that these steps lead to (None: over the line), its lane, and the points left there. Only the last step meets anything; `red` says that the next drive would start with a loss. */
 export type Reach = {
   hits: Hit[];
+  lane: number;
   movement: number;
   red: boolean;
   space: string | null;

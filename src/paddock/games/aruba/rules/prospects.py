@@ -70,6 +70,7 @@ def _try_step(
     is_home = car.row == here.terms.rows and move != moves.RAM
     found[space] = {
         "space": None if is_home else space,
+        "lane": _lane_after(here, move) + 1,
         "steps": taken,
         "movement": twin.movement if goes_on else 0,
         "red": not is_home and here.terms.circuit.red[car.row + 1] != 0,
@@ -84,10 +85,14 @@ def _space_after(here: ArubaState, move: i64) -> str:
     car = here.cars[here.car]
     if car.row == here.terms.rows:
         return ""
-    side: i64 = 0
-    if move == moves.TO_LEFT or move == moves.TO_RIGHT:
-        side = -1 if move == moves.TO_LEFT else 1
-    return here.space(car.row + 1, car.lane + side)
+    return here.space(car.row + 1, _lane_after(here, move))
+
+
+def _lane_after(here: ArubaState, move: i64) -> i64:
+    lane: i64 = here.cars[here.car].lane
+    if move == moves.TO_LEFT:
+        return lane - 1
+    return lane + 1 if move == moves.TO_RIGHT else lane
 
 
 def _copy(state: ArubaState) -> ArubaState:

@@ -162,12 +162,13 @@ class UseShape(TypedDict):
 
 
 class ReachShape(TypedDict):
-    """A space that these steps lead to (None: over the line), and the points left there.
+    """A space that these steps lead to (None: over the line), its lane, and the points left there.
 
     Only the last step meets anything; `red` says that the next drive would start with a loss.
     """
 
     space: str | None
+    lane: int
     steps: list[str]
     movement: int
     red: bool
