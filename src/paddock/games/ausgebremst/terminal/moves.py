@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from paddock import library
+from paddock.cli.painters.moves import parts_of
 from paddock.games.ausgebremst import story
 from paddock.games.ausgebremst.rules.game import AusgebremstGame
 from paddock.locales import say
@@ -17,10 +18,9 @@ SHORT: Final = {f"ausgebremst-move-{kind}": f"ausgebremst-short-{kind}" for kind
 Parts = dict[str, Any]
 
 
-def parts_of(moves: list[str], view: dict[str, Any]) -> list[Parts]:
-    """These moves as data."""
-    codec = library.game(view["game"]).setup(view["seats"], view["options"]).codec
-    return [codec.parts(codec.parse(move)) for move in moves]
+def legal_moves(view: dict[str, Any]) -> dict[str, Parts]:
+    """The moves of a view by their notation, as data."""
+    return {move: parts_of(move, view) for move in view["moves"]}
 
 
 def drive_keys(moves: dict[str, Parts]) -> dict[str, str]:
@@ -58,7 +58,7 @@ class Seen:
         self.lang = lang
         self.seat: int | None = view["seat"]
         self.circuit = game.circuit(self.race["circuit"])
-        self.moves: Final = dict(zip(view["moves"], parts_of(view["moves"], view), strict=True))
+        self.moves: Final = legal_moves(view)
 
     def say(self, message: str, **facts: object) -> str:
         """A sentence of this game."""
@@ -69,9 +69,8 @@ class Seen:
         """The watcher's own car."""
         return None if self.seat is None else self.race["cars"][self.seat - 1]
 
-    def move_text(self, move: str, *, in_short: bool = False) -> str:
+    def move_text(self, parts: Parts, *, in_short: bool = False) -> str:
         """What a move does: for a drive the spaces beyond the ideal line, and the reserve that is left."""
-        parts = self.moves[move] if move in self.moves else parts_of([move], self.view)[0]
         note = story.move_note(parts, self.view)
         message = SHORT.get(note.message, note.message) if in_short else note.message
         return say(message, {"game": self.game.id, **note.facts}, self.lang)

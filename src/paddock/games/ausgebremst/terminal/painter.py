@@ -9,10 +9,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock.cli.painters.layout import NOTHING, Fitted, Title, part
+from paddock.cli.painters.moves import parts_of
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter
 from paddock.core.sheet import Sheet
 from paddock.games.ausgebremst.story import signed
-from paddock.games.ausgebremst.terminal.moves import Seen, drive_keys, parts_of, word_keys
+from paddock.games.ausgebremst.terminal.moves import Seen, drive_keys, legal_moves, word_keys
 from paddock.games.ausgebremst.terminal.road import AMBER, CARS, INK, Lap, Strip, badge
 from paddock.locales import say
 
@@ -45,16 +46,12 @@ class AusgebremstPainter(Painter):
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
         """A drive is its card and its lane (3m), a pile or pit card its number; d3 throws a 3 away."""
         del before
-        moves = dict(zip(view["moves"], parts_of(view["moves"], view), strict=True))
+        moves = legal_moves(view)
         return Keys({}, drive_keys(moves) | word_keys(moves))
-
-    def move_text(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-        """What a move does and what it costs."""
-        return Drawing(view, names, lang).move_text(move)
 
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
         """A drive may be said without its sign, and only by its lane."""
-        parts = parts_of([move], view)[0]
+        parts = parts_of(move, view)
         drives = (
             [f"{parts['card']}{space}" for space in (parts["space"], parts["space"][0])] if "space" in parts else []
         )
@@ -67,7 +64,7 @@ class AusgebremstPainter(Painter):
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
         """A card thrown away does not come back."""
-        is_risky = parts_of([move], view)[0]["verb"] == "discard"
+        is_risky = parts_of(move, view)["verb"] == "discard"
         return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
 
 
@@ -201,15 +198,15 @@ class Drawing(Seen):
         grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(style=f"bold {AMBER}", no_wrap=True)
         grid.add_column()
-        for move in self.moves:
-            grid.add_row(keys.of(move) or move, self.move_text(move))
+        for move, parts in self.moves.items():
+            grid.add_row(keys.of(move) or move, self.move_text(parts))
         return grid
 
     def _moves_in_short(self, keys: Keys) -> Columns:
         """Side by side, in fewer words."""
         texts = [
-            Text.assemble((keys.of(move) or move, f"bold {AMBER}"), f" {self.move_text(move, in_short=True)}")
-            for move in self.moves
+            Text.assemble((keys.of(move) or move, f"bold {AMBER}"), f" {self.move_text(parts, in_short=True)}")
+            for move, parts in self.moves.items()
         ]
         return Columns(texts, padding=(0, 2))
 
