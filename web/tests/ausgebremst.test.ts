@@ -11,8 +11,10 @@ import {
   nextBend,
   type RaceCar,
 } from '../src/games/ausgebremst/race';
+import { legalMoves, movesOf, ofPile, openPiles } from '../src/games/ausgebremst/moves';
 import { linesOf } from '../src/games/ausgebremst/telling';
 import type { PublicCar, RaceView } from '../src/net/wire/ausgebremst.gen';
+import type { Reason, Seen } from '../src/net/wire/table.gen';
 import type { Board, Space } from '../src/net/wire/board.gen';
 
 const car = (facts: Partial<PublicCar>): PublicCar =>
@@ -54,16 +56,46 @@ describe('a race', () => {
   });
 
   test('what bars a space is what the table gave as its reason', () => {
+    const drive = (card: number, space: string, rule: string | null): [string, Reason] => {
+      const move = `${card} to ${space}`;
+      return [move, { move, parts: { verb: 'drive', card, space }, rule, facts: {} }];
+    };
+    const pass: Reason = { move: 'a pass', parts: { verb: 'pass' }, rule: 'must-play', facts: { card: 3 } };
     const reasons = new Map([
-      ['3@L4', { move: '3@L4', rule: null, facts: {} }],
-      ['3@M4', { move: '3@M4', rule: 'space-taken', facts: { car: 2 } }],
-      ['4@M5', { move: '4@M5', rule: 'white-line', facts: {} }],
+      drive(3, 'L4', null),
+      drive(3, 'M4', 'space-taken'),
+      drive(4, 'M5', 'white-line'),
+      ['a pass', pass] as const,
     ]);
     expect(barredOf(reasons, 3).map((one) => one.space)).toEqual(['M4']);
   });
 
   test('the second card of a number is another card than the first', () => {
     expect(keyed([2, 4, 4]).map((one) => one.key)).toEqual(['2.0', '4.0', '4.1']);
+  });
+});
+
+describe('the moves of a turn', () => {
+  const seen = {
+    view: { moves: ['A', 'B', 'C'] },
+    moves: [
+      { verb: 'sort', pile: 1 },
+      { verb: 'sort', pile: 3 },
+      { verb: 'preset', piles: [[1, 2], [3], [4], [5, 6]] },
+    ],
+  } as unknown as Seen;
+
+  test('each is known by what it does, and is sent as the table wrote it', () => {
+    const moves = legalMoves(seen);
+    expect(ofPile(moves, 3)?.notation).toBe('B');
+    expect(ofPile(moves, 2)).toBeUndefined();
+    expect(openPiles(moves)).toEqual([1, 3]);
+    expect(movesOf(moves, 'preset').map((move) => [move.notation, move.piles[0]])).toEqual([['C', [1, 2]]]);
+  });
+
+  test('whoever is not asked has none', () => {
+    expect(legalMoves(null)).toEqual([]);
+    expect(legalMoves({ ...seen, moves: [] })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // A race as the table shows it: cars in the order of the race, what a card reaches and what it does not, and who is near.
 import type { Board, Space } from '../../net/wire/board.gen';
-import type { Drive, PublicCar, RaceView } from '../../net/wire/ausgebremst.gen';
+import type { Drive, Move, PublicCar, RaceView } from '../../net/wire/ausgebremst.gen';
 import type { Reason } from '../../net/wire/table.gen';
 
 export interface RaceCar extends PublicCar {
@@ -47,9 +47,9 @@ const lane = (space: string): number => LANES.findIndex((letter) => space.starts
 
 /** The spaces that a card is kept from, with the reason of each. */
 export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Barred[] {
-  return [...reasons].flatMap(([move, reason]): Barred[] => {
-    const [value, space] = move.split('@');
-    return reason.rule && space && Number(value) === card ? [{ space, reason }] : [];
+  return [...reasons.values()].flatMap((reason): Barred[] => {
+    const move = reason.parts as Move;
+    return reason.rule && move.verb === 'drive' && move.card === card ? [{ space: move.space, reason }] : [];
   });
 }
 
