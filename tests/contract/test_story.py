@@ -47,6 +47,19 @@ def test_every_move_that_somebody_may_wish_for_has_a_sentence(variant: Variant) 
 
 
 @every_variant
+def test_the_reasons_of_all_candidates_are_those_of_each(variant: Variant) -> None:
+    match, rng = start(variant, 8), Rng(23)
+    for _ in range(40):
+        for seat in range(1, variant.seats + 1):
+            moves = match.candidates(seat)
+            each = [(move, match.parts_of(move), match.refusal(move, seat)) for move in moves]
+            assert match.reasons(seat) == each
+        if match.waiting:
+            seat, move = any_step(match, rng)
+            match.play(move, seat)
+
+
+@every_variant
 def test_every_note_has_a_sentence_and_can_be_joined(variant: Variant) -> None:
     game, match, rng = paddock.game(variant.game), start(variant, 6), Rng(22)
     for _ in range(STEPS):

@@ -99,6 +99,22 @@ class Course:
         state.face(first)
         return move, rule
 
+    def judged_candidates(self, seat: int) -> list[tuple[int, int, dict[str, object]]]:
+        """The moves worth explaining to a seat, each with the rule that forbids it (0: none) and the facts of that."""
+        state = self.rounds[-1]
+        if seat == 0 or not state.is_waiting(seat - 1):
+            return []
+        first = state.turn
+        state.face(seat - 1)
+        # Hundreds of moves may be legal; to ask the law about each again would take longer than all the rest.
+        legal = set(state.legal_moves())
+        found: list[tuple[int, int, dict[str, object]]] = []
+        for move in state.candidates():
+            rule = 0 if move in legal else state.refuse(move)
+            found.append((move, rule, {} if rule == 0 else state.facts(move, rule)))
+        state.face(first)
+        return found
+
     def facts(self, seat: int, move: int, rule: int) -> dict[str, object]:
         """What a refusal of this move by this rule should mention."""
         state = self.rounds[-1]

@@ -201,6 +201,20 @@ class Match:
         """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""
         return self._course.moves(self._acting(seat), with_vain=True)
 
+    def reasons(self, seat: int | None = None) -> list[tuple[str, dict[str, object], Refusal | None]]:
+        """All `candidates` in notation and as data, each with what forbids it; None if it is legal."""
+        codec, state = self.setup.codec, self.state
+        found = self._course.judged_candidates(self._acting(seat))
+        sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found if rule != 0}}
+        return [
+            (
+                codec.notation(move),
+                codec.parts(move),
+                self._cited(state.rule(rule), sections[rule], facts) if rule else None,
+            )
+            for move, rule, facts in found
+        ]
+
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the rule and the facts that forbid it."""
         acting = self._acting(seat)
@@ -236,9 +250,15 @@ class Match:
         return {**facts, "seats": list(waiting)}
 
     def _refusal(self, rule: str, facts: dict[str, object]) -> Refusal:
+        return self._cited(rule, self._section(rule), facts)
+
+    def _section(self, rule: str) -> str:
+        """The section of the booklet that has this rule; empty where none is named."""
         cite = f"sections.{rule}"
         sheet = self.setup.sheet
-        section = sheet.text(cite) if sheet.has(cite) else ""
+        return sheet.text(cite) if sheet.has(cite) else ""
+
+    def _cited(self, rule: str, section: str, facts: dict[str, object]) -> Refusal:
         return Refusal(rule, {"game": self.game_id, "section": section, **facts})
 
     def play(self, move: str, seat: int | None = None) -> list[Event]:

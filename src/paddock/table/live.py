@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from collections.abc import Set as AbstractSet
 
-    from paddock.core.match import Match
     from paddock.core.step import JudgedMove
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
@@ -222,9 +221,11 @@ class LiveTable:
         elif match is None:
             listener.send(encode(Trouble("not-running", ask.id)))
         else:
-            wished = match.candidates(ask.seat) if ask.moves is None else ask.moves
-            found = [_reason(match, move, ask.seat) for move in wished]
-            listener.send(encode(Reasons(ask.id, self.state.facts.seq, ask.seat, found)))
+            wished = ask.moves or []
+            asked = [(move, match.parts_of(move), match.refusal(move, ask.seat)) for move in wished]
+            found = match.reasons(ask.seat) if ask.moves is None else asked
+            reasons = [_reason(move, parts, refusal) for move, parts, refusal in found]
+            listener.send(encode(Reasons(ask.id, self.state.facts.seq, ask.seat, reasons)))
 
     # Moves.
 
@@ -430,7 +431,6 @@ class LiveTable:
         return encode(self.room(listener.guest, is_watching=self.listeners[listener].is_watching))
 
 
-def _reason(match: Match, move: str, seat: int) -> Reason:
-    refusal = match.refusal(move, seat)
+def _reason(move: str, parts: dict[str, object], refusal: Refusal | None) -> Reason:
     rule, facts = (None, {}) if refusal is None else (refusal.rule, refusal.facts)
-    return Reason(move, match.parts_of(move), rule, facts)
+    return Reason(move, parts, rule, facts)

@@ -88,7 +88,8 @@ def test_a_bomb_shows_every_car_that_it_would_hit() -> None:
 def test_a_drive_reaches_as_far_as_its_points_and_says_what_is_left() -> None:
     match = race({1: at(10, 2)}, gained=2, options={"circuit": "triangle"})
     found = reach(match)
-    assert found["11-2"] == {"space": "11-2", "steps": ["ahead"], "movement": 1, "red": True, "hits": []}
+    assert found["11-2"] == {"space": "11-2", "lane": 2, "steps": ["ahead"], "movement": 1, "red": True, "hits": []}
+    assert found["12-1"]["lane"] == 1
     assert found["12-1"]["movement"] == 0
     assert len(found) == 6
 
