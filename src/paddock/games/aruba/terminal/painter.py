@@ -141,7 +141,7 @@ class Drawing(Seen):
                 " ".join(f"{MOUNTS[mount]}{self.say('aruba-mount-' + mount)}" for mount in car["mounts"]) or "-",
                 str(self.round["hand_sizes"][car["seat"] - 1]),
                 self._where(car),
-                str(sum(result["points"][car["seat"] - 1] for result in self.view["results"])),
+                str(self.view["standings"][car["seat"] - 1]["points"]),
             )
         return grid
 
