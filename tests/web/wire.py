@@ -18,7 +18,13 @@ from paddock.table import history, messages
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "wire"
 HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-GAMES_IMPORT = "import type { AnyEvent, AnyView } from './games.gen';\n"
+# What is JSON of any game to the server.
+OF_GAMES: dict[str, dict[str, Any]] = {
+    "view": {"typescript": "AnyView"},
+    "events": {"type": "array", "items": {"typescript": "AnyEvent"}},
+    "moves": {"type": "array", "items": {"typescript": "AnyMove"}},
+    "parts": {"typescript": "AnyMove"},
+}
 # A position is what a referee writes; the page is never told one.
 UNTOLD = {"Position"}
 
@@ -33,8 +39,8 @@ def files() -> dict[str, str]:
         **written,
         "games.gen.ts": union_text(sorted(families)),
         "board.gen.ts": text(boards.schema()),
-        "table.gen.ts": text(with_games(messages.schema(), "Seen"), GAMES_IMPORT),
-        "http.gen.ts": text(with_games({"$defs": answers}, "Shown"), GAMES_IMPORT),
+        "table.gen.ts": text(with_games(messages.schema(), "Seen", "Reason"), games_import("Event", "Move", "View")),
+        "http.gen.ts": text(with_games({"$defs": answers}, "Shown"), games_import("Event", "View")),
     }
 
 
@@ -43,17 +49,23 @@ def union_text(families: list[str]) -> str:
     imports = "".join(f"import type * as {family} from './{family}.gen';\n" for family in families)
     unions = [
         f"export type Any{kind} = {' | '.join(f'{family}.{kind}' for family in families)};\n"
-        for kind in ("View", "Event")
+        for kind in ("View", "Event", "Move")
     ]
     return "\n".join([HEAD + imports, *unions])
 
 
-def with_games(schema: dict[str, Any], name: str) -> dict[str, Any]:
-    """The schema of a message that carries a view and events, which are JSON of any game to the server."""
-    shape = schema["$defs"][name]
-    told = {"view": {"typescript": "AnyView"}, "events": {"type": "array", "items": {"typescript": "AnyEvent"}}}
-    shape = {**shape, "properties": {**shape["properties"], **told}}
-    return {**schema, "$defs": {**schema["$defs"], name: shape}}
+def games_import(*kinds: str) -> str:
+    return f"import type {{ {', '.join(f'Any{kind}' for kind in kinds)} }} from './games.gen';\n"
+
+
+def with_games(schema: dict[str, Any], *names: str) -> dict[str, Any]:
+    """The schema with the types of our games in the messages that carry views, events or moves."""
+    shapes = {name: schema["$defs"][name] for name in names}
+    told = {
+        name: {**shape, "properties": {key: OF_GAMES.get(key, part) for key, part in shape["properties"].items()}}
+        for name, shape in shapes.items()
+    }
+    return {**schema, "$defs": {**schema["$defs"], **told}}
 
 
 def is_struct(kind: object) -> bool:

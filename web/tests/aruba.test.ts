@@ -116,8 +116,8 @@ describe('what happened', () => {
 
   test('a drive is one line, and goes on over several steps of the table', () => {
     const told = [
-      { seq: 1, events: [step(1, '2-1', '3-1')] },
-      { seq: 2, events: [step(1, '3-1', '4-1')] },
+      { seq: 1, events: [step(1, '2-1', '3-1')], notes: [] },
+      { seq: 2, events: [step(1, '3-1', '4-1')], notes: [] },
     ];
     expect(linesOf(told)).toMatchObject([
       { id: '1.0', message: 'aruba-drove', facts: { start: '2-1', space: '4-1', count: 2 } },
@@ -127,9 +127,9 @@ describe('what happened', () => {
   test('a drive with a car on its hook is two lines, however many steps it has', () => {
     const pulled = (start: string, space: string) => step(3, start, space, 'hook');
     const told = [
-      { seq: 1, events: [step(1, '2-1', '3-1'), pulled('1-1', '2-1')] },
-      { seq: 2, events: [step(1, '3-1', '4-2'), pulled('2-1', '3-1')] },
-      { seq: 3, events: [{ event: 'DriveEnded', car: 1 }] },
+      { seq: 1, events: [step(1, '2-1', '3-1'), pulled('1-1', '2-1')], notes: [] },
+      { seq: 2, events: [step(1, '3-1', '4-2'), pulled('2-1', '3-1')], notes: [] },
+      { seq: 3, events: [{ event: 'DriveEnded', car: 1 }], notes: [] },
     ];
     expect(linesOf(told).slice(0, 2)).toMatchObject([
       { id: '1.0', message: 'aruba-drove', facts: { car: 1, start: '2-1', space: '4-2', count: 2 }, isOpen: false },
@@ -181,8 +181,9 @@ describe('what is heard', () => {
   const step = (seq: number, car: number, from: number) => ({
     seq,
     events: [{ event: 'CarStepped', cause: 'drive', car, start: `${from}-1`, space: `${from + 1}-1` }],
+    notes: [],
   });
-  const ended = { seq: 9, events: [{ event: 'CombinationMade', seat: 2, car: 2 }] };
+  const ended = { seq: 9, events: [{ event: 'CombinationMade', seat: 2, car: 2 }], notes: [] };
   const heard = (told: Told[], mine: number[]): string[] =>
     heardOf(told, 1, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
 

@@ -67,7 +67,7 @@ describe('a race', () => {
       drive(4, 'M5', 'white-line'),
       ['a pass', pass] as const,
     ]);
-    expect(barredOf(reasons, 3).map((one) => one.space)).toEqual(['M4']);
+    expect(barredOf(reasons as unknown as Parameters<typeof barredOf>[0], 3).map((one) => one.space)).toEqual(['M4']);
   });
 
   test('the second card of a number is another card than the first', () => {
@@ -136,6 +136,7 @@ test('a neutral card is told by what was done with it, and a seat hears what onl
   const told = [
     {
       seq: 7,
+      notes: [],
       events: [
         { event: 'NeutralCardTurned', car: 4, value: 5 },
         { event: 'CarDrove', car: 4, value: 5 },

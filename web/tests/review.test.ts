@@ -1,10 +1,6 @@
-// A review in figures: they add up as they are shown, lines keep what matters, and moves of AUSGEBREMST are told in words.
-import load from 'virtual:sentences';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { language } from '../src/base/language.svelte';
-import type { Table } from '../src/table/table.svelte';
+// A review in figures: they add up as they are shown, and lines keep what matters.
+import { describe, expect, test } from 'vitest';
 import { before, foremost, gain, PARTS, tenthsOf, thinned } from '../src/pages/review/figures';
-import { moveText } from '../src/games/ausgebremst/moveText';
 import type { Account, Moment } from '../src/net/wire/http.gen';
 
 const account = (facts: Partial<Account>): Account => ({
@@ -54,57 +50,5 @@ describe('a line of chances', () => {
   test('is read before the move that is spoken of', () => {
     expect(before(moments(10), 4)?.step).toBe(3);
     expect(before(moments(10), 0)?.step).toBe(0);
-  });
-});
-
-describe('moves of AUSGEBREMST', () => {
-  const drives = [
-    { card: 4, space: 'L12', reserve: 3, to_go: 40, wide: 0, stops: false },
-    { card: 4, space: 'N12', reserve: -1, to_go: 40, wide: 2, stops: false },
-    { card: 2, space: 'P3', reserve: 0, to_go: 30, wide: 0, stops: true },
-  ];
-  const table = {
-    view: { game: 'ausgebremst', round: { drives, next_card: 5 } },
-    facts: (facts: object) => facts,
-  } as unknown as Table;
-
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: { lang: '' } });
-    await language.choose('en');
-    await language.learn('ausgebremst');
-  });
-
-  test.each([
-    ['4@L12', 'Play 4, on the ideal line, reserve +3 (inner lane L12)'],
-    ['4@N12', 'Play 4, 2 spaces more than the ideal line, reserve −1 (outer lane N12)'],
-    ['2@P3', 'Play 2, stop in the pit lane, reserve +0 (pit lane P3)'],
-    ['6@finish', 'Play 6, across the finish line'],
-    ['pass', 'Show your cards and wait'],
-    ['discard 3', 'Show your cards, throw the 3 away and draw'],
-    ['pile 2', 'Draw from pile 2'],
-    ['sort 4', 'Put the 5 on pile 4'],
-    ['take 6', 'Take the 6 into your hand'],
-    ['preset 12/34/5/6', 'Sort all that is left: 12/34/5/6'],
-  ])('%s is told as it is in the terminal', (move, text) => {
-    expect(moveText(table, move)).toBe(text);
-  });
-
-  test('have words in every language', async () => {
-    const moves = [
-      ...drives.map((one) => `${one.card}@${one.space}`),
-      '6@finish',
-      'pass',
-      'discard 3',
-      'pile 2',
-      'sort 4',
-      'store 1',
-      'take 6',
-      'deck fast',
-      'done',
-    ];
-    for (const lang of new Set(Object.keys(load).map((name) => name.split('/')[0] ?? ''))) {
-      await language.choose(lang);
-      for (const move of moves) expect(moveText(table, move)).not.toMatch(/ausgebremst-|deck-|@|undefined/);
-    }
   });
 });

@@ -110,12 +110,15 @@ describe('a turn', () => {
   });
 
   test('a reason is told for its own seat alone, and goes with its moment', () => {
-    const reasons = [{ move: '60', rule: 'speed-limit', facts: { section: '7' } }];
+    const parts = { verb: 'lay', card: '60' } as const;
+    const reasons = [{ move: '60', parts, rule: 'speed-limit', facts: { section: '7' } }];
     table.hear({ type: 'reasons', id: 'x', seq: 1, seat: 2, reasons });
     expect(table.why('60')).toBe('');
     table.hear({ type: 'reasons', id: 'x', seq: 1, seat: 1, reasons });
     expect(table.why('60')).not.toBe('');
     expect(table.section(['30', '60'])).toBe('7');
+    expect(table.whyNot((move) => 'card' in move && move.card === '60').section).toBe('7');
+    expect(table.whyNot((move) => move.verb === 'discard')).toEqual({ text: '', section: '' });
     table.hear(seen(2));
     expect(table.why('60')).toBe('');
   });

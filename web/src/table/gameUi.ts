@@ -27,16 +27,12 @@ export interface LessonPictures {
   isDrawn(section: string, subject: string): boolean;
 }
 
-export type MoveText = (table: Table, move: string) => string;
-
 type Loader<Module> = () => Promise<Module>;
 
 export interface GameUi {
   table: Loader<{ default: Component<TableProps> }>;
   /** The score after a round, and of the match so far. */
   scoreSheet: Loader<{ default: Component<ScoreSheetProps> }>;
-  /** A move in words; where there are none, as records write it. */
-  moveText: Loader<{ moveText: MoveText }>;
   lessonPictures?: Loader<LessonPictures>;
   /** A card, where the page draws the cards of this game. */
   Card?: Component<CardProps>;

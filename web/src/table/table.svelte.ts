@@ -1,4 +1,5 @@
 // A table as the page knows it: what the server said last, what was told since, and what a person may do about it.
+import type { AnyMove } from '../net/wire/games.gen';
 import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../net/wire/table.gen';
 import { Connection, type Line } from '../net/connection';
 import { Deadlines } from './deadlines.svelte';
@@ -7,6 +8,7 @@ import { share } from '../base/structuralSharing.svelte';
 import { say } from '../base/language.svelte';
 import { api, troubleText } from '../net/api';
 import { attend } from './fairness';
+import type { Notation } from './moves';
 import { Names } from './names.svelte';
 import type { AnyView, TableEvent, Told } from './views';
 
@@ -128,8 +130,9 @@ export class Table {
     this.look();
   }
 
-  play(move: string): void {
+  play(notation: Notation | string): void {
     if (!this.seen || this.seen.seat === null || this.pending) return;
+    const move = notation as string;
     this.notice = '';
     this.pending = move;
     this.connection.send({ type: 'play', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq, move });
@@ -199,6 +202,13 @@ export class Table {
     return reason?.rule ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
   }
 
+  /** Why the moves that fit are not possible: each sentence once, and the section of the booklet that is cited. */
+  whyNot(fits: (move: AnyMove) => boolean): { text: string; section: string } {
+    const refused = [...this.reasons.values()].filter((reason) => reason.rule && fits(reason.parts));
+    const texts = refused.map((reason) => this.why(reason.move));
+    return { text: [...new Set(texts)].join(' '), section: this.section(refused.map((reason) => reason.move)) };
+  }
+
   /** The section of the booklet that forbids one of these moves; empty where none is cited. */
   section(moves: readonly string[]): string {
     const cited = moves.map((move) => this.reasons.get(move)?.facts['section']).find(Boolean);
@@ -236,7 +246,7 @@ export class Table {
     this.reasons = new Map();
     this.hints = null;
     this.deadlines.take(seen.time, this.view?.waiting[0] ?? 0);
-    const step = { seq: seen.seq, events: seen.events };
+    const step = { seq: seen.seq, events: seen.events, notes: seen.notes };
     const kept = seen.fresh || !isSameSeat ? [] : this.told;
     this.told = [...kept, step].slice(-KEPT_STEPS);
     if (seen.fresh && seen.step > 0) void this.readUp(seen);
@@ -250,7 +260,7 @@ export class Table {
     const past = await api.steps(this.id, seen.match, first, seen.step, seen.seat).catch(() => null);
     if (!past || this.seen?.match !== seen.match) return;
     // Before anything that was told since: numbers below every seq.
-    const steps = past.shown.map((one) => ({ seq: one.step - 1e9, events: one.events }));
+    const steps = past.shown.map((one) => ({ seq: one.step - 1e9, events: one.events, notes: one.notes }));
     this.told = [...steps, ...this.told.filter((step) => step.seq > 0)];
   }
 

@@ -4,7 +4,6 @@ import type { GameUi } from '../../table/gameUi';
 export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('./ScoreSheet.svelte'),
-  moveText: () => import('./moveText'),
   lessonPictures: () => import('./LessonPicture.svelte'),
   hasReview: true,
 };

@@ -6,7 +6,6 @@ import { SAFETIES } from './art/cards';
 export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('../../table/PointsSheet.svelte'),
-  moveText: () => import('./moveText'),
   Card,
   orders: (game) => (SAFETIES[game] ?? []).map((card) => `coup ${card}`),
   hasReview: true,

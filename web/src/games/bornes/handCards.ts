@@ -1,4 +1,5 @@
 // A card in hand as the table shows it: what can be done with it, or why nothing can.
+import type { Notation } from '../../table/moves';
 import type { Use } from './moves';
 
 export interface HandCard {
@@ -6,7 +7,8 @@ export interface HandCard {
   key: string;
   card: string;
   uses: Use[];
-  canDiscard: boolean;
+  /** What throws it away, if that is possible. */
+  discard: Notation | null;
   why: string;
   /** The section of the booklet that says so. */
   section: string;

@@ -1,34 +1,27 @@
-// Reads the written form of moves, to know which card a move lays; what is legal only the server says.
+// What can be done with a card, read from the parts of moves; what is legal only the server says.
+import type { AttackMove, CoupMove, LayMove, Move } from '../../net/wire/bornes.gen';
+import type { LegalMove, Notation } from '../../table/moves';
 
-export interface Use {
-  move: string;
-  kind: 'lay' | 'attack' | 'coup';
-  /** The side an attack is for. */
-  side: number | null;
-}
+export type Legal = LegalMove<Move>;
+export type Use = LegalMove<LayMove | AttackMove | CoupMove>;
+
+const isUse = (move: Legal): move is Use => move.verb === 'lay' || move.verb === 'attack' || move.verb === 'coup';
 
 /** What can be done with a card now, apart from throwing it away. */
-export function usesOf(card: string, moves: readonly string[]): Use[] {
-  return moves.flatMap((move): Use[] => {
-    if (move === card) return [{ move, kind: 'lay', side: null }];
-    if (move === `coup ${card}`) return [{ move, kind: 'coup', side: null }];
-    if (move.startsWith(`${card}>`)) return [{ move, kind: 'attack', side: Number(move.slice(card.length + 1)) }];
-    return [];
-  });
-}
+export const usesOf = (card: string, moves: readonly Legal[]): Use[] =>
+  moves.filter(isUse).filter((move) => move.card === card);
 
-export const discardOf = (card: string): string => `discard ${card}`;
+export const discardOf = (card: string, moves: readonly Legal[]): Notation | null =>
+  moves.find((move) => move.verb === 'discard' && move.card === card)?.notation ?? null;
 
-/** The moves a card would be tried for, so that one can ask why each is not possible. */
-export function wishes(card: string, isHazard: boolean, rivals: readonly number[]): string[] {
-  return isHazard ? rivals.map((side) => `${card}>${side}`) : [card];
-}
+/** The side that a card is laid on by this move; null for the own one. */
+export const targetOf = (use: Use): number | null => (use.verb === 'attack' ? use.side : null);
 
 /** The places a card may be let go over, each with the move it means. */
 export function placesOf(
-  card: { card: string; uses: readonly Use[]; canDiscard: boolean },
+  card: { uses: readonly Use[]; discard: Notation | null },
   mySide: number,
-): Map<string, string> {
-  const places = card.uses.map((use): [string, string] => [`side-${use.side ?? mySide}`, use.move]);
-  return new Map(card.canDiscard ? [...places, ['discard', discardOf(card.card)]] : places);
+): Map<string, Notation> {
+  const places = card.uses.map((use): [string, Notation] => [`side-${targetOf(use) ?? mySide}`, use.notation]);
+  return new Map(card.discard ? [...places, ['discard', card.discard]] : places);
 }

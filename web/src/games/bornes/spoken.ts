@@ -1,7 +1,6 @@
 // How things stand, said in words for whoever asks by key: every side with its road, its piles and its safeties; the score.
 import { limitOf } from './art/cards';
 import { language, say } from '../../base/language.svelte';
-import { sumsOf } from '../../table/sides';
 import type { AnyView } from '../../table/table.svelte';
 import type { Side, View } from '../../net/wire/bornes.gen';
 
@@ -41,7 +40,7 @@ export function situation(view: View, status: string, sideName: (index: number) 
 }
 
 export function scoreInWords(view: AnyView, sideName: (index: number) => string): string {
-  return sumsOf(view)
-    .map((points, side) => say('web-side-points', { letter: sideName(side), points }))
+  return view.standings
+    .map(({ side, points }) => say('web-side-points', { letter: sideName(side - 1), points }))
     .join('. ');
 }

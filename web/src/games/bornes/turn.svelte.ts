@@ -1,19 +1,19 @@
 // One person's turn at a Bornes table: the hand with what can be done, which card is chosen, pulled or thrown away, and the move that comes of it.
-import { face } from './art/cards';
 import { shared } from '../../base/structuralSharing.svelte';
 import { settings } from '../../base/settings.svelte';
+import { legalMoves, type Notation } from '../../table/moves';
 import type { Table } from '../../table/table.svelte';
 import { Drag } from '../../motion/drag.svelte';
-import type { View } from '../../net/wire/bornes.gen';
+import type { Move, View } from '../../net/wire/bornes.gen';
 import { HandKeys, type HandCard } from './handCards';
-import { discardOf, placesOf, usesOf, wishes } from './moves';
+import { discardOf, placesOf, targetOf, usesOf, type Legal } from './moves';
 
 export class Turn {
   selected = $state<number | null>(null);
   /** The place to throw away was pressed first: the next card that is tapped goes there. */
   isThrowing = $state(false);
   /** What an attack was answered with, until the table has heard it. */
-  answer = $state('');
+  answer = $state.raw<Notation | null>(null);
   readonly drag: Drag;
   private readonly keys = new HandKeys();
   private readonly hand = shared(() =>
@@ -33,6 +33,9 @@ export class Turn {
   get view(): View {
     return this.table.view as View;
   }
+
+  /** What can be done now. */
+  readonly moves = $derived.by((): Legal[] => (this.isAsked ? legalMoves<Move>(this.table.seen) : []));
 
   /** The index of one's own side; -1 for whoever watches. */
   get mySide(): number {
@@ -65,37 +68,28 @@ export class Turn {
   }
 
   /** Where the chosen card may be laid, each place with the move it means. */
-  readonly lit = $derived.by(() => (this.chosen ? placesOf(this.chosen, this.mySide + 1) : new Map<string, string>()));
+  readonly lit = $derived.by(() =>
+    this.chosen ? placesOf(this.chosen, this.mySide + 1) : new Map<string, Notation>(),
+  );
 
   private inHand(key: string, card: string): HandCard {
-    const uses = this.isAsked ? usesOf(card, this.view.moves) : [];
-    const tried = wishes(
-      card,
-      face(card).kind === 'hazard',
-      this.rivals.map((index) => index + 1),
-    );
-    const why =
-      uses.length || !this.isAsked
-        ? ''
-        : [...new Set(tried.map((move) => this.table.why(move)).filter(Boolean))].join(' ');
-    return {
-      key,
-      card,
-      uses,
-      canDiscard: this.isAsked && this.view.moves.includes(discardOf(card)),
-      why,
-      section: why && this.table.section(tried),
+    const uses = usesOf(card, this.moves);
+    const isWished = (move: object): boolean => {
+      const wish = move as Move;
+      return (wish.verb === 'lay' || wish.verb === 'attack') && wish.card === card;
     };
+    const why = uses.length || !this.isAsked ? { text: '', section: '' } : this.table.whyNot(isWished);
+    return { key, card, uses, discard: discardOf(card, this.moves), why: why.text, section: why.section };
   }
 
   /** Another moment: nothing is chosen any more, unless something was just said about it. */
   begin(): void {
     if (!this.table.notice) this.selected = null;
     this.isThrowing = false;
-    this.answer = '';
+    this.answer = null;
   }
 
-  play(move: string, key = this.chosen?.key ?? ''): void {
+  play(move: Notation, key = this.chosen?.key ?? ''): void {
     this.keys.leaving = key;
     this.table.play(move);
     this.selected = null;
@@ -110,7 +104,7 @@ export class Turn {
   tap(index: number): void {
     const card = this.cards[index]!;
     const isPlayed = card.uses.length === 1 && (settings.oneTap || index === this.selected);
-    if (this.isThrowing && card.canDiscard) this.play(discardOf(card.card), card.key);
+    if (this.isThrowing && card.discard) this.play(card.discard, card.key);
     else if (isPlayed) this.playCard(index);
     else this.select(index === this.selected ? null : index);
   }
@@ -123,19 +117,19 @@ export class Turn {
 
   playCard(index: number): void {
     const card = this.cards[index];
-    if (card?.uses.length === 1) this.play(card.uses[0]!.move, card.key);
+    if (card?.uses.length === 1) this.play(card.uses[0]!.notation, card.key);
     else this.selected = index;
   }
 
   /** Lay the chosen card on a side; whether it may lie there. */
   aim(side: number): boolean {
-    const use = this.chosen?.uses.find((one) => one.side === side);
-    if (use) this.play(use.move);
+    const use = this.chosen?.uses.find((one) => targetOf(one) === side);
+    if (use) this.play(use.notation);
     return use !== undefined;
   }
 
   throwAway(): void {
-    if (this.chosen?.canDiscard) this.play(discardOf(this.chosen.card));
+    if (this.chosen?.discard) this.play(this.chosen.discard);
     else this.isThrowing = !this.isThrowing;
   }
 
@@ -144,7 +138,7 @@ export class Turn {
     this.select(null);
   }
 
-  reply(move: string): void {
+  reply(move: Notation): void {
     this.answer = move;
     this.keys.leaving = '';
     this.table.play(move);
@@ -152,8 +146,8 @@ export class Turn {
 
   /** Answer an attack with a safety, or let it stand, if either is possible. */
   answerBy(isCoup: boolean): void {
-    const move = this.isAnswering && this.view.moves.find((one) => one.startsWith('coup ') === isCoup);
-    if (move) this.reply(move);
+    const move = this.isAnswering && this.moves.find((one) => (one.verb === 'coup') === isCoup);
+    if (move) this.reply(move.notation);
   }
 
   private drop(key: string, place: string): boolean {

@@ -4,6 +4,5 @@ import type { GameUi } from '../../table/gameUi';
 export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('../../table/PointsSheet.svelte'),
-  moveText: () => Promise.resolve({ moveText: (_, move) => move }),
   hasReview: false,
 };

@@ -6,3 +6,5 @@ import type * as bornes from './bornes.gen';
 export type AnyView = aruba.View | ausgebremst.View | bornes.View;
 
 export type AnyEvent = aruba.Event | ausgebremst.Event | bornes.Event;
+
+export type AnyMove = aruba.Move | ausgebremst.Move | bornes.Move;

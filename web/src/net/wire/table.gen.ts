@@ -1,5 +1,5 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
-import type { AnyEvent, AnyView } from './games.gen';
+import type { AnyEvent, AnyMove, AnyView } from './games.gen';
 
 export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping;
 
@@ -128,7 +128,7 @@ export type Present = {
 /** Why a move is not possible; no rule if it is. `parts` is the move as data: `Move` in the schema of the game. */
 export type Reason = {
   move: string;
-  parts: Record<string, unknown>;
+  parts: AnyMove;
   rule: string | null;
   facts: Record<string, unknown>;
 };
@@ -197,7 +197,7 @@ export type Seen = {
   view: AnyView;
   time: Time;
   may_undo?: boolean;
-  moves?: (Record<string, unknown>)[];
+  moves?: AnyMove[];
 };
 
 /** What a table was opened with. Times are public, so nothing can be read from them. */

@@ -3,11 +3,7 @@ import { withSentences } from '../../base/withSentences';
 import { loadGameUi } from '../../games';
 
 export const gameSheets = {
-  async hint(game: string) {
-    const ui = await loadGameUi(game);
-    const [sheet, words] = await Promise.all([withSentences(import('../../table/HintSheet.svelte')), ui.moveText()]);
-    return { HintSheet: sheet.default, moveText: words.moveText };
-  },
+  hint: () => withSentences(import('../../table/HintSheet.svelte')),
   async menu(game: string) {
     const [ui, sheet] = await Promise.all([loadGameUi(game), import('../../table/MenuSheet.svelte')]);
     return { MenuSheet: sheet.default, orders: ui.orders?.(game) ?? [] };
