@@ -1,4 +1,4 @@
-// A race as the table reads it: order, reach, neighbours, what is told.
+// A race as the table reads it: order, reach, neighbours, the moves of a turn.
 import { describe, expect, test } from 'vitest';
 import { keyed } from '../src/games/ausgebremst/handCards';
 import {
@@ -11,9 +11,9 @@ import {
   nextBend,
   type RaceCar,
 } from '../src/games/ausgebremst/race';
-import { legalMoves, movesOf, ofPile, openPiles } from '../src/games/ausgebremst/moves';
-import { linesOf } from '../src/games/ausgebremst/telling';
-import type { PublicCar, RaceView } from '../src/net/wire/ausgebremst.gen';
+import { movesOf, ofPile, openPiles } from '../src/games/ausgebremst/moves';
+import { legalMoves } from '../src/table/moves';
+import type { Move, PublicCar, RaceView } from '../src/net/wire/ausgebremst.gen';
 import type { Reason, Seen } from '../src/net/wire/table.gen';
 import type { Board, Space } from '../src/net/wire/board.gen';
 
@@ -67,7 +67,7 @@ describe('a race', () => {
       drive(4, 'M5', 'white-line'),
       ['a pass', pass] as const,
     ]);
-    expect(barredOf(reasons as unknown as Parameters<typeof barredOf>[0], 3).map((one) => one.space)).toEqual(['M4']);
+    expect(barredOf(reasons, 3).map((one) => one.space)).toEqual(['M4']);
   });
 
   test('the second card of a number is another card than the first', () => {
@@ -86,7 +86,7 @@ describe('the moves of a turn', () => {
   } as unknown as Seen;
 
   test('each is known by what it does, and is sent as the table wrote it', () => {
-    const moves = legalMoves(seen);
+    const moves = legalMoves<Move>(seen);
     expect(ofPile(moves, 3)?.notation).toBe('B');
     expect(ofPile(moves, 2)).toBeUndefined();
     expect(openPiles(moves)).toEqual([1, 3]);
@@ -130,20 +130,4 @@ describe('the road from a car', () => {
     expect(nextBend(board, at('L1'))).toEqual({ kind: 'curve', rows: 3 });
     expect(nextBend(board, at('L4'))).toBeNull();
   });
-});
-
-test('a neutral card is told by what was done with it, and a seat hears what only it may know', () => {
-  const told = [
-    {
-      seq: 7,
-      notes: [],
-      events: [
-        { event: 'NeutralCardTurned', car: 4, value: 5 },
-        { event: 'CarDrove', car: 4, value: 5 },
-        { event: 'RaceCardDrawn', seat: 1, value: 2 },
-      ],
-    },
-  ];
-  expect(linesOf(told).map((line) => line.message)).toEqual(['event-CarDrove']);
-  expect(linesOf(told, 1).map((line) => line.message)).toEqual(['event-CarDrove', 'event-RaceCardDrawn-own']);
 });

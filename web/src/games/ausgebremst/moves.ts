@@ -1,13 +1,9 @@
-// The moves of a turn as data, each with the notation that is sent for it.
+// The moves of a turn, found by what they do.
 import type { Move } from '../../net/wire/ausgebremst.gen';
-import type { Seen } from '../../net/wire/table.gen';
+import type { LegalMove as Legal } from '../../table/moves';
 
-/** A legal move: what it does, and what is sent to make it. */
-export type LegalMove<Verb extends Move['verb'] = Move['verb']> = Extract<Move, { verb: Verb }> & { notation: string };
-
-/** The legal moves of the seat that is asked; none for anybody else. */
-export const legalMoves = (seen: Seen | null): LegalMove[] =>
-  (seen?.moves ?? []).map((parts, index) => ({ ...(parts as Move), notation: seen?.view.moves[index] ?? '' }));
+/** A legal move of this family, or of one verb. */
+export type LegalMove<Verb extends Move['verb'] = Move['verb']> = Legal<Extract<Move, { verb: Verb }>>;
 
 /** Those of one verb. */
 export const movesOf = <Verb extends Move['verb']>(moves: readonly LegalMove[], verb: Verb): LegalMove<Verb>[] =>

@@ -2,11 +2,12 @@
 import type { Lit } from '../../board/spaces';
 import { say } from '../../base/language.svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Drive, PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
+import type { Drive, Move, PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
 import type { Board } from '../../net/wire/board.gen';
 import { landing as inWords, type Scene } from './spoken';
 import { keyed, type HandCard } from './handCards';
-import { legalMoves, movesOf, ofPile, type LegalMove } from './moves';
+import { legalMoves } from '../../table/moves';
+import { movesOf, ofPile, type LegalMove } from './moves';
 import { barredOf, carsOf, FINISH, landingsOf, type Barred } from './race';
 import { sentences, signed } from './words';
 
@@ -25,7 +26,7 @@ export class Turn {
   readonly me = $derived.by((): number | null => this.view.seat);
   readonly car = $derived.by((): PublicCar | null => (this.me === null ? null : (this.race.cars[this.me - 1] ?? null)));
   readonly isAsked = $derived.by((): boolean => this.table.isMyTurn && this.past === null);
-  readonly moves = $derived.by((): LegalMove[] => (this.isAsked ? legalMoves(this.table.seen) : []));
+  readonly moves = $derived.by((): LegalMove[] => (this.isAsked ? legalMoves<Move>(this.table.seen) : []));
   readonly isDriving = $derived.by((): boolean => this.race.phase !== 'choose' && this.race.phase !== 'prepare');
   /** Asked for something apart from driving, or waiting for others who are. */
   readonly isChoosing = $derived.by(
