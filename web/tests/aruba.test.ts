@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arranged, faces, holds, keeping, keptFaces } from '../src/games/aruba/dice';
 import { explainedMoves, keepOf, legalMoves, movesWith } from '../src/games/aruba/moves';
 import { motionsOf, burstsOf } from '../src/games/aruba/motions';
-import { heardOf, linesOf } from '../src/games/aruba/telling';
+import { heardOf } from '../src/games/aruba/telling';
 import { heldOf, lettersOf, offersOf, shownUses } from '../src/games/aruba/uses';
 import type { Told } from '../src/table/table.svelte';
 import type { Use } from '../src/net/wire/aruba.gen';
@@ -114,34 +114,6 @@ describe('what happened', () => {
     cause,
   });
 
-  test('a drive is one line, and goes on over several steps of the table', () => {
-    const told = [
-      { seq: 1, events: [step(1, '2-1', '3-1')], notes: [] },
-      { seq: 2, events: [step(1, '3-1', '4-1')], notes: [] },
-    ];
-    expect(linesOf(told)).toMatchObject([
-      { id: '1.0', message: 'aruba-drove', facts: { start: '2-1', space: '4-1', count: 2 } },
-    ]);
-  });
-
-  test('a drive with a car on its hook is two lines, however many steps it has', () => {
-    const pulled = (start: string, space: string) => step(3, start, space, 'hook');
-    const told = [
-      { seq: 1, events: [step(1, '2-1', '3-1'), pulled('1-1', '2-1')], notes: [] },
-      { seq: 2, events: [step(1, '3-1', '4-2'), pulled('2-1', '3-1')], notes: [] },
-      { seq: 3, events: [{ event: 'DriveEnded', car: 1 }], notes: [] },
-    ];
-    expect(linesOf(told).slice(0, 2)).toMatchObject([
-      { id: '1.0', message: 'aruba-drove', facts: { car: 1, start: '2-1', space: '4-2', count: 2 }, isOpen: false },
-      {
-        id: '1.1',
-        message: 'event-CarStepped',
-        facts: { car: 3, start: '1-1', space: '3-1', count: 2 },
-        isOpen: false,
-      },
-    ]);
-  });
-
   test('the road follows every step of a drive, not what is pushed', () => {
     const followed: string[] = [];
     const road = { along: () => [], bursts: () => [], follow: (space: string) => followed.push(space) };
@@ -178,14 +150,20 @@ describe('what happened', () => {
 });
 
 describe('what is heard', () => {
-  const step = (seq: number, car: number, from: number) => ({
+  const step = (seq: number, car: number, from: number): Told => ({
     seq,
-    events: [{ event: 'CarStepped', cause: 'drive', car, start: `${from}-1`, space: `${from + 1}-1` }],
-    notes: [],
+    events: [],
+    notes: [
+      {
+        message: 'aruba-drove',
+        facts: { car, start: `${from}-1`, space: `${from + 1}-1`, count: 1 },
+        run: `drive ${car}`,
+      },
+    ],
   });
-  const ended = { seq: 9, events: [{ event: 'CombinationMade', seat: 2, car: 2 }], notes: [] };
+  const ended: Told = { seq: 9, events: [], notes: [{ message: 'event-CombinationMade', facts: { seat: 2, car: 2 } }] };
   const heard = (told: Told[], mine: number[]): string[] =>
-    heardOf(told, 1, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
+    heardOf(told, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
 
   test('a rival is told to have driven when the drive is over, in one line', () => {
     expect(heard([step(1, 2, 5), step(2, 2, 6)], [1])).toEqual([]);
@@ -194,5 +172,10 @@ describe('what is heard', () => {
 
   test('one’s own steps are told as they are made', () => {
     expect(heard([step(1, 1, 5), step(2, 1, 6)], [1])).toEqual(['aruba-drove 1', 'aruba-drove 1']);
+  });
+
+  test('dice that are seen are heard, too', () => {
+    const rolled = { message: 'event-DiceRolled', facts: { seat: 2, dice: '1 2 5' }, is_spoken_only: true };
+    expect(heard([{ seq: 1, events: [], notes: [rolled] }], [1])).toEqual(['event-DiceRolled']);
   });
 });
