@@ -2,7 +2,9 @@
 
 from paddock.boards import Board, board
 from paddock.bots.bot import Bot
-from paddock.core.chance import Chance, Rng
+from paddock.core.chance.keyed import Keyed, commitment_of
+from paddock.core.chance.rng import Chance, Rng
+from paddock.core.chance.scripted import Scripted
 from paddock.core.errors import (
     BadInput,
     BadOption,
@@ -16,14 +18,12 @@ from paddock.core.errors import (
 )
 from paddock.core.event import Event
 from paddock.core.game import Game
-from paddock.core.keyed import Keyed, commitment_of
 from paddock.core.match import Match
+from paddock.core.record.write import REFEREE
 from paddock.core.refusal import Refusal
-from paddock.core.script import Scripted
+from paddock.core.results import Standing
 from paddock.core.sheet import Option
-from paddock.core.standing import Standing
 from paddock.core.step import Outcome, Step
-from paddock.core.writing import REFEREE
 from paddock.howtos import howto
 from paddock.library import bot, game, game_ids, hint, read_record, replay, review
 

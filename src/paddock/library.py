@@ -14,13 +14,13 @@ from paddock.core import translate
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game, use_opener
 from paddock.core.match import Match
-from paddock.core.record import Record, Replay
+from paddock.core.record.replay import Record, Replay
 from paddock.core.text import shown
 
 if TYPE_CHECKING:
     from paddock.advice.hint import Hint
+    from paddock.advice.playouts import Progress
     from paddock.advice.review import Review
-    from paddock.advice.trial import Progress
 
 translate.use_translator(locales.say)
 

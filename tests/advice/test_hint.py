@@ -10,9 +10,9 @@ import pytest
 
 import paddock
 from paddock import locales
-from paddock.advice.hint import trial_of, witness_kind
+from paddock.advice.hint import observer_kind, playouts_for
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.aruba.rules.solver import Solver
 from paddock.lab.engine import COMPILED, engine
 from tests.contract.playing import any_move
@@ -77,8 +77,8 @@ def test_the_move_of_level_2_is_among_what_is_tried(game_id: str) -> None:
     game = paddock.game(game_id)
     match = game.start(game.seat_counts[-1], seed=9)
     seat = match.waiting[0]
-    match.state.face(seat - 1)
-    trial = trial_of(game, match, seat - 1, Rng(1))
+    match.state.act_as(seat - 1)
+    trial = playouts_for(game, match, seat - 1, Rng(1))
     trial.allow(0.0, 1)
     trial.run(match.state)
     usual = ladder.policies(game)[ladder.EXPERT](match.setup, Rng(1)).pick(match.state)
@@ -143,7 +143,7 @@ def test_the_exact_worth_of_dice_is_that_of_the_solver() -> None:
     match = game.start(4, seed=3)
     match.play("roll")
     expert = ladder.policies(game)[ladder.EXPERT](match.setup, Rng(1))
-    exact = witness_kind("aruba")(0).exact(match.state, expert)
+    exact = observer_kind("aruba")(0).exact(match.state, expert)
     dice = match.view(1)["round"]["active"]["dice"]
     worth = expert.worth_of_dice(match.state)  # type: ignore[attr-defined]  # the expert of ARUBA has it
     solved = Solver(len(dice), lambda faces: worth.value(_counts(faces))).keeps(dice, 2)
@@ -159,7 +159,7 @@ def _counts(faces: list[int]) -> object:
 @pytest.mark.parametrize("lang", locales.LANGUAGES)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_fact_has_its_sentence_in_every_language(family: str, lang: str) -> None:
-    named = [f"hint-{fact.name}" for fact in witness_kind(family)(0).facts]
+    named = [f"hint-{fact.name}" for fact in observer_kind(family)(0).facts]
     assert [name for name in named if name not in locales.sources(lang)] == []
 
 
@@ -168,8 +168,8 @@ def test_points_are_spoken_of_only_where_there_are_any(game_id: str) -> None:
     game = paddock.game(game_id)
     match = game.start(2, seed=9)
     seat = match.waiting[0]
-    match.state.face(seat - 1)
-    trial = trial_of(game, match, seat - 1, Rng(1))
+    match.state.act_as(seat - 1)
+    trial = playouts_for(game, match, seat - 1, Rng(1))
     trial.allow(0.0, 4)
     trial.run(match.state)
     names = [fact.name for fact in trial.witness.facts]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from paddock.advice.observation import AMOUNT, EXACT, LESS, MORE, SHARE, Fact
 from paddock.advice.reasons import Reason, explain, gap
-from paddock.advice.witness import AMOUNT, EXACT, LESS, MORE, SHARE, Fact
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 
 CAUSE = Fact("bornes-stopped", SHARE, LESS)
 LUCK = Fact("bornes-coup", SHARE, MORE)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import paddock
-from paddock.advice.parts import WHOLE, parts_of
+from paddock.advice.exact_shares import WHOLE, parts_of
 from paddock.advice.review_svg import DASHES, picture
 from paddock.advice.reviewer import Reviewer
 from paddock.lab.engine import COMPILED, engine

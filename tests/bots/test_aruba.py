@@ -8,7 +8,7 @@ from zlib import crc32
 import pytest
 
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.aruba.bots.dice_keeps import RE_ROLL, library
 from paddock.games.aruba.bots.expert_weights import SUNDAY
 from paddock.games.aruba.bots.policies import Commuter

@@ -6,7 +6,7 @@ import paddock
 from paddock import Match
 from paddock.bots import ladder
 from paddock.bots.player import Searcher
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.ausgebremst.lab.fuel import share_out
 from tests.games.ausgebremst.races import Car, Garage, advanced, family, game
 
@@ -91,7 +91,7 @@ def test_with_nothing_to_spare_it_looks_one_card_ahead() -> None:
 def test_worlds_are_played_out_without_it() -> None:
     searcher = ladder.policies(GAME)[3]
     assert isinstance(searcher, Searcher)
-    assert {mind.weights["family.ahead"] for mind in (searcher.expert, *searcher.styles)} == {0.0}
+    assert {policy.weights["family.ahead"] for policy in (searcher.expert, *searcher.styles)} == {0.0}
 
 
 def test_a_look_ahead_leaves_the_race_as_it_is() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots import belief
 from paddock.games.bornes.bots.belief import Beliefs
 from paddock.games.bornes.lab.fit_belief import fit_belief

@@ -8,11 +8,11 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.champion import MOST_TRIED, Champion
-from paddock.bots.chances import Chances
-from paddock.bots.lessons import lessons
-from paddock.bots.opinion import Opinion
-from paddock.core.chance import Rng
+from paddock.bots.move_prior import MovePrior
+from paddock.bots.network_file import networks
+from paddock.bots.network_search import MOST_TRIED, NetworkSearch
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots import features
 from tests.games.bornes.editions import SPEED, WITH_POINTS
 from tests.games.bornes.tables import driving, table
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CHAMPION = 4
 
 
-class Fond(Opinion):
+class Fond(MovePrior):
     """Thinks well of one move alone."""
 
     def __init__(self, move: int, gain: float, trust: float) -> None:
@@ -35,11 +35,11 @@ class Fond(Opinion):
         return [self.gain if move == self.move else 0.0 for move in candidates]
 
 
-def champion(match: paddock.Match, opinion: Opinion, worlds: int) -> Champion:
+def champion(match: paddock.Match, opinion: MovePrior, worlds: int) -> NetworkSearch:
     setup = match.setup
     expert = ladder.policies(paddock.game(match.game_id))[ladder.EXPERT]
-    minds = [[expert(setup, Rng(seat)) for seat in range(setup.seats)]]
-    made = Champion(setup, Rng(3), minds, Chances(setup, ladder.weights(paddock.game(match.game_id))), opinion)
+    policies = [[expert(setup, Rng(seat)) for seat in range(setup.seats)]]
+    made = NetworkSearch(setup, Rng(3), policies, Chances(setup, ladder.weights(paddock.game(match.game_id))), opinion)
     made.follow(match.results)
     made.allow(1.0, worlds)
     return made
@@ -81,8 +81,8 @@ def test_only_a_few_promising_moves_are_tried() -> None:
 
 @pytest.mark.parametrize("game_id", WITH_POINTS)
 def test_a_lesson_is_there_for_two_sides(game_id: str) -> None:
-    assert set(lessons(paddock.game(game_id))) == {"two"}
-    read = lessons(paddock.game(game_id))["two"].read()
+    assert set(networks(paddock.game(game_id))) == {"two"}
+    read = networks(paddock.game(game_id))["two"].read()
     assert len(read.weights[0]) == features.SEEN * len(read.biases[0])
     assert len(read.biases[2]) == features.PLACES
 

@@ -3,7 +3,7 @@
 import pytest
 
 import paddock
-from paddock.bots.chances import Chances
+from paddock.bots.win_chances import Chances
 
 NUMBERS = {f"{table}.match_{name}": 900.0 for table in ("two", "more") for name in ("spread", "gain")}
 

@@ -8,9 +8,9 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.player import Player, Scholar, Searcher
+from paddock.bots.player import NetworkSearcher, Player, Searcher
 from paddock.bots.search import Search
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.lab.engine import COMPILED, engine
 from tests.contract.playing import any_move
 from tests.contract.variants import variants
@@ -68,14 +68,14 @@ def test_no_policy_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_no_search_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
     game = paddock.game(game_id)
-    searchers = [player for player in ladder.policies(game).values() if isinstance(player, Searcher | Scholar)]
+    searchers = [player for player in ladder.policies(game).values() if isinstance(player, Searcher | NetworkSearcher)]
     for setup, state, twin in positions(game, SEARCHED):
         for searcher in searchers:
             here, there = thought(searcher, setup, state), thought(searcher, setup, twin)
             assert here == there
 
 
-def thought(searcher: Searcher | Scholar, setup: Setup, state: Round) -> tuple[int, list[int], list[float]]:
+def thought(searcher: Searcher | NetworkSearcher, setup: Setup, state: Round) -> tuple[int, list[int], list[float]]:
     """The move that a search chooses, its candidates, and how much better it found each."""
     search = searcher(setup, Rng(7))
     assert isinstance(search, Search)

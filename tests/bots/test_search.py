@@ -8,9 +8,9 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.chances import Chances
 from paddock.bots.search import Search
-from paddock.core.chance import Rng
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Rng
 from paddock.core.policy import RandomPolicy
 from paddock.lab.engine import COMPILED, engine
 from tests.games.bornes.editions import MILLE, SPEED
@@ -23,8 +23,8 @@ BUDGET_MS = 50.0
 def searcher(match: paddock.Match, worlds: int) -> Search:
     """A search whose policy plays at random, so that whatever is good it has found itself."""
     setup = match.setup
-    minds = [[RandomPolicy(setup, Rng(seat)) for seat in range(setup.seats)]]
-    search = Search(setup, Rng(3), [list(minds[0])], Chances(setup, ladder.weights(paddock.game(match.game_id))))
+    policies = [[RandomPolicy(setup, Rng(seat)) for seat in range(setup.seats)]]
+    search = Search(setup, Rng(3), [list(policies[0])], Chances(setup, ladder.weights(paddock.game(match.game_id))))
     search.follow(match.results)
     search.allow(1.0, worlds)
     return search

@@ -11,9 +11,9 @@ import pytest
 import paddock
 from paddock.bots.ladder import policies
 from paddock.core.round import playout
-from paddock.lab import by_hand, search
-from paddock.lab.against import QUICK_RATES
-from paddock.lab.window import RATES
+from paddock.lab.bench import c_baseline, search_rates
+from paddock.lab.bench.compare_builds import QUICK_RATES
+from paddock.lab.bench.timing_window import RATES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,19 +44,19 @@ def test_a_folder_without_a_build_cannot_be_compared_with(run: Run, tmp_path: Pa
     assert "no compiled build" in said.error
 
 
-@pytest.mark.skipif(not by_hand.compiler(), reason="no C compiler here")
+@pytest.mark.skipif(not c_baseline.compiler(), reason="no C compiler here")
 def test_the_loop_by_hand_in_c_plays_the_very_same_rounds() -> None:
     rng = paddock.Rng(1)
     setup = paddock.game("mille-bornes").setup(2)
     moves = sum(playout(setup.new_round([], rng), rng) for _ in range(50))
-    with by_hand.program() as program:
-        assert by_hand.told(program, "rounds", 50) == moves
+    with c_baseline.program() as program:
+        assert c_baseline.told(program, "rounds", 50) == moves
 
 
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_search_is_measured_where_a_game_can_do_it(game_id: str) -> None:
     game = paddock.game(game_id)
-    found = search.figures(game, 4, 0.001)
+    found = search_rates.figures(game, 4, 0.001)
     assert found.view_us > 0
     assert found.random_in_50_ms > 0
-    assert (found.experts_in_50_ms is not None) == (search.EXPERT in policies(game))
+    assert (found.experts_in_50_ms is not None) == (search_rates.EXPERT in policies(game))

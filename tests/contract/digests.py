@@ -7,7 +7,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.round import playout
 from tests.contract.variants import ALL_VARIANTS, LENGTH, Variant
 

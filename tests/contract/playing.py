@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import paddock
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.match import Match
 from paddock.core.round import Round
 from paddock.core.setup import Setup

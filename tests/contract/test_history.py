@@ -3,7 +3,7 @@
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput, IllegalMove
 from tests.contract.playing import any_step, start, wander
 from tests.contract.variants import ALL_VARIANTS, Variant
@@ -144,8 +144,8 @@ def test_a_match_taken_up_again_goes_on_as_it_did_and_knows_what_happened(varian
     match = start(variant, 47)
     rng = Rng(48)
     wander(match, rng, STEPS)
-    frozen = match.frozen()
-    thawed = paddock.Match.thawed(match.game_id, match.setup, Rng(47), frozen)
+    frozen = match.saved()
+    thawed = paddock.Match.resumed(match.game_id, match.setup, Rng(47), frozen)
     assert thawed.view(1) == match.view(1)
     assert thawed.undo_refusal() == match.undo_refusal()
     wander(thawed, rng.clone(), STEPS)
@@ -159,7 +159,7 @@ def test_a_match_taken_up_again_goes_on_as_it_did_and_knows_what_happened(varian
 
 def test_a_match_taken_up_again_right_after_the_deal_knows_what_happens_next() -> None:
     match = paddock.game("speed-1200").start(2, seed=47)
-    thawed = paddock.Match.thawed(match.game_id, match.setup, Rng(47), match.frozen())
+    thawed = paddock.Match.resumed(match.game_id, match.setup, Rng(47), match.saved())
     move = match.moves()[0]
     assert thawed.play(move) == match.play(move) == thawed.events_of(1)
     assert thawed.events() == match.events()

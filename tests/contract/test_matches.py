@@ -3,8 +3,8 @@
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
-from paddock.core.keyed import Keyed
+from paddock.core.chance.keyed import Keyed
+from paddock.core.chance.rng import Rng
 from tests.contract.playing import finish, wander
 from tests.contract.variants import WHOLE_MATCHES, Variant
 

@@ -3,7 +3,7 @@
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput
 from paddock.core.match import Match
 from tests.contract.playing import start, wander

@@ -7,8 +7,8 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
-from paddock.bots.player import Player, Scholar, Searcher
-from paddock.core.chance import Rng
+from paddock.bots.player import NetworkSearcher, Player, Searcher
+from paddock.core.chance.rng import Rng
 from paddock.core.round import Round
 from tests.contract.playing import bot_states, random_states
 from tests.contract.variants import ALL_VARIANTS, Variant, fewer
@@ -31,9 +31,9 @@ def asked(state: Round, seat: int) -> list[int]:
     if not state.is_waiting(seat):
         return []
     first = state.turn
-    state.face(seat)
+    state.act_as(seat)
     moves = state.legal_moves()
-    state.face(first)
+    state.act_as(first)
     return moves
 
 
@@ -107,5 +107,5 @@ def players(game_id: str) -> list[Player]:
     return [player for player in [*ladder.policies(game).values(), *ladder.styles(game).values()] if is_quick(player)]
 
 
-def is_quick(player: Player | Scholar | Searcher) -> TypeGuard[Player]:
+def is_quick(player: Player | NetworkSearcher | Searcher) -> TypeGuard[Player]:
     return isinstance(player, Player)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from tests.contract.playing import any_move, random_states
 from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, fewer, share
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.keyed import Keyed
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadRecord
-from paddock.core.keyed import Keyed
 from tests.contract.playing import start, wander
 from tests.contract.variants import ALL_VARIANTS, LONG, Variant
 

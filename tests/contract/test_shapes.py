@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
-from paddock.core.standing import PositionShape, ViewShape
+from paddock.core.chance.rng import Rng
+from paddock.core.results import PositionShape, ViewShape
 from paddock.core.step import Step
 from tests.contract.playing import start, wander
 from tests.contract.variants import ALL_VARIANTS, Variant

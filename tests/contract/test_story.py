@@ -7,7 +7,7 @@ import pytest
 
 import paddock
 from paddock import locales
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.story import OPEN, join_runs
 from paddock.story import move_note, notes
 from tests.contract.playing import any_step, finish, start

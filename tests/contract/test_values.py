@@ -8,8 +8,8 @@ from multiprocessing import get_context
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
-from paddock.core.script import Recorder
+from paddock.core.chance.rng import Rng
+from paddock.core.chance.scripted import Recorder
 from tests.contract.playing import finish, start, wander
 from tests.contract.variants import ALL_VARIANTS, Variant
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.match import Match
 from tests.contract import playing
 from tests.contract.playing import start

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from tests.contract.playing import start, wander
 from tests.contract.variants import ALL_VARIANTS, Variant
 

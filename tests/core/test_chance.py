@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import paddock
-from paddock.core.chance import Chance, Rng
+from paddock.core.chance.keyed import Keyed, commitment_of
+from paddock.core.chance.rng import Chance, Rng
+from paddock.core.chance.scripted import Recorder, Scripted
 from paddock.core.errors import BadInput, BadRecord
-from paddock.core.keyed import Keyed, commitment_of
-from paddock.core.script import Recorder, Scripted
 from paddock.core.step import Outcome
 from tests.contract.variants import LONG
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput, BadRecord
 
 

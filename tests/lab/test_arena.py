@@ -9,9 +9,9 @@ import paddock
 from paddock.bots import ladder
 from paddock.core.errors import UnknownLevel
 from paddock.lab import pool
-from paddock.lab.arena import Pairing, Score, contest, elo, paired_share, play_game
-from paddock.lab.elo import rungs
-from paddock.lab.elo_svg import picture
+from paddock.lab.arena.contest import Pairing, Score, contest, elo, paired_share, play_game
+from paddock.lab.arena.elo import rungs
+from paddock.lab.arena.elo_svg import picture
 from paddock.lab.pool import Crew
 from paddock.lab.tally import WIN
 

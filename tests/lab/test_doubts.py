@@ -9,7 +9,7 @@ import pytest
 
 import paddock
 from paddock.bots.ladder import policies
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.lab.second_best import Doubt, doubts_of, gains, kind, report
 from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.cards import BIG, START, STOP

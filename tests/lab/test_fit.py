@@ -11,10 +11,10 @@ import paddock
 from paddock.bots import ladder
 from paddock.games.bornes.bots.belief import HABITS
 from paddock.games.bornes.lab.fit_belief import fit_belief
-from paddock.lab.fit import first_numbers, fit, is_certain, neighbours, paired_gain, parts
-from paddock.lab.fit_chances import fit_chances
-from paddock.lab.fit_file import read, write
-from paddock.lab.fit_value import Numbers, Plan, deal_values
+from paddock.lab.training.deal_value import Numbers, Plan, deal_values
+from paddock.lab.training.fit import first_numbers, fit, is_certain, neighbours, paired_gain, parts
+from paddock.lab.training.fit_win_chances import fit_chances
+from paddock.lab.training.weight_file import read, write
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from paddock.bots.lessons import Learnt
+from paddock.bots.network_file import NetworkFile
 from paddock.games.bornes.bots import features
 from paddock.games.bornes.lab import train
 from paddock.games.bornes.lab.calibrate import Seen, settled, worths
@@ -97,6 +97,6 @@ def test_trust_and_doubt_are_what_the_truth_says() -> None:
 def test_the_command_plays_learns_and_writes_a_lesson_for_two_sides(tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
     train.main(["speed-1200", "--rounds", "5", "--weighed", "1", "--workers", "1", "--out", str(file)])
-    learnt = msgspec.json.decode(file.read_bytes(), type=Learnt)
+    learnt = msgspec.json.decode(file.read_bytes(), type=NetworkFile)
     assert set(learnt.lessons) == {"two"}
     assert learnt.made == "python -m paddock.games.bornes.lab.train speed-1200 --rounds 5 --seed 0"

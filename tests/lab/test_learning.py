@@ -9,8 +9,8 @@ from pettingzoo.test import api_test, seed_test
 
 import paddock
 from paddock.core.errors import BadInput, IllegalMove
-from paddock.lab.learning import spiel, zoo
-from paddock.lab.learning.episode import Episode, Terms
+from paddock.lab.environments import openspiel, pettingzoo
+from paddock.lab.environments.episode import Episode, Terms
 
 TABLES = [(game_id, seats) for game_id in paddock.game_ids() for seats in paddock.game(game_id).seat_counts]
 
@@ -31,8 +31,8 @@ def test_the_tests_of_pettingzoo_pass(game_id: str) -> None:
     with warnings.catch_warnings():
         # Every environment with a mask is warned that its observations are more than one array.
         warnings.filterwarnings("ignore", message="Observation", category=UserWarning)
-        api_test(zoo.env(game_id, seats), num_cycles=30)
-        seed_test(lambda: zoo.env(game_id, seats), num_cycles=10)
+        api_test(pettingzoo.env(game_id, seats), num_cycles=30)
+        seed_test(lambda: pettingzoo.env(game_id, seats), num_cycles=10)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -114,6 +114,6 @@ def test_a_resampled_state_looks_the_same_to_the_player_who_asks() -> None:
     state = pyspiel.load_game("paddock(game=speed-1200,seats=2)").new_initial_state()
     state.apply_action(3)
     other = state.resample_from_infostate(0, lambda: 0.25)
-    assert isinstance(other, spiel.SpielState)
+    assert isinstance(other, openspiel.SpielState)
     assert other.observation_string(0) == state.observation_string(0)
     assert other.observation_string(1) != state.observation_string(1)

@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 import paddock
 from launcher.places import ROOT
 from paddock import locales
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.event import Event
 from paddock.core.match import Match
 

@@ -17,7 +17,7 @@ import pytest_asyncio
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table.entries import Moved, decode_entry
 from paddock.table.snapshots import fold
 from paddock.table.store.open import open_store

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
-from paddock.advice.parts import WHOLE
+from paddock.advice.exact_shares import WHOLE
 from paddock.server.config import Limits
 from tests.server.serving import serving
 from tests.server.test_records import finished

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import commands, timing
 from paddock.table.entries import Chair, Clock, Settings
 from paddock.table.hub import Hub

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
-from paddock.core.proving import chance_kind
+from paddock.core.chance.rng import Rng
+from paddock.core.record.verify import chance_kind
 from paddock.table import commands, history
 from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary

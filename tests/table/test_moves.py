@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table.messages import Play, Say
 from tests.table.hall import hall_at
 

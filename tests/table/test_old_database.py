@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import timing
 from paddock.table.entries import decode_entry, encode_entry
 from paddock.table.messages import Agree

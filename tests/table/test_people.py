@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.lobby import summary_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import commands
 from paddock.table.messages import Undo
 from tests.contract.variants import LONG

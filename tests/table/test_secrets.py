@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import history
 from paddock.table.entries import Chair, Settings
 from paddock.table.facts import Deal, Facts

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import commands, history, snapshots
 from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Seated

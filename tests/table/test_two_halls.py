@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import commands
 from paddock.table.messages import Play
 from paddock.table.presence import SILENT_S

@@ -26,7 +26,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.table import commands, fairness
 from paddock.table.messages import Agree, Hint, Instruct, Say, Undo
 from paddock.table.snapshots import save_snapshot

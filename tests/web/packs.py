@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import paddock
 from launcher.places import ROOT
 from paddock.core.errors import BadRecord
-from paddock.core.proving import chance_kind
-from paddock.core.writing import REFEREE
+from paddock.core.record.verify import chance_kind
+from paddock.core.record.write import REFEREE
 
 if TYPE_CHECKING:
     from paddock.core.match import Match

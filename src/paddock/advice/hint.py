@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from paddock import families
+from paddock.advice.observation import EXACT
+from paddock.advice.playouts import Playouts
 from paddock.advice.reasons import UNTOLD, Columns, Reason, explain, gap, mean_of, spread
-from paddock.advice.trial import Trial
-from paddock.advice.witness import EXACT
 from paddock.bots import ladder
-from paddock.bots.chances import Chances
-from paddock.core.chance import Rng
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput
 from paddock.core.story import Note
 from paddock.story import move_note
@@ -23,9 +23,9 @@ from paddock.story import move_note
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from paddock.advice.trial import Progress
-    from paddock.advice.witness import Witness
-    from paddock.core.chance import Chance
+    from paddock.advice.observation import Observer
+    from paddock.advice.playouts import Progress
+    from paddock.core.chance.rng import Chance
     from paddock.core.game import Game
     from paddock.core.match import Match
 
@@ -87,18 +87,18 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
     rng = Rng(seed)
     match = game.imagine_turn(view, rng.below(1 << 30))
     seat = view["seat"]
-    trial = trial_of(game, match, seat - 1, rng)
+    trial = playouts_for(game, match, seat - 1, rng)
     trial.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or 0)
     trial.run(match.state, progress)
     tips = Findings(game, match, trial, view).tips()
     return Hint(seat, int(trial.worlds), match.setup.codec.notation(trial.moves[0]), tips)
 
 
-def trial_of(game: Game, match: Match, seat: int, chance: Chance) -> Trial:
-    """A trial for a seat (from 0) of this match, with the minds of level 3."""
+def playouts_for(game: Game, match: Match, seat: int, chance: Chance) -> Playouts:
+    """A trial for a seat (from 0) of this match, with the policies of level 3."""
     searcher, setup = ladder.searcher(game), match.setup
-    minds = searcher.minds(setup, chance)
-    trial = Trial(setup, chance, minds, Chances(setup, searcher.weights), witness_kind(game.family)(seat))
+    policies = searcher.policies(setup, chance)
+    trial = Playouts(setup, chance, policies, Chances(setup, searcher.weights), observer_kind(game.family)(seat))
     trial.follow(match.results)
     return trial
 
@@ -109,16 +109,16 @@ def has_hints(game: Game) -> bool:
 
 
 @cache
-def witness_kind(family: str) -> Callable[[int], Witness]:
-    """The witness of a family, for a seat: `WITNESS` of the module of that name."""
-    kind: Callable[[int], Witness] = families.part(family, "advice").WITNESS
+def observer_kind(family: str) -> Callable[[int], Observer]:
+    """The witness of a family, for a seat: `OBSERVER` of the module of that name."""
+    kind: Callable[[int], Observer] = families.part(family, "advice").OBSERVER
     return kind
 
 
 class Findings:
     """What a trial for the seat with this view has found: its moves in their order, and what was seen of each."""
 
-    def __init__(self, game: Game, match: Match, trial: Trial, view: dict[str, Any]) -> None:
+    def __init__(self, game: Game, match: Match, trial: Playouts, view: dict[str, Any]) -> None:
         self.game: Final = game
         self.match: Final = match
         self.trial: Final = trial

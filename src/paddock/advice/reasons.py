@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from paddock.advice.witness import EXACT, SHARE, Fact
+from paddock.advice.observation import EXACT, SHARE, Fact
 from paddock.locales import decimal, number, say
 
 if TYPE_CHECKING:

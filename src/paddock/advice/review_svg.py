@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from paddock.advice.parts import WHOLE
+from paddock.advice.exact_shares import WHOLE
 from paddock.locales import say
 
 if TYPE_CHECKING:

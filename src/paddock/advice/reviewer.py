@@ -10,9 +10,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock import families
-from paddock.advice.hint import Findings, trial_of
-from paddock.advice.outlook import Outlook
-from paddock.advice.parts import WHOLE, parts_of
+from paddock.advice.exact_shares import WHOLE, parts_of
+from paddock.advice.forecast import Forecast
+from paddock.advice.hint import Findings, playouts_for
 from paddock.advice.reasons import spread
 from paddock.advice.review import (
     COSTLIEST,
@@ -27,8 +27,8 @@ from paddock.advice.review import (
     moments_of,
 )
 from paddock.bots import ladder
-from paddock.bots.chances import Chances
-from paddock.core.chance import Rng
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Reviewer:
             raise BadInput("the match is not over: there is nothing to review yet")
         self.game: Final = game
         self.match: Final = match
-        self.outlook: Final = outlook_of(game, match)
+        self.outlook: Final = forecast_for(game, match)
         self.looks: list[Look] = []
         self.decisions: list[Decision] = []
         self._walk()
@@ -132,7 +132,7 @@ class Reviewer:
 
     def _note_decision(self, match: Match, number: int, seat: int, move: str) -> None:
         state = match.state.clone()
-        state.face(seat - 1)
+        state.act_as(seat - 1)
         if state.fill_moves() == 1:
             return
         chosen = int(match.setup.codec.parse(move))
@@ -195,8 +195,8 @@ class Reviewer:
         """What would have been better, by a search from what the seat knew; nothing if that finds nothing."""
         decision = self.decisions[judged.decision]
         match = self.match.at(decision.step - 1)
-        match.state.face(decision.seat)
-        trial = trial_of(self.game, match, decision.seat, Rng(decision.step))
+        match.state.act_as(decision.seat)
+        trial = playouts_for(self.game, match, decision.seat, Rng(decision.step))
         trial.allow(0.0, min(MOST_SEARCHED, SEARCHED * worlds))
         trial.run(match.state, None, decision.chosen)
         findings = Findings(self.game, match, trial, match.view(decision.seat + 1))
@@ -237,12 +237,12 @@ class Reviewer:
         return Account(side + 1, seats, start, deal, luck, own, rivals, result, round(SURE * variance**0.5))
 
 
-def outlook_of(game: Game, match: Match) -> Outlook:
+def forecast_for(game: Game, match: Match) -> Forecast:
     """The outlook for a match of this game: all drive like the expert."""
     searcher, setup = ladder.searcher(game), match.setup
     experts = [searcher.expert(setup, Rng(seat)) for seat in range(setup.seats)]
     referee = families.part(game.family, "advice").REFEREE()
-    return Outlook(setup, experts, Chances(setup, searcher.weights), referee)
+    return Forecast(setup, experts, Chances(setup, searcher.weights), referee)
 
 
 def _means(rows: list[list[float]]) -> list[float]:

@@ -8,7 +8,7 @@ from paddock import families
 from paddock.boards.shapes import Board, Car
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
-from paddock.core.standing import ViewShape, read_shape
+from paddock.core.results import ViewShape, read_shape
 
 
 def has_board(game: Game) -> bool:

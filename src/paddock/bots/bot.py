@@ -3,8 +3,8 @@
 import time
 from typing import Any, Final
 
-from paddock.bots.player import Player, Scholar, Searcher
-from paddock.core.chance import Rng
+from paddock.bots.player import NetworkSearcher, Player, Searcher
+from paddock.core.chance.rng import Rng
 from paddock.core.game import Game, seeded
 from paddock.core.policy import Policy
 from paddock.core.setup import Setup
@@ -15,7 +15,7 @@ NO_ITERATIONS: Final = 0
 class Bot:
     """A player of one game. Its own luck comes from its seed alone, so it can be repeated."""
 
-    def __init__(self, game: Game, player: Player | Searcher | Scholar, level: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, player: Player | Searcher | NetworkSearcher, level: int, seed: int = 0) -> None:
         self.game: Final = game
         self.level: Final = level
         self.seed: Final = seed

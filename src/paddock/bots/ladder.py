@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from paddock import families
 from paddock.bots.bot import Bot
-from paddock.bots.lessons import lessons
-from paddock.bots.player import Player, Scholar, Searcher
+from paddock.bots.network_file import networks
+from paddock.bots.player import NetworkSearcher, Player, Searcher
 from paddock.core.errors import UnknownLevel
 from paddock.core.game import Game
 from paddock.core.policy import Policy, RandomPolicy
@@ -18,7 +18,7 @@ NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-drive
 
 EXPERT: Final = 2
 SEARCHING, LEARNED = 3, 4
-Anybody = Player | Searcher | Scholar
+Anybody = Player | Searcher | NetworkSearcher
 
 
 @cache
@@ -34,8 +34,8 @@ def policies(game: Game) -> dict[int, Anybody]:
         others = tuple(Player(kind, quick) for kind in _found(game.family, "STYLES").values())
         searcher = Searcher(Player(expert.kind, quick), others, numbers)
         found[SEARCHING] = searcher
-        if lessons(game):
-            found[LEARNED] = Scholar(searcher, lessons(game), _found(game.family, "OPINIONS")["learned"])
+        if networks(game):
+            found[LEARNED] = NetworkSearcher(searcher, networks(game), _found(game.family, "MOVE_PRIORS")["learned"])
     return found
 
 

@@ -1,15 +1,15 @@
-"""Players: a kind of policy and what was fitted for it in one game, ready to sit down at any table of that game."""
+"""Factories of policies: a policy class and its fitted weights make a policy for one match."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from paddock.bots.champion import Champion
-from paddock.bots.chances import Chances
-from paddock.bots.lessons import Lessons
-from paddock.bots.opinion import Lesson, Opinion
+from paddock.bots.move_prior import MovePrior, TrainedNetwork
+from paddock.bots.network_file import TrainedNetworks
+from paddock.bots.network_search import NetworkSearch
 from paddock.bots.search import Search
-from paddock.bots.tables import table_of
-from paddock.core.chance import Chance
+from paddock.bots.weight_sets import table_of
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Chance
 from paddock.core.policy import Policy
 from paddock.core.setup import Setup
 
@@ -34,24 +34,24 @@ class Searcher(NamedTuple):
 
     def __call__(self, setup: Setup, chance: Chance) -> Policy:
         """Its policy for the terms of one match."""
-        return Search(setup, chance, self.minds(setup, chance), Chances(setup, self.weights))
+        return Search(setup, chance, self.policies(setup, chance), Chances(setup, self.weights))
 
-    def minds(self, setup: Setup, chance: Chance) -> list[list[Policy]]:
+    def policies(self, setup: Setup, chance: Chance) -> list[list[Policy]]:
         """The expert and every style, for every seat."""
-        return [[mind(setup, chance) for _ in range(setup.seats)] for mind in (self.expert, *self.styles)]
+        return [[policy(setup, chance) for _ in range(setup.seats)] for policy in (self.expert, *self.styles)]
 
 
-class Scholar(NamedTuple):
+class NetworkSearcher(NamedTuple):
     """A player that searches with an opinion that was learned; where nothing was, it only searches."""
 
     searcher: Searcher
-    lessons: Lessons
-    opinion: Callable[[Policy, Lesson], Opinion]
+    lessons: TrainedNetworks
+    opinion: Callable[[Policy, TrainedNetwork], MovePrior]
 
     def __call__(self, setup: Setup, chance: Chance) -> Policy:
         """Its policy for the terms of one match."""
         lesson = self.lessons.get(table_of(setup.sides))
         if lesson is None:
             return self.searcher(setup, chance)
-        minds, chances = self.searcher.minds(setup, chance), Chances(setup, self.searcher.weights)
-        return Champion(setup, chance, minds, chances, self.opinion(minds[0][0], lesson.read()))
+        policies, chances = self.searcher.policies(setup, chance), Chances(setup, self.searcher.weights)
+        return NetworkSearch(setup, chance, policies, chances, self.opinion(policies[0][0], lesson.read()))

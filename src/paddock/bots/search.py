@@ -12,12 +12,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.bots.chances import Chances
-from paddock.core.chance import Chance, Rng
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Chance, Rng
 from paddock.core.policy import Policy, play_out
+from paddock.core.results import Result
 from paddock.core.round import Round
 from paddock.core.setup import Setup
-from paddock.core.standing import Result
 
 BUDGET_MS: Final[float] = 50.0
 MS: Final[float] = 1000.0
@@ -38,12 +38,12 @@ LUCK: Final[i64] = 0x7FFFFFFF
 class Search(Policy):
     """Level 3: the expert, with a look at what may come.
 
-    `minds` has, for the expert first and then for each style, a policy for every seat.
+    `policies` has, for the expert first and then for each style, a policy for every seat.
     """
 
-    def __init__(self, setup: Setup, chance: Chance, minds: list[list[Policy]], chances: Chances) -> None:
+    def __init__(self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances) -> None:
         super().__init__(setup, chance)
-        self.minds: Final = minds
+        self.policies: Final = policies
         self.chances: Final = chances
         self.sides: Final[list[int]] = [setup.side_of(seat) for seat in range(setup.seats)]
         self.before: list[int] = [0] * setup.sides
@@ -83,11 +83,11 @@ class Search(Policy):
 
     def _gather(self, state: Round) -> None:
         """What may be played: the expert's move first, then the others, or of very many only what a style would do."""
-        expert = self.minds[0][state.turn]
+        expert = self.policies[0][state.turn]
         moves = [int(expert.pick(state))]
         others = expert.ideas(state)
         if len(others) > MOST_CANDIDATES:
-            others = [int(mind[state.turn].pick(state)) for mind in self.minds]
+            others = [int(policy[state.turn].pick(state)) for policy in self.policies]
         for move in others:
             if move not in moves:
                 moves.append(move)
@@ -134,16 +134,16 @@ class Search(Policy):
     def imagined(self, state: Round) -> Round:
         """A world: what the seat to act cannot see, dealt anew as its expert thinks it likely."""
         world = state.clone()
-        self.minds[0][state.turn].imagine(world, self.chance)
+        self.policies[0][state.turn].imagine(world, self.chance)
         return world
 
     def _players(self, seat: i64) -> list[Policy]:
         """The own side plays like the expert; rivals do so too but for one world in four, which a style has."""
         number: i64 = 0
-        if self.worlds % STYLED == STYLED - 1 and len(self.minds) > 1:
-            number = 1 + (self.worlds // STYLED) % (len(self.minds) - 1)
+        if self.worlds % STYLED == STYLED - 1 and len(self.policies) > 1:
+            number = 1 + (self.worlds // STYLED) % (len(self.policies) - 1)
         own: int = self.sides[seat]
-        return [self.minds[0 if self.sides[at] == own else number][at] for at in range(len(self.sides))]
+        return [self.policies[0 if self.sides[at] == own else number][at] for at in range(len(self.sides))]
 
     def _value(self, world: Round, seat: i64, move: i64, players: list[Policy], luck: i64) -> float:
         """The chance to win the match after this move, as this world goes on."""

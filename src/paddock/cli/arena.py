@@ -26,9 +26,9 @@ from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import STOPPED, bar, crew_of, percent
 from paddock.core.game import Game
-from paddock.lab.arena import BUDGET_MS, Pairing, Strength, contest
-from paddock.lab.elo import rungs
-from paddock.lab.elo_svg import picture
+from paddock.lab.arena.contest import BUDGET_MS, Pairing, Strength, contest
+from paddock.lab.arena.elo import rungs
+from paddock.lab.arena.elo_svg import picture
 from paddock.locales import number
 
 

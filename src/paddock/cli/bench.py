@@ -11,10 +11,10 @@ from paddock.cli.bench_grids import against_grid, games_grid, peers_grid, search
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, settled_language
 from paddock.cli.screen import Screen
-from paddock.lab.against import against as compare
-from paddock.lab.against import python_in
-from paddock.lab.bench import Bench
-from paddock.lab.bench import bench as run
+from paddock.lab.bench.benchmark import Bench
+from paddock.lab.bench.benchmark import bench as run
+from paddock.lab.bench.compare_builds import against as compare
+from paddock.lab.bench.compare_builds import python_in
 from paddock.lab.engine import COMPILED
 
 

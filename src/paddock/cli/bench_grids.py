@@ -3,10 +3,10 @@
 from rich.table import Table as Grid
 
 from paddock.cli.screen import Screen
-from paddock.lab.against import Ratio
-from paddock.lab.bench import Line, PeerLine
-from paddock.lab.search import SearchFigures
-from paddock.lab.window import RATES
+from paddock.lab.bench.benchmark import Line, PeerLine
+from paddock.lab.bench.compare_builds import Ratio
+from paddock.lab.bench.search_rates import SearchFigures
+from paddock.lab.bench.timing_window import RATES
 from paddock.locales import decimal, number
 
 NONE = "-"

@@ -23,10 +23,10 @@ from paddock.cli.flags import (
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 from paddock.core.game import Game
-from paddock.lab.fit import Step, changes, first_numbers, fit
-from paddock.lab.fit_chances import fit_chances
-from paddock.lab.fit_file import read, write
-from paddock.lab.fit_value import Numbers, Plan
+from paddock.lab.training.deal_value import Numbers, Plan
+from paddock.lab.training.fit import Step, changes, first_numbers, fit
+from paddock.lab.training.fit_win_chances import fit_chances
+from paddock.lab.training.weight_file import read, write
 from paddock.locales import decimal
 
 HOME = "src/paddock/games/{family}/bots/weights"  # in a checkout; elsewhere the file is written where one stands

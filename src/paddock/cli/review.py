@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock import library
-from paddock.advice.parts import WHOLE
+from paddock.advice.exact_shares import WHOLE
 from paddock.advice.review import Account, Costly, Review
 from paddock.advice.review_svg import picture
 from paddock.advice.reviewer import BUDGET_MS
@@ -20,7 +20,7 @@ from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.cli.waiting import Waiting
 from paddock.core.errors import BadRecord
-from paddock.core.record import Replay
+from paddock.core.record.replay import Replay
 from paddock.locales import decimal
 
 SHARES = ("start", "deal", "luck", "decisions", "rivals", "result")

@@ -10,8 +10,8 @@ from paddock.cli.play.saves import read_text
 from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadRecord
-from paddock.core.proving import chance_kind, figures, is_wrong
-from paddock.core.record import Replay
+from paddock.core.record.replay import Replay
+from paddock.core.record.verify import chance_kind, figures, is_wrong
 
 GOOD, BAD = 0, 1
 

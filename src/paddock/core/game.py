@@ -6,17 +6,17 @@ from typing import Any, Final
 import msgspec
 
 from paddock.core import translate
-from paddock.core.chance import Chance, Rng
+from paddock.core.chance.rng import Chance, Rng
+from paddock.core.chance.scripted import Scripted
 from paddock.core.circuit import Circuit
 from paddock.core.errors import BadInput, BadPosition, BadSeats
 from paddock.core.event import Event
-from paddock.core.lines import Lines
 from paddock.core.match import Match
-from paddock.core.script import Scripted
+from paddock.core.record.parse import Lines
+from paddock.core.results import PositionShape, ViewShape, read_shape
 from paddock.core.setup import Setup
 from paddock.core.shapes import Shapes
 from paddock.core.sheet import Option, Sheet
-from paddock.core.standing import PositionShape, ViewShape, read_shape
 from paddock.core.text import check_plain, one_line, shown
 
 LONGEST_NAME: Final = 40
@@ -129,7 +129,7 @@ class Game:
         seat = view["seat"]
         if seat not in match.waiting:
             raise BadInput(f"{'a spectator' if seat is None else f'seat {seat}'} is not asked for a move")
-        match.state.face(seat - 1)
+        match.state.act_as(seat - 1)
         return match
 
     def _read(self, data: object, shape: Any, what: str) -> Any:  # noqa: ANN401 - two shapes, one reader

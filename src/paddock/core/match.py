@@ -1,21 +1,21 @@
-"""Match: rounds in a row with points and an end; the door through which people, bots and tables play."""
+"""Match: the public API of a running match. It validates calls, explains refusals and applies a move atomically."""
 
 import json
 from typing import Any, Final
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
+from paddock.core.chance.scripted import Recorder
 from paddock.core.codec import NOT_NOTATION
-from paddock.core.course import NO_MOVE, NOT_ASKED, OVER, Course
 from paddock.core.errors import BadInput, BadPosition, IllegalMove
 from paddock.core.event import Event
+from paddock.core.match_core import NO_MOVE, NOT_ASKED, OVER, MatchCore
+from paddock.core.record.write import REFEREE, write_record
 from paddock.core.refusal import Refusal
+from paddock.core.results import PositionShape, Result, Standing, read_shape
 from paddock.core.round import Round
-from paddock.core.script import Recorder
 from paddock.core.setup import Setup
-from paddock.core.standing import PositionShape, Result, Standing, read_shape
-from paddock.core.step import Frozen, JudgedMove, Line, Outcome, Step
+from paddock.core.step import AppendOnlyList, JudgedMove, Outcome, SavedMatch, Step
 from paddock.core.text import legible, shown
-from paddock.core.writing import REFEREE, write_record
 
 
 class Match:
@@ -31,7 +31,7 @@ class Match:
         self._origin: dict[str, Any] | None = None
         # How many results it began with and the round as it was, until somebody asks for `origin`.
         self._begun_with: tuple[int, Round] | None = None
-        self._course = Course(game_id, setup, chance)
+        self._core = MatchCore(game_id, setup, chance)
         self._source = chance  # as it was before the first deal
 
     @classmethod
@@ -39,7 +39,7 @@ class Match:
         """A match whose first round has just been dealt."""
         match = cls(game_id, setup, chance, names)
         match._bind()
-        match._course.begin()
+        match._core.begin()
         return match
 
     @classmethod
@@ -66,57 +66,59 @@ class Match:
     ) -> "Match":
         """A match that goes on with this round after these results, which the caller has checked."""
         match = cls(game_id, setup, chance, names)
-        course = match._course
-        course.results = list(results)
-        setup.check_follows(state, course.results)
-        state.chance = course.recorder
-        course.rounds.append(state)
+        core = match._core
+        core.results = list(results)
+        setup.check_follows(state, core.results)
+        state.chance = core.recorder
+        core.rounds.append(state)
         if state.over != match.is_over:
             raise BadPosition("the round is over exactly when the match is: results and round disagree")
         match._begun_with = (len(results), state.clone())
-        course.told.append([])
+        core.told.append([])
         return match
 
     @classmethod
-    def thawed(cls, game_id: str, setup: Setup, chance: Chance, frozen: Frozen, names: tuple[str, ...] = ()) -> "Match":
+    def resumed(
+        cls, game_id: str, setup: Setup, chance: Chance, saved: SavedMatch, names: tuple[str, ...] = ()
+    ) -> "Match":
         """A match taken up again without playing its steps; `chance` is as it was before the first deal.
 
         What happened with those steps is found out when it is asked for.
         """
         match = cls(game_id, setup, chance, names)
         match._bind()
-        course = match._course
-        course.recorder = Recorder(frozen.chance)
-        position = read_shape(frozen.position, PositionShape[dict[str, Any]], "position")
-        course.results = list(position["results"])
-        course.rounds.append(setup.restore_round(position["round"], course.results, course.recorder))
-        course.recorder.take()
-        course.steps = Line(frozen.steps)
-        course.deal = frozen.deal
-        course.first_known = len(frozen.steps) + 1
-        course.thawed_rule = frozen.undo_rule
+        core = match._core
+        core.recorder = Recorder(saved.chance)
+        position = read_shape(saved.position, PositionShape[dict[str, Any]], "position")
+        core.results = list(position["results"])
+        core.rounds.append(setup.restore_round(position["round"], core.results, core.recorder))
+        core.recorder.take()
+        core.steps = AppendOnlyList(saved.steps)
+        core.deal = saved.deal
+        core.first_known = len(saved.steps) + 1
+        core.saved_undo_rule = saved.undo_rule
         return match
 
-    def frozen(self) -> Frozen:
+    def saved(self) -> SavedMatch:
         """What `thawed` needs to take this match up again."""
-        source = self._course.recorder.source.clone()
-        return Frozen(self.position(), tuple(self.steps), self.deal, source, self._course.undo_rule())
+        source = self._core.recorder.source.clone()
+        return SavedMatch(self.position(), tuple(self.steps), self.deal, source, self._core.undo_rule())
 
     def forget(self, keep: int) -> None:
         """Know no more of steps before the last `keep` than that they were made, until what happened is asked for.
 
         A long match holds ten times as much in what happened as in its steps.
         """
-        self._course.forget(keep)
+        self._core.forget(keep)
 
     def _recall(self, step: int) -> None:
         """Play the steps of a thawed match again, if what happened up to this one is asked for."""
-        if step < self._course.first_known:
+        if step < self._core.first_known:
             self._become(self.at(len(self.steps)))
 
     def _bind(self) -> None:
         start = "" if self.origin is None else json.dumps(self.origin, sort_keys=True)
-        recorder = self._course.recorder
+        recorder = self._core.recorder
         recorder.bind(f"{self.terms}\n{start}")
         self._source = recorder.source.clone()
 
@@ -125,7 +127,7 @@ class Match:
         """The position it was restored from, if it was."""
         if self._begun_with is not None:
             count, state = self._begun_with
-            frame = self._course.frame()
+            frame = self._core.frame()
             self._origin = {**frame, "results": frame["results"][:count], "round": state.position()}
             self._begun_with = None
         return self._origin
@@ -139,24 +141,24 @@ class Match:
         return "\n".join([*head, f"options: {options}".rstrip(), *names])
 
     @property
-    def steps(self) -> Line[Step]:
+    def steps(self) -> AppendOnlyList[Step]:
         """Its history: who made which move, and what chance answered."""
-        return self._course.steps
+        return self._core.steps
 
     @property
     def results(self) -> list[Result]:
         """The score sheets of the rounds that are over."""
-        return self._course.results
+        return self._core.results
 
     @property
     def deal(self) -> tuple[Outcome, ...]:
         """What chance said when the first round was dealt."""
-        return self._course.deal
+        return self._core.deal
 
     @property
     def state(self) -> Round:
         """The round being played, or the last one; for search and analysis, in the engine's own numbers."""
-        return self._course.rounds[-1]
+        return self._core.rounds[-1]
 
     @property
     def seats(self) -> int:
@@ -166,12 +168,12 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self._course.is_over()
+        return self._core.is_over()
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now, in any order; empty when the match is over."""
-        return self._course.waiting()
+        return self._core.waiting()
 
     @property
     def turn(self) -> int | None:
@@ -186,11 +188,11 @@ class Match:
 
     def moves(self, seat: int | None = None) -> list[str]:
         """Legal moves in notation, of the one seat to act or of any seat (none while it is not asked)."""
-        return self._course.moves(self._acting(seat))
+        return self._core.moves(self._acting(seat))
 
     def parts(self, seat: int | None = None) -> list[dict[str, object]]:
         """The legal moves as data, in the order of `moves`: `{"verb": "attack", "card": "stop", "side": 2}`."""
-        return self._course.parts(self._acting(seat))
+        return self._core.parts(self._acting(seat))
 
     def parts_of(self, move: str) -> dict[str, object]:
         """A move in notation as data; empty if it is no notation."""
@@ -199,12 +201,12 @@ class Match:
 
     def candidates(self, seat: int | None = None) -> list[str]:
         """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""
-        return self._course.moves(self._acting(seat), with_vain=True)
+        return self._core.moves(self._acting(seat), with_vain=True)
 
     def reasons(self, seat: int | None = None) -> list[tuple[str, dict[str, object], Refusal | None]]:
         """All `candidates` in notation and as data, each with what forbids it; None if it is legal."""
         codec, state = self.setup.codec, self.state
-        found = self._course.judged_candidates(self._acting(seat))
+        found = self._core.judged_candidates(self._acting(seat))
         sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found if rule != 0}}
         return [
             (
@@ -230,7 +232,7 @@ class Match:
     def _judge(self, move: str, seat: int) -> tuple[int, int]:
         if not isinstance(move, str):
             raise BadInput(f"a move is text, not {type(move).__name__}")
-        return self._course.judge(seat, move)
+        return self._core.judge(seat, move)
 
     def _explained(self, move: str, seat: int, number: int, rule: int) -> Refusal:
         """Why this move was judged so."""
@@ -240,7 +242,7 @@ class Match:
             return self._refusal("not-your-turn", self._whose_turn(seat))
         if rule == NO_MOVE:
             return self._refusal("not-a-move", {"text": legible(move)})
-        return self._refusal(self.state.rule(rule), self._course.facts(seat, number, rule))
+        return self._refusal(self.state.rule(rule), self._core.facts(seat, number, rule))
 
     def _whose_turn(self, seat: int) -> dict[str, object]:
         waiting = self.waiting
@@ -280,7 +282,7 @@ class Match:
 
     def _advance(self, seat: int, number: int) -> list[Event]:
         try:
-            return self._course.advance(seat, number)
+            return self._core.advance(seat, number)
         except BaseException:
             # Chance may fail in the middle of a move (a script that ends): the move is made whole or not at all.
             self._become(self.at(len(self.steps)))
@@ -290,7 +292,7 @@ class Match:
         """What happened from step `since` on (0: the deal), as that seat (None: a spectator) may know it."""
         self._check_count(since)
         self._recall(since)
-        told = [event for events in self._course.told[since - self._course.first_known :] for event in events]
+        told = [event for events in self._core.told[since - self._core.first_known :] for event in events]
         if seat == REFEREE:
             return told
         viewer = None if seat is None else self._acting(seat)
@@ -300,7 +302,7 @@ class Match:
         """What happened with this step (0: at the deal), for the referee."""
         self._check_count(step)
         self._recall(step)
-        return list(self._course.told[step - self._course.first_known])
+        return list(self._core.told[step - self._core.first_known])
 
     def at(self, count: int) -> "Match":
         """The match as it was after so many steps, with the same chance to come."""
@@ -312,7 +314,7 @@ class Match:
             origin = dict(read_shape(self.origin, PositionShape[dict[str, Any]], "position"))
             twin = Match.restored(self.game_id, self.setup, source, origin, self.names)
         for step in self.steps[:count]:
-            twin._course.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
+            twin._core.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
         return twin
 
     def _check_count(self, count: int) -> None:
@@ -324,13 +326,13 @@ class Match:
         by = None if seat is None else self._acting(seat)
         if by is not None and self.steps and by != self.steps[-1].seat:
             return self._refusal("undo-not-yours", {"seat": by, "turn": self.steps[-1].seat})
-        rule = self._course.undo_rule()
+        rule = self._core.undo_rule()
         return self._refusal(rule, {}) if rule else None
 
     @property
     def can_undo(self) -> bool:
         """Whether the last step can be taken back by the seat that made it."""
-        return not self._course.undo_rule()
+        return not self._core.undo_rule()
 
     def undo(self, seat: int | None = None) -> Step:
         """Take the last step back, and hand it over; IllegalMove if something was revealed or another seat asked."""
@@ -362,17 +364,17 @@ class Match:
 
     def public_view(self, round_number: int | None = None) -> dict[str, Any]:
         """What everybody may know. With `own_view` it makes a view, and so do their rounds."""
-        return self._course.public_view(self._round(round_number))
+        return self._core.public_view(self._round(round_number))
 
     def own_view(self, seat: int | None, round_number: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) is shown besides."""
-        return self._course.own_view(self._round(round_number), 0 if seat is None else self._acting(seat))
+        return self._core.own_view(self._round(round_number), 0 if seat is None else self._acting(seat))
 
     def _round(self, number: int | None) -> Round:
         if number is None:
             return self.state
         self._recall(0)
-        rounds = self._course.rounds
+        rounds = self._core.rounds
         before = len(self.results) + (0 if self.is_over else 1) - len(rounds)
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number - before <= len(rounds):
             raise BadInput(f"there is no round {shown(number)} to look at")
@@ -380,7 +382,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole state as plain JSON data; `Game.restore` reads it back exactly."""
-        return {**self._course.frame(), "round": self.state.position()}
+        return {**self._core.frame(), "round": self.state.position()}
 
     def standings(self) -> list[Standing]:
         """Points and places by side, with the score sheet behind them."""
@@ -400,7 +402,7 @@ class Match:
     def clone(self) -> "Match":
         """An independent match at the same point, with the same chance to come."""
         twin = Match.__new__(Match)
-        vars(twin).update(vars(self), _course=self._course.clone())
+        vars(twin).update(vars(self), _core=self._core.clone())
         return twin
 
     def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:
@@ -415,7 +417,7 @@ class Match:
 
     def chance_lines(self, *, reveal: bool) -> list[str]:
         """The lines by which a record names the source of chance; a committed secret only when revealed."""
-        return self._course.recorder.header(reveal=reveal)
+        return self._core.recorder.header(reveal=reveal)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -425,7 +427,7 @@ class Match:
             and self.steps == other.steps
             and self.deal == other.deal
             and self.origin == other.origin
-            and self._course.recorder == other._course.recorder
+            and self._core.recorder == other._core.recorder
             and self.position() == other.position()
         )
 
@@ -445,5 +447,5 @@ class Match:
         return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, list(self.steps))
 
     def __setstate__(self, state: tuple[dict[str, Any] | None, list[Step]]) -> None:
-        self._origin, self._course.steps = state[0], Line(state[1])
+        self._origin, self._core.steps = state[0], AppendOnlyList(state[1])
         self._become(self.at(len(self.steps)))

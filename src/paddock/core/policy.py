@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
+from paddock.core.results import Result
 from paddock.core.round import Round
 from paddock.core.setup import Setup
-from paddock.core.standing import Result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
-from paddock.core.standing import Result
+from paddock.core.chance.rng import Chance
+from paddock.core.results import Result
 
 if TYPE_CHECKING:
     from paddock.core.event import Event
@@ -37,7 +37,7 @@ class Round:
         """Whether this seat may act now."""
         return not self.over and seat == self.turn
 
-    def face(self, seat: i64) -> None:
+    def act_as(self, seat: i64) -> None:
         """Let the moves be those of this seat, one of those that may act now."""
         self.turn = seat
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.codec import Codec
 from paddock.core.errors import BadPosition
 from paddock.core.event import Event
+from paddock.core.results import Result
 from paddock.core.round import Round
 from paddock.core.sheet import Sheet
-from paddock.core.standing import Result
 
 
 class Setup:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from paddock.core.event import CORE_EVENTS, Event
-from paddock.core.standing import PositionShape, Standing, ViewShape
+from paddock.core.results import PositionShape, Standing, ViewShape
 from paddock.core.step import Step
 
 

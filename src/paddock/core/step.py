@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar, overload
 
 import msgspec
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class JudgedMove(NamedTuple):
     steps: int  # of the match before it
 
 
-class Frozen(NamedTuple):
+class SavedMatch(NamedTuple):
     """A match put away: where it stood, how it came there, and the chance to come."""
 
     position: dict[str, Any]
@@ -44,7 +44,7 @@ class Frozen(NamedTuple):
     undo_rule: str  # what forbids to take the last step back; empty if nothing does
 
 
-class Line(Sequence[T]):
+class AppendOnlyList(Sequence[T]):
     """A list that only grows, and whose copies share what they have in common: a copy takes no time.
 
     Whoever appends first goes on in the same list; another copy that stands at the same place takes one of its own.
@@ -56,8 +56,8 @@ class Line(Sequence[T]):
         self._items = list(items)
         self._count = len(self._items)
 
-    def copy(self) -> "Line[T]":
-        twin = Line[T].__new__(Line)
+    def copy(self) -> "AppendOnlyList[T]":
+        twin = AppendOnlyList[T].__new__(AppendOnlyList)
         twin._items, twin._count = self._items, self._count  # noqa: SLF001 - its own kind
         return twin
 
@@ -86,7 +86,7 @@ class Line(Sequence[T]):
         return iter(self._items[: self._count])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Line | list) and self[:] == other[:]
+        return isinstance(other, AppendOnlyList | list) and self[:] == other[:]
 
     __hash__ = None  # type: ignore[assignment]  # it grows, so it cannot be a key
 

@@ -9,11 +9,11 @@ import msgspec
 
 from paddock import library
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.policy import play_out
+from paddock.core.results import Result
 from paddock.core.round import playout
 from paddock.core.setup import Setup
-from paddock.core.standing import Result
 from paddock.lab.engine import COMPILED, INTERPRETED, engine
 from paddock.lab.pool import HERE, Crew
 from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson

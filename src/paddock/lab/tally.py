@@ -4,8 +4,8 @@ import math
 
 import msgspec
 
+from paddock.core.results import Result
 from paddock.core.setup import Setup
-from paddock.core.standing import Result
 
 # A win is counted in parts, so that one shared by up to eight sides is still a whole number.
 WIN = 840

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.core.keyed import Keyed, commitment_of
+from paddock.core.chance.keyed import Keyed, commitment_of
 
 SECRET_BYTES: Final = 32
 

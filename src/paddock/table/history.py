@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import paddock
+from paddock.core.record.write import REFEREE
 from paddock.core.story import Note
-from paddock.core.writing import REFEREE
 from paddock.story import notes
 from paddock.table.denied import Denied
 from paddock.table.entries import Started, decode_entry

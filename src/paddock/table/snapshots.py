@@ -10,7 +10,7 @@ import msgspec
 import paddock
 from paddock.core.errors import BadInput, IllegalMove
 from paddock.core.match import Match
-from paddock.core.step import Frozen, Outcome, Step
+from paddock.core.step import Outcome, SavedMatch, Step
 from paddock.table import fairness
 from paddock.table.denied import Denied
 from paddock.table.entries import Moved, Opened, Started, decode_entry
@@ -20,7 +20,7 @@ from paddock.table.state import State
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from paddock.core.keyed import Keyed
+    from paddock.core.chance.keyed import Keyed
     from paddock.table.entries import AnyEntry
     from paddock.table.store.base import Row, Store
     from paddock.table.store.base import Snapshot as StoredSnapshot
@@ -134,10 +134,10 @@ def save_snapshot(store: Store, table: str, state: State) -> None:
 
 def to_snapshot(state: State) -> Snapshot:
     """A state with a match, as data."""
-    frozen = state.played.frozen()
-    chance = cast("Keyed", frozen.chance)  # as every match of a table is dealt
+    saved = state.played.saved()
+    chance = cast("Keyed", saved.chance)  # as every match of a table is dealt
     drawn = ChanceState(*chance.state())
-    return Snapshot(state.facts, frozen.position, frozen.steps, frozen.deal, drawn, frozen.undo_rule)
+    return Snapshot(state.facts, saved.position, saved.steps, saved.deal, drawn, saved.undo_rule)
 
 
 def from_snapshot(snapshot: Snapshot) -> State:
@@ -150,5 +150,5 @@ def from_snapshot(snapshot: Snapshot) -> State:
     setup = paddock.game(settings.game).setup(settings.seats, settings.options)
     source = fairness.chance(deal.secret, deal.nonces)
     chance = source.at((drawn.terms, drawn.block, drawn.used, drawn.counter))
-    frozen = Frozen(snapshot.position, snapshot.steps, snapshot.deal, chance, snapshot.undo_rule)
-    return State(facts, Match.thawed(settings.game, setup, source, frozen, deal.names))
+    saved = SavedMatch(snapshot.position, snapshot.steps, snapshot.deal, chance, snapshot.undo_rule)
+    return State(facts, Match.resumed(settings.game, setup, source, saved, deal.names))

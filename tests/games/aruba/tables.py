@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import paddock
-from paddock.core.chance import Rng
-from paddock.core.script import Scripted
+from paddock.core.chance.rng import Rng
+from paddock.core.chance.scripted import Scripted
 from paddock.core.step import Outcome
 from paddock.games.aruba.rules.circuit import Circuit
 from paddock.games.aruba.rules.setup import ArubaSetup

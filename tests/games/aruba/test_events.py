@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.aruba.rules import events
 from tests.games.aruba.tables import GAME, at, play, race
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from paddock import BadPosition
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from tests.games.aruba.tables import GAME, at, home, position, wreck
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from tests.games.aruba.tables import GAME, at, play, race
 
 if TYPE_CHECKING:

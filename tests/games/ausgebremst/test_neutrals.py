@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from tests.games.ausgebremst.races import CARS, FULL, Car, car_of, family, game, pack, space_of
 
 # Seat 2 moves, then the neutrals: car 6 is the only one of them on the track.

@@ -9,7 +9,7 @@ import pytest
 
 import paddock
 from paddock import BadPosition
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.ausgebremst.bots.policies import POLICIES
 from tests.games.ausgebremst.races import game
 

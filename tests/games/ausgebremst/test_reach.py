@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.ausgebremst.rules.circuit import Circuit
 from paddock.games.ausgebremst.rules.moves import CARD, WORDS
 from paddock.games.ausgebremst.rules.reach import AS_IT_IS, look_ahead, path, reaches

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from paddock import BadOption, Match
-from paddock.core.chance import Rng
-from paddock.core.script import Scripted
-from paddock.core.standing import Result
+from paddock.core.chance.rng import Rng
+from paddock.core.chance.scripted import Scripted
+from paddock.core.results import Result
 from paddock.core.step import Outcome
 from tests.games.ausgebremst.races import CARS, Car, family, game
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.story import OPEN
 from paddock.games.bornes.story import move_note, notes
 from tests.games.bornes.editions import SPEED

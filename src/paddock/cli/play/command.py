@@ -15,8 +15,8 @@ from paddock.cli.play.questions import Asked, settle
 from paddock.cli.play.session import Session
 from paddock.cli.play.table import Table
 from paddock.cli.screen import Screen
-from paddock.core.chance import Chance, Rng
-from paddock.core.keyed import Keyed
+from paddock.core.chance.keyed import Keyed
+from paddock.core.chance.rng import Chance, Rng
 from paddock.locales import say
 
 SEEDS = 1 << 96

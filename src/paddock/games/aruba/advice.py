@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.advice.witness import AMOUNT, LESS, MORE, SHARE, Fact, Referee, Witness
-from paddock.core.chance import Chance
+from paddock.advice.observation import AMOUNT, LESS, MORE, SHARE, Fact, Observer, Referee
+from paddock.core.chance.rng import Chance
 from paddock.core.policy import Policy
 from paddock.core.round import Round
 from paddock.games.aruba.bots.policies import Commuter
@@ -47,7 +47,7 @@ FACTS: Final = [
 MOST_KEEPS: Final = 3
 
 
-class ArubaWitness(Witness):
+class ArubaWitness(Observer):
     """Watches the cars of one seat."""
 
     def __init__(self, seat: i64) -> None:
@@ -163,5 +163,5 @@ class ArubaReferee(Referee):
         state.drawn = 0
 
 
-WITNESS: Final = ArubaWitness
+OBSERVER: Final = ArubaWitness
 REFEREE: Final = ArubaReferee

@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 from paddock.games.aruba.rules.cards import MOUNT_NAMES
 from paddock.games.aruba.rules.setup import ArubaSetup
 from paddock.games.aruba.rules.shapes import CarShape, Fate, Phase, RaceView, Stage, TurnShape
-from paddock.lab.learning.row import Row, around
+from paddock.lab.environments.row import Row, around
 
 PHASES: Final = get_args(Phase)
 STAGES: Final = get_args(Stage)

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.advice.witness import AMOUNT, LESS, MORE, SHARE, Fact, Referee, Witness
-from paddock.core.chance import Chance
+from paddock.advice.observation import AMOUNT, LESS, MORE, SHARE, Fact, Observer, Referee
+from paddock.core.chance.rng import Chance
 from paddock.core.round import Round
 from paddock.games.ausgebremst.rules import leader, moves
 from paddock.games.ausgebremst.rules.redeal import shuffle_deck
@@ -37,7 +37,7 @@ FACTS: Final = [
 ]
 
 
-class RaceWitness(Witness):
+class RaceWitness(Observer):
     """Watches one car."""
 
     def __init__(self, seat: i64) -> None:
@@ -99,5 +99,5 @@ class RaceReferee(Referee):
             shuffle_deck(state, car, chance)
 
 
-WITNESS: Final = RaceWitness
+OBSERVER: Final = RaceWitness
 REFEREE: Final = RaceReferee

@@ -6,7 +6,7 @@ from paddock import library
 from paddock.games.ausgebremst.rules.setup import AusgebremstSetup
 from paddock.games.ausgebremst.rules.shapes import Phase, PublicCarShape, RaceView
 from paddock.games.ausgebremst.rules.spaces import SPACES, space_number
-from paddock.lab.learning.row import Row, around
+from paddock.lab.environments.row import Row, around
 
 PHASES: Final = get_args(Phase)
 TASKS: Final = ("choose", "sort", "open", "drive", "draw", "take", "store")

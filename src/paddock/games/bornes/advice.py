@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.advice.witness import AMOUNT, LESS, MORE, SHARE, Fact, Referee, Witness
-from paddock.core.chance import Chance
+from paddock.advice.observation import AMOUNT, LESS, MORE, SHARE, Fact, Observer, Referee
+from paddock.core.chance.rng import Chance
 from paddock.core.round import Round
 from paddock.games.bornes.rules import moves, redeal
 from paddock.games.bornes.rules.cards import (
@@ -63,7 +63,7 @@ FACTS: Final = [
 HARDLY: Final = 0.15  # what happens in fewer worlds than this hardly happens
 
 
-class BornesWitness(Witness):
+class BornesWitness(Observer):
     """Watches one side; the card that the tried move throws away is followed, in case it is missed."""
 
     def __init__(self, seat: i64) -> None:
@@ -192,5 +192,5 @@ class BornesReferee(Referee):
         redeal.stack(state, redeal.count_pile(state), chance)
 
 
-WITNESS: Final = BornesWitness
+OBSERVER: Final = BornesWitness
 REFEREE: Final = BornesReferee

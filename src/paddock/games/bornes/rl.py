@@ -4,7 +4,7 @@ from typing import Any, Final, get_args
 
 from paddock.games.bornes.rules.setup import BornesSetup
 from paddock.games.bornes.rules.shapes import Phase, RoundView, SideShape, SideState
-from paddock.lab.learning.row import Row, around
+from paddock.lab.environments.row import Row, around
 
 PHASES: Final = get_args(Phase)
 STATES: Final = get_args(SideState)

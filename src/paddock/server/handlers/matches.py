@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import paddock
 from paddock.advice.hint import has_hints
 from paddock.core.errors import BadRecord
-from paddock.core.proving import chance_kind, is_wrong
+from paddock.core.record.verify import chance_kind, is_wrong
 from paddock.server.shapes import CostlyShown, Reviewed, ReviewShown, Verdict
 from paddock.table import history
 from paddock.table.denied import Denied

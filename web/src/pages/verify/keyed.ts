@@ -1,4 +1,4 @@
-// Chance as a table server draws it: HMAC-SHA256 in counter mode, keyed by a secret that was committed to; the same as paddock/core/keyed.py.
+// Chance as a table server draws it: HMAC-SHA256 in counter mode, keyed by a secret that was committed to; the same as paddock/core/chance/keyed.py.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from paddock.games.aruba.bots.expert_weights import Manner
+from paddock.games.aruba.bots.expert_weights import Weights
 from paddock.games.aruba.bots.roll_value import Prices, Worth
 from paddock.games.aruba.bots.token_prices import MOST_TURNS, Reckoner
 from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, PAIR, unpack
@@ -57,7 +57,7 @@ class Keeps:
 class Library:
     """All tables for one sheet and one driver, made one by one as they are needed."""
 
-    def __init__(self, boost: i64, turbo: i64, manner: Manner) -> None:
+    def __init__(self, boost: i64, turbo: i64, manner: Weights) -> None:
         self.boost: Final[i64] = boost
         self.turbo: Final[i64] = turbo
         self.manner: Final = manner
@@ -125,5 +125,5 @@ def library(terms: Terms, numbers: dict[str, float]) -> Library:
     if key not in _LIBRARIES:
         if len(_LIBRARIES) >= MOST_LIBRARIES:
             _LIBRARIES.clear()  # tuning asks for a new one with every try
-        _LIBRARIES[key] = Library(terms.boost, terms.turbo, Manner(numbers))
+        _LIBRARIES[key] = Library(terms.boost, terms.turbo, Weights(numbers))
     return _LIBRARIES[key]

@@ -1,4 +1,4 @@
-"""Manner: what an ARUBA driver gives for spaces, cards, dice and the harm of others; plain numbers, in spaces."""
+"""Weights: what an ARUBA driver gives for spaces, cards, dice and the harm of others; plain numbers, in spaces."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ DEFAULTS: Final[dict[str, float]] = {
 }
 
 
-class Manner:
+class Weights:
     """The numbers of one driver, ready to be read."""
 
     def __init__(self, numbers: dict[str, float]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.aruba.bots.expert_weights import Manner
+from paddock.games.aruba.bots.expert_weights import Weights
 from paddock.games.aruba.rules.car import Car
 from paddock.games.aruba.rules.state import ArubaState
 
@@ -18,7 +18,7 @@ MOST_TURNS: Final[i64] = 7
 class Reckoner:
     """Prices of tokens for one driver."""
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: Weights) -> None:
         self.manner: Final = manner
         # By damage: what the car's turns bring.
         self.turn: Final[vec[float]] = vec[float]([TURN[10 - damage] for damage in range(10)])

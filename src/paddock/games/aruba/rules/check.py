@@ -1,7 +1,7 @@
 """What makes a position possible: the whole pack is there, and every car, die, hand and number fits the rules."""
 
 from paddock.core.errors import require
-from paddock.core.standing import Result
+from paddock.core.results import Result
 from paddock.games.aruba.rules import derive
 from paddock.games.aruba.rules.cards import LEFT, MOUNT_NAMES
 from paddock.games.aruba.rules.circuit import LANES

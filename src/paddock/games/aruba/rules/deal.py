@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.event import Event
-from paddock.core.standing import Result
+from paddock.core.results import Result
 from paddock.games.aruba.rules import events, turns
 from paddock.games.aruba.rules.car import RACING, WRECK, Car
 from paddock.games.aruba.rules.cards import CARDS

@@ -1,8 +1,8 @@
 """A view filled up to a whole race: any that fits, and then what that seat cannot see is dealt anew."""
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.errors import BadPosition, require
-from paddock.core.standing import read_shape
+from paddock.core.results import read_shape
 from paddock.games.aruba.rules.cards import LEFT, MOUNT_NAMES
 from paddock.games.aruba.rules.restore import restore_race
 from paddock.games.aruba.rules.round import ArubaRound

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.state import ArubaState
 

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
-from paddock.core.standing import read_shape
+from paddock.core.chance.rng import Chance
+from paddock.core.results import read_shape
 from paddock.games.aruba.rules import derive, effects
 from paddock.games.aruba.rules.car import HOME, RACING, Car
 from paddock.games.aruba.rules.cards import CARDS, MOUNT_NAMES

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
-from paddock.core.standing import Result
+from paddock.core.chance.rng import Chance
+from paddock.core.results import Result
 from paddock.games.aruba.rules import (
     acting,
     answers,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from paddock.core.standing import Result
+from paddock.core.results import Result
 from paddock.games.aruba.rules.car import HOME
 from paddock.games.aruba.rules.state import ArubaState
 from paddock.games.aruba.rules.terms import Terms

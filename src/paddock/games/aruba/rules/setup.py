@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.event import Event
+from paddock.core.results import Result
 from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.sheet import Sheet
-from paddock.core.standing import Result
 from paddock.games.aruba.rules import check, deal, imagine, restore, scoring
 from paddock.games.aruba.rules.circuit import Circuit
 from paddock.games.aruba.rules.codec import ArubaCodec

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.ausgebremst.bots.expert_weights import Manner
-from paddock.games.ausgebremst.bots.lookahead import Outlook
+from paddock.games.ausgebremst.bots.expert_weights import Weights
+from paddock.games.ausgebremst.bots.lookahead import Forecast
 from paddock.games.ausgebremst.rules import moves
 from paddock.games.ausgebremst.rules.lanes import bit
 from paddock.games.ausgebremst.rules.spaces import FINISH, LANES, PIT, ROOM
@@ -25,7 +25,7 @@ MOST_LONGER: Final[i64] = 3  # a lane that is longer by more is simply the wrong
 class Driver:
     """Looks round once in a turn, then weighs the drives."""
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: Weights) -> None:
         self.manner: Final = manner
         self.points: i64 = 0  # what the seat to act can still play
         self.pit: i64 = 0  # its points beside the pit lane
@@ -33,7 +33,7 @@ class Driver:
         self.here: i64 = 0  # how far its car is
         self.front: i64 = 0  # how far the first of the others is
         self._others: i64 = 0  # the others near it: a bit for each space, its own is number NEAR
-        self._outlook: Outlook | None = None  # what its next turn may look like, once that was asked
+        self._outlook: Forecast | None = None  # what its next turn may look like, once that was asked
         self._left: Final = vec[i64]([0] * VALUES)  # by card: what the hand is worth that it leaves behind
         self._sixes: Final = vec[i64]([0] * VALUES)  # by card: what the sixes cost, left in hand, that may not lead
 
@@ -115,7 +115,7 @@ class Driver:
         outlook = self.outlook(race, card, space)
         return outlook.cost() if outlook is not None else i64(0)
 
-    def outlook(self, race: RaceState, card: i64, space: i64) -> Outlook | None:
+    def outlook(self, race: RaceState, card: i64, space: i64) -> Forecast | None:
         """The next turn after this card (0: none), where points are scant and others are near; else it is no matter."""
         manner = self.manner
         if manner.ahead == 0:
@@ -128,7 +128,7 @@ class Driver:
         here: i64 = race.circuit.progress(laps, space) - self.here + NEAR
         if not 0 <= spare <= manner.scant or self._others & _window(here - CATCH, CATCH + MEET) == 0:
             return None
-        outlook = Outlook(race, manner) if self._outlook is None else self._outlook
+        outlook = Forecast(race, manner) if self._outlook is None else self._outlook
         outlook.look(card, space, spare, to_go, race.owes_stop(race.turn) or self._is_stop_ahead(race, space, laps))
         self._outlook = outlook
         return outlook

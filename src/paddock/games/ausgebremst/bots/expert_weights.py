@@ -1,4 +1,4 @@
-"""Manner: what an AUSGEBREMST driver gives for spaces, fuel, a stop, a place in front of others; plain numbers."""
+"""Weights: what an AUSGEBREMST driver gives for spaces, fuel, a stop, a place in front of others; plain numbers."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ HIGHEST: Final[i64] = 60
 DEAREST: Final = 5_000_000
 
 
-class Manner:
+class Weights:
     """The numbers of one driver for one set of rules, ready to be read."""
 
     def __init__(self, numbers: dict[str, float], rules: str) -> None:
@@ -101,12 +101,12 @@ def _fuel_costs(price: float, half: float) -> vec[i64]:
     return vec[i64]([round(min(cost, DEAREST)) for cost in costs])
 
 
-_MANNERS: Final[dict[tuple[str, tuple[tuple[str, float], ...]], Manner]] = {}
+_MANNERS: Final[dict[tuple[str, tuple[tuple[str, float], ...]], Weights]] = {}
 
 
-def manner_of(numbers: dict[str, float], rules: str) -> Manner:
+def manner_of(numbers: dict[str, float], rules: str) -> Weights:
     """The manner with these numbers, made once: drivers come and go with every match."""
     key = (rules, tuple(numbers.items()))
     if key not in _MANNERS:
-        _MANNERS[key] = Manner(numbers, rules)
+        _MANNERS[key] = Weights(numbers, rules)
     return _MANNERS[key]

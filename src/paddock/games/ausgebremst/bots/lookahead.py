@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.games.ausgebremst.bots.expert_weights import Manner
+from paddock.games.ausgebremst.bots.expert_weights import Weights
 from paddock.games.ausgebremst.rules.leader import leads
 from paddock.games.ausgebremst.rules.neutrals import neutral_target
 from paddock.games.ausgebremst.rules.reach import AS_IT_IS, fill_spaces, follow, look_ahead, open_ways
@@ -19,10 +19,10 @@ WAYS: Final[i64] = 6  # in which others may have driven: each car once with ever
 FAR: Final[i64] = 11  # so far apart, cars are not in each other's way within a turn
 
 
-class Outlook:
+class Forecast:
     """A seat's road on its next turn, as it may look then: the others drive one card each, as neutral cars would."""
 
-    def __init__(self, race: RaceState, manner: Manner) -> None:
+    def __init__(self, race: RaceState, manner: Weights) -> None:
         twin = race.clone()
         assert isinstance(twin, RaceState)
         self._manner: Final = manner

@@ -6,10 +6,10 @@ from typing import cast
 
 from paddock import library
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.policy import play_out
+from paddock.core.results import Result
 from paddock.core.setup import Setup
-from paddock.core.standing import Result
 from paddock.games.ausgebremst.rules.state import OUT, RaceState
 
 COMMUTER = 2

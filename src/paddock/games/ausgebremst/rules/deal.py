@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.event import Event
 from paddock.games.ausgebremst.rules import effects, events, turns
 from paddock.games.ausgebremst.rules.circuit import Circuit

@@ -1,8 +1,8 @@
 """Who starts where: the first grid is drawn, each later one follows the last finish; neutrals stand in front."""
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.event import Event
-from paddock.core.standing import Result
+from paddock.core.results import Result
 from paddock.games.ausgebremst.rules.events import GridCardDrawn
 from paddock.games.ausgebremst.rules.terms import Terms
 

@@ -5,9 +5,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.errors import BadPosition, require
-from paddock.core.standing import read_shape
+from paddock.core.results import read_shape
 from paddock.games.ausgebremst.rules import redeal, views
 from paddock.games.ausgebremst.rules.check import check_race
 from paddock.games.ausgebremst.rules.check_cards import check_cards, check_values

@@ -7,7 +7,7 @@ and piles. A car's hidden cards are its pack without what all have seen.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.games.ausgebremst.rules import piles
 from paddock.games.ausgebremst.rules.leader import holds_only_sixes
 from paddock.games.ausgebremst.rules.state import CHOOSE, DRAW, OUT, PREPARE, RACING, SORT, TAKE_CARD, RaceState

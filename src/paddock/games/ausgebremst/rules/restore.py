@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.errors import require
-from paddock.core.standing import read_shape
+from paddock.core.results import read_shape
 from paddock.games.ausgebremst.rules.check import PREPARING, check_race
 from paddock.games.ausgebremst.rules.check_cards import check_cards, check_values, questions
 from paddock.games.ausgebremst.rules.circuit import Circuit

@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from paddock.core.errors import BadPosition, require
-from paddock.core.standing import Result
+from paddock.core.results import Result
 from paddock.games.ausgebremst.rules.shapes import DetailShape
 from paddock.games.ausgebremst.rules.state import HOME, RaceState
 from paddock.games.ausgebremst.rules.terms import DECKS, Terms

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.round import Round
 from paddock.games.ausgebremst.rules.circuit import Circuit
 from paddock.games.ausgebremst.rules.lanes import bit

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.bots.tables import table_of
-from paddock.core.chance import Chance
+from paddock.bots.weight_sets import table_of
+from paddock.core.chance.rng import Chance
 from paddock.games.bornes.rules import redeal, rule_numbers, side
 from paddock.games.bornes.rules.cards import BIG, CARDS, LIMIT, START, attack_of, is_attack, is_safety, safety_of
 from paddock.games.bornes.rules.state import DRIVING, WAITING, BornesState

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.policy import Policy
 from paddock.core.round import Round
 from paddock.core.setup import Setup

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.bots.tables import table_of
+from paddock.bots.weight_sets import table_of
 
 # Where a fit begins. All but shares and thresholds are in points of a round, or in kilometres where there are none.
 FIRST: Final[dict[str, float]] = {

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.bots.opinion import Lesson, Opinion
+from paddock.bots.move_prior import MovePrior, TrainedNetwork
 from paddock.core.policy import Policy
 from paddock.core.round import Round
 from paddock.games.bornes.bots.expert import BornesExpert
@@ -49,10 +49,10 @@ class Layer:
         return made
 
 
-class Learned(Opinion):
+class Learned(MovePrior):
     """The network: two layers over what is seen, and a value for every place of a move."""
 
-    def __init__(self, expert: Policy, lesson: Lesson) -> None:
+    def __init__(self, expert: Policy, lesson: TrainedNetwork) -> None:
         super().__init__(lesson.trust, lesson.doubt)
         assert isinstance(expert, BornesExpert)
         self.expert: Final = expert

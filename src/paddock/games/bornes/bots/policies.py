@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.bots.opinion import Opinion
+from paddock.bots.move_prior import MovePrior
 from paddock.core.policy import Policy
 from paddock.games.bornes.bots.baseline import Frozen
 from paddock.games.bornes.bots.expert import BornesExpert
@@ -20,4 +20,4 @@ STYLES: Final[dict[str, type[Policy]]] = {
 }
 WEIGHTS: Final[dict[str, float]] = FIRST
 ON_TRIAL: Final = (4,)  # levels that have not yet shown that they are stronger than the one below: tables lack them
-OPINIONS: Final[dict[str, type[Opinion]]] = {"learned": Learned}
+MOVE_PRIORS: Final[dict[str, type[MovePrior]]] = {"learned": Learned}

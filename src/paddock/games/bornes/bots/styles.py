@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.setup import Setup
 from paddock.games.bornes.bots.expert import BornesExpert
 

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paddock import library
-from paddock.bots.opinion import Opinion
+from paddock.bots.move_prior import MovePrior
 from paddock.bots.search import SURE
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots.expert import BornesExpert
 from paddock.games.bornes.lab.shared import all_like, expert_of, in_this_world, lead_after
 from paddock.games.bornes.rules.round import BornesRound
@@ -33,7 +33,7 @@ class Seen(NamedTuple):
     truth: float
 
 
-def weighed(game: str, seats: int, opinion: Opinion, moments: int, seed: int = 0) -> list[Seen]:
+def weighed(game: str, seats: int, opinion: MovePrior, moments: int, seed: int = 0) -> list[Seen]:
     """The candidates of so many moments."""
     setup, luck = library.game(game).setup(seats), Rng(seed)
     expert = expert_of(game, setup, luck)
@@ -88,7 +88,7 @@ def worth(seen: list[Seen], judged: NDArray[np.float64]) -> Worth:
     return Worth(float(gained.mean()), float(gained.std() / len(gained) ** 0.5))
 
 
-def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: Opinion, luck: Rng) -> list[Seen]:
+def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: MovePrior, luck: Rng) -> list[Seen]:
     """The expert's next best moves at this moment."""
     chosen = expert.pick(state)
     moves = [chosen, *(move for move in expert.ideas(state) if move != chosen)]

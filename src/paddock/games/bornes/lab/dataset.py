@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from paddock import library
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots import features
 from paddock.games.bornes.lab.shared import all_like, expert_of, lead_after
 from paddock.games.bornes.rules import moves

@@ -14,7 +14,7 @@ import msgspec
 
 from paddock import library
 from paddock.bots import ladder
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput
 from paddock.core.policy import Policy
 from paddock.games.bornes.lab.shared import Gain, editions, in_this_world, lead_after

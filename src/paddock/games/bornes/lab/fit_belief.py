@@ -10,8 +10,8 @@ from typing import NamedTuple, cast
 
 from paddock import library
 from paddock.bots import ladder
-from paddock.bots.tables import table_of
-from paddock.core.chance import Rng
+from paddock.bots.weight_sets import table_of
+from paddock.core.chance.rng import Rng
 from paddock.core.setup import Setup
 from paddock.games.bornes.bots import belief
 from paddock.games.bornes.rules.cards import CARDS

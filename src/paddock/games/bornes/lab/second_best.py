@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, cast
 
 from paddock import library
-from paddock.core.chance import Rng
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots.expert import BornesExpert
 from paddock.games.bornes.lab.shared import Gain, all_like, editions, expert_of, lead_after
 from paddock.games.bornes.rules import moves

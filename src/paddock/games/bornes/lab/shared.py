@@ -6,7 +6,7 @@ from typing import cast
 
 from paddock import library
 from paddock.bots import ladder
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.policy import Policy, play_out
 from paddock.core.setup import Setup
 from paddock.games.bornes.bots.expert import BornesExpert

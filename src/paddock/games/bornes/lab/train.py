@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 from paddock import library
-from paddock.bots.lessons import FINE, Learnt, Numbers, Stored
-from paddock.bots.tables import DUEL, table_of
-from paddock.core.chance import Rng
+from paddock.bots.network_file import FINE, NetworkFile, Numbers, Stored
+from paddock.bots.weight_sets import DUEL, table_of
+from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots.network import Learned
 from paddock.games.bornes.lab.calibrate import settled, weighed, worths
 from paddock.games.bornes.lab.dataset import Moments, joined, watch
@@ -51,7 +51,7 @@ def main(arguments: list[str]) -> None:
     network = taught(moments, unseen, least_of(asked.game), asked.seed)
     lessons = {table_of(DUEL): stored(network, *trusted(network, asked.game, asked.weighed))}
     made = f"python -m paddock.games.bornes.lab.train {asked.game} --rounds {asked.rounds} --seed {asked.seed}"
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(Learnt(made, lessons)), indent=1))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(NetworkFile(made, lessons)), indent=1))
     tell(f"written: {file}")
 
 

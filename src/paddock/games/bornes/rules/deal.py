@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.event import Event
 from paddock.games.bornes.rules import events, law, side, turns, views
 from paddock.games.bornes.rules.cards import CARDS, NO_CARD, START

@@ -1,8 +1,8 @@
 """A round that fits a view: the unseen cards lie anywhere at first, then they are dealt anew."""
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.errors import require
-from paddock.core.standing import read_shape
+from paddock.core.results import read_shape
 from paddock.games.bornes.rules import redeal
 from paddock.games.bornes.rules.restore import restore_round
 from paddock.games.bornes.rules.round import BornesRound

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.games.bornes.rules.cards import CARDS
 from paddock.games.bornes.rules.state import BornesState
 

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
-from paddock.core.standing import read_shape
+from paddock.core.chance.rng import Chance
+from paddock.core.results import read_shape
 from paddock.games.bornes.rules.cards import CARDS, NO_CARD, RIGHT_OF_WAY, is_attack
 from paddock.games.bornes.rules.check import check_round, check_side
 from paddock.games.bornes.rules.deal import empty_round

@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.errors import require
-from paddock.core.standing import Result, read_shape
+from paddock.core.results import Result, read_shape
 from paddock.games.bornes.rules.shapes import Detail
 from paddock.games.bornes.rules.terms import Terms
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from paddock.core.chance import Chance
-from paddock.core.standing import Result
+from paddock.core.chance.rng import Chance
+from paddock.core.results import Result
 from paddock.games.bornes.rules import candidates, effects, law, moves, redeal, refusals, scoring, views
 from paddock.games.bornes.rules.rule_numbers import RULES
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, PHASES, BornesState

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from paddock.core.standing import Result
+from paddock.core.results import Result
 from paddock.games.bornes.rules.cards import BIG, CARDS, RIGHT_OF_WAY
 from paddock.games.bornes.rules.state import NOBODY, BornesState
 from paddock.games.bornes.rules.terms import Scoring

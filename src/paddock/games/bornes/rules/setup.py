@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from paddock.core.chance import Chance
+from paddock.core.chance.rng import Chance
 from paddock.core.errors import require
 from paddock.core.event import Event
+from paddock.core.results import Result
 from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.sheet import Sheet
-from paddock.core.standing import Result
 from paddock.games.bornes.rules import deal, imagine, restore
 from paddock.games.bornes.rules.codec import BornesCodec
 from paddock.games.bornes.rules.results import check_detail, is_line

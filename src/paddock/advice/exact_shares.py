@@ -1,0 +1,17 @@
+"""Chances as whole millionths that always add up to one, so that sums of them are exact."""
+
+from collections.abc import Sequence
+from typing import Final
+
+WHOLE: Final = 1_000_000
+
+
+def parts_of(chances: Sequence[float]) -> list[int]:
+    """These chances in millionths; what rounding leaves over goes where most was cut off."""
+    total = sum(chances)
+    exact = [chance / total * WHOLE for chance in chances]
+    found = [int(part) for part in exact]
+    by_rest = sorted(range(len(found)), key=lambda side: (found[side] - exact[side], side))
+    for side in by_rest[: WHOLE - sum(found)]:
+        found[side] += 1
+    return found

@@ -1,0 +1,108 @@
+"""Playouts: tries moves in redealt worlds under an observer, and keeps the outcome of each, world by world.
+
+It is the search of level 3 with a memory: the same worlds and the same luck for every move, so that two moves can be
+compared world by world, in their chances as in what happened.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddock.advice.observation import Observer, play_watched
+from paddock.bots.search import Search
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Chance, Rng
+from paddock.core.policy import Policy
+from paddock.core.round import Round
+from paddock.core.setup import Setup
+
+LUCK: Final[i64] = 0x7FFFFFFF
+FEWEST: Final[i64] = 2  # worlds without which nothing can be said, whatever the time
+MOST: Final[i64] = 2000  # worlds after which a chance is known to a hundredth, and more would only take time
+STRIDE: Final[i64] = 16  # worlds before the first look at what can be given up; then twice as many, and so on
+KEPT: Final[i64] = 3  # moves that nobody gives up
+BEHIND: Final = 2.0  # standard errors by which a move must be behind the third to be given up
+
+NOTHING: Final[i64] = -1
+
+Progress = Callable[[float], None]
+
+
+class Playouts(Search):
+    """`seen` has for each move, and for each world that it was tried in, the chance to win and then the facts."""
+
+    def __init__(
+        self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, witness: Observer
+    ) -> None:
+        super().__init__(setup, chance, policies, chances)
+        self.witness: Final = witness
+        self.seen: list[list[list[float]]] = []
+        self.exact: dict[int, float] = {}
+
+    def run(self, state: Round, progress: Progress | None = None, wished: i64 = NOTHING) -> None:
+        """Try all candidates, what is wished among them, until time is up or there are worlds enough."""
+        started: float = time.thread_time()
+        self._collect(state, wished)
+        most: i64 = self.iterations if self.iterations > 0 else MOST
+        look: i64 = STRIDE
+        while self.worlds < most:
+            spent: float = time.thread_time() - started
+            if self.iterations == 0 and self.worlds >= FEWEST and spent >= self.budget_s:
+                return
+            self._watch_world(state)
+            if progress is not None:
+                progress(max(float(self.worlds) / float(most), 0.0 if self.iterations else spent / self.budget_s))
+            if self.worlds == look:
+                look *= 2
+                self._give_up()
+
+    def _collect(self, state: Round, wished: i64) -> None:
+        """The candidates of a search, what is known exactly, and what somebody wants to know of."""
+        self._gather(state)
+        if wished != NOTHING and wished not in self.moves:
+            self.moves.append(wished)
+        self.exact = self.witness.exact(state, self.policies[0][state.turn])
+        self.moves += [move for move in self.exact if move not in self.moves]
+        self.seen = [[] for _ in self.moves]
+        self.live = vec[i64]([1] * len(self.moves))
+
+    def _watch_world(self, state: Round) -> None:
+        seat: i64 = state.turn
+        world = self.imagined(state)
+        luck: i64 = self.chance.below(LUCK)
+        players = self._players(seat)
+        for number in range(len(self.moves)):
+            if self.live[number] != 0:
+                twin = world.clone()
+                twin.chance = Rng(luck)
+                play_watched(twin, self.moves[number], players, self.witness)
+                self.seen[number].append([self.value_of(twin, seat), *self.witness.counts])
+        self.worlds += 1
+
+    def value_of(self, state: Round, seat: i64) -> float:
+        """The chance of this seat's side to win the match when a round has ended like this."""
+        points = [self.before[side] + int(state.score(side)) for side in range(len(self.before))]
+        return self.chances.chance(points, self.sides[seat], self.rounds + 1)
+
+    def _give_up(self) -> None:
+        """Stop trying what is clearly worse than the third best."""
+        live = [number for number in range(len(self.moves)) if self.live[number] != 0]
+        if len(live) <= KEPT:
+            return
+        live.sort(key=lambda number: -sum([row[0] for row in self.seen[number]]))
+        third = self.seen[live[KEPT - 1]]
+        for number in live[KEPT:]:
+            if self.moves[number] not in self.exact and is_behind(self.seen[number], third):
+                self.live[number] = 0
+
+
+def is_behind(rows: list[list[float]], others: list[list[float]]) -> bool:
+    """Whether a move did worse than another in the same worlds, beyond doubt."""
+    gaps = [other[0] - row[0] for row, other in zip(rows, others, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum([(gap - mean) ** 2 for gap in gaps]) / len(gaps)
+    return mean > BEHIND * math.sqrt((spread + 1.0 / len(gaps)) / len(gaps))

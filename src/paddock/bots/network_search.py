@@ -1,0 +1,66 @@
+"""Search that weighs a trained network's prior for each move against sampled worlds (level 4).
+
+The network has seen very many rounds and knows which hands are really held, but judges a position only roughly; worlds
+are dealt for this very position, but their hands are guesses. Together they are better than either.
+"""
+
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddock.bots.move_prior import MovePrior
+from paddock.bots.search import SECOND_PART, Search
+from paddock.bots.win_chances import Chances
+from paddock.core.chance.rng import Chance
+from paddock.core.policy import Policy
+from paddock.core.round import Round
+from paddock.core.setup import Setup
+
+# As a share of what a round may turn: what must be thought of a move to try it, and what must be left of it to play it.
+WORTH_TRYING: Final[float] = -0.05
+WORTH_PLAYING: Final[float] = 0.005
+MOST_TRIED: Final[i64] = 5  # moves besides the expert's
+
+
+class NetworkSearch(Search):
+    """Level 4: tries what is thought promising, and plays what is best by opinion and worlds together."""
+
+    def __init__(
+        self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, opinion: MovePrior
+    ) -> None:
+        super().__init__(setup, chance, policies, chances)
+        self.opinion: Final = opinion
+        self.hopes: list[float] = []  # by how much each candidate is thought better than the first
+        self.point: float = 0.0  # what a point of the round is worth as a chance to win the match
+
+    def pick(self, state: Round) -> i64:
+        """The expert's move, or what opinion and worlds together find better."""
+        started: float = time.thread_time()
+        self._gather(state)
+        self._hope(state)
+        if len(self.moves) > 1:
+            self._try_all(state, started + self.budget_s, (1 + SECOND_PART) * self.iterations)
+        return self.moves[self._leader()]
+
+    def _hope(self, state: Round) -> None:
+        """Keep the candidates of which something is thought, the best first, behind the expert's move."""
+        self.point = self.chances.slope(self.before, self.sides[state.turn], self.rounds + 1)
+        gains = self.opinion.gains(state, self.moves)
+        ranked = sorted([(-gains[number], self.moves[number]) for number in range(1, len(self.moves))])
+        ranked = [(loss, move) for loss, move in ranked[:MOST_TRIED] if -loss > WORTH_TRYING * self.chances.spread]
+        self.hopes = [0.0] + [-loss * self.point for loss, _ in ranked]
+        self._begin([self.moves[0]] + [move for _, move in ranked])
+
+    def _gain(self, number: i64) -> float:
+        """What the worlds say, drawn towards what was thought before: the more so, the fewer they are."""
+        hope: float = self.hopes[number]
+        worlds: float = float(self.worlds)
+        if worlds == 0.0:
+            return hope
+        weight: float = worlds / (worlds * (1.0 + self.opinion.doubt) + self.opinion.trust)
+        return hope + weight * (self.sums[number] / worlds - hope)
+
+    def _least(self) -> float:
+        """Less is not worth leaving the expert's move for."""
+        return WORTH_PLAYING * self.chances.spread * self.point

@@ -1,0 +1,1 @@
+"""Chance: seeded, keyed and committed to, scripted or recorded."""

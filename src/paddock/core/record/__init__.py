@@ -1,0 +1,1 @@
+"""Records: parsed, replayed, written, verified."""

@@ -1,0 +1,1 @@
+"""Contests between bots, and ratings from them."""

@@ -1,0 +1,198 @@
+"""The arena: who is stronger, and how sure is that. It depends on the pairing alone, not on the number of workers.
+
+Duplicate deals: each deal is played once for every side, with the candidate at that side and copies of the reference at
+all others. A win shared by several sides counts as that part of a win. A deal's games depend on each other, so the
+interval comes from how the means of deals differ, not from single games.
+"""
+
+import math
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from paddock import library
+from paddock.bots import ladder
+from paddock.core.chance.rng import Rng
+from paddock.core.policy import Policy, play_out
+from paddock.core.setup import Setup
+from paddock.lab.pool import HERE, Crew, shared_out
+from paddock.lab.tally import WIN, wilson
+
+if TYPE_CHECKING:
+    from paddock.core.results import Result
+
+ELO = 400 / math.log(10)
+BUDGET_MS = 50.0
+# A seed, the number of a deal, and who asks for luck: a round by its number, a seat behind all rounds.
+SEED_BITS, DEAL_BITS, ASKER_BITS = 40, 32, 16
+FIRST_SEAT = 1 << (ASKER_BITS - 1)
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Who plays whom at what: single rounds, or whole matches. Players go by level or by the name of a style."""
+
+    game: str
+    candidate: str
+    reference: str
+    seats: int
+    deals: int
+    whole_match: bool = False
+    seed: int = 0
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    budget_ms: float = BUDGET_MS
+    iterations: int = 0
+
+    @property
+    def setup(self) -> Setup:
+        """The terms they play on."""
+        return _setup(self.game, self.seats, tuple(self.options.items()))
+
+    def luck(self, deal: int, asker: int) -> Rng:
+        """A source of chance that no other deal, round or seat shares."""
+        seed = self.seed % (1 << SEED_BITS)
+        return Rng((((seed << DEAL_BITS) + deal) << ASKER_BITS) + asker)
+
+
+@cache
+def _setup(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setup:
+    return library.game(game).setup(seats, dict(options))
+
+
+class Score(msgspec.Struct):
+    """Sums over deals, in parts of a win: whole numbers, so that they add up in any order."""
+
+    deals: int = 0
+    wins: int = 0
+    squares: int = 0
+
+    def count(self, wins: int) -> None:
+        """One more deal, with so many parts won over all its games."""
+        self.deals += 1
+        self.wins += wins
+        self.squares += wins * wins
+
+    def add(self, other: "Score") -> None:
+        """Take another score's sums in."""
+        self.deals += other.deals
+        self.wins += other.wins
+        self.squares += other.squares
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """What came out: the candidate's share of wins with a 95 % interval, and what would be its share among equals."""
+
+    game: str
+    options: dict[str, str]
+    candidate: str
+    reference: str
+    seats: int
+    sides: int
+    whole_match: bool
+    seed: int
+    deals: int
+    games: int
+    share: float
+    low: float
+    high: float
+    parity: float
+    elo: float
+    elo_low: float
+    elo_high: float
+    partial: bool
+
+
+def contest(pairing: Pairing, crew: Crew = HERE, progress: Callable[[int], None] | None = None) -> Strength:
+    """Play all deals; `progress` hears how many are done. Ctrl-C, or the death of a worker, ends it early."""
+    for name in (pairing.candidate, pairing.reference):
+        ladder.player(library.game(pairing.game), name)
+    total = Score()
+    is_partial = False
+    try:
+        for piece in shared_out(partial(play_deals, pairing), pairing.deals, crew):
+            total.add(piece.part)
+            if progress is not None:
+                progress(total.deals)
+    except (KeyboardInterrupt, BrokenExecutor):
+        is_partial = True
+    return strength(pairing, total, is_partial)
+
+
+def play_deals(pairing: Pairing, first: int, end: int) -> Score:
+    """Deals number `first` to `end` - 1."""
+    score = Score()
+    sides = range(pairing.setup.sides)
+    for deal in range(first, end):
+        score.count(sum(play_game(pairing, deal, side) for side in sides))
+    return score
+
+
+def play_game(pairing: Pairing, deal: int, side: int) -> int:
+    """The parts of a win that the candidate gets with this side of this deal."""
+    setup = pairing.setup
+    policies = [_policy(pairing, deal, seat, setup.side_of(seat) == side) for seat in range(setup.seats)]
+    results: list[Result] = []
+    while not results or (pairing.whole_match and not setup.is_over(results)):
+        # A round has luck of its own: what was drawn in the one before must not change its deal.
+        state = setup.new_round(results, pairing.luck(deal, len(results)))
+        for policy in policies:
+            policy.follow(results)
+        play_out(state, policies)
+        results.append(state.result())
+    places = setup.places(results)
+    return WIN // places.count(1) if places[side] == 1 else 0
+
+
+def _policy(pairing: Pairing, deal: int, seat: int, is_candidate: bool) -> Policy:
+    name = pairing.candidate if is_candidate else pairing.reference
+    player = ladder.player(library.game(pairing.game), name)
+    policy = player(pairing.setup, pairing.luck(deal, FIRST_SEAT + seat))
+    policy.allow(pairing.budget_ms, pairing.iterations)
+    return policy
+
+
+def strength(pairing: Pairing, score: Score, is_partial: bool) -> Strength:
+    """The sums as figures."""
+    setup = pairing.setup
+    share, low, high = paired_share(score, setup.sides)
+    elos = [elo(part, setup.sides, score.deals) for part in (share, low, high)]
+    return Strength(
+        game=pairing.game,
+        options=dict(setup.options),
+        candidate=pairing.candidate,
+        reference=pairing.reference,
+        seats=setup.seats,
+        sides=setup.sides,
+        whole_match=pairing.whole_match,
+        seed=pairing.seed,
+        deals=score.deals,
+        games=score.deals * setup.sides,
+        share=share,
+        low=low,
+        high=high,
+        parity=round(1 / setup.sides, 6),
+        elo=elos[0],
+        elo_low=elos[1],
+        elo_high=elos[2],
+        partial=is_partial,
+    )
+
+
+def paired_share(score: Score, sides: int) -> tuple[float, float, float]:
+    """The share of wins with its 95 % interval: Wilson's, for as many games as the spread of deals is worth."""
+    if score.deals == 0:
+        return wilson(0, 0)
+    share = score.wins / (score.deals * sides * WIN)
+    spread = score.squares / (score.deals * (sides * WIN) ** 2) - share * share
+    # Deals that all went alike say nothing of their spread: each is one game then.
+    worth = share * (1 - share) / spread * score.deals if spread > 0 else score.deals
+    return wilson(share * worth, worth)
+
+
+def elo(share: float, sides: int, deals: int) -> float:
+    """How much stronger a side is that wins this share against equal others: 400 points are odds of ten to one."""
+    least = 1 / (2 * (deals + 1))
+    within = min(max(share, least), 1 - least)
+    return round(ELO * math.log(within * (sides - 1) / (1 - within)), 1)

@@ -1,0 +1,1 @@
+"""Benchmarks of the rules, the search and other engines."""

@@ -1,0 +1,81 @@
+"""Measures the build it runs in, one short window at a time: `python -P timing_window.py`, for compare_builds.
+
+A line `GAME SEATS COUNT` on stdin is answered by the first COUNT of RATES in calls per second, or by `-` if this build
+has no such game. The script uses only what builds of any age have in common.
+"""
+
+import sys
+from collections.abc import Callable
+from time import process_time
+
+import paddock
+from paddock.core.round import playout
+
+RATES = ("playout", "rounds", "step", "clone", "view", "imagine", "hint")
+# Seconds of this process alone, so that a busy machine spoils little.
+PLAYOUTS_S, CALLS_S = 0.03, 0.02
+CALLS_AT_ONCE = 20
+MID_ROUND = 30
+WORLDS = 2  # that a hint tries
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    for line in sys.stdin:
+        game, seats, count = line.split()
+        sys.stdout.write(answer(game, int(seats), int(count)) + "\n")
+        sys.stdout.flush()
+
+
+def answer(name: str, seats: int, count: int) -> str:
+    try:
+        game = paddock.game(name)
+        setup = game.setup(seats)
+    except paddock.PaddockError:
+        return "-"
+    rng = paddock.Rng(1)
+    moves = rounds = 0
+    started = process_time()
+    while (spent := process_time() - started) < PLAYOUTS_S or not rounds:
+        moves += playout(setup.new_round([], rng), rng)
+        rounds += 1
+    match = game.start(seats, seed=2)
+    for _ in range(MID_ROUND):
+        seat = match.waiting[0]
+        match.play(match.moves(seat)[rng.below(len(match.moves(seat)))], seat)
+    rates = [moves / spent, rounds / spent, *calls(game, match, count - 2)]
+    return " ".join(str(rate) for rate in rates)
+
+
+def calls(game: paddock.Game, match: paddock.Match, count: int) -> list[float]:
+    """The first so many of: steps, clones, views, imagined matches and hints per second at this moment of a match."""
+    seat = match.waiting[0]
+    state, view = match.state, match.view(seat)
+    measured: list[Callable[[], object]] = [
+        lambda: state.clone().apply(state.move_at(0)),
+        state.clone,
+        lambda: match.view(seat),
+        lambda: game.imagine(view, 3),
+        lambda: paddock.hint(view, iterations=WORLDS, seed=4),
+    ]
+    state.fill_moves()
+    return [per_second(call) for call in measured[:count]]
+
+
+def per_second(call: Callable[[], object]) -> float:
+    """The best of a few batches."""
+    call()  # the first one may load modules and fill caches
+    best, at_once = 0.0, CALLS_AT_ONCE
+    finish = process_time() + CALLS_S
+    while best == 0.0 or process_time() < finish:
+        started = process_time()
+        for _ in range(at_once):
+            call()
+        spent = process_time() - started
+        best = max(best, at_once / spent)
+        at_once = CALLS_AT_ONCE if spent < CALLS_S else 1
+    return best
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-"""For people who let programs learn: views as rows of numbers, and doors for PettingZoo and OpenSpiel."""
