@@ -78,12 +78,12 @@ def test_the_move_of_level_2_is_among_what_is_tried(game_id: str) -> None:
     match = game.start(game.seat_counts[-1], seed=9)
     seat = match.waiting[0]
     match.state.act_as(seat - 1)
-    trial = playouts_for(game, match, seat - 1, Rng(1))
-    trial.allow(0.0, 1)
-    trial.run(match.state)
+    playouts = playouts_for(game, match, seat - 1, Rng(1))
+    playouts.allow(0.0, 1)
+    playouts.run(match.state)
     usual = ladder.policies(game)[ladder.EXPERT](match.setup, Rng(1)).pick(match.state)
-    assert trial.moves[0] == usual
-    assert len(trial.seen[0]) == 1
+    assert playouts.moves[0] == usual
+    assert len(playouts.seen[0]) == 1
 
 
 def test_a_hint_brings_the_car_home_and_says_what_that_changes() -> None:
@@ -169,10 +169,10 @@ def test_points_are_spoken_of_only_where_there_are_any(game_id: str) -> None:
     match = game.start(2, seed=9)
     seat = match.waiting[0]
     match.state.act_as(seat - 1)
-    trial = playouts_for(game, match, seat - 1, Rng(1))
-    trial.allow(0.0, 4)
-    trial.run(match.state)
-    names = [fact.name for fact in trial.witness.facts]
-    columns = list(zip(*trial.seen[0], strict=True))[1:]
+    playouts = playouts_for(game, match, seat - 1, Rng(1))
+    playouts.allow(0.0, 4)
+    playouts.run(match.state)
+    names = [fact.name for fact in playouts.observer.facts]
+    columns = list(zip(*playouts.seen[0], strict=True))[1:]
     counted = [sum(columns[names.index(name)]) for name in ("bornes-points", "bornes-rival-points")]
     assert (sum(counted) > 0) == (game_id != MILLE)

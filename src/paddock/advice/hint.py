@@ -87,20 +87,20 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
     rng = Rng(seed)
     match = game.imagine_turn(view, rng.below(1 << 30))
     seat = view["seat"]
-    trial = playouts_for(game, match, seat - 1, rng)
-    trial.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or 0)
-    trial.run(match.state, progress)
-    tips = Findings(game, match, trial, view).tips()
-    return Hint(seat, int(trial.worlds), match.setup.codec.notation(trial.moves[0]), tips)
+    playouts = playouts_for(game, match, seat - 1, rng)
+    playouts.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or 0)
+    playouts.run(match.state, progress)
+    tips = Findings(game, match, playouts, view).tips()
+    return Hint(seat, int(playouts.worlds), match.setup.codec.notation(playouts.moves[0]), tips)
 
 
 def playouts_for(game: Game, match: Match, seat: int, chance: Chance) -> Playouts:
-    """A trial for a seat (from 0) of this match, with the policies of level 3."""
+    """A playouts for a seat (from 0) of this match, with the policies of level 3."""
     searcher, setup = ladder.searcher(game), match.setup
     policies = searcher.policies(setup, chance)
-    trial = Playouts(setup, chance, policies, Chances(setup, searcher.weights), observer_kind(game.family)(seat))
-    trial.follow(match.results)
-    return trial
+    playouts = Playouts(setup, chance, policies, Chances(setup, searcher.weights), observer_kind(game.family)(seat))
+    playouts.follow(match.results)
+    return playouts
 
 
 def has_hints(game: Game) -> bool:
@@ -110,20 +110,20 @@ def has_hints(game: Game) -> bool:
 
 @cache
 def observer_kind(family: str) -> Callable[[int], Observer]:
-    """The witness of a family, for a seat: `OBSERVER` of the module of that name."""
+    """The observer of a family, for a seat: `OBSERVER` of the module of that name."""
     kind: Callable[[int], Observer] = families.part(family, "advice").OBSERVER
     return kind
 
 
 class Findings:
-    """What a trial for the seat with this view has found: its moves in their order, and what was seen of each."""
+    """What a playouts for the seat with this view has found: its moves in their order, and what was seen of each."""
 
-    def __init__(self, game: Game, match: Match, trial: Playouts, view: dict[str, Any]) -> None:
+    def __init__(self, game: Game, match: Match, playouts: Playouts, view: dict[str, Any]) -> None:
         self.game: Final = game
         self.match: Final = match
-        self.trial: Final = trial
+        self.playouts: Final = playouts
         self.view: Final = view
-        self.seen: Final[list[Columns]] = [list(zip(*rows, strict=True)) for rows in trial.seen]
+        self.seen: Final[list[Columns]] = [list(zip(*rows, strict=True)) for rows in playouts.seen]
         self.stake: Final = math.sqrt(len(self.seen[0][0])) * spread(self.seen[0][0])[1]  # how far worlds lie apart
         self.order: Final = self._ranked()
 
@@ -132,10 +132,10 @@ class Findings:
 
         Where nothing is surely better than the expert's move, that goes first.
         """
-        trial = self.trial
-        live = [number for number in range(len(trial.moves)) if trial.live[number]]
-        live.sort(key=lambda number: (-trial.exact.get(trial.moves[number], 0.0), -mean_of(self.seen[number][0])))
-        if 0 in live and not trial.exact and not self.differ(live[0], 0):
+        playouts = self.playouts
+        live = [number for number in range(len(playouts.moves)) if playouts.live[number]]
+        live.sort(key=lambda number: (-playouts.exact.get(playouts.moves[number], 0.0), -mean_of(self.seen[number][0])))
+        if 0 in live and not playouts.exact and not self.differ(live[0], 0):
             live.remove(0)
             live.insert(0, 0)
         return live
@@ -152,7 +152,7 @@ class Findings:
     def _tip(self, place: int) -> Tip:
         number = self.order[place]
         chance, error = spread(self.seen[number][0])
-        move = self.trial.moves[number]
+        move = self.playouts.moves[number]
         return Tip(
             self.match.setup.codec.notation(move),
             chance,
@@ -160,7 +160,7 @@ class Findings:
             min(1.0, chance + SURE * error),
             place > 0 and not self.differ(self.order[0], number),
             [self._in_edition(reason) for reason in self._reasons(place)],
-            self.trial.exact.get(move),
+            self.playouts.exact.get(move),
             self.note(move),
         )
 
@@ -192,7 +192,7 @@ class Findings:
         if not weaker:
             return [tied]
         best = max(weaker, key=lambda number: mean_of(self.seen[number][0]))
-        return [tied, *explain(self.trial.witness.facts, self.seen[first], self.seen[best], UNTOLD)]
+        return [tied, *explain(self.playouts.observer.facts, self.seen[first], self.seen[best], UNTOLD)]
 
     def _rival(self) -> int | None:
         """The best of the others told that is surely worse than the first, by its place."""
@@ -201,8 +201,8 @@ class Findings:
 
     def _known(self, place: int) -> list[Reason]:
         """What needs no world to be told: exact figures, and what lies on the table."""
-        exact, other = self.trial.exact, 0 if place else 1
-        this, that = (exact.get(self.trial.moves[self.order[at]]) for at in (place, other))
+        exact, other = self.playouts.exact, 0 if place else 1
+        this, that = (exact.get(self.playouts.moves[self.order[at]]) for at in (place, other))
         if this is not None and that is not None:
             told = Reason("exact", this, EXACT, that, other + 1)
             return [Reason("exact", this, EXACT) if told.reads_alike else told]
@@ -210,21 +210,21 @@ class Findings:
             return []
         number = self.order[place]
         means = [mean_of(column) for column in self.seen[number][1:]]
-        said = self.trial.witness.remark(self.match.state, self.trial.moves[number], means)
+        said = self.playouts.observer.remark(self.match.state, self.playouts.moves[number], means)
         return [] if said is None else [Reason(said[0], facts=said[1])]
 
     def why(self, this: int, that: int, number: int) -> list[Reason]:
         """Why one candidate differs from another, which is told as that number."""
         word = "wins-more" if mean_of(self.seen[this][0]) > mean_of(self.seen[that][0]) else "wins-less"
         plain = Reason(word, against=number)
-        return explain(self.trial.witness.facts, self.seen[this], self.seen[that], number) or [plain]
+        return explain(self.playouts.observer.facts, self.seen[this], self.seen[that], number) or [plain]
 
     def is_better(self, chosen: int) -> bool:
         """Whether the first is surely better than this move."""
-        number = self.trial.moves.index(chosen)
+        number = self.playouts.moves.index(chosen)
         return number != self.order[0] and self.differ(self.order[0], number)
 
     def why_not(self, chosen: int) -> list[Reason]:
         """Why the first is better than this move, which was played."""
-        best, played = self.seen[self.order[0]], self.seen[self.trial.moves.index(chosen)]
-        return [self._in_edition(reason) for reason in explain(self.trial.witness.facts, best, played, None)]
+        best, played = self.seen[self.order[0]], self.seen[self.playouts.moves.index(chosen)]
+        return [self._in_edition(reason) for reason in explain(self.playouts.observer.facts, best, played, None)]

@@ -20,7 +20,7 @@ LESS: Final = -1
 
 
 class Fact:
-    """Something a witness counts, and which way it is good: a lead goes with winning, though it costs the leader.
+    """Something a observer counts, and which way it is good: a lead goes with winning, though it costs the leader.
 
     An outcome is so near to winning that it explains a move only for want of a cause; what is `alone` speaks of the
     move itself, so that no other move has a figure beside it.
@@ -66,16 +66,16 @@ class Observer:
         return {}
 
 
-def play_watched(state: Round, move: i64, policies: list[Policy], witness: Observer) -> None:
-    """Make this move, then play the round to its end, each seat by its policy, before the eyes of the witness."""
-    witness.begin(state, move)
-    witness.note(state, move)
+def play_watched(state: Round, move: i64, policies: list[Policy], observer: Observer) -> None:
+    """Make this move, then play the round to its end, each seat by its policy, before the eyes of the observer."""
+    observer.begin(state, move)
+    observer.note(state, move)
     state.apply(move)
     while not state.over:
         chosen: i64 = policies[state.turn].pick(state)
-        witness.note(state, chosen)
+        observer.note(state, chosen)
         state.apply(chosen)
-    witness.end(state)
+    observer.end(state)
 
 
 class Referee:

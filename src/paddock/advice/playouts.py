@@ -36,10 +36,10 @@ class Playouts(Search):
     """`seen` has for each move, and for each world that it was tried in, the chance to win and then the facts."""
 
     def __init__(
-        self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, witness: Observer
+        self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, observer: Observer
     ) -> None:
         super().__init__(setup, chance, policies, chances)
-        self.witness: Final = witness
+        self.observer: Final = observer
         self.seen: list[list[list[float]]] = []
         self.exact: dict[int, float] = {}
 
@@ -65,7 +65,7 @@ class Playouts(Search):
         self._gather(state)
         if wished != NOTHING and wished not in self.moves:
             self.moves.append(wished)
-        self.exact = self.witness.exact(state, self.policies[0][state.turn])
+        self.exact = self.observer.exact(state, self.policies[0][state.turn])
         self.moves += [move for move in self.exact if move not in self.moves]
         self.seen = [[] for _ in self.moves]
         self.live = vec[i64]([1] * len(self.moves))
@@ -79,8 +79,8 @@ class Playouts(Search):
             if self.live[number] != 0:
                 twin = world.clone()
                 twin.chance = Rng(luck)
-                play_watched(twin, self.moves[number], players, self.witness)
-                self.seen[number].append([self.value_of(twin, seat), *self.witness.counts])
+                play_watched(twin, self.moves[number], players, self.observer)
+                self.seen[number].append([self.value_of(twin, seat), *self.observer.counts])
         self.worlds += 1
 
     def value_of(self, state: Round, seat: i64) -> float:

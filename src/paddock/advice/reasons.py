@@ -1,4 +1,4 @@
-"""Reasons: of all that the witness saw, what explains most of the difference between two moves, as a sentence."""
+"""Reasons: of all that the observer saw, what explains most of the difference between two moves, as a sentence."""
 
 from __future__ import annotations
 

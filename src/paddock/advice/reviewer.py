@@ -109,7 +109,7 @@ class Reviewer:
             raise BadInput("the match is not over: there is nothing to review yet")
         self.game: Final = game
         self.match: Final = match
-        self.outlook: Final = forecast_for(game, match)
+        self.forecast: Final = forecast_for(game, match)
         self.looks: list[Look] = []
         self.decisions: list[Decision] = []
         self._walk()
@@ -136,7 +136,7 @@ class Reviewer:
         if state.fill_moves() == 1:
             return
         chosen = int(match.setup.codec.parse(move))
-        usual = int(self.outlook.experts[seat - 1].pick(state))
+        usual = int(self.forecast.experts[seat - 1].pick(state))
         if chosen != usual:
             self.decisions.append(Decision(number, seat - 1, state, len(match.results), chosen, usual))
 
@@ -176,16 +176,16 @@ class Reviewer:
         if look.state is None and look.results and self.match.setup.is_over(results):
             places = self.match.setup.places(results)
             return parts_of([float(place == 1) for place in places])
-        self.outlook.follow(results)
+        self.forecast.follow(results)
         if look.state is None:
-            return parts_of(self.outlook.between_rounds())
-        return parts_of(_means(self.outlook.of_referee(look.state, worlds, 0)))
+            return parts_of(self.forecast.between_rounds())
+        return parts_of(_means(self.forecast.of_referee(look.state, worlds, 0)))
 
     def _judged(self, number: int, worlds: int) -> Judged:
         decision = self.decisions[number]
-        self.outlook.follow(self.match.results[: decision.results])
-        chosen = self.outlook.of_seat(decision.state, decision.chosen, worlds, 0)
-        usual = self.outlook.of_seat(decision.state, decision.usual, worlds, 0)
+        self.forecast.follow(self.match.results[: decision.results])
+        chosen = self.forecast.of_seat(decision.state, decision.chosen, worlds, 0)
+        usual = self.forecast.of_seat(decision.state, decision.usual, worlds, 0)
         own = self.match.setup.side_of(decision.seat)
         worth = [a - b for a, b in zip(parts_of(_means(chosen)), parts_of(_means(usual)), strict=True)]
         error = spread([a[own] - b[own] for a, b in zip(chosen, usual, strict=True)])[1]
@@ -196,10 +196,10 @@ class Reviewer:
         decision = self.decisions[judged.decision]
         match = self.match.at(decision.step - 1)
         match.state.act_as(decision.seat)
-        trial = playouts_for(self.game, match, decision.seat, Rng(decision.step))
-        trial.allow(0.0, min(MOST_SEARCHED, SEARCHED * worlds))
-        trial.run(match.state, None, decision.chosen)
-        findings = Findings(self.game, match, trial, match.view(decision.seat + 1))
+        playouts = playouts_for(self.game, match, decision.seat, Rng(decision.step))
+        playouts.allow(0.0, min(MOST_SEARCHED, SEARCHED * worlds))
+        playouts.run(match.state, None, decision.chosen)
+        findings = Findings(self.game, match, playouts, match.view(decision.seat + 1))
         if not findings.is_better(decision.chosen):
             return []
         notation = match.setup.codec.notation
@@ -238,7 +238,7 @@ class Reviewer:
 
 
 def forecast_for(game: Game, match: Match) -> Forecast:
-    """The outlook for a match of this game: all drive like the expert."""
+    """The forecast for a match of this game: all drive like the expert."""
     searcher, setup = ladder.searcher(game), match.setup
     experts = [searcher.expert(setup, Rng(seat)) for seat in range(setup.seats)]
     referee = families.part(game.family, "advice").REFEREE()

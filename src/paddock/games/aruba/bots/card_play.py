@@ -42,26 +42,26 @@ def prepare(state: ArubaState, reckoner: Reckoner) -> i64:
         fix: i64 = cheapest_fix(state, state.car)
         if fix != NOBODY:
             return fix
-    mount: i64 = _wanted_mount(state) if reckoner.manner.attacks else NOBODY
+    mount: i64 = _wanted_mount(state) if reckoner.weights.attacks else NOBODY
     return moves.ROLL if mount == NOBODY else mount
 
 
 def wants_repair(state: ArubaState, reckoner: Reckoner, now: i64) -> bool:
     """Whether two tokens less are worth a Repair; `now` is 1 if this turn's dice are still to be rolled."""
     car = state.cars[state.car]
-    if not reckoner.manner.reckons:
+    if not reckoner.weights.reckons:
         return car.damage >= PAIR
     turns: i64 = reckoner.turns(state.terms.rows + 1 - car.row) + now
-    return reckoner.gain(car.damage, state.terms.repair, turns) > reckoner.manner.fix
+    return reckoner.gain(car.damage, state.terms.repair, turns) > reckoner.weights.fix
 
 
 def _is_sore(state: ArubaState, reckoner: Reckoner) -> bool:
     """Whether one token less is worth a card."""
     car = state.cars[state.car]
-    if not reckoner.manner.reckons:
-        return car.damage > reckoner.manner.sore
+    if not reckoner.weights.reckons:
+        return car.damage > reckoner.weights.sore
     turns: i64 = reckoner.turns(state.terms.rows + 1 - car.row) + 1
-    return car.damage > 0 and reckoner.gain(car.damage, 1, turns) > reckoner.manner.fix
+    return car.damage > 0 and reckoner.gain(car.damage, 1, turns) > reckoner.weights.fix
 
 
 def cheapest_fix(state: ArubaState, car: i64) -> i64:
@@ -92,7 +92,7 @@ def _wanted_mount(state: ArubaState) -> i64:
 
 def bomb(state: ArubaState, reckoner: Reckoner) -> i64:
     """A bomb, if it hurts rivals enough."""
-    if not reckoner.manner.attacks or law.refuse(state, moves.PLAY_BOMB) != LEGAL:
+    if not reckoner.weights.attacks or law.refuse(state, moves.PLAY_BOMB) != LEGAL:
         return NOBODY
     hit: i64 = 0
     worth: float = 0.0
@@ -102,9 +102,9 @@ def bomb(state: ArubaState, reckoner: Reckoner) -> i64:
                 hit += 1
                 worth += reckoner.harm(state, car, state.terms.bomb)
             else:
-                worth -= reckoner.manner.token
-    manner = reckoner.manner
-    is_enough: bool = worth >= manner.bomb if manner.reckons else hit >= manner.crowd
+                worth -= reckoner.weights.token
+    weights = reckoner.weights
+    is_enough: bool = worth >= weights.bomb if weights.reckons else hit >= weights.crowd
     return moves.PLAY_BOMB if is_enough else NOBODY
 
 

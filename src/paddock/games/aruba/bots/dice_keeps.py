@@ -57,21 +57,21 @@ class Keeps:
 class Library:
     """All tables for one sheet and one driver, made one by one as they are needed."""
 
-    def __init__(self, boost: i64, turbo: i64, manner: Weights) -> None:
+    def __init__(self, boost: i64, turbo: i64, weights: Weights) -> None:
         self.boost: Final[i64] = boost
         self.turbo: Final[i64] = turbo
-        self.manner: Final = manner
-        self.reckoner: Final = Reckoner(manner)
+        self.weights: Final = weights
+        self.reckoner: Final = Reckoner(weights)
         count = DAMAGES * (MOST_TURNS + 1) * SHOTS * (FAR + 1)
         self.worths: Final[list[Worth | None]] = [None] * count
         self.keeps: Final[list[Keeps | None]] = [None] * (count * DICE)
 
     def place(self, damage: i64, shot: float, to_go: i64) -> i64:
         """The number of a set of prices: by damage, turns to come, what a shot is worth, and the way to the line."""
-        turns: i64 = self.reckoner.turns(to_go) if self.manner.reckons else i64(0)
+        turns: i64 = self.reckoner.turns(to_go) if self.weights.reckons else i64(0)
         level: i64 = 0
-        if shot > 0.0 and (self.manner.reckons or damage == 0):
-            level = min(i64(shot / SHOT_STEP) + 1, SHOTS - 1) if self.manner.reckons else i64(1)
+        if shot > 0.0 and (self.weights.reckons or damage == 0):
+            level = min(i64(shot / SHOT_STEP) + 1, SHOTS - 1) if self.weights.reckons else i64(1)
         return ((damage * (MOST_TURNS + 1) + turns) * SHOTS + level) * (FAR + 1) + min(to_go, FAR)
 
     def worth(self, place: i64) -> Worth:
@@ -83,16 +83,16 @@ class Library:
         return found
 
     def _prices(self, place: i64) -> Prices:
-        manner = self.manner
+        weights = self.weights
         to_go: i64 = place % (FAR + 1)
         level: i64 = place // (FAR + 1) % SHOTS
         turns: i64 = place // (FAR + 1) // SHOTS % (MOST_TURNS + 1)
         damage: i64 = place // (FAR + 1) // SHOTS // (MOST_TURNS + 1)
-        cards: float = 0.0 if to_go <= self.boost else manner.cards
-        if not manner.reckons:
-            repair: float = manner.pair_repair if damage >= PAIR else manner.token if damage > 0 else 0.0
-            shot: float = manner.shot if level > 0 else 0.0
-            return Prices(to_go, max(shot, repair), cards, manner.token * float(damage) if damage > 1 else 0.0)
+        cards: float = 0.0 if to_go <= self.boost else weights.cards
+        if not weights.reckons:
+            repair: float = weights.pair_repair if damage >= PAIR else weights.token if damage > 0 else 0.0
+            shot: float = weights.shot if level > 0 else 0.0
+            return Prices(to_go, max(shot, repair), cards, weights.token * float(damage) if damage > 1 else 0.0)
         reckoner = self.reckoner
         if turns == 1:
             cards *= 0.7
@@ -108,7 +108,7 @@ class Library:
         """The handful to keep of a roll of so many dice; RE_ROLL may be added to it with one re-roll or none."""
         found = self.keeps[place * DICE + dice]
         if found is None:
-            found = Keeps(dice, self.worth(place), self.manner.re_roll)
+            found = Keeps(dice, self.worth(place), self.weights.re_roll)
             self.keeps[place * DICE + dice] = found
         return i64(found.with_one[roll]) if rerolls <= 1 else i64(found.with_two[roll])
 
@@ -118,7 +118,7 @@ _LIBRARIES: Final[dict[tuple[int, int, tuple[tuple[str, float], ...]], Library]]
 
 
 def library(terms: Terms, numbers: dict[str, float]) -> Library:
-    """The tables that all policies of one sheet and one manner share."""
+    """The tables that all policies with one sheet and one set of weights share."""
     assert terms.dice <= MOST
     assert terms.max_damage < DAMAGES
     key = (int(terms.boost), int(terms.turbo), tuple(sorted(numbers.items())))

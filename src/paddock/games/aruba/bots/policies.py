@@ -29,7 +29,7 @@ class Commuter(Policy):
         super().__init__(setup, chance)
         assert isinstance(setup, ArubaSetup)
         self._library: Final[Library] = library(setup.terms, self.numbers(weights or {}))
-        self._manner: Final = self._library.manner
+        self._weights: Final = self._library.weights
         self._reckoner: Final = self._library.reckoner
         self._road: Final[Road] = Road(self._reckoner)
         self._counts: Final[vec[u8]] = vec[u8]([0] * FACES)  # all dice by face, Extra dice among them
@@ -48,7 +48,7 @@ class Commuter(Policy):
         if state.phase == BEGIN:
             return card_play.prepare(state, self._reckoner)
         if state.phase == HOOK_WINDOW:
-            is_strong: bool = state.count_dice() >= self._manner.hook_dice
+            is_strong: bool = state.count_dice() >= self._weights.hook_dice
             return moves.PLAY_HOOK if is_strong and law.refuse(state, moves.PLAY_HOOK) == LEGAL else moves.PASS
         # A card for a car is a good price.
         fix: i64 = card_play.cheapest_fix(state, state.ninth)
@@ -66,10 +66,10 @@ class Commuter(Policy):
 
     def _shot(self, state: ArubaRound) -> float:
         """What a shot is worth now; 0 without a target."""
-        if not self._manner.attacks or not road_ahead.has_target(state):
+        if not self._weights.attacks or not road_ahead.has_target(state):
             return 0.0
-        if not self._manner.reckons:
-            return self._manner.shot
+        if not self._weights.reckons:
+            return self._weights.shot
         car = state.cars[state.car]
         return self._reckoner.harm(state, state.cars[state.at(car.row + 1, car.lane)], state.terms.shot)
 
@@ -104,7 +104,7 @@ class Commuter(Policy):
     def _card_on_dice(self, state: ArubaRound, worth: Worth) -> i64:
         """The best Extra die or Die change."""
         self._gather(state)
-        best: float = worth.value(self._counts) + self._manner.die_card
+        best: float = worth.value(self._counts) + self._weights.die_card
         chosen: i64 = NOBODY
         if state.usable(state.turn, cards.EXTRA_DIE) > 0:
             for move in range(moves.EXTRA, moves.CHANGE):
@@ -166,7 +166,7 @@ class Commuter(Policy):
         move: i64 = self._use_cards(state) if has_cards else NOBODY
         if move == NOBODY and damage > 0 and self._is_mending(state, damage):
             move = self._pair(state, worth, length, moves.MEND)
-        if move == NOBODY and state.stage == APPROACH and self._manner.attacks:
+        if move == NOBODY and state.stage == APPROACH and self._weights.attacks:
             move = self._pair(state, worth, length, moves.SHOOT)
         if move == NOBODY and state.stage <= DRIVING:
             move = self._gain(state, worth, length)
@@ -174,7 +174,7 @@ class Commuter(Policy):
 
     def _is_mending(self, state: ArubaRound, damage: i64) -> bool:
         """Whether a pair mends rather than shoots."""
-        if not self._manner.reckons:
+        if not self._weights.reckons:
             return True
         car = state.cars[state.car]
         turns: i64 = self._reckoner.turns(state.terms.rows + 1 - car.row)
@@ -214,7 +214,7 @@ class Commuter(Policy):
     def _finish(self, state: ArubaRound, has_cards: bool) -> i64:
         """What comes last: shots and bombs after the drive, Larceny, new cards."""
         move: i64 = NOBODY
-        if self._gather(state) >= PAIR and self._manner.attacks:
+        if self._gather(state) >= PAIR and self._weights.attacks:
             worth = self.worth_of_dice(state)
             move = self._pair(state, worth, 0, moves.SHOOT)
         if move == NOBODY and has_cards:

@@ -59,7 +59,7 @@ class Road:
 
     def __init__(self, reckoner: Reckoner) -> None:
         self._reckoner: Final = reckoner
-        self._manner: Final = reckoner.manner
+        self._weights: Final = reckoner.weights
         self._turns: i64 = 0  # of the active car after this one
         self._has_hook: bool = False
         self._worth: Final[vec[float]] = vec[float]([0.0] * ((MOST_STEPS + 1) * LANES))
@@ -83,10 +83,10 @@ class Road:
 
     def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
         if row > state.terms.rows:
-            return float(come) + self._manner.home
+            return float(come) + self._weights.home
         best: float = float(come) + self._rest(state, row, lane)
         self._step = NOBODY
-        bites: float = self._bites(state, row, lane) if come > 0 and self._manner.saws > 0.0 else 0.0
+        bites: float = self._bites(state, row, lane) if come > 0 and self._weights.saws > 0.0 else 0.0
         if come == self._steps:
             return best + bites
         beyond: i64 = (come + 1) * LANES + lane
@@ -94,7 +94,7 @@ class Road:
             if self._worth[beyond] > best:
                 best = self._worth[beyond]
                 self._step = moves.AHEAD
-        elif self._manner.attacks and rival_at(state, row + 1, lane) and _can_push(state, row + 1, lane):
+        elif self._weights.attacks and rival_at(state, row + 1, lane) and _can_push(state, row + 1, lane):
             ram: float = float(come + 1) + self._ram(state, row + 1, lane) + self._rest(state, row + 1, lane)
             if ram > best:
                 best = ram
@@ -109,8 +109,8 @@ class Road:
 
     def _ram(self, state: ArubaState, row: i64, lane: i64) -> float:
         """What it brings to strike the car there."""
-        if not self._manner.reckons:
-            return self._manner.ram
+        if not self._weights.reckons:
+            return self._weights.ram
         target = state.cars[state.at(row, lane)]
         if target.rear:
             return 0.0
@@ -129,7 +129,7 @@ class Road:
         right: i64 = state.racer_at(row, lane + 1)
         if right != NOBODY and right != state.car:
             worth += self._bite(state, state.cars[right], car.right, state.cars[right].left)
-        return worth * self._manner.saws
+        return worth * self._weights.saws
 
     def _bite(self, state: ArubaState, other: Car, is_mine: bool, is_theirs: bool) -> float:
         if is_mine == is_theirs:
@@ -139,21 +139,21 @@ class Road:
             return -0.5 if is_own else self._reckoner.harm(state, other, state.terms.saw)
         damage: i64 = state.cars[state.car].damage
         if damage == state.terms.max_damage:
-            return -self._manner.home
+            return -self._weights.home
         return -max(self._reckoner.gain(damage + 1, 1, self._turns), 0.0)
 
     def _rest(self, state: ArubaState, row: i64, lane: i64) -> float:
         """What it is like to stop there."""
         worth: float = 0.0
         if state.terms.circuit.red[row] != 0:
-            worth -= self._manner.red
+            worth -= self._weights.red
         if state.at(row + 1, lane) != NOBODY:
-            worth -= self._manner.shut_in
+            worth -= self._weights.shut_in
             if self._has_hook and rival_at(state, row + 1, lane):
-                worth += self._manner.hook_spot
+                worth += self._weights.hook_spot
         if rival_at(state, row - 1, lane):
-            worth -= self._manner.exposed
-        return worth - self._manner.leader if row > self._front else worth
+            worth -= self._weights.exposed
+        return worth - self._weights.leader if row > self._front else worth
 
 
 def _first_row(state: ArubaState) -> i64:

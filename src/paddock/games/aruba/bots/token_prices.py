@@ -18,27 +18,27 @@ MOST_TURNS: Final[i64] = 7
 class Reckoner:
     """Prices of tokens for one driver."""
 
-    def __init__(self, manner: Weights) -> None:
-        self.manner: Final = manner
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
         # By damage: what the car's turns bring.
         self.turn: Final[vec[float]] = vec[float]([TURN[10 - damage] for damage in range(10)])
-        self.turn[8] -= manner.frail
+        self.turn[8] -= weights.frail
 
     def turns(self, to_go: i64) -> i64:
         """The turns that a car has after this one, so far from the line."""
-        left: float = float(to_go) / self.manner.pace - 0.5
+        left: float = float(to_go) / self.weights.pace - 0.5
         return min(max(i64(left), 0), MOST_TURNS)
 
     def gain(self, damage: i64, tokens: i64, turns: i64) -> float:
         """What it brings to have so many tokens less, in so many turns."""
         rest: i64 = max(damage - tokens, 0)
-        return (self.turn[rest] - self.turn[damage]) * float(turns) * self.manner.mend
+        return (self.turn[rest] - self.turn[damage]) * float(turns) * self.weights.mend
 
     def harm(self, state: ArubaState, target: Car, tokens: i64) -> float:
         """What it brings to hurt a rival."""
         damage: i64 = target.damage + tokens
         if damage > state.terms.max_damage:
-            return self.manner.wreck
+            return self.weights.wreck
         turns: i64 = self.turns(state.terms.rows + 1 - target.row) + 1
-        share: float = self.manner.harm if target.row >= state.cars[state.car].row else self.manner.harm_behind
+        share: float = self.weights.harm if target.row >= state.cars[state.car].row else self.weights.harm_behind
         return max((self.turn[target.damage] - self.turn[damage]) * float(turns) * share, 0.02)

@@ -25,8 +25,8 @@ MOST_LONGER: Final[i64] = 3  # a lane that is longer by more is simply the wrong
 class Driver:
     """Looks round once in a turn, then weighs the drives."""
 
-    def __init__(self, manner: Weights) -> None:
-        self.manner: Final = manner
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
         self.points: i64 = 0  # what the seat to act can still play
         self.pit: i64 = 0  # its points beside the pit lane
         self.to_go: i64 = 0
@@ -74,7 +74,7 @@ class Driver:
 
     def _weigh_hands(self, race: RaceState) -> None:
         """What each card would leave in hand: far apart is good for any road, sixes are not for whoever leads."""
-        manner = self.manner
+        weights = self.weights
         first: i64 = race.turn * VALUES
         size: i64 = race.hand_size(race.turn)
         sixes: i64 = i64(race.hands[first + race.terms.leader_ban])
@@ -82,30 +82,30 @@ class Driver:
             held: i64 = i64(race.hands[first + card])
             if held == 0:
                 continue
-            worth: i64 = manner.double if held > 1 else i64(0)
-            if manner.range != 0:
-                worth += manner.range * _range_without(race, first, card)
-            self._left[card] = worth - manner.cards[card]
+            worth: i64 = weights.double if held > 1 else i64(0)
+            if weights.range != 0:
+                worth += weights.range * _range_without(race, first, card)
+            self._left[card] = worth - weights.cards[card]
             left: i64 = sixes - i64(card == race.terms.leader_ban)
-            self._sixes[card] = left * manner.six if left < size - 1 or left == 0 else manner.sixes
+            self._sixes[card] = left * weights.six if left < size - 1 or left == 0 else weights.sixes
 
     def _worth(self, race: RaceState, card: i64, space: i64) -> i64:
         """Spaces won and a good place, less what the way there costs later."""
         if space == FINISH:
             return AT_HOME - card
-        manner = self.manner
+        weights = self.weights
         circuit = race.circuit
         laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
         to_go: i64 = circuit.to_go(space, laps, space < PIT and race.owes_stop(race.turn))
-        worth: i64 = (self.to_go - to_go) * manner.space + self._left[card]
+        worth: i64 = (self.to_go - to_go) * weights.space + self._left[card]
         here: i64 = circuit.progress(laps, space)
         if race.home == 0 and here >= self.front:
-            worth -= manner.lead + self._sixes[card]
+            worth -= weights.lead + self._sixes[card]
         if space > PIT:
             return worth + self._worth_of_stop(race, card, to_go)
-        worth -= manner.fuel(self.spare(race, card, space, laps, to_go), to_go)
-        if self._others & _window(here - self.here + NEAR - manner.close, manner.close) != 0:
-            worth += manner.block if circuit.is_chicane[space] != 0 else manner.line * _shortcut(race, space)
+        worth -= weights.fuel(self.spare(race, card, space, laps, to_go), to_go)
+        if self._others & _window(here - self.here + NEAR - weights.close, weights.close) != 0:
+            worth += weights.block if circuit.is_chicane[space] != 0 else weights.line * _shortcut(race, space)
         return worth
 
     def _next_card(self, race: RaceState, card: i64, space: i64) -> i64:
@@ -117,8 +117,8 @@ class Driver:
 
     def outlook(self, race: RaceState, card: i64, space: i64) -> Forecast | None:
         """The next turn after this card (0: none), where points are scant and others are near; else it is no matter."""
-        manner = self.manner
-        if manner.ahead == 0:
+        weights = self.weights
+        if weights.ahead == 0:
             return None
         laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
         to_go: i64 = race.circuit.to_go(space, laps, space < PIT and race.owes_stop(race.turn))
@@ -126,9 +126,9 @@ class Driver:
         if space < PIT:
             spare = self.spare(race, card, space, laps, to_go)
         here: i64 = race.circuit.progress(laps, space) - self.here + NEAR
-        if not 0 <= spare <= manner.scant or self._others & _window(here - CATCH, CATCH + MEET) == 0:
+        if not 0 <= spare <= weights.scant or self._others & _window(here - CATCH, CATCH + MEET) == 0:
             return None
-        outlook = Forecast(race, manner) if self._outlook is None else self._outlook
+        outlook = Forecast(race, weights) if self._outlook is None else self._outlook
         outlook.look(card, space, spare, to_go, race.owes_stop(race.turn) or self._is_stop_ahead(race, space, laps))
         self._outlook = outlook
         return outlook
@@ -147,13 +147,13 @@ class Driver:
 
     def _worth_of_stop(self, race: RaceState, card: i64, to_go: i64) -> i64:
         """To stop is worth most where it can be put off no longer; at will, where its cards are worth the detour."""
-        manner = self.manner
-        fuel: i64 = manner.fuel(self.points + self.pit - card - to_go, to_go)
+        weights = self.weights
+        fuel: i64 = weights.fuel(self.points + self.pit - card - to_go, to_go)
         if race.stopped[race.turn] != 0:
             return -fuel
         if not race.terms.stop_due:
-            return (manner.fuel_stop if self.pit > race.circuit.detour else i64(0)) - fuel
-        return (manner.last_stop if race.laps[race.turn] == race.circuit.last_stop else manner.stop) - fuel
+            return (weights.fuel_stop if self.pit > race.circuit.detour else i64(0)) - fuel
+        return (weights.last_stop if race.laps[race.turn] == race.circuit.last_stop else weights.stop) - fuel
 
 
 def _points_left(race: RaceState, seat: i64) -> i64:

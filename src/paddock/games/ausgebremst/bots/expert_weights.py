@@ -105,7 +105,7 @@ _MANNERS: Final[dict[tuple[str, tuple[tuple[str, float], ...]], Weights]] = {}
 
 
 def manner_of(numbers: dict[str, float], rules: str) -> Weights:
-    """The manner with these numbers, made once: drivers come and go with every match."""
+    """The weights with these numbers, made once: drivers come and go with every match."""
     key = (rules, tuple(numbers.items()))
     if key not in _MANNERS:
         _MANNERS[key] = Weights(numbers, rules)

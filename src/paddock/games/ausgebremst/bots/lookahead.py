@@ -22,10 +22,10 @@ FAR: Final[i64] = 11  # so far apart, cars are not in each other's way within a 
 class Forecast:
     """A seat's road on its next turn, as it may look then: the others drive one card each, as neutral cars would."""
 
-    def __init__(self, race: RaceState, manner: Weights) -> None:
+    def __init__(self, race: RaceState, weights: Weights) -> None:
         twin = race.clone()
         assert isinstance(twin, RaceState)
-        self._manner: Final = manner
+        self._weights: Final = weights
         self._race: Final = race
         self._then: Final[RaceState] = twin
         self._prices: Final = vec[i64]([0] * VALUES)  # by points lost
@@ -34,10 +34,10 @@ class Forecast:
 
     def look(self, card: i64, space: i64, spare: i64, to_go: i64, stop_ahead: bool) -> None:
         """See what the next card costs once this one (0: none) has led to that space, with so many points to spare."""
-        manner = self._manner
+        weights = self._weights
         for i in range(VALUES):
             self._costs[i] = 0
-            self._prices[i] = manner.fuel(spare - i, to_go) - manner.fuel(spare, to_go)
+            self._prices[i] = weights.fuel(spare - i, to_go) - weights.fuel(spare, to_go)
         for number in range(WAYS):
             self._drive_on(space, number)
             self._find_losses(space, stop_ahead)
@@ -45,7 +45,7 @@ class Forecast:
 
     def cost_with(self, drawn: i64) -> i64:
         """What the best of the hand costs with this card drawn (0: none), on average."""
-        return self._costs[drawn] * self._manner.ahead // (1000 * WAYS)
+        return self._costs[drawn] * self._weights.ahead // (1000 * WAYS)
 
     def _drive_on(self, space: i64, number: i64) -> None:
         """Stand on that space, and let everybody else drive by the cards of this way."""
@@ -92,7 +92,7 @@ class Forecast:
 
     def _price(self, loss: i64) -> i64:
         """What it costs to lose that many points, or to wait."""
-        return self._manner.wait if loss == BARRED else self._prices[min(max(loss, i64(0)), VALUES - 1)]
+        return self._weights.wait if loss == BARRED else self._prices[min(max(loss, i64(0)), VALUES - 1)]
 
     def cost(self) -> i64:
         """What it costs on average over what is left of the deck; from piles a driver draws what costs least."""

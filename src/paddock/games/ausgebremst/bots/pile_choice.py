@@ -16,7 +16,7 @@ def answer(race: RaceState, driver: Driver) -> i64:
     if task == CHOOSE:
         return moves.DECK + _deck(race, driver)
     if task == SORT:
-        return moves.PRESET + driver.manner.preset
+        return moves.PRESET + driver.weights.preset
     if task == TAKE_CARD:
         return race.moves[race.fill_moves() - 1]
     return moves.STORE + 1 + _lowest_pile(race) if task == STORE else moves.PILE + 1 + _best_pile(race, driver)
@@ -29,18 +29,18 @@ def _deck(race: RaceState, driver: Driver) -> i64:
     points: i64 = 0
     for card in range(i64(1), VALUES):
         points += card * race.terms.deck_counts[card]
-    manner = driver.manner
-    if points - to_go <= manner.scarce:
-        return manner.scarce_deck
-    return manner.tight_deck if points - to_go <= _tight(race, driver) else manner.deck
+    weights = driver.weights
+    if points - to_go <= weights.scarce:
+        return weights.scarce_deck
+    return weights.tight_deck if points - to_go <= _tight(race, driver) else weights.deck
 
 
 def _tight(race: RaceState, driver: Driver) -> i64:
     """With how many points to spare they count as short: the more cars nobody drives, the more stand in the way."""
     neutrals: i64 = race.terms.cars - race.terms.seats
     if neutrals == 0:
-        return driver.manner.clear_tight
-    return driver.manner.crowd_tight if neutrals > race.terms.seats else driver.manner.tight
+        return driver.weights.clear_tight
+    return driver.weights.crowd_tight if neutrals > race.terms.seats else driver.weights.tight
 
 
 def _lowest_pile(race: RaceState) -> i64:
@@ -54,7 +54,7 @@ def _lowest_pile(race: RaceState) -> i64:
 
 def _best_pile(race: RaceState, driver: Driver) -> i64:
     """The pile whose top card goes best with the card in hand, from where the car stands."""
-    manner = driver.manner
+    weights = driver.weights
     seat: i64 = race.turn
     first: i64 = seat * race.terms.piles
     driver.look_round(race)
@@ -71,9 +71,9 @@ def _best_pile(race: RaceState, driver: Driver) -> i64:
         top: i64 = race.top_card(seat, pile)
         worth: i64 = _card_worth(race, driver, top)
         if held > 0:
-            worth = max(worth, own) + min(worth, own) * manner.second // 1000
-            worth += manner.spread * (top - held if top > held else held - top)
-            worth -= manner.alike if top == held else i64(0)
+            worth = max(worth, own) + min(worth, own) * weights.second // 1000
+            worth += weights.spread * (top - held if top > held else held - top)
+            worth -= weights.alike if top == held else i64(0)
         worth -= outlook.cost_with(top) if outlook is not None else i64(0)
         if worth > most:
             best = pile
@@ -92,15 +92,15 @@ def _card_in_hand(race: RaceState, seat: i64) -> i64:
 
 def _card_worth(race: RaceState, driver: Driver, card: i64) -> i64:
     """The best drive that a card would make from where the car stands, as the others stand now."""
-    manner = driver.manner
+    weights = driver.weights
     if race.way.home_from <= card:
         return AT_HOME // 10
     laps: i64 = race.laps[race.turn]
     detour: i64 = least_detour(race, card, driver.to_go, laps, False)
     if detour == BARRED:
-        return -manner.barred
+        return -weights.barred
     to_go: i64 = driver.to_go - card + detour
-    worth: i64 = (card - detour) * manner.space - manner.cards[card]
+    worth: i64 = (card - detour) * weights.space - weights.cards[card]
     if card == race.terms.leader_ban and race.home == 0 and driver.here >= driver.front:
-        worth -= manner.six + manner.space * card
-    return worth - manner.fuel(driver.spare(race, card, race.space[race.turn], laps, to_go), to_go)
+        worth -= weights.six + weights.space * card
+    return worth - weights.fuel(driver.spare(race, card, race.space[race.turn], laps, to_go), to_go)
