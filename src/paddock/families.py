@@ -3,6 +3,7 @@
 A part is a module below `paddock.games.<family>`, such as `board` or `bots.policies`; a family may lack parts.
 """
 
+from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ def names() -> "Iterator[str]":
     return (folder.name for folder in resources.files(GAMES).iterdir() if folder.joinpath("rules").is_dir())
 
 
+@cache
 def has_part(family: str, name: str) -> bool:
     """Whether the family has this part."""
     try:
@@ -28,6 +30,7 @@ def has_part(family: str, name: str) -> bool:
         return False
 
 
+@cache
 def part(family: str, name: str) -> "ModuleType":
     """The part of that name; ModuleNotFoundError if the family has none."""
     return import_module(f"{GAMES}.{family}.{name}")
