@@ -1,5 +1,7 @@
 """Paddock: five road-racing table games with their real rules, to play and to study."""
 
+from typing import TYPE_CHECKING
+
 from paddock.boards import Board, board
 from paddock.bots.bot import Bot
 from paddock.core.chance.keyed import Keyed, commitment_of
@@ -27,6 +29,19 @@ from paddock.core.step import Outcome, Step
 from paddock.howtos import howto
 from paddock.library import bot, game, game_ids, hint, read_record, replay, review
 
+if TYPE_CHECKING:
+    __version__: str
+else:
+
+    def __getattr__(name: str) -> str:
+        """`paddock.__version__`, found when somebody asks for it: reading it would slow every start."""
+        if name != "__version__":
+            raise AttributeError(f"module 'paddock' has no attribute {name!r}")
+        from paddock.version import version  # noqa: PLC0415
+
+        return version()
+
+
 __all__ = [
     "REFEREE",
     "BadInput",
@@ -52,6 +67,7 @@ __all__ = [
     "Step",
     "UnknownGame",
     "UnknownLevel",
+    "__version__",
     "board",
     "bot",
     "commitment_of",

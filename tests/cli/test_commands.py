@@ -37,7 +37,7 @@ def test_help_speaks_every_language(run: Run, lang: str) -> None:
 
 
 def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").out.startswith("paddock")
+    assert run("--version").out == f"paddock {paddock.__version__}\n"
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 import httpx
 import pytest
 
 from launcher import places
+
+VERSION = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+ISOLATED = (sys.executable, "-S")  # without the packages of this Python, among them Paddock
 
 
 @pytest.fixture
@@ -24,12 +28,27 @@ def libraries(tmp_path: Path) -> Path:
     return folder
 
 
+def sources(libraries: Path) -> dict[str, str]:
+    return {"PYTHONPATH": f"{places.ROOT / 'src'}:{libraries}"}
+
+
 def test_a_server_that_is_not_installed_is_healthy(libraries: Path, tmp_path: Path) -> None:
-    isolated = [sys.executable, "-S", "-m", "paddock", "serve", "--port", "0", "--data", str(tmp_path)]
-    where = {"PYTHONPATH": f"{places.ROOT / 'src'}:{libraries}"}
-    with subprocess.Popen(isolated, env=where, stdout=subprocess.PIPE, text=True) as server:
+    command = [*ISOLATED, "-m", "paddock", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, env=sources(libraries), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = next(line for line in server.stdout if "http://" in line).split()[-1]
         answer = httpx.get(f"{address}/api/health")
         server.terminate()
-    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": ""})
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": VERSION})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["-m", "paddock", "--version"], f"paddock {VERSION}"),
+        (["-c", "import paddock; print(paddock.__version__)"], VERSION),
+    ],
+)
+def test_sources_that_are_not_installed_know_their_version(libraries: Path, arguments: list[str], said: str) -> None:
+    output = subprocess.check_output([*ISOLATED, *arguments], env=sources(libraries), text=True)
+    assert output == f"{said}\n"

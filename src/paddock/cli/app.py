@@ -77,7 +77,7 @@ def build(lang: str) -> App:
         help=f"{say('cli-help', lang=lang)}\n\n{say('cli-examples', program(), lang)}",
         help_format="plaintext",
         help_formatter=FlagHelp(lang=lang),
-        version=version,
+        version=named_version,
         group_commands=Group(say("cli-help-commands", lang=lang)),
         group_parameters=Group(say("cli-help-flags", lang=lang)),
         group_arguments=Group(say("cli-help-arguments", lang=lang)),
@@ -92,14 +92,10 @@ def build(lang: str) -> App:
     return app
 
 
-def version() -> str:
-    """The version of the installed product, or of nothing yet."""
-    from importlib import metadata  # noqa: PLC0415  # rarely asked for
+def named_version() -> str:
+    from paddock.version import version  # noqa: PLC0415  # rarely asked for
 
-    try:
-        return f"paddock {metadata.version('paddock')}"
-    except metadata.PackageNotFoundError:
-        return "paddock (not installed)"
+    return f"paddock {version()}"
 
 
 def prepared(words: list[str]) -> list[str]:

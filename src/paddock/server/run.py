@@ -16,12 +16,12 @@ from paddock.server.context import ServerContext
 from paddock.server.gc_schedule import GcSchedule
 from paddock.server.guard import Guard
 from paddock.server.open_files import raise_limit
-from paddock.server.version import version
 from paddock.server.ws.connection import Connection
 from paddock.server.ws.http_protocol import LimitedHttpProtocol
 from paddock.server.ws.keepalive import KeepAlive
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import PoolThinkers
+from paddock.version import version
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable, Iterator

@@ -6,8 +6,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from paddock.server.routes.deps import Request, context_of
 from paddock.server.routes.problems import problems
 from paddock.server.shapes import Health
-from paddock.server.version import version
 from paddock.table.errors import StoreDown
+from paddock.version import version
 
 NOT_NOW = {503: ResponseSpec(Health, description="Not now; the status says why.", generate_examples=False)}
 
