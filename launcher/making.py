@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from launcher import compiler, page, places, stamp, steps
-from launcher.places import BUILD, EARLY, PAGELESS, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
+from launcher.places import BUILD, DOCS, EARLY, PAGELESS, ROOT, RUN, SLOW, TEST, TOOLS, UV, python_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +23,7 @@ LOCK_OPTIONS = (
 
 
 def make(environment: Path, wanted: str) -> None:
-    {RUN: make_run, TEST: make_test, EARLY: make_early}[environment](wanted)
+    {RUN: make_run, TEST: make_test, EARLY: make_early, DOCS: make_docs}[environment](wanted)
 
 
 def make_run(wanted: str) -> None:
@@ -61,6 +61,11 @@ def make_test(wanted: str) -> None:
     with renewed(TEST, wanted):
         install("fetching the test tools", TEST, "sync", "--require-hashes", "requirements/test.txt")
         install("linking the sources", TEST, "install", "--no-deps", "--no-build-isolation", "--editable", ".")
+
+
+def make_docs(wanted: str) -> None:
+    with renewed(DOCS, wanted):
+        install("fetching mkdocs", DOCS, "sync", "--require-hashes", "requirements/docs.txt")
 
 
 def build_wheel() -> tuple[Path, str, str]:
@@ -133,6 +138,6 @@ def pip_for(environment: Path) -> list[str | Path]:
 
 def lock_requirements(arguments: list[str]) -> None:
     """Write requirements/*.txt anew from requirements/*.in, with hashes and without any address."""
-    for name in ("tools", "run", "build", "test", "bench", "lab", "plots", "rl"):
+    for name in ("tools", "run", "build", "test", "bench", "docs", "lab", "plots", "rl"):
         files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
         steps.step(f"locking {name}", [uv(), "pip", "compile", *files, *LOCK_OPTIONS, *arguments])

@@ -1,4 +1,4 @@
-"""The requirement files agree with pyproject.toml, carry hashes, and name no place to fetch from."""
+"""The requirement files pin what pyproject.toml gives ranges for, carry hashes, and name no place to fetch from."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import re
 import tomllib
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from launcher.places import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = SETTINGS["project"]
+EXTRAS = PROJECT["optional-dependencies"]
 LOCKED = sorted((ROOT / "requirements").glob("*.txt"))
 ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|@ |(^|\s)(/|[A-Za-z]:\\)", re.MULTILINE)
 
@@ -18,11 +22,22 @@ def pins(text: str) -> set[str]:
     """The lines `name==version` of a requirements file, spelt the one way that packaging prefers."""
     lines = (line.split("#")[0].split(";")[0].strip(" \\") for line in text.splitlines())
     pairs = (line.split("==") for line in lines if "==" in line)
-    return {re.sub(r"[-_.]+", "-", name.lower()) + "==" + version for name, version in pairs}
+    return {re.sub(r"[-_.]+", "-", name.strip().lower()) + "==" + version.strip() for name, version in pairs}
 
 
 def asked(name: str) -> set[str]:
     return pins((ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8"))
+
+
+def assert_pinned_within(name: str, lines: list[str]) -> None:
+    """The file pins exactly what these lines ask for, each in the range that they give."""
+    wanted = {
+        str(canonicalize_name(one.name)): one.specifier for one in map(Requirement, lines) if one.name != "paddock"
+    }
+    pinned = [re.sub(r"\[.*?\]", "", pin).split("==") for pin in asked(name)]
+    assert {package for package, _ in pinned} == set(wanted)
+    assert [(package, version) for package, version in pinned if version not in wanted[package]] == []
+    assert [package for package, versions in wanted.items() if not versions or "==" in str(versions)] == []
 
 
 @pytest.mark.parametrize("path", LOCKED, ids=lambda path: path.stem)
@@ -43,16 +58,30 @@ def test_the_build_requirements_are_those_of_pyproject() -> None:
     assert asked("build") == pins("\n".join(SETTINGS["build-system"]["requires"]))
 
 
-def test_the_run_requirements_are_those_of_pyproject() -> None:
-    assert asked("run") == pins("\n".join(SETTINGS["project"]["dependencies"]))
+def test_the_run_requirements_pin_the_library_and_what_runs_it() -> None:
+    parts = [*PROJECT["dependencies"], *(line for extra in ("cli", "server", "load") for line in EXTRAS[extra])]
+    assert_pinned_within("run", parts)
 
 
-@pytest.mark.parametrize("name", ["bench", "lab", "plots", "rl"])
-def test_the_requirements_of_an_extra_are_those_of_pyproject(name: str) -> None:
-    assert asked(name) == pins("\n".join(SETTINGS["project"]["optional-dependencies"][name]))
+@pytest.mark.parametrize("name", ["bench", "docs", "lab", "plots", "rl"])
+def test_the_requirements_of_an_extra_pin_what_pyproject_asks_for(name: str) -> None:
+    assert_pinned_within(name, EXTRAS[name])
 
 
-@pytest.mark.parametrize("name", ["tools", "run", "build", "test", "bench", "lab", "plots", "rl"])
+def test_every_extra_is_pinned_somewhere() -> None:
+    assert {"cli", "server", "load", "bench", "docs", "lab", "plots", "rl"} == set(EXTRAS)
+
+
+def test_librt_is_asked_for_in_the_minor_version_that_the_rules_are_compiled_with() -> None:
+    (compiled_with,) = [pin.partition("==")[2] for pin in asked("build") if pin.startswith("librt==")]
+    (asked_for,) = [one for one in map(Requirement, PROJECT["dependencies"]) if one.name == "librt"]
+    major, minor, _ = compiled_with.split(".")
+    assert compiled_with in asked_for.specifier
+    assert f"{major}.{int(minor) + 1}.0" not in asked_for.specifier
+    assert f"{major}.{int(minor) - 1}.9" not in asked_for.specifier
+
+
+@pytest.mark.parametrize("name", ["tools", "run", "build", "test", "bench", "docs", "lab", "plots", "rl"])
 def test_what_is_asked_for_is_what_is_locked(name: str) -> None:
     locked = pins((ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8"))
     assert {re.sub(r"\[.*?\]", "", pin) for pin in asked(name)} <= locked

@@ -1,12 +1,19 @@
 """The command line: one module per command, each loaded only when it is called."""
 
 import gc
+import sys
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code. 0 is done, 1 a "no" as answer, 2 bad input, 130 stopped by Ctrl-C."""
     # Loading makes many objects that stay; looking through them for waste would be a sixth of the start.
     gc.set_threshold(50_000, 20, 20)
-    from paddock.cli.app import run  # noqa: PLC0415  # importing the package must cost nothing
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        from paddock.cli.app import run  # noqa: PLC0415  # importing the package must cost nothing
 
-    return run(arguments)
+        return run(words)
+    except ImportError as error:
+        from paddock.cli import missing  # noqa: PLC0415
+
+        return missing.complain(error, words)

@@ -7,7 +7,8 @@ from cyclopts import App, Group
 from cyclopts.exceptions import CycloptsError
 
 from paddock.cli.errors import CliError
-from paddock.cli.flags import RESUME_LATEST, FlagHelp, language_in, program, settled_language
+from paddock.cli.flags import RESUME_LATEST, FlagHelp, program
+from paddock.cli.language import language_in, settled_language
 from paddock.cli.parsing import parser_trouble
 from paddock.cli.screen import Screen
 from paddock.core.errors import PaddockError
@@ -47,9 +48,8 @@ BAD_INPUT = 2
 STOPPED = 130
 
 
-def run(arguments: list[str] | None = None) -> int:
+def run(words: list[str]) -> int:
     """Run the command in these words; the exit code."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
     lang = language_in(words)
     try:
         result = build(lang)(prepared(words))

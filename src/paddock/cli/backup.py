@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Annotated
 
 from paddock.cli.databases import Data, Database, address_of
-from paddock.cli.flags import Lang, flag, settled_language
+from paddock.cli.flags import Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 

@@ -9,7 +9,8 @@ import msgspec
 
 from paddock.cli.bench_grids import against_grid, games_grid, peers_grid, search_grid
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.lab.bench.benchmark import Bench
 from paddock.lab.bench.benchmark import bench as run

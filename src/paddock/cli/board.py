@@ -8,7 +8,8 @@ import msgspec
 
 from paddock import boards, library
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadInput
 from paddock.locales import say

@@ -10,7 +10,8 @@ from rich.text import Text
 from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.examples import examples
-from paddock.cli.flags import Json, Lang, flag, opened_game, settled_language
+from paddock.cli.flags import Json, Lang, flag, opened_game
+from paddock.cli.language import settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game

@@ -5,7 +5,8 @@ from typing import Annotated
 
 from paddock.cli.backup import with_bar
 from paddock.cli.databases import Data, Database, address_of
-from paddock.cli.flags import Lang, flag, settled_language
+from paddock.cli.flags import Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.play.saves import ENDING, write_whole
 from paddock.cli.screen import Screen
 

@@ -10,16 +10,8 @@ from cyclopts import Parameter
 from paddock import families
 from paddock.bots import ladder
 from paddock.cli.errors import CliError
-from paddock.cli.flags import (
-    Lang,
-    Options,
-    checked_options,
-    checked_seats,
-    flag,
-    opened_game,
-    parsed_options,
-    settled_language,
-)
+from paddock.cli.flags import Lang, Options, checked_options, checked_seats, flag, opened_game, parsed_options
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import bar
 from paddock.core.game import Game

@@ -1,6 +1,5 @@
-"""Flags that several commands share, the language to speak, and help whose sentences come from the locale files."""
+"""Flags that several commands share, and help whose sentences come from the locale files."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +14,7 @@ from paddock import library
 from paddock.cli.errors import CliError
 from paddock.core.errors import BadOption
 from paddock.core.game import Game
-from paddock.locales import LANGUAGES, say
+from paddock.locales import say
 
 RESUME_LATEST = "latest"
 MESSAGE = "cli-"
@@ -39,36 +38,6 @@ def flag(message: str, name: str | list[str] | None = None) -> Parameter:
 Lang = Annotated[str | None, flag("cli-flag-lang")]
 Json = Annotated[bool, flag("cli-flag-json", name="--json")]
 Options = Annotated[list[str] | None, flag("cli-flag-option", name=["--option", "-o"])]
-
-
-def language_in(words: list[str]) -> str:
-    """The language asked for by `--lang` among these words, else that of the environment."""
-    for number, word in enumerate(words):
-        name, sign, value = word.partition("=")
-        if name == "--lang":
-            asked = value if sign else "".join(words[number + 1 : number + 2])
-            return asked if asked in LANGUAGES else language_of_environment()
-    return language_of_environment()
-
-
-def language_of_environment() -> str:
-    """The locale's language if it is one of ours, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            code = value[:2].lower()
-            return code if code in LANGUAGES else "en"
-    return "en"
-
-
-def settled_language(asked: str | None) -> str:
-    """The language asked for, which must be one of ours, else that of the environment."""
-    if asked is None:
-        return language_of_environment()
-    if asked not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise CliError(say("cli-unknown-language", {"text": asked, "known": known}, language_of_environment()))
-    return asked
 
 
 def parsed_options(words: list[str] | None, lang: str) -> dict[str, str]:

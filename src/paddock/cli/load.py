@@ -11,7 +11,8 @@ from rich.console import RenderableType
 from paddock import library
 from paddock.cli import load_shown as shown
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Json, Lang, flag, opened_game, settled_language
+from paddock.cli.flags import Json, Lang, flag, opened_game
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.loadtest.curve import SIZES, draw, runs
 from paddock.loadtest.plan import SEATS, Plan

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from paddock import families
 from paddock.catalogue import ENTRIES
-from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 
 ODDS = "terminal.odds"  # the part of a family that answers

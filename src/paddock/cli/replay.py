@@ -6,7 +6,8 @@ from typing import Annotated
 from paddock import library
 from paddock.cli import sheets
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.names import named
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text

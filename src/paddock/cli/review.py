@@ -13,7 +13,8 @@ from paddock.advice.review import Account, Costly, Review
 from paddock.advice.review_svg import picture
 from paddock.advice.reviewer import BUDGET_MS
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Json, Lang, flag, settled_language
+from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
 from paddock.cli.reasons import reason_of

@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Lang, flag, opened_game, settled_language
+from paddock.cli.flags import Lang, flag, opened_game
+from paddock.cli.language import settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game

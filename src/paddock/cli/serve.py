@@ -9,7 +9,8 @@ from rich.text import Text
 
 from paddock.cli.databases import Data, Database, address_of
 from paddock.cli.errors import CliError
-from paddock.cli.flags import Lang, flag, settled_language
+from paddock.cli.flags import Lang, flag
+from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.server import logs
 from paddock.server.config import Config, Limits

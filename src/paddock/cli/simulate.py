@@ -11,17 +11,8 @@ from rich.table import Table as Grid
 
 from paddock import library
 from paddock.cli.errors import CliError
-from paddock.cli.flags import (
-    Json,
-    Lang,
-    Options,
-    checked_options,
-    checked_seats,
-    flag,
-    opened_game,
-    parsed_options,
-    settled_language,
-)
+from paddock.cli.flags import Json, Lang, Options, checked_options, checked_seats, flag, opened_game, parsed_options
+from paddock.cli.language import settled_language
 from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
 from paddock.lab import cluster

@@ -8,7 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from paddock.cli.errors import CliError
-from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, program, settled_language
+from paddock.cli.flags import RESUME_LATEST, Lang, Options, flag, program
+from paddock.cli.language import settled_language
 from paddock.cli.play import saves
 from paddock.cli.play.lock import lock_on
 from paddock.cli.play.questions import Asked, settle

@@ -10,6 +10,7 @@ cli-help-flags = Ключове
 cli-help-arguments = Аргументи
 cli-stopped = прекъснато
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } не е инсталиран. Добавя се с: pip install "paddock[{ $extra }]"
 cli-unknown-language = няма език „{ $text }“; има: { $known }
 cli-bad-option-word = настройка се пише име=стойност, а не „{ $text }“
 cli-parse-command = няма команда „{ $text }“; има: { $known }

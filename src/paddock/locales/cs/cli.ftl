@@ -10,6 +10,7 @@ cli-help-flags = Přepínače
 cli-help-arguments = Argumenty
 cli-stopped = přerušeno
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } není nainstalováno. Získáte ho příkazem: pip install "paddock[{ $extra }]"
 cli-unknown-language = jazyk „{ $text }“ tu není; jsou tu: { $known }
 cli-bad-option-word = volba se píše název=hodnota, ne „{ $text }“
 cli-parse-command = příkaz „{ $text }“ neexistuje; existují: { $known }

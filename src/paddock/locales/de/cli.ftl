@@ -10,6 +10,7 @@ cli-help-flags = Schalter
 cli-help-arguments = Angaben
 cli-stopped = abgebrochen
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } ist nicht installiert. So kommt es dazu: pip install "paddock[{ $extra }]"
 cli-unknown-language = die Sprache „{ $text }“ gibt es nicht; es gibt: { $known }
 cli-bad-option-word = eine Option schreibt man Name=Wert, nicht „{ $text }“
 cli-parse-command = den Befehl „{ $text }“ gibt es nicht; es gibt: { $known }

@@ -10,6 +10,7 @@ cli-help-flags = Διακόπτες
 cli-help-arguments = Ορίσματα
 cli-stopped = διακόπηκε
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = Το { $package } δεν είναι εγκατεστημένο. Το αποκτάς με: pip install "paddock[{ $extra }]"
 cli-unknown-language = δεν υπάρχει γλώσσα «{ $text }»· υπάρχουν: { $known }
 cli-bad-option-word = μια επιλογή γράφεται όνομα=τιμή, όχι «{ $text }»
 cli-parse-command = δεν υπάρχει εντολή «{ $text }»· υπάρχουν: { $known }

@@ -10,6 +10,7 @@ cli-help-flags = Flags
 cli-help-arguments = Arguments
 cli-stopped = stopped
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } is not installed. Get it with: pip install "paddock[{ $extra }]"
 cli-unknown-language = there is no language “{ $text }”; there are: { $known }
 cli-bad-option-word = an option is written name=value, not “{ $text }”
 cli-parse-command = there is no command “{ $text }”; there are: { $known }

@@ -10,6 +10,7 @@ cli-help-flags = Kapcsolók
 cli-help-arguments = Paraméterek
 cli-stopped = megszakítva
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = nincs telepítve: { $package }. Így szerezhető be: pip install "paddock[{ $extra }]"
 cli-unknown-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $known }
 cli-bad-option-word = a beállítást így kell írni: név=érték, nem így: „{ $text }”
 cli-parse-command = nincs „{ $text }” parancs; van: { $known }

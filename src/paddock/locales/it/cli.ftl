@@ -10,6 +10,7 @@ cli-help-flags = Opzioni di comando
 cli-help-arguments = Argomenti
 cli-stopped = interrotto
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } non è installato. Si ottiene con: pip install "paddock[{ $extra }]"
 cli-unknown-language = la lingua «{ $text }» non c’è; ci sono: { $known }
 cli-bad-option-word = un’opzione si scrive nome=valore, non «{ $text }»
 cli-parse-command = il comando «{ $text }» non esiste; esistono: { $known }

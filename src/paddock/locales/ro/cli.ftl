@@ -10,6 +10,7 @@ cli-help-flags = Comutatoare
 cli-help-arguments = Argumente
 cli-stopped = întrerupt
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } nu este instalat. Îl obții cu: pip install "paddock[{ $extra }]"
 cli-unknown-language = nu există limba „{ $text }”; există: { $known }
 cli-bad-option-word = o opțiune se scrie nume=valoare, nu „{ $text }”
 cli-parse-command = nu există comanda „{ $text }”; există: { $known }

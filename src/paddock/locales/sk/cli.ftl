@@ -10,6 +10,7 @@ cli-help-flags = Prepínače
 cli-help-arguments = Argumenty
 cli-stopped = prerušené
 cli-file-trouble = { $file }: { $reason }
+cli-missing-extra = { $package } nie je nainštalované. Získate ho príkazom: pip install "paddock[{ $extra }]"
 cli-unknown-language = jazyk „{ $text }“ tu nie je; sú tu: { $known }
 cli-bad-option-word = voľba sa píše názov=hodnota, nie „{ $text }“
 cli-parse-command = príkaz „{ $text }“ neexistuje; existujú: { $known }
