@@ -32,6 +32,7 @@ def wanted() -> str:
 
 def build() -> None:
     """Make the page if it is not current; Unreachable if it cannot be made here, SetupError if a source is wrong."""
+    check_rules()
     if is_current():
         return
     fresh = wanted()
@@ -41,6 +42,12 @@ def build() -> None:
     shutil.move(places.WEB / "dist", places.STATIC)
     places.PAGE.mkdir(parents=True, exist_ok=True)
     stamp.write(places.PAGE, fresh)
+
+
+def check_rules() -> None:
+    """SetupError if there are no rules pages to pack, as in sources that were not copied whole."""
+    if not any((places.ROOT / "docs" / "rules").glob("*.md")):
+        raise SetupError("docs/rules is missing or empty: the page cannot be built without its rules pages")
 
 
 def fetch() -> None:

@@ -7,14 +7,15 @@ const NAME = 'virtual:rules';
 type Files = {
   readFileSync(path: string, encoding: 'utf8'): string;
   readdirSync(path: string): string[];
-  existsSync(path: string): boolean;
 };
 
 export function rules(files: Files, folder: string): Plugin {
-  const games = (): string[] =>
-    (files.existsSync(folder) ? files.readdirSync(folder) : [])
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => name.slice(0, -3));
+  // A folder that is missing or empty fails the build: a page without rules would look complete.
+  const games = (): string[] => {
+    const names = files.readdirSync(folder).filter((name) => name.endsWith('.md'));
+    if (!names.length) throw new Error(`no rules pages in ${folder}`);
+    return names.map((name) => name.slice(0, -3));
+  };
   return {
     name: 'paddock-rules',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),

@@ -20,7 +20,7 @@ export default defineConfig({
     svelte(),
     fontSizes(),
     sentences({ existsSync, readFileSync, readdirSync }, product),
-    rules({ existsSync, readFileSync, readdirSync }, documents),
+    rules({ readFileSync, readdirSync }, documents),
     worker({ readFileSync }, source),
   ],
   build: {

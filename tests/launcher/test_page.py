@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -67,6 +68,12 @@ def test_packages_that_cannot_be_fetched_cost_the_page_and_nothing_else(
     (checkout / "web/package-lock.json").write_text("{}")
     assert page.main([]) == 0
     assert page.CAUTION in capsys.readouterr().err
+
+
+def test_sources_without_the_rules_pages_do_not_build(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.rmtree(checkout / "docs/rules")
+    assert page.main([]) == 1
+    assert "docs/rules is missing" in capsys.readouterr().err
 
 
 def test_the_lock_names_a_digest_for_every_package_and_no_address() -> None:

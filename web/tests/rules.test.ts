@@ -1,5 +1,6 @@
 // The rules pages as the page reads them.
 import { describe, expect, it } from 'vitest';
+import { rules } from '../rules.plugin';
 import { anchor, blocks, cites, inlines, plain } from '../src/pages/rules/markdown';
 
 describe('Markdown', () => {
@@ -32,6 +33,22 @@ describe('Markdown', () => {
   it('names headings as documents do', () => {
     expect(anchor('The leader and the 6')).toBe('the-leader-and-the-6');
   });
+});
+
+it.each([
+  ['is empty', { readdirSync: () => [] }, 'no rules pages in docs/rules'],
+  [
+    'is missing',
+    {
+      readdirSync: () => {
+        throw new Error('ENOENT');
+      },
+    },
+    'ENOENT',
+  ],
+])('a folder of rules that %s fails the build', (_, files, message) => {
+  const load = rules({ ...files, readFileSync: () => '' }, 'docs/rules').load as (id: string) => unknown;
+  expect(() => load('\0virtual:rules')).toThrow(message);
 });
 
 const pages = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
