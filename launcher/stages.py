@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HELP = """./paddock test                    everything: ruff, mypy, import-linter, the page, browsers, pytest twice
-./paddock test --long             the same, with the long tests (sets PADDOCK_LONG=1)
+./paddock test --full             the same with what takes longer: every browser test, games and seasons that are played
+                                  out interpreted as well, a release that is built, installed and served
+./paddock test --full tests/x.py  these tests only, with those among them that take longer
+./paddock test --long             everything, with the long tests (sets PADDOCK_LONG=1): many hours
 ./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
 ./paddock test --compiled -k 200  these tests only, compiled
 ./paddock test --web              the page only: its format, lint, types, tests and build
@@ -32,10 +35,11 @@ LINTERS = (
 )
 BROWSER_TESTS = "tests/browser"
 QUICK = ("-m", "quick")  # whole races and every scene are for `--browser`: with them it would take too long
-AT_SIGHT = ("-m", "not played_out")  # where much is played it is played compiled, if that can be
+FULL = "full"  # what only `--full` runs
+PLAYED_OUT = "played_out"  # where much is played it is played compiled, if that can be
 SHARED = ["-n", "auto"]
 # A test that hangs fails by its name, and the others go on.
-LIMITED = ["-o", "faulthandler_timeout=180", "-o", "faulthandler_exit_on_timeout=true"]
+HANGS_S, FULL_HANGS_S = 180, 1800
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "format:check"), ("run", "lint"), ("run", "check"), ("test",), ())
 # Where the compiled rules are tested again: what else there is does not change by being compiled.
 RULES_TESTS = (
@@ -61,7 +65,7 @@ class Outcome(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    own = {"--long", "--compiled", "--web", "--browser", "--help", "-h"}
+    own = {"--full", "--long", "--compiled", "--web", "--browser", "--help", "-h"}
     chosen, rest = {word for word in arguments if word in own}, [word for word in arguments if word not in own]
     if chosen & {"--help", "-h"}:
         print(HELP)
@@ -76,11 +80,36 @@ def main(arguments: list[str]) -> int:
         return summary([browser(rest or SHARED)])
     if rest or "--compiled" in chosen:
         stage = compiled if "--compiled" in chosen else interpreted
-        return summary([stage(rest)])
-    limits = SHARED if "--long" in chosen else [*SHARED, *LIMITED]
-    first = [*linted_while_the_page_is_built(), browser([*QUICK, *limits]), compiled(limits)]
-    left = AT_SIGHT if first[-1].passed else ()
-    return summary([*first, interpreted([f"--ignore={BROWSER_TESTS}", *left, *limits])])
+        return summary([stage([*without(*left_out(chosen)), *rest])])
+    return summary(everything(chosen))
+
+
+def everything(chosen: set[str]) -> list[Outcome]:
+    """All stages; what takes long is left out or played compiled only, unless `--full` is chosen."""
+    is_full, skipped = "--full" in chosen, left_out(chosen)
+    limits = SHARED if "--long" in chosen else [*SHARED, *limited(FULL_HANGS_S if is_full else HANGS_S)]
+    scenes = () if is_full else QUICK
+    first = [
+        *linted_while_the_page_is_built(),
+        browser([*scenes, *limits]),
+        compiled([*without(*skipped), *limits]),
+    ]
+    if first[-1].passed and not is_full:
+        skipped = (*skipped, PLAYED_OUT)
+    return [*first, interpreted([f"--ignore={BROWSER_TESTS}", *without(*skipped), *limits])]
+
+
+def left_out(chosen: set[str]) -> tuple[str, ...]:
+    return () if "--full" in chosen else (FULL,)
+
+
+def without(*markers: str) -> list[str]:
+    """Arguments of pytest that leave out the tests with one of these markers; a `-m` that follows replaces them."""
+    return ["-m", " and ".join(f"not {marker}" for marker in markers)] if markers else []
+
+
+def limited(seconds: int) -> list[str]:
+    return ["-o", f"faulthandler_timeout={seconds}", "-o", "faulthandler_exit_on_timeout=true"]
 
 
 def linted_while_the_page_is_built() -> list[Outcome]:
