@@ -28,6 +28,11 @@ def ensure_test() -> Path:
     return ensure(places.TEST, places.test_inputs())
 
 
+def ensure_docs() -> Path:
+    """The Python of MkDocs."""
+    return ensure(places.DOCS, ["requirements/docs.txt"])
+
+
 def ensure_page() -> None:
     """The page built where the sources lie, for whoever runs them."""
     from launcher import page  # noqa: PLC0415

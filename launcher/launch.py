@@ -16,6 +16,7 @@ HELP = """
 The launcher adds:
   test      lint, type-check and test everything, interpreted and compiled (./paddock test --help)
   shots     pictures of every screen of the page (./paddock shots --help)
+  docs      the documentation site, into site/ (./paddock docs --help)
   python    Python in the compiled environment
   build     build now what the next start would build
   npm       npm in web, with the Node that builds the page: ./paddock npm run dev
@@ -38,30 +39,46 @@ def main(arguments: list[str]) -> int:
 
 def dispatch(arguments: list[str]) -> int:
     word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
-    if word == "test":
-        from launcher import stages  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
-
-        return stages.main(rest)
-    if word == "lock":
-        return lock(rest)
-    if word == "extra":
-        return extra(rest)
-    if word == "python":
-        return start(environments.ensure_run(), rest)
-    if word == "build":
-        environments.ensure_run()
-        return 0
-    if word == "shots":
-        if not {"-h", "--help"} & set(rest):
-            environments.ensure_page()
-        os.environ["PYTHONPATH"] = str(places.ROOT)
-        return start(environments.ensure_test(), ["-m", "tests.browser.shots", *rest])
-    if word == "npm":
-        return npm(rest)
+    own = {
+        "test": run_tests,
+        "shots": shots,
+        "docs": build_docs,
+        "python": lambda rest: start(environments.ensure_run(), rest),
+        "build": build,
+        "npm": npm,
+        "extra": extra,
+        "lock": lock,
+    }
+    if word in own:
+        return own[word](rest)
     if word in {"", "--help", "-h"}:
         return show_help(arguments)
     # -P: a file in the person's folder must never pass for one of our modules.
     return start(product(word), ["-P", "-m", "paddock", *arguments])
+
+
+def run_tests(arguments: list[str]) -> int:
+    from launcher import stages  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
+
+    return stages.main(arguments)
+
+
+def shots(arguments: list[str]) -> int:
+    if not {"-h", "--help"} & set(arguments):
+        environments.ensure_page()
+    os.environ["PYTHONPATH"] = str(places.ROOT)
+    return start(environments.ensure_test(), ["-m", "tests.browser.shots", *arguments])
+
+
+def build_docs(arguments: list[str]) -> int:
+    from launcher import docs  # noqa: PLC0415
+
+    return docs.main(arguments)
+
+
+def build(_arguments: list[str]) -> int:
+    environments.ensure_run()
+    return 0
 
 
 def product(word: str) -> Path:
@@ -113,7 +130,13 @@ def npm(arguments: list[str]) -> int:
 
 def extra(names: list[str]) -> int:
     """Remember optional parts for `.run`, and fetch them now."""
-    known = {path.stem for path in (places.ROOT / "requirements").glob("*.txt")} - {"run", "build", "test", "tools"}
+    known = {path.stem for path in (places.ROOT / "requirements").glob("*.txt")} - {
+        "run",
+        "build",
+        "test",
+        "tools",
+        "docs",
+    }
     unknown = sorted(set(names) - known)
     if unknown or not names:
         print(f"paddock: extra knows {', '.join(sorted(known))}", file=sys.stderr)

@@ -1,0 +1,61 @@
+"""Hooks of MkDocs: README.md becomes the first page, and links that leave docs/ lead to the repository."""
+
+from __future__ import annotations
+
+import os
+import posixpath
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.nav import Navigation
+    from mkdocs.structure.pages import Page
+
+# MkDocs loads this file by its path, without the launcher.
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = "docs"
+FIRST = "index.md"
+LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)([^)\s#]+)")
+CODE = re.compile(r"(^```.*?^```|`[^`\n]+`)", re.DOTALL | re.MULTILINE)
+TITLES = {"Adr": "Decisions"}
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add README.md, written as if it were in docs/."""
+    files.append(File.generated(config, FIRST, content=(ROOT / "README.md").read_text(encoding="utf-8")))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    del files
+    source = "README.md" if page.file.src_uri == FIRST else f"{DOCS}/{page.file.src_uri}"
+    parts = CODE.split(markdown)  # every second part is code, in which nothing is a link
+    parts[::2] = [LINK.sub(lambda found: address(found[1], source, config.repo_url or ""), part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Name the sections of folders whose names say little."""
+    del config, files
+    for section in nav.items:
+        section.title = TITLES.get(section.title or "", section.title)
+    return nav
+
+
+def address(link: str, source: str, repository: str) -> str:
+    """A link of a source file as the site needs it; PluginError if it leads nowhere."""
+    target = posixpath.normpath(posixpath.join(posixpath.dirname(source), link))
+    if not (ROOT / target).exists():
+        raise PluginError(f"{source}: the link {link} leads nowhere")
+    if (ROOT / target / "README.md").exists():
+        target = f"{target}/README.md"
+    if target.startswith(f"{DOCS}/") and (ROOT / target).is_file():
+        return os.path.relpath(target, posixpath.dirname(source) if source != "README.md" else DOCS)
+    kind = "tree" if (ROOT / target).is_dir() else "blob"
+    return f"{repository}/{kind}/main/{target}"
