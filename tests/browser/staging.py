@@ -25,9 +25,10 @@ SEEDS: Final = 200
 MOST_MOVES: Final = 2_000
 LATE_KM: Final = 500
 # Of the bots that lead there; dice are thought about for long. At 0 they are out for damage, which is else rare.
-LEVELS: Final = {"aruba": 1, "driven badly": 1, "crowded": 1, "bomb": 0, "hooked": 0, "ninth": 0}
-# The deal to begin with: of this one even two worlds tell what was costly, which is all a busy machine has time for.
-FIRST: Final = {"driven badly": 1}
+LEVELS: Final = {"aruba": 1, "driven badly": 1, "tied season": 1, "crowded": 1, "bomb": 0, "hooked": 0, "ninth": 0}
+# The deal to begin with. Few end in a tie. When driven badly, even two worlds tell what was costly, which is all that a
+# busy machine has time for.
+FIRST: Final = {"driven badly": 1, "tied season": 42, "tied series": 30}
 FIGHT: Final = (
     *("bomb", "hook", "ram", "saw", "bumper front", "shoot", "larceny", "nitro", "turbo", "straight", "even"),
     *("ahead", "left", "right", "cards", "roll", "stand", "pass", "stop", "end"),
@@ -89,6 +90,16 @@ def second_round(match: Match) -> bool:
     return len(match.view(1)["results"]) == 1 and match.waiting == (1,)
 
 
+def tied(match: Match) -> bool:
+    """Over, with two who have most points, of whom the rules name one the winner."""
+    if not match.is_over:
+        return False
+    standings = match.standings()
+    most = max(standing.points for standing in standings)
+    places = [standing.place for standing in standings if standing.points == most]
+    return len(places) > 1 and places.count(1) == 1
+
+
 def under_way(match: Match) -> bool:
     return len(match.steps) > 40 and match.waiting == (1,)
 
@@ -106,6 +117,8 @@ MOMENTS: Final[dict[str, Moment]] = {
     "second round": second_round,
     "over": lambda match: match.is_over,
     "driven badly": lambda match: match.is_over,
+    "tied season": tied,
+    "tied series": tied,
 }
 
 

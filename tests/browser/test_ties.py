@@ -1,0 +1,42 @@
+"""A tie at the end of a match: the headline names the one winner that the rules name, as the score sheet does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.serving import NAMES
+
+if TYPE_CHECKING:
+    from tests.browser.room import Room
+
+
+class Tie(NamedTuple):
+    """A match for three that ends with two who have most points; `standings` is where the page lists everybody."""
+
+    game: str
+    moment: str
+    settings: dict[str, Any]
+    winner: str
+    second: str
+    standings: str
+
+
+SEASON = Tie(
+    "ausgebremst", "tied season", {"options": {"circuits": "chosen:4+1"}}, NAMES[2], NAMES[0], "ol.season > li"
+)
+SERIES = Tie("aruba", "tied series", {}, NAMES[1], NAMES[0], "tbody tr")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("tie", [SEASON, SERIES], ids=["season", "series"])
+async def test_a_tied_match_has_one_winner_in_headline_and_score_sheet(room: Room, tie: Tie) -> None:
+    me = await room.person()
+    await me.sits_at(await room.serving.table(me.page.context, tie.game, 3, tie.moment, **tie.settings))
+    sheet = me.page.get_by_role("dialog")
+    await expect(sheet.get_by_text(me.say("web-winner", names=tie.winner), exact=True)).to_be_visible()
+    listed = await sheet.locator(tie.standings).all_inner_texts()
+    assert tie.winner in listed[0]
+    assert tie.second in listed[1]
