@@ -7,7 +7,7 @@ const DEFERRED = ['later', 'review'];
 // What the server says in its answers already.
 const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
 // Sentences of other files that every screen may say.
-const SHARED = /^(cli-(sheet-|standings-)|game-|trouble-|web-poster-)/;
+const SHARED = /^(game-|trouble-|web-poster-)/;
 
 type Files = {
   readFileSync(path: string, encoding: 'utf8'): string;
@@ -30,7 +30,7 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
   const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
   const shared =
     family === 'page'
-      ? ['cli', 'server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => SHARED.test(id))
+      ? ['server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => SHARED.test(id))
       : [];
   const said = own.flatMap((file) =>
     [...file].filter(([id]) => !OF_SERVER.test(id) && !(family !== 'page' && SHARED.test(id))).map(([, text]) => text),

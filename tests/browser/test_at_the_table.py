@@ -220,7 +220,7 @@ async def puts_the_standings_away(me: Person) -> None:
     await me.page.get_by_role("dialog").wait_for()
     await me.page.keyboard.press("Escape")
     await me.page.get_by_role("dialog").wait_for(state="detached")
-    await expect(me.button(me.say("cli-standings-title"))).to_be_visible()
+    await expect(me.button(me.say("standings-title"))).to_be_visible()
 
 
 async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) -> None:
@@ -235,7 +235,7 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
     await friend.page.goto(f"/table/{table}")
     await puts_the_standings_away(friend)
     await puts_the_standings_away(me)
-    await me.presses(me.button(me.say("cli-standings-title")))
+    await me.presses(me.button(me.say("standings-title")))
     hands = []
     for number, again in ((2, "web-same-luck"), (3, "web-rematch")):
         await me.presses(me.button(me.say(again)))

@@ -80,7 +80,7 @@ def test_a_card_that_is_mounted_has_its_german_article() -> None:
 
 @pytest.mark.parametrize("lang", LAP)
 @pytest.mark.parametrize(
-    "message", ["event-RoundBegan", "event-RoundEnded", "cli-sheet-title", "cli-sheet-round", "cli-bornes-title"]
+    "message", ["event-RoundBegan", "event-RoundEnded", "sheet-title", "sheet-round", "cli-bornes-title"]
 )
 @pytest.mark.parametrize("game", [*EDITIONS, "ausgebremst", "aruba"])
 def test_a_race_is_not_called_a_lap(message: str, lang: str, game: str) -> None:

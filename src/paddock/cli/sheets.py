@@ -11,7 +11,7 @@ def round_sheet(match: Match, facts: dict[str, object], lang: str, at: int = -1)
     """The lines of one finished round's score sheet, a column per side, and the sums."""
     result = match.results[at]
     count = len(match.results) if at < 0 else at + 1
-    title = say("cli-sheet-title", {**facts, "number": count}, lang)
+    title = say("sheet-title", {**facts, "number": count}, lang)
     grid = Grid(title=title, title_justify="left", title_style="bold")
     grid.add_column()
     for side in range(1, match.setup.sides + 1):
@@ -21,10 +21,10 @@ def round_sheet(match: Match, facts: dict[str, object], lang: str, at: int = -1)
         grid.add_row(say(f"line-{name}", facts, lang), *(shown(points, lang) for points in cells))
     grid.add_section()
     grid.add_row(
-        say("cli-sheet-round", facts, lang), *(number(points, lang) for points in result["points"]), style="bold"
+        say("sheet-round", facts, lang), *(number(points, lang) for points in result["points"]), style="bold"
     )
     totals = match.setup.points(match.results[:count])
-    grid.add_row(say("cli-sheet-match", lang=lang), *(number(points, lang) for points in totals), style="bold")
+    grid.add_row(say("sheet-match", lang=lang), *(number(points, lang) for points in totals), style="bold")
     return grid
 
 
@@ -48,7 +48,7 @@ def side_name(side: int, facts: dict[str, object], lang: str) -> str:
 
 def standings(match: Match, facts: dict[str, object], lang: str) -> Grid:
     """Places, sides and points."""
-    title = say("cli-standings-title" if match.is_over else "cli-standings-so-far", lang=lang)
+    title = say("standings-title" if match.is_over else "standings-so-far", lang=lang)
     grid = Grid(title=title, title_justify="left", title_style="bold")
     grid.add_column(say("cli-place", lang=lang), justify="right")
     grid.add_column(say("cli-side", lang=lang))

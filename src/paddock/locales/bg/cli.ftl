@@ -153,20 +153,7 @@ cli-record-kept = Записът: { $file }
 cli-how-to-verify = Провери разбъркванията и правилата с: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Точкуване: { $game ->
-    [speed-1200] кръг
-    [kilometer-1000] етап
-   *[other] състезание
-} { $number }
-cli-sheet-round = { $game ->
-    [speed-1200] Този кръг
-    [kilometer-1000] Този етап
-   *[other] Това състезание
-}
-cli-sheet-match = Партия
 cli-side-name = { $side }
-cli-standings-title = Крайно класиране
-cli-standings-so-far = Класиране
 cli-place = Място
 cli-side = Страна
 cli-points = Точки

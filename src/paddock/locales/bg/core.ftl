@@ -40,3 +40,18 @@ event-RoundEnded = { $game ->
 } { $number } приключи.
 event-MatchEnded = Партията приключи.
 event-CarFinished = Кола { $car } финишира, място { $place }.
+
+## Score sheets and standings
+sheet-title = Точкуване: { $game ->
+    [speed-1200] кръг
+    [kilometer-1000] етап
+   *[other] състезание
+} { $number }
+sheet-round = { $game ->
+    [speed-1200] Този кръг
+    [kilometer-1000] Този етап
+   *[other] Това състезание
+}
+sheet-match = Партия
+standings-title = Крайно класиране
+standings-so-far = Класиране

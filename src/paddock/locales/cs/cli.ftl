@@ -155,18 +155,7 @@ cli-record-kept = Záznam: { $file }
 cli-how-to-verify = Míchání a pravidla ověříš příkazem: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Bodování, { $number }. { $game ->
-    [kilometer-1000] etapa
-   *[other] závod
-}
-cli-sheet-round = { $game ->
-    [kilometer-1000] Tato etapa
-   *[other] Tento závod
-}
-cli-sheet-match = Partie
 cli-side-name = { $side }
-cli-standings-title = Konečné pořadí
-cli-standings-so-far = Průběžné pořadí
 cli-place = Pořadí
 cli-side = Strana
 cli-points = Body

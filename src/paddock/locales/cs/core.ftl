@@ -38,3 +38,16 @@ event-RoundEnded = { $number }. { $game ->
 }.
 event-MatchEnded = Partie skončila.
 event-CarFinished = Auto { $car } je v cíli, { $place }. místo.
+
+## Score sheets and standings
+sheet-title = Bodování, { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] závod
+}
+sheet-round = { $game ->
+    [kilometer-1000] Tato etapa
+   *[other] Tento závod
+}
+sheet-match = Partie
+standings-title = Konečné pořadí
+standings-so-far = Průběžné pořadí

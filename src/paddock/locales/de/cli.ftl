@@ -153,18 +153,7 @@ cli-record-kept = Die Aufzeichnung: { $file }
 cli-how-to-verify = Mischungen und Regeln prüfen: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Wertung: { $game ->
-    [kilometer-1000] Etappe
-   *[other] Rennen
-} { $number }
-cli-sheet-round = { $game ->
-    [kilometer-1000] Diese Etappe
-   *[other] Dieses Rennen
-}
-cli-sheet-match = Partie
 cli-side-name = { $side }
-cli-standings-title = Endstand
-cli-standings-so-far = Stand
 cli-place = Rang
 cli-side = Seite
 cli-points = Punkte

@@ -38,3 +38,16 @@ event-RoundEnded = { $game ->
 } { $number } ist zu Ende.
 event-MatchEnded = Die Partie ist zu Ende.
 event-CarFinished = Wagen { $car } ist im Ziel, Platz { $place }.
+
+## Score sheets and standings
+sheet-title = Wertung: { $game ->
+    [kilometer-1000] Etappe
+   *[other] Rennen
+} { $number }
+sheet-round = { $game ->
+    [kilometer-1000] Diese Etappe
+   *[other] Dieses Rennen
+}
+sheet-match = Partie
+standings-title = Endstand
+standings-so-far = Stand

@@ -153,18 +153,7 @@ cli-record-kept = Η καταγραφή: { $file }
 cli-how-to-verify = Έλεγχος ανακατέματος και κανόνων: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Βαθμολογία: { $game ->
-    [kilometer-1000] σκέλος
-   *[other] αγώνας
-} { $number }
-cli-sheet-round = { $game ->
-    [kilometer-1000] Αυτό το σκέλος
-   *[other] Αυτός ο αγώνας
-}
-cli-sheet-match = Παρτίδα
 cli-side-name = { $side }
-cli-standings-title = Τελική κατάταξη
-cli-standings-so-far = Κατάταξη
 cli-place = Θέση
 cli-side = Πλευρά
 cli-points = Βαθμοί

@@ -38,3 +38,16 @@ event-RoundEnded = { $game ->
 } { $number } τελείωσε.
 event-MatchEnded = Η παρτίδα τελείωσε.
 event-CarFinished = Το αυτοκίνητο { $car } τερματίζει, θέση { $place }.
+
+## Score sheets and standings
+sheet-title = Βαθμολογία: { $game ->
+    [kilometer-1000] σκέλος
+   *[other] αγώνας
+} { $number }
+sheet-round = { $game ->
+    [kilometer-1000] Αυτό το σκέλος
+   *[other] Αυτός ο αγώνας
+}
+sheet-match = Παρτίδα
+standings-title = Τελική κατάταξη
+standings-so-far = Κατάταξη

@@ -153,20 +153,7 @@ cli-record-kept = The record: { $file }
 cli-how-to-verify = Check shuffles and rules with: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Score of { $game ->
-    [speed-1200] round
-    [kilometer-1000] stage
-   *[other] race
-} { $number }
-cli-sheet-round = { $game ->
-    [speed-1200] This round
-    [kilometer-1000] This stage
-   *[other] This race
-}
-cli-sheet-match = Match
 cli-side-name = { $side }
-cli-standings-title = Final standings
-cli-standings-so-far = Standings
 cli-place = Place
 cli-side = Side
 cli-points = Points

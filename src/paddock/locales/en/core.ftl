@@ -40,3 +40,18 @@ event-RoundEnded = { $game ->
 } { $number } is over.
 event-MatchEnded = The match is over.
 event-CarFinished = Car { $car } is home in place { $place }.
+
+## Score sheets and standings
+sheet-title = Score of { $game ->
+    [speed-1200] round
+    [kilometer-1000] stage
+   *[other] race
+} { $number }
+sheet-round = { $game ->
+    [speed-1200] This round
+    [kilometer-1000] This stage
+   *[other] This race
+}
+sheet-match = Match
+standings-title = Final standings
+standings-so-far = Standings

@@ -153,20 +153,7 @@ cli-record-kept = A jegyzőkönyv: { $file }
 cli-how-to-verify = A keverések és a szabályok ellenőrzése: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Értékelés: { $number }. { $game ->
-    [speed-1200] forduló
-    [kilometer-1000] szakasz
-   *[other] verseny
-}
-cli-sheet-round = { $game ->
-    [speed-1200] Ez a forduló
-    [kilometer-1000] Ez a szakasz
-   *[other] Ez a verseny
-}
-cli-sheet-match = Játszma
 cli-side-name = { $side }
-cli-standings-title = Végeredmény
-cli-standings-so-far = Állás
 cli-place = Helyezés
 cli-side = Versenyző
 cli-points = Pont

@@ -44,3 +44,18 @@ event-RoundEnded = { $number }. { $game ->
 }: vége.
 event-MatchEnded = A játszma véget ért.
 event-CarFinished = { $car }. autó célba ér: { $place }. hely.
+
+## Score sheets and standings
+sheet-title = Értékelés: { $number }. { $game ->
+    [speed-1200] forduló
+    [kilometer-1000] szakasz
+   *[other] verseny
+}
+sheet-round = { $game ->
+    [speed-1200] Ez a forduló
+    [kilometer-1000] Ez a szakasz
+   *[other] Ez a verseny
+}
+sheet-match = Játszma
+standings-title = Végeredmény
+standings-so-far = Állás

@@ -153,20 +153,7 @@ cli-record-kept = Il registro: { $file }
 cli-how-to-verify = Per verificare mescolate e regole: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Punteggio della { $game ->
-    [speed-1200] manche
-    [kilometer-1000] tappa
-   *[other] gara
-} { $number }
-cli-sheet-round = { $game ->
-    [speed-1200] Questa manche
-    [kilometer-1000] Questa tappa
-   *[other] Questa gara
-}
-cli-sheet-match = Partita
 cli-side-name = { $side }
-cli-standings-title = Classifica finale
-cli-standings-so-far = Classifica
 cli-place = Pos.
 cli-side = Concorrente
 cli-points = Punti

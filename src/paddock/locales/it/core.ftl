@@ -40,3 +40,18 @@ event-RoundEnded = La { $game ->
 } { $number } è finita.
 event-MatchEnded = La partita è finita.
 event-CarFinished = L’auto { $car } è al traguardo, posto { $place }.
+
+## Score sheets and standings
+sheet-title = Punteggio della { $game ->
+    [speed-1200] manche
+    [kilometer-1000] tappa
+   *[other] gara
+} { $number }
+sheet-round = { $game ->
+    [speed-1200] Questa manche
+    [kilometer-1000] Questa tappa
+   *[other] Questa gara
+}
+sheet-match = Partita
+standings-title = Classifica finale
+standings-so-far = Classifica

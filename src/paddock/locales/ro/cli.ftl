@@ -154,20 +154,7 @@ cli-record-kept = Înregistrarea: { $file }
 cli-how-to-verify = Verifică amestecările și regulile cu: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Punctaj: { $game ->
-    [speed-1200] runda
-    [kilometer-1000] etapa
-   *[other] cursa
-} { $number }
-cli-sheet-round = { $game ->
-    [speed-1200] Runda aceasta
-    [kilometer-1000] Etapa aceasta
-   *[other] Cursa aceasta
-}
-cli-sheet-match = Partida
 cli-side-name = { $side }
-cli-standings-title = Clasament final
-cli-standings-so-far = Clasament
 cli-place = Loc
 cli-side = Tabără
 cli-points = Puncte

@@ -40,3 +40,18 @@ event-RoundEnded = { $game ->
 } { $number } s-a încheiat.
 event-MatchEnded = Partida s-a încheiat.
 event-CarFinished = Mașina { $car } a ajuns la sosire, locul { $place }.
+
+## Score sheets and standings
+sheet-title = Punctaj: { $game ->
+    [speed-1200] runda
+    [kilometer-1000] etapa
+   *[other] cursa
+} { $number }
+sheet-round = { $game ->
+    [speed-1200] Runda aceasta
+    [kilometer-1000] Etapa aceasta
+   *[other] Cursa aceasta
+}
+sheet-match = Partida
+standings-title = Clasament final
+standings-so-far = Clasament

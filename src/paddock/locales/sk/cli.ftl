@@ -155,18 +155,7 @@ cli-record-kept = Záznam: { $file }
 cli-how-to-verify = Miešanie a pravidlá overíš príkazom: { $program } verify { $file }
 
 ## Score sheet and standings
-cli-sheet-title = Bodovanie, { $number }. { $game ->
-    [kilometer-1000] etapa
-   *[other] preteky
-}
-cli-sheet-round = { $game ->
-    [kilometer-1000] Táto etapa
-   *[other] Tieto preteky
-}
-cli-sheet-match = Partia
 cli-side-name = { $side }
-cli-standings-title = Konečné poradie
-cli-standings-so-far = Priebežné poradie
 cli-place = Poradie
 cli-side = Strana
 cli-points = Body

@@ -38,3 +38,16 @@ event-RoundEnded = { $number }. { $game ->
 }.
 event-MatchEnded = Partia sa skončila.
 event-CarFinished = Auto { $car } je v cieli, { $place }. miesto.
+
+## Score sheets and standings
+sheet-title = Bodovanie, { $number }. { $game ->
+    [kilometer-1000] etapa
+   *[other] preteky
+}
+sheet-round = { $game ->
+    [kilometer-1000] Táto etapa
+   *[other] Tieto preteky
+}
+sheet-match = Partia
+standings-title = Konečné poradie
+standings-so-far = Priebežné poradie
