@@ -1,1 +1,1 @@
-"""Chance: seeded, keyed and committed to, scripted or recorded."""
+"""Sources of chance: seeded (Rng), keyed with a commitment (Keyed), scripted (Scripted), recorded (Recorder)."""

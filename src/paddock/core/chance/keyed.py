@@ -1,4 +1,4 @@
-"""Keyed: chance from a keyed hash, committed to before the deal, so that everybody can check it afterwards."""
+"""Keyed: verifiable chance from HMAC-SHA256, with a commitment to its secret before the deal."""
 
 import hashlib
 import hmac
@@ -11,19 +11,19 @@ from paddock.core.errors import BadInput
 from paddock.core.text import one_line
 
 BLOCK_BYTES: Final = 32
-SECRET_BYTES: Final = 16  # at the least: what is shorter could be guessed from the commitment
+SECRET_BYTES: Final = 16  # minimum: a shorter secret could be brute-forced from the commitment
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is published before the deal: it binds the server to its secret without showing it."""
+    """The hash to publish before the deal: it binds the server to the secret without revealing it."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class Keyed(Chance):
     """HMAC-SHA256 of the terms of the match, the seats' nonces and a counter, keyed by a committed secret.
 
-    The terms (game, sheet, seats, options, names) are bound in before the first number, so that a record with other
-    words in its header does not verify.
+    `bind` adds the terms (game, sheet, seats, options, names) before the first number, so that a record with a changed
+    header does not verify.
     """
 
     def __init__(self, secret: bytes, nonces: list[str], twin: "Keyed | None" = None) -> None:
@@ -33,17 +33,17 @@ class Keyed(Chance):
             _check(secret, nonces)
             self._terms, self._message = "", _framed(["", *nonces])
             self._block, self._used, self._counter = b"", BLOCK_BYTES, 0
-        else:  # a clone: all of it was checked, and need not be framed again
+        else:  # a clone: already validated and framed
             self._terms, self._message = twin._terms, twin._message  # noqa: SLF001 - its own kind
             self._block, self._used, self._counter = twin._block, twin._used, twin._counter  # noqa: SLF001
 
     @property
     def commitment(self) -> str:
-        """What was published of the secret."""
+        """The published hash of the secret."""
         return commitment_of(self.secret)
 
     def bind(self, terms: str) -> None:
-        """Tie the numbers to come to these words."""
+        """Make all numbers depend on these terms; BadInput after the first number."""
         if self._counter > 0:
             raise BadInput("this source has been drawn from already: a match needs one of its own")
         self._terms = terms
@@ -60,7 +60,7 @@ class Keyed(Chance):
         return word
 
     def below(self, n: i64) -> i64:
-        """The next 32-bit word, thrown away while it lies beyond the last whole multiple of n."""
+        """The next 32-bit word modulo n; words beyond the last whole multiple of n are rejected."""
         if n < 1 or n > MOST:
             raise BadInput(f"no fair number below {n}: it must be from 1 to 2**31")
         fair: i64 = WORDS // n * n
@@ -70,11 +70,11 @@ class Keyed(Chance):
         return word % n
 
     def clone(self) -> "Keyed":
-        """A stream that will give the same numbers from here on."""
+        """A copy that gives the same numbers from here on."""
         return Keyed(self.secret, self.nonces, self)
 
     def header(self, *, reveal: bool) -> list[str]:
-        """Commitment and nonces always; the secret once it may be known."""
+        """Commitment and nonces, and the secret if `reveal` is set."""
         lines = ["chance: keyed", f"commitment: {self.commitment}"]
         lines += [f"nonce: {nonce}" for nonce in self.nonces]
         if reveal:
@@ -82,11 +82,11 @@ class Keyed(Chance):
         return lines
 
     def state(self) -> tuple[str, bytes, int, int]:
-        """How far it has been drawn from, as data: terms, current block, bytes used of it, counter."""
+        """The state of the stream: terms, current block, bytes used of it, counter."""
         return self._terms, self._block, self._used, self._counter
 
     def at(self, state: tuple[str, bytes, int, int]) -> "Keyed":
-        """A stream of the same secret and nonces that goes on from there."""
+        """A stream of the same secret and nonces, in this state."""
         twin = Keyed(self.secret, self.nonces)
         twin.__setstate__(state)
         return twin
@@ -116,6 +116,6 @@ def _check(secret: bytes, nonces: list[str]) -> None:
 
 
 def _framed(texts: list[str]) -> bytes:
-    """The texts with their count and lengths before them, so that no two lists give the same bytes."""
+    """The texts, prefixed with their count and lengths, so that different lists give different bytes."""
     parts = [text.encode() for text in texts]
     return len(parts).to_bytes(4, "big") + b"".join([len(part).to_bytes(4, "big") + part for part in parts])

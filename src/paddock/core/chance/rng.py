@@ -1,4 +1,4 @@
-"""Where shuffles and rolls come from: Chance, what every source offers, and Rng, the seeded one."""
+"""Chance, the interface of all sources of randomness, and Rng, the seeded generator (sfc32)."""
 
 from typing import Final
 
@@ -9,20 +9,20 @@ from paddock.core.errors import BadInput
 
 WORD: Final[i64] = 0xFFFFFFFF
 WORDS: Final[i64] = 0x100000000
-MOST: Final[i64] = 0x80000000  # the largest fair question: a word times more would not fit into 64 bits
-LOW: Final = 0xFFFFFFFF  # a word, where whole numbers of any length are cut
+MOST: Final[i64] = 0x80000000  # largest bound of `below`: the product with a 32-bit word must fit into i64
+LOW: Final = 0xFFFFFFFF  # mask of 32 bits for Python ints of any length
 SEED_BITS: Final = 127
 
 
 class Chance:
-    """A source of numbers; everything random in a game is asked of one."""
+    """A source of random numbers; games use no other randomness."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each equally likely."""
         raise NotImplementedError
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """Bring the cards into a random order, each equally likely."""
+        """Shuffle in place (Fisher-Yates); all orders are equally likely."""
         left: i64 = len(cards)
         while left > 1:
             j: i64 = self.below(left)
@@ -32,19 +32,19 @@ class Chance:
             cards[j] = card
 
     def bind(self, terms: str) -> None:
-        """Tie the numbers to come to these words (game, seats, names ...), if this source can be tied to anything."""
+        """Make all numbers depend on these terms (game, seats, names ...); sources without commitment ignore it."""
 
     def clone(self) -> "Chance":
-        """A source that will give the same numbers from here on."""
+        """A copy that gives the same numbers from here on."""
         raise NotImplementedError
 
     def header(self, *, reveal: bool) -> list[str]:
-        """The lines by which a record names this source; secrets only when revealed."""
+        """The header lines of a record that describe this source; secrets only if `reveal` is set."""
         raise NotImplementedError
 
 
 class Rng(Chance):
-    """Fast and seeded (sfc32): the same numbers interpreted and compiled."""
+    """Fast seeded generator (sfc32); interpreted and compiled code give the same numbers."""
 
     def __init__(self, seed: int) -> None:
         if isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
@@ -69,7 +69,7 @@ class Rng(Chance):
         return word
 
     def below(self, n: i64) -> i64:
-        """Lemire's method: a multiplication, and a rejection only where it would be unfair."""
+        """Lemire's method: a multiplication, with rejection only of values that would cause a bias."""
         if n < 1 or n > MOST:
             raise BadInput(f"no fair number below {n}: it must be from 1 to 2**31")
         product: i64 = self._word() * n
@@ -82,7 +82,7 @@ class Rng(Chance):
         return product >> 32
 
     def clone(self) -> "Rng":
-        """A generator that will give the same numbers from here on."""
+        """A copy that gives the same numbers from here on."""
         twin = Rng(self.seed)
         twin.a = self.a
         twin.b = self.b
@@ -91,11 +91,11 @@ class Rng(Chance):
         return twin
 
     def header(self, *, reveal: bool) -> list[str]:
-        """The seed tells all that is to come: such a game can be repeated, not trusted among rivals."""
+        """The seed. It predicts every number: good for repeatable matches, not for fair play among rivals."""
         return [f"chance: seed {self.seed}"]
 
     def state(self) -> tuple[int, int, int, int]:
-        """How far it has been drawn from, as data."""
+        """The internal state of the generator."""
         return self.a, self.b, self.c, self.counter
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Chance written down and read back: Recorder remembers what a source said, Scripted says it again."""
+"""Recorder logs the outcomes of a chance source; Scripted replays a list of outcomes."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,39 +9,39 @@ from paddock.core.step import Outcome
 
 
 class Recorder(Chance):
-    """Passes everything on to another source and remembers the answers until they are taken."""
+    """Delegates to another source and logs its outcomes until `take` returns them."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
         self._outcomes: list[Outcome] = []
 
     def below(self, n: i64) -> i64:
-        """A number of the inner source, remembered."""
+        """A number from the inner source, logged."""
         value = self.source.below(n)
         self._outcomes.append(Outcome((int(value),), is_order=False))
         return value
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """A shuffle of the inner source, remembered."""
+        """A shuffle by the inner source, logged."""
         self.source.shuffle(cards)
         self._outcomes.append(Outcome(tuple([int(card) for card in cards]), is_order=True))
 
     def take(self) -> tuple[Outcome, ...]:
-        """What was answered since the last call."""
+        """The outcomes since the last call."""
         taken = tuple(self._outcomes)
         self._outcomes = []
         return taken
 
     def bind(self, terms: str) -> None:
-        """Tie the inner source."""
+        """Bind the inner source to these terms."""
         self.source.bind(terms)
 
     def clone(self) -> "Recorder":
-        """A recorder with an empty memory around a clone of the source."""
+        """A recorder with an empty log around a clone of the source."""
         return Recorder(self.source.clone())
 
     def header(self, *, reveal: bool) -> list[str]:
-        """The inner source's lines."""
+        """The header lines of the inner source."""
         return self.source.header(reveal=reveal)
 
     def __eq__(self, other: object) -> bool:
@@ -58,10 +58,10 @@ class Recorder(Chance):
 
 
 class Scripted(Chance):
-    """Answers from a list, for tests and replays; then from a live source, if there is one.
+    """Replays a list of outcomes, for tests and replays, then continues with a live source if there is one.
 
-    The live source is asked everything the script is asked, so that it stands where the script ends,
-    and `first_difference` tells whether the script is what that source would have said.
+    While the script runs, the live source draws in parallel, so that it is in step when the script ends.
+    `first_difference` is the number of the first outcome in which the two differ, or -1.
     """
 
     def __init__(self, script: list[Outcome], live: Chance | None = None) -> None:
@@ -71,13 +71,13 @@ class Scripted(Chance):
         self.first_difference = -1
 
     def bind(self, terms: str) -> None:
-        """Tie the live source."""
+        """Bind the live source to these terms."""
         if self._live is not None:
             self._live.bind(terms)
 
     @property
     def left(self) -> int:
-        """How many answers of the script have not been asked for."""
+        """The number of scripted outcomes not yet used."""
         return len(self._script) - self._next
 
     def _take(self) -> Outcome:
@@ -103,7 +103,7 @@ class Scripted(Chance):
         return outcome.values[0]
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """The script's next order of these very cards."""
+        """The script's next order, which must contain exactly these cards."""
         if self.left == 0:
             if self._live is None:
                 raise BadRecord("the script has no further shuffle")
@@ -120,14 +120,14 @@ class Scripted(Chance):
             cards[i] = outcome.values[i]
 
     def clone(self) -> "Scripted":
-        """A script that stands at the same line."""
+        """A copy at the same place in the script."""
         live = None if self._live is None else self._live.clone()
         twin = Scripted(self._script, live)
         twin.__setstate__((self._next, self.first_difference))
         return twin
 
     def header(self, *, reveal: bool) -> list[str]:
-        """The live source's lines, if there is one."""
+        """The header lines of the live source; without one, "recorded"."""
         return ["chance: recorded"] if self._live is None else self._live.header(reveal=reveal)
 
     def __eq__(self, other: object) -> bool:

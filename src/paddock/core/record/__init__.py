@@ -1,1 +1,1 @@
-"""Records: parsed, replayed, written, verified."""
+"""Match records as text: writing, parsing, replay and verification."""

@@ -1,4 +1,4 @@
-"""The lines of a record below its header, read by a codec: moves, and what chance said."""
+"""Parser for the body of a record: moves and outcomes of chance."""
 
 import re
 
@@ -9,7 +9,7 @@ from paddock.core.text import NOT_A_NUMBER, legible, shown, whole_number
 
 
 class Lines:
-    """What lines say: moves with their line and seat, and what chance answered, in order."""
+    """The parsed body: moves (line number, seat, notation) and outcomes of chance, in order."""
 
     def __init__(self, codec: Codec, body: list[tuple[int, str]]) -> None:
         self._codec = codec

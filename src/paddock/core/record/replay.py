@@ -1,4 +1,4 @@
-"""Records read back: text into header and lines, lines into a match that has been replayed move by move."""
+"""Record (the parsed header and body) and Replay (the match rebuilt from it, move by move)."""
 
 import json
 import re
@@ -20,16 +20,16 @@ from paddock.core.text import NOT_A_NUMBER, legible, shown, whole_number
 FIELDS: Final = ("game", "sheet", "seats", "options", "seen by", "chance", "commitment", "secret", "from")
 KEYED_FIELDS: Final = ("commitment", "secret")
 MOST_CHARACTERS: Final = 20_000_000
-BLANKS: Final = " \t\r"  # at the ends of a line these say nothing; anything else that cannot be seen is damage
+BLANKS: Final = " \t\r"  # stripped at the ends of a line; other invisible characters make a record invalid
 
 
 class Record:
-    """A record's parts, read but not yet replayed."""
+    """The parsed parts of a record, before the replay."""
 
     def __init__(self, text: str) -> None:
         if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
             raise BadRecord(f"a record is text of at most {MOST_CHARACTERS} characters")
-        # Only a line feed ends a line: a name may hold what Unicode calls a line separator nowhere else.
+        # Split at line feeds only, unlike `splitlines`: no Unicode line separator ends a line of a record.
         lines = text.split("\n")
         if lines[0].strip(BLANKS) != TITLE:
             raise BadRecord(f"line 1: a record begins with {TITLE!r}", "title", title=TITLE)
@@ -63,18 +63,18 @@ class Record:
             raise BadRecord("a commitment, a secret and nonces belong to 'chance: keyed'", "keyed")
 
     def field(self, name: str) -> str:
-        """A header line's value; an error if it is missing."""
+        """The value of a header field; BadRecord if it is missing."""
         if name not in self._header:
             raise BadRecord(f"the record does not say its {name!r}", "field", name=name)
         return self._header[name]
 
     def has(self, name: str) -> bool:
-        """Whether the header has such a line."""
+        """Whether the header has this field."""
         return name in self._header
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         seats = whole_number(self.field("seats"))
         if seats == NOT_A_NUMBER:
             raise BadRecord(f"seats must be a number, not {shown(self.field('seats'))}", "head", name="seats")
@@ -92,7 +92,7 @@ class Record:
         return options
 
     def source(self) -> Chance | None:
-        """The source of chance that the header names, as far as it is revealed."""
+        """The chance source in the header; None if it is recorded only or its secret is not revealed."""
         said = self.field("chance")
         if said == "recorded":
             return None
@@ -116,22 +116,22 @@ class Record:
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a replay has proved besides that every move is legal; when the commitment was published no record can."""
+    """What a replay proves beyond legal moves. It cannot prove when the commitment was published."""
 
-    chance: str  # committed; withheld: committed, but the secret is not there; seed; recorded: nobody says where from
-    follows: bool  # every deal and roll is what the source says
-    from_deal: bool  # the match begins with a deal of that source, not with a position somebody wrote
+    chance: str  # committed; withheld: committed, but without the secret; seed; recorded: source unknown
+    follows: bool  # all deals and rolls match the source
+    from_deal: bool  # the match begins with a deal from that source, not with a given position
     is_finished: bool
     commitment: str | None
 
     @property
     def is_fair(self) -> bool:
-        """Whether chance was committed to, from the first deal on, and kept to."""
+        """Whether all chance, from the first deal on, matches the commitment."""
         return self.chance == "committed" and self.follows and self.from_deal
 
 
 class Replay:
-    """A record replayed to its end: the match, its steps, and what that proves."""
+    """A record replayed to its end: the match, its steps and the proof."""
 
     def __init__(self, record: Record, game: Game) -> None:
         self.record: Final = record
@@ -155,7 +155,7 @@ class Replay:
 
     @property
     def proof(self) -> Proof:
-        """What the replay has proved."""
+        """The proof that the replay gives."""
         record = self.record
         is_keyed = record.field("chance") == "keyed"
         known = "committed" if is_keyed else record.field("chance").partition(" ")[0]
@@ -168,7 +168,7 @@ class Replay:
         )
 
     def start(self) -> Match:
-        """The match before its first move, with the recorded chance to come."""
+        """The match before its first move, with the recorded outcomes of chance ahead."""
         return self.match.at(0)
 
     def _open(self) -> Match:

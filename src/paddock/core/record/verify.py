@@ -1,18 +1,19 @@
-"""Proving: what a replayed record shows about chance, in a word, and whether that is what was hoped for."""
+"""Verification of records: classifies the proof of chance and decides whether it fails."""
 
 from typing import Any, Final
 
 from paddock.core.record.replay import Proof, Replay
 
-# What chance turned out to be, where that means a "no".
+# The results of `chance_kind` that fail the verification.
 WRONG: Final = ("differs", "missing", "other", "none")
 
 
 def chance_kind(proof: Proof, commitment: str | None) -> str:
-    """What is known of chance, in a word.
+    """Classify the proof of chance against the expected commitment (None: any).
 
-    none, other: not the commitment that was asked for. missing: over, and no secret. withheld: not yet revealed.
-    differs: not what the source says. written: begins with a position. committed, seed, recorded: as the record says.
+    none: no commitment in the record. other: a different one. missing: match over, but no secret. withheld: secret not
+    yet revealed. differs: deals or rolls do not match the source. written: begins with a given position.
+    committed, seed, recorded: as the record says.
     """
     if commitment is not None and proof.commitment != commitment.lower():
         return "none" if proof.commitment is None else "other"
@@ -26,12 +27,12 @@ def chance_kind(proof: Proof, commitment: str | None) -> str:
 
 
 def is_wrong(kind: str, commitment: str | None) -> bool:
-    """Whether this is a "no": whoever brings a commitment wants a match that was dealt by it."""
+    """Whether the verification fails; with an expected commitment, a match from a given position fails, too."""
     return kind in WRONG or (commitment is not None and kind == "written")
 
 
 def figures(replay: Replay, kind: str, commitment: str | None) -> dict[str, Any]:
-    """The verdict for programs."""
+    """The result of the verification as JSON data."""
     proof = replay.proof
     return {
         "game": replay.match.game_id,

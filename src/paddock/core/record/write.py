@@ -1,4 +1,4 @@
-"""Records written: a match as text, all of it or what one reader may know of it."""
+"""Writer of records: a match as text, complete or limited to what one reader may know."""
 
 import json
 from typing import TYPE_CHECKING, Final
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from paddock.core.match import Match
 
 TITLE: Final = "Paddock record 1"
-REFEREE: Final = 0  # who may know everything, where a seat (from 1) or a spectator (None) may not
+REFEREE: Final = 0  # reader with access to everything, unlike a seat (from 1) or a spectator (None)
 HIDDEN: Final = "?"
 
 
 def write_record(match: "Match", reader: int | None, *, reveal: bool) -> str:
-    """The record for the referee, a seat, or a spectator; `reveal` shows the referee a committed secret too."""
+    """The record for the referee, a seat or a spectator; `reveal` adds a committed secret for the referee."""
     lines = [TITLE, *_head(match, reader, reveal=reveal)]
     if match.origin is None:
         lines += ["", "round 1", *_deal(match, match.deal, reader)]
@@ -63,7 +63,7 @@ def _deal(match: "Match", deal: tuple[Outcome, ...], reader: int | None) -> list
 
 
 def _between_rounds(match: "Match", number: int, step: Step, reader: int | None) -> list[str]:
-    """The points of a round that ended with this step, and the deal of the next."""
+    """The points of a round that ended with this step, and the deal of the next round."""
     lines: list[str] = []
     for event in match.events_of(number):
         if isinstance(event, RoundEnded):
