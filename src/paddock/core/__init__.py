@@ -1,1 +1,1 @@
-"""What every game is made of: rounds, matches, chance, records. It knows no game and does no I/O."""
+"""Game-independent engine: rounds, matches, chance, records. It imports no game and does no I/O."""

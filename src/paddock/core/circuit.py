@@ -1,10 +1,10 @@
-"""Circuit: what every track has, whatever the game: spaces as numbers and as names, and where a step leads."""
+"""Circuit: interface of all tracks: spaces by number and by name, and the spaces one step ahead."""
 
 from typing import Final
 
 
 class Circuit:
-    """One track. A space is an int for the engine and a name for people, exact both ways."""
+    """One track. Each space has a number for the engine and a unique name for people."""
 
     def __init__(self, circuit_id: str) -> None:
         self.id: Final = circuit_id

@@ -1,4 +1,4 @@
-"""Codec: how a game's moves, cards and rolls are written, exact both ways, and which of them others may not read."""
+"""Codec: converts a game's moves, cards and rolls to text and back without loss, and marks secret moves."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ NOT_NOTATION: Final = NOT_A_NUMBER
 
 
 class Codec:
-    """The written form of everything a record holds. One codec serves a whole match."""
+    """Reads and writes everything that a record contains. A match uses one codec throughout."""
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
@@ -21,11 +21,11 @@ class Codec:
         raise NotImplementedError
 
     def parts(self, move: i64) -> dict[str, object]:
-        """The same move as data: its `verb`, and what else it says, as the shapes of the game describe it."""
+        """The move as data: its `verb` and further fields, as defined in the shapes of the game."""
         return {"verb": self.notation(move)}
 
     def span(self) -> int:
-        """Every move is a number below this one, so that a row of so many places has one for each."""
+        """Exclusive upper bound of move numbers: the length of an array indexed by move."""
         raise NotImplementedError
 
     def token(self, value: int) -> str:
@@ -37,7 +37,7 @@ class Codec:
         raise NotImplementedError
 
     def roll_word(self, value: int) -> str:
-        """A roll as records write it; a game with dice writes faces, counted from 1."""
+        """A roll as records write it; games with dice override this to write faces, counted from 1."""
         return str(value)
 
     def roll_value(self, word: str) -> int:
@@ -45,9 +45,9 @@ class Codec:
         return whole_number(word)
 
     def is_secret(self, move: i64) -> bool:
-        """Whether only the seat that makes this move may know what it was."""
+        """Whether this move is visible only to the seat that makes it."""
         return False
 
     def shows_rolls(self, move: i64) -> bool:
-        """Whether everybody sees what chance answered to this move; the order of shuffled cards nobody ever sees."""
+        """Whether the rolls of this move are public; the order of shuffled cards never is."""
         return True

@@ -1,11 +1,11 @@
-"""The exceptions of the engine; each message is one clear line for the person who caused it.
+"""Exception classes of the engine; each message is one line, addressed to the caller.
 
 PaddockError
-├── BadInput            something handed in from outside is wrong; nothing was changed
+├── BadInput            invalid input; nothing was changed
 │   ├── UnknownGame     no game of that name
 │   ├── BadSeats        the game cannot be played by that many seats
 │   ├── BadOption       no such option, or not one of its values
-│   ├── BadSheet        an edition's sheet does not say what the rules need
+│   ├── BadSheet        an edition's sheet lacks a value that the rules need, or has one of the wrong type
 │   ├── BadPosition     a position or view that cannot occur
 │   ├── BadRecord       a record that cannot be read or does not follow the rules
 │   └── UnknownLevel    no bot of that strength
@@ -16,11 +16,11 @@ from paddock.core.refusal import Refusal
 
 
 class PaddockError(Exception):
-    """Anything this library raises on purpose."""
+    """Base class of all exceptions that this library raises on purpose."""
 
 
 class BadInput(PaddockError, ValueError):
-    """Something handed in from outside is wrong; nothing was changed."""
+    """Invalid input; nothing was changed."""
 
 
 class UnknownGame(BadInput):
@@ -36,7 +36,7 @@ class BadOption(BadInput):
 
 
 class BadSheet(BadInput):
-    """An edition's sheet does not say what the rules need."""
+    """An edition's sheet lacks a value that the rules need, or has one of the wrong type."""
 
 
 class BadPosition(BadInput):
@@ -44,7 +44,7 @@ class BadPosition(BadInput):
 
 
 def require(holds: bool, problem: str) -> None:
-    """BadPosition, saying what the problem is, unless this holds."""
+    """Raise BadPosition with this message unless the condition holds."""
     if not holds:
         raise BadPosition(problem)
 
@@ -52,7 +52,7 @@ def require(holds: bool, problem: str) -> None:
 class BadRecord(BadInput):
     """A record that cannot be read or does not follow the rules.
 
-    `kind` and `facts` say what the text says, for whoever tells it in another language.
+    `kind` and `facts` carry the content of the message, for translation.
     """
 
     def __init__(self, text: str, kind: str = "other", /, **facts: object) -> None:

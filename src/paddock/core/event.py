@@ -1,4 +1,4 @@
-"""Event: what happened, in the past tense; each game has its own kinds, these are the ones all share."""
+"""Event: base class of everything that happens in a match, and the event types that all games share."""
 
 from typing import ClassVar
 
@@ -8,15 +8,15 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event", tag=True):
     """One thing that happened. Seats and sides are numbered from 1.
 
-    Values that hold only values are no matter for the garbage collector: a long match would keep it busy.
+    `gc=False`: events hold only plain values, so that long matches do not slow the garbage collector down.
     """
 
     secret_from_others: ClassVar[tuple[str, ...]] = ()
-    known_to: ClassVar[tuple[str, ...]] = ("seat",)  # the fields that name the seats who know those secrets
-    reveals: ClassVar[bool] = False  # whether it told what was hidden: a card drawn, dice rolled
+    known_to: ClassVar[tuple[str, ...]] = ("seat",)  # fields with the seats that may see the secret fields
+    reveals: ClassVar[bool] = False  # whether it revealed hidden information: a card drawn, dice rolled
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as that seat (None: a spectator) may know it: another's secrets are blanked."""
+        """The event as that seat (None: a spectator) may know it: secret fields of other seats are None."""
         if not self.secret_from_others:
             return self
         if seat is not None and seat in [getattr(self, name, None) for name in self.known_to]:

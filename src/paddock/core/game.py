@@ -1,4 +1,4 @@
-"""Game: one edition people can open, with its sheet and options; it starts, restores and imagines matches."""
+"""Game: one edition with its sheet and options; starts, restores and imagines matches."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -20,12 +20,12 @@ from paddock.core.sheet import Option, Sheet
 from paddock.core.text import check_plain, one_line, shown
 
 LONGEST_NAME: Final = 40
-MOST_SETUPS: Final = 200  # that are remembered: of other terms there are more than anybody plays at a time
-IMAGINED: Final = 1 << 64  # sets the chance to come apart from the chance that filled in what was hidden
+MOST_SETUPS: Final = 200  # size limit of the cache of setups
+IMAGINED: Final = 1 << 64  # separates the chance of the imagined match from that of the redeal
 
 
 class Game:
-    """One edition of one game. `family` names the rule core it stands on, `shapes` the forms of its data."""
+    """One edition of one game. `family` names the package with its rules, `shapes` the types of its JSON data."""
 
     def __init__(self, sheet: Sheet, family: str, shapes: Shapes, fresh_seed: Callable[[], int]) -> None:
         self.id: Final = sheet.id
@@ -33,11 +33,11 @@ class Game:
         self.family: Final = family
         self.shapes: Final = shapes
         self._fresh_seed: Final = fresh_seed
-        self._setups: Final[dict[tuple[object, ...], Setup]] = {}  # terms never change: matches share them
+        self._setups: Final[dict[tuple[object, ...], Setup]] = {}  # setups are immutable, so matches share them
 
     @property
     def seat_counts(self) -> list[int]:
-        """How many seats can play."""
+        """The possible numbers of seats."""
         return self.sheet.numbers("seats")
 
     def name(self, lang: str = "en") -> str:
@@ -45,11 +45,11 @@ class Game:
         return translate.say(f"game-{self.id}", {}, lang)
 
     def options(self) -> tuple[Option, ...]:
-        """Each choice: name, values, default, what it means."""
+        """The options with name, values, default and meaning."""
         return tuple(self.sheet.options)
 
     def circuits(self) -> list[str]:
-        """The ids of its circuits; a game without a track has none."""
+        """The ids of its circuits; empty for a game without a track."""
         return []
 
     def circuit(self, name: str) -> Circuit:
@@ -62,7 +62,7 @@ class Game:
         raise NotImplementedError
 
     def setup(self, seats: int, options: dict[str, str] | None = None) -> Setup:
-        """The settled terms of a match; an error if seats or options do not fit the game."""
+        """The setup of a match, cached; BadSeats or BadOption if the game does not allow it."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadSeats(f"{self.id} is for {counts} seats, not {shown(seats)}")
@@ -85,12 +85,12 @@ class Game:
         chance: Chance | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """A new match; chance comes from the seed, or from a source handed in, or from a fresh seed."""
+        """A new match. Chance comes from `chance` or `seed`; by default from a fresh seed."""
         setup = self.setup(seats, options)
         return Match.dealt(self.id, setup, self._chance(seed, chance), _checked_names(names, seats))
 
     def script(self, text: str, seats: int, seed: int | None = None, options: dict[str, str] | None = None) -> Scripted:
-        """Chance that first answers as told, in the words of a record (`deal: ...`, `roll: ...`), then by the seed."""
+        """Chance that first replays lines of a record (`deal: ...`, `roll: ...`) and then continues with the seed."""
         if not isinstance(text, str):
             raise BadInput(f"a script is lines of text, not {shown(text)}")
         codec = self.setup(seats, options).codec
@@ -106,13 +106,13 @@ class Game:
         chance: Chance | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """The match that this position describes; later rounds take their chance from the seed or source."""
+        """The match that this position describes; `seed` or `chance` provides the chance from here on."""
         shape = self._read(position, PositionShape[dict[str, Any]], "position")
         setup = self.setup(shape["seats"], shape["options"])
         return Match.restored(self.id, setup, self._chance(seed, chance), shape, _checked_names(names, setup.seats))
 
     def imagine(self, view: object, seed: int) -> Match:
-        """Another match that the seat with this view could be in: what it cannot see is dealt anew."""
+        """A match that is consistent with this view: what the seat cannot see comes from a random deal."""
         shape = self._read(view, ViewShape[dict[str, Any]], "view")
         setup = self.setup(shape["seats"], shape["options"])
         seat = 0 if shape["seat"] is None else shape["seat"]
@@ -124,7 +124,7 @@ class Game:
         return Match.begun(self.id, setup, seeded(seed ^ IMAGINED), results, state)
 
     def imagine_turn(self, view: dict[str, Any], seed: int) -> Match:
-        """The same with the seat of the view to act; BadInput if it is not asked for a move."""
+        """`imagine` with the seat of the view selected to act; BadInput if it may not act now."""
         match = self.imagine(view, seed)
         seat = view["seat"]
         if seat not in match.waiting:
@@ -147,7 +147,7 @@ class Game:
         return read
 
     def read_event(self, data: object) -> Event:
-        """An event of this game that was kept as JSON data."""
+        """Convert JSON data to an event of this game."""
         check_plain(data, "event")
         try:
             found: Event = msgspec.convert(data, self.shapes.event)
@@ -156,7 +156,7 @@ class Game:
         return found
 
     def schema(self) -> dict[str, Any]:
-        """JSON Schema of what this game writes: View, Position, Event, Step; `$defs` holds the parts."""
+        """JSON Schema of this game's data (see `Shapes.schema`)."""
         return self.shapes.schema()
 
     def _chance(self, seed: int | None, chance: Chance | None) -> Chance:
@@ -177,7 +177,7 @@ class Game:
 
 
 def seeded(seed: int) -> Rng:
-    """A source of chance by this seed; BadInput if it is none."""
+    """A chance source for this seed; BadInput if the seed is invalid."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadInput(f"a seed is a whole number, not {shown(seed)}")
     return Rng(seed)
@@ -203,17 +203,17 @@ _CATALOGUE = _Catalogue()
 
 
 def use_opener(opener: Callable[[str], Game]) -> None:
-    """From now on a game that was pickled comes back by this function."""
+    """Set the function that opens games by id when they are unpickled."""
     _CATALOGUE.opener = opener
 
 
 def open_game(game_id: str) -> Game:
-    """The game of that id, as the library opens it."""
+    """The game of that id, from the registered opener."""
     if _CATALOGUE.opener is None:
         raise BadInput("no library is at hand to open games with: import paddock")
     return _CATALOGUE.opener(game_id)
 
 
 def open_setup(game_id: str, seats: int, options: dict[str, str]) -> Setup:
-    """The terms of a match of that game."""
+    """The setup of a match of that game, for unpickling."""
     return open_game(game_id).setup(seats, options)

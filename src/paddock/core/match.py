@@ -19,9 +19,9 @@ from paddock.core.text import legible, shown
 
 
 class Match:
-    """A match in progress or finished. Seats and sides count from 1 out here, moves are notation.
+    """A match in progress or finished. Seats and sides count from 1, moves are notation.
 
-    `steps` is its history: who made which move, and what chance answered. A Game makes matches.
+    `steps` is its history: seat, move and outcomes of chance. `Game` creates matches.
     """
 
     def __init__(self, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> None:
@@ -29,10 +29,10 @@ class Match:
         self.setup: Final = setup
         self.names: Final = names
         self._origin: dict[str, Any] | None = None
-        # How many results it began with and the round as it was, until somebody asks for `origin`.
+        # Number of results and the round at the start, from which `origin` is computed on first use.
         self._begun_with: tuple[int, Round] | None = None
         self._core = MatchCore(game_id, setup, chance)
-        self._source = chance  # as it was before the first deal
+        self._source = chance  # in its state before the first deal
 
     @classmethod
     def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
@@ -46,7 +46,7 @@ class Match:
     def restored(
         cls, game_id: str, setup: Setup, chance: Chance, position: dict[str, Any], names: tuple[str, ...] = ()
     ) -> "Match":
-        """A match that goes on from the results and the round of this position."""
+        """A match that continues from the results and the round of this position."""
         results = list(position["results"])
         setup.check_results(results)
         state = setup.restore_round(position["round"], results, chance)
@@ -55,7 +55,7 @@ class Match:
         return match
 
     @classmethod
-    def begun(  # noqa: PLR0913, PLR0917 - what a match is made of
+    def begun(  # noqa: PLR0913, PLR0917 - all parts of a match
         cls,
         game_id: str,
         setup: Setup,
@@ -64,7 +64,7 @@ class Match:
         state: Round,
         names: tuple[str, ...] = (),
     ) -> "Match":
-        """A match that goes on with this round after these results, which the caller has checked."""
+        """A match that continues with this round after these results, which the caller has validated."""
         match = cls(game_id, setup, chance, names)
         core = match._core
         core.results = list(results)
@@ -81,9 +81,9 @@ class Match:
     def resumed(
         cls, game_id: str, setup: Setup, chance: Chance, saved: SavedMatch, names: tuple[str, ...] = ()
     ) -> "Match":
-        """A match taken up again without playing its steps; `chance` is as it was before the first deal.
+        """Resume a saved match without replaying its steps; `chance` is in its state before the first deal.
 
-        What happened with those steps is found out when it is asked for.
+        The events of those steps are computed by a replay on first use.
         """
         match = cls(game_id, setup, chance, names)
         match._bind()
@@ -100,19 +100,19 @@ class Match:
         return match
 
     def saved(self) -> SavedMatch:
-        """What `thawed` needs to take this match up again."""
+        """The data that `resumed` needs to continue this match."""
         source = self._core.recorder.source.clone()
         return SavedMatch(self.position(), tuple(self.steps), self.deal, source, self._core.undo_rule())
 
     def forget(self, keep: int) -> None:
-        """Know no more of steps before the last `keep` than that they were made, until what happened is asked for.
+        """Drop the events of all steps but the last `keep`; a replay restores them on first use.
 
-        A long match holds ten times as much in what happened as in its steps.
+        The events of a long match take ten times as much memory as its steps.
         """
         self._core.forget(keep)
 
     def _recall(self, step: int) -> None:
-        """Play the steps of a thawed match again, if what happened up to this one is asked for."""
+        """Replay the match if the events from this step on are not all in memory."""
         if step < self._core.first_known:
             self._become(self.at(len(self.steps)))
 
@@ -124,7 +124,7 @@ class Match:
 
     @property
     def origin(self) -> dict[str, Any] | None:
-        """The position it was restored from, if it was."""
+        """The position that the match was restored from; None if it began with a deal."""
         if self._begun_with is not None:
             count, state = self._begun_with
             frame = self._core.frame()
@@ -134,7 +134,7 @@ class Match:
 
     @property
     def terms(self) -> str:
-        """What chance is bound to, where it can be: game, sheet, seats, options, names."""
+        """The terms that keyed chance is bound to: game, sheet, seats, options, names."""
         options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
         names = [f"name: {name}" for name in self.names]
         head = [f"game: {self.game_id}", f"sheet: {self.setup.sheet.digest}", f"seats: {self.setup.seats}"]
@@ -142,27 +142,27 @@ class Match:
 
     @property
     def steps(self) -> AppendOnlyList[Step]:
-        """Its history: who made which move, and what chance answered."""
+        """The history: seat, move and outcomes of chance."""
         return self._core.steps
 
     @property
     def results(self) -> list[Result]:
-        """The score sheets of the rounds that are over."""
+        """The results of the finished rounds."""
         return self._core.results
 
     @property
     def deal(self) -> tuple[Outcome, ...]:
-        """What chance said when the first round was dealt."""
+        """The outcomes of chance in the deal of the first round."""
         return self._core.deal
 
     @property
     def state(self) -> Round:
-        """The round being played, or the last one; for search and analysis, in the engine's own numbers."""
+        """The current round, or the last one; for search and analysis. Its seats count from 0, its moves are ints."""
         return self._core.rounds[-1]
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return self.setup.seats
 
     @property
@@ -183,11 +183,11 @@ class Match:
 
     @property
     def is_window(self) -> bool:
-        """Whether the seats that may act are asked to react out of turn; "pass" declines."""
+        """Whether a window is open: the seats that may act react out of turn, and "pass" declines."""
         return self.state.is_window()
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """Legal moves in notation, of the one seat to act or of any seat (none while it is not asked)."""
+        """Legal moves in notation, by default of the one seat to act; empty if the given seat may not act now."""
         return self._core.moves(self._acting(seat))
 
     def parts(self, seat: int | None = None) -> list[dict[str, object]]:
@@ -195,16 +195,16 @@ class Match:
         return self._core.parts(self._acting(seat))
 
     def parts_of(self, move: str) -> dict[str, object]:
-        """A move in notation as data; empty if it is no notation."""
+        """A move in notation as data; empty if the notation is invalid."""
         number = self.setup.codec.parse(move)
         return {} if number == NOT_NOTATION else self.setup.codec.parts(number)
 
     def candidates(self, seat: int | None = None) -> list[str]:
-        """Moves worth explaining to a seat that is asked: the legal ones, and those it may wish for in vain."""
+        """The legal moves of a seat that may act, and illegal moves that a player may want explained."""
         return self._core.moves(self._acting(seat), with_vain=True)
 
     def reasons(self, seat: int | None = None) -> list[tuple[str, dict[str, object], Refusal | None]]:
-        """All `candidates` in notation and as data, each with what forbids it; None if it is legal."""
+        """All `candidates` in notation and as data, each with its refusal (None if it is legal)."""
         codec, state = self.setup.codec, self.state
         found = self._core.judged_candidates(self._acting(seat))
         sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found if rule != 0}}
@@ -218,13 +218,13 @@ class Match:
         ]
 
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
-        """None if the move is legal, else the rule and the facts that forbid it."""
+        """None if the move is legal, otherwise the refusal with rule and facts."""
         acting = self._acting(seat)
         number, rule = self._judge(move, acting)
         return None if rule == 0 else self._explained(move, acting, number, rule)
 
     def judge(self, move: str, seat: int | None = None) -> JudgedMove | Refusal:
-        """The move, parsed and found legal, for `play_judged`; or what forbids it."""
+        """The parsed move for `play_judged` if it is legal, otherwise the refusal."""
         acting = self._acting(seat)
         number, rule = self._judge(move, acting)
         return JudgedMove(acting, number, len(self.steps)) if rule == 0 else self._explained(move, acting, number, rule)
@@ -235,7 +235,7 @@ class Match:
         return self._core.judge(seat, move)
 
     def _explained(self, move: str, seat: int, number: int, rule: int) -> Refusal:
-        """Why this move was judged so."""
+        """The refusal for a result of `_judge`."""
         if rule == OVER:
             return self._refusal("match-over", {})
         if rule == NOT_ASKED:
@@ -255,7 +255,7 @@ class Match:
         return self._cited(rule, self._section(rule), facts)
 
     def _section(self, rule: str) -> str:
-        """The section of the booklet that has this rule; empty where none is named."""
+        """The section of the rule booklet with this rule; empty if the sheet names none."""
         cite = f"sections.{rule}"
         sheet = self.setup.sheet
         return sheet.text(cite) if sheet.has(cite) else ""
@@ -264,9 +264,9 @@ class Match:
         return Refusal(rule, {"game": self.game_id, "section": section, **facts})
 
     def play(self, move: str, seat: int | None = None) -> list[Event]:
-        """Make a move; what happened, in order. IllegalMove with the refusal if it is not allowed: nothing changes.
+        """Make a move and return its events in order. An illegal move raises IllegalMove and changes nothing.
 
-        The events are the referee's: show a seat only `event.seen_by(seat)`, or ask `events(seat)`.
+        The events contain secrets: show a seat only `event.seen_by(seat)`, or use `events(seat)`.
         """
         acting = self._acting(seat)
         number, rule = self._judge(move, acting)
@@ -275,7 +275,7 @@ class Match:
         return self._advance(acting, number)
 
     def play_judged(self, move: JudgedMove) -> list[Event]:
-        """Make a move that `judge` found legal in this match, or in the one it was cloned from, at this step."""
+        """Make a move that `judge` validated at this step, in this match or in the one it was cloned from."""
         if move.steps != len(self.steps):
             raise BadInput(f"the move was judged after {move.steps} steps, the match has {len(self.steps)}")
         return self._advance(move.seat, move.number)
@@ -284,12 +284,12 @@ class Match:
         try:
             return self._core.advance(seat, number)
         except BaseException:
-            # Chance may fail in the middle of a move (a script that ends): the move is made whole or not at all.
+            # Chance may fail in the middle of a move (end of a script): roll back, so that moves are atomic.
             self._become(self.at(len(self.steps)))
             raise
 
     def events(self, seat: int | None = REFEREE, since: int = 0) -> list[Event]:
-        """What happened from step `since` on (0: the deal), as that seat (None: a spectator) may know it."""
+        """The events from step `since` on (0: the deal), as that seat (None: a spectator) may see them."""
         self._check_count(since)
         self._recall(since)
         told = [event for events in self._core.told[since - self._core.first_known :] for event in events]
@@ -299,13 +299,13 @@ class Match:
         return [event.seen_by(viewer) for event in told]
 
     def events_of(self, step: int) -> list[Event]:
-        """What happened with this step (0: at the deal), for the referee."""
+        """All events of this step (0: the deal), including secrets."""
         self._check_count(step)
         self._recall(step)
         return list(self._core.told[step - self._core.first_known])
 
     def at(self, count: int) -> "Match":
-        """The match as it was after so many steps, with the same chance to come."""
+        """A copy of the match after its first `count` steps, with the same future outcomes of chance."""
         self._check_count(count)
         source = self._source.clone()
         if self.origin is None:
@@ -322,7 +322,7 @@ class Match:
             raise BadInput(f"there is no step {shown(count)}; the match has {len(self.steps)}")
 
     def undo_refusal(self, seat: int | None = None) -> Refusal | None:
-        """None if the last step can be taken back (by that seat), else why not."""
+        """None if the last step can be undone (by that seat), otherwise the refusal."""
         by = None if seat is None else self._acting(seat)
         if by is not None and self.steps and by != self.steps[-1].seat:
             return self._refusal("undo-not-yours", {"seat": by, "turn": self.steps[-1].seat})
@@ -331,11 +331,11 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last step can be taken back by the seat that made it."""
+        """Whether the seat that made the last step can undo it."""
         return not self._core.undo_rule()
 
     def undo(self, seat: int | None = None) -> Step:
-        """Take the last step back, and hand it over; IllegalMove if something was revealed or another seat asked."""
+        """Undo the last step and return it; IllegalMove if it revealed anything or another seat is now due."""
         refused = self.undo_refusal(seat)
         if refused is not None:
             raise IllegalMove(refused)
@@ -347,7 +347,7 @@ class Match:
         vars(self).update(vars(other))
 
     def _acting(self, seat: int | None) -> int:
-        """The seat that is meant; by default the one that must act."""
+        """Validate a seat; by default the one that must act."""
         if seat is None:
             waiting = self.waiting
             if len(waiting) > 1:
@@ -358,16 +358,16 @@ class Match:
         return seat
 
     def view(self, seat: int | None = None, round_number: int | None = None) -> dict[str, Any]:
-        """All that a seat may know (None: a spectator), as JSON data; of an earlier round, how it ended."""
+        """The view of a seat (None: a spectator) as JSON data; `round_number` selects the end of an earlier round."""
         public, own = self.public_view(round_number), self.own_view(seat, round_number)
         return {**public, **own, "round": {**public["round"], **own["round"]}}
 
     def public_view(self, round_number: int | None = None) -> dict[str, Any]:
-        """What everybody may know. With `own_view` it makes a view, and so do their rounds."""
+        """The public part of a view. `view` merges it, and its round, with `own_view`."""
         return self._core.public_view(self._round(round_number))
 
     def own_view(self, seat: int | None, round_number: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) is shown besides."""
+        """What a seat (None: a spectator) sees in addition to the public view."""
         return self._core.own_view(self._round(round_number), 0 if seat is None else self._acting(seat))
 
     def _round(self, number: int | None) -> Round:
@@ -400,15 +400,15 @@ class Match:
         ]
 
     def clone(self) -> "Match":
-        """An independent match at the same point, with the same chance to come."""
+        """An independent copy with the same future outcomes of chance."""
         twin = Match.__new__(Match)
         vars(twin).update(vars(self), _core=self._core.clone())
         return twin
 
     def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:
-        """The match as text a person can read: all of it, or while it runs what a seat (None: a spectator) may know.
+        """The match as readable text; while it runs, limited to what `seat` (None: a spectator) may know.
 
-        A committed secret is shown when the match is over, or as told.
+        `reveal` controls whether it contains a committed secret; by default only after the end of the match.
         """
         if seat is not None and seat != REFEREE:
             self._acting(seat)
@@ -416,7 +416,7 @@ class Match:
         return write_record(self, reader, reveal=self.is_over if reveal is None else reveal)
 
     def chance_lines(self, *, reveal: bool) -> list[str]:
-        """The lines by which a record names the source of chance; a committed secret only when revealed."""
+        """The header lines of a record that describe the chance source; a committed secret only if `reveal` is set."""
         return self._core.recorder.header(reveal=reveal)
 
     def __eq__(self, other: object) -> bool:

@@ -11,14 +11,14 @@ from paddock.core.round import Round
 from paddock.core.setup import Setup
 from paddock.core.step import AppendOnlyList, Outcome, Step
 
-# What `judge` gives instead of the number of a rule.
+# Return values of `judge` that are not rule numbers.
 OVER: Final = -1
 NOT_ASKED: Final = -2
 NO_MOVE: Final = -3
 
 
 class MatchCore:
-    """Rounds, steps, what happened with them, and the chance to come. Seats count from 1, moves are numbers."""
+    """Rounds, steps, events and the chance source. Seats count from 1, moves are numbers."""
 
     def __init__(self, game_id: str, setup: Setup, chance: Chance) -> None:
         self.game_id: Final = game_id
@@ -26,16 +26,16 @@ class MatchCore:
         self.recorder = Recorder(chance)
         self.steps: AppendOnlyList[Step] = AppendOnlyList()
         self.results: list[Result] = []
-        self.deal: tuple[Outcome, ...] = ()  # what chance said when the first round was dealt
+        self.deal: tuple[Outcome, ...] = ()  # outcomes of chance in the deal of the first round
         self.rounds: list[Round] = []
-        self.first_known: int = 0  # the first step of which it is known what happened; 0 is the deal
+        self.first_known: int = 0  # the first step whose events are in memory; 0 is the deal
         # The events of the deal and of each step, from `first_known` on.
         self.told: AppendOnlyList[list[Event]] = AppendOnlyList()
-        self.asked: tuple[int, ...] = ()  # who was waiting before the last step
-        self.saved_undo_rule: str = ""  # what forbids to take back the step before that, while no other was made
+        self.asked: tuple[int, ...] = ()  # the seats that were waiting before the last step
+        self.saved_undo_rule: str = ""  # `undo_rule` of the last step once its events are dropped
 
     def clone(self) -> "MatchCore":
-        """An independent course at the same point, with the same chance to come."""
+        """An independent copy with the same future outcomes of chance."""
         twin = MatchCore(self.game_id, self.setup, self.recorder.source.clone())
         twin.steps = self.steps.copy()
         twin.results = list(self.results)
@@ -49,7 +49,7 @@ class MatchCore:
         twin.saved_undo_rule = self.saved_undo_rule
         return twin
 
-    # Whose turn it is, and what they may do.
+    # Seats to act and their moves.
 
     def is_over(self) -> bool:
         """Whether the match has ended."""
@@ -61,7 +61,7 @@ class MatchCore:
         return tuple([seat + 1 for seat in range(self.setup.seats) if state.is_waiting(seat)])
 
     def moves(self, seat: int, *, with_vain: bool = False) -> list[str]:
-        """The legal moves of a seat, or with those that it may wish for in vain; none while it is not asked."""
+        """The legal moves of a seat; `with_vain` adds illegal ones worth explaining. Empty if it may not act."""
         state = self.rounds[-1]
         if seat == 0 or not state.is_waiting(seat - 1):
             return []
@@ -73,7 +73,7 @@ class MatchCore:
         return [codec.notation(move) for move in found]
 
     def parts(self, seat: int) -> list[dict[str, object]]:
-        """The legal moves of a seat as data, in the order of `moves`; none while it is not asked."""
+        """The legal moves of a seat as data, in the order of `moves`; empty if the seat may not act now."""
         state = self.rounds[-1]
         if seat == 0 or not state.is_waiting(seat - 1):
             return []
@@ -85,7 +85,7 @@ class MatchCore:
         return [codec.parts(move) for move in found]
 
     def judge(self, seat: int, text: str) -> tuple[int, int]:
-        """A move as a number, and what forbids it: the number of a rule, one of the constants above, or 0."""
+        """The number of the move, and that of the rule that forbids it, one of the constants above, or 0 (legal)."""
         state = self.rounds[-1]
         if state.over:
             return NOT_NOTATION, OVER
@@ -101,13 +101,13 @@ class MatchCore:
         return move, rule
 
     def judged_candidates(self, seat: int) -> list[tuple[int, int, dict[str, object]]]:
-        """The moves worth explaining to a seat, each with the rule that forbids it (0: none) and the facts of that."""
+        """The candidates of a seat, each with the rule that forbids it (0: legal) and the facts of the refusal."""
         state = self.rounds[-1]
         if seat == 0 or not state.is_waiting(seat - 1):
             return []
         first = state.turn
         state.act_as(seat - 1)
-        # Hundreds of moves may be legal; to ask the law about each again would take longer than all the rest.
+        # Hundreds of moves may be legal; calling `refuse` for each of them would dominate the run time.
         legal = set(state.legal_moves())
         found: list[tuple[int, int, dict[str, object]]] = []
         for move in state.candidates():
@@ -125,7 +125,7 @@ class MatchCore:
         state.act_as(first)
         return found
 
-    # What happens.
+    # Dealing and moving.
 
     def begin(self) -> None:
         """Deal the first round."""
@@ -135,7 +135,7 @@ class MatchCore:
         self.told.append(events)
 
     def advance(self, seat: int, move: int) -> list[Event]:
-        """Make a legal move; what happened."""
+        """Make a legal move and return its events."""
         state = self.rounds[-1]
         events: list[Event] = []
         asked = self.waiting()
@@ -168,10 +168,10 @@ class MatchCore:
         events.append(RoundBegan(len(self.results) + 1, state.turn + 1))
         events += opening
 
-    # What is known of what happened.
+    # Events in memory, and undo.
 
     def forget(self, keep: int) -> None:
-        """Know no more of steps before the last `keep` than that they were made."""
+        """Drop the events of all steps but the last `keep`, and all earlier rounds."""
         first = len(self.steps) - keep + 1
         if first > max(self.first_known, 1):
             self.saved_undo_rule = self.undo_rule()
@@ -180,7 +180,7 @@ class MatchCore:
             self.rounds = self.rounds[-1:]
 
     def undo_rule(self) -> str:
-        """The rule that forbids to take the last step back; empty if none does."""
+        """The rule that forbids undoing the last step; empty if none does."""
         made = len(self.steps)
         if made == 0:
             return "undo-nothing"
@@ -197,10 +197,10 @@ class MatchCore:
                 return "undo-asked"
         return ""
 
-    # What is seen of it.
+    # Views and positions.
 
     def frame(self) -> dict[str, Any]:
-        """What a view and a position have in common."""
+        """The fields that views and positions share."""
         setup = self.setup
         return {
             "game": self.game_id,
@@ -211,12 +211,12 @@ class MatchCore:
         }
 
     def standings(self) -> list[dict[str, object]]:
-        """Place and points of every side by the rounds that are over; the rules break ties."""
+        """Place and points of every side after the finished rounds; the rules break ties."""
         points, places = self.setup.points(self.results), self.setup.places(self.results)
         return [{"side": side + 1, "place": places[side], "points": points[side]} for side in range(self.setup.sides)]
 
     def public_view(self, watched: Round) -> dict[str, Any]:
-        """What everybody may know."""
+        """The public part of a view."""
         view = self.frame()
         view["sides"] = self.setup.sides
         view["waiting"] = list(self.waiting())
@@ -226,7 +226,7 @@ class MatchCore:
         return view
 
     def own_view(self, watched: Round, seat: int) -> dict[str, Any]:
-        """What a seat (0: a spectator) is shown besides."""
+        """What a seat (0: a spectator) sees in addition to the public view."""
         own = watched.own_view(seat - 1)
         return {"seat": seat if seat > 0 else None, "moves": self.moves(seat), "round": own}
 

@@ -1,4 +1,4 @@
-"""A Refusal: the expected "no" as a value, naming the rule and the facts."""
+"""Refusal: the reason why a move is illegal, as a value with rule id and facts."""
 
 from paddock.core import translate
 
@@ -11,7 +11,7 @@ class Refusal:
         self.facts = facts
 
     def text(self, lang: str = "en") -> str:
-        """The reason as a sentence, with the rulebook section."""
+        """The reason as a sentence, with the section of the rule booklet."""
         return translate.say("refusal-" + self.rule, self.facts, lang)
 
     def __repr__(self) -> str:

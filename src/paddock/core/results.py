@@ -1,4 +1,4 @@
-"""The shapes of JSON data that cross the border: results, positions, views; and the standings of a match."""
+"""Types of the engine's JSON data: results, positions, views and standings."""
 
 from typing import Annotated, Any, Generic, NotRequired, TypedDict, TypeVar
 
@@ -9,12 +9,12 @@ from paddock.core.errors import BadPosition
 Shape = TypeVar("Shape")
 RoundShape = TypeVar("RoundShape")
 
-# The rules count in 64 bits, and every reader of JSON holds these exactly.
+# Well within 64-bit integers and within the integers that JSON parsers read exactly.
 Points = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 def read_shape(data: object, shape: type[Shape], what: str) -> Shape:
-    """JSON data as this shape; BadPosition says where the position, view or round that it is has another form."""
+    """Convert JSON data to this type; BadPosition says where it does not match. `what` names the data there."""
     try:
         return msgspec.convert(data, shape)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Round: one deal or one race, a mutable state of small ints and one home of legality (refuse)."""
+"""Round: the mutable state of one deal or one race, and its rules; `refuse` alone decides which moves are legal."""
 
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class Round:
-    """One deal or one race. Seats and sides count from 0 in here, moves are ints.
+    """One deal or one race. Seats and sides count from 0 here, moves are ints.
 
-    `turn` is the seat that `fill_moves`, `refuse` and `apply` speak of. Where several seats are asked at once it is the
-    first of them, and `face` turns to another: what they answer leads to the same round in any order.
-    `moves` is scratch space that clones share: it holds legal moves only until the next call of `fill_moves`.
+    `fill_moves`, `refuse` and `apply` refer to the seat `turn`. If several seats may act at once, it is the first of
+    them, and `act_as` selects another: the order of their answers does not matter.
+    `moves` is a buffer that clones share: its content is valid until the next call of `fill_moves`.
     """
 
     def __init__(self, chance: Chance, moves: vec[i64]) -> None:
@@ -26,11 +26,11 @@ class Round:
         self.over: bool = False
         self.chance: Chance = chance
         self.moves: vec[i64] = moves
-        self.journal: list[Event] | None = None  # where what happens is written down, if anybody wants to know
-        self.setup: Setup | None = None  # the terms it was made by
+        self.journal: list[Event] | None = None  # receives the events; None: they are not recorded
+        self.setup: Setup | None = None  # the setup that created this round
 
     def clone(self) -> "Round":
-        """An independent copy that shares only the source of chance and carries no journal."""
+        """An independent copy that shares only the chance source and the `moves` buffer; its journal is None."""
         raise NotImplementedError
 
     def is_waiting(self, seat: i64) -> bool:
@@ -38,11 +38,11 @@ class Round:
         return not self.over and seat == self.turn
 
     def act_as(self, seat: i64) -> None:
-        """Let the moves be those of this seat, one of those that may act now."""
+        """Make this seat, which must be one that may act now, the seat `turn`."""
         self.turn = seat
 
     def fill_moves(self) -> i64:
-        """Write the legal moves of the seat to act into `moves`; how many there are."""
+        """Write the legal moves of the seat to act into `moves` and return their number."""
         raise NotImplementedError
 
     def refuse(self, move: i64) -> i64:
@@ -50,15 +50,15 @@ class Round:
         raise NotImplementedError
 
     def apply(self, move: i64) -> None:
-        """Make a legal move. The caller vouches that it is legal."""
+        """Make a move. The caller guarantees that it is legal."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, what this seat (-1: a spectator) cannot see, as it may well be."""
+        """Redeal in place: replace what this seat (-1: a spectator) cannot see by a random deal that fits its view."""
         raise NotImplementedError
 
     def score(self, side: i64) -> i64:
-        """That side's points in this round so far."""
+        """The points of that side in this round so far."""
         raise NotImplementedError
 
     def result(self) -> Result:
@@ -66,7 +66,7 @@ class Round:
         raise NotImplementedError
 
     def rule(self, number: i64) -> str:
-        """The id of a rule by the number that `refuse` gives."""
+        """The id of the rule with this number (see `refuse`)."""
         raise NotImplementedError
 
     def facts(self, move: i64, number: i64) -> dict[str, object]:
@@ -74,22 +74,22 @@ class Round:
         raise NotImplementedError
 
     def question(self) -> str:
-        """What the seats that may act are asked for, in a word: play, answer, ..."""
+        """The kind of decision that is due, in one word: play, answer, ..."""
         return "play"
 
     def is_window(self) -> bool:
-        """Whether the seats that may act are asked to react out of turn, where "pass" declines.
+        """Whether a window is open: the seats that may act react out of turn, and "pass" declines.
 
-        A table keeps such a window open for a time that tells nothing about anybody's hand.
+        A table keeps a window open for a time that does not depend on the hands.
         """
         return False
 
     def candidates(self) -> list[int]:
-        """Moves worth explaining to the seat to act: the legal ones, and those it may wish for in vain."""
+        """The legal moves of the seat to act, and illegal moves that a player may want explained."""
         raise NotImplementedError
 
     def census(self) -> list[int]:
-        """How many there are of each card and token, wherever they lie: it never changes during a round."""
+        """The total number of each card and token, wherever they are; an invariant of the round."""
         raise NotImplementedError
 
     def public_view(self) -> dict[str, object]:
@@ -97,11 +97,11 @@ class Round:
         raise NotImplementedError
 
     def own_view(self, seat: int) -> dict[str, object]:
-        """What that seat (-1: a spectator) is shown besides, under names of its own."""
+        """What that seat (-1: a spectator) sees in addition to the public view, under different keys."""
         raise NotImplementedError
 
     def view(self, seat: int) -> dict[str, object]:
-        """All that a seat (-1: a spectator) may know of the round."""
+        """Everything that a seat (-1: a spectator) may know of the round."""
         return {**self.public_view(), **self.own_view(seat)}
 
     def position(self) -> dict[str, object]:
@@ -109,7 +109,7 @@ class Round:
         raise NotImplementedError
 
     def move_at(self, index: i64) -> i64:
-        """One of the moves that `fill_moves` found."""
+        """The move at this index of the `moves` buffer."""
         return self.moves[index]
 
     def legal_moves(self) -> list[int]:
@@ -138,7 +138,7 @@ def _revive(setup: "Setup", position: dict[str, object], chance: Chance) -> Roun
 
 
 def playout(state: Round, chance: Chance) -> i64:
-    """Play uniformly at random to the end; the number of moves made."""
+    """Play to the end with uniformly random moves; return the number of moves."""
     count: i64 = 0
     while not state.over:
         found: i64 = state.fill_moves()

@@ -1,12 +1,12 @@
-"""The ids of a game's rules, made from the names of their numbers: NEEDS_START = 2 is the rule "needs-start"."""
+"""Derives rule ids from the names of integer constants: NEEDS_START = 2 is the rule "needs-start"."""
 
 from collections.abc import Mapping
 
 
 def rule_ids(names: Mapping[str, object]) -> tuple[str, ...]:
-    """The ids of the numbers among these names, in order; a module of rules hands in its globals().
+    """The rule ids in the order of their numbers; a rules module passes its globals().
 
-    Every whole number in capitals is a rule, and they count from 0 (LEGAL) without a gap.
+    Every integer with an upper-case name is a rule; their numbers start at 0 (LEGAL) and have no gaps.
     """
     rules = sorted([(number, name) for name, number in names.items() if name.isupper() and isinstance(number, int)])
     numbers = [number for number, _ in rules]

@@ -1,4 +1,4 @@
-"""Setup: the settled terms of one match (sheet, seats, options); it makes rounds and says when a match is over."""
+"""Setup: the terms of one match (sheet, seats, options); creates its rounds and decides when it is over."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from paddock.core.sheet import Sheet
 
 
 class Setup:
-    """What a match needs from its game. Seats and sides count from 0 in here; JSON data counts them from 1."""
+    """The game-specific part of a match. Seats and sides count from 0 here and from 1 in JSON data."""
 
     def __init__(self, sheet: Sheet, seats: int, sides: int, options: dict[str, str], codec: Codec) -> None:
         self.sheet: Final = sheet
@@ -30,7 +30,7 @@ class Setup:
         return list(range(side, self.seats, self.sides))
 
     def new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None = None) -> Round:
-        """Deal or set up the round that follows these results, telling the journal what happens."""
+        """Deal or set up the round that follows these results, and append its events to the journal."""
         state = self._new_round(results, chance, journal)
         state.setup = self
         return state
@@ -48,10 +48,10 @@ class Setup:
         raise NotImplementedError
 
     def check_follows(self, state: Round, results: list[Result]) -> None:
-        """BadPosition unless this round can be the one that follows these results."""
+        """Raise BadPosition unless this round can follow these results."""
 
     def imagine_round(self, view: object, seat: int, results: list[Result], chance: Chance) -> Round:
-        """A round that fits the view of a seat (-1: a spectator): what is hidden is dealt anew."""
+        """A round consistent with the view of a seat (-1: a spectator), with a random deal of what is hidden."""
         state = self._imagine_round(view, seat, results, chance)
         state.setup = self
         return state
@@ -60,7 +60,7 @@ class Setup:
         raise NotImplementedError
 
     def check_results(self, results: list[Result]) -> None:
-        """BadPosition unless each of these can be the score sheet of a round of this match."""
+        """Raise BadPosition unless each of these can be the result of a round of this match."""
         for number, result in enumerate(results, start=1):
             self._check_result(f"result {number}", result)
 
@@ -80,7 +80,7 @@ class Setup:
         return True
 
     def check_detail(self, who: str, result: Result) -> None:
-        """BadPosition unless the detail of this result is what a round of this match leaves."""
+        """Raise BadPosition unless a round of this match can have a result with this detail."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self._key() == other._key()
@@ -95,7 +95,7 @@ class Setup:
         return f"<Setup of {self.sheet.id}: {self.seats} seats, {self.options}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        from paddock.core.game import open_setup  # noqa: PLC0415 - games stand above their terms
+        from paddock.core.game import open_setup  # noqa: PLC0415 - game.py imports this module
 
         return open_setup, (self.sheet.id, self.seats, self.options)
 

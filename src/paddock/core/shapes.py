@@ -1,4 +1,4 @@
-"""Shapes: the forms of a game's JSON data, from which its JSON Schema is made."""
+"""Shapes: the types of a game's JSON data and their JSON Schema."""
 
 from functools import reduce
 from operator import or_
@@ -13,10 +13,10 @@ from paddock.core.step import Step
 
 
 class Shapes:
-    """What a game's views, positions and events look like.
+    """The types of a game's views, positions, events and moves.
 
-    `view` and `position` are the shapes of its round, `events` is the module that its kinds of event are defined in.
-    `move` is what `Codec.parts` gives: a union of structs, told apart by `verb`.
+    `view` and `position` are the types of its round, `events` is the module that defines its event classes.
+    `move` is the type of `Codec.parts`: a union of structs, tagged by `verb`.
     """
 
     def __init__(self, view: type, position: type, events: ModuleType, move: Any = dict[str, Any]) -> None:  # noqa: ANN401 - a type, or a union of types

@@ -12,7 +12,7 @@ from paddock.core.text import shown, whole_number
 
 
 class Option:
-    """A named choice of a game: one of `values`, where N stands for a whole number from 1 up, N+ for several: 3+1+2."""
+    """A named choice of a game. In `values`, N stands for an integer >= 1 and N+ for several of them (3+1+2)."""
 
     def __init__(self, game_id: str, name: str, values: list[str], default: str) -> None:
         self.game_id: Final = game_id
@@ -25,11 +25,11 @@ class Option:
         return translate.say(f"option-{self.game_id}-{self.name}", {}, lang)
 
     def title(self, lang: str = "en") -> str:
-        """What the option is about, in a word or two."""
+        """A short title of the option."""
         return translate.say(f"title-{self.game_id}-{self.name}", {}, lang)
 
     def word(self, value: str, lang: str = "en") -> str:
-        """What one of the values means, in a few words; the number that N stands for is left out."""
+        """A short label of one of the values, without the number that N stands for."""
         message, kind = f"value-{self.game_id}-{self.name}", value.partition(":")[0]
         if kind.isdecimal():
             return translate.say(message, {"number": int(kind)}, lang)
@@ -67,7 +67,7 @@ class Option:
 
 
 class Sheet:
-    """One edition: `data` as the TOML file has it, `digest` over its content (comments and layout do not count)."""
+    """One edition: `data` is the parsed TOML, `digest` a hash of its content (without comments and layout)."""
 
     def __init__(self, data: dict[str, object]) -> None:
         self.data: Final = data
@@ -104,7 +104,7 @@ class Sheet:
         return found
 
     def has(self, path: str) -> bool:
-        """Whether the sheet says anything there."""
+        """Whether the sheet has a value at a dotted path."""
         found: object = self.data
         for key in path.split("."):
             if not isinstance(found, dict) or key not in found:
@@ -155,7 +155,7 @@ class Sheet:
         return found
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, str]:
-        """Every option with its value, chosen or default; BadOption if a choice is not allowed."""
+        """The values of all options, with defaults filled in; BadOption for an unknown option or value."""
         names = [option.name for option in self.options]
         if not isinstance(chosen, Mapping):
             raise BadOption(f"options are names with values, not {type(chosen).__name__}")

@@ -1,4 +1,4 @@
-"""Step: one move of a match as data; Outcome: one answer of chance. A record is written from them."""
+"""Step (one move of a match as data) and Outcome (one result of chance), from which records are written."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar, overload
@@ -27,27 +27,27 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class JudgedMove(NamedTuple):
-    """A move that was found legal in one position, to be made there or in a clone without judging it again."""
+    """A move validated in one position; it can be played there or in a clone without a second check."""
 
     seat: int
     number: int
-    steps: int  # of the match before it
+    steps: int  # of the match before this move
 
 
 class SavedMatch(NamedTuple):
-    """A match put away: where it stood, how it came there, and the chance to come."""
+    """A suspended match: its position, its history and the state of its chance source."""
 
     position: dict[str, Any]
     steps: tuple[Step, ...]
     deal: tuple[Outcome, ...]
     chance: Chance
-    undo_rule: str  # what forbids to take the last step back; empty if nothing does
+    undo_rule: str  # the rule that forbids undoing the last step; empty if none does
 
 
 class AppendOnlyList(Sequence[T]):
-    """A list that only grows, and whose copies share what they have in common: a copy takes no time.
+    """An append-only list with constant-time copies, which share storage until they diverge.
 
-    Whoever appends first goes on in the same list; another copy that stands at the same place takes one of its own.
+    The first copy that appends keeps the shared storage; the next copy that appends at the same index gets new storage.
     """
 
     __slots__ = ("_count", "_items")

@@ -1,4 +1,4 @@
-"""Notes: what is worth telling of events and moves, as message ids with facts; whoever shows them brings the words."""
+"""Notes about events and moves: message ids with facts, without text; the user interface translates them."""
 
 from collections.abc import Container, Iterable
 from typing import Any, Final
@@ -7,7 +7,7 @@ import msgspec
 
 from paddock.core.event import Event
 
-# Instead of a seat: a viewer who may know every hand, such as somebody who replays a finished match.
+# A viewer who may see every hand, such as the reader of a finished match; used instead of a seat.
 OPEN: Final = 0
 
 
@@ -25,10 +25,10 @@ class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def event_note(event: Event, viewer: int | None, forms: Container[str] = ()) -> Note | None:
-    """The note `event-<Kind>` for a viewer (None: a spectator); None if all that it tells is hidden from that viewer.
+    """The note `event-<Kind>` for a viewer (None: a spectator); None if all its secrets are hidden from that viewer.
 
-    Of an event with secrets, whoever knows them hears `event-<Kind>-own`, and OPEN `event-<Kind>-open`, where `forms`
-    lists such a message.
+    For an event with secrets, a viewer who may see them gets `event-<Kind>-own`, and OPEN gets `event-<Kind>-open`, if
+    `forms` contains that message.
     """
     seen = event if viewer == OPEN else event.seen_by(viewer)
     facts = {name: value for name, value in msgspec.structs.asdict(seen).items() if value is not None}
@@ -42,9 +42,9 @@ def event_note(event: Event, viewer: int | None, forms: Container[str] = ()) -> 
 
 
 def join_runs(notes: Iterable[Note]) -> list[Note]:
-    """Notes with every run told as one: where it began, how it ended, and the sum of `count`.
+    """Merge each run of notes into one note: the first `start`, the last facts, and the sum of `count`.
 
-    A run goes on as long as nothing but notes of runs comes in between.
+    A run ends at the first note without a run.
     """
     told: list[Note] = []
     for note in notes:

@@ -1,4 +1,4 @@
-"""Reading text and data that anybody may have written: numbers, single lines, plain JSON within bounds."""
+"""Validation of untrusted text and data: numbers, single lines, JSON of limited size and depth."""
 
 from typing import Final
 
@@ -9,34 +9,34 @@ MOST_DIGITS: Final = 9
 
 MOST_DEPTH: Final = 24
 MOST_VALUES: Final = 200_000
-MOST_NUMBER: Final = (1 << 53) - 1  # what every reader of JSON can hold
+MOST_NUMBER: Final = (1 << 53) - 1  # the largest integer that every JSON parser reads exactly
 LONGEST_LINE: Final = 200
 
 
 def whole_number(text: str) -> int:
-    """The number that plain digits spell, or NOT_A_NUMBER; no sign, no leading zero, at most nine digits."""
+    """Parse ASCII digits (no sign, no leading zero, at most nine digits); NOT_A_NUMBER if the text is anything else."""
     if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
         return NOT_A_NUMBER
     return NOT_A_NUMBER if text.startswith("0") and text != "0" else int(text)
 
 
 def legible(text: str, most: int = 80) -> str:
-    """The beginning of any text, fit to be shown and stored: what cannot be encoded reads as a question mark."""
+    """The first `most` characters, safe to show and store: a question mark replaces what UTF-8 cannot encode."""
     return text[:most].encode("utf-8", "replace").decode("utf-8")
 
 
 def shown(value: object, most: int = 60) -> str:
-    """Anything at all, as the message of an error may quote it."""
+    """A short, safe representation of any value for error messages."""
     if isinstance(value, int) and not -MOST_NUMBER <= value <= MOST_NUMBER:
         return "a number beyond all bounds"
     try:
         return ascii(value)[:most]
-    except Exception:  # noqa: BLE001 - whatever it is, it is about to be refused
+    except Exception:  # noqa: BLE001 - the caller rejects the value anyway
         return f"something of type {type(value).__name__}"
 
 
 def one_line(text: object, what: str, most: int = LONGEST_LINE) -> str:
-    """The very text, if it is a single printable line without blanks around it; else BadInput."""
+    """Return the text if it is one printable line without surrounding blanks; otherwise raise BadInput."""
     if not isinstance(text, str):
         raise BadInput(f"{what} must be text, not {type(text).__name__}")
     if not text.isprintable() or text != text.strip() or len(text) > most:
@@ -47,7 +47,7 @@ def one_line(text: object, what: str, most: int = LONGEST_LINE) -> str:
 
 
 def check_plain(data: object, what: str) -> None:
-    """Refuse anything but plain JSON data of sane depth, size and numbers: later readers need not fear it."""
+    """Raise BadInput unless this is JSON data within the limits of depth, size and numbers."""
     level: list[object] = [data]
     seen = 0
     for _ in range(MOST_DEPTH):
@@ -64,7 +64,7 @@ def check_plain(data: object, what: str) -> None:
 
 
 def _check_value(value: object, what: str, below: list[object]) -> None:
-    """Check one value, and note what it holds."""
+    """Check one value and add the values it contains to `below`."""
     if value is None or isinstance(value, bool):
         return
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""How the core gets sentences without knowing where they are kept: by a function handed in from above."""
+"""Translation hook: the core translates messages with a function that a higher layer registers."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ Translator = Callable[[str, dict[str, object], str], str]
 
 
 def plain(message: str, facts: dict[str, object], lang: str) -> str:
-    """The translator in use while no locale files are at hand: the bare facts."""
+    """The default translator, without locale files: message id and facts."""
     known = ", ".join(f"{name}={value}" for name, value in facts.items())
     return f"{message} [{lang}] ({known})"
 
@@ -20,10 +20,10 @@ _CURRENT = _Current()
 
 
 def use_translator(translator: Translator) -> None:
-    """From now on every sentence (message id, facts, language) comes from this translator."""
+    """Register the translator: a function of message id, facts and language."""
     _CURRENT.translator = translator
 
 
 def say(message: str, facts: dict[str, object], lang: str) -> str:
-    """The sentence in that language, by the translator in use."""
+    """Translate a message with the registered translator."""
     return _CURRENT.translator(message, facts, lang)
