@@ -1,1 +1,1 @@
-"""The ladder of bots: each is given a View and a budget and answers with a move; none ever sees the match."""
+"""Bots of all levels: each chooses a move from a View within a time budget, without access to the match."""

@@ -1,4 +1,4 @@
-"""Bot: a player that is shown views and names moves; how it plays is its policy's affair."""
+"""Bot: receives a view and returns a move in notation; its policy makes the decision."""
 
 import time
 from typing import Any, Final
@@ -13,7 +13,7 @@ NO_ITERATIONS: Final = 0
 
 
 class Bot:
-    """A player of one game. Its own luck comes from its seed alone, so it can be repeated."""
+    """A player of one game. Its randomness comes from its seed alone, so results are reproducible."""
 
     def __init__(self, game: Game, player: Player | Searcher | NetworkSearcher, level: int, seed: int = 0) -> None:
         self.game: Final = game
@@ -26,19 +26,19 @@ class Bot:
     def choose(self, view: dict[str, Any], budget_ms: float = 50, iterations: int | None = None) -> str:
         """One of the legal moves of the seat with this view, in notation.
 
-        It may take so many milliseconds of a processor; or, where `iterations` are given, so many of those, which can
-        be repeated exactly. Only bots that search have a use for either.
+        `budget_ms` limits the CPU time; `iterations`, if given, replaces it by a fixed, reproducible amount of search.
+        Only bots that search use either.
         """
         started = time.thread_time()
         match = self.game.imagine_turn(view, self._rng.below(1 << 30))
         policy = self._policy(match.setup)
         policy.follow(match.results)
-        # To read the view is thinking, too.
+        # Parsing the view counts towards the budget.
         policy.allow(budget_ms - (time.thread_time() - started) * 1000, iterations or NO_ITERATIONS)
         return match.setup.codec.notation(policy.pick(match.state))
 
     def _policy(self, setup: Setup) -> Policy:
-        """The policy for these terms; the last one is kept for a caller that asks the same bot again."""
+        """The policy for this setup; the last one is cached."""
         if self._settled is None or self._settled[0] != setup:
             self._settled = setup, self._player(setup, self._rng)
         return self._settled[1]

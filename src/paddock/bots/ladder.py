@@ -1,4 +1,4 @@
-"""The ladder: which bot plays which game at which level; policies are the part `bots.policies` of a family."""
+"""Registry of bots by game and level; each family defines its policies in its module `bots.policies`."""
 
 import tomllib
 from functools import cache
@@ -23,13 +23,13 @@ Anybody = Player | Searcher | NetworkSearcher
 
 @cache
 def policies(game: Game) -> dict[int, Anybody]:
-    """The players of this game by level: those of its family (see `kinds`), chance at the foot, search on top."""
+    """The players of this game by level: random (0), those of its family (see `kinds`), search (3) and network (4)."""
     numbers = weights(game)
     found: dict[int, Anybody] = {0: Player(RandomPolicy, {})}
     found |= {level: Player(kind, numbers) for level, kind in kinds(game).items()}
     expert = found.get(EXPERT)
     if isinstance(expert, Player):
-        # `QUICK`: numbers with which its players are fast enough to play worlds out.
+        # `QUICK`: weights that make the policies fast enough for playouts.
         quick = {**numbers, **_found(game.family, "QUICK")}
         others = tuple(Player(kind, quick) for kind in _found(game.family, "STYLES").values())
         searcher = Searcher(Player(expert.kind, quick), others, numbers)
@@ -40,24 +40,24 @@ def policies(game: Game) -> dict[int, Anybody]:
 
 
 def searcher(game: Game) -> Searcher:
-    """The player of level 3, whose search hints and reviews use."""
+    """The player of level 3; hints and reviews use its policies and weights."""
     found = policies(game)[SEARCHING]
     assert isinstance(found, Searcher)
     return found
 
 
 def kinds(game: Game) -> dict[int, type[Policy]]:
-    """The policies that were written for this game's family: `POLICIES` of its part `bots.policies`."""
+    """The policy classes of this game's family by level: `POLICIES` in its module `bots.policies`."""
     found: dict[int, type[Policy]] = _found(game.family, "POLICIES")
     return found
 
 
 def styles(game: Game) -> dict[str, Player]:
-    """Players of this game besides the ladder, by name, to test a level against: `STYLES` of the same part."""
+    """Players of this game outside the levels, by name, as test opponents: `STYLES` in the same module."""
     return {name: Player(kind, weights(game)) for name, kind in _found(game.family, "STYLES").items()}
 
 
-def _found(family: str, table: str) -> Any:  # noqa: ANN401 - each table has a type of its own
+def _found(family: str, table: str) -> Any:  # noqa: ANN401 - the tables have different types
     if not families.has_part(family, POLICIES):
         return {}
     return getattr(families.part(family, POLICIES), table, {})
@@ -65,14 +65,14 @@ def _found(family: str, table: str) -> Any:  # noqa: ANN401 - each table has a t
 
 @cache
 def weights(game: Game) -> dict[str, float]:
-    """The numbers that were fitted for a game, by table and name (`two.attack`); none if nothing was."""
+    """The fitted weights of a game by weight set and name (`two.attack`); empty if there is no file."""
     file = families.file(game.family, "bots", "weights", f"{game.id}.toml")
     tables = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
 
 
 def first_weights(game: Game) -> dict[str, float]:
-    """Where a fit of this game's weights begins, by name: `WEIGHTS` of the same part."""
+    """Initial values for fitting this game's weights, by name: `WEIGHTS` in the same module."""
     found: dict[str, float] = _found(game.family, "WEIGHTS")
     return found
 
@@ -93,7 +93,7 @@ def levels(game: Game) -> list[int]:
 
 
 def offered(game: Game) -> list[int]:
-    """The levels that people can choose from at a table: those that have shown their strength."""
+    """The levels that people can choose at a table: all but those on trial."""
     return [level for level in levels(game) if level not in _found(game.family, "ON_TRIAL")]
 
 

@@ -1,4 +1,4 @@
-"""Move priors: estimates of moves that a search starts from."""
+"""Move priors: estimates of the moves' values that a search starts from."""
 
 from typing import Final
 
@@ -8,24 +8,24 @@ from paddock.core.round import Round
 
 
 class TrainedNetwork:
-    """What was learned, as numbers: the weights and biases of each layer, and a few by name."""
+    """The parameters of a trained network: weights and biases of each layer, and a few named numbers."""
 
     def __init__(self, weights: list[list[float]], biases: list[list[float]], numbers: dict[str, float]) -> None:
         self.weights: Final = weights
         self.biases: Final = biases
-        self.far: Final[float] = numbers["far"]  # share of what the expert thinks of a move, as far as it counts,
-        self.near: Final[float] = numbers["near"]  # and more of what is close
+        self.far: Final[float] = numbers["far"]  # weight of the expert's gap to the first candidate, clipped at FAR
+        self.near: Final[float] = numbers["near"]  # weight of the same gap, clipped at NEAR
         self.trust: Final[float] = numbers["trust"]
         self.doubt: Final[float] = numbers["doubt"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MovePrior:
-    """What is thought of moves.
+    """Prior estimates of moves, to combine with the results of a search.
 
-    `trust` is how many worlds it counts for beside those that a search tries. `doubt` says how far these may be wrong
-    however many they are, since hands are guessed: even without end they are believed only to one part in one and
-    `doubt`. Both were fitted with the opinion.
+    `trust` is the weight of the prior as a number of sampled worlds. `doubt` is the systematic error of worlds, whose
+    hands are guesses: with any number of worlds their weight stays below 1 / (1 + `doubt`). Both are fitted together
+    with the prior.
     """
 
     def __init__(self, trust: float, doubt: float) -> None:
@@ -33,5 +33,5 @@ class MovePrior:
         self.doubt: float = doubt
 
     def gains(self, state: Round, candidates: list[int]) -> list[float]:
-        """By how many points of the round each candidate is likely to be better than the first of them."""
+        """The expected advantage of each candidate over the first one, in points of the round."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
 """Search that weighs a trained network's prior for each move against sampled worlds (level 4).
 
-The network has seen very many rounds and knows which hands are really held, but judges a position only roughly; worlds
-are dealt for this very position, but their hands are guesses. Together they are better than either.
+The network learned from many rounds with the real hands, but evaluates a position only roughly. Sampled worlds fit the
+position exactly, but their hands are guesses. The combination is stronger than either.
 """
 
 import time
@@ -17,25 +17,25 @@ from paddock.core.policy import Policy
 from paddock.core.round import Round
 from paddock.core.setup import Setup
 
-# As a share of what a round may turn: what must be thought of a move to try it, and what must be left of it to play it.
+# As shares of the typical swing of a round: the minimum prior to try a move, and the minimum gain to play it.
 WORTH_TRYING: Final[float] = -0.05
 WORTH_PLAYING: Final[float] = 0.005
 MOST_TRIED: Final[i64] = 5  # moves besides the expert's
 
 
 class NetworkSearch(Search):
-    """Level 4: tries what is thought promising, and plays what is best by opinion and worlds together."""
+    """Level 4: tries the moves with the best priors and plays the best by prior and worlds combined."""
 
     def __init__(
         self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, opinion: MovePrior
     ) -> None:
         super().__init__(setup, chance, policies, chances)
         self.opinion: Final = opinion
-        self.hopes: list[float] = []  # by how much each candidate is thought better than the first
-        self.point: float = 0.0  # what a point of the round is worth as a chance to win the match
+        self.hopes: list[float] = []  # prior advantage of each candidate over the first
+        self.point: float = 0.0  # value of one point as a chance to win the match
 
     def pick(self, state: Round) -> i64:
-        """The expert's move, or what opinion and worlds together find better."""
+        """The expert's move, or a better one by prior and worlds combined."""
         started: float = time.thread_time()
         self._gather(state)
         self._hope(state)
@@ -44,7 +44,7 @@ class NetworkSearch(Search):
         return self.moves[self._leader()]
 
     def _hope(self, state: Round) -> None:
-        """Keep the candidates of which something is thought, the best first, behind the expert's move."""
+        """Keep the expert's move and the candidates with the best priors, in that order."""
         self.point = self.chances.slope(self.before, self.sides[state.turn], self.rounds + 1)
         gains = self.opinion.gains(state, self.moves)
         ranked = sorted([(-gains[number], self.moves[number]) for number in range(1, len(self.moves))])
@@ -53,7 +53,7 @@ class NetworkSearch(Search):
         self._begin([self.moves[0]] + [move for _, move in ranked])
 
     def _gain(self, number: i64) -> float:
-        """What the worlds say, drawn towards what was thought before: the more so, the fewer they are."""
+        """The mean advantage in the worlds, shrunk towards the prior; the fewer worlds, the stronger the shrinkage."""
         hope: float = self.hopes[number]
         worlds: float = float(self.worlds)
         if worlds == 0.0:
@@ -62,5 +62,5 @@ class NetworkSearch(Search):
         return hope + weight * (self.sums[number] / worlds - hope)
 
     def _least(self) -> float:
-        """Less is not worth leaving the expert's move for."""
+        """The minimum gain for a move other than the expert's."""
         return WORTH_PLAYING * self.chances.spread * self.point

@@ -15,25 +15,25 @@ from paddock.core.setup import Setup
 
 
 class Player(NamedTuple):
-    """A kind of policy with its weights; two with the same are equal, and it pickles."""
+    """A policy class with its weights; comparable by value and picklable."""
 
     kind: type[Policy]
     weights: dict[str, float]
 
     def __call__(self, setup: Setup, chance: Chance) -> Policy:
-        """Its policy for the terms of one match."""
+        """Its policy for the setup of one match."""
         return self.kind(setup, chance, self.weights) if self.weights else self.kind(setup, chance)
 
 
 class Searcher(NamedTuple):
-    """A player that searches: with the expert as its policy, and styles at the seats of rivals."""
+    """A player that searches (level 3), with the expert as playout policy and styles for rivals."""
 
     expert: Player
     styles: tuple[Player, ...]
     weights: dict[str, float]
 
     def __call__(self, setup: Setup, chance: Chance) -> Policy:
-        """Its policy for the terms of one match."""
+        """Its policy for the setup of one match."""
         return Search(setup, chance, self.policies(setup, chance), Chances(setup, self.weights))
 
     def policies(self, setup: Setup, chance: Chance) -> list[list[Policy]]:
@@ -42,14 +42,14 @@ class Searcher(NamedTuple):
 
 
 class NetworkSearcher(NamedTuple):
-    """A player that searches with an opinion that was learned; where nothing was, it only searches."""
+    """A player that searches with a learned move prior (level 4); without a network for the sides, a plain search."""
 
     searcher: Searcher
     lessons: TrainedNetworks
     opinion: Callable[[Policy, TrainedNetwork], MovePrior]
 
     def __call__(self, setup: Setup, chance: Chance) -> Policy:
-        """Its policy for the terms of one match."""
+        """Its policy for the setup of one match."""
         lesson = self.lessons.get(table_of(setup.sides))
         if lesson is None:
             return self.searcher(setup, chance)

@@ -1,8 +1,9 @@
-"""Search, for every game: tries moves in redealt worlds, plays each to its end, and counts the chance to win the match.
+"""Monte Carlo search for all games (level 3): compares moves by their chance to win the match, in sampled worlds.
 
-All candidates see the same worlds and the same luck, so what differs is the move. Rivals hold what the expert thinks
-likely and mostly play like it, in some worlds like one of the styles. The best of many candidates owes much to luck, so
-it has to prove itself: it is played only if it beats the expert's move again, in worlds that had no part in its choice.
+All candidates share the same worlds and the same random numbers, so that only the move differs. The hands of rivals are
+sampled by the expert's beliefs; rivals play like the expert, in some worlds like one of the styles. The best of many
+candidates is partly lucky, so a second test follows: the search plays it only if it also beats the expert's move in
+fresh worlds.
 """
 
 import math
@@ -21,24 +22,24 @@ from paddock.core.setup import Setup
 
 BUDGET_MS: Final[float] = 50.0
 MS: Final[float] = 1000.0
-# More candidates than this are too many to try: then only what the expert or some style would do.
+# With more candidates than this, try only the moves of the expert and the styles.
 MOST_CANDIDATES: Final[i64] = 24
-# Worlds between two looks at the figures, and the fewest that can prove anything.
+# Worlds between two checks for pruning, and the minimum number of worlds for a proof.
 STRIDE: Final[i64] = 16
-# The first part of the time finds a challenger among all candidates, the rest tries it against the expert's move; where
-# worlds are counted, the second part has so many times as many.
+# The first part of the time selects a challenger among all candidates, the second tests it against the expert's move.
+# With a fixed number of worlds, the second part has SECOND_PART times as many as the first.
 FIRST_PART: Final[float] = 0.4
 SECOND_PART: Final[i64] = 3
-STYLED: Final[i64] = 4  # one world of so many has a style at the seats of rivals
-SURE: Final[float] = 1.5  # standard errors by which a move must be better to be played
-HOPELESS: Final[float] = 1.5  # standard errors by which a move must be worse to be given up
+STYLED: Final[i64] = 4  # in every fourth world, rivals play a style
+SURE: Final[float] = 1.5  # standard errors by which the challenger must lead
+HOPELESS: Final[float] = 1.5  # standard errors of a clearly worse candidate, which is pruned
 LUCK: Final[i64] = 0x7FFFFFFF
 
 
 class Search(Policy):
-    """Level 3: the expert, with a look at what may come.
+    """Level 3: the expert policy, improved by search.
 
-    `policies` has, for the expert first and then for each style, a policy for every seat.
+    `policies` has one row for the expert and one for each style; a row has a policy for every seat.
     """
 
     def __init__(self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances) -> None:
@@ -52,23 +53,23 @@ class Search(Policy):
         self.budget_s: float = BUDGET_MS / MS
         self.iterations: i64 = 0
         self.moves: list[int] = []  # the candidates, the expert's move first
-        self.live: vec[i64] = vec[i64]()  # whether a candidate is still tried
-        self.sums: vec[float] = vec[float]()  # how much better it did than the first, over all worlds
+        self.live: vec[i64] = vec[i64]()  # 1 while a candidate is not pruned
+        self.sums: vec[float] = vec[float]()  # sum of its advantage over the first candidate
         self.squares: vec[float] = vec[float]()
         self.worlds: i64 = 0
 
     def follow(self, results: list[Result]) -> None:
-        """What the rounds before brought is what a lead or a gap is counted from."""
+        """Set the points and the number of the earlier rounds."""
         self.before = self.setup.points(results)
         self.rounds = len(results)
 
     def allow(self, budget_ms: float, iterations: int) -> None:
-        """So much of a processor for each move, or so many worlds."""
+        """Set the CPU time per move or, if not 0, a fixed number of worlds."""
         self.budget_s = budget_ms / MS
         self.iterations = iterations
 
     def pick(self, state: Round) -> i64:
-        """The expert's move, or a challenger that was the best in some worlds and is better than it in others."""
+        """The expert's move, or a challenger that beats it in a second set of worlds."""
         started: float = time.thread_time()
         self._gather(state)
         if len(self.moves) == 1:
@@ -82,7 +83,7 @@ class Search(Policy):
         return self.moves[1 if self._is_proven() else 0]
 
     def _gather(self, state: Round) -> None:
-        """What may be played: the expert's move first, then the others, or of very many only what a style would do."""
+        """Collect the candidates, the expert's move first; if there are too many, only the moves of the styles."""
         expert = self.policies[0][state.turn]
         moves = [int(expert.pick(state))]
         others = expert.ideas(state)
@@ -94,7 +95,7 @@ class Search(Policy):
         self._begin(moves)
 
     def _begin(self, moves: list[int]) -> None:
-        """Forget what was counted; these are the candidates now."""
+        """Reset the statistics and set the candidates."""
         self.moves = moves
         count = len(moves)
         self.live = vec[i64]([1] * count)
@@ -103,7 +104,7 @@ class Search(Policy):
         self.worlds = 0
 
     def _try_all(self, state: Round, deadline: float, most: i64) -> None:
-        """World after world, until time is up, or there are enough of them, or only the expert's move is left."""
+        """Sample worlds until the deadline, or up to `most` worlds, or until only the expert's move is left."""
         while most == 0 or self.worlds < most:
             if not self._try_world(state, deadline):
                 return
@@ -111,7 +112,7 @@ class Search(Policy):
                 return
 
     def _try_world(self, state: Round, deadline: float) -> bool:
-        """Every live candidate in one more world; False, and nothing is counted, if time runs out before the last."""
+        """Try every live candidate in one more world; False if time runs out, and then the world does not count."""
         seat: i64 = state.turn
         world = self.imagined(state)
         luck: i64 = self.chance.below(LUCK)
@@ -132,13 +133,13 @@ class Search(Policy):
         return True
 
     def imagined(self, state: Round) -> Round:
-        """A world: what the seat to act cannot see, dealt anew as its expert thinks it likely."""
+        """A sampled world: the expert policy redeals what the seat to act cannot see."""
         world = state.clone()
         self.policies[0][state.turn].imagine(world, self.chance)
         return world
 
     def _players(self, seat: i64) -> list[Policy]:
-        """The own side plays like the expert; rivals do so too but for one world in four, which a style has."""
+        """The policy of each seat: the expert; for rivals in every fourth world one of the styles."""
         number: i64 = 0
         if self.worlds % STYLED == STYLED - 1 and len(self.policies) > 1:
             number = 1 + (self.worlds // STYLED) % (len(self.policies) - 1)
@@ -146,7 +147,7 @@ class Search(Policy):
         return [self.policies[0 if self.sides[at] == own else number][at] for at in range(len(self.sides))]
 
     def _value(self, world: Round, seat: i64, move: i64, players: list[Policy], luck: i64) -> float:
-        """The chance to win the match after this move, as this world goes on."""
+        """The chance to win the match after this move and a playout of this world."""
         twin = world.clone()
         twin.chance = Rng(luck)
         twin.apply(move)
@@ -155,7 +156,7 @@ class Search(Policy):
         return self.chances.chance(points, self.sides[seat], self.rounds + 1)
 
     def _give_up_hopeless(self) -> bool:
-        """Drop what is clearly worse than the expert's move or than the best; whether any other is left."""
+        """Prune candidates clearly worse than the expert's move or the best; False if only the first is left."""
         lead: float = 0.0
         for number in range(1, len(self.moves)):
             if self.live[number] != 0:
@@ -170,7 +171,7 @@ class Search(Policy):
         return left > 0
 
     def _gain(self, number: i64) -> float:
-        """By how much a candidate was better than the expert's move, on average."""
+        """The mean advantage of a candidate over the expert's move."""
         return self.sums[number] / float(max(i64(1), self.worlds))
 
     def _error(self, number: i64) -> float:
@@ -180,7 +181,7 @@ class Search(Policy):
         return math.sqrt(max(0.0, self.squares[number] / worlds - mean * mean) / max(1.0, worlds - 1.0))
 
     def _leader(self) -> i64:
-        """The candidate that did best, if that is better than the expert's move; else the expert's."""
+        """The index of the best candidate if its gain exceeds `_least`, otherwise 0 (the expert's move)."""
         best: i64 = 0
         most: float = self._least()
         for number in range(1, len(self.moves)):
@@ -190,11 +191,11 @@ class Search(Policy):
         return best
 
     def _least(self) -> float:
-        """Less is not worth leaving the expert's move for."""
+        """The minimum gain for a move other than the expert's."""
         return 0.0
 
     def _is_proven(self) -> bool:
-        """Whether the challenger is better than the expert's move by more than chance explains."""
+        """Whether the challenger is significantly better than the expert's move."""
         if self.worlds < STRIDE or self.live[1] == 0:
             return False
         return self._gain(1) > SURE * self._error(1)

@@ -1,4 +1,4 @@
-"""Names of the weight sets: matches of two sides have one, matches of more sides another."""
+"""Names of the weight sets: one for matches of two sides, one for more sides."""
 
 from typing import Final
 
@@ -6,5 +6,5 @@ DUEL: Final = 2
 
 
 def table_of(sides: int) -> str:
-    """The table of weights for so many sides."""
+    """The name of the weight set for this number of sides."""
     return "two" if sides == DUEL else "more"

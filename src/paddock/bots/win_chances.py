@@ -1,4 +1,4 @@
-"""Each side's chance to win the match, from its points and from how long the match still lasts."""
+"""Estimates each side's chance to win the match from the points and the number of rounds left."""
 
 import math
 from typing import Final
@@ -8,17 +8,17 @@ from mypy_extensions import i64
 from paddock.bots.weight_sets import table_of
 from paddock.core.setup import Setup
 
-# How a match ends: with the first round, after a number of rounds, or at a number of points.
+# How a match ends: after a number of rounds (possibly one), or at a number of points.
 AFTER_ROUNDS: Final[i64] = 0
 AT_POINTS: Final[i64] = 1
 TIE: Final[float] = 1e-9
 
 
 class Chances:
-    """Softmax of points: a lead counts the less, the more rounds there are to turn it round.
+    """Softmax of the points: the more rounds are left, the less a lead counts.
 
-    `spread` is by how much points may turn round in one round, `gain` how many a winner of a round makes; both were
-    fitted for the edition, and the number of rounds left follows from them.
+    `spread` is the typical swing of points in one round, `gain` the typical points of a round's winner. Both are fitted
+    for the edition; `gain` gives the expected number of rounds left in a match with a points limit.
     """
 
     def __init__(self, setup: Setup, numbers: dict[str, float]) -> None:
@@ -31,7 +31,7 @@ class Chances:
         self.sides: i64 = setup.sides
 
     def chance(self, points: list[int], side: i64, rounds: i64) -> float:
-        """The chance of a side to win a match in which these are all points after so many rounds."""
+        """The chance of a side to win the match with these points of all sides after this number of rounds."""
         most: int = max(points)
         left: float = self._rounds_left(float(most), rounds)
         if left <= 0.0 and (self.kind == AFTER_ROUNDS or points.count(most) == 1 or self.limit <= 1.0):
@@ -43,7 +43,7 @@ class Chances:
         return math.exp(float(points[side] - most) / scale) / total
 
     def slope(self, points: list[int], side: i64, rounds: i64) -> float:
-        """What one point more is worth to a side, about: a swing of a round for it, less one against it."""
+        """Approximate value of one more point for a side: a central difference over one round's swing."""
         swing: int = max(1, int(self.spread))
         better, worse = list(points), list(points)
         better[side] += swing
@@ -57,7 +57,7 @@ class Chances:
 
 
 def _rounds(setup: Setup) -> int:
-    """How many rounds a match has that has no limit of points: as many as it takes to be over."""
+    """The number of rounds of a match without a points limit, found by trying `is_over`."""
     nothing = [0] * setup.sides
     rounds = 1
     while rounds < MOST_ROUNDS and not setup.is_over(
