@@ -1,1 +1,1 @@
-"""Advice: what to play and why, and how a match was won; what it says comes from worlds that were played out."""
+"""Advice from playouts: hints (what to play and why) and reviews (how a match was won)."""

@@ -1,4 +1,4 @@
-"""Chances as whole millionths that always add up to one, so that sums of them are exact."""
+"""Chances as integer millionths that always add up to one, so that sums are exact."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,7 @@ WHOLE: Final = 1_000_000
 
 
 def parts_of(chances: Sequence[float]) -> list[int]:
-    """These chances in millionths; what rounding leaves over goes where most was cut off."""
+    """Convert chances to millionths by the largest remainder method."""
     total = sum(chances)
     exact = [chance / total * WHOLE for chance in chances]
     found = [int(part) for part in exact]

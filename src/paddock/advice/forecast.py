@@ -1,4 +1,4 @@
-"""Forecast: every side's chance to win the match if everybody plays on like level 2."""
+"""Forecast: estimates every side's chance to win the match by playouts with level 2 on all seats."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from paddock.core.setup import Setup
 
 
 class Forecast:
-    """Plays worlds out. A world is the same, with the same luck, whenever its number and its seed are."""
+    """Runs playouts. Seed and number determine a world and its random numbers."""
 
     def __init__(self, setup: Setup, experts: list[Policy], chances: Chances, referee: Referee) -> None:
         self.setup: Final = setup
@@ -25,16 +25,16 @@ class Forecast:
         self.rounds: i64 = 0
 
     def follow(self, results: list[Result]) -> None:
-        """What the rounds before brought."""
+        """Set the results of the earlier rounds."""
         self.points = self.setup.points(results)
         self.rounds = len(results)
 
     def between_rounds(self) -> list[float]:
-        """Each side's chance by points alone, before the next deal."""
+        """Each side's chance by the points alone, before the next deal."""
         return [self.chances.chance(self.points, side, self.rounds) for side in range(len(self.points))]
 
     def of_referee(self, state: Round, worlds: int, seed: int) -> list[list[float]]:
-        """World by world the chances of all sides, where every hand is known and only what comes is not."""
+        """The chances of all sides, one row per world; all hands are known, only the future is random."""
         found: list[list[float]] = []
         for number in range(worlds):
             luck = Rng(seed + number)
@@ -45,7 +45,7 @@ class Forecast:
         return found
 
     def of_seat(self, state: Round, move: i64, worlds: int, seed: int) -> list[list[float]]:
-        """The same after a move of the seat to act, in worlds that this seat holds possible."""
+        """The same after a move of the seat to act, in worlds that are consistent with its view."""
         found: list[list[float]] = []
         for number in range(worlds):
             luck = Rng(seed + number)

@@ -1,4 +1,4 @@
-"""Hint: the best moves of a seat with their chance to win and why; from its view alone."""
+"""Hints: the best moves of a seat with chances to win and reasons, computed from its view alone."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 BUDGET_MS: Final = 1000.0
 MOST_TOLD: Final = 3
-SURE: Final = 1.96  # standard errors on either side of what lies between with 95 of 100
-VAGUE: Final = 0.5  # an interval wider than this says nothing to a player
-LEAST: Final = 0.03  # the part of all that is at stake below which a difference is none to a player
+SURE: Final = 1.96  # standard errors of a 95 % confidence interval
+VAGUE: Final = 0.5  # a confidence interval wider than this is too vague to show
+LEAST: Final = 0.03  # smaller differences, relative to the stake, count as a tie
 
 
 class Tip(msgspec.Struct, frozen=True):
-    """A move: the chance of its side to win the match, between `low` and `high` with 95 of 100, and why.
+    """A move, its side's chance to win the match and the reasons; `low` and `high` are the 95 % confidence interval.
 
-    `is_tied` says that no difference to the first can be told; `exact` is what dice kept are worth, in spaces.
-    `note` says what the move does, where its family has words for it.
+    `is_tied`: about as good as the first tip. `exact`: the calculated value of the dice kept, in spaces.
+    `note`: what the move does, if its family has a note for it.
     """
 
     move: str
@@ -54,16 +54,16 @@ class Tip(msgspec.Struct, frozen=True):
 
     @property
     def is_vague(self) -> bool:
-        """Whether too few worlds were tried to say how likely it wins."""
+        """Whether the confidence interval is too wide to show a chance."""
         return self.high - self.low > VAGUE
 
     def text(self, lang: str = "en") -> str:
-        """Why, in that language."""
+        """The reasons as text in that language."""
         return " ".join(reason.text(lang) for reason in self.reasons)
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best moves, best first, as they came out of so many worlds; `usual` is what level 2 would play."""
+    """The best moves, best first, from `worlds` sampled worlds; `usual` is the move of level 2."""
 
     seat: int
     worlds: int
@@ -71,7 +71,7 @@ class Hint(msgspec.Struct, frozen=True):
     tips: list[Tip]
 
 
-def hint(  # noqa: PLR0913  # each is a choice of its own
+def hint(  # noqa: PLR0913  # independent parameters
     game: Game,
     view: dict[str, Any],
     budget_ms: float = BUDGET_MS,
@@ -80,7 +80,7 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Hint:
-    """What the seat with this view should play, by worlds that it holds possible."""
+    """The hint for the seat with this view, from worlds that are consistent with the view."""
     started = time.thread_time()
     if not has_hints(game):
         raise BadInput(f"{game.id} has no hints")
@@ -95,7 +95,7 @@ def hint(  # noqa: PLR0913  # each is a choice of its own
 
 
 def playouts_for(game: Game, match: Match, seat: int, chance: Chance) -> Playouts:
-    """A playouts for a seat (from 0) of this match, with the policies of level 3."""
+    """Playouts for a seat (from 0) of this match, with the policies of level 3."""
     searcher, setup = ladder.searcher(game), match.setup
     policies = searcher.policies(setup, chance)
     playouts = Playouts(setup, chance, policies, Chances(setup, searcher.weights), observer_kind(game.family)(seat))
@@ -104,19 +104,19 @@ def playouts_for(game: Game, match: Match, seat: int, chance: Chance) -> Playout
 
 
 def has_hints(game: Game) -> bool:
-    """Whether somebody has written down what to look for in games of this family."""
+    """Whether the family of this game has an `advice` module."""
     return families.has_part(game.family, "advice")
 
 
 @cache
 def observer_kind(family: str) -> Callable[[int], Observer]:
-    """The observer of a family, for a seat: `OBSERVER` of the module of that name."""
+    """The observer class of a family: `OBSERVER` in its module `advice`."""
     kind: Callable[[int], Observer] = families.part(family, "advice").OBSERVER
     return kind
 
 
 class Findings:
-    """What a playouts for the seat with this view has found: its moves in their order, and what was seen of each."""
+    """Evaluates finished playouts for the seat with this view: ranks the moves and explains them."""
 
     def __init__(self, game: Game, match: Match, playouts: Playouts, view: dict[str, Any]) -> None:
         self.game: Final = game
@@ -124,13 +124,13 @@ class Findings:
         self.playouts: Final = playouts
         self.view: Final = view
         self.seen: Final[list[Columns]] = [list(zip(*rows, strict=True)) for rows in playouts.seen]
-        self.stake: Final = math.sqrt(len(self.seen[0][0])) * spread(self.seen[0][0])[1]  # how far worlds lie apart
+        self.stake: Final = math.sqrt(len(self.seen[0][0])) * spread(self.seen[0][0])[1]  # standard deviation
         self.order: Final = self._ranked()
 
     def _ranked(self) -> list[int]:
-        """The candidates, best first, by what is known exactly, then by their chances.
+        """The candidates, best first, by exact value, then by chance to win.
 
-        Where nothing is surely better than the expert's move, that goes first.
+        If no candidate is significantly better than the expert's move, that move goes first.
         """
         playouts = self.playouts
         live = [number for number in range(len(playouts.moves)) if playouts.live[number]]
@@ -141,12 +141,12 @@ class Findings:
         return live
 
     def differ(self, this: int, that: int) -> bool:
-        """Whether a difference between two candidates can be told, and is worth telling."""
+        """Whether the difference between two candidates is significant and large enough to report."""
         found = gap(self.seen[this][0], self.seen[that][0])
         return found.is_sure and abs(found.mean) >= LEAST * self.stake
 
     def tips(self) -> list[Tip]:
-        """The best moves."""
+        """The tips, best move first."""
         return [self._tip(place) for place in range(min(MOST_TOLD, len(self.order)))]
 
     def _tip(self, place: int) -> Tip:
@@ -165,15 +165,15 @@ class Findings:
         )
 
     def note(self, move: int) -> Note | None:
-        """What a move does."""
+        """The note about what a move does."""
         return move_note(self.game, self.match.setup.codec.parts(move), self.view)
 
     def _in_edition(self, reason: Reason) -> Reason:
-        """The reason with the id of the game: cards and coups have a name in each edition."""
+        """The reason with the id of the game, since the names of cards and coups depend on the edition."""
         return msgspec.structs.replace(reason, facts={"game": self.match.game_id, **reason.facts})
 
     def _reasons(self, place: int) -> list[Reason]:
-        """Why the first is better than one it is better than, or why another is worse than the first."""
+        """Why the first move is better than the next clearly worse tip, or why another is worse than the first."""
         if len(self.order) == 1:
             return [Reason("only")]
         against = self._rival() if place == 0 else 0
@@ -182,7 +182,7 @@ class Findings:
         return self._known(place) or self.why(self.order[place], self.order[against], against + 1)
 
     def _tied(self, place: int) -> list[Reason]:
-        """No difference; and what the first has over the best of the weaker moves that are not told, if any is."""
+        """The tie and, for the first move, its advantage over the best weaker move outside the tips, if any."""
         if place:
             return [Reason("tied", against=1)]
         first = self.order[0]
@@ -195,12 +195,12 @@ class Findings:
         return [tied, *explain(self.playouts.observer.facts, self.seen[first], self.seen[best], UNTOLD)]
 
     def _rival(self) -> int | None:
-        """The best of the others told that is surely worse than the first, by its place."""
+        """The place of the first tip that is significantly worse than the best move."""
         told = range(1, min(MOST_TOLD, len(self.order)))
         return next((place for place in told if self.differ(self.order[0], self.order[place])), None)
 
     def _known(self, place: int) -> list[Reason]:
-        """What needs no world to be told: exact figures, and what lies on the table."""
+        """Reasons from exact figures or from the visible table."""
         exact, other = self.playouts.exact, 0 if place else 1
         this, that = (exact.get(self.playouts.moves[self.order[at]]) for at in (place, other))
         if this is not None and that is not None:
@@ -214,17 +214,17 @@ class Findings:
         return [] if said is None else [Reason(said[0], facts=said[1])]
 
     def why(self, this: int, that: int, number: int) -> list[Reason]:
-        """Why one candidate differs from another, which is told as that number."""
+        """Why one candidate differs from another, which has this number in the text."""
         word = "wins-more" if mean_of(self.seen[this][0]) > mean_of(self.seen[that][0]) else "wins-less"
         plain = Reason(word, against=number)
         return explain(self.playouts.observer.facts, self.seen[this], self.seen[that], number) or [plain]
 
     def is_better(self, chosen: int) -> bool:
-        """Whether the first is surely better than this move."""
+        """Whether the best move is significantly better than this move."""
         number = self.playouts.moves.index(chosen)
         return number != self.order[0] and self.differ(self.order[0], number)
 
     def why_not(self, chosen: int) -> list[Reason]:
-        """Why the first is better than this move, which was played."""
+        """Why the best move is better than this move, which was played."""
         best, played = self.seen[self.order[0]], self.seen[self.playouts.moves.index(chosen)]
         return [self._in_edition(reason) for reason in explain(self.playouts.observer.facts, best, played, None)]

@@ -1,4 +1,4 @@
-"""Observer: counts what happens to one seat while a world is played out, one number per fact."""
+"""Observer: counts facts about one seat during a playout, one number per fact."""
 
 from typing import Final
 
@@ -9,21 +9,22 @@ from paddock.core.chance.rng import Chance
 from paddock.core.policy import Policy
 from paddock.core.round import Round
 
-SHARE: Final = "share"  # in how many worlds something happened
-AMOUNT: Final = "amount"  # how much of it there was on average
+SHARE: Final = "share"  # the share of worlds in which something happened
+AMOUNT: Final = "amount"  # a mean amount
 
 
-EXACT: Final = "exact"  # an average that was reckoned, not counted
+EXACT: Final = "exact"  # a calculated mean, not a sampled one
 
 MORE: Final = 1  # more of it is better
 LESS: Final = -1
 
 
 class Fact:
-    """Something a observer counts, and which way it is good: a lead goes with winning, though it costs the leader.
+    """Something that an observer counts; `good` is MORE or LESS, whichever helps the seat.
 
-    An outcome is so near to winning that it explains a move only for want of a cause; what is `alone` speaks of the
-    move itself, so that no other move has a figure beside it.
+    A correlation with winning that contradicts `good` is ignored. An outcome (`is_outcome`) is so close to winning that
+    it explains a move only if no cause does. A fact with `is_alone` is about the move itself and is reported without
+    the figure of another move.
     """
 
     def __init__(self, name: str, kind: str, good: int, is_outcome: bool = False, is_alone: bool = False) -> None:
@@ -35,7 +36,7 @@ class Fact:
 
 
 class Observer:
-    """Counts what the sentences of one family speak of; `seat` is the one that is advised."""
+    """Counts the facts that the reasons of one family mention; `seat` is the seat that gets the advice."""
 
     facts: list[Fact]
 
@@ -45,29 +46,29 @@ class Observer:
         self.counts: Final = vec[float]([0.0] * len(facts))
 
     def begin(self, state: Round, move: i64) -> None:
-        """A world before the move that is tried there."""
+        """Start a playout: receive the world before the tried move, and reset the counts."""
         for place in range(len(self.counts)):
             self.counts[place] = 0.0
 
     def note(self, state: Round, move: i64) -> None:
-        """The seat to act is about to make this move."""
+        """Called before each move of the seat to act."""
         raise NotImplementedError
 
     def end(self, state: Round) -> None:
-        """The world as it is when the round is over."""
+        """Called with the final state when the round is over."""
         raise NotImplementedError
 
     def remark(self, state: Round, move: i64, means: list[float]) -> tuple[str, dict[str, object]] | None:
-        """A sentence that counts what lies on the table, where the worlds bear it out; `means` are the facts."""
+        """A remark about the visible table (name, facts), if the samples support it; `means` are the mean counts."""
         return None
 
     def exact(self, state: Round, expert: Policy) -> dict[int, float]:
-        """Moves whose worth to this expert follows without trying, the best of them."""
+        """The best moves whose value to this expert can be calculated without playouts."""
         return {}
 
 
 def play_watched(state: Round, move: i64, policies: list[Policy], observer: Observer) -> None:
-    """Make this move, then play the round to its end, each seat by its policy, before the eyes of the observer."""
+    """Make this move, then play the round to its end with one policy per seat, and report each move to the observer."""
     observer.begin(state, move)
     observer.note(state, move)
     state.apply(move)
@@ -79,8 +80,8 @@ def play_watched(state: Round, move: i64, policies: list[Policy], observer: Obse
 
 
 class Referee:
-    """Knows everything but what chance will bring: it shuffles what lies face down for everybody."""
+    """Knows everything but the future: it shuffles what is face down for everybody."""
 
     def shuffle(self, state: Round, chance: Chance) -> None:
-        """Bring what nobody can know yet into another order, in place."""
+        """Shuffle in place what nobody can know yet."""
         raise NotImplementedError

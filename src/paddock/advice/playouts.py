@@ -1,7 +1,7 @@
-"""Playouts: tries moves in redealt worlds under an observer, and keeps the outcome of each, world by world.
+"""Playouts: tries moves in sampled worlds with an observer, and stores the results world by world.
 
-It is the search of level 3 with a memory: the same worlds and the same luck for every move, so that two moves can be
-compared world by world, in their chances as in what happened.
+It extends the search of level 3: all moves share the same worlds and random numbers, so that two moves can be compared
+world by world, in their chances and in the observed facts.
 """
 
 import math
@@ -21,11 +21,11 @@ from paddock.core.round import Round
 from paddock.core.setup import Setup
 
 LUCK: Final[i64] = 0x7FFFFFFF
-FEWEST: Final[i64] = 2  # worlds without which nothing can be said, whatever the time
-MOST: Final[i64] = 2000  # worlds after which a chance is known to a hundredth, and more would only take time
-STRIDE: Final[i64] = 16  # worlds before the first look at what can be given up; then twice as many, and so on
-KEPT: Final[i64] = 3  # moves that nobody gives up
-BEHIND: Final = 2.0  # standard errors by which a move must be behind the third to be given up
+FEWEST: Final[i64] = 2  # minimum number of worlds, regardless of the budget
+MOST: Final[i64] = 2000  # maximum number of worlds: chances are then accurate to about 0.01
+STRIDE: Final[i64] = 16  # worlds before the first pruning; the number doubles each time
+KEPT: Final[i64] = 3  # the best moves that are never pruned
+BEHIND: Final = 2.0  # standard errors by which a pruned move trails the third best
 
 NOTHING: Final[i64] = -1
 
@@ -33,7 +33,7 @@ Progress = Callable[[float], None]
 
 
 class Playouts(Search):
-    """`seen` has for each move, and for each world that it was tried in, the chance to win and then the facts."""
+    """`seen` has one row per move and world: the chance to win, followed by the counts of the facts."""
 
     def __init__(
         self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, observer: Observer
@@ -44,7 +44,7 @@ class Playouts(Search):
         self.exact: dict[int, float] = {}
 
     def run(self, state: Round, progress: Progress | None = None, wished: i64 = NOTHING) -> None:
-        """Try all candidates, what is wished among them, until time is up or there are worlds enough."""
+        """Sample worlds for all candidates, including `wished`, until the budget or the maximum is reached."""
         started: float = time.thread_time()
         self._collect(state, wished)
         most: i64 = self.iterations if self.iterations > 0 else MOST
@@ -61,7 +61,7 @@ class Playouts(Search):
                 self._give_up()
 
     def _collect(self, state: Round, wished: i64) -> None:
-        """The candidates of a search, what is known exactly, and what somebody wants to know of."""
+        """Collect the candidates: those of the search, those with exact values, and `wished`."""
         self._gather(state)
         if wished != NOTHING and wished not in self.moves:
             self.moves.append(wished)
@@ -84,12 +84,12 @@ class Playouts(Search):
         self.worlds += 1
 
     def value_of(self, state: Round, seat: i64) -> float:
-        """The chance of this seat's side to win the match when a round has ended like this."""
+        """The chance of this seat's side to win the match after a round that ended in this state."""
         points = [self.before[side] + int(state.score(side)) for side in range(len(self.before))]
         return self.chances.chance(points, self.sides[seat], self.rounds + 1)
 
     def _give_up(self) -> None:
-        """Stop trying what is clearly worse than the third best."""
+        """Prune candidates that are clearly worse than the third best."""
         live = [number for number in range(len(self.moves)) if self.live[number] != 0]
         if len(live) <= KEPT:
             return
@@ -101,7 +101,7 @@ class Playouts(Search):
 
 
 def is_behind(rows: list[list[float]], others: list[list[float]]) -> bool:
-    """Whether a move did worse than another in the same worlds, beyond doubt."""
+    """Whether a move is significantly worse than another in the same worlds."""
     gaps = [other[0] - row[0] for row, other in zip(rows, others, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sum([(gap - mean) ** 2 for gap in gaps]) / len(gaps)

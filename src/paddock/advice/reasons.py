@@ -1,4 +1,4 @@
-"""Reasons: of all that the observer saw, what explains most of the difference between two moves, as a sentence."""
+"""Reasons: selects the observed facts that explain most of the difference between two moves, as sentences."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from paddock.locales import decimal, number, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# What was seen of a move, by figure: the chances to win world by world, then each fact in its turn.
+# The samples of a move by column: the chances to win, one per world, then the counts of each fact.
 Columns = list[tuple[float, ...]]
 
-SURE: Final = 2.0  # standard errors by which a difference must stand out to be told
-ENOUGH: Final = 0.2  # the share of a difference that a cause must explain
-SECOND: Final = 0.5  # and a second cause, of what the first explains
+SURE: Final = 2.0  # standard errors of a significant difference
+ENOUGH: Final = 0.2  # minimum share of the difference that a cause explains
+SECOND: Final = 0.5  # minimum for a second cause, relative to the first
 MOST_TOLD: Final = 2
 HUNDRED: Final = 100
-LARGE: Final = 20.0  # amounts from here on are told in whole numbers
-LEAST_SHARE: Final = 0.03  # differences smaller than these say nothing to anybody
+LARGE: Final = 20.0  # amounts from here on are rounded to integers
+LEAST_SHARE: Final = 0.03  # smaller differences are not reported
 LEAST_AMOUNT: Final = 0.2
 LEAST_PART: Final = 0.03
-UNTOLD: Final = 0  # the number of a weaker move that is none of those told
+UNTOLD: Final = 0  # stands for a weaker move that is not among the tips
 FRAMES: Final = {None: "hint-against-played", UNTOLD: "hint-against-weaker"}
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One sentence. `this` is what was counted after the move; `that` after number `against`, or what was played.
+    """One sentence. `this` is the figure of the move, `that` the figure of the move it is compared with.
 
-    Number 0 is a weaker move that is not told.
+    `against` is the number of that move among the tips; UNTOLD: a weaker move outside the tips; None: the move played.
     """
 
     fact: str
@@ -52,11 +52,11 @@ class Reason(msgspec.Struct, frozen=True):
 
     @property
     def reads_alike(self) -> bool:
-        """Whether both figures are told as the same."""
+        """Whether both figures look the same after rounding."""
         return self.that is not None and self.figure(self.this, "en") == self.figure(self.that, "en")
 
     def figure(self, value: float, lang: str) -> str:
-        """A figure as it is told: so many of a hundred, or an amount."""
+        """Format a figure as a percentage or an amount."""
         if self.kind == SHARE:
             return number(round(HUNDRED * value), lang)
         if self.kind == EXACT:
@@ -65,24 +65,24 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Gap(NamedTuple):
-    """How two columns of figures differ, world by world: the mean and its standard error."""
+    """The difference of two columns, paired by world: mean and standard error."""
 
     mean: float
     error: float
 
     @property
     def is_sure(self) -> bool:
-        """Whether it is there beyond doubt."""
+        """Whether the difference is significant."""
         return abs(self.mean) > SURE * self.error
 
 
 def gap(these: Sequence[float], those: Sequence[float]) -> Gap:
-    """The gap between two columns, over the worlds that both have."""
+    """The gap between two columns over the worlds they share."""
     return Gap(*spread([this - that for this, that in zip(these, those, strict=False)]))
 
 
 def spread(figures: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard error. Where all figures are alike, one of another kind is reckoned with."""
+    """Mean and standard error; the added 1 / count keeps the error above zero if all figures are equal."""
     count, mean = len(figures), mean_of(figures)
     variance = math.fsum([(figure - mean) ** 2 for figure in figures]) / count
     return mean, math.sqrt((variance + 1.0 / count) / count)
@@ -93,7 +93,7 @@ def mean_of(figures: Sequence[float]) -> float:
 
 
 def explain(facts: Sequence[Fact], these: Columns, those: Columns, against: int | None) -> list[Reason]:
-    """Why one move is better or worse than another: the causes that explain most of it, or what came of it."""
+    """Why one move is better or worse than another: the main causes, or else the main outcome."""
     worlds = min(len(these[0]), len(those[0]))
     these, those = ([column[:worlds] for column in columns] for columns in (these, those))
     whole = gap(these[0], those[0]).mean
@@ -110,13 +110,13 @@ def explain(facts: Sequence[Fact], these: Columns, those: Columns, against: int 
 
 
 def explained(fact: Fact, these: Columns, those: Columns, place: int) -> float:
-    """What a fact contributes: how much it differs, times what it is worth; nothing where it goes the wrong way."""
+    """The contribution of a fact: its difference times its slope; 0 if the slope has the wrong sign."""
     worth = slope([*these[place], *those[place]], [*these[0], *those[0]])
     return worth * gap(these[place], those[place]).mean if worth * fact.good > 0.0 else 0.0
 
 
 def slope(counts: Sequence[float], values: Sequence[float]) -> float:
-    """By how much the chance to win goes with a fact, over all worlds after either move."""
+    """Regression slope of the chance to win on a fact, over all worlds of both moves."""
     count, value = mean_of(counts), mean_of(values)
     along = math.fsum([(x - count) * (y - value) for x, y in zip(counts, values, strict=True)])
     across = math.fsum([(x - count) ** 2 for x in counts])
@@ -124,7 +124,7 @@ def slope(counts: Sequence[float], values: Sequence[float]) -> float:
 
 
 def _told(fact: Fact, this: float, that: float, against: int | None) -> Reason | None:
-    """The sentence, if the figures are far enough apart to say anything; of an outcome, if they are apart at all."""
+    """The reason, or None if the figures are too close; an outcome needs only figures that differ after rounding."""
     least = LEAST_SHARE if fact.kind == SHARE else max(LEAST_AMOUNT, LEAST_PART * abs(that))
     if abs(this - that) < least and not fact.is_outcome:
         return None

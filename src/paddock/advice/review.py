@@ -1,8 +1,8 @@
-"""Review: how luck and decisions made the result of a match, adding up exactly; and the costliest moves.
+"""Data types of a review: it splits the result of a match exactly into luck and decisions, and lists costly moves.
 
-A referee who knows every hand but not what is to come reckons each side's chance to win, turn by turn, as if all drove
-on like level 2. What a decision was worth is judged from the knowledge of the seat that made it, against the move of
-level 2. Whatever else has changed the chances is luck.
+A referee, who knows every hand but not the future, estimates each side's chance to win, turn by turn, as if everybody
+played on like level 2. The value of a decision is estimated from the knowledge of the seat that made it, relative to
+the move of level 2. All other changes of the chances are luck.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COSTLIEST: Final = 3
-JUDGED: Final = 2  # a decision is judged in as many more worlds as a chance: it is what gets told
-LAST: Final = 0.1  # the share of the time in which costly moves are explained
+JUDGED: Final = 2  # a decision gets JUDGED times as many worlds as a chance, since reviews report it
+LAST: Final = 0.1  # the share of the progress for explaining costly moves
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A move that cost its side much: so much, give or take `margin`, against what level 2 would have played."""
+    """A costly move: `cost` against the move of level 2 (`usual`), +/- `margin` (95 % confidence interval)."""
 
     step: int
     seat: int
@@ -59,7 +59,7 @@ class Costly(msgspec.Struct, frozen=True):
     margin: int
     better: Tip
     reasons: list[Reason]
-    note: Note | None = None  # what the move did, where its family has words for it
+    note: Note | None = None  # what the move did, if its family has a note for it
 
     def text(self, lang: str = "en") -> str:
         """Why the other move was better."""
@@ -67,7 +67,7 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The whole account; `worlds` is how many were played out for each chance."""
+    """The whole review; `worlds` is the number of playouts per chance."""
 
     game: str
     names: list[str]
@@ -79,7 +79,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """What a decision (by its place in the list) was worth to every side, in millionths; the standard error of it."""
+    """The value of a decision (an index) for every side, in millionths, and its standard error for the own side."""
 
     decision: int
     side: int
@@ -91,7 +91,7 @@ Part = Moment | Judged
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How a review will be made: by so many worlds, in so many parts, first the looks and then the decisions."""
+    """The work plan of a review: worlds per chance and number of parts, first the looks, then the decisions."""
 
     worlds: int
     looks: int
@@ -102,8 +102,8 @@ class Plan(msgspec.Struct, frozen=True):
         return self.looks + self.decisions
 
     def progress(self, parts: int, explained: float = 0.0) -> float:
-        """The share that is done, after so many parts and this share of the explanations."""
-        each = 2 * JUDGED  # looks that take as long as a decision
+        """The share of the work done after this number of parts and this share of the explanations."""
+        each = 2 * JUDGED  # cost of a decision, in looks
         done = min(parts, self.looks) + each * max(0, parts - self.looks)
         return (1 - LAST) * done / (self.looks + each * self.decisions) + LAST * explained
 

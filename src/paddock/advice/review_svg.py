@@ -1,4 +1,4 @@
-"""The picture of a review: the chance of every side to win, turn by turn; told by dashes and names, not by colour."""
+"""SVG chart of a review: each side's chance to win, turn by turn; lines differ by dashes and names, not just colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 WIDTH, LEFT, RIGHT = 800, 52, 150
 TOP, TALL, BOTTOM = 52, 260, 40
 DASHES: Final = ("", "8 4", "2 4", "12 3 2 3", "5 3", "1 3", "14 4", "8 3 2 3 2 3")
-LEAST_APART: Final = 15  # points between the names of two lines
+LEAST_APART: Final = 15  # minimum vertical distance between two names, in SVG units
 QUARTERS: Final = (0, 25, 50, 75, 100)
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
@@ -32,7 +32,7 @@ STYLE = (
 
 
 def picture(review: Review, sides: Sequence[str], lang: str = "en") -> str:
-    """The chances over the moves as SVG; `sides` are the names of the sides."""
+    """The chart as SVG text; `sides` are the names of the sides."""
     last = max(1, review.moments[-1].step)
     title, legend = say("review-picture", {}, lang), say("review-steps", {"count": last}, lang)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {TOP + TALL + BOTTOM}" role="img">'
@@ -71,7 +71,7 @@ def _level(percent: int) -> str:
 
 
 def _round(x: float) -> str:
-    """Where another round was dealt."""
+    """A vertical line at the deal of another round."""
     return f'<line class="round" x1="{x}" y1="{TOP}" x2="{x}" y2="{TOP + TALL}"/>'
 
 
@@ -81,7 +81,7 @@ def _line(moments: Sequence[Moment], side: int, last: int) -> str:
 
 
 def _names(review: Review, sides: Sequence[str]) -> list[str]:
-    """The name of each side where its line ends, with a piece of the line; kept apart from one another."""
+    """The name of each side at the end of its line, with a sample of the line; names do not overlap."""
     ends = sorted((_y(account.result), account.side - 1) for account in review.accounts)
     found, free = [], float(TOP)
     x = WIDTH - RIGHT + 6
@@ -96,7 +96,7 @@ def _names(review: Review, sides: Sequence[str]) -> list[str]:
 
 
 def _costly(review: Review, number: int, last: int) -> str:
-    """A numbered ring where a costly move was made."""
+    """A numbered circle at a costly move."""
     move = review.costliest[number]
     side = next(account.side - 1 for account in review.accounts if move.seat in account.seats)
     before = [moment for moment in review.moments if moment.step < move.step]

@@ -1,6 +1,6 @@
-"""Reviewer: makes the review of one match in parts, each of which can be made anywhere and in any order.
+"""Reviewer: computes the review of one match in parts that are independent of each other and of the machine.
 
-A table server makes them one by one between the moves of its bots; the same worlds give the same parts everywhere.
+The table server computes them one by one between bot moves; the same number of worlds always gives the same parts.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 BUDGET_MS: Final = 20_000.0
 FEWEST: Final = 16
 MOST: Final = 400
-TRIED: Final = 4  # worlds by which the time of all is foreseen
+TRIED: Final = 4  # worlds sampled to estimate the total time
 SURE: Final = 1.96
-LEAST: Final = WHOLE // 100  # a move that cost less did not cost anything worth telling
-SEARCHED: Final = 8  # times as many worlds in which something better than a costly move is looked for
+LEAST: Final = WHOLE // 100  # moves that cost less are not reported
+SEARCHED: Final = 8  # factor on the worlds for the search for a better move
 MOST_SEARCHED: Final = 400
 
 
 class Decision(NamedTuple):
-    """A move of which level 2 would have made another."""
+    """A move that differs from the choice of level 2."""
 
     step: int
     seat: int  # from 0
@@ -61,7 +61,7 @@ class Decision(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A moment at which the referee reckons; without a state the chances follow from points alone."""
+    """A moment for which the referee estimates the chances; without a state they follow from the points alone."""
 
     step: int
     results: int
@@ -77,7 +77,7 @@ def review(
     worlds: int | None = None,
     progress: Callable[[float], None] | None = None,
 ) -> Review:
-    """How this finished match was won and lost."""
+    """The review of a finished match."""
     tell = progress or (lambda _: None)
     reviewer = Reviewer(game, match)
     plan = reviewer.plan(budget_ms, worlds)
@@ -95,14 +95,14 @@ def review(
 
 
 def suspected(judged: Sequence[Judged]) -> list[Judged]:
-    """The decisions that surely cost most, some more than can be told: a search may find nothing better."""
+    """The significantly costliest decisions; twice COSTLIEST, since a search may find no better move for some."""
     sure = [each for each in judged if each.worth[each.side] + SURE * each.error < 0]
     worst = sorted(sure, key=lambda each: each.worth[each.side])[: 2 * COSTLIEST]
     return [each for each in worst if -each.worth[each.side] >= LEAST]
 
 
 class Reviewer:
-    """Goes through one match: what there is to reckon, the reckoning part by part, the sums."""
+    """Collects the looks and decisions of one match, computes them part by part, and adds them up."""
 
     def __init__(self, game: Game, match: Match) -> None:
         if not match.is_over:
@@ -141,12 +141,12 @@ class Reviewer:
             self.decisions.append(Decision(number, seat - 1, state, len(match.results), chosen, usual))
 
     def plan(self, budget_ms: float, worlds: int | None = None, fewest: int = FEWEST) -> Plan:
-        """The plan for so many worlds, or for as many as the time allows."""
+        """The plan for this number of worlds, or for as many as the time allows."""
         return Plan(worlds or self._affordable(budget_ms, fewest), len(self.looks), len(self.decisions))
 
     def _affordable(self, budget_ms: float, fewest: int) -> int:
         tried = [look for look in self.looks if look.state is not None][:: max(1, len(self.looks) // TRIED)]
-        self._chances(tried[0], 1)  # the first world takes long: policies reckon what they will need again
+        self._chances(tried[0], 1)  # warm-up: policies fill their caches in the first world
         started = time.thread_time()
         for look in tried:
             self._chances(look, TRIED)
@@ -155,14 +155,14 @@ class Reviewer:
         return max(fewest, min(MOST, int(budget_ms / 1000 / (each * total + 1e-9))))
 
     def part(self, number: int, worlds: int) -> Part:
-        """One part of the plan: what the referee sees at one moment, or what one decision was worth."""
+        """One part of the plan: the chances at one moment, or the value of one decision."""
         if number >= len(self.looks):
             return self._judged(number - len(self.looks), worlds * JUDGED)
         look = self.looks[number]
         return Moment(look.step, self._chances(look, worlds), look.is_deal)
 
     def some(self, plan: Plan, first: int, budget_ms: float) -> list[Part]:
-        """As many parts, from this one on, as can be made in that time; at least one."""
+        """As many parts, starting with this one, as fit into the budget; at least one."""
         started = time.thread_time()
         made: list[Part] = []
         for number in range(first, plan.parts):
@@ -192,7 +192,7 @@ class Reviewer:
         return Judged(number, own, worth, error * WHOLE)
 
     def explained(self, judged: Judged, worlds: int) -> list[Costly]:
-        """What would have been better, by a search from what the seat knew; nothing if that finds nothing."""
+        """The better move, found by a search with the knowledge of the seat; empty if there is none."""
         decision = self.decisions[judged.decision]
         match = self.match.at(decision.step - 1)
         match.state.act_as(decision.seat)
@@ -217,9 +217,9 @@ class Reviewer:
         return [costly]
 
     def summed_up(self, worlds: int, parts: Sequence[Part], costliest: Sequence[Costly]) -> Review:
-        """The whole review, when all parts are there and the suspects are explained."""
+        """The whole review, from all parts and the explained costly moves."""
         moments, judged = moments_of(parts), judged_of(parts)
-        # One case of another kind that was not seen is reckoned with in every error; in a sum of them once is enough.
+        # Each error includes the 1 / count term of `spread`; a sum of errors should include it only once.
         unseen = (WHOLE / (worlds * JUDGED)) ** 2
         accounts = [self._account(side, moments, judged, unseen) for side in range(self.match.setup.sides)]
         names, told = list(self.match.names), list(costliest)
@@ -238,7 +238,7 @@ class Reviewer:
 
 
 def forecast_for(game: Game, match: Match) -> Forecast:
-    """The forecast for a match of this game: all drive like the expert."""
+    """The forecast for a match of this game, with the expert on all seats."""
     searcher, setup = ladder.searcher(game), match.setup
     experts = [searcher.expert(setup, Rng(seat)) for seat in range(setup.seats)]
     referee = families.part(game.family, "advice").REFEREE()
