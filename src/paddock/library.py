@@ -1,4 +1,4 @@
-"""The public face of the library: games by name, records read back, bots. `import paddock` offers all of it."""
+"""Public API of the library, exported by `import paddock`: games, records, bots, hints and reviews."""
 
 import secrets
 from functools import cache, partial
@@ -54,22 +54,22 @@ def _fresh_seed() -> int:
 
 
 def replay(text: str) -> Replay:
-    """A record read and replayed by the rules; BadRecord says what is wrong with it."""
+    """Parse a record and replay it by the rules; BadRecord says what is wrong with it."""
     record = Record(text)
     return Replay(record, game(record.field("game")))
 
 
 def read_record(text: str) -> Match:
-    """The match that a record tells, at its last line."""
+    """The match of a record, after its last move."""
     return replay(text).match
 
 
 def bot(game: Game, level: int = 2, seed: int = 0) -> Bot:
-    """A bot of that level for the game; it is shown views and names moves."""
+    """A bot of that level for the game; it receives views and returns moves."""
     return ladder.bot(game, level, seed)
 
 
-def hint(  # each is a choice of its own
+def hint(
     view: dict[str, Any],
     budget_ms: float = advice.BUDGET_MS,
     *,
@@ -77,10 +77,10 @@ def hint(  # each is a choice of its own
     seed: int = 0,
     progress: "Progress | None" = None,
 ) -> "Hint":
-    """The best moves of the seat with this view, with their chance to win the match and the reasons.
+    """The best moves of the seat with this view, with their chances to win the match and the reasons.
 
-    It may take so many milliseconds of a processor; or, where `iterations` are given, so many worlds: then the same
-    seed gives the same hint on any machine. `progress` hears now and then how far it is, from 0 to 1.
+    `budget_ms` limits the CPU time. `iterations`, if given, replaces it by a fixed number of worlds: then the same seed
+    gives the same hint on any machine. `progress` is a callback that receives the share done, from 0 to 1.
     """
     if not isinstance(view, dict):
         raise BadInput(f"a view is a dict, not {type(view).__name__}")
@@ -94,10 +94,10 @@ def review(
     worlds: int | None = None,
     progress: "Progress | None" = None,
 ) -> "Review":
-    """How luck and decisions made the result of a finished match, adding up exactly, and its costliest moves.
+    """Split the result of a finished match exactly into luck and decisions, and find its costliest moves.
 
-    It takes a record, or one that was replayed, and about so many milliseconds of a processor; or, where `worlds` are
-    given, so many for every chance: then the same record gives the same review on any machine.
+    `record` is a record or its replay. `budget_ms` is the approximate CPU time. `worlds`, if given, replaces it by a
+    fixed number of worlds per estimate: then the same record gives the same review on any machine.
     """
     told = replay(record) if isinstance(record, str) else record
     return reviewing.review(told.game, told.match, budget_ms, worlds=worlds, progress=progress)
