@@ -51,7 +51,7 @@ class Match:
         setup.check_results(results)
         state = setup.restore_round(position["round"], results, chance)
         match = cls.begun(game_id, setup, chance, results, state, names)
-        match._bind()  # noqa: SLF001 - its own kind
+        match._bind()  # noqa: SLF001 - same class
         return match
 
     @classmethod
@@ -314,7 +314,7 @@ class Match:
             origin = dict(read_shape(self.origin, PositionShape[dict[str, Any]], "position"))
             twin = Match.restored(self.game_id, self.setup, source, origin, self.names)
         for step in self.steps[:count]:
-            twin._core.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - its own kind
+            twin._core.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - same class
         return twin
 
     def _check_count(self, count: int) -> None:

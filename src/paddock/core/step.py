@@ -58,7 +58,7 @@ class AppendOnlyList(Sequence[T]):
 
     def copy(self) -> "AppendOnlyList[T]":
         twin = AppendOnlyList[T].__new__(AppendOnlyList)
-        twin._items, twin._count = self._items, self._count  # noqa: SLF001 - its own kind
+        twin._items, twin._count = self._items, self._count  # noqa: SLF001 - same class
         return twin
 
     def append(self, item: T) -> None:

@@ -34,7 +34,7 @@ class Keyed(Chance):
             self._terms, self._message = "", _framed(["", *nonces])
             self._block, self._used, self._counter = b"", BLOCK_BYTES, 0
         else:  # a clone: already validated and framed
-            self._terms, self._message = twin._terms, twin._message  # noqa: SLF001 - its own kind
+            self._terms, self._message = twin._terms, twin._message  # noqa: SLF001 - same class
             self._block, self._used, self._counter = twin._block, twin._used, twin._counter  # noqa: SLF001
 
     @property
