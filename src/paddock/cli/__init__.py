@@ -5,8 +5,8 @@ import sys
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit code. 0 is done, 1 a "no" as answer, 2 bad input, 130 stopped by Ctrl-C."""
-    # Loading makes many objects that stay; looking through them for waste would be a sixth of the start.
+    """Run a command and return its exit code: 0 done, 1 the answer is "no", 2 bad input, 130 stopped by Ctrl-C."""
+    # Imports create many long-lived objects; scanning them for garbage would take a sixth of the start-up time.
     gc.set_threshold(50_000, 20, 20)
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:

@@ -1,4 +1,4 @@
-"""`paddock arena`: which level is stronger, by how much, and how sure that is."""
+"""`paddock arena`: which level is stronger and by how much, with confidence intervals."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from paddock.locales import number
 @Parameter(name="*")
 @dataclass(frozen=True)
 class ArenaFlags:
-    """Who plays whom, at what and how often."""
+    """The players, the game and the number of deals."""
 
     levels: Annotated[str | None, flag("cli-flag-arena-levels", name=["--levels", "-l"])] = None
     ladder: Annotated[bool, flag("cli-flag-arena-ladder")] = False
@@ -69,7 +69,7 @@ def check_numbers(asked: ArenaFlags, screen: Screen) -> None:
 
 
 def pairings(game: Game, asked: ArenaFlags, screen: Screen) -> list[Pairing]:
-    """Each level against the one named before it, and the last one against every style if that is asked for."""
+    """Pair each level with the level named before it; on request, also pair the last level with every style."""
     known = [str(level) for level in ladder.levels(game)]
     words = (asked.levels or ",".join(known if asked.ladder else known[-2:])).replace(",", " ").split()
     names = [player_named(game, word, screen) for word in words]
@@ -104,7 +104,7 @@ def player_named(game: Game, word: str, screen: Screen) -> str:
 
 
 def contests(pairs: list[Pairing], asked: ArenaFlags, screen: Screen) -> Iterator[Strength]:
-    """One contest after the other, with a bar over all of them; a stopped one is the last."""
+    """Run the contests in order with one progress bar; after Ctrl-C the interrupted contest is the last."""
     crew = crew_of(asked, screen)
     with bar(screen) as progress:
         task = None if progress is None else progress.add_task("", total=sum(pair.deals for pair in pairs))
@@ -149,5 +149,5 @@ def contests_grid(screen: Screen, found: list[Strength]) -> Grid:
 
 
 def shown_name(player: str) -> str:
-    """A level with its name, a style as it is."""
+    """A level with its name; a style unchanged."""
     return f"{player} {ladder.NAMES[int(player)]}" if player.isdigit() else player

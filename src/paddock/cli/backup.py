@@ -1,4 +1,4 @@
-"""`paddock backup` and `paddock restore`: all tables and guests in one file, and back."""
+"""`paddock backup` and `paddock restore`: write all tables and guests to one file and read them back."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ Tell = Callable[[int, int], None]
 
 
 def backup(file: File, /, *, data: Data = None, database: Database = None, lang: Lang = None) -> None:
-    """Copy all that a server keeps, while it runs."""
+    """Copy the server's whole database while the server runs."""
     from paddock.table.store.backup import backup as copy  # noqa: PLC0415 - help need not wait for it
 
     screen = Screen(settled_language(lang))
@@ -24,7 +24,7 @@ def backup(file: File, /, *, data: Data = None, database: Database = None, lang:
 
 
 def restore(file: File, /, *, data: Data = None, database: Database = None, lang: Lang = None) -> None:
-    """Put a backup back, into a database that is empty."""
+    """Restore a backup into an empty database."""
     from paddock.table.store.backup import restore as put_back  # noqa: PLC0415
 
     screen = Screen(settled_language(lang))
@@ -33,7 +33,7 @@ def restore(file: File, /, *, data: Data = None, database: Database = None, lang
 
 
 def with_bar(screen: Screen, work: Callable[[Tell], None]) -> None:
-    """Do it, and show how far it is where somebody can see it."""
+    """Do the work, with a progress bar if stderr is a terminal."""
     with bar(screen) as progress:
         if progress is None:
             work(lambda _done, _total: None)

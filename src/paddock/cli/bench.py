@@ -1,4 +1,4 @@
-"""`paddock bench`: how fast the rules run here, compiled and interpreted, beside other engines or another build."""
+"""`paddock bench`: speed of the rules, compiled and interpreted, compared with other engines or another build."""
 
 import os
 from contextlib import AbstractContextManager, nullcontext
@@ -53,7 +53,7 @@ def bench_against(screen: Screen, checkout: Path, *, quick: bool, json: bool) ->
 
 
 def waiting(screen: Screen) -> AbstractContextManager[object]:
-    """A sign of life, where somebody watches."""
+    """Show a spinner if stderr is a terminal."""
     return screen.error.status(screen.text("cli-bench-running")) if screen.error.is_terminal else nullcontext()
 
 

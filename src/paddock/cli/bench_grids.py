@@ -13,7 +13,7 @@ NONE = "-"
 
 
 def empty_grid(screen: Screen, words: tuple[str, ...], numbers: tuple[str, ...]) -> Grid:
-    """A table with columns of words and columns of numbers, headed by messages of this command."""
+    """An empty table with text and number columns; the headings are messages of this command."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in words:
         grid.add_column(screen.text(f"cli-bench-{column}"))

@@ -1,4 +1,4 @@
-"""`paddock board`: the board of any game, drawn as SVG or given as data."""
+"""`paddock board`: the board of any game, as SVG or JSON."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -42,7 +42,7 @@ def board(
 
 
 def found_board(name: str, lang: str) -> boards.Board:
-    """The board of the game, or the circuit of any game, that goes by this name."""
+    """The board of the game or circuit with this name."""
     games = [library.game(game_id) for game_id in library.game_ids()]
     for game in games:
         if game.id == name and boards.has_board(game):
@@ -54,7 +54,7 @@ def found_board(name: str, lang: str) -> boards.Board:
 
 
 def placed_cars(board: boards.Board, cars: str, lang: str) -> list[boards.Car]:
-    """Cars 1, 2, 3 ... on the spaces that are named, each once; on the grid if none is named."""
+    """Cars 1, 2, 3 ... on the named spaces, each space once; on the grid if no space is named."""
     if cars in ("", NO_CARS):
         return [] if cars else boards.grid(board)
     names = cars.split(",")

@@ -1,4 +1,4 @@
-"""Where a person's games and tables are kept, and the flags that name another place."""
+"""Default locations of saved games and of the database, and the flags that override them."""
 
 import os
 from pathlib import Path
@@ -13,11 +13,11 @@ Database = Annotated[str | None, flag("cli-flag-serve-database")]
 
 
 def data_folder() -> Path:
-    """Where this person's games are kept."""
+    """The user's data folder for saved games."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base.startswith("/") else Path.home() / ".local" / "share") / "paddock"
 
 
 def address_of(data: Path | None, database: str | None) -> str:
-    """The database that the flags mean; without them the file in the person's own folder."""
+    """The database address given by the flags; by default a file in the user's data folder."""
     return str((data or data_folder()) / FILE) if database is None else database

@@ -1,5 +1,5 @@
-"""The command line's own exception: CliError, whose text is the one line a person gets to read."""
+"""CliError, the exception of the command line; its text is the one line that the user reads."""
 
 
 class CliError(Exception):
-    """What was typed cannot be done; nothing has happened."""
+    """The command cannot be done as typed; nothing has changed."""

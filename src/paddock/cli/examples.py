@@ -1,4 +1,4 @@
-"""Examples of refusals, found by playing: for each rule a move that it forbids, with real facts."""
+"""Examples of refusals, found by playing: for each rule a move that it forbids, with the facts of a real position."""
 
 import re
 from collections import Counter
@@ -19,7 +19,7 @@ FEW = 3
 
 
 class Example(NamedTuple):
-    """A move and why it was refused."""
+    """A move and its refusal."""
 
     move: str
     refusal: Refusal
@@ -27,7 +27,7 @@ class Example(NamedTuple):
 
 @cache
 def examples(game_id: str) -> dict[str, Example]:
-    """Examples by rule; a rule that no such game meets has none."""
+    """Examples by rule id; a rule without an example in the searched matches is left out."""
     game = library.game(game_id)
     wanted = set(game.rules())
     found: dict[str, Example] = {}
@@ -40,9 +40,9 @@ def examples(game_id: str) -> dict[str, Example]:
 
 
 def search(game: Game, match: Match, words: list[str], found: dict[str, Example]) -> None:
-    """Note the first refusal by each rule, of a move one may wish for before any other."""
+    """Record the first refusal by each rule; candidate moves are tried before the rest of the vocabulary."""
     for step, moment in enumerate(played(game, match)):
-        # Any word may be tried, but only now and then: most rules show among the candidates.
+        # The whole vocabulary is tried at every eighth step only: the candidates already trigger most rules.
         seat = moment.waiting[0]
         for move in [*moment.candidates(seat), *(words if step % 8 == 0 or len(moment.moves(seat)) < FEW else [])]:
             refusal = moment.refusal(move, seat)
@@ -51,7 +51,7 @@ def search(game: Game, match: Match, words: list[str], found: dict[str, Example]
 
 
 def played(game: Game, match: Match) -> Iterator[Match]:
-    """The match at each of its moments: seat 1 plays as well as bots can, to get far, the others at random."""
+    """The match before each move. Seat 1 plays as an expert, to get far; the others play at random."""
     players = [ladder.bot(game, ladder.EXPERT if seat == 0 else 0, seat) for seat in range(match.seats)]
     for _ in range(MOVES_PER_MATCH):
         if not match.waiting:
@@ -62,7 +62,7 @@ def played(game: Game, match: Match) -> Iterator[Match]:
 
 
 def vocabulary(game: Game) -> list[str]:
-    """Moves of small and full tables, and their parts put together anew: what a person might type by mistake."""
+    """Moves from the smallest and the largest table, and recombinations of their parts: plausible typing mistakes."""
     seen: set[str] = set()
     for seats in (min(game.seat_counts), max(game.seat_counts)):
         for moment in played(game, game.start(seats, seed=1)):
@@ -70,6 +70,6 @@ def vocabulary(game: Game) -> list[str]:
     split = [re.match(r"([^>@ ]*)(.*)", move) for move in sorted(seen)]
     heads = Counter(part[1] for part in split if part)
     tails = sorted({part[2] for part in split if part and not part[2].startswith(" ")})
-    # Thousands of ways to keep dice are alike: every so many of them will do.
+    # Thousands of ways to keep dice are alike: a regular sample of them is enough.
     alike = [part[0] for count, part in enumerate(split) if part and count % (1 + heads[part[1]] // MOST_ALIKE) == 0]
     return alike + [head + tail for head in sorted(heads) for tail in tails]

@@ -1,4 +1,4 @@
-"""`paddock explain`: rules, cards and options of a game, each with the place in the rulebook."""
+"""`paddock explain`: rules, cards and options of a game, each with its section of the rulebook."""
 
 import difflib
 from typing import Annotated
@@ -47,7 +47,7 @@ def explain(
 
 
 def game_with(word: str, screen: Screen) -> Game:
-    """The first game that knows this word."""
+    """The first game that has this rule, card, option or topic."""
     for name in library.game_ids():
         if word in known_words(library.game(name)):
             return library.game(name)
@@ -61,7 +61,7 @@ def known_words(game: Game) -> list[str]:
 
 
 def topics(game: Game) -> list[str]:
-    """What the locale files explain of this family besides its rules."""
+    """Topics of this family, besides its rules, that the locale files explain."""
     start = f"topic-{game.family}-"
     return [name.removeprefix(start) for name in sources("en") if name.startswith(start)]
 
@@ -78,7 +78,7 @@ def cards_of(game: Game) -> dict[str, str]:
 
 
 def rule_text(game: Game, rule: str, lang: str) -> str:
-    """What the rule says: by an example if play has shown one, else with its facts left blank."""
+    """The sentence of a rule: with an example if play has found one, else with placeholders for its facts."""
     example = examples(game.id).get(rule)
     if example is not None:
         return example.refusal.text(lang)
@@ -90,7 +90,7 @@ def section(game: Game, rule: str) -> str:
 
 
 def rule_lines(game: Game, lang: str) -> Grid:
-    """All rules that can refuse a move, with a sentence each."""
+    """All rules that can refuse a move, one sentence each."""
     grid = Grid(box=None, show_header=False, padding=(0, 1))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
@@ -145,12 +145,12 @@ def option_lines(option: Option, screen: Screen) -> RenderableType:
 
 
 def value_lines(option: Option, lang: str) -> list[str]:
-    """Every value with what it means; a plain number says it itself."""
+    """Every value with its meaning; a plain number needs none."""
     return [f"{value}: {option.word(value, lang)}" for value in option.values]
 
 
 def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
-    """One rule, card or option in detail: as data and as a page."""
+    """One rule, card or option in detail, as JSON data and as a page."""
     options = {option.name: option for option in game.options()}
     if word in game.rules():
         return rule_page(game, word, screen)

@@ -1,4 +1,4 @@
-"""`paddock export`: the records of a server's matches, as files for `replay` and `verify`."""
+"""`paddock export`: writes the records of a server's matches as files for `replay` and `verify`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +10,7 @@ from paddock.cli.language import settled_language
 from paddock.cli.play.saves import ENDING, write_whole
 from paddock.cli.screen import Screen
 
-NOT_ALL = 1  # some tables could not be read; the records of the others are there
+NOT_ALL = 1  # exit code: some tables could not be read; the records of the others were written
 
 
 def export(
@@ -22,7 +22,7 @@ def export(
     database: Database = None,
     lang: Lang = None,
 ) -> int:
-    """Write the records of all matches that are over."""
+    """Write the records of all finished matches."""
     from paddock.table.export import Exported, Outcome  # noqa: PLC0415 - help need not wait for it
     from paddock.table.export import export as hand_over  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""`paddock fit`: fits what the commuter of a game weighs, and writes it down with the command that did it."""
+"""`paddock fit`: fits the weights of a game's level 2 policy and stores them with the command that fitted them."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ from paddock.lab.training.fit_win_chances import fit_chances
 from paddock.lab.training.weight_file import read, write
 from paddock.locales import decimal
 
-HOME = "src/paddock/games/{family}/bots/weights"  # in a checkout; elsewhere the file is written where one stands
-BELIEF = "lab.fit_belief"  # what others are likely to hold, where a family learns it
+HOME = "src/paddock/games/{family}/bots/weights"  # in a checkout; elsewhere the file goes to the current directory
+BELIEF = "lab.fit_belief"  # the family's module that fits beliefs about other hands, if it has one
 
 
 @Parameter(name="*")
@@ -43,7 +43,7 @@ class FitFlags:
 
 
 def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: FitFlags | None = None) -> int:
-    """Fit a game's weights; Ctrl-C keeps what was found so far."""
+    """Fit a game's weights; Ctrl-C keeps the best weights so far."""
     asked = flags or FitFlags()
     screen = Screen(settled_language(asked.lang))
     for name in ("deals", "matches", "workers"):
@@ -68,7 +68,7 @@ def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Fi
 
 
 def planned(game: Game, asked: FitFlags, screen: Screen) -> Plan:
-    """The plan that the flags ask for; all its numbers must belong to one table."""
+    """The plan that the flags describe; all its weights must belong to one table."""
     words = (asked.seats or str(game.seat_counts[0])).replace(",", " ").split()
     seats = tuple(checked_seats(game, int(word) if word.isdigit() else 0, screen.lang) for word in words)
     options = checked_options(game, seats[0], parsed_options(asked.option, screen.lang), screen.lang)
@@ -79,14 +79,14 @@ def planned(game: Game, asked: FitFlags, screen: Screen) -> Plan:
 
 
 def start(game: Game, plan: Plan, file: Path, *, anew: bool) -> Numbers:
-    """The numbers in the file or, of what it lacks, where a fit from nothing begins."""
+    """The weights in the file; weights that it lacks have their initial values."""
     first = first_numbers(plan)
     kept = read(file) if file.exists() else ladder.weights(game)
     return {**kept, **first} if anew else {**first, **kept}
 
 
 def sweep(plan: Plan, numbers: Numbers, file: Path, asked: FitFlags, screen: Screen) -> None:
-    """Try all changes, tell each that is kept, and write the file after it."""
+    """Try all changes; report each change that is kept, and write the file after it."""
     total = plan.sweeps * changes(plan, numbers)
     with bar(screen) as progress:
         task = None if progress is None else progress.add_task("", total=total)
@@ -99,7 +99,7 @@ def sweep(plan: Plan, numbers: Numbers, file: Path, asked: FitFlags, screen: Scr
 
 
 def tell(screen: Screen, plan: Plan, step: Step) -> None:
-    """A change that is kept: what it gains is told in percent of a match, or in points a race."""
+    """Report a kept change. Its gain is in percent of a match, or in points per race."""
     scale = 1 if plan.is_whole_match else 100
     gain, error = (decimal(part * scale, 2, screen.lang) for part in (step.gain, step.error))
     facts: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""`paddock load`: thousands of sockets that play real games against a table server, and what that costs."""
+"""`paddock load`: load test with thousands of sockets that play real games against a table server."""
 
 import ipaddress
 from pathlib import Path
@@ -23,7 +23,7 @@ from paddock.loadtest.stalled import stall
 from paddock.loadtest.tenfold import tenfold as run_tenfold
 
 HAD_ERRORS = 1
-ALONE = {"restart", "tenfold", "curve"}  # modes that need servers of their own
+ALONE = {"restart", "tenfold", "curve"}  # modes that start their own servers
 
 
 def load(  # noqa: PLR0913 - each is a flag
@@ -79,7 +79,7 @@ def load(  # noqa: PLR0913 - each is a flag
 
 
 def check(screen: Screen, plan: Plan, modes: dict[str, int], *, insist: bool) -> None:
-    """CliError if this cannot be done, or should not be done to somebody else's machine."""
+    """Raise CliError if the run is impossible, or if it would put load on another machine without permission."""
     if len(modes) > 1 or any(count < 1 for count in modes.values()) or (plan.urls and ALONE & set(modes)):
         raise CliError(screen.text("cli-load-one-mode"))
     if "restart" not in modes and (plan.tables < 1 or plan.sockets < plan.tables * SEATS):
@@ -107,7 +107,7 @@ def check_url(screen: Screen, url: str, *, insist: bool) -> None:
 
 
 def is_here(host: str) -> bool:
-    """Whether that is this machine."""
+    """Whether the host is a loopback address."""
     try:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -120,7 +120,7 @@ def report_run(screen: Screen, plan: Plan, *, json: bool) -> int:
 
 
 def report_curve(screen: Screen, plan: Plan, path: Path, *, json: bool) -> int:
-    """Runs of growing size, drawn; a file that cannot be written is found out before."""
+    """Runs of growing size as a chart; an unwritable output file is an error before the first run."""
     path.touch()
     found = shown.watched(screen, lambda progress: runs(plan, SIZES, progress))
     draw(found, {name: screen.text(f"cli-load-curve-{name}") for name in ("title", "sockets", "ms")}, path)

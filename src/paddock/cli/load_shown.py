@@ -1,4 +1,4 @@
-"""How a load run is shown: bars while it goes on, and its figures as a grid."""
+"""Output of a load run: progress bars while it runs, then its figures as a table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ FIRST_STAGE = "servers"
 
 
 def watched(screen: Screen, work: Callable[[Watcher], Awaitable[Found]]) -> Found:
-    """Do the work with bars on stderr, where somebody can see them; CliError if it cannot go on."""
+    """Do the work, with progress bars if stderr is a terminal; CliError if the run fails."""
 
     async def go() -> Found:
         with bars(screen) as shown:
@@ -38,7 +38,7 @@ def watched(screen: Screen, work: Callable[[Watcher], Awaitable[Found]]) -> Foun
 
 
 def told(screen: Screen, group: BaseExceptionGroup[LoadFailed]) -> str:
-    """The first of the failures; the others are the same story."""
+    """The text of the first failure; the others usually have the same cause."""
     first = group.exceptions[0]
     if isinstance(first, BaseExceptionGroup):
         return told(screen, first)
@@ -53,7 +53,7 @@ def bars(screen: Screen) -> AbstractContextManager[Progress | None]:
 
 
 class Shown:
-    """The stages of a run as bars, one below the other."""
+    """Progress of a run: one bar for each stage."""
 
     def __init__(self, screen: Screen, progress: Progress) -> None:
         self._screen = screen
@@ -63,7 +63,7 @@ class Shown:
 
     def stage(self, name: str, total: float) -> None:
         self.done(self._total)
-        for task in self._progress.task_ids if name == FIRST_STAGE else ():  # of another run, before this one
+        for task in self._progress.task_ids if name == FIRST_STAGE else ():  # left over from an earlier run
             self._progress.remove_task(task)
         self._total = total
         self._task = self._progress.add_task(self._screen.text(f"cli-load-stage-{name}"), total=total, count="")
@@ -76,7 +76,7 @@ class Shown:
 
 
 def grid(screen: Screen, rows: list[tuple[str, str]]) -> Grid:
-    """A line for each figure."""
+    """A table with one line for each figure."""
     lines = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     lines.add_column()
     lines.add_column()
@@ -190,5 +190,5 @@ def megabytes(mb: float, lang: str) -> str:
 
 
 def shortest(value: float, lang: str) -> str:
-    """A number without a point if it is whole."""
+    """A number without a decimal point if it is whole."""
     return number(int(value), lang) if value == int(value) else decimal(value, 1, lang)

@@ -1,4 +1,4 @@
-"""Names as sentences ask for them: those of seats, sides and cars, from a view and the names by seat."""
+"""Names of seats, sides and cars as facts for sentences, from a view and the names by seat."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from paddock import library
 
 
 def named(view: dict[str, Any], names: list[str]) -> dict[str, object]:
-    """The game, and names for seats, sides and cars."""
+    """The facts for sentences: the game, and names of seats, sides and cars."""
     seats = dict(enumerate(names, start=1))
     setup = library.game(view["game"]).setup(view["seats"], view["options"])
     sides = {side + 1: " + ".join(names[seat] for seat in setup.seats_of(side)) for side in range(setup.sides)}

@@ -1,4 +1,4 @@
-"""`paddock odds`: which dice to keep for a goal, in the game that can tell."""
+"""`paddock odds`: which dice to keep for a goal, in games whose family can compute it."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from paddock.cli.flags import Json, Lang, flag
 from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 
-ODDS = "terminal.odds"  # the part of a family that answers
+ODDS = "terminal.odds"  # the family's module that computes the odds
 
 
 def odds(

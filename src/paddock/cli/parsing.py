@@ -1,4 +1,4 @@
-"""What the parser of the command line complains about, said in the person's language."""
+"""Translates errors of the command-line parser into sentences in the user's language."""
 
 from cyclopts.exceptions import (
     CoercionError,
@@ -14,13 +14,13 @@ from paddock.locales import say
 
 
 def parser_trouble(error: CycloptsError, commands: tuple[str, ...], lang: str) -> str:
-    """One line about words that the parser did not understand."""
+    """One line about arguments that the parser rejected."""
     message, facts = complaint(error)
     return say(message, {**facts, "known": ", ".join(commands)}, lang)
 
 
 def complaint(error: CycloptsError) -> tuple[str, dict[str, object]]:
-    """The message and the facts for this kind of error."""
+    """The message id and the facts for this kind of error."""
     match error:
         case UnknownCommandError():
             return "cli-parse-command", {"text": (error.unused_tokens or ["?"])[0]}
@@ -38,10 +38,10 @@ def complaint(error: CycloptsError) -> tuple[str, dict[str, object]]:
 
 
 def is_flag(error: CycloptsError) -> bool:
-    """Whether it is about a flag with a value, not about a word in its place."""
+    """Whether the error concerns a flag with a value, not a positional argument."""
     return name_of(error).startswith("-")
 
 
 def name_of(error: CycloptsError) -> str:
-    """The flag or the place that it is about."""
+    """The name of the flag or positional argument in the error."""
     return error.argument.name if error.argument is not None else "?"

@@ -1,4 +1,4 @@
-"""Why a record is wrong, told in the reader's language, and so that nothing in it steers the terminal."""
+"""Explains in the reader's language why a record is invalid, with control characters removed."""
 
 from paddock.cli.words import printable
 from paddock.core.errors import BadRecord, IllegalMove
@@ -6,7 +6,7 @@ from paddock.locales import has, say
 
 
 def reason_of(error: Exception, lang: str) -> str:
-    """What is wrong: a refusal or a slip of form as a sentence; what only the rules' code can say stays as it is."""
+    """The error as a sentence: a refusal or format error in the reader's language, any other error unchanged."""
     cause = error.__cause__
     if isinstance(cause, BadRecord):
         text = reason_of(cause, lang)

@@ -1,4 +1,4 @@
-"""`paddock replay`: walks through a record, as a story or table by table, open or as one seat saw it."""
+"""`paddock replay`: walks through a record, as text or table by table, with all hands open or as one seat saw it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -45,7 +45,7 @@ def replay(  # noqa: PLR0913  # each is a flag of its own
 
 
 class Walk:
-    """A record opened: every moment of the match, and the events that led to it."""
+    """An opened record: every position of the match, and the events that led to it."""
 
     def __init__(self, screen: Screen, text: str, seat: int | None) -> None:
         self.screen = screen
@@ -70,13 +70,13 @@ class Walk:
         return len(self.replay.steps)
 
     def checked(self, move: int) -> int:
-        """A move that the record has."""
+        """Validate the number of a move in the record."""
         if not 0 <= move <= self.last:
             raise CliError(self.screen.text("cli-replay-no-move", {"number": move, "last": self.last}))
         return move
 
     def told(self, at: int, *, with_table: bool = False) -> list[str]:
-        """What that move brought about, with every hand open unless a seat was chosen."""
+        """The events of that move in words, with all hands open unless a seat was chosen."""
         viewer = OPEN if self.seat is None else self.seat
         told = notes(self.replay.game, self.events[at], viewer)
         return sentences(told, self.facts, self.screen.lang, with_spoken=not with_table)
@@ -100,7 +100,7 @@ class Walk:
         }
 
     def tell(self) -> None:
-        """The whole story as sentences, with the score sheets."""
+        """Print the whole match as sentences, with the score sheets."""
         for at in range(1, self.last + 1):
             for text in self.told(at):
                 self.screen.say("cli-replay-line", {"number": str(at), "text": text})
@@ -121,7 +121,7 @@ class Walk:
                 self.screen.show(grid)
 
     def step_through(self) -> None:
-        """Forth and back, as the person says."""
+        """Step forward and back interactively."""
         at = 0
         while True:
             self.show(at)

@@ -1,4 +1,4 @@
-"""`paddock review`: how luck and decisions made the result of a record, its costliest moves, and a picture."""
+"""`paddock review`: how much luck and decisions contributed to a result, the costliest moves, and a chart."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -67,7 +67,7 @@ def figures(found: Review, lang: str) -> dict[str, Any]:
 
 
 class Told:
-    """A review told to a person."""
+    """Prints a review for a person."""
 
     def __init__(self, screen: Screen, replay: Replay, found: Review) -> None:
         self.screen = screen
@@ -78,7 +78,7 @@ class Told:
         self.sides = [" + ".join(self.names[seat - 1] for seat in account.seats) for account in found.accounts]
 
     def tell(self, svg: Path | None) -> None:
-        """The account of every side, then the costliest moves."""
+        """Print the account of every side, then the costliest moves."""
         self.screen.show(self._accounts())
         facts: dict[str, object] = {"worlds": self.found.worlds, "count": self.found.decisions}
         self.screen.say("review-how", facts, style="dim")
@@ -99,7 +99,7 @@ class Told:
         return grid
 
     def _cells(self, account: Account) -> list[Text]:
-        """The account in tenths of a percent, which add up, too: luck takes what rounding leaves."""
+        """The account in tenths of a percent; the rounding difference goes to luck, so that the cells still add up."""
         tenths = {name: round(getattr(account, name) / TENTH) for name in SHARES}
         others = sum(tenths[name] for name in SHARES if name not in ("luck", "result"))
         tenths["luck"] = tenths["result"] - others
@@ -108,7 +108,7 @@ class Told:
         return [Text(texts[name], style="bold" if name == "result" else "") for name in SHARES]
 
     def percent(self, tenths: int, *, signed: bool = True) -> str:
-        """A share of a match."""
+        """A share of a match in percent."""
         sign = "+" if signed and tenths > 0 else "−" if tenths < 0 else ""  # noqa: RUF001 - a minus sign
         return f"{sign}{decimal(abs(tenths) / 10, 1, self.screen.lang)}"
 

@@ -1,4 +1,4 @@
-"""`paddock rules`: the rules page of a game, paged, with a legend of its table's signs; or how to play, in short."""
+"""`paddock rules`: the rules page of a game with a legend of its symbols, in a pager; or a short how-to-play."""
 
 from pathlib import Path
 from typing import Annotated
@@ -34,7 +34,7 @@ def rules(
 
 
 def lesson(game: Game, sections: list[HowtoSection], screen: Screen) -> RenderableType:
-    """How to play, in short."""
+    """The short how-to-play."""
     parts: list[RenderableType] = [Text(game.name(screen.lang), style="bold underline")]
     for section in sections:
         parts += [Text(), Text(section.title, style="bold"), *map(told, section.items)]
@@ -42,13 +42,13 @@ def lesson(game: Game, sections: list[HowtoSection], screen: Screen) -> Renderab
 
 
 def told(item: HowtoItem) -> RenderableType:
-    """An item, behind the name of what it is about."""
+    """An item, preceded by the name of its subject."""
     name = f"{item.name}: " if item.name else ""
     return Padding(Text.assemble((name, "bold"), item.text), (0, 0, 0, 2))
 
 
 def whole(game: Game, screen: Screen) -> RenderableType:
-    """The whole page, below the signs of the table."""
+    """The whole rules page, after the legend."""
     parts: list[RenderableType] = [legend(game, screen), Text()]
     if screen.lang != "en":
         parts.append(Text(screen.text("cli-rules-english"), style="dim"))
@@ -56,7 +56,7 @@ def whole(game: Game, screen: Screen) -> RenderableType:
 
 
 def legend(game: Game, screen: Screen) -> RenderableType:
-    """The signs of the table, each with its meaning."""
+    """The symbols of the table, each with its meaning."""
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for sign, meaning in painter_of(game.family).legend(game.sheet, screen.lang):
         grid.add_row(sign, meaning)
@@ -64,7 +64,7 @@ def legend(game: Game, screen: Screen) -> RenderableType:
 
 
 def page_of(game: Game, screen: Screen) -> str:
-    """The page among the documents of this checkout, wherever in it we are installed."""
+    """The rules page in the documentation of this checkout, wherever the package is installed in it."""
     name = f"docs/rules/{game.id}.md"
     for folder in Path(__file__).resolve().parents:
         if (folder / name).is_file():

@@ -1,4 +1,4 @@
-"""The screen a command talks to: rich output, questions and complaints, in one language."""
+"""Terminal input and output of a command: rich output, prompts and error lines, in one language."""
 
 import json
 import sys
@@ -13,12 +13,12 @@ from paddock.locales import say
 
 COPIED = ("file", "commitment")
 PROMPT_LINES = 2
-# Erase the screen and what has scrolled off it: another player's hand must not be a scroll away.
+# Erases the screen and the scrollback, so that nobody can scroll back to another player's hand.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Screen:
-    """Where a command's words go and where answers come from."""
+    """Output and input of a command."""
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
@@ -27,15 +27,15 @@ class Screen:
 
     @property
     def is_live(self) -> bool:
-        """Whether a person sits at both ends."""
+        """Whether both stdin and stdout are terminals."""
         return sys.stdin is not None and sys.stdin.isatty() and self.out.is_terminal
 
     def show(self, thing: RenderableType = "") -> None:
-        """Print something drawn."""
+        """Print a renderable."""
         self.out.print(thing)
 
     def page(self, thing: RenderableType) -> None:
-        """Something long: page by page where a person looks, else all of it."""
+        """Print a long text: in a pager on a terminal, else all at once."""
         if not self.is_live:
             self.show(thing)
             return
@@ -43,24 +43,24 @@ class Screen:
             self.show(thing)
 
     def room_under(self, thing: RenderableType) -> int:
-        """How many lines are left under something drawn and above the prompt."""
+        """The lines left on the screen below a renderable and above the prompt."""
         return self.out.height - len(self.out.render_lines(thing)) - PROMPT_LINES
 
     def say(self, message: str, facts: dict[str, object] | None = None, style: str = "") -> None:
-        """Print a sentence of the locale files."""
-        # A path is copied from the screen, so a line with one is left to the terminal to break.
+        """Print a message of the locale files."""
+        # People copy paths from the screen, so lines with a path are not wrapped by us.
         is_copied = any(name in COPIED for name in facts or {})
         self.out.print(Text(self.text(message, facts), style=style), soft_wrap=is_copied)
 
     def text(self, message: str, facts: dict[str, object] | None = None) -> str:
-        """A sentence of the locale files."""
+        """The text of a message of the locale files."""
         return say(message, {**program(), **(facts or {})}, self.lang)
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; EOFError when there is none any more."""
+        """Read a line from the person; EOFError at the end of the input."""
         self.out.print(Text(prompt, style="bold"), end=" ")
         self.out.file.flush()
-        # A person at a terminal gets the editing of `input`; its prompt goes to stdout already drawn.
+        # On a terminal `input` provides line editing; its prompt goes to stdout already rendered.
         if self.is_live:
             return input().strip()
         line = read_line().strip()
@@ -68,15 +68,15 @@ class Screen:
         return line
 
     def complain(self, text: str) -> None:
-        """One line on stderr, never wrapped."""
+        """Print one line to stderr, unwrapped."""
         self.error.print(Text(f"paddock: {printable(text)}"), soft_wrap=True)
 
     def report(self, figures: dict[str, Any]) -> None:
-        """Figures as JSON, for programs."""
+        """Print figures as JSON."""
         self.out.file.write(json.dumps(figures, ensure_ascii=False, indent=2) + "\n")
 
     def wipe(self) -> None:
-        """Leave nothing of what was shown, on a terminal that can; else draw a line."""
+        """Clear screen and scrollback if the terminal can do that; else print a separator."""
         if self.out.is_terminal and not self.out.is_dumb_terminal:
             self.out.file.write(WIPE)
             self.out.file.flush()
@@ -92,7 +92,7 @@ def read_line() -> str:
 
 
 def forgiving(stream: TextIO) -> TextIO:
-    """The stream, made to write what its encoding lacks as `?` instead of failing."""
+    """Make the stream write `?` for characters that its encoding lacks, instead of failing."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""`paddock serve`: the table server, on this machine or for the whole room."""
+"""`paddock serve`: the table server, for this machine or for the local network."""
 
 import ipaddress
 import socket as sockets
@@ -66,7 +66,7 @@ def serve(  # noqa: PLR0913 - each is a flag
 
 
 def check(screen: Screen, origins: list[str], workers: int, per_address: int) -> None:
-    """Refuse flags with which nobody could play."""
+    """Reject flag values with which nobody could play."""
     for address in origins:
         if not is_origin(address):
             raise CliError(screen.text("cli-serve-no-origin", {"origin": address}))
@@ -85,7 +85,7 @@ def listen(screen: Screen, host: str, port: int) -> sockets.socket:
 
 
 def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
-    """Print the address; for the room also as a QR code."""
+    """Print the address; on the local network also as a QR code."""
     host, port = listening.getsockname()[:2]
     own = f"http://{HERE if ipaddress.ip_address(host).is_unspecified else shown(host)}:{port}"
     screen.say("cli-serve-address", {"file": own}, style="bold")
@@ -96,7 +96,7 @@ def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
 
 
 def tell_room(screen: Screen, port: int) -> None:
-    """Print the address for the neighbours, or that there is no network to reach them by."""
+    """Print the address on the local network, or that there is no network."""
     from paddock.server.qr import qr_terminal  # noqa: PLC0415 - a start that shows none need not wait for it
 
     address = lan_address()
@@ -105,7 +105,7 @@ def tell_room(screen: Screen, port: int) -> None:
         return
     room = f"http://{address}:{port}"
     screen.say("cli-serve-room", {"file": room}, style="bold")
-    # In these colours on any terminal: not every phone reads one that is light on dark paper.
+    # Fixed colours: not every phone reads a light QR code on a dark background.
     screen.show(Text(qr_terminal(room).rstrip("\n"), style="bright_white on black"))
 
 
@@ -114,7 +114,7 @@ def shown(host: str) -> str:
 
 
 def lan_address() -> str | None:
-    """The address by which the neighbours reach this machine, if any; nothing is sent to find out."""
+    """The address of this machine on the local network, if any; finding it sends no packets."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""`paddock simulate`: thousands of matches on all cores, and who wins them."""
+"""`paddock simulate`: plays thousands of matches on all cores and reports who wins."""
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ SMALL_POINTS = 100
 @Parameter(name="*")
 @dataclass(frozen=True)
 class SimulateFlags:
-    """What to simulate and how."""
+    """What to simulate, and how."""
 
     games: Annotated[int, flag("cli-flag-games", name=["--games", "-g"])] = 1000
     seats: Annotated[str | None, flag("cli-flag-sim-seats", name=["--seats", "-n"])] = None
@@ -64,7 +64,7 @@ def simulate(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Simul
 
 
 class WorkFlags(Protocol):
-    """The flags that say who does the work."""
+    """Flags for the number of workers and the cluster."""
 
     @property
     def workers(self) -> int | None: ...
@@ -73,14 +73,14 @@ class WorkFlags(Protocol):
 
 
 def crew_of(asked: WorkFlags, screen: Screen) -> Crew:
-    """Who does the work; an error where a cluster is asked for and Ray is not there."""
+    """The workers to use; CliError if Ray is requested but not installed."""
     if asked.ray and not cluster.is_installed():
         raise CliError(screen.text("cli-no-ray"))
     return Crew(asked.workers, asked.ray)
 
 
 def seat_levels(game: str, seats: str | None, screen: Screen) -> list[int]:
-    """A number of random seats, or a bot for each; the game judges the number."""
+    """A number of seats with random players, or a level for each seat; the game validates the number of seats."""
     opened = opened_game(game, screen.lang)
     if seats is None:
         return [0] * opened.seat_counts[0]
@@ -92,7 +92,7 @@ def seat_levels(game: str, seats: str | None, screen: Screen) -> list[int]:
 
 
 def bar(screen: Screen) -> AbstractContextManager[Progress | None]:
-    """A progress bar on stderr, where somebody can see it."""
+    """A progress bar on stderr if it is a terminal."""
     if not screen.error.is_terminal:
         return nullcontext(None)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -138,7 +138,7 @@ def percent(share: float, lang: str) -> str:
 
 
 def mean_points(seat: SeatFigures, lang: str) -> str:
-    """Rounded to what matters: points go by hundreds in one game, by single wins in another."""
+    """Mean points, rounded to a useful precision: one game counts in hundreds, another in single wins."""
     if seat.mean_points < SMALL_POINTS:
         return f"{decimal(seat.mean_points, 2, lang)} ± {decimal(seat.points_margin, 2, lang)}"
     return f"{number(round(seat.mean_points), lang)} ± {seat.points_margin:.0f}"

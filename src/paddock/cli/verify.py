@@ -1,4 +1,4 @@
-"""`paddock verify`: what a record proves about moves, points and chance, and what no record can prove."""
+"""`paddock verify`: checks moves, points and chance of a record, and says what a record cannot prove."""
 
 from pathlib import Path
 from typing import Annotated
@@ -45,12 +45,12 @@ def verify(
 
 
 def is_record(text: str) -> bool:
-    """Whether it is a record at all: one that breaks the rules is a "no", anything else is bad input."""
+    """Whether the text is a record at all: one that breaks the rules is a "no", any other text is bad input."""
     return text.startswith("Paddock record ")
 
 
 def refuse(screen: Screen, error: BadRecord, *, json: bool) -> int:
-    """The record is wrong, and why."""
+    """Report that the record is wrong, with the reason."""
     reason = reason_of(error, screen.lang)
     if json:
         screen.report({"verdict": "wrong", "reason": reason})
@@ -60,7 +60,7 @@ def refuse(screen: Screen, error: BadRecord, *, json: bool) -> int:
 
 
 def tell(screen: Screen, replay: Replay, kind: str, code: int) -> None:
-    """What was proved, and what was not."""
+    """Print what was proved, and what was not."""
     said = {"count": len(replay.steps), "rounds": len(replay.match.results)}
     screen.say("cli-verify-over" if replay.match.is_over else "cli-verify-unfinished", dict(said))
     facts = {"commitment": replay.proof.commitment or "-"}

@@ -1,4 +1,4 @@
-"""Waiting: a bar that comes only if something takes longer than half a second."""
+"""Progress bar that appears only if a task takes longer than half a second."""
 
 import time
 from contextlib import ExitStack
@@ -15,7 +15,7 @@ LONG_S: Final = 0.5
 
 
 class Waiting:
-    """To be told, while it is entered, how far something is: from 0 to 1."""
+    """Context manager and callback: while entered, call it with the progress from 0 to 1."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
@@ -33,7 +33,7 @@ class Waiting:
         self._stack.close()
 
     def __call__(self, done: float) -> None:
-        """Move the bar on."""
+        """Advance the bar."""
         if not self._is_waiting and time.monotonic() - self._since > LONG_S:
             self._is_waiting = True
             progress = self._stack.enter_context(bar(self._screen))

@@ -1,4 +1,4 @@
-"""How each family of games is drawn in the terminal: by its part `terminal.painter`, else the plain way."""
+"""Terminal rendering by family: the family's module `terminal.painter`, else the default painter."""
 
 from paddock import families
 from paddock.cli.painters.painter import Keys, Painter

@@ -1,4 +1,4 @@
-"""A table that fits its screen: what matters least is made smaller first, or left out."""
+"""Layout that fits a table to the height of the screen: the least important parts shrink or disappear first."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.rule import Rule
 from rich.text import Text
 
-# Under the table stand the news and the prompt.
+# Lines reserved below the table for news and the prompt.
 RESERVE = 5
 RULE_ENDS = 4
 NOTHING = Group()
 
 
 class Part(NamedTuple):
-    """Something drawn, in forms from the roomiest to the scarcest; the part of least weight shrinks first."""
+    """A drawable with alternative forms, from largest to smallest; the part with the lowest weight shrinks first."""
 
     weight: int
     forms: tuple[RenderableType, ...]
@@ -25,7 +25,7 @@ def part(weight: int, *forms: RenderableType) -> Part:
 
 
 class Fitted:
-    """Parts one below the other, as roomy as the height of the screen allows."""
+    """Parts stacked vertically, as large as the height of the screen allows."""
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
@@ -38,7 +38,7 @@ class Fitted:
         yield from (each.forms[form] for each, form in zip(self.parts, chosen, strict=True))
 
     def _fitting(self, heights: list[list[int]], room: int) -> list[int]:
-        """A form for each part: the light ones shrink until all fits, then the heavy ones grow into what is left."""
+        """A form for each part: the lightest shrink until all fit, then the heaviest grow into the remaining lines."""
         chosen = [0] * len(heights)
         by_weight = sorted(range(len(heights)), key=lambda at: self.parts[at].weight)
         for at in by_weight:
@@ -54,17 +54,17 @@ class Fitted:
 
 
 def total(heights: list[list[int]], chosen: list[int]) -> int:
-    """The lines of all parts in the chosen forms."""
+    """The height of all parts in the chosen forms."""
     return sum(lines[form] for lines, form in zip(heights, chosen, strict=True))
 
 
 def roomier(chosen: list[int], at: int) -> list[int]:
-    """The same forms, but for one part the next roomier one."""
+    """The same forms, with the next larger form for one part."""
     return [form - (place == at) for place, form in enumerate(chosen)]
 
 
 class Title:
-    """A line across the table: the first of these texts that fits."""
+    """A full-width line with the first of these texts that fits."""
 
     def __init__(self, *texts: Text) -> None:
         self.texts = texts

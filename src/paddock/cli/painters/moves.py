@@ -1,4 +1,4 @@
-"""Moves of a view as data and in words."""
+"""Moves of a view as data and as text."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ def parts_of(move: str, view: dict[str, Any]) -> dict[str, Any]:
 
 
 def move_text(move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-    """What a move does, in a few words; its notation if its family has no words for it."""
+    """A short description of a move; its notation if its family has no description."""
     note = story.move_note(library.game(view["game"]), parts_of(move, view), view)
     return move if note is None else say(note.message, {**named(view, names), **note.facts}, lang)
 
 
 def verb_and_rest(move: str, view: dict[str, Any]) -> tuple[str, str]:
-    """What is done, and with what, as a person would type it."""
+    """The verb of a move and its object, as a person would type them."""
     parts = parts_of(move, view)
     verb = parts.pop("verb")
     return verb, " ".join(_typed(value) for value in parts.values())

@@ -1,1 +1,1 @@
-"""`paddock play`: who sits at the table, the race itself, and saves."""
+"""`paddock play`: setup questions, the session at the terminal, and saves."""

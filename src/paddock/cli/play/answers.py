@@ -1,11 +1,11 @@
-"""Answers to questions as people give them: numbers or their words, the beginning of a name, yes and no."""
+"""Parses answers to questions: numbers in digits or words, prefixes of names, yes and no."""
 
 from paddock.cli.words import begins, plain
 from paddock.locales import say
 
 
 def number_in(text: str, lang: str) -> int:
-    """A small number in figures or in words of that language or English; 0 if it is none."""
+    """A small number in digits or in words of that language or English; 0 if the text is not a number."""
     typed = plain(text)
     if typed.isascii() and typed.isdigit():
         return int(typed[:9])
@@ -17,14 +17,14 @@ def number_in(text: str, lang: str) -> int:
 
 
 def is_word(text: str, message: str, lang: str) -> bool:
-    """Whether it is, or begins, one of the words that mean the same in that language or English."""
+    """Whether the text is a prefix of one of these synonyms, in that language or English."""
     typed = plain(text)
     words = plain(f"{say(message, lang=lang)} {say(message)}").split()
     return bool(typed) and any(begins(typed, word) for word in words)
 
 
 def chosen(text: str, names: dict[str, str], *, counted: bool = False) -> str:
-    """The one of these ids that is meant: by itself, its name, their beginning or its place; else the text itself."""
+    """The id that the text selects: by id, name, prefix of either or position; if none matches, the text itself."""
     typed = plain(text)
     ids = list(names)
     if text in names or not typed:

@@ -1,4 +1,4 @@
-"""What a typed line means: a word of the table, moves by key, notation, shorthand or words, or nothing clear."""
+"""Interprets a typed line: a table command, or moves by key, notation, shorthand or words; it may be ambiguous."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -12,12 +12,12 @@ from paddock.core.step import JudgedMove
 from paddock.locales import say
 
 WORDS = ("help", "hint", "rules", "hand", "log", "save", "undo", "quit")
-HINT = "?!"  # a question with some force; the marks alone would be a plain question
+HINT = "?!"  # checked before punctuation is stripped, which would leave the `?` of help
 NOT_A_MOVE = "not-a-move"
 
 
 class Choice(NamedTuple):
-    """One of: a word, moves in a row (with the first one judged), or several moves that the line could mean."""
+    """A table command, a series of moves (the first one judged), or all moves that an ambiguous line matches."""
 
     word: str = ""
     moves: tuple[str, ...] = ()
@@ -26,14 +26,14 @@ class Choice(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Moves that a person wants to make in a row; the first one is legal."""
+    """A series of moves that a person wants to make; the first one is legal."""
 
     moves: tuple[str, ...]
     first: JudgedMove
 
 
 class Reader:
-    """Reads lines at one moment of a match, in one language."""
+    """Interprets lines in one position of a match, in one language."""
 
     def __init__(self, match: Match, view: dict[str, Any], painter: Painter, names: list[str], lang: str) -> None:
         self.match = match
@@ -46,7 +46,7 @@ class Reader:
 
     @cached_property
     def phrases(self) -> dict[str, list[str]]:
-        """What may be said for each move; one that is refused can be meant, too."""
+        """The phrases for each move, including moves that the rules refuse: a person may mean one of them."""
         found: dict[str, list[str]] = {}
         for move in [*self.legal, *self.match.candidates(self.seat)]:
             spoken = self.painter.phrases(move, self.view, self.names, self.lang)
@@ -54,7 +54,7 @@ class Reader:
         return found
 
     def read(self, line: str, keys: Keys) -> Choice:
-        """The meaning of a line."""
+        """Interpret a line."""
         text = plain(line)
         word = "hint" if line.strip() == HINT else word_of(text, self.lang)
         if word:
@@ -83,7 +83,7 @@ class Reader:
         return Choice()
 
     def _by_words(self, text: str) -> Choice:
-        """The one move that the words mean: by the whole phrase, its beginning, or some of its words."""
+        """The one move that the words match: by the whole phrase, its beginning, or some of its words."""
         legal = {move: self.phrases[move] for move in self.legal}
         for fits in (is_whole, is_beginning, is_made_of):
             found = self._harmless(matching(text, legal, fits))
@@ -95,7 +95,7 @@ class Reader:
         return Choice()
 
     def _harmless(self, moves: tuple[str, ...]) -> tuple[str, ...]:
-        """Of several moves those without a warning: what is risky has to be said in full."""
+        """Of several moves the ones without a warning: a risky move must be typed in full."""
         if len(moves) == 1:
             return moves
         safe = [move for move in moves if not self.painter.warning(move, self.view, self.names, self.lang)]
@@ -103,7 +103,7 @@ class Reader:
 
 
 def word_of(text: str, lang: str) -> str:
-    """The word of the table that is meant, in the person's language or in English."""
+    """The table command that the word stands for, in the person's language or in English."""
     for word in WORDS:
         if text in plain(say(f"cli-word-{word}", lang=lang)).split() + plain(say(f"cli-word-{word}")).split():
             return word
@@ -111,15 +111,15 @@ def word_of(text: str, lang: str) -> str:
 
 
 def is_whole(text: str, phrases: list[str]) -> bool:
-    """Whether it is one of the phrases, spaces aside."""
+    """Whether the text equals one of the phrases, ignoring spaces."""
     return text.replace(" ", "") in [phrase.replace(" ", "") for phrase in phrases]
 
 
 def is_beginning(text: str, phrases: list[str]) -> bool:
-    """Whether one of the phrases begins so."""
+    """Whether one of the phrases begins with the text."""
     return any(begins(text, phrase) for phrase in phrases)
 
 
 def matching(text: str, moves: dict[str, list[str]], fits: Callable[[str, list[str]], bool]) -> tuple[str, ...]:
-    """The moves that it fits."""
+    """The moves whose phrases match."""
     return tuple(move for move, phrases in moves.items() if text and fits(text, phrases))

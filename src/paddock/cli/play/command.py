@@ -1,4 +1,4 @@
-"""`paddock play`: flags and questions become a table, the table plays, and what was played is kept."""
+"""`paddock play`: sets up a table from flags and questions, runs the session and stores the record."""
 
 import secrets
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ SEEDS = 1 << 96
 @Parameter(name="*")
 @dataclass(frozen=True)
 class PlayFlags:
-    """What can be said on the command line instead of answering questions."""
+    """Flags that answer the setup questions in advance."""
 
     seats: Annotated[int | None, flag("cli-flag-seats", name=["--seats", "-n"])] = None
     human: Annotated[str | None, flag("cli-flag-human")] = None
@@ -90,8 +90,8 @@ def with_language(table: Table, lang: str) -> Table:
 
 
 def source(seed: int | None, table: Table) -> Chance:
-    """Shuffles by the seed if there is one; else by a secret that can be checked afterwards."""
+    """A seeded source of chance if there is a seed; else one with a secret that can be verified afterwards."""
     if seed is not None:
-        # More digits than the generator has room for make no difference to it, but long lines in the record.
+        # The generator ignores digits beyond its seed size; they would only make the record's lines longer.
         return Rng(seed if abs(seed) < SEEDS else seed % SEEDS)
     return Keyed(secrets.token_bytes(32), [secrets.token_hex(8) for _ in table.names])

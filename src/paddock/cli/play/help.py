@@ -1,4 +1,4 @@
-"""What `?` shows: the moves that are possible with their keys, and for the others why they are not."""
+"""Output of `?`: the legal moves with their keys, and the reasons why other moves are illegal."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -7,14 +7,14 @@ from rich.table import Table as Grid
 
 from paddock.cli.screen import Screen
 
-# Of many like moves (the ways to keep ten dice) a few stand for all.
+# Of many similar moves (such as the ways to keep ten dice) only a few are listed.
 MOST_ALIKE = 20
 SHOWN_OF_MANY = 3
 MOST_NAMED = 4
 
 
 class Offer(NamedTuple):
-    """A move that is possible; many with one verb are alike."""
+    """A legal move; similar moves with the same verb are grouped."""
 
     key: str
     move: str
@@ -23,7 +23,7 @@ class Offer(NamedTuple):
 
 
 def possible(screen: Screen, offers: list[Offer]) -> Grid:
-    """Key, notation and meaning of each move."""
+    """Key, notation and description of each legal move."""
     grid = Grid(title=screen.text("cli-possible"), title_justify="left", box=None, padding=(0, 1), show_header=False)
     grid.add_column(justify="right", style="bold")
     grid.add_column(style="bold", no_wrap=True)

@@ -1,4 +1,4 @@
-"""What `?!` shows: the best moves with their keys, their chance to win, and why."""
+"""Output of `?!`: the best moves with their keys, their chances to win, and the reasons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,13 +14,13 @@ from paddock.cli.waiting import Waiting
 
 
 def thought(screen: Screen, view: dict[str, Any]) -> Hint:
-    """The hint for this view; whoever waits sees how far it is."""
+    """Compute the hint for this view, with a progress bar."""
     with Waiting(screen) as watch:
         return library.hint(view, progress=watch)
 
 
 def told(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> Grid:
-    """The moves, best first; `text` says what a move does."""
+    """The lines of a hint, best move first; `text` describes a move."""
     title = screen.text("cli-hint-title", {"worlds": hint.worlds})
     grid = Grid(title=title, title_justify="left", box=None, padding=(0, 1), show_header=False)
     for style in ("dim", "bold", "bold", ""):
@@ -32,7 +32,7 @@ def told(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> 
 
 
 def _chance(screen: Screen, tip: Tip) -> str:
-    """How likely the move wins, if enough was tried to say."""
+    """The move's chance to win, if there were enough samples to estimate it."""
     if tip.is_vague:
         return screen.text("cli-hint-vague")
     chance, low, high = (percent(share, screen.lang) for share in (tip.chance, tip.low, tip.high))

@@ -1,4 +1,4 @@
-"""Ctrl-C that never tears a move apart: it strikes at a prompt, or between two moves."""
+"""Ctrl-C handling: an interrupt takes effect at a prompt or between two moves, never during a move."""
 
 import signal
 from types import FrameType, TracebackType
@@ -6,7 +6,7 @@ from typing import Self
 
 
 class Interrupts:
-    """While this is entered, Ctrl-C raises KeyboardInterrupt only where the session says it may."""
+    """Context manager: Ctrl-C raises KeyboardInterrupt only where the session allows it."""
 
     def __init__(self) -> None:
         self._is_pending = False
@@ -28,15 +28,15 @@ class Interrupts:
             raise KeyboardInterrupt
 
     def check(self) -> None:
-        """Between two moves: the moment for a Ctrl-C that came during one."""
+        """Raise KeyboardInterrupt between two moves if Ctrl-C was pressed during the last one."""
         if self._is_pending:
             raise KeyboardInterrupt
 
     def allow(self) -> None:
-        """From now on a Ctrl-C strikes at once: a person is being asked."""
+        """Let Ctrl-C take effect immediately, while a prompt is open."""
         self._may_strike = True
-        self.check()  # for one that came just before
+        self.check()  # for a Ctrl-C just before this call
 
     def forbid(self) -> None:
-        """A move is being made: Ctrl-C has to wait for its end."""
+        """Defer Ctrl-C until the current move is complete."""
         self._may_strike = False

@@ -1,4 +1,4 @@
-"""A save belongs to one session at a time."""
+"""File lock that restricts a save to one session at a time."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from paddock.table.store.lock import Lock
 
 @contextmanager
 def lock_on(save: Path, lang: str) -> Iterator[None]:
-    """While this session plays, no other may go on with its save."""
+    """Hold the lock on a save; another session that resumes it gets an error."""
     lock = Lock.free(save)
     if lock is None:
         raise CliError(say("cli-save-in-use", {"file": str(save)}, lang))

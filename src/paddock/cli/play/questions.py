@@ -1,4 +1,4 @@
-"""Who plays what: taken from the flags where they say it, asked for where they do not, with a default for Enter."""
+"""Setup of a match: values from the flags; for everything else a question, with a default for Enter."""
 
 import secrets
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Answer = TypeVar("Answer")
 
 
 class Asked(NamedTuple):
-    """What the flags say; None where they are silent."""
+    """Values from the flags; None if a flag is absent."""
 
     game: str | None = None
     seats: int | None = None
@@ -33,14 +33,14 @@ class Asked(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """A table, and the options agreed on."""
+    """A table, and the chosen options."""
 
     table: Table
     options: dict[str, str]
 
 
 def settle(screen: Screen, asked: Asked) -> Settled:
-    """A table for what was asked; questions only for what is left open."""
+    """Set up a table from the flags, with questions only for missing values."""
     try:
         return Questions(screen, asked).settle()
     except EOFError as error:
@@ -49,7 +49,7 @@ def settle(screen: Screen, asked: Asked) -> Settled:
 
 
 class Questions:
-    """The questions before a match, in order."""
+    """The setup questions, in order."""
 
     def __init__(self, screen: Screen, asked: Asked) -> None:
         self.screen = screen
@@ -63,7 +63,7 @@ class Questions:
         levels = self._levels(game, seats, humans)
         names = self._names(seats, humans)
         options = self._options(game, seats, given)
-        # With a seed the whole match can be repeated, bots included.
+        # A seed makes the whole match reproducible, bots included.
         seed = secrets.token_hex(16) if self.asked.seed is None else str(self.asked.seed)
         return Settled(Table(game.id, names, humans, levels, self.screen.lang, seed), options)
 
@@ -191,7 +191,7 @@ class Questions:
 
 
 def level_of(game: Game, word: str, screen: Screen) -> int:
-    """A level by its number, its name or the beginning of it."""
+    """A level by its number, its name or a prefix of its name."""
     names = {str(level): ladder.NAMES[level] for level in ladder.levels(game)}
     found = chosen(word, names)
     if found not in names:

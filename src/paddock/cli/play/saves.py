@@ -1,4 +1,4 @@
-"""Saves: a record with a table line in it, written so that a crash leaves the old file or the new one, never half."""
+"""Save files: a record plus a line for the table, written atomically."""
 
 import os
 from datetime import UTC, datetime
@@ -20,12 +20,12 @@ TABLE_LINE = "# table: "
 ENDING = ".paddock"
 DRAFT = ".draft"
 MEGABYTE = 1_000_000
-# The longest real match is a hundredth of this.
+# Size limit; the longest real match takes a hundredth of it.
 LARGEST_RECORD = 16 * MEGABYTE
 
 
 def fresh_file(kind: str, game: str) -> Path:
-    """A name that no other game has, in the folder of that kind (`saved` or `records`)."""
+    """An unused file name in the folder of that kind (`saved` or `records`)."""
     folder = data_folder() / kind
     stem = f"{game}-{datetime.now(UTC).astimezone():%Y%m%d-%H%M%S}"
     numbers = ["", *(f"-{number}" for number in range(2, 1000))]
@@ -33,7 +33,7 @@ def fresh_file(kind: str, game: str) -> Path:
 
 
 def latest_save(lang: str) -> Path:
-    """The save written last."""
+    """The most recently written save."""
     found = sorted((data_folder() / "saved").glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
     if not found:
         raise CliError(say("cli-nothing-saved", {"folder": str(data_folder() / "saved")}, lang))
@@ -41,14 +41,14 @@ def latest_save(lang: str) -> Path:
 
 
 def write(path: Path, match: Match, table: Table, *, reveal: bool | None = None) -> None:
-    """The match with its table, whole or not at all."""
+    """Write the match and its table atomically."""
     title, rest = match.record(reveal=reveal).split("\n", 1)
     line = TABLE_LINE + msgspec.json.encode(table).decode()
     write_whole(path, f"{title}\n{line}\n{rest}")
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The file with this text, whole or not at all."""
+    """Write the file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}{DRAFT}")
     try:
@@ -63,7 +63,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Notice before the first card that a file could not be written after the last; nothing is left behind."""
+    """Check before the match that the file can be written after it; leaves no file behind."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}{DRAFT}")
     draft.touch()
@@ -71,7 +71,7 @@ def check_writable(path: Path) -> None:
 
 
 def clear_drafts() -> None:
-    """Take away what sessions that were killed while saving have left in the data folder."""
+    """Delete temporary files of sessions that were killed while saving."""
     for draft in (data_folder() / "saved").glob(f".*{ENDING}{DRAFT}"):
         lock = Lock.free(draft.with_name(draft.name.removeprefix(".").removesuffix(DRAFT)))
         if lock is not None:
@@ -80,7 +80,7 @@ def clear_drafts() -> None:
 
 
 def read_text(path: Path, lang: str) -> str:
-    """A record's text; whatever keeps it from being read is one line."""
+    """The text of a record; a file that cannot be read raises an error of one line."""
     with path.open("rb") as file:
         data = file.read(LARGEST_RECORD + 1)
     if len(data) > LARGEST_RECORD:
@@ -92,7 +92,7 @@ def read_text(path: Path, lang: str) -> str:
 
 
 def read(path: Path, lang: str) -> tuple[Match, Table]:
-    """A saved match, ready to go on, and its table. The file is left as it is."""
+    """A saved match, ready to resume, and its table. Does not change the file."""
     text = read_text(path, lang)
     try:
         match = read_record(text)
@@ -105,7 +105,7 @@ def read(path: Path, lang: str) -> tuple[Match, Table]:
 
 
 def table_in(text: str) -> Table | None:
-    """The table that a record brings along, if it does."""
+    """The table stored in a record, if there is one."""
     for line in text.splitlines():
         if line.startswith(TABLE_LINE):
             return msgspec.json.decode(line.removeprefix(TABLE_LINE), type=Table)
@@ -113,7 +113,7 @@ def table_in(text: str) -> Table | None:
 
 
 def names_in(match: Match, lang: str) -> list[str]:
-    """The players' names in a record, or labels where it has none that can be shown."""
+    """The players' names in a record, or labels where it has no printable names."""
     if match.names and all(name == clean(name) for name in match.names):
         return list(match.names)
     return [say("seat-label", {"number": seat}, lang) for seat in range(1, match.seats + 1)]

@@ -1,4 +1,4 @@
-"""Series: moves typed in one line, played one after the other for as long as nothing deserves a look."""
+"""Series: several moves typed in one line, played until one is illegal or something unexpected happens."""
 
 from paddock.cli.play.choice import Typed
 from paddock.core.match import Match
@@ -7,7 +7,7 @@ from paddock.core.step import JudgedMove
 
 
 class Series:
-    """The moves of one seat that are still to be played; `seen` counts the events before the last one played."""
+    """The remaining moves of one seat; `seen` is the number of events before the last move played."""
 
     def __init__(self, seat: int = 0, typed: Typed | None = None) -> None:
         self.seat = seat
@@ -18,11 +18,11 @@ class Series:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to play."""
+        """Whether all moves have been played."""
         return self.done == len(self.moves)
 
     def take(self, seen: int) -> JudgedMove:
-        """The next move, which has been judged."""
+        """The next move, which has already been judged."""
         assert self._judged is not None  # noqa: S101 - the first is judged when it is typed, the others by `refusal`
         judged, self._judged = self._judged, None
         self.seen = seen
@@ -30,7 +30,7 @@ class Series:
         return judged
 
     def refusal(self, match: Match) -> Refusal | None:
-        """Why the next move is not allowed; None if it is."""
+        """The refusal of the next move; None if it is legal."""
         found = match.judge(self.moves[self.done], self.seat)
         self._judged = None if isinstance(found, Refusal) else found
         return found if isinstance(found, Refusal) else None

@@ -1,4 +1,4 @@
-"""Session: one match at this terminal, from where it stands to its end, or to a save."""
+"""Session: runs one match at this terminal, from its present position to its end or to a save."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ REMINDED = 12
 
 
 class Session:
-    """Runs a match for people and bots; `heard` says how many events each person knows of."""
+    """Runs a match for people and bots; `heard` is the number of events that each person has seen."""
 
     def __init__(self, screen: Screen, match: Match, table: Table, save: Path, record: Path | None) -> None:
         self.screen = screen
@@ -44,15 +44,15 @@ class Session:
 
     @property
     def events(self) -> list[Event]:
-        """All that has happened."""
+        """All events so far."""
         return self.match.events()
 
     def remind(self) -> None:
-        """After a resume everybody knows of everything but the last few moves."""
+        """After a resume, mark all events as seen except those of the last few moves."""
         self.heard = dict.fromkeys(self.table.humans, max(0, len(self.events) - REMINDED))
 
     def run(self) -> int:
-        """Play on; the exit code."""
+        """Play on, and return the exit code."""
         with self.interrupts:
             try:
                 self._race()
@@ -76,14 +76,14 @@ class Session:
         return self.match.play(self._bot_move(seat), seat)
 
     def _order(self, seat: int) -> tuple[bool, bool, int]:
-        """Of several who are asked: bots answer at once, then whoever sits at the screen, then the others."""
+        """Sort key of waiting seats: bots first, then the person who is at the screen, then the others."""
         return seat in self.table.humans, seat != self.last_shown, seat
 
     def _bot_move(self, seat: int) -> str:
         return self.table.bot_move(self.game, self.match, seat, len(self.match.steps))
 
     def _undo(self, seat: int) -> None:
-        """Take back what this person did last; the turn has made sure that it can be."""
+        """Take back this person's last move; the turn has checked that this is possible."""
         self.interrupts.forbid()
         step = self.match.undo(seat)
         self.notices.append(self.screen.text("cli-undone", {"move": step.move}))
@@ -99,7 +99,7 @@ class Session:
         return self.series.take(len(self.events))
 
     def _goes_on(self, seat: int) -> bool:
-        """Whether a series of moves that this seat has typed goes on by itself; if not, the person hears why."""
+        """Whether this seat's series of moves continues; if it stops, add a notice with the reason."""
         series = self.series
         if series.seat != seat or series.is_over:
             return False
@@ -126,7 +126,7 @@ class Session:
         return turn.ask(self._save_and_say)
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people: nothing of the one's hand is left when the other looks."""
+        """Between two people, clear the screen so that neither sees the other's hand."""
         is_alone = len(self.table.humans) == 1
         is_first = self.last_shown is None
         if self.last_shown != seat and not is_alone:
@@ -167,7 +167,7 @@ class Session:
             self.interrupts.forbid()
 
     def save(self) -> None:
-        """Write the match as it stands to its file."""
+        """Save the match in its present position."""
         saves.write(self.save_file, self.match, self.table, reveal=True)
 
     def _save_and_say(self) -> None:

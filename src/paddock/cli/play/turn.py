@@ -1,4 +1,4 @@
-"""A person's turn: the table is drawn, a line is read, and everything but a legal move is answered and asked again."""
+"""A person's turn: draw the table, read a line, and prompt again until the line is a legal move."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -23,15 +23,15 @@ MOST_NAMED = 8
 
 
 class Quit(Exception):
-    """The person wants to stop here."""
+    """The person quits the session."""
 
 
 class Undo(Exception):
-    """The person wants the last move back."""
+    """The person takes back the last move."""
 
 
 class Place(NamedTuple):
-    """Everything a turn needs to know of the session."""
+    """The parts of the session that a turn needs."""
 
     screen: Screen
     match: Match
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 
 class Turn:
-    """One turn of one person. `news` is what happened since their last one, `log` tells the whole round."""
+    """One turn of one person. `news` covers the events since their last turn, `log` the whole round."""
 
     def __init__(
         self, place: Place, view: dict[str, Any], keys: Keys, news: list[str], log: Callable[[], list[str]]
@@ -56,7 +56,7 @@ class Turn:
         self.held: Typed | None = None
 
     def ask(self, save: Callable[[], None]) -> Typed:
-        """A legal move, and those that shall follow it."""
+        """Prompt for a legal move and the moves that follow it."""
         self.draw()
         while True:
             line = self.screen.ask(self._prompt())
@@ -68,7 +68,7 @@ class Turn:
                 return typed
 
     def draw(self) -> None:
-        """The table, and what has happened."""
+        """Draw the table and the news."""
         table = self.painter.table(self.view, self.table.names, self.lang, self.keys)
         self.screen.show(table)
         for text in self.news[-max(FEWEST_NEWS, self.screen.room_under(table)) :]:
@@ -155,7 +155,7 @@ class Turn:
             Offer(self.keys.of(move), move, self._text(move), verb_and_rest(move, self.view)[0])
             for move in self.view["moves"]
         ]
-        # What is possible stands nearest to the prompt: a long list scrolls.
+        # Legal moves come last, next to the prompt, because a long list scrolls.
         self.screen.show(Group(impossible(self.screen, refused), possible(self.screen, offered)))
         self.screen.say("cli-words")
 
