@@ -1,1 +1,1 @@
-"""Where the games are studied: simulation and measurements."""
+"""Simulation, contests between bots, benchmarks, fitting of weights, and environments for reinforcement learning."""

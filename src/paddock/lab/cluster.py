@@ -1,4 +1,4 @@
-"""Work on a Ray cluster, or on a local one that is started for it; needs the extra `lab`."""
+"""Executor on a Ray cluster, or on a local one that it starts; needs the extra `lab`."""
 
 import logging
 from collections.abc import Callable
@@ -12,12 +12,12 @@ Result = TypeVar("Result")
 
 
 def is_installed() -> bool:
-    """Whether Ray is there."""
+    """Whether Ray is installed."""
     return find_spec("ray") is not None
 
 
 class RayPool(Executor):
-    """Each call is a task of the cluster that RAY_ADDRESS names; without one a cluster is started here, and ended."""
+    """Runs each call as a task of the cluster in RAY_ADDRESS; without that variable it starts and stops a local one."""
 
     def __init__(self) -> None:
         if not is_installed():
@@ -33,7 +33,7 @@ class RayPool(Executor):
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, fn: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:  # noqa: ANN401
-        """The call as a task. A worker that dies breaks the pool, as with processes."""
+        """Submit the call as a task. A worker that dies breaks the pool, as in a process pool."""
         task = self.call.remote(fn, args, kwargs)
         self.running.add(task)
         answer: Future[Result] = Future()
@@ -54,7 +54,7 @@ class RayPool(Executor):
         return answer
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let go of what still runs, and of the cluster if it is ours."""
+        """Cancel the running tasks if `cancel_futures`, and stop the cluster if this pool started it."""
         for task in list(self.running) if cancel_futures else ():
             self.ray.cancel(task, force=True)
         if self.is_own:

@@ -1,4 +1,4 @@
-"""Says whether the rules run compiled or interpreted here."""
+"""Whether the rules run compiled or interpreted in this installation."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Work shared out among a crew in pieces of about a second, so that progress shows and nobody waits long."""
+"""Parallel work in chunks of about a second, on local processes or a Ray cluster."""
 
 import multiprocessing
 import os
@@ -17,12 +17,12 @@ Part = TypeVar("Part")
 Work = Callable[[int, int], Part]
 
 PIECE_S = 1.0
-WORTH_A_POOL_S = 2.0  # less than this is done before other processes have started
-AHEAD = 2  # pieces handed out for each worker
+WORTH_A_POOL_S = 2.0  # shorter work is done before other processes have started
+AHEAD = 2  # queued pieces per worker
 
 
 class Piece(msgspec.Struct, Generic[Part]):
-    """What came of the numbers `first` to `end` - 1, and how long it took."""
+    """The result for the numbers `first` to `end` - 1, and its duration."""
 
     part: Part
     first: int
@@ -31,17 +31,17 @@ class Piece(msgspec.Struct, Generic[Part]):
 
     @property
     def next_size(self) -> int:
-        """How many numbers make a piece of about a second."""
+        """The size of a piece that takes about a second."""
         return max(1, round((self.end - self.first) * PIECE_S / max(self.seconds, 1e-6)))
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """The number of CPUs available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Processes(ProcessPoolExecutor):
-    """Processes of this machine."""
+    """A pool of local processes."""
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers, multiprocessing.get_context("spawn"), initializer=start_worker_process)
@@ -49,18 +49,18 @@ class Processes(ProcessPoolExecutor):
 
 
 class Crew(msgspec.Struct, frozen=True):
-    """So many processes of this machine (None: one for each core), or all of a Ray cluster."""
+    """A number of local processes (None: one per core), or a whole Ray cluster."""
 
     processes: int | None = None
     on_cluster: bool = False
 
     @property
     def workers(self) -> int:
-        """How many work at a time here; a cluster tells when it is there."""
+        """The number of local workers; the size of a cluster is known only after it has started."""
         return self.processes or cores()
 
     def pool(self) -> Processes | RayPool:
-        """Those who do the work, ready for it; either knows how many they are."""
+        """Start the pool; it has the attribute `workers`."""
         return RayPool() if self.on_cluster else Processes(self.workers)
 
 
@@ -68,7 +68,7 @@ HERE = Crew()
 
 
 def shared_out(work: Work[Part], count: int, crew: Crew) -> Iterator[Piece[Part]]:
-    """The pieces of `work` on the numbers below `count`, as they come; whoever does them, they are the same."""
+    """Run `work` on the numbers below `count` and yield pieces as they finish; results do not depend on the crew."""
     first = timed(work, 0, min(1, count))
     yield first
     left_s = (count - first.end) * first.seconds
@@ -98,7 +98,7 @@ def _in_a_pool(work: Work[Part], last: Piece[Part], count: int, crew: Crew) -> I
     try:
         while begun < count or running:
             while begun < count and len(running) < pool.workers * AHEAD:
-                # The last pieces are small, so that all workers end at about the same time.
+                # The last pieces are small, so that all workers finish at about the same time.
                 end = min(count, begun + max(1, min(size, (count - begun) // pool.workers)))
                 running.add(pool.submit(partial(timed, work), begun, end))
                 begun = end

@@ -1,4 +1,4 @@
-"""Many matches played at once; the figures depend on the plan alone, not on the number of workers."""
+"""Simulation of many matches in parallel; the figures depend only on the plan, not on the number of workers."""
 
 import math
 import time
@@ -20,7 +20,7 @@ from paddock.lab.tally import WIN, Tally, mean_and_margin, wilson
 
 RANDOM = 0
 CHUNKS_PER_WORKER = 8
-# Small enough that progress shows and Ctrl-C need not wait long for those being played.
+# Small enough for frequent progress updates and a quick end after Ctrl-C.
 LARGEST_CHUNKS = {COMPILED: 1000, INTERPRETED: 25}
 LARGEST_CHUNK_OF_BOTS = 4
 
@@ -36,12 +36,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def is_random(self) -> bool:
-        """Whether every seat plays at random: then the compiled loop does it all."""
+        """Whether every seat plays at random: then the compiled playout loop does all the work."""
         return all(level == RANDOM for level in self.levels)
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
-    """How one seat fared: its side's share of wins with a 95 % interval (Wilson), and mean points with theirs."""
+    """Results of one seat: its side's share of wins and its mean points, with 95 % intervals (Wilson for the share)."""
 
     seat: int
     side: int
@@ -54,7 +54,7 @@ class SeatFigures(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came out. `partial` says that it ended before all matches were played, `lost` that a worker died."""
+    """Results. `partial`: it ended before all matches were played; `lost`: a worker died."""
 
     game: str
     options: dict[str, str]
@@ -74,7 +74,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def simulate(plan: Plan, crew: Crew = HERE, progress: Callable[[int], None] | None = None) -> Simulation:
-    """Play it all; `progress` hears how many matches are done. Ctrl-C, or the death of a worker, ends it early."""
+    """Play all matches; calls `progress` with the number done. Ctrl-C or the death of a worker ends it early."""
     setup = library.game(plan.game).setup(len(plan.levels), plan.options)
     for level in plan.levels:
         ladder.bot(library.game(plan.game), level)
@@ -98,7 +98,7 @@ def simulate(plan: Plan, crew: Crew = HERE, progress: Callable[[int], None] | No
 
 
 def chunk_size(plan: Plan, workers: int) -> int:
-    """Matches in one piece of work: several pieces for each worker, so that none waits long for another."""
+    """Matches per chunk: several chunks for each worker, to balance the load."""
     largest = LARGEST_CHUNKS[engine()] if plan.is_random else LARGEST_CHUNK_OF_BOTS
     return max(1, min(largest, math.ceil(plan.matches / (workers * CHUNKS_PER_WORKER))))
 
@@ -109,7 +109,7 @@ def spans(plan: Plan, size: int) -> Iterator[tuple[int, int]]:
 
 
 def in_a_pool(plan: Plan, size: int, crew: Crew) -> Iterator[Tally]:
-    """Tallies of all chunks, as they come."""
+    """Tallies of all chunks, in order of completion."""
     pool = crew.pool()
     try:
         for future in as_completed([pool.submit(play_chunk, plan, *span) for span in spans(plan, size)]):
@@ -119,18 +119,18 @@ def in_a_pool(plan: Plan, size: int, crew: Crew) -> Iterator[Tally]:
 
 
 def play_chunk(plan: Plan, first: int, end: int) -> Tally:
-    """Matches number `first` to `end` - 1 of the plan."""
+    """Play matches `first` to `end` - 1 of the plan."""
     setup = library.game(plan.game).setup(len(plan.levels), plan.options)
     tally = Tally(setup.sides)
     for number in range(first, end):
-        # One match, one seed: who plays it and when does not matter.
+        # One seed per match: the result does not depend on the worker or the order.
         seed = (plan.seed << 32) + number
         tally.count_match(setup, play_match(plan, setup, seed, tally))
     return tally
 
 
 def play_match(plan: Plan, setup: Setup, seed: int, tally: Tally) -> list[Result]:
-    """A match on the rounds themselves, each seat by the policy of its level; a policy reads what its seat may know."""
+    """Play a match directly on its rounds, each seat by its level's policy, which reads only what the seat may know."""
     rng = Rng(seed)
     kinds = ladder.policies(library.game(plan.game))
     seats = enumerate(plan.levels)
@@ -146,7 +146,7 @@ def play_match(plan: Plan, setup: Setup, seed: int, tally: Tally) -> list[Result
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """What it took."""
+    """Facts about the run: workers, duration, and whether it ended early."""
 
     workers: int
     seconds: float
@@ -155,7 +155,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 def figures(plan: Plan, setup: Setup, tally: Tally, effort: Effort) -> Simulation:
-    """The sums as figures."""
+    """Convert the sums to figures."""
     mean, margin = mean_and_margin(tally.moves, tally.squared_round_moves, tally.rounds)
     return Simulation(
         game=plan.game,

@@ -1,4 +1,4 @@
-"""Sums over matches that can be added in any order, and what they say with 95 % intervals."""
+"""Sums over matches that can be added in any order, and means and shares with 95 % confidence intervals."""
 
 import math
 
@@ -7,13 +7,13 @@ import msgspec
 from paddock.core.results import Result
 from paddock.core.setup import Setup
 
-# A win is counted in parts, so that one shared by up to eight sides is still a whole number.
+# Wins are counted in fractions, so that a win shared by up to eight sides is still an integer.
 WIN = 840
 Z95 = 1.96
 
 
 class Tally(msgspec.Struct):
-    """Sums over matches; lists go by side. Tallies of chunks add up to the tally of all."""
+    """Sums over matches; lists are indexed by side. The tallies of chunks add up to the tally of the whole."""
 
     sides: int
     matches: int = 0
@@ -30,13 +30,13 @@ class Tally(msgspec.Struct):
                 setattr(self, name, [0] * self.sides)
 
     def count_round(self, moves: int) -> None:
-        """One more round of that many moves."""
+        """Add a round with this number of moves."""
         self.rounds += 1
         self.moves += moves
         self.squared_round_moves += moves * moves
 
     def count_match(self, setup: Setup, results: list[Result]) -> None:
-        """One more match with these results."""
+        """Add a match with these results."""
         self.matches += 1
         places = setup.places(results)
         share = WIN // places.count(1)
@@ -46,7 +46,7 @@ class Tally(msgspec.Struct):
             self.wins[side] += share if places[side] == 1 else 0
 
     def add(self, other: "Tally") -> None:
-        """Take another tally's sums in."""
+        """Add another tally's sums."""
         self.matches += other.matches
         self.rounds += other.rounds
         self.moves += other.moves
@@ -57,7 +57,7 @@ class Tally(msgspec.Struct):
 
 
 def mean_and_margin(total: int, squares: int, count: int) -> tuple[float, float]:
-    """A mean and half the width of its 95 % interval."""
+    """A mean and half the width of its 95 % confidence interval."""
     if count == 0:
         return 0.0, 0.0
     mean = total / count
@@ -66,7 +66,7 @@ def mean_and_margin(total: int, squares: int, count: int) -> tuple[float, float]
 
 
 def wilson(wins: float, count: float) -> tuple[float, float, float]:
-    """A share with its 95 % interval."""
+    """A share with its 95 % Wilson interval."""
     if count == 0:
         return 0.0, 0.0, 1.0
     share = wins / count

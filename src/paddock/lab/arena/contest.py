@@ -1,8 +1,8 @@
-"""The arena: who is stronger, and how sure is that. It depends on the pairing alone, not on the number of workers.
+"""Contests between two bots on duplicate deals, with confidence intervals; independent of the number of workers.
 
 Duplicate deals: each deal is played once for every side, with the candidate at that side and copies of the reference at
-all others. A win shared by several sides counts as that part of a win. A deal's games depend on each other, so the
-interval comes from how the means of deals differ, not from single games.
+all others. A win shared by several sides counts as a fraction of a win. The games of one deal are correlated, so the
+confidence interval comes from the variance between the means of deals, not from single games.
 """
 
 import math
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 ELO = 400 / math.log(10)
 BUDGET_MS = 50.0
-# A seed, the number of a deal, and who asks for luck: a round by its number, a seat behind all rounds.
+# Layout of a random seed: seed, number of the deal, and consumer (a round by its number; seats follow the rounds).
 SEED_BITS, DEAL_BITS, ASKER_BITS = 40, 32, 16
 FIRST_SEAT = 1 << (ASKER_BITS - 1)
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """Who plays whom at what: single rounds, or whole matches. Players go by level or by the name of a style."""
+    """The players and the game, in single rounds or whole matches. A player is a level or the name of a style."""
 
     game: str
     candidate: str
@@ -47,11 +47,11 @@ class Pairing(msgspec.Struct, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        """The terms they play on."""
+        """The setup of the match."""
         return _setup(self.game, self.seats, tuple(self.options.items()))
 
     def luck(self, deal: int, asker: int) -> Rng:
-        """A source of chance that no other deal, round or seat shares."""
+        """A random generator that no other deal, round or seat shares."""
         seed = self.seed % (1 << SEED_BITS)
         return Rng((((seed << DEAL_BITS) + deal) << ASKER_BITS) + asker)
 
@@ -62,27 +62,27 @@ def _setup(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setup
 
 
 class Score(msgspec.Struct):
-    """Sums over deals, in parts of a win: whole numbers, so that they add up in any order."""
+    """Sums over deals in fractions of a win, stored as integers so that the order of addition does not matter."""
 
     deals: int = 0
     wins: int = 0
     squares: int = 0
 
     def count(self, wins: int) -> None:
-        """One more deal, with so many parts won over all its games."""
+        """Add a deal with its wins over all its games, in fractions of a win."""
         self.deals += 1
         self.wins += wins
         self.squares += wins * wins
 
     def add(self, other: "Score") -> None:
-        """Take another score's sums in."""
+        """Add another score's sums."""
         self.deals += other.deals
         self.wins += other.wins
         self.squares += other.squares
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """What came out: the candidate's share of wins with a 95 % interval, and what would be its share among equals."""
+    """Result: the candidate's share of wins with its 95 % confidence interval, and the share of an equal player."""
 
     game: str
     options: dict[str, str]
@@ -105,7 +105,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 def contest(pairing: Pairing, crew: Crew = HERE, progress: Callable[[int], None] | None = None) -> Strength:
-    """Play all deals; `progress` hears how many are done. Ctrl-C, or the death of a worker, ends it early."""
+    """Play all deals; calls `progress` with the number done. Ctrl-C or the death of a worker ends the contest early."""
     for name in (pairing.candidate, pairing.reference):
         ladder.player(library.game(pairing.game), name)
     total = Score()
@@ -121,7 +121,7 @@ def contest(pairing: Pairing, crew: Crew = HERE, progress: Callable[[int], None]
 
 
 def play_deals(pairing: Pairing, first: int, end: int) -> Score:
-    """Deals number `first` to `end` - 1."""
+    """Play deals `first` to `end` - 1."""
     score = Score()
     sides = range(pairing.setup.sides)
     for deal in range(first, end):
@@ -130,12 +130,12 @@ def play_deals(pairing: Pairing, first: int, end: int) -> Score:
 
 
 def play_game(pairing: Pairing, deal: int, side: int) -> int:
-    """The parts of a win that the candidate gets with this side of this deal."""
+    """The candidate's fraction of a win at this side of this deal."""
     setup = pairing.setup
     policies = [_policy(pairing, deal, seat, setup.side_of(seat) == side) for seat in range(setup.seats)]
     results: list[Result] = []
     while not results or (pairing.whole_match and not setup.is_over(results)):
-        # A round has luck of its own: what was drawn in the one before must not change its deal.
+        # Each round has a separate generator: draws in one round must not change the deal of the next.
         state = setup.new_round(results, pairing.luck(deal, len(results)))
         for policy in policies:
             policy.follow(results)
@@ -154,7 +154,7 @@ def _policy(pairing: Pairing, deal: int, seat: int, is_candidate: bool) -> Polic
 
 
 def strength(pairing: Pairing, score: Score, is_partial: bool) -> Strength:
-    """The sums as figures."""
+    """Convert the sums to figures."""
     setup = pairing.setup
     share, low, high = paired_share(score, setup.sides)
     elos = [elo(part, setup.sides, score.deals) for part in (share, low, high)]
@@ -181,18 +181,18 @@ def strength(pairing: Pairing, score: Score, is_partial: bool) -> Strength:
 
 
 def paired_share(score: Score, sides: int) -> tuple[float, float, float]:
-    """The share of wins with its 95 % interval: Wilson's, for as many games as the spread of deals is worth."""
+    """The share of wins with its 95 % Wilson interval, for the effective sample size of the deals."""
     if score.deals == 0:
         return wilson(0, 0)
     share = score.wins / (score.deals * sides * WIN)
     spread = score.squares / (score.deals * (sides * WIN) ** 2) - share * share
-    # Deals that all went alike say nothing of their spread: each is one game then.
+    # Without variance between deals there is no estimate of the spread: count each deal as one game.
     worth = share * (1 - share) / spread * score.deals if spread > 0 else score.deals
     return wilson(share * worth, worth)
 
 
 def elo(share: float, sides: int, deals: int) -> float:
-    """How much stronger a side is that wins this share against equal others: 400 points are odds of ten to one."""
+    """Elo difference of a side with this share of wins against equal others; 400 points are odds of ten to one."""
     least = 1 / (2 * (deals + 1))
     within = min(max(share, least), 1 - least)
     return round(ELO * math.log(within * (sides - 1) / (1 - within)), 1)

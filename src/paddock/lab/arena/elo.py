@@ -1,4 +1,4 @@
-"""A ladder of levels from its contests: how far each stands above the lowest, in Elo points, with an interval."""
+"""Elo ratings from a list of contests, relative to the lowest player, with confidence intervals."""
 
 import math
 
@@ -9,7 +9,7 @@ from paddock.lab.arena.contest import Strength
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One level or style and where it stands; the lowest stands at 0, exactly."""
+    """The rating of a level or style; the lowest player has exactly 0."""
 
     name: str
     elo: float
@@ -18,7 +18,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def rungs(contests: list[Strength]) -> list[Rung]:
-    """Each player by the first contest it was the candidate of; its reference must stand already, or is the foot."""
+    """Rate each player by the first contest that links it to a rated player; the first reference is rated 0."""
     found: dict[str, Rung] = {}
     for each in contests:
         if not found:
@@ -31,7 +31,7 @@ def rungs(contests: list[Strength]) -> list[Rung]:
 
 
 def _above(rung: Rung, each: Strength) -> Rung:
-    """Uncertainties of steps are independent: they add like the sides of a right angle."""
+    """The errors of contests are independent, so they add in quadrature."""
     elo = rung.elo + each.elo
     low = math.hypot(rung.elo - rung.low, each.elo - each.elo_low)
     high = math.hypot(rung.high - rung.elo, each.elo_high - each.elo)

@@ -1,4 +1,4 @@
-"""The picture of a ladder: a dot for each player where its strength is, a line for how sure that is."""
+"""SVG chart of Elo ratings: a dot for each player and a line for its confidence interval."""
 
 from html import escape
 
@@ -6,7 +6,7 @@ from paddock.lab.arena.elo import Rung
 
 WIDTH, LEFT, RIGHT = 720, 170, 60
 TOP, STEP, BOTTOM = 64, 34, 44
-GRID = 100  # Elo points between two lines of the grid, more where that would crowd
+GRID = 100  # Elo points between two grid lines; more where the lines would be too dense
 MOST_LINES = 12
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
@@ -18,7 +18,7 @@ STYLE = (
 
 
 def picture(title: str, rungs: list[Rung]) -> str:
-    """The ladder as SVG, the strongest on top."""
+    """The chart as SVG, strongest player on top."""
     low, high = min(rung.low for rung in rungs), max(rung.high for rung in rungs)
     spacing = GRID
     while (high - low) / spacing > MOST_LINES:

@@ -1,4 +1,4 @@
-"""The benchmark: the rules compiled and interpreted, and other engines, in turns, the best of several short runs."""
+"""The benchmark: compiled rules, interpreted rules and other engines, run alternately; the best short run counts."""
 
 import os
 import platform
@@ -21,7 +21,7 @@ Shape = TypeVar("Shape")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One game with so many seats, compiled (None where it is not) and interpreted, and how they compare."""
+    """One game at one number of seats: compiled (None if not available) and interpreted rates, and their ratios."""
 
     game: str
     seats: int
@@ -33,7 +33,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class PeerLine(msgspec.Struct, frozen=True):
-    """A peer, and how many times its speed ours is: by decisions of players, and if its dealt cards count as well."""
+    """Another engine and our speed relative to it, by decisions of players and by all actions including dealt cards."""
 
     peer: PeerFigures
     ratio_by_moves: float | None
@@ -41,7 +41,7 @@ class PeerLine(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """All of one run. Peers are compared with the reference game: own loops with playouts, Python loops with steps."""
+    """A whole run. The reference game is compared with peers: playouts with native loops, steps with Python loops."""
 
     python: str
     machine: str
@@ -53,7 +53,7 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def bench(*, quick: bool = False, progress: Callable[[str], None] | None = None) -> Bench:
-    """Measure everything, in turns."""
+    """Measure everything; the candidates take turns."""
     times, seconds = (1, 0.05) if quick else (5, 0.1)
     tell = progress or (lambda _: None)
     compiled: list[Measured] = []
@@ -82,7 +82,7 @@ def bench(*, quick: bool = False, progress: Callable[[str], None] | None = None)
 
 
 def told(arguments: list[str], shape: type[Shape]) -> Shape:
-    """What a fresh Python says when it runs this; -P keeps the folder it starts in off its path."""
+    """The output of this module in a fresh Python; -P keeps the current directory off its path."""
     root = str(Path(interpreted.__file__).resolve().parents[2])
     path = os.pathsep.join([root, *filter(None, [os.environ.get("PYTHONPATH", "")])])
     done = subprocess.run(
@@ -92,12 +92,12 @@ def told(arguments: list[str], shape: type[Shape]) -> Shape:
         stderr=subprocess.DEVNULL,
         check=True,
     )
-    # A peer may greet on stdout as well; ours is the last line.
+    # A peer may print a banner to stdout; our output is the last line.
     return msgspec.json.decode(done.stdout.splitlines()[-1], type=shape)
 
 
 def best_figures(runs: list[Measured]) -> list[Figures]:
-    """The best of each quantity: a busy machine can only make them worse."""
+    """The best value of each figure: load on the machine can only make figures worse."""
     return [
         Figures(
             same[0].game,

@@ -1,4 +1,4 @@
-"""The same game written by hand in C, compiled on the spot: how far the compiled rules are from that."""
+"""Baseline for the compiled rules: Mille Bornes handwritten in C, compiled on the fly."""
 
 import os
 import shlex
@@ -14,14 +14,14 @@ SOURCE = Path(__file__).with_name("mille_bornes.c")
 
 
 def compiler() -> str:
-    """The C compiler of this machine; empty if there is none."""
+    """The path of a C compiler; empty if there is none."""
     asked = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     return shutil.which(shlex.split(asked)[0]) or ""
 
 
 @contextmanager
 def program() -> Iterator[Path]:
-    """The C program, for as long as it is used."""
+    """The compiled C program; deleted afterwards."""
     with tempfile.TemporaryDirectory(prefix="paddock-bench-") as folder:
         built = Path(folder) / "mille_bornes"
         subprocess.run([compiler(), "-O3", "-o", str(built), str(SOURCE)], check=True)
@@ -29,6 +29,6 @@ def program() -> Iterator[Path]:
 
 
 def told(built: Path, what: str, amount: float) -> float:
-    """What the program says of so many `seconds` or `rounds`."""
+    """The number that the program prints for this amount of `seconds` or `rounds`."""
     done = subprocess.run([built, what, str(amount)], stdout=subprocess.PIPE, check=True)
     return float(done.stdout)

@@ -1,4 +1,4 @@
-"""Compares this build with the one of another checkout: the same short windows in both, in turn, and ratios."""
+"""Compares the speed of this build with a build in another checkout: both take turns in the same short windows."""
 
 import os
 import subprocess
@@ -15,14 +15,14 @@ from paddock.lab.bench import timing_window
 from paddock.lab.bench.measure import lines_measured
 
 Rates = tuple[float, ...]
-# How many a quick run measures: views, imagined matches and hints take long.
+# A quick run leaves out views, imagined matches and hints, which take long.
 QUICK_RATES = timing_window.RATES.index("view")
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """How many times as fast this build is as the other one, by what is measured; empty where one has no such game.
+    """The speed of this build relative to the other, by operation; empty if one of them lacks the game.
 
-    Builds with other rules play other rounds: then `rounds` says more than `playout`.
+    Builds with different rules play different rounds: then `rounds` says more than `playout`.
     """
 
     game: str
@@ -31,12 +31,12 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 def python_in(checkout: Path) -> Path:
-    """The Python of the compiled build in another checkout; there may be none."""
+    """The path of Python in the compiled build of another checkout; it may not exist."""
     return checkout.resolve() / ".run" / "bin" / "python"
 
 
 def against(checkout: Path, *, quick: bool = False, progress: Callable[[str], None] | None = None) -> list[Ratio]:
-    """Every game with few and many seats, the best of several windows that take turns."""
+    """Compare every game with few and many seats; the best of several alternating windows counts."""
     turns, count = (2, QUICK_RATES) if quick else (15, len(timing_window.RATES))
     own = str(Path(timing_window.__file__).resolve().parents[2])
     with asking(Path(sys.executable), {"PYTHONPATH": own}) as here, asking(python_in(checkout), {}) as there:
@@ -50,7 +50,7 @@ def against(checkout: Path, *, quick: bool = False, progress: Callable[[str], No
 
 
 def best(windows: list[Rates]) -> Rates:
-    """The best of each rate: a busy machine can only make them worse."""
+    """The best value of each rate: load on the machine can only make rates worse."""
     return tuple(map(max, zip(*windows, strict=True)))
 
 
@@ -63,8 +63,8 @@ def ratio(game: str, seats: int, mine: Rates, theirs: Rates) -> Ratio:
 
 @contextmanager
 def asking(python: Path, settings: dict[str, str]) -> Iterator[Callable[[str, int, int], Rates]]:
-    """A process in some build that measures one window whenever it is asked."""
-    # Nothing may pass for the build but what this Python itself carries, or what it is told to.
+    """Start a process of a build that measures one window per call."""
+    # The environment must not put other modules on the path: only this Python's build, or the one in `settings`.
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
     command = [str(python), "-P", timing_window.__file__]
     process = subprocess.Popen(

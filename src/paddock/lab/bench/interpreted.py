@@ -1,7 +1,7 @@
-"""Runs `measure` with the pure sources of this very install: `python -P interpreted.py SECONDS`.
+"""Runs `measure` with the interpreted sources of this installation: `python -P interpreted.py SECONDS`.
 
-The wheel carries the .py files beside the compiled modules. This script is started by its path, before anything of
-Paddock is imported, and puts a finder in front that sees the sources alone.
+The wheel contains the .py files beside the compiled modules. This script is started by its path, before any Paddock
+module is imported, and installs a finder that sees only the sources.
 """
 
 import sys
@@ -15,7 +15,7 @@ PACKAGE = "paddock"
 
 
 class SourcesOnly(MetaPathFinder):
-    """Finds the modules of one package, but never a compiled one."""
+    """Import finder for the sources of one package; never finds a compiled module."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, _target: ModuleType | None = None

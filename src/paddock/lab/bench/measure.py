@@ -1,4 +1,4 @@
-"""Measures the rules in this process and writes figures as JSON: `python -m paddock.lab.bench.measure SECONDS`."""
+"""Measures the rules in this process and prints figures as JSON: `python -m paddock.lab.bench.measure SECONDS`."""
 
 import sys
 from collections.abc import Callable
@@ -14,14 +14,14 @@ from paddock.lab.engine import engine
 
 MANY_SEATS = (4, 6)
 CALLS_AT_ONCE = 200
-# Short enough to fit between interruptions by other programs, long enough for many rounds. Only the time of this very
+# Short enough to fit between interruptions by other programs, long enough for many rounds. Only the CPU time of this
 # process counts.
 WINDOW_S = 0.02
 MID_ROUND = 30
 
 
 class Figures(msgspec.Struct):
-    """Rates of one game with so many seats. Dealing is part of playouts and steps; clones are of a round midway."""
+    """Rates of one game at one number of seats. Playouts and steps include dealing; clones are of a running round."""
 
     game: str
     seats: int
@@ -39,13 +39,13 @@ class Measured(msgspec.Struct):
 
 
 def measure(seconds: float) -> Measured:
-    """Every game with few and many seats, each quantity for that long."""
+    """Measure every game with few and many seats, `seconds` for each quantity."""
     found = [figures(name, library.game(name).setup(seats), seconds) for name, seats in lines_measured()]
     return Measured(engine(), found)
 
 
 def lines_measured() -> list[tuple[str, int]]:
-    """Every game with the fewest seats it has, with 4 and with 6."""
+    """Every game with its lowest number of seats, with 4 and with 6."""
     found: list[tuple[str, int]] = []
     for name in library.game_ids():
         counts = library.game(name).seat_counts
@@ -60,7 +60,7 @@ def figures(game: str, setup: Setup, seconds: float) -> Figures:
 
 
 def best_rates(setup: Setup, play: Callable[[Round, Rng], int], seconds: float) -> tuple[float, float]:
-    """Deal and play rounds for that long: moves and rounds a second in the best short window."""
+    """Deal and play rounds for `seconds`: moves and rounds per second in the best short window."""
     rng = Rng(1)
     best_moves = best_rounds = 0.0
     finish = process_time() + seconds
@@ -85,12 +85,12 @@ def step_through(state: Round, rng: Rng) -> int:
 
 
 def clone_time(setup: Setup, seconds: float) -> float:
-    """Nanoseconds for one clone of a round that has been going on for a while."""
+    """Nanoseconds to clone a round in progress."""
     return best_time(midway(setup, Rng(2)).clone, seconds) * 1e9
 
 
 def midway(setup: Setup, rng: Rng) -> Round:
-    """A round that has been going on for a while."""
+    """A round in progress."""
     state = setup.new_round([], rng)
     for _ in range(MID_ROUND):
         state.apply(state.move_at(rng.below(state.fill_moves())))
@@ -110,7 +110,7 @@ def best_time(call: Callable[[], object], seconds: float, at_once: int = CALLS_A
 
 
 def main() -> None:
-    """Measure, and tell it to whoever started this process."""
+    """Measure, and print the figures for the parent process."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.1
     sys.stdout.write(msgspec.json.encode(measure(seconds)).decode() + "\n")
 

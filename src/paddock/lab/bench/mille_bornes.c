@@ -1,8 +1,8 @@
-/* Mille Bornes for two, played at random, as one would write it by hand in C: the yardstick of `paddock bench`.
+/* Two-player Mille Bornes with random moves, handwritten in C: the baseline of `paddock bench`.
 
-   It has the same rules, draws the same numbers and lists its moves in the same order as the compiled rules, so that
-   both play the very same rounds: `rounds 100` prints the moves of a hundred, `seconds 0.1` the moves per second in the
-   best 20 ms of so many. */
+   It has the same rules, draws the same random numbers and lists its moves in the same order as the compiled rules, so
+   that both play identical rounds: `rounds 100` prints the number of moves in 100 rounds, `seconds 0.1` the moves per
+   second in the best 20 ms window of 0.1 s. */
 
 #include <stdint.h>
 #include <stdio.h>

@@ -16,9 +16,9 @@ OPENSPIEL_GAMES = ("hearts", "crazy_eights")
 
 
 class PeerFigures(msgspec.Struct):
-    """One engine in one kind of loop. `moves` are decisions of players; `actions` count dealt cards, too.
+    """One engine in one kind of loop. `moves` are decisions of players; `actions` also count dealt cards.
 
-    `missing` is the package to install where there are no figures.
+    `missing` is the package to install if there are no figures.
     """
 
     engine: str
@@ -30,7 +30,7 @@ class PeerFigures(msgspec.Struct):
 
 
 class Played(NamedTuple):
-    """One game or several: decisions of players, all actions, and the seconds that it took."""
+    """Totals of one or several games: decisions of players, all actions, and seconds."""
 
     moves: int
     actions: int
@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 
 def measure_peers(seconds: float) -> list[PeerFigures]:
-    """Every peer that is installed, each for that long."""
+    """Measure every installed engine, `seconds` for each."""
     found: list[PeerFigures] = []
     spiel = installed("pyspiel")
     for game in OPENSPIEL_GAMES:
@@ -52,7 +52,7 @@ def measure_peers(seconds: float) -> list[PeerFigures]:
 
 
 def written_by_hand(seconds: float) -> list[PeerFigures]:
-    """Our own reference game in C; nothing where there is no compiler for it."""
+    """Our reference game in C; no figures if there is no C compiler."""
     if not c_baseline.compiler():
         return []
     with c_baseline.program() as program:
@@ -69,7 +69,7 @@ def installed(name: str) -> Any:  # noqa: ANN401  # these packages bring no type
 
 
 def rates(blank: PeerFigures, seconds: float, play: Callable[[int], Played]) -> PeerFigures:
-    """Games with seeds 0, 1, 2... for that long, and the best short window among them, as for our own rules."""
+    """Play games with seeds 0, 1, 2... for `seconds`; the best short window counts, as for our rules."""
     seed = 0
     spent = 0.0
     while spent < seconds:
@@ -85,7 +85,7 @@ def rates(blank: PeerFigures, seconds: float, play: Callable[[int], Played]) -> 
 
 
 def spiel_own_loop(spiel: Any, name: str) -> Callable[[int], Played]:  # noqa: ANN401
-    """OpenSpiel's loop in C++ (`evaluate_bots`) with its own uniform random bots in C++; Python only calls it."""
+    """OpenSpiel's C++ loop (`evaluate_bots`) with its uniform random bots in C++; Python only calls it."""
     game = spiel.load_game(name)
 
     def play(seed: int) -> Played:
@@ -140,7 +140,7 @@ def rlcard_loop(cards: Any) -> Callable[[int], Played]:  # noqa: ANN401
 
 
 def main() -> None:
-    """Measure, and tell it to whoever started this process."""
+    """Measure, and print the figures for the parent process."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
     sys.stdout.write(msgspec.json.encode(measure_peers(seconds)).decode() + "\n")
 

@@ -1,4 +1,4 @@
-"""Measures what search and servers do most, as JSON: `python -m paddock.lab.bench.search_rates SECONDS`."""
+"""Measures the hot operations of search and servers, as JSON: `python -m paddock.lab.bench.search_rates SECONDS`."""
 
 import sys
 
@@ -20,9 +20,9 @@ STATES = 100
 
 
 class SearchFigures(msgspec.Struct):
-    """One game with so many seats. None where a game cannot do that yet.
+    """One game at one number of seats; None for operations that a game does not support.
 
-    Playouts deal a round and play it to its end; counts are for 50 ms, the time a bot may think.
+    Playouts deal a round and play it to its end; counts are for 50 ms, the time budget of a bot.
     """
 
     game: str
@@ -35,7 +35,7 @@ class SearchFigures(msgspec.Struct):
 
 
 def measure_search(seconds: float) -> list[SearchFigures]:
-    """Every game with few and many seats, each quantity for that long."""
+    """Measure every game with few and many seats, `seconds` for each quantity."""
     return [figures(library.game(name), seats, seconds) for name, seats in lines_measured()]
 
 
@@ -55,7 +55,7 @@ def figures(game: Game, seats: int, seconds: float) -> SearchFigures:
 
 
 def view_time(game: Game, seats: int, seconds: float) -> float:
-    """What the seat to act is shown of a match that has been going on for a while."""
+    """Seconds to make the view of the seat to act, in a match in progress."""
     match = game.start(seats, seed=1)
     rng = Rng(1)
     for _ in range(MID_ROUND):
@@ -80,7 +80,7 @@ def redeal_time(setup: Setup, seconds: float) -> float | None:
 
 
 def expert_rates(game: Game, setup: Setup, seconds: float) -> tuple[float | None, float | None]:
-    """Seconds for one decision of the expert, and rounds a second with experts at every seat."""
+    """Seconds for one decision of the expert, and rounds per second with experts at every seat."""
     kind = ladder.policies(game).get(EXPERT)
     if kind is None:
         return None, None
@@ -91,7 +91,7 @@ def expert_rates(game: Game, setup: Setup, seconds: float) -> tuple[float | None
 
 
 def sampled(setup: Setup, experts: list[Policy], rng: Rng) -> list[Round]:
-    """Moments of expert play, from the first move on."""
+    """Positions from expert play, from the first move on."""
     found: list[Round] = []
     state = setup.new_round([], rng)
     while len(found) < STATES and not state.over:
@@ -109,7 +109,7 @@ def pick_time(states: list[Round], expert: Policy, seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure, and tell it to whoever started this process."""
+    """Measure, and print the figures for the parent process."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.1
     sys.stdout.write(msgspec.json.encode(measure_search(seconds)).decode() + "\n")
 

@@ -13,7 +13,7 @@ MS = 1000
 
 
 def decisions_ms(game: Game, seats: int, decisions: int, budget_ms: float, level: int) -> list[float]:
-    """The processor time of so many decisions of one bot that plays for every seat, sorted."""
+    """Sorted CPU times of the decisions of one bot that plays all seats."""
     bot = ladder.bot(game, level)
     match = game.start(seats, seed=0)
     taken: list[float] = []
@@ -30,7 +30,7 @@ def decisions_ms(game: Game, seats: int, decisions: int, budget_ms: float, level
 
 
 def main(arguments: list[str]) -> None:
-    """Print the median, the 99th percentile and the longest by game and level, with fewest and most seats."""
+    """Print median, 99th percentile and maximum by game and level, for the fewest and the most seats."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=300)
     parser.add_argument("--budget-ms", type=float, default=50.0)

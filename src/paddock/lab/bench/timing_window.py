@@ -1,7 +1,7 @@
-"""Measures the build it runs in, one short window at a time: `python -P timing_window.py`, for compare_builds.
+"""Measures the build that runs it, one short window per request: `python -P timing_window.py`, for compare_builds.
 
-A line `GAME SEATS COUNT` on stdin is answered by the first COUNT of RATES in calls per second, or by `-` if this build
-has no such game. The script uses only what builds of any age have in common.
+For a line `GAME SEATS COUNT` on stdin it prints the first COUNT of RATES in calls per second, or `-` if this build
+lacks the game. The script uses only the API that builds of any age have in common.
 """
 
 import sys
@@ -12,15 +12,15 @@ import paddock
 from paddock.core.round import playout
 
 RATES = ("playout", "rounds", "step", "clone", "view", "imagine", "hint")
-# Seconds of this process alone, so that a busy machine spoils little.
+# CPU seconds of this process, so that load on the machine has little effect.
 PLAYOUTS_S, CALLS_S = 0.03, 0.02
 CALLS_AT_ONCE = 20
 MID_ROUND = 30
-WORLDS = 2  # that a hint tries
+WORLDS = 2  # worlds per hint
 
 
 def main() -> None:
-    """Answer until there are no more questions."""
+    """Answer requests until the end of stdin."""
     for line in sys.stdin:
         game, seats, count = line.split()
         sys.stdout.write(answer(game, int(seats), int(count)) + "\n")
@@ -48,7 +48,7 @@ def answer(name: str, seats: int, count: int) -> str:
 
 
 def calls(game: paddock.Game, match: paddock.Match, count: int) -> list[float]:
-    """The first so many of: steps, clones, views, imagined matches and hints per second at this moment of a match."""
+    """Calls per second in this position: the first `count` of steps, clones, views, imagined matches and hints."""
     seat = match.waiting[0]
     state, view = match.state, match.view(seat)
     measured: list[Callable[[], object]] = [
@@ -63,8 +63,8 @@ def calls(game: paddock.Game, match: paddock.Match, count: int) -> list[float]:
 
 
 def per_second(call: Callable[[], object]) -> float:
-    """The best of a few batches."""
-    call()  # the first one may load modules and fill caches
+    """The rate of the best batch."""
+    call()  # warm-up: the first call may load modules and fill caches
     best, at_once = 0.0, CALLS_AT_ONCE
     finish = process_time() + CALLS_S
     while best == 0.0 or process_time() < finish:

@@ -1,1 +1,1 @@
-"""Games as environments for learning programs: PettingZoo and OpenSpiel."""
+"""Games as environments for reinforcement learning: PettingZoo and OpenSpiel."""

@@ -1,4 +1,4 @@
-"""Episode: a match or a single round as learning programs want it: actions are numbers, and it ends with returns."""
+"""Episode: a match or a single round for reinforcement learning, with integer actions and returns at the end."""
 
 from collections.abc import Callable
 from functools import cache
@@ -12,11 +12,11 @@ from paddock.lab.environments.row import Row, around
 
 ROUNDS: Final = 10
 
-Writer = Callable[[Any, dict[str, Any]], list[float]]  # each family has a setup of its own
+Writer = Callable[[Any, dict[str, Any]], list[float]]  # setup classes differ by family
 
 
 class Terms:
-    """What every episode of a kind has in common: the game, who sits there, and how far it goes."""
+    """The parameters that episodes share: the game, the seats, and whether an episode is a round or a whole match."""
 
     def __init__(
         self,
@@ -32,19 +32,19 @@ class Terms:
         self.writer: Final = _writer(self.game.family)
 
     def __deepcopy__(self, memo: object) -> "Terms":
-        return self  # it never changes
+        return self  # immutable
 
     @property
     def actions(self) -> int:
-        """How many actions there are: an action is the number of a move."""
+        """The size of the action space: an action is the number of a move."""
         return self.setup.codec.span()
 
     def start(self, seed: int) -> "Episode":
-        """A new episode; the same seed deals the same cards."""
+        """Start an episode; the same seed gives the same deal."""
         return Episode(self, self.game.start(self.setup.seats, seed, self.setup.options))
 
     def row(self, view: dict[str, Any]) -> list[float]:
-        """A view as numbers: how the match stands, then what the family makes of the round."""
+        """Encode a view as numbers: the state of the match, then the family's encoding of the round."""
         row = Row()
         points = self.setup.points(view["results"])
         for side in around(self.setup.sides, self.setup.side_of(view["seat"] - 1) + 1):
@@ -54,7 +54,7 @@ class Terms:
 
 
 class Episode:
-    """One of them in progress. Players count from 0, as learning programs do."""
+    """An episode in progress. Players count from 0, as usual in reinforcement learning."""
 
     def __init__(self, terms: Terms, match: Match) -> None:
         self.terms: Final = terms
@@ -62,40 +62,40 @@ class Episode:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to do."""
+        """Whether the episode has ended."""
         return self.match.is_over or (not self.terms.whole_match and bool(self.match.results))
 
     @property
     def player(self) -> int | None:
-        """Who acts now; of several that are asked at once, the first."""
+        """The player to act; the first one if several seats are waiting."""
         return None if self.is_over else self.match.waiting[0] - 1
 
     def legal(self, player: int) -> list[int]:
-        """The actions this player may take now, in ascending order."""
+        """The legal actions of this player, in ascending order."""
         if player != self.player:
             return []
         parse = self.terms.setup.codec.parse
         return sorted(parse(move) for move in self.match.moves(player + 1))
 
     def act(self, action: int) -> None:
-        """Take an action; IllegalMove if it is not allowed, and nothing changes."""
+        """Take an action; an illegal one raises IllegalMove and changes nothing."""
         player = self.player
         if player is None:
             raise BadInput("the episode is over")
         self.match.play(self.name(action), player + 1)
 
     def name(self, action: int) -> str:
-        """An action as people write the move."""
+        """The notation of an action."""
         if not 0 <= action < self.terms.actions:
             raise BadInput(f"actions are 0 to {self.terms.actions - 1}, not {action}")
         return self.terms.setup.codec.notation(action)
 
     def row(self, player: int) -> list[float]:
-        """What this player sees, as numbers."""
+        """The observation of this player as numbers."""
         return self.terms.row(self.match.view(player + 1))
 
     def returns(self) -> list[float]:
-        """1 for who wins alone, as much below 0 in all for the others; winners share. Nothing before the end."""
+        """The zero-sum returns: 1 for a sole winner, negative for losers; tied winners share. All 0 before the end."""
         setup = self.terms.setup
         if not self.is_over:
             return [0.0] * setup.seats
@@ -105,16 +105,16 @@ class Episode:
         return [_balanced(won[setup.side_of(seat)], setup) for seat in range(setup.seats)]
 
     def __deepcopy__(self, memo: object) -> "Episode":
-        """An independent copy with the same chance to come."""
+        """An independent copy with the same future chance."""
         return Episode(self.terms, self.match.clone())
 
     def imagined(self, player: int, seed: int) -> "Episode":
-        """Another episode that this player could be in: what it cannot see is dealt anew."""
+        """Another episode that this player cannot distinguish from this one: hidden cards are redealt."""
         return Episode(self.terms, self.terms.game.imagine(self.match.view(player + 1), seed))
 
 
 def _balanced(won: float, setup: Setup) -> float:
-    """The part of a win as a return, so that all sides together get 0."""
+    """Convert a share of the win to a return, so that the returns of all sides add up to 0."""
     return (won * setup.sides - 1) / (setup.sides - 1)
 
 

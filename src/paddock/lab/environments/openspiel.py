@@ -1,7 +1,7 @@
-"""The games as OpenSpiel has them: `pyspiel.load_game("paddock(game=aruba,seats=4)")` after this import; extra `rl`.
+"""OpenSpiel adapter: after this import use `pyspiel.load_game("paddock(game=aruba,seats=4)")`; needs the extra `rl`.
 
-A state begins with one chance node, the number of the deal; what is drawn and rolled later follows from it. So a
-history says everything, and a state can be rebuilt from it. A game has 4,096 deals; with another `seed` it has others.
+A state begins with one chance node, the number of the deal, which determines all later draws and rolls. So a history
+is complete, and a state can be rebuilt from it. A game has 4,096 deals; another `seed` gives other deals.
 """
 
 import json
@@ -14,8 +14,8 @@ from paddock.core.errors import BadInput
 from paddock.lab.environments.episode import Episode, Terms
 
 DEALS: Final = 1 << 12
-RESAMPLED: Final = 1 << 53  # a sampler gives a float below 1
-LONGEST: Final = 100_000  # moves; the rules end every match long before
+RESAMPLED: Final = 1 << 53  # a sampler returns a float below 1
+LONGEST: Final = 100_000  # moves; the rules end every match long before that
 
 KIND: Final = pyspiel.GameType(
     short_name="paddock",
@@ -55,18 +55,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the package brings no ty
         super().__init__(KIND, info, params or {})
 
     def new_initial_state(self) -> "SpielState":
-        """A state before the deal."""
+        """The state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":  # noqa: ANN401
-        """What turns a state into the row of numbers that one player sees."""
+        """An observer that encodes a state as one player sees it."""
         if params:
             raise BadInput(f"an observer has no parameters: {params}")
         return Observer(self.terms)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state: the deal to come, or an episode."""
+    """A state: before the deal, or an episode."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -81,7 +81,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if player is None else player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal is as likely as any other."""
+        """All deals, with equal probability."""
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def is_terminal(self) -> bool:
@@ -91,12 +91,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.episode.returns() if self.episode else [0.0] * self.terms.setup.seats
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a player sees now; it holds all that matters of what the player has seen before."""
+        """The view of a player; it includes everything relevant from earlier observations."""
         seat = (self.current_player() if player is None else player) + 1
         return json.dumps(self.episode.match.view(seat), sort_keys=True) if self.episode else ""
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401 - a numpy function
-        """Another state that this player could be in, for searches such as ISMCTS."""
+        """Another state that this player cannot distinguish from this one, for searches such as ISMCTS."""
         twin: SpielState = self.clone()
         if self.episode is not None:
             twin.episode = self.episode.imagined(player, int(sampler() * RESAMPLED))
@@ -121,18 +121,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """A row of numbers, written anew for every state (the interface of OpenSpiel's PyObserver)."""
+    """The observation tensor, updated for each state (the interface of OpenSpiel's PyObserver)."""
 
     def __init__(self, terms: Terms) -> None:
         self.tensor = np.zeros(len(terms.start(0).row(0)), np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what this player sees."""
+        """Write the observation of this player."""
         self.tensor[:] = state.episode.row(player) if state.episode else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same in words."""
+        """The observation as text."""
         return state.observation_string(player)
 
 

@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments (AEC): `zoo.env("mille-bornes", seats=2)`; needs the extra `rl`."""
+"""PettingZoo adapter (AEC): `zoo.env("mille-bornes", seats=2)`; needs the extra `rl`."""
 
 from typing import Any, ClassVar
 
@@ -11,13 +11,13 @@ from paddock.core.errors import BadInput
 from paddock.lab.environments.episode import Episode, Terms
 
 Observation = dict[str, Any]
-MOST = 1000.0  # no number of a row is larger
+MOST = 1000.0  # upper bound of all numbers in a row
 
 
 def env(
     game_id: str, seats: int | None = None, options: dict[str, str] | None = None, *, whole_match: bool = False
 ) -> AECEnv[str, Observation, int]:
-    """An environment that ends with a penalty when an agent takes an action that is not allowed."""
+    """An environment that ends with a penalty when an agent takes an illegal action."""
     bare = PaddockEnv(Terms(game_id, seats, options, whole_match=whole_match))
     ended: AECEnv[str, Observation, int] = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
@@ -26,7 +26,7 @@ def env(
 class PaddockEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the package is not typed throughout
     """One game with its seats as agents. An observation is a row of numbers and a mask of the legal actions.
 
-    `unwrapped.episode.name(action)` tells an action as people write it; `info["moves"]` lists the legal ones.
+    `unwrapped.episode.name(action)` is the notation of an action; `info["moves"]` lists the legal moves.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "paddock_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
@@ -57,7 +57,7 @@ class PaddockEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the pa
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew; without a seed the next deal in the row that the last seed began."""
+        """Start a new episode; without a seed, with the next deal in the sequence of the last seed."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.episode = self.terms.start(int(self.seeds.integers(1 << 62)))
@@ -69,14 +69,14 @@ class PaddockEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the pa
         self._face()
 
     def observe(self, agent: str) -> Observation:
-        """What this agent sees; its mask is empty while it is not asked."""
+        """The observation of this agent; its mask is empty unless the agent is to act."""
         player = self.possible_agents.index(agent)
         mask = np.zeros(self.terms.actions, np.int8)
         mask[self.episode.legal(player)] = 1
         return {"observation": np.array(self.episode.row(player), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the selected agent act; IllegalMove if it may not, and nothing changes."""
+        """Apply the action of the selected agent; an illegal one raises IllegalMove and changes nothing."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -91,7 +91,7 @@ class PaddockEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the pa
         self._face()
 
     def _face(self) -> None:
-        """Select whoever is asked; at the end the first, for each takes its leave then."""
+        """Select the agent to act; at the end the first agent, because PettingZoo then removes them one by one."""
         player = self.episode.player or 0
         self.agent_selection = self.possible_agents[player]
         self.infos: dict[str, dict[str, Any]] = {agent: {"moves": []} for agent in self.agents}

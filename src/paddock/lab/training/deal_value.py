@@ -1,8 +1,8 @@
-"""What a deal brings a player with some numbers: on duplicate deals, against itself as it was, level 1 and all styles.
+"""Objective of a fit: the value of duplicate deals for a candidate against the incumbent, level 1 and all styles.
 
-A round is worth the chance to win the match after it, so that points weigh what they are worth. Where the part
-`bots.policies` of a family says IS_FITTED_ON_MATCHES, a match is played whole: it is worth its points a race, and a
-race that brings none, because the car is not home, costs one.
+The value of a round is the chance to win the match after it. If the part `bots.policies` of a family sets
+IS_FITTED_ON_MATCHES, a deal is a whole match: its value is the points per race, minus 1 for each race without points,
+because the car did not finish.
 """
 
 from functools import cache
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 Numbers = dict[str, float]
 
 EXPERT, BELOW = 2, 1
-NOT_HOME = 1.0  # what no points cost beside the points
+NOT_HOME = 1.0  # penalty for a race without points
 LUCK_BITS = 8
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to fit, for which numbers of seats, and on how many deals each change is judged."""
+    """What to fit, for which numbers of seats, and the number of deals to judge each change on."""
 
     game: str
     seats: tuple[int, ...]
@@ -43,27 +43,27 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def setups(self) -> list[Setup]:
-        """The terms it is fitted on."""
+        """The setups to fit on."""
         return [_setup(self.game, seats, tuple(self.options.items())) for seats in self.seats]
 
     @property
     def tables(self) -> set[str]:
-        """The tables that numbers for these terms belong to: a plan can be fitted if it is one."""
+        """The tables of weights for these setups; a plan is valid only if there is exactly one."""
         return {table_name(self.game, setup) for setup in self.setups}
 
     @property
     def table(self) -> str:
-        """The table that the numbers belong to."""
+        """The table of the fitted weights."""
         return table_name(self.game, self.setups[0])
 
     @property
     def is_whole_match(self) -> bool:
-        """Whether a deal is a match, or one round of it."""
+        """Whether a deal is a whole match instead of one round."""
         return bool(getattr(_policies(self.game), "IS_FITTED_ON_MATCHES", False))
 
 
 def table_name(game: str, setup: Setup) -> str:
-    """The table of a game's weights for these terms: as its family says, or by the number of sides."""
+    """The table of a game's weights for this setup: defined by its family, else by the number of sides."""
     own = getattr(_policies(game), "table_of", None)
     return own(setup) if own else table_of(setup.sides)
 
@@ -83,7 +83,7 @@ def _chances(game: str, setup: Setup) -> Chances:
 
 
 def opponents(game: str, incumbent: Numbers) -> list[Player]:
-    """Whom a candidate is judged against."""
+    """The opponents of a candidate."""
     opened = library.game(game)
     kinds = ladder.kinds(opened)
     ladder_players = [Player(kinds[level], incumbent) for level in (EXPERT, BELOW) if level in kinds]
@@ -91,7 +91,7 @@ def opponents(game: str, incumbent: Numbers) -> list[Player]:
 
 
 def deal_values(plan: Plan, numbers: Numbers, incumbent: Numbers, first: int, end: int) -> list[float]:
-    """What a player with these numbers gets from each of these deals, on average over seats, opponents and sides."""
+    """The value of each deal for a player with these weights, averaged over setups, opponents and sides."""
     candidate = Player(ladder.kinds(library.game(plan.game))[EXPERT], numbers)
     others = opponents(plan.game, incumbent)
 
@@ -108,7 +108,7 @@ def deal_values(plan: Plan, numbers: Numbers, incumbent: Numbers, first: int, en
 
 
 def deal_value(plan: Plan, setup: Setup, deal: int, side: int, players: list[Player]) -> float:
-    """What the first player gets with this side of this deal, the second at all other sides."""
+    """The value of a deal for the first player at this side, with the second player at all other sides."""
     luck = (plan.seed << 32) + deal
     candidate, other = players
     policies = [
@@ -122,14 +122,14 @@ def deal_value(plan: Plan, setup: Setup, deal: int, side: int, players: list[Pla
 
 
 def chance_after_round(chances: Chances, setup: Setup, policies: list[Policy], side: int, chance: Rng) -> float:
-    """The chance of a side to win the match after its first round."""
+    """A side's chance to win the match after its first round."""
     state = setup.new_round([], chance)
     play_out(state, policies)
     return chances.chance([state.score(each) for each in range(setup.sides)], side, 1)
 
 
 def points_of_match(setup: Setup, policies: list[Policy], side: int, chance: Rng) -> float:
-    """The points of a side a race, over a whole match."""
+    """A side's points per race, over a whole match."""
     results: list[Result] = []
     total = 0.0
     while not results or not setup.is_over(results):

@@ -1,7 +1,7 @@
-"""Fits the numbers that a policy weighs: one after the other is changed, and kept where that brings more.
+"""Fits the weights of a policy by coordinate search: changes one weight at a time and keeps improvements.
 
-Each change is judged against the best so far on the same deals (`fit_value.py` says what a deal brings), a part of them
-at a time: most changes are hopeless, and that shows early.
+Each change is compared with the best weights so far on the same deals (`deal_value.py` has the objective), in several
+parts, so that a hopeless change is abandoned early.
 """
 
 import math
@@ -18,19 +18,19 @@ from paddock.lab.pool import cores
 from paddock.lab.training.deal_value import Numbers, Plan, deal_values
 from paddock.worker_process import start_worker_process
 
-# What a weight is multiplied by, and what is added to one that is nearly nothing, as shares of its first value.
+# Factors to try for a weight. A weight near zero is shifted instead, by a share of its initial value.
 FACTORS = (0.6, 0.85, 1.18, 1.6)
 NEARLY_NOTHING = 0.05
-LOOKS = 5  # the parts in which the deals of a judgement are played
-PIECES = 2  # of a part, for each processor
+LOOKS = 5  # parts in which the deals of one comparison are played
+PIECES = 2  # chunks of a part, per processor
 SURE = 1.0  # standard errors by which a change must be better in the end,
-HOPELESS = 0.0  # below which no further part is played,
-CERTAIN = 3.0  # and above which none is needed,
-FEW = 30  # but not on fewer deals than these: the error of a few is itself a guess
+HOPELESS = 0.0  # below which the comparison stops,
+CERTAIN = 3.0  # and above which it stops as a success,
+FEW = 30  # but not on fewer deals than this: the standard error of a small sample is unreliable
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One change that was tried: which weight, from what to what, how much it gained, and whether it was kept."""
+    """One tried change: the weight, its old and new value, its gain with standard error, and whether it was kept."""
 
     name: str
     before: float
@@ -41,13 +41,13 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def first_numbers(plan: Plan) -> Numbers:
-    """Where a fit from nothing begins."""
+    """The initial weights."""
     found = ladder.first_weights(library.game(plan.game))
     return {f"{plan.table}.{name}": value for name, value in found.items()}
 
 
 def fit(plan: Plan, numbers: Numbers, workers: int | None = None) -> Iterator[tuple[Step, Numbers]]:
-    """Sweep over all weights of the plan's table; after each change that was tried, the numbers as they are then."""
+    """Sweep over all weights of the plan's table; yields each tried change with the best weights after it."""
     context = get_context("spawn")
     best = dict(numbers)
     first = first_numbers(plan)
@@ -62,13 +62,13 @@ def fit(plan: Plan, numbers: Numbers, workers: int | None = None) -> Iterator[tu
 
 
 def changes(plan: Plan, numbers: Numbers) -> int:
-    """How many changes a sweep tries."""
+    """The number of changes that a sweep tries."""
     first = first_numbers(plan)
     return sum(len(list(neighbours(numbers[name], first[name]))) for name in first)
 
 
 def neighbours(value: float, first: float) -> Iterator[float]:
-    """Values to try in place of this one."""
+    """Candidate values to replace this one."""
     if abs(value) < NEARLY_NOTHING * max(1.0, abs(first)):
         yield from (-0.3 * max(1.0, abs(first)), 0.3 * max(1.0, abs(first)))
     else:
@@ -76,17 +76,17 @@ def neighbours(value: float, first: float) -> Iterator[float]:
 
 
 class Judge:
-    """Holds the best numbers so far, and what they brought on the deals of this sweep as far as those were played."""
+    """Holds the best weights so far, and their values on the deals of this sweep that have been played."""
 
     def __init__(self, plan: Plan, pool: Executor, numbers: Numbers) -> None:
         self.plan = plan
         self.pool = pool
-        self.first = numbers  # the incumbent is one of the opponents
+        self.first = numbers  # the incumbent, which is one of the opponents
         self.best = numbers
         self.values: list[float] = []
 
     def tried(self, name: str, value: float) -> Step:
-        """Change one weight, and keep the change if it brings more."""
+        """Change one weight, and keep the change if it is an improvement."""
         changed = {**self.best, name: value}
         values, gain, error = self._judged(changed)
         is_kept = gain > SURE * error and (len(values) == self.plan.deals or is_certain(gain, error, len(values)))
@@ -96,7 +96,7 @@ class Judge:
         return step
 
     def _judged(self, changed: Numbers) -> tuple[list[float], float, float]:
-        """What changed numbers bring on as many deals as it takes, how much more that is, and its standard error."""
+        """The values of changed weights on as many deals as needed, their mean gain, and its standard error."""
         values: list[float] = []
         gain = error = 0.0
         for first, end in pairwise(parts(0, self.plan.deals, LOOKS)):
@@ -117,17 +117,17 @@ class Judge:
 
 
 def is_certain(gain: float, error: float, deals: int) -> bool:
-    """Whether a change is so good on so many deals that no more need be played."""
+    """Whether the gain is significant on enough deals to stop early."""
     return deals >= FEW and gain > CERTAIN * error
 
 
 def parts(first: int, end: int, count: int) -> list[int]:
-    """Where so many parts of a range begin and end, as equal as can be."""
+    """The boundaries that divide a range into `count` nearly equal parts."""
     return [first + (end - first) * number // count for number in range(count + 1)]
 
 
 def paired_gain(values: list[float], others: list[float]) -> tuple[float, float]:
-    """The mean difference of two lists, deal by deal, and its standard error."""
+    """The mean of the paired differences, and its standard error."""
     differences = [mine - theirs for mine, theirs in zip(values, others, strict=True)]
     if not differences:
         return 0.0, 0.0

@@ -1,4 +1,4 @@
-"""Fits what points are worth: plays whole matches of experts, and asks how often a lead after a round was kept."""
+"""Fits the model of winning chances (`Chances`) to whole matches of experts: how often a lead after a round holds."""
 
 import math
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from paddock.core.results import Result
 from paddock.core.setup import Setup
 
 EXPERT = 2
-# A single race decides nothing about a series, so a series is played.
+# A match of one race has no intermediate standings, so a series is played instead.
 SERIES = {"wins:1": "wins:5"}
 SPREADS = [0.1 * 1.12**step for step in range(90)]
 LEAST = 1e-6
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A match after one of its rounds, and which part of the win each side got in the end."""
+    """The standings after one round of a match, and each side's final share of the win."""
 
     points: list[int]
     rounds: int
@@ -32,7 +32,7 @@ class Moment(msgspec.Struct, frozen=True):
 def fit_chances(
     game: str, seats: int, matches: int, seed: int = 0, options: dict[str, str] | None = None
 ) -> dict[str, float]:
-    """What the winner of a round gains on average, and the spread that makes the outcomes likeliest."""
+    """Fit the average gain of a round's winner, and the spread with the maximum likelihood."""
     setup = series(game, seats, options or {})
     moments: list[Moment] = []
     gains: list[int] = []
@@ -50,14 +50,14 @@ def fit_chances(
 
 
 def series(game: str, seats: int, options: dict[str, str]) -> Setup:
-    """The terms of a match of several rounds."""
+    """The setup of a match with several rounds."""
     opened = library.game(game)
     limit = opened.setup(seats, options).options.get("limit", "")
     return opened.setup(seats, {**options, "limit": SERIES[limit]} if limit in SERIES else options)
 
 
 def played(game: str, setup: Setup, seed: int) -> list[Result]:
-    """A match with the expert at every seat."""
+    """Play a match with the expert at every seat."""
     expert = ladder.policies(library.game(game))[EXPERT]
     policies = [expert(setup, Rng((seed << 4) + seat + 1)) for seat in range(setup.seats)]
     rng = Rng(seed << 4)
@@ -72,7 +72,7 @@ def played(game: str, setup: Setup, seed: int) -> list[Result]:
 
 
 def moments_of(setup: Setup, results: list[Result]) -> Iterator[Moment]:
-    """The match after each round but the last."""
+    """The standings after each round except the last."""
     places = setup.places(results)
     shares = [1 / places.count(1) if place == 1 else 0.0 for place in places]
     for rounds in range(1, len(results)):
@@ -80,7 +80,7 @@ def moments_of(setup: Setup, results: list[Result]) -> Iterator[Moment]:
 
 
 def surprise(setup: Setup, moments: list[Moment], numbers: dict[str, float]) -> float:
-    """How much what happened surprises these numbers: the sum of logarithms."""
+    """The negative log-likelihood of the outcomes."""
     chances = Chances(setup, numbers)
     total = 0.0
     for moment in moments:

@@ -1,22 +1,22 @@
-"""A file of weights: a table for each kind of match, each with a note of the command that fitted it last."""
+"""Reads and writes weight files: TOML with a table per kind of match, annotated with the command that fitted it."""
 
 import tomllib
 from pathlib import Path
 
 from paddock.lab.training.deal_value import Numbers, Plan
 
-HEAD = ""  # what stands above all tables is noted under no table's name
+HEAD = ""  # key of the comments above the first table
 FITTED = "# Last fitted by: "
 
 
 def read(file: Path) -> Numbers:
-    """The numbers by table and name (`two.attack`)."""
+    """The weights by table and name (`two.attack`)."""
     tables = tomllib.loads(file.read_text("utf-8"))
     return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
 
 
 def notes(file: Path) -> dict[str, list[str]]:
-    """The comments of a file, by the table that they stand in."""
+    """The comments of a file, by table."""
     found: dict[str, list[str]] = {HEAD: []}
     table = HEAD
     for line in file.read_text("utf-8").splitlines() if file.exists() else []:
@@ -29,7 +29,7 @@ def notes(file: Path) -> dict[str, list[str]]:
 
 
 def command(plan: Plan) -> str:
-    """What a person types to fit this."""
+    """The command line that reproduces this fit."""
     seats = ",".join(map(str, plan.seats))
     options = "".join(f" -o {name}={value}" for name, value in plan.options.items())
     effort = f"--deals {plan.deals} --sweeps {plan.sweeps} --seed {plan.seed}"
@@ -37,7 +37,7 @@ def command(plan: Plan) -> str:
 
 
 def write(file: Path, plan: Plan, numbers: Numbers) -> None:
-    """The numbers as TOML. Comments stay, and the table that was fitted is told by which command."""
+    """Write the weights as TOML. Keeps comments, and notes the command at the fitted table."""
     kept = notes(file)
     tables = sorted({name.partition(".")[0] for name in numbers})
     own = [line for line in kept.get(plan.table, []) if not line.startswith(FITTED)]
