@@ -1,4 +1,4 @@
-"""Every board as data and as SVG: spaces with place, heading and outline, in one form for all games."""
+"""Boards as data and as SVG: spaces with position, heading and outline, in one format for all games."""
 
 from paddock.boards.cars import CARS
 from paddock.boards.find import board, cars, grid, has_board

@@ -1,4 +1,4 @@
-"""Cars from above as SVG: colour, pattern and number, what is mounted on them, a ring around one's own."""
+"""Cars from above as SVG: colour, pattern, number, mounted gear, and a ring around the viewer's cars."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from paddock.boards.looks import AMBER, CAR_COLOURS, CREAM, INK, LANE
 from paddock.boards.shapes import Board, Car
 from paddock.core.errors import BadInput
 
-# A car with its nose to the right, in a box of 48 by 28.
+# A car that points to the right, in a box of 48 by 28.
 LENGTH = 48
 WIDTH = 28
 BODY = "M4 3h27c9 0 15 4 17 11-2 7-8 11-17 11H4c-2.5 0-4-1.5-4-4V7c0-2.5 1.5-4 4-4z"
@@ -17,7 +17,7 @@ CROSS = f'<path stroke="{INK}" stroke-width="4" d="M-17-16 17 16M17-16-17 16"/>'
 
 
 def draw_car(board: Board, car: Car) -> str:
-    """A car on its space; its number stands upright."""
+    """Draw a car on its space; its number stays upright."""
     if car.number not in range(1, CARS + 1) or not set(car.mounts) <= GEAR.keys():
         raise BadInput(f"a board has cars 1 to {CARS} with {', '.join(GEAR)} mounted, not {car!r}")
     space = board.space(car.space)
@@ -62,7 +62,7 @@ def _painted(number: int) -> str:
 
 
 def pattern(number: int, width: float, height: float) -> str:
-    """The pattern that tells a car apart without its colour, for a box of this size."""
+    """The pattern that identifies a car without its colour, for a box of this size."""
     shapes = (
         _bands(width, height, ((0.39, 0.22),)),
         _bands(width, height, ((0.14, 0.15), (0.71, 0.15))),
@@ -128,7 +128,7 @@ def _bumper(path: str) -> str:
     )
 
 
-# What can be mounted, around the middle of a car whose nose points to the right.
+# Mounted gear, relative to the centre of a car that points to the right.
 GEAR = {
     "front": _bumper("M19-15q11 6 11 15t-11 15"),
     "rear": _bumper("M-27-13v26"),

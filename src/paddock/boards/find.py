@@ -1,4 +1,4 @@
-"""The board of a game, drawn by the part `board` of its family, if it has one."""
+"""Finds the board of a game: the part `board` of its family, if it has one."""
 
 from functools import cache
 from types import ModuleType
@@ -12,12 +12,12 @@ from paddock.core.results import ViewShape, read_shape
 
 
 def has_board(game: Game) -> bool:
-    """Whether anybody has drawn a board for this game."""
+    """Whether this game has a board."""
     return families.has_part(game.family, "board")
 
 
 def board(game: Game, circuit: str | None = None, lang: str = "en") -> Board:
-    """The board of a game's circuit, by its id or printed number; without one, of its first or only board."""
+    """The board of a circuit, by its id or printed number; by default the game's first or only board."""
     if circuit is not None and not isinstance(circuit, str):
         raise BadInput(f"a circuit goes by its name, not by {circuit!r}")
     return _board(game, circuit, lang)
@@ -30,7 +30,7 @@ def _board(game: Game, circuit: str | None, lang: str) -> Board:
 
 
 def cars(game: Game, view: object) -> list[Car]:
-    """The cars of a match where this view, of a seat or a spectator, shows them."""
+    """The cars of a match, as a view of a seat or a spectator shows them."""
     module = _module(game)
     shape: Any = read_shape(view, ViewShape[game.shapes.view], "view")  # type: ignore[name-defined]
     if shape["game"] != game.id:
@@ -46,6 +46,6 @@ def _module(game: Game) -> ModuleType:
 
 
 def grid(board: Board) -> list[Car]:
-    """A car on every start place, the best for car 1."""
+    """A car on every start place, car 1 on the best."""
     starts = sorted((space.start, space.name) for space in board.spaces if space.start)
     return [Car(number=number, space=name) for number, name in starts]

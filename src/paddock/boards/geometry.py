@@ -1,6 +1,6 @@
-"""Where things lie: straights and curves as pieces of road, walked from one to the next.
+"""Geometry of roads: straights and curves, joined end to end.
 
-`off` measures from the middle of the road to the right hand of somebody who drives along it.
+`off` is the distance from the middle of the road, to the right in the direction of travel.
 """
 
 import math
@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from paddock.boards.shapes import Point
 
-SMOOTH = 5  # degrees that one straight stroke of a drawn curve covers
+SMOOTH = 5  # degrees per straight segment of a drawn curve
 
 
 class Piece(NamedTuple):
-    """A stretch of road: `length` along its middle, turning by `degrees` to the right (left: below 0; straight: 0)."""
+    """A piece of road: `length` along its middle, turning right by `degrees` (negative: left; 0: straight)."""
 
     start: Point
     heading: float
@@ -22,24 +22,24 @@ class Piece(NamedTuple):
     degrees: float
 
     def at(self, share: float, off: float = 0.0) -> Point:
-        """The point this share of the way along, that far to the right."""
+        """The point at this fraction of the length, offset to the right by `off`."""
         return beside(self._middle(share), self.heading_at(share), off)
 
     def heading_at(self, share: float) -> float:
-        """Where the road leads at this share of the way."""
+        """The heading at this fraction of the length."""
         return self.heading + self.degrees * share
 
     def along(self, off: float, begin: float = 0.0, end: float = 1.0) -> list[Point]:
-        """The way along it between two shares, that far to the right."""
+        """The polyline between two fractions of the length, offset to the right by `off`."""
         steps = max(1, math.ceil(abs(self.degrees * (end - begin)) / SMOOTH))
         return [self.at(begin + (end - begin) * step / steps, off) for step in range(steps + 1)]
 
     def ring(self, off: float, half: float, begin: float, end: float) -> list[Point]:
-        """The outline of a lane's stretch between two shares, `half` wide on both sides of `off`."""
+        """The outline of a lane between two fractions of the length, extending `half` to both sides of `off`."""
         return self.along(off + half, begin, end) + self.along(off - half, end, begin)
 
     def length_at(self, off: float) -> float:
-        """How long it is that far to the right of its middle."""
+        """The length of the parallel line at offset `off`."""
         return self.length - math.radians(self.degrees) * off
 
     def _middle(self, share: float) -> Point:
@@ -52,7 +52,7 @@ class Piece(NamedTuple):
 
 
 def laid(bends: Sequence[tuple[float, float]], heading: float) -> list[Piece]:
-    """Pieces of these lengths and degrees, one after another from the origin on."""
+    """Pieces of these lengths and degrees, joined end to end from the origin."""
     found: list[Piece] = []
     at: Point = (0.0, 0.0)
     for length, degrees in bends:
@@ -63,17 +63,17 @@ def laid(bends: Sequence[tuple[float, float]], heading: float) -> list[Piece]:
 
 
 class Path(NamedTuple):
-    """A way through points, walked by length, so that spaces can be set along it."""
+    """A polyline parametrized by length, to place spaces along it."""
 
     points: list[Point]
 
     @property
     def length(self) -> float:
-        """How long it is."""
+        """The total length."""
         return sum(math.dist(a, b) for a, b in pairwise(self.points))
 
     def at(self, share: float) -> tuple[Point, float]:
-        """The point and the heading this share of the way along."""
+        """The point and the heading at this fraction of the length."""
         steps = [math.dist(a, b) for a, b in pairwise(self.points)]
         left = self.length * share
         leg = 0
@@ -86,7 +86,7 @@ class Path(NamedTuple):
 
 
 def beside(point: Point, heading: float, far: float, ahead: float = 0.0) -> Point:
-    """The point that far to the right, and that far ahead, of somebody who looks along a heading."""
+    """The point `far` to the right and `ahead` in front of a point, relative to a heading."""
     x, y = point
     return (
         x + far * cos(heading + 90) + ahead * cos(heading),
@@ -95,13 +95,13 @@ def beside(point: Point, heading: float, far: float, ahead: float = 0.0) -> Poin
 
 
 def readable(heading: float) -> float:
-    """The turn of words that run along a road and never stand on their heads."""
+    """The rotation of a text along a road, never upside down."""
     turned = (heading + 90) % 180 - 90
     return 90.0 if turned == -90 else turned  # noqa: PLR2004 - upwards and downwards read the same way
 
 
 def is_inside(at: Point, ring: Sequence[Point]) -> bool:
-    """Whether a closed ring goes around a point: a ray to the right crosses it an odd number of times."""
+    """Whether a point lies in a closed ring: a ray to the right crosses the ring an odd number of times."""
     crossings = 0
     for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
         if (ay > at[1]) != (by > at[1]) and at[0] < (bx - ax) * (at[1] - ay) / (by - ay) + ax:
@@ -110,10 +110,10 @@ def is_inside(at: Point, ring: Sequence[Point]) -> bool:
 
 
 def cos(degrees: float) -> float:
-    """Of an angle in degrees."""
+    """Cosine of an angle in degrees."""
     return math.cos(math.radians(degrees))
 
 
 def sin(degrees: float) -> float:
-    """Of an angle in degrees."""
+    """Sine of an angle in degrees."""
     return math.sin(math.radians(degrees))

@@ -1,4 +1,4 @@
-"""How each mark of a board looks when it is printed: the palette and the type of the project's visual language."""
+"""SVG style of each kind of mark: colours and fonts of printed boards."""
 
 from typing import NamedTuple
 
@@ -48,7 +48,7 @@ AREAS: dict[AreaLook, str] = {
 
 
 class Stroke(NamedTuple):
-    """One of the strokes a line is drawn with: so much wider than the line itself."""
+    """One of the strokes that draw a line; `wider` is added to the width of the line."""
 
     colour: str
     wider: float = 0.0
@@ -79,7 +79,7 @@ LABELS: dict[LabelLook, str] = {
     "stone": INK,
 }
 
-# Patterns that keep red corners and islands apart from the road without their colour.
+# Patterns that distinguish red corners and islands from the road without colour.
 PATTERNS = (
     '<defs><pattern id="stripes" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
     f'<rect width="14" height="14" fill="{LANE}"/><rect width="7" height="14" fill="{RED}"/></pattern>'

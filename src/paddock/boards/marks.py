@@ -1,4 +1,4 @@
-"""What boards are drawn with, put together from areas, lines, discs and labels: arrows, trees, plates, dice."""
+"""Building blocks of boards, made of areas, lines, discs and labels: arrows, trees, signs, dice."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,13 @@ from paddock.boards.geometry import beside, cos, sin
 from paddock.boards.shapes import Area, AreaLook, Disc, Label, LabelLook, Line, LineLook, Mark, Point
 
 DECIMALS = 1
-CAP_HEIGHT = 0.66  # of our condensed type, for its size; so are the widths below
+CAP_HEIGHT = 0.66  # cap height of our condensed font relative to its size; so are the widths below
 WIDE = frozenset("MWmwЖШЩЮжтшщюω")
 NARROW = frozenset("IJijl .,:·()|'")
 
 
 def rounded(points: Sequence[Point]) -> list[Point]:
-    """Points as exact as a drawing needs them."""
+    """Points rounded to the precision of a drawing."""
     return [(round(x, DECIMALS) + 0.0, round(y, DECIMALS) + 0.0) for x, y in points]
 
 
@@ -32,7 +32,7 @@ def disc(look: AreaLook, at: Point, radius: float) -> Disc:
 
 
 def label(look: LabelLook, text: str, at: Point, size: float, turn: float = 0.0) -> Label:
-    """Words around a point."""
+    """A text centred on a point."""
     width = text_width(text, size)
     return Label(
         look, text, rounded([at])[0], round(size, DECIMALS), round(width, DECIMALS), round(turn, DECIMALS) + 0.0
@@ -40,7 +40,7 @@ def label(look: LabelLook, text: str, at: Point, size: float, turn: float = 0.0)
 
 
 def text_width(text: str, size: float) -> float:
-    """How much room these words take."""
+    """The width of a text."""
     return size * sum(0.68 if letter in WIDE else 0.25 if letter in NARROW else _usual(letter) for letter in text)
 
 
@@ -49,13 +49,13 @@ def _usual(letter: str) -> float:
 
 
 def label_box(mark: Label) -> list[Point]:
-    """The four corners of the room that a label takes."""
+    """The corners of a label's bounding box."""
     half, high = mark.width / 2, mark.size * CAP_HEIGHT / 2
     return turned([(-half, -high), (half, -high), (half, high), (-half, high)], mark.at, mark.turn)
 
 
 def turned(ring: Sequence[Point], at: Point, turn: float) -> list[Point]:
-    """A shape drawn around the origin, turned and moved to a place."""
+    """A shape around the origin, rotated and moved to a point."""
     return [(at[0] + x * cos(turn) - y * sin(turn), at[1] + x * sin(turn) + y * cos(turn)) for x, y in ring]
 
 
@@ -89,7 +89,7 @@ def tree(at: Point, radius: float) -> list[Mark]:
 
 
 def chequers(at: Point, turn: float, length: float, square: float) -> list[Mark]:
-    """The line across a road that runs along `turn`: two columns of squares around a point."""
+    """A chequered line across a road with heading `turn`: two columns of squares around a point."""
     count = round(length / square)
     return [
         area(
@@ -109,14 +109,14 @@ def plate(letter: str, at: Point, size: float) -> list[Mark]:
 
 
 def bracket(place: Point, heading: float, ahead: float, lane_width: float) -> Line:
-    """The mark of a start place, that far before the middle of its space."""
+    """The mark of a start place, `ahead` of the middle of its space."""
     wide, deep = lane_width * 0.34, lane_width * 0.16
     corners = ((-wide, ahead - deep), (-wide, ahead), (wide, ahead), (wide, ahead - deep))
     return line("grid", [beside(place, heading, far, front) for far, front in corners], 2.2)
 
 
 def die(face: Sequence[Point], at: Point, turn: float, size: float) -> list[Mark]:
-    """A die seen from above, with pips at these places (-1 to 1)."""
+    """A die seen from above, with pips at these coordinates (-1 to 1)."""
     half = size / 2
     body = turned(rounded_box(-half, -half, size, size, size / 5), at, turn)
     pips = turned([(x * size / 4, y * size / 4) for x, y in face], at, turn)

@@ -1,7 +1,7 @@
-"""The one form of every board: spaces, and the marks a drawing is made of. JSON Schema comes from these types.
+"""Data types of a board: its spaces, and the marks that draw it. The JSON Schema is generated from these types.
 
-x grows to the right, y downwards; headings and turns are degrees, 0 to the right, 90 down. Nothing here knows a game:
-a page or the SVG writer draws `marks` in their order, then cars on the spaces.
+x grows to the right, y downwards; headings and rotations are in degrees, 0 to the right, 90 down. The types are
+independent of the game: a page or the SVG writer draws `marks` in order, then cars on the spaces.
 """
 
 from typing import Any, Literal
@@ -14,7 +14,7 @@ from paddock.core.errors import BadInput
 Point = tuple[float, float]
 Kind = Literal["road", "curve", "red", "chicane", "pit"]
 
-# How a mark looks is the drawer's business; its look says what it stands for.
+# A look names the meaning of a mark; the renderer chooses its style.
 AreaLook = Literal[
     "paper",
     "grass",

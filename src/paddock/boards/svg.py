@@ -1,4 +1,4 @@
-"""A board as an SVG file: its marks in their order, then cars on its spaces. It knows no game."""
+"""Renders a board as an SVG file: its marks in order, then the cars. Independent of the game."""
 
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
@@ -8,7 +8,7 @@ from paddock.boards.cars import draw_car
 from paddock.boards.marks import CAP_HEIGHT
 from paddock.boards.shapes import Area, Board, Car, Disc, Label, Line, Mark, Point
 
-WIDTH_MM = 277  # one landscape page of A4
+WIDTH_MM = 277  # one A4 page in landscape
 
 
 def svg(board: Board, cars: Iterable[Car] = ()) -> str:
@@ -53,7 +53,7 @@ def _(mark: Line) -> str:
 
 @drawn.register
 def _(mark: Label) -> str:
-    """Words take exactly the room the board gives them, also in a type that happens to be at hand."""
+    """`textLength` makes the text fit its label in any font."""
     x, y = mark.at
     turn = f' transform="rotate({num(mark.turn)} {num(x)} {num(y)})"' if mark.turn else ""
     return (
@@ -64,15 +64,15 @@ def _(mark: Label) -> str:
 
 
 def path(points: Sequence[Point]) -> str:
-    """Points as the words of a path."""
+    """Points as SVG path data."""
     return "L".join(f"{num(x)} {num(y)}" for x, y in points)
 
 
 def num(value: float) -> str:
-    """A coordinate with one decimal at most."""
+    """A coordinate with at most one decimal."""
     return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def escape(words: str) -> str:
-    """Words that are safe inside SVG."""
+    """Escape a text for SVG."""
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
