@@ -1,4 +1,4 @@
-"""How to play, in short: every game as a few sections of sentences, for a page and a terminal alike."""
+"""Short instructions for each game: a few sections of sentences, for the page and the terminal."""
 
 from paddock.howtos.find import howto
 from paddock.howtos.shapes import HowtoItem, HowtoSection

@@ -1,4 +1,4 @@
-"""How to play a game in short, as the part `howto` of its family tells it, if it has one."""
+"""Finds the short instructions of a game: the part `howto` of its family, if it has one."""
 
 from paddock import families
 from paddock.core.errors import BadInput
@@ -15,12 +15,12 @@ def howto(
     *,
     everyday: bool = False,
 ) -> list[HowtoSection]:
-    """How to play, in short: for a table with these seats and options, or without seats for all of them.
+    """Short instructions for a table with these seats and options; without `seats`, for all tables.
 
-    A game for which nobody has written it has no sections.
-    `everyday`: cards are called as on the page, without capitals.
+    The list is empty if the family has no instructions.
+    `everyday`: card names as on the page, without capitals.
     """
-    number(0, lang)  # BadInput if there is no such language, whatever the game
+    number(0, lang)  # BadInput if the language is unknown, for every game
     if options and seats is None:
         raise BadInput("options are those of a table: say for how many seats")
     setup = game.setup(game.seat_counts[0] if seats is None else seats, options)

@@ -1,4 +1,4 @@
-"""The one form of every short lesson: sections of items, as they are shown; and as a family's module hands them in."""
+"""Data types of short instructions: sections of items for display, and the lines that a family's module provides."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class HowtoSection(Struct, frozen=True):
 
 
 class Line(NamedTuple):
-    """An item before it is said: the message, its facts, what it is about and the message of that one's name."""
+    """An item before translation: its message and facts, the id of its subject and the message that names it."""
 
     message: str
     facts: dict[str, object]
