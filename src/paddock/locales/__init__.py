@@ -1,6 +1,6 @@
-"""Every sentence a person reads, as Fluent files by language, shared by Python and the browser.
+"""Translated messages: Fluent files by language, shared by Python and the browser.
 
-Sentences of one family of games are in its folder (`games/<family>/locales`), the others here.
+Messages of one family of games are in its folder (`games/<family>/locales`), all others here.
 """
 
 import re
@@ -17,35 +17,34 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-# A message begins at the margin with its id; its further lines are indented or close a brace.
+# A message starts with its id at the margin; further lines are indented or close a brace.
 ENTRY = re.compile(r"^(?=[a-zA-Z#])", re.MULTILINE)
 LANGUAGES = ("en", "de", "hu", "cs", "sk", "it", "el", "ro", "bg")
-# A no-break space where a space groups: a number must not fall apart at the end of a line.
+# Where spaces group digits, they are no-break spaces, so that a number is not broken across lines.
 THOUSANDS = (
     dict.fromkeys(("hu", "cs", "sk", "bg"), "\u00a0") | dict.fromkeys(("de", "it", "el", "ro"), ".") | {"en": ","}
 )
-# Hungarian writes numbers of four digits in one piece.
+# Hungarian does not group numbers of four digits.
 LEAST_GROUPED = {"hu": 10_000}
-# What stands for a fact that is missing; where a choice begins with [none], that is what it chooses then.
+# Placeholder of a missing fact; a selector whose first variant is [none] selects that variant instead.
 BLANK = "…"
 ABSENT = "none"
 CHOICE = re.compile(r"\{\s*\$(\w+)\s*->\s*(\S*)")
 SEATS = ("seat", "turn", "start", "by", "victim")
 CARS = ("car", "target", "other", "ahead", "beside")
 LISTS = {"seats": "seat", "cards": "card", "cars": "car"}
-# Facts may come from anybody: what is longer than this is no name, card or number of ours.
+# Facts are untrusted: longer texts are not valid names, cards or numbers.
 LONGEST_TEXT = 500
 LARGEST_NUMBER = 10**18
 
 
 def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") -> str:
-    """The sentence with this id, filled with facts; the id itself if no language has it.
+    """Format a message with facts; the id itself if no language has the message.
 
-    Cards and sections become the edition's own words. Seats and sides become names where facts bring `seat_names` or
-    `side_names` (number to name), else labels; a car has its driver's name where `car_names` has it. Numbers are
-    grouped our way, in Python and browser alike, except those by which a sentence chooses its words: they stay numbers.
-    A fact that is missing reads …, or chooses [none] where a choice begins with it. BadInput if there is no such
-    language.
+    Cards and sections become the terms of the edition. Seats and sides become names if the facts have `seat_names` or
+    `side_names` (number to name), else labels; a car gets its driver's name if `car_names` has it. Numbers are grouped
+    the same way in Python and in the browser; selectors receive plain numbers. A missing fact becomes …, or selects
+    [none] if that is the first variant of its selector. BadInput if the language is unknown.
     """
     spoken = lang if message in sources(_known(lang)) else "en"
     if message not in sources(spoken):
@@ -59,31 +58,31 @@ def say(message: str, facts: dict[str, object] | None = None, lang: str = "en") 
 
 
 def has(message: str) -> bool:
-    """Whether there is such a sentence."""
+    """Whether a message exists."""
     return message in sources("en")
 
 
 def variables(message: str) -> set[str]:
-    """The names of the facts that a sentence mentions."""
+    """The names of the facts that a message uses."""
     return set(re.findall(r"\$(\w+)", sources("en").get(message, "")))
 
 
 def number(value: int, lang: str = "en") -> str:
-    """A whole number as people of that language write it."""
+    """Format an integer for a language."""
     separator = THOUSANDS[_known(lang)] if abs(value) >= LEAST_GROUPED.get(lang, 0) else ""
     return f"{value:,}".replace(",", separator) if abs(value) <= LARGEST_NUMBER else BLANK
 
 
 def decimal(value: float, digits: int, lang: str = "en") -> str:
-    """A number with so many digits behind the point, or the comma, of that language."""
+    """Format a number with `digits` decimals and the decimal separator of a language."""
     whole, _, part = f"{value:.{digits}f}".partition(".")
     return number(int(whole), lang) + ("." if lang == "en" else ",") + part
 
 
 def card_name(game: str, card: str, lang: str = "en", *, everyday: bool = False) -> str:
-    """The edition's word for a card; a distance is its kilometres; what is no card stays as it is.
+    """The edition's name of a card; kilometres for a distance card; any other text unchanged.
 
-    `everyday`: as it stands on the cards of the page, where the booklet prints it in capitals.
+    `everyday`: as on the cards of the page, where the booklet prints the name in capitals.
     """
     if card.isdigit():
         return say("distance-card", {"km": card}, lang)
@@ -97,7 +96,7 @@ def _everyday(subject: str, printed: str, *, everyday: bool) -> str:
 
 
 def section_name(game: str, section: str, lang: str = "en") -> str:
-    """Where the reader finds the rule: in the letters of the reader's booklet; a heading in translation."""
+    """The section of a rule as the reader's booklet prints it; for a heading, with its translation."""
     name = f"section-{game}-{_slug(section)}"
     if name in sources("en"):
         return say(name, {"printed": section}, lang)
@@ -105,7 +104,7 @@ def section_name(game: str, section: str, lang: str = "en") -> str:
 
 
 def clean(text: str) -> str:
-    """Text as it can be shown anywhere: no half characters, and not endless."""
+    """Make a text safe to display: no lone surrogates, limited length."""
     shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + BLANK
     return shown.encode("utf-8", "replace").decode()
 
@@ -187,15 +186,15 @@ def _slug(heading: str) -> str:
 
 @cache
 def _choices(message: str, lang: str) -> dict[str, str]:
-    """The facts by which a sentence chooses its words, and what each is when it is missing."""
+    """The facts that selectors of a message use, each with its value when it is missing."""
     chosen = CHOICE.findall(sources(lang)[message])
     return {name: ABSENT if first == f"[{ABSENT}]" else BLANK for name, first in chosen}
 
 
 @cache
 def _bundle(message: str, lang: str) -> "FluentBundle":
-    """The one message, ready to be filled."""
-    # Loaded with the first sentence: a simulation says none, and the library takes a tenth of a second.
+    """A Fluent bundle with this one message."""
+    # Imported on first use: the library takes a tenth of a second, and a simulation formats no messages.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([lang], use_isolating=False)
@@ -204,7 +203,7 @@ def _bundle(message: str, lang: str) -> "FluentBundle":
 
 
 def brought(family: str, lang: str) -> str:
-    """The sentences that a game's own folder brings, as Fluent; what it lacks in that language is in English."""
+    """The messages in a family's folder as Fluent text; English where that language lacks one."""
     found: dict[str, str] = {}
     for each in ("en", _known(lang)):
         file = families.file(family, "locales", f"{each}.ftl")
@@ -218,7 +217,7 @@ def _entries(text: str) -> dict[str, str]:
 
 
 def files(lang: str) -> "dict[str, Traversable]":
-    """The Fluent files of a language by name: those that all games share, and one for each family of games."""
+    """The Fluent files of a language by name: the files that all games share, and one for each family."""
     shared = resources.files(__package__).joinpath(lang).iterdir()
     found = {file.name.removesuffix(".ftl"): file for file in shared if file.name.endswith(".ftl")}
     own = {family: families.file(family, "locales", f"{lang}.ftl") for family in families.names()}
@@ -227,5 +226,5 @@ def files(lang: str) -> "dict[str, Traversable]":
 
 @cache
 def sources(lang: str) -> dict[str, str]:
-    """Every message's own lines by id. Only what is said gets parsed: a whole language would delay the first prompt."""
+    """The Fluent source of every message by id. Parsing happens per message: a whole language would delay the start."""
     return {name: entry for file in files(lang).values() for name, entry in _entries(file.read_text("utf-8")).items()}
