@@ -1,6 +1,6 @@
-"""Golden records: a match of every game and mode, played by a seeded policy and kept in records/.
+"""Golden records: a match of every game and mode, played by a seeded policy and stored in records/.
 
-They show what a change of rules does to real play, as a diff. To write them anew:
+Their diff shows the effect of a rule change on real play. To rewrite them:
 
     ./paddock python -m tests.records
 """

@@ -1,6 +1,6 @@
-"""Sample reviews: a match of every game among bots, what its review says and its picture, kept in docs/reviews.
+"""Sample reviews: a match of bots for every game, with its review and chart, stored in docs/reviews.
 
-To write them anew, compiled in about a minute:
+To rewrite them (compiled, about a minute):
 
     ./paddock python -m tests.reviews
 """

@@ -1,4 +1,4 @@
-"""Hints: from the view alone, legal, repeatable, with the expert's move among what was tried, and ties told as ties."""
+"""Hints: use only the view, are legal and reproducible, include the expert's move, and report ties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons: the fact that explains most of a difference is told, with its figures, and only if it is sure."""
+"""Reasons: name the fact that explains most of a difference, with its figures, and only if it is significant."""
 
 from __future__ import annotations
 

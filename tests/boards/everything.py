@@ -1,4 +1,4 @@
-"""All boards of all games, and the little geometry that measures them."""
+"""All boards of all games, and geometry helpers to measure them."""
 
 import itertools
 import math

@@ -1,4 +1,4 @@
-"""Boards as data: every space of the rules once, with the rules' own steps, and white lines where those forbid."""
+"""Boards as data: every space of the rules once, with the steps of the rules and white lines where they forbid."""
 
 import math
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Nothing on a board covers anything else that has to be read: measured on the data, for every board."""
+"""Nothing legible on a board is covered by anything else: measured on the data of every board."""
 
 import math
 

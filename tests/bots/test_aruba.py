@@ -1,4 +1,4 @@
-"""The ARUBA commuter's rules of thumb, each in a moment that shows it."""
+"""Heuristics of the ARUBA commuter, each in a position that shows it."""
 
 from __future__ import annotations
 

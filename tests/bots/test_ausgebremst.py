@@ -1,4 +1,4 @@
-"""What the drivers of AUSGEBREMST know, each rule of thumb in a moment that shows it."""
+"""Heuristics of the AUSGEBREMST bots, each in a position that shows it."""
 
 import pytest
 

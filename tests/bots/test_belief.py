@@ -1,4 +1,4 @@
-"""What a seat thinks of other hands: they hold what their holders keep, and nothing is seen that cannot be."""
+"""Beliefs about other hands: players hold the cards they tend to keep, and hidden information is never used."""
 
 from __future__ import annotations
 

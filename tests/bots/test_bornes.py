@@ -1,4 +1,4 @@
-"""The commuter of the Bornes family keeps to its rules of thumb; the Sunday driver errs, but never absurdly."""
+"""Heuristics of the Bornes family: the commuter follows them; the Sunday driver errs, but never absurdly."""
 
 from __future__ import annotations
 

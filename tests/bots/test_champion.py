@@ -1,4 +1,4 @@
-"""The champion: weighs what was learned against the worlds it tries, and never looks where its seat cannot."""
+"""The champion (level 4): weighs its move prior against playouts, tries only promising moves, and is reproducible."""
 
 from __future__ import annotations
 

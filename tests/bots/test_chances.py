@@ -1,4 +1,4 @@
-"""What points are worth: the chance to win the match follows from the points and from how long it goes on."""
+"""Winning chances: they follow from the points and the remaining length of the match."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bots answer any view of any game with a legal move, repeatably, and the better one wins."""
+"""Levels: every bot answers any view of any game with a legal, reproducible move, and the stronger level wins."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What a bot cannot see never changes its move: the unseen is dealt anew, and the same seed gives the same move."""
+"""Hidden information never changes a bot's move: after a redeal the same seed gives the same move."""
 
 from __future__ import annotations
 

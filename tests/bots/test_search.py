@@ -1,4 +1,4 @@
-"""The rally driver: finds what its policy misses, can be repeated exactly, and keeps to its time."""
+"""The rally driver (level 3): improves on its policy, is reproducible, and keeps its time budget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A series of ARUBA, played by a person to its end: whatever moves the car is used, the farthest space driven to."""
+"""Plays a series of ARUBA to its end in the browser: uses whatever moves the car, and drives to the farthest space."""
 
 from __future__ import annotations
 

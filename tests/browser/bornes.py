@@ -1,4 +1,4 @@
-"""A match of the Bornes family, played by a person to its end: whatever can be laid is laid."""
+"""Plays a match of the Bornes family to its end in the browser: lays any card that can be laid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser of tests and pictures: the machine's Chromium or Chrome, else one that comes in an npm package."""
+"""Finds the browser for tests and screenshots: the installed Chromium or Chrome, else one from an npm package."""
 
 from __future__ import annotations
 

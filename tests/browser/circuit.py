@@ -1,4 +1,4 @@
-"""A race of AUSGEBREMST, driven by a person: what is offered first is done, a card goes where it leaves most."""
+"""Drives a race of AUSGEBREMST in the browser: takes the first offer, plays the card that leaves most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a worker; every test has windows of its own."""
+"""Fixtures: one browser and one server per worker, new windows for every test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is measured on a page: what axe finds, what does not fit, which sentences are missing, what was fetched."""
+"""Measurements on a page: axe violations, overflow, missing messages, bytes fetched."""
 
 from __future__ import annotations
 

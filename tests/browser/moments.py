@@ -1,4 +1,4 @@
-"""Moments of a race that are worth a look: AUSGEBREMST on its circuits, ARUBA with its dice."""
+"""Positions for screenshots: AUSGEBREMST on its circuits, ARUBA with its dice."""
 
 from __future__ import annotations
 

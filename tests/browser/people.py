@@ -1,4 +1,4 @@
-"""People at browsers: they read a page by its roles and names, and press what they find there."""
+"""Page objects: people who find elements by role and name, and press them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do at a circuit, or over dice, before a picture is taken of it."""
+"""Actions at a circuit or with dice that lead to a screenshot."""
 
 from __future__ import annotations
 

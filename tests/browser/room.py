@@ -1,4 +1,4 @@
-"""A room of one test or picture: the browsers of the people in it, which are all closed in the end."""
+"""Room: the browser windows of one test or screenshot, all closed at the end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Scenes: every state of the page worth looking at, by name; pictures are taken of them, and axe looks at them.
+"""Scenes: every state of the page worth looking at, by name, for screenshots and axe checks.
 
-A new one is a line in SCENES: its address, the table it shows and the moment of its match, and what a person does there
-before one looks.
+A new scene is a line in SCENES: its address, its table and position, and the actions before the screenshot.
 """
 
 from __future__ import annotations

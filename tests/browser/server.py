@@ -1,7 +1,7 @@
-"""The server that browsers are tested against: a process of its own, with bots that think at once and tables on order.
+"""Server process for browser tests, with bots that move immediately and tables in prepared positions.
 
-`python -m tests.browser.server DATABASE PORT` prints its port. Each line that it reads orders a table; it answers with
-the table's id.
+`python -m tests.browser.server DATABASE PORT` prints its port. Each input line requests a table; the reply is the
+table's id.
 """
 
 from __future__ import annotations

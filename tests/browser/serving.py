@@ -1,4 +1,4 @@
-"""A server process as the tests hold it: started, killed, started again on the same data and port, asked for tables."""
+"""Controls the server process of browser tests: start, kill, restart on the same data and port, request tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables brought to a moment: the log of a match of bots, dealt by a seed, up to where something is to be seen."""
+"""Prepares tables: the log of a seeded match of bots, up to a wanted position."""
 
 from __future__ import annotations
 

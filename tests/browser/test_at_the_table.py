@@ -1,4 +1,4 @@
-"""What people do besides playing cards: take back, talk, pull, leave orders, run out of time, play a deal again."""
+"""Table features besides moves: undo, clocks, standing orders, pause, host role, replayed deals, chat, dragging."""
 
 from __future__ import annotations
 

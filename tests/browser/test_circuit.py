@@ -1,4 +1,4 @@
-"""Seasons of AUSGEBREMST driven to their end: by mouse, by keyboard, by thumb; and the race as it is told."""
+"""Whole seasons of AUSGEBREMST by mouse, keyboard and touch, and the texts of the race."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody is shut out of any scene: axe finds nothing by day or by night, and nothing is cut off on a narrow phone."""
+"""Accessibility of all scenes: no axe violations in light or dark mode, and no overflow on a narrow phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first minute: from the address to a played card, whatever does not come."""
+"""The first minute: from opening the address to playing a card, even if a font never loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints on the page: moves in words, for the question that is asked by the time they come."""
+"""Hints on the page: moves in words, for the decision that is current when they arrive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game without looking: what is announced, the list of cards, and keys; every event is told once, in order."""
+"""A whole game by screen reader: announcements, the list of cards, and keys; every event once, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain table that any game gets: the small game of the guide to new games, played on it to the end."""
+"""The default table for any game: the sample game of the guide to new games, played to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing may be dead: on a phone every card, die, space and button answers a finger, however quickly taps follow."""
+"""Touch targets: on a phone every card, die, space and button responds to a tap, however quickly taps follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After the race: from the score sheet to how it was won, from there to the moment of a costly move, and back again."""
+"""Reviews on the page: from the score sheet to the review, to the position of a costly move, and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong on a good evening: the server dies, a click comes late, the line is lost, a link leads nowhere."""
+"""Failures: the server dies, a click comes late, the connection is lost, a link is invalid."""
 
 from __future__ import annotations
 

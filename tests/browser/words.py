@@ -1,4 +1,4 @@
-"""What the page says: the product's own sentences, so that a test presses what a person reads in any language."""
+"""Messages of the page, so that a test can press what a person reads in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line as tests use it: in this process, or as a program of its own."""
+"""Fixtures that run the command line in this process or as a subprocess."""
 
 from __future__ import annotations
 

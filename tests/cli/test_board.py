@@ -1,4 +1,4 @@
-"""`paddock board`: any board as a picture or as data, with the cars where they are wanted."""
+"""`paddock board`: any board as SVG or JSON, with cars on chosen spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every other command: what it says, in JSON too, and what it says to nonsense."""
+"""All other commands: their output, as JSON too, and their answers to bad input."""
 
 from __future__ import annotations
 

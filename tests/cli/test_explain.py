@@ -1,4 +1,4 @@
-"""Explain and rules: what a card does and what cures it, words that are known, the page with its signs."""
+"""`paddock explain` and `paddock rules`: cards and their remedies, known words, the rules page with its legend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be typed at the table: stable keys, dice, series of steps, words of every language, Enter."""
+"""Input at the table: stable keys, dice, series of moves, words of every language, Enter."""
 
 from __future__ import annotations
 

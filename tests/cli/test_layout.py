@@ -1,4 +1,4 @@
-"""Every table fits a small terminal: what matters least is made smaller or left out first."""
+"""Every table fits a small terminal: the least important parts shrink or disappear first."""
 
 from functools import cache
 from io import StringIO

@@ -1,4 +1,4 @@
-"""The questions before a match and the complaints about flags: in words, and in one's own language."""
+"""Setup questions and errors about flags: answers in words, and in the person's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves: one session at a time, nothing left behind, and trouble noticed before the first card."""
+"""Saves: one session at a time, no files left behind, and errors reported before the first card."""
 
 from __future__ import annotations
 

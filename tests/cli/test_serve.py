@@ -1,4 +1,4 @@
-"""`paddock serve`: what cannot be is one clear line, and nothing has happened."""
+"""`paddock serve`: impossible flags and environments give one clear line and change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score sheets: lines in the order of the sheet, places in their order, and a race is called a race."""
+"""Score sheets: lines and places in order, and "race" instead of "round" where the game says so."""
 
 from io import StringIO
 

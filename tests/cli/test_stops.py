@@ -1,4 +1,4 @@
-"""What Ctrl-C may and may not tear apart."""
+"""Ctrl-C and killed workers: a move is never interrupted, a simulation keeps its partial results."""
 
 from __future__ import annotations
 

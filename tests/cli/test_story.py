@@ -1,4 +1,4 @@
-"""What is told: who draws what in an open replay, passes, and how far and where to a car has driven."""
+"""Texts of events: draws in an open replay, passes, and the distance and target of each drive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What verify says was proved, and what not."""
+"""`paddock verify`: which properties of a record it reports as proved, and which not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the contract tests move a match or a round on: any waiting seat, any legal move, or a bot's choice."""
+"""Helpers that advance a match or a round: any waiting seat, with any legal move or a bot's choice."""
 
 from collections.abc import Iterator
 

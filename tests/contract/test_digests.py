@@ -1,4 +1,4 @@
-"""The committed digests of random rounds hold interpreted and compiled: both play the same game."""
+"""The committed digests of random rounds match, interpreted and compiled: both play the same game."""
 
 import json
 

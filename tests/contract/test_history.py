@@ -1,4 +1,4 @@
-"""History is data: a match goes back to any step, takes a step back where nothing was revealed, and forgets nothing."""
+"""History: a match can go back to any step, undoes a step that revealed nothing, and loses no data."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How to play is complete for every table, or not written at all: nothing blank, and short enough for a phone."""
+"""Short instructions are complete for every table or absent: no gaps, and short enough for a phone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Several seats at once: what they answer leads to the same match, whoever answers first."""
+"""Several waiting seats: their answers lead to the same match in any order."""
 
 import pytest
 

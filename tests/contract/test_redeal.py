@@ -1,4 +1,4 @@
-"""A door for search: dealing anew what a seat cannot see changes nothing that it can see."""
+"""Redeals for search: they change nothing that the seat can see."""
 
 import json
 from typing import TypeGuard

@@ -1,4 +1,4 @@
-"""What holds at every step of every game, option and seat count, under random play."""
+"""Invariants at every step of every game, option and seat count, under random play."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Nobody learns a hidden card from the record of a running match or from the events it is shown."""
+"""The record of a running match and the events of a seat reveal no hidden card."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Every view, position, event and step has the shape that its game declares, and JSON Schema is made from it."""
+"""Every view, position, event and step has the type that its game declares; JSON Schemas are generated from them."""
 
 import json
 

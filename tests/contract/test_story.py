@@ -1,4 +1,4 @@
-"""What leaves the engine as data: moves with their parts, notes of what happened, and who stands where."""
+"""Data for user interfaces: moves with their parts, notes of events, and standings."""
 
 import json
 

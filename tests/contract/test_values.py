@@ -1,4 +1,4 @@
-"""Everything a user holds is a value: it pickles, copies, compares and says what it is, compiled or not."""
+"""Public objects are values: they pickle, copy, compare and have a repr, compiled or not."""
 
 import copy
 import pickle

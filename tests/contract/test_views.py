@@ -1,4 +1,4 @@
-"""Nobody learns a hidden card: a view and what a seat may do never depend on what that seat cannot see."""
+"""A view and a seat's legal moves never depend on what the seat cannot see."""
 
 import json
 

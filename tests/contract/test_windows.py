@@ -1,4 +1,4 @@
-"""Reaction windows: they open whatever anybody holds, and whoever is asked may always decline."""
+"""Windows open whatever anybody holds, and every seat may always decline."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every way a game can be set up that the contract tests go through: each seat count, each value of each option."""
+"""Variants for the contract tests: every seat count and every value of every option."""
 
 import os
 from dataclasses import dataclass, field

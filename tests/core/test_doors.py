@@ -1,4 +1,4 @@
-"""Hostile input at every door gets an error of ours and changes nothing: numbers, text, nesting, wrong types."""
+"""Hostile input to every public function raises one of our errors and changes nothing."""
 
 import json
 from collections.abc import Callable

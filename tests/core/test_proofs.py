@@ -1,4 +1,4 @@
-"""What a record proves and what it only claims: commitments, secrets, seeds, hand-written positions, names."""
+"""What a record proves and what it only claims: commitments, secrets, seeds, handwritten positions, names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records: any text is a match or one clear error; a changed line is found."""
+"""Records: any text gives a match or one clear error; a changed line is detected."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""The ids of rules follow from the names of their numbers."""
+"""Rule ids are derived from the names of the rule constants."""
 
 import pytest
 

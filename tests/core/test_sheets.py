@@ -1,4 +1,4 @@
-"""Sheets and options: what a sheet lacks, or an option cannot be, is said in one line."""
+"""Sheets and options: missing fields and invalid values give an error of one line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The sample program of the API's page, run as it stands there against a server."""
+"""The sample program in the API documentation runs unchanged against a server."""
 
 from __future__ import annotations
 

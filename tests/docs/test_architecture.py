@@ -1,4 +1,4 @@
-"""The tree in the guide names the folders and modules that there are, and no others."""
+"""The tree in the architecture guide lists exactly the folders and modules that exist."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The pictures of boards in the docs are those that the command draws."""
+"""The images of boards in the docs equal the output of the command."""
 
 from pathlib import Path
 

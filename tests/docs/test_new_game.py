@@ -1,4 +1,4 @@
-"""The page on a new game is followed to the letter: its files make a game that passes the contract and is played."""
+"""The guide to new games works literally: its files make a game that passes the contract tests and can be played."""
 
 from __future__ import annotations
 

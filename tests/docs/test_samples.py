@@ -1,4 +1,4 @@
-"""Every code sample in the documentation runs and prints what the page says."""
+"""Every code sample in the documentation runs and prints the documented output."""
 
 import doctest
 from pathlib import Path

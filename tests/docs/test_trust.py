@@ -1,4 +1,4 @@
-"""The page of promises names the tests that show them, and they exist."""
+"""The page of promises names a test for each promise, and the tests exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The golden records replay by today's rules, word for word, and come out the same when they are played anew."""
+"""The golden records replay unchanged under the present rules, and playing them again gives the same text."""
 
 from __future__ import annotations
 

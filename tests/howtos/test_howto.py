@@ -1,4 +1,4 @@
-"""How to play: every game in every language, nothing left blank, and true to the table that it is asked for."""
+"""Short instructions: every game in every language, without gaps, and correct for the given table."""
 
 import re
 

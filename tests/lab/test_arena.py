@@ -1,4 +1,4 @@
-"""The arena: fair by its deals, repeatable by its seed, and no surer than its deals allow."""
+"""The arena: fair deals, reproducible by seed, and confidence intervals that respect the correlation within deals."""
 
 from __future__ import annotations
 

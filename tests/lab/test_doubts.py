@@ -1,4 +1,4 @@
-"""Second thoughts: close moves are tried in the same world, and their gains are counted by kind."""
+"""Search for better second-best moves: close moves are compared in the same world, and gains are grouped by kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fitting: a change is kept only where it wins more, and what was found is written down and read back."""
+"""Fitting: a change is kept only if it improves the result; weights are written and read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a level gains at single moments: counted with hands as they are, nothing where it plays like the commuter."""
+"""Gain of a policy over the commuter at single decisions, with the actual hands; zero for identical play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning: moments are fair, a network finds what is there to be found, and what was learned is read as it was."""
+"""Training of the network: correct samples, planted effects are found, and stored weights lose only rounding."""
 
 from __future__ import annotations
 

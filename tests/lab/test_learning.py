@@ -1,4 +1,4 @@
-"""The doors for learning programs: PettingZoo's own tests pass for every game, and OpenSpiel plays them."""
+"""Reinforcement learning environments: PettingZoo's API tests pass for every game, and OpenSpiel plays them."""
 
 import random
 import warnings

@@ -1,4 +1,4 @@
-"""The flags of the C compiler are tried out before they are used, and what mypyc writes is compiled in a few units."""
+"""C compiler flags are probed before use, and mypyc's output is compiled in a few units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The linter's contracts hold for every game and every package, so that a new one cannot be forgotten."""
+"""The import linter's contracts cover every game and every package."""
 
 from __future__ import annotations
 

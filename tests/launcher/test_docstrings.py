@@ -1,4 +1,4 @@
-"""What the sources say of themselves is still there when they are compiled, and so are the types."""
+"""Docstrings and types survive compilation."""
 
 from __future__ import annotations
 

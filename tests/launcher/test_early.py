@@ -1,4 +1,4 @@
-"""The first start does not wait for the compiler; every later one uses what was compiled, or says why it cannot."""
+"""The first start does not wait for the compiler; later starts use the compiled build or say why they cannot."""
 
 from __future__ import annotations
 

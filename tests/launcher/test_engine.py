@@ -1,4 +1,4 @@
-"""Proves which engine a test run used: the native modules or the sources."""
+"""Verifies which engine a test run used: the compiled modules or the sources."""
 
 from __future__ import annotations
 

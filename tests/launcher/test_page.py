@@ -1,4 +1,4 @@
-"""The page is built from locked packages, when its sources change and not otherwise."""
+"""The page is built from locked packages, and only when its sources change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The requirement files pin what pyproject.toml gives ranges for, carry hashes, and name no place to fetch from."""
+"""The requirement files pin the ranges of pyproject.toml, contain hashes, and name no index URL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stamp changes with what a person writes, and with nothing else."""
+"""The build stamp changes with source files and with nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same facts in it, and no game can say what has no sentence."""
+"""Completeness: every language has all English messages with the same variables, and every game's texts exist."""
 
 import ast as python
 import pkgutil

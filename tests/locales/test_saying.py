@@ -1,4 +1,4 @@
-"""How a sentence is filled: unknown languages, facts from anybody, missing facts, numbers and sections."""
+"""Formatting of messages: unknown languages, untrusted facts, missing facts, numbers and sections."""
 
 from typing import TYPE_CHECKING
 

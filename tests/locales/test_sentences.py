@@ -1,4 +1,4 @@
-"""What single sentences must say, in every language: the reason that fits the facts, and the edition's own words."""
+"""Content of single messages in every language: the right reason for the facts, and the edition's terms."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Messages and sources belong together: nothing is said that is not written, nothing is written that is never said."""
+"""Messages and sources match: every message that the code uses exists, and every message is used."""
 
 import ast
 import re

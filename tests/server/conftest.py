@@ -1,4 +1,4 @@
-"""One server for all tests of a file, on SQLite: every test brings people and tables of its own."""
+"""Fixture: one server on SQLite per test file; every test creates its guests and tables."""
 
 from __future__ import annotations
 

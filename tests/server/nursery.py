@@ -1,6 +1,6 @@
-"""A process that has served once and forks a server for each line it reads: a start in a tenth of a second.
+"""Fork server: a warmed-up process that forks a server for each input line, in a tenth of a second.
 
-A line is an address of a database; the answer is the server's process id and port.
+An input line is the address of a database; the reply is the server's process id and port.
 """
 
 from __future__ import annotations

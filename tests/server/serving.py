@@ -1,4 +1,4 @@
-"""A server as tests want it: real, on a port of this machine, with people who ask over HTTP and over sockets."""
+"""Real server on a local port for tests, with clients for HTTP and websockets."""
 
 from __future__ import annotations
 

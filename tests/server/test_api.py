@@ -1,4 +1,4 @@
-"""The HTTP API as its OpenAPI document describes it: valid, readable, and kept to under whatever is sent."""
+"""The HTTP API conforms to its OpenAPI document, whatever is sent."""
 
 from __future__ import annotations
 

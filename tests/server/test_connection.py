@@ -1,4 +1,4 @@
-"""The connection under a socket: whole messages, no rings of references, and one heart that finds who is gone."""
+"""Websocket connections: framing, no reference cycles, keep-alive, flow control, protocol errors."""
 
 from __future__ import annotations
 

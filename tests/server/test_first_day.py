@@ -1,4 +1,4 @@
-"""The first `./paddock serve` runs the sources before anything is installed: the server is as healthy then."""
+"""A server that runs from the sources before anything is installed is healthy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame decoder: however bytes are cut the result is the same, and it is what the websockets library decodes."""
+"""The frame decoder: the result does not depend on how bytes are split, and equals that of the websockets library."""
 
 from __future__ import annotations
 

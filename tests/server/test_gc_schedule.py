@@ -1,4 +1,4 @@
-"""Looking for garbage: while a server runs it is done by the clock, and afterwards by Python again."""
+"""Garbage collection: on a timer while a server runs, by Python's default afterwards."""
 
 from __future__ import annotations
 

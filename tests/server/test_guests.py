@@ -1,4 +1,4 @@
-"""Guests and their devices: cookies, tokens, links to another device, and what is left of one that is signed out."""
+"""Guests and their devices: cookies, tokens, links to another device, and the state after signing out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints over the websocket: asked for and answered in types, and refused where the host does not give them."""
+"""Hints over the websocket: typed requests and replies, refused if the host does not allow hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How to play over HTTP: for all tables or for one, in every language; what does not fit is refused."""
+"""Short instructions over HTTP: for all tables or one, in every language; invalid parameters are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The http_protocol: who takes for ever to say what they want, says too much of it, or comes too often, is let go."""
+"""The HTTP protocol closes connections that are too slow, send too much, or come too often."""
 
 from __future__ import annotations
 

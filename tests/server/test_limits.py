@@ -1,4 +1,4 @@
-"""Limits: how often and how many, over HTTP and over sockets, and what becomes of readers that do not keep up."""
+"""Rate and size limits over HTTP and websockets, and the handling of slow readers."""
 
 from __future__ import annotations
 

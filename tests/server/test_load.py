@@ -1,4 +1,4 @@
-"""The load driver, small: it plays on a server of its own and says what it measured."""
+"""The load driver in small: it plays against a server that it starts, and reports its measurements."""
 
 from __future__ import annotations
 

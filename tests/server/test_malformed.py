@@ -1,4 +1,4 @@
-"""Malformed messages: ten thousand of them change nothing, break nothing and are told nothing they should not know."""
+"""Malformed messages: ten thousand of them change nothing, break nothing and leak nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of a keep over HTTP: exact, and refused where they make no sense."""
+"""The odds of a keep over HTTP: exact; invalid parameters are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whoever keeps a server running: health, readiness, metrics, and the files of the page."""
+"""Operation of a server: health, readiness, metrics, and the files of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Identity is let in: names, origins, and headers on every answer, over a connection that says what no client would."""
+"""Host and origin checks and security headers, with requests that no regular client would send."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: one table, whichever of them people come through."""
+"""Several servers on one PostgreSQL: people share a table through any of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records, replays and verification over HTTP: what is over is open to all, what runs only to those who may know."""
+"""Records, replays and verification over HTTP: finished matches are public, running ones are restricted."""
 
 from __future__ import annotations
 

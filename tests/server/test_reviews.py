@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of matches that are over, made once and kept; the sums are exact."""
+"""Reviews over HTTP: for finished matches, computed once and stored; the sums are exact."""
 
 from __future__ import annotations
 

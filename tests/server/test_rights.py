@@ -1,4 +1,4 @@
-"""No one acts where they may not: every message from everywhere gets its typed answer, and nothing changes."""
+"""Permissions: every message without permission gets its typed answer and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server stops: by a signal in mid-play, with nothing lost and nothing to be ashamed of on the screen."""
+"""Shutdown by a signal during play: no data loss and no traceback on the screen."""
 
 from __future__ import annotations
 

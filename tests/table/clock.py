@@ -1,4 +1,4 @@
-"""A clock that a test turns itself."""
+"""A clock that the test advances."""
 
 from __future__ import annotations
 

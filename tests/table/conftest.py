@@ -1,4 +1,4 @@
-"""A store for each test, on both databases; PostgreSQL comes out of a wheel and runs for one session of tests."""
+"""Fixtures: a store for each test, on both databases; PostgreSQL comes from a wheel and runs for one test session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hall: one process's tables on a real store, without network, by a clock that the test turns."""
+"""Hall: the hub of one process on a real store, without network, with a clock that the test advances."""
 
 from __future__ import annotations
 

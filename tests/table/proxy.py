@@ -1,4 +1,4 @@
-"""Stands between a store and PostgreSQL, and breaks the line at a word that it was told."""
+"""Proxy between a store and PostgreSQL that breaks the connection at a given word."""
 
 from __future__ import annotations
 

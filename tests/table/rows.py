@@ -1,4 +1,4 @@
-"""Rows and cards as tests want them, and waiting for what becomes of them."""
+"""Helpers for rows and cards, and for waiting until they are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backup is the database at one moment, taken while servers write, and fits into either database again."""
+"""A backup is a consistent snapshot taken while servers write; it restores into either kind of database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: only the table measures them; they stand still in a pause, and when one runs out the game goes on."""
+"""Clocks: the table measures them, a pause stops them, and when one runs out the game goes on."""
 
 from __future__ import annotations
 

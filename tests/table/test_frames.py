@@ -1,4 +1,4 @@
-"""Frames are functions of values: state, time, who is here. No hub, no store, no event loop."""
+"""Frames are pure functions of state, time and presence: no hub, no store, no event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at a table: for one's own seat that is asked, thought of once, known to all, and only where they are given."""
+"""Hints at a table: only for a waiting seat of the guest, computed once, public, and only if the host allows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 at a random moment: what was acknowledged is there, without gaps, and the next process goes on."""
+"""kill -9 at a random moment: acknowledged rows are stored without gaps, and the next process continues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby asks: cards, guests, devices and codes."""
+"""Lobby queries of the store: cards, guests, devices and codes."""
 
 from __future__ import annotations
 

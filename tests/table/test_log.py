@@ -1,4 +1,4 @@
-"""The log of a table: what is acknowledged is there, in order, once, and only one writer has each seq."""
+"""The log of a table: acknowledged rows are stored in order, exactly once, with one writer per seq."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves: each is made once, in its moment, by whose seat it is; several seats asked at once answer in any order."""
+"""Moves: applied once, only when current, only by the seat's player; several waiting seats answer in any order."""
 
 from __future__ import annotations
 

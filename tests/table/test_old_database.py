@@ -1,4 +1,4 @@
-"""A database that an older version wrote (write_running_tables) is read as it was meant, and its tables play on."""
+"""A database of an older version (write_running_tables) loads correctly, and its tables play on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a database: what is not ours is refused in one line, and the schema is brought up to date, whole or not."""
+"""Opening a database: a foreign one is refused in one line, and the schema is migrated atomically."""
 
 from __future__ import annotations
 

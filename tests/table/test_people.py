@@ -1,4 +1,4 @@
-"""Who comes, goes and returns: nobody who leaves takes the table with them."""
+"""People join, leave and return; nobody who leaves blocks the table."""
 
 from __future__ import annotations
 

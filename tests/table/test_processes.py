@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each row is won once, and everybody hears of it."""
+"""Several processes on one PostgreSQL: one process wins each row, and all are notified."""
 
 from __future__ import annotations
 

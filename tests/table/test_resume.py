@@ -1,4 +1,4 @@
-"""A device that was away is told exactly what it missed, after any gap, and sees what the table is."""
+"""A device that reconnects gets exactly the frames it missed, after any gap, and the present state."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Nobody learns a hidden card from a table: what a viewer cannot see is dealt anew; every byte and every time stays.
+"""A table leaks no hidden card: after a redeal of what a viewer cannot see, all bytes and times stay the same.
 
-Two tables that a viewer cannot tell apart are asked and played alike, as long as the viewer's own view is the same.
+Two tables that a viewer cannot distinguish get the same input, as long as the viewer's view is the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The log is the table: folding it gives the same state every time, and a snapshot behaves exactly like the log."""
+"""Replaying the log always gives the same state, and a snapshot is equivalent to the log."""
 
 from __future__ import annotations
 

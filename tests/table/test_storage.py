@@ -1,4 +1,4 @@
-"""Storage in trouble: people are told, nothing acknowledged is lost, and play goes on when it is mended."""
+"""Storage problems: people are notified, nothing acknowledged is lost, and play resumes afterwards."""
 
 from __future__ import annotations
 

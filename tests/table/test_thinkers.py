@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one that is killed is replaced, one that errs still moves."""
+"""Thinkers: a killed worker process is replaced, and a bot whose computation fails still moves."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A disk that is full, a file that is gone or read-only: rows fail, nothing acknowledged is lost, play goes on later.
+"""Full disk, missing file, read-only file: writes fail, nothing acknowledged is lost, play resumes later.
 
-The full disk is a limit on the size of files: writes fail with "file too large" instead of "no space left", in the same
-place. A file system that turns read-only under an open file cannot be made without root, so it is not tested here.
+The full disk is simulated by a limit on file sizes: writes fail in the same place, with "file too large" instead of
+"no space left". A file system that turns read-only under an open file needs root, so it is not tested here.
 """
 
 from __future__ import annotations

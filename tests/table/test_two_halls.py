@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL are one table: what happens at one is seen at the other, and one drives."""
+"""Two processes on one PostgreSQL share a table: both see all events, and one runs the timers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking a move back: at once where the core allows it, else when all people seated agree."""
+"""Undo: immediate if the core allows it, else after all seated people have agreed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reaction windows last as long as the table says, whatever anybody holds, answers or ordered."""
+"""Windows last as long as the table's settings say, whatever anybody holds, answers or has ordered."""
 
 from __future__ import annotations
 

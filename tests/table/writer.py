@@ -1,4 +1,4 @@
-"""A process that appends for ever and says what was acknowledged, until it is killed: `writer.py ADDRESS`."""
+"""A process that appends rows and prints the acknowledged ones until it is killed: `writer.py ADDRESS`."""
 
 from __future__ import annotations
 

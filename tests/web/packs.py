@@ -1,4 +1,4 @@
-"""Writes what the page needs to draw chance again, and records to try it on: `./paddock python -m tests.web.packs`."""
+"""Writes the packs from which the page reproduces chance, and test records: `./paddock python -m tests.web.packs`."""
 
 from __future__ import annotations
 

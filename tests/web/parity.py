@@ -1,4 +1,4 @@
-"""Writes what Python says, for the page's own tests to compare: `./paddock python -m tests.web.parity`."""
+"""Writes Python's texts for comparison in the page's tests: `./paddock python -m tests.web.parity`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes facts of the product for the page's own tests to compare: `./paddock python -m tests.web.product`."""
+"""Writes facts of the product for comparison in the page's tests: `./paddock python -m tests.web.product`."""
 
 from __future__ import annotations
 

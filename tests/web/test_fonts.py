@@ -1,4 +1,4 @@
-"""The type of the page has every letter it sets, and weighs little."""
+"""The fonts of the page contain every letter it uses, and are small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page can be installed: its icons are there and as large as it says, and the policy lets its worker work."""
+"""The page can be installed: icons have the declared sizes, and the security policy allows the service worker."""
 
 from __future__ import annotations
 

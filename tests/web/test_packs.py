@@ -1,4 +1,4 @@
-"""The page draws chance again from the packs of the product, and Python says the same of the stored records."""
+"""The packs of the page are up to date, and Python agrees with the page about the stored records."""
 
 from __future__ import annotations
 

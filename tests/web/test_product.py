@@ -1,4 +1,4 @@
-"""The facts that the page's own tests compare themselves with are those of the product."""
+"""The product facts for the page's tests are up to date."""
 
 from __future__ import annotations
 

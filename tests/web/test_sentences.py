@@ -1,4 +1,4 @@
-"""The page says what is written, nothing is written for it in vain, and both tongues of the product agree."""
+"""The page's messages: all that it uses exist, all are used, and Python's texts for comparison are up to date."""
 
 from __future__ import annotations
 

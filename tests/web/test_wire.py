@@ -1,4 +1,4 @@
-"""The page's types are those of the server."""
+"""The page's generated types match the server's."""
 
 from __future__ import annotations
 

@@ -20,9 +20,7 @@ def round_sheet(match: Match, facts: dict[str, object], lang: str, at: int = -1)
         cells = [dict(side).get(name) for side in result["lines"]]
         grid.add_row(say(f"line-{name}", facts, lang), *(shown(points, lang) for points in cells))
     grid.add_section()
-    grid.add_row(
-        say("sheet-round", facts, lang), *(number(points, lang) for points in result["points"]), style="bold"
-    )
+    grid.add_row(say("sheet-round", facts, lang), *(number(points, lang) for points in result["points"]), style="bold")
     totals = match.setup.points(match.results[:count])
     grid.add_row(say("sheet-match", lang=lang), *(number(points, lang) for points in totals), style="bold")
     return grid

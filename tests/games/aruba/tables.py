@@ -1,8 +1,8 @@
-"""Races for tests, told in a few words: what matters is named, the rest of the grid and of the pack is filled in.
+"""Builds races for tests from the relevant facts; the rest of the grid and of the pack is filled in.
 
     match = race({1: at(10, 2), 2: at(11, 2, damage=8)}, dice="1 2 4 4", hand={1: "nitro"}, gained=2)
 
-Car 1 is active and its dice are settled unless something else is said. Cars that are not named stand far behind.
+By default car 1 is active and its dice are settled. Cars that are not named stand far behind.
 """
 
 from __future__ import annotations

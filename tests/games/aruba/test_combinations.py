@@ -1,4 +1,4 @@
-"""What dice can be made into, each die once."""
+"""Combinations that dice can form, each die used once."""
 
 from __future__ import annotations
 

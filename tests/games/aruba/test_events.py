@@ -1,4 +1,4 @@
-"""Events: every move tells something, and a picture of the race can be drawn from them alone."""
+"""Events: every move produces some, and the race can be reconstructed from events alone."""
 
 from __future__ import annotations
 

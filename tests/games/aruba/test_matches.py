@@ -1,4 +1,4 @@
-"""Whole matches by the commuter at every table, and that it is clearly better than chance."""
+"""Whole matches of commuters at every table size; the commuter clearly beats random play."""
 
 from __future__ import annotations
 

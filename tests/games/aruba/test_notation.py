@@ -1,4 +1,4 @@
-"""Notation: every move has one, every one is a move, and other text is none."""
+"""Notation: a bijection between moves and their texts; any other text is rejected."""
 
 from __future__ import annotations
 

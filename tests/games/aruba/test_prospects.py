@@ -1,4 +1,4 @@
-"""What a view foretells: what dice and cards would bring, where the car can drive and what it would meet."""
+"""Previews in a view: the effects of dice and cards, the spaces in reach, and the consequences of each drive."""
 
 from __future__ import annotations
 

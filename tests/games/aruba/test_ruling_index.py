@@ -1,4 +1,4 @@
-"""Where each ruling is tested: the numbers of docs/rules/aruba.md and the tests that hold us to them."""
+"""Index of rulings: maps the numbers in docs/rules/aruba.md to the tests of each ruling."""
 
 import re
 from pathlib import Path

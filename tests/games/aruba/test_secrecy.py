@@ -1,4 +1,4 @@
-"""What a seat knows: its own hand, sizes of the others, and stolen cards until they move on."""
+"""Knowledge of a seat: its hand, the sizes of other hands, and stolen cards until they move on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat is told of a race, and what its moves are called."""
+"""Notes of a race for each seat, and the descriptions of moves."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The first turns of a race as seat 1 hears them; `python -m tests.games.aruba.transcript` writes story.txt anew."""
+"""Transcript of the first turns of a race for seat 1; `python -m tests.games.aruba.transcript` rewrites story.txt."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Races in a few words: a position with these cars and hands, everything else filled in."""
+"""Builds positions for tests from cars and hands; everything else is filled in."""
 
 from typing import Any, NamedTuple, TypedDict, Unpack
 

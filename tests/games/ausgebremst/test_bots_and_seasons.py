@@ -1,4 +1,4 @@
-"""Whole seasons by both bots, at every seat count and by both rules: they end, and sense beats luck."""
+"""Whole seasons of both bots, at every seat count and with both rule sets: they end, and the expert beats chance."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The eight circuits: every figure of the printed tables, proven by search."""
+"""The eight circuits: every figure of the printed tables, verified by search."""
 
 import pytest
 

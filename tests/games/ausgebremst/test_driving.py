@@ -1,4 +1,4 @@
-"""How cars drive: full value, forwards, one car to a space, white lines, chicanes, and what a refusal names."""
+"""Movement of cars: full value, forwards, one car per space, white lines, chicanes, and the facts of refusals."""
 
 from tests.games.ausgebremst.races import Car, car_of, family, rule_of, space_of, spaces_for
 

@@ -1,4 +1,4 @@
-"""Events tell all that happens: the draw for the grid, hands, neutrals' cards, and the way of every drive."""
+"""Events are complete: the draw for the grid, hands, neutrals' cards, and the path of every drive."""
 
 from paddock import Match
 from paddock.core.event import Event

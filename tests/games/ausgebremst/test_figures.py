@@ -1,4 +1,4 @@
-"""The dashboard: points against spaces to go, what each drive leaves, the ideal line, the stop, who may play no 6."""
+"""Dashboard figures: points and spaces to go, the reserve after each drive, the ideal line, the stop, the ban on 6."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,4 +1,4 @@
-"""Cars without a driver: their full deck, their way, their 6, their stop, and that they never ask anybody."""
+"""Neutral cars: their full deck, path, 6 and stop; they never wait for a decision."""
 
 from collections import Counter
 

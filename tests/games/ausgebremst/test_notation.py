@@ -1,4 +1,4 @@
-"""Notation is exact both ways over all moves there are, and other text is never a move."""
+"""Notation: a bijection between all moves and their texts; any other text is rejected."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Positions: written and read back exactly; what cannot occur is refused with a sentence that says why."""
+"""Positions: exact round trip; an impossible position is refused with the reason."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Reachability is exact: it equals a walk over every single path, on every circuit."""
+"""Reachability equals a brute-force search of all paths, on every circuit."""
 
 import itertools
 

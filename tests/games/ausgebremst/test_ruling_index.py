@@ -1,4 +1,4 @@
-"""Where each ruling is tested: the numbers of docs/rules (AG) and the test that holds us to them."""
+"""Index of rulings: maps the numbers in docs/rules (AG) to the tests of each ruling."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is told of a race, to whom, and what every move is said to do."""
+"""Notes of a race for each seat, and the description of every move."""
 
 import pytest
 

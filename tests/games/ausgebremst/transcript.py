@@ -1,4 +1,4 @@
-"""What one seat is told of a short race. `./paddock python -m tests.games.ausgebremst.transcript` writes it anew."""
+"""Transcript of a short race for one seat; `./paddock python -m tests.games.ausgebremst.transcript` rewrites it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The three editions side by side: their names for the same cards, and marks that run a test for each of them."""
+"""The three editions: their names of the same cards, and marks that parametrize a test by edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables for tests, told in a few words: what matters is named, the rest of the pack is filled in.
+"""Builds tables for tests from the relevant facts; the rest of the pack is filled in.
 
     match = table("speed-1200", 4, turn=1, hand={1: "stop 30"}, sides={2: driving(km=600)})
 

@@ -1,4 +1,4 @@
-"""Whatever is handed in as a position or view: a match or a clear error, never an exception of another kind."""
+"""Fuzzing of positions and views: the result is a match or one of our errors, never another exception."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attack, remedy and safety in all three editions: what stops a side, what frees it, and what it is safe from."""
+"""Attacks, remedies and safeties in all three editions."""
 
 from __future__ import annotations
 

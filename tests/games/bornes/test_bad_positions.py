@@ -1,4 +1,4 @@
-"""A position that cannot occur is refused with a message that names what is wrong."""
+"""An impossible position is refused with a message that names the problem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances: the speed limit on its own pile, two big cards at most, and exactly the goal."""
+"""Distances: the speed limit on its separate pile, at most two big cards, and exactly the goal."""
 
 from __future__ import annotations
 

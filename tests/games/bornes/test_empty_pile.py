@@ -1,4 +1,4 @@
-"""When the draw pile is out: hands are played to the last card, or, in Mille Bornes, the race ends."""
+"""The empty draw pile: hands are played to the last card; in Mille Bornes the race ends."""
 
 from __future__ import annotations
 

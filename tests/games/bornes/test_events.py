@@ -1,4 +1,4 @@
-"""What a move brings about, told in order and in full."""
+"""Events of moves: complete and in order."""
 
 from __future__ import annotations
 

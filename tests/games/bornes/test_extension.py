@@ -1,4 +1,4 @@
-"""The extension: asked once, at the moment the short goal is reached, and paid as each edition says."""
+"""The extension: offered once, when the short goal is reached, and scored as in each edition."""
 
 from __future__ import annotations
 

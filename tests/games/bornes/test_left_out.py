@@ -1,4 +1,4 @@
-"""What follows from the rest of a position may be left out; what contradicts it is refused."""
+"""Optional fields of a position: derived from the rest if absent, refused if they contradict it."""
 
 from __future__ import annotations
 

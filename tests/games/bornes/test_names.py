@@ -1,4 +1,4 @@
-"""Names that the booklets print with a slip, in two ways, or not legibly at all, as we settled them."""
+"""Card names that the booklets misprint, print in two ways or print illegibly, as we settled them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: written by hand or by a match, they restore exactly, at any moment of any game."""
+"""Positions, handwritten or from a match, restore exactly at any point of any game."""
 
 from __future__ import annotations
 

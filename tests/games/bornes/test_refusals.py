@@ -1,4 +1,4 @@
-"""A move that is not allowed names its rule and the facts behind it, and changes nothing."""
+"""Refusals: an illegal move names its rule and the facts behind it, and changes nothing."""
 
 from __future__ import annotations
 

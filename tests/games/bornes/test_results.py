@@ -1,4 +1,4 @@
-"""Results in a position: each must be a score sheet that a round of this edition can leave, and the start follows."""
+"""Results in a position: each must be a possible score sheet of this edition; the starting seat follows from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each ruling is tested: the numbers of docs/rules (S, K, M) and the test that holds us to them."""
+"""Index of rulings: maps the numbers in docs/rules (S, K, M) to the test of each ruling."""
 
 from __future__ import annotations
 

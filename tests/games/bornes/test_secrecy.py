@@ -1,4 +1,4 @@
-"""The coup window gives nothing away: two tables that differ only in the target's hand look alike to everybody else."""
+"""The coup window leaks nothing: tables that differ only in the target's hand look the same to everybody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a match: to each seat, to a spectator, and to whoever may know every hand."""
+"""Notes of a match for each seat, for a spectator, and with all hands open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: seats in order of play, sides that sit alternately, the start that moves on, and extra turns."""
+"""Turn order: seats in order of play, alternating sides, the rotating start, and extra turns."""
 
 from __future__ import annotations
 
