@@ -1,1 +1,1 @@
-"""The rules of the five games and nothing but the rules; no game imports another."""
+"""Rules, bots, boards, terminal painters and studies of the game families; no family imports another."""

@@ -1,4 +1,4 @@
-"""What happens to a side of the Bornes family: standing, creeping, coups, attacks that cost rivals their turns."""
+"""Observer and referee of the Bornes family: counts stopped turns, speed limits, coups and attacks during playouts."""
 
 from typing import Final
 
@@ -60,24 +60,24 @@ FACTS: Final = [
     Fact("bornes-points", AMOUNT, MORE, is_outcome=True),
     Fact("bornes-rival-points", AMOUNT, LESS, is_outcome=True),
 ]
-HARDLY: Final = 0.15  # what happens in fewer worlds than this hardly happens
+HARDLY: Final = 0.15  # an event in a smaller share of the worlds counts as rare
 
 
 class BornesWitness(Observer):
-    """Watches one side; the card that the tried move throws away is followed, in case it is missed."""
+    """Counts events for one side and tracks whether a discarded card would have helped later."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, FACTS)
         self._thrown: i64 = -1
 
     def begin(self, state: Round, move: i64) -> None:
-        """A new world; what the move throws away is remembered."""
+        """Start a new world and remember which card the move discards."""
         super().begin(state, move)
         is_thrown: bool = move // moves.SPAN == moves.DISCARD
         self._thrown = move % moves.SPAN if is_thrown else -1
 
     def note(self, state: Round, move: i64) -> None:
-        """Turns spent standing or creeping, attacks that stand, coups."""
+        """Count turns spent stopped or limited, attacks that hold, and coups."""
         assert isinstance(state, BornesRound)
         mine: bool = state.own == state.terms.side_of[self.seat]
         if state.phase == PLAY:
@@ -108,7 +108,7 @@ class BornesWitness(Observer):
             self.counts[MISSED] = 1.0
 
     def end(self, state: Round) -> None:
-        """Who came home, and what that paid."""
+        """Count who reached the goal and what that scored."""
         assert isinstance(state, BornesRound)
         own: i64 = state.terms.side_of[self.seat]
         self.counts[HOME] = float(state.finisher == own)
@@ -127,7 +127,7 @@ class BornesWitness(Observer):
                     self.counts[SHUT_OUT] = 1.0
 
     def _count_ways(self, state: BornesRound, own: i64) -> None:
-        """How far the side came, and the farthest of the others."""
+        """Record the kilometres of the side and of its farthest rival."""
         farthest: i64 = 0
         for side in range(state.terms.sides):
             if side != own:
@@ -137,7 +137,7 @@ class BornesWitness(Observer):
         self.counts[AHEAD] = float(state.km(own) > farthest)
 
     def _count_points(self, state: BornesRound, own: i64) -> None:
-        """What the side made of the round, and the best of the others."""
+        """Record the points of the side and of its best rival."""
         most: i64 = 0
         for side in range(state.terms.sides):
             if side != own:
@@ -146,7 +146,7 @@ class BornesWitness(Observer):
         self.counts[RIVAL_POINTS] = float(most)
 
     def remark(self, state: Round, move: i64, means: list[float]) -> tuple[str, dict[str, object]] | None:
-        """A remedy that is hardly needed may go, the more so if its attacks are gone."""
+        """Explain why a remedy may be discarded: it is rarely needed, even more so once its attacks are gone."""
         assert isinstance(state, BornesRound)
         card: i64 = move % moves.SPAN
         if move // moves.SPAN != moves.DISCARD or not START <= card < RIGHT_OF_WAY or means[MISSED] > HARDLY:
@@ -163,12 +163,12 @@ class BornesWitness(Observer):
 
 
 def _is_near(state: BornesState, own: i64) -> bool:
-    """Whether the rest of the way is shorter than the biggest card: then not every distance fits."""
+    """Whether the remaining distance is shorter than the biggest card, so that not every distance fits."""
     return state.goal_km - state.km(own) < state.terms.km[BIG]
 
 
 def _would_help(state: BornesState, own: i64, card: i64) -> bool:
-    """Whether this card, if it were still in hand, would free the side now, and no other card in hand does."""
+    """Whether this card, if still in hand, would free the side now while no other card in hand does."""
     if card <= BIG or state.holds(state.turn, card):
         return False
     battle: i64 = state.battle(own)
@@ -184,10 +184,10 @@ def _would_help(state: BornesState, own: i64, card: i64) -> bool:
 
 
 class BornesReferee(Referee):
-    """The pile is what nobody knows."""
+    """Referee of the Bornes family: only the order of the draw pile is unknown."""
 
     def shuffle(self, state: Round, chance: Chance) -> None:
-        """Shuffle the pile, so that its real order does not show."""
+        """Shuffle the draw pile, so that the review does not use its real order."""
         assert isinstance(state, BornesRound)
         redeal.stack(state, redeal.count_pile(state), chance)
 

@@ -9,9 +9,9 @@ from paddock.boards.shapes import Board, Car, Mark, Point, Space
 from paddock.core.errors import BadInput
 from paddock.core.game import Game
 
-STEP = 34.0  # the length of a space, which is the shortest way a card drives
+STEP = 34.0  # length of a space: the shortest distance card
 LANE_WIDTH = 40.0
-CAR_LENGTH = 46.0  # longer than a space: a lane has one car
+CAR_LENGTH = 46.0  # longer than a space, since a lane has only one car
 LEFT = 70.0
 RIGHT = 80.0
 SKY = 190.0  # from the upper edge to the road
@@ -23,14 +23,14 @@ TREES = (2, 6.4, 9.7, 14.3, 18, 21.6, 25.8, 34.5, 37.7)  # spaces from the start
 
 
 def board(game: Game, circuit_id: str | None, lang: str) -> Board:
-    """The road of this edition, as long as its longest way; it has no circuits."""
+    """The road of this edition, as long as its longest goal; the family has no circuits."""
     if circuit_id is not None:
         raise BadInput(f"{game.id} has no circuit {circuit_id!r}: it has one road")
     return Drawing(game, lang).whole()
 
 
 def cars(state: dict[str, Any], seat: int | None) -> list[Car]:
-    """One car for each side, as far as it has driven."""
+    """One car for each side, at the distance it has driven."""
     return [
         Car(number=lane, space=f"{side['km']}-{lane}", is_mine=seat in side["seats"])
         for lane, side in enumerate(state["sides"], start=1)
@@ -38,7 +38,7 @@ def cars(state: dict[str, Any], seat: int | None) -> list[Car]:
 
 
 class Drawing:
-    """One road being drawn: 0 km at the origin, to the right; the middle of the first lane is at y = LANE_WIDTH / 2."""
+    """Drawing of one road: 0 km at the origin, heading right; the middle of the first lane is at y = LANE_WIDTH / 2."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Drawing:
         return km / self.unit * STEP
 
     def whole(self) -> Board:
-        """All layers, from the sky down."""
+        """All layers, from the sky down to the road."""
         layers = [self._land(), self._road(), self._stones(), self._words()]
         return Board(
             game=self.game.id,
@@ -83,7 +83,7 @@ class Drawing:
         )
 
     def _space(self, km: int, lane: int) -> Space:
-        """A place on the road: as many km as have been driven, in the lane of a side."""
+        """A space of the road: a number of kilometres in the lane of a side."""
         place = self._place(km, lane)
         return Space(
             name=f"{km}-{lane}",

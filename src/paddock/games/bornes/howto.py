@@ -19,7 +19,7 @@ from paddock.howtos.shapes import Chapters, Line
 
 
 def chapters(setup: Setup, seats: int | None) -> Chapters:
-    """The lesson for these seats; without seats, for all that can play."""
+    """The chapters for this number of seats; without seats, for every possible number."""
     assert isinstance(setup, BornesSetup)
     terms = setup.terms
     return {
@@ -67,7 +67,7 @@ def _goal(setup: BornesSetup, seats: int | None) -> list[Line]:
 
 
 def _goals(terms: Terms, seats: int | None) -> dict[int, list[int] | None]:
-    """Each goal with the numbers of players who have it."""
+    """Each goal with the player counts it applies to."""
     if seats is not None:
         return {int(terms.goal_km): None}
     counts = terms.sheet.numbers("seats")
@@ -107,7 +107,7 @@ def _attacks() -> range:
 
 
 def _role(terms: Terms, kind: int) -> str:
-    """What a card does for its side; several cards may do the same."""
+    """The role of a card for its side; several cards may share one."""
     if kind < BIG:
         return "slow" if terms.km[kind] <= terms.limit_km else "fast"
     roles = {BIG: "big", STOP: "stop", LIMIT: "limit", START: "start", END_LIMIT: "end-limit"}
@@ -144,7 +144,7 @@ def _scored(terms: Terms, name: str, worth: int, **facts: object) -> Line:
 
 
 def _mind(terms: Terms) -> list[Line]:
-    """What newcomers get wrong."""
+    """Common mistakes of newcomers."""
     others = [terms.names[attack] for attack in _attacks() if safety_of(attack) != RIGHT_OF_WAY]
     return [
         _line(terms, "mind-exact"),

@@ -1,4 +1,4 @@
-"""A view of the Bornes family as a row of numbers: the looking side first, then the others in order of play."""
+"""Observation vector of the Bornes family: the observing side first, then the others in order of play."""
 
 from typing import Any, Final, get_args
 
@@ -13,7 +13,7 @@ CARDS: Final = 100
 
 
 def write(setup: BornesSetup, view: dict[str, Any]) -> list[float]:
-    """The row of what this seat sees."""
+    """Write the observation of this seat."""
     row = Row()
     seen: RoundView = view["round"]
     cards = list(setup.terms.names)
@@ -37,7 +37,7 @@ def write(setup: BornesSetup, view: dict[str, Any]) -> list[float]:
 
 
 def write_side(row: Row, side: SideShape, cards: list[str]) -> None:
-    """What lies before a side: of its battle pile only the top card matters."""
+    """Write the public state of a side; of its battle pile only the top card matters."""
     row.part(side["km"], KM)
     row.choice(side["state"], STATES)
     row.flag(side["limited"])

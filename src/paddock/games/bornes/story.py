@@ -1,4 +1,4 @@
-"""What is worth telling of the Bornes family: events as notes for a viewer, and what a move does."""
+"""Notes of the Bornes family: converts events and moves to notes for a viewer."""
 
 from typing import Any, Final
 
@@ -15,9 +15,9 @@ from paddock.games.bornes.rules.events import (
     TurnBegan,
 )
 
-# Questions and new cards: the table shows them, so only the seat that they are for has to hear of them.
+# Questions and new cards: the table shows them, so only the seat concerned gets a note.
 OWN: Final = frozenset({TurnBegan, AnswerAsked, ExtensionOffered, HandDealt, CardDrawn})
-# What follows from the note before, or from nothing else happening.
+# Events that follow from the previous note or from the lack of another one.
 QUIET: Final = frozenset({AttackEnded, AnswerPassed})
 TOLD_WHEN_OPEN: Final = frozenset({CardDrawn, AnswerPassed})
 OPEN_FORMS: Final = ("event-CardDrawn-open",)
@@ -26,11 +26,11 @@ MOVE: Final = "bornes-move-"
 
 
 def notes(events: list[Event], viewer: int | None) -> list[Note]:
-    """What a viewer is told of these events, in order."""
+    """The notes for a viewer about these events, in order."""
     told: list[Note] = []
     for event in events:
         if isinstance(event, CarMoved) and told and told[-1].message == LAID:
-            # A distance is told with the kilometre it leads to.
+            # The note about a distance includes the total kilometres.
             told[-1] = Note(f"{LAID}-moved", {**told[-1].facts, "total_km": event.total_km})
             continue
         note = _note(event, viewer)
@@ -54,6 +54,6 @@ def _note(event: Event, viewer: int | None) -> Note | None:
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:
-    """What a move does."""
+    """The note about a move."""
     del view
     return Note(f"{MOVE}{parts['verb']}", {name: value for name, value in parts.items() if name != "verb"})

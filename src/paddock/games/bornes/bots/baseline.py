@@ -1,4 +1,4 @@
-"""The first commuter of the Bornes family, kept as it was: a yardstick for every later one, never to be improved."""
+"""Frozen first version of the level-2 policy: the baseline for all later versions. Do not improve it."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from paddock.games.bornes.rules.cards import (
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, DRIVING, WAITING, BornesState
 
-# Rough worth of a move in points of a round; only their order matters.
+# Rough value of a move in points of a round; only the order matters.
 WINS_THE_ROUND: Final = 1000.0
 GETS_MOVING: Final = 150.0
 ENDS_A_LIMIT: Final = 70.0
@@ -35,14 +35,14 @@ NO_MOVE: Final[i64] = -1
 
 
 class Frozen(Policy):
-    """Gets moving, drives far, stops whoever leads, strikes back whenever it can."""
+    """Gets moving, drives far, attacks the leader and plays every coup it can."""
 
     def pick(self, state: Round) -> i64:
-        """The move of highest worth; the first of equals."""
+        """The move with the highest value; the first one on a tie."""
         assert isinstance(state, BornesRound)
         found: i64 = law.fill_moves(state)
         if state.phase == ANSWER:
-            return state.moves[found - 1]  # the coup, if there is one: it stands behind the pass
+            return state.moves[found - 1]  # the coup, if there is one, comes after the pass
         if state.phase == CHOICE:
             return moves.EXTEND if _is_worth_extending(state) else moves.FINISH
         use: i64 = _best_use(state, found)
@@ -50,7 +50,7 @@ class Frozen(Policy):
 
 
 def _best_use(state: BornesState, found: i64) -> i64:
-    """The best card to lay, or NO_MOVE: whatever can be laid is better than throwing a card away."""
+    """The best card to lay, or NO_MOVE: laying any card is better than a discard."""
     best: i64 = NO_MOVE
     most: float = -1e9
     for place in range(found):
@@ -67,7 +67,7 @@ def _best_use(state: BornesState, found: i64) -> i64:
 
 
 def _best_discard(state: BornesState, found: i64) -> i64:
-    """The card that is least worth keeping."""
+    """The card with the lowest value in hand."""
     best: i64 = state.moves[0]
     least: float = 1e9
     for place in range(found):
@@ -94,7 +94,7 @@ def _is_late(state: BornesState) -> bool:
 
 
 def _is_worth_extending(state: BornesState) -> bool:
-    """Go on while rivals are far behind, the pile is deep and nothing holds the car up."""
+    """Extend while rivals are far behind, the pile is deep and no attack is in force."""
     own: i64 = state.own
     if state.battle(own) != DRIVING or state.is_limited(own) or state.pile <= 3 * LATE_PILE:
         return False
@@ -119,7 +119,7 @@ def _distance_worth(state: BornesState, card: i64) -> float:
 
 
 def _safety_worth(state: BornesState, safety: i64) -> float:
-    """A safety waits for its coup, unless it frees the car, its attacks are gone, or time runs out."""
+    """Keep a safety for a coup, unless it frees the car, its attacks are gone, or the round is about to end."""
     own: i64 = state.own
     battle: i64 = state.battle(own)
     if battle > DRIVING and safety_of(battle) == safety:
@@ -136,12 +136,12 @@ def _holds_cure(state: BornesState) -> bool:
 
 
 def _is_idle(state: BornesState, safety: i64) -> bool:
-    """Whether no attack can come any more that this safety answers."""
+    """Whether all attacks that this safety answers are gone."""
     return all(safety_of(attack) != safety or _unseen(state, attack) == 0 for attack in range(STOP, START))
 
 
 def _unseen(state: BornesState, card: i64) -> i64:
-    """How many cards of this kind other hands and the pile hold."""
+    """How many cards of this kind are in other hands and in the pile."""
     count: i64 = state.terms.pack[card]
     count -= state.held(state.turn, card) + state.discarded(card)
     for side in range(state.terms.sides):
@@ -150,7 +150,7 @@ def _unseen(state: BornesState, card: i64) -> i64:
 
 
 def _attack_worth(state: BornesState, attack: i64, slot: i64) -> float:
-    """Hit whoever is furthest, hardest when it could finish soon; a limit near the goal hardly hurts."""
+    """Attack the side that leads, most of all when it could finish soon; a limit near the goal hardly hurts."""
     km: i64 = state.km(slot - moves.ATTACK - 1)
     remaining: i64 = state.goal_km - km
     worth: float = ATTACKS + 60.0 * float(km) / float(state.goal_km)
@@ -164,7 +164,7 @@ def _attack_worth(state: BornesState, attack: i64, slot: i64) -> float:
 
 
 def _keep_worth(state: BornesState, card: i64) -> float:
-    """How much a card in hand is worth keeping."""
+    """The value of keeping a card in hand."""
     if is_safety(card):
         return 500.0
     if card <= BIG:
@@ -191,7 +191,7 @@ def _can_hit(state: BornesState, attack: i64) -> bool:
 
 
 def _keep_remedy(state: BornesState, remedy: i64) -> float:
-    """One of each is enough, none once its attack cannot come; two starts, while starts are needed."""
+    """One of each is enough, none once its attacks are gone; two starts while starts are needed."""
     own: i64 = state.own
     attack: i64 = attack_of(remedy)
     safety: i64 = safety_of(attack)

@@ -1,8 +1,8 @@
-"""What others may hold, in the Bornes family: a hand is what its holder kept, not any cards that nobody has seen.
+"""Belief about hidden hands in the Bornes family: samples hands by how likely players are to keep each card.
 
-A safety that was drawn is still held, an attack that could be laid now is not. Each kind of card belongs to a habit, by
-what it is good for at this moment; how much likelier such a card is held than another, early and late in a round,
-was learned from rounds of experts (`games/bornes/lab/fit_belief.py`).
+Players keep safeties and rarely hold an attack that they could lay now. Each kind of card falls into a habit, depending
+on its use at this moment. The log odds that a card of a habit is in a hand, at the start and at the end of a round, are
+fitted on rounds of experts (`games/bornes/lab/fit_belief.py`).
 """
 
 import math
@@ -18,11 +18,11 @@ from paddock.games.bornes.rules.cards import BIG, CARDS, LIMIT, START, attack_of
 from paddock.games.bornes.rules.state import DRIVING, WAITING, BornesState
 
 SMALL: Final[i64] = 2  # the two smallest distances
-FINE: Final[i64] = 1_000_000  # steps of a draw; compiled, a Final of more than 30 bits does not become the right float
+FINE: Final[i64] = 1_000_000  # resolution of a draw; mypyc converts a Final of more than 30 bits to a wrong float
 
-# What a card is good for in somebody's hand, and so how readily it is kept.
-DISTANCE: Final[i64] = 0  # small, middle or big, while the car drives
-STANDING: Final[i64] = 3  # the same, while it stands
+# Habits: the use of a card in a hand, which decides how likely a player is to keep it.
+DISTANCE: Final[i64] = 0  # small, middle or big, while the side is driving
+STANDING: Final[i64] = 3  # the same, while it is not driving
 TOO_FAR: Final[i64] = 6  # a distance that can never be laid
 ATTACK_NOW: Final[i64] = 7  # an attack that could be laid on somebody now, or later, or never
 ATTACK_LATER: Final[i64] = 8
@@ -58,7 +58,7 @@ HABITS: Final = (
 
 
 class Beliefs:
-    """By habit: the logarithm of how much likelier a card is held, at the start of a round and added at its end."""
+    """By habit: log odds that a card is in a hand, at the start of a round, and the change until its end."""
 
     def __init__(self, numbers: dict[str, float], sides: i64) -> None:
         table = table_of(sides)
@@ -68,7 +68,7 @@ class Beliefs:
 
 
 def deal(state: BornesState, beliefs: Beliefs, chance: Chance) -> None:
-    """Deal anew, in place, what the seat to act cannot see, as others are likely to have kept it."""
+    """Redeal in place what the seat to act cannot see, weighted by the cards that players tend to keep."""
     seat: i64 = state.turn
     unseen = redeal.count_unseen(state, seat)
     for holder in range(state.terms.seats):
@@ -78,7 +78,7 @@ def deal(state: BornesState, beliefs: Beliefs, chance: Chance) -> None:
 
 
 def _deal_hand(state: BornesState, holder: i64, unseen: vec[i64], beliefs: Beliefs, chance: Chance) -> None:
-    """Take as many cards as this seat holds from the unseen ones, likely ones more often."""
+    """Draw the hand of this seat from the unseen cards, weighted by these odds; its size stays the same."""
     first: i64 = holder * CARDS
     size: i64 = state.hand_size(holder)
     part: float = part_drawn(state)
@@ -93,7 +93,7 @@ def _deal_hand(state: BornesState, holder: i64, unseen: vec[i64], beliefs: Belie
 
 
 def _likely(unseen: vec[i64], odds: vec[float], chance: Chance) -> i64:
-    """The kind of one of the unseen cards, by these odds."""
+    """Sample the kind of one unseen card, weighted by these odds."""
     total: float = 0.0
     for card in range(CARDS):
         total += float(unseen[card]) * odds[card]
@@ -109,12 +109,12 @@ def _likely(unseen: vec[i64], odds: vec[float], chance: Chance) -> i64:
 
 
 def part_drawn(state: BornesState) -> float:
-    """The share of the pack that is not in the pile any more."""
+    """The share of the pack that has been drawn."""
     return 1.0 - float(state.pile) / float(len(state.terms.deck))
 
 
 def habit_of(state: BornesState, holder: i64, card: i64) -> i64:
-    """What this card is good for in the hand of that seat now: a place in HABITS."""
+    """The habit of this card in the hand of that seat now, as an index into HABITS."""
     own: i64 = state.terms.side_of[holder]
     if card <= BIG:
         return _habit_of_distance(state, own, card)

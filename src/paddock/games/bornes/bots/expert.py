@@ -1,7 +1,7 @@
-"""Commuter of the Bornes family: what an experienced player knows, each rule of thumb a function, its numbers fitted.
+"""Level-2 policy of the Bornes family: one function for each rule of thumb, with fitted weights.
 
-Every move gives up a card. It is worth what it gains, less what that card was worth in hand; a card thrown away gains
-nothing. All is in points of a round, or in kilometres where there are no points.
+Every move uses up a card. The value of a move is its gain minus the value of that card in hand; a discard gains
+nothing. Values are in points of a round, or in kilometres in editions without points.
 """
 
 import math
@@ -36,17 +36,17 @@ from paddock.games.bornes.rules.setup import BornesSetup
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, DRIVING, PLAY, WAITING, BornesState
 from paddock.games.bornes.rules.terms import Scoring, Terms
 
-# A car that nobody holds up drives about so much in a turn, as a share of the biggest card.
+# Mean distance of an unhindered turn, as a share of the biggest card.
 PACE: Final[float] = 0.25
-SMALL: Final[i64] = 2  # the two smallest distances make any rest of the way exact
+SMALL: Final[i64] = 2  # the two smallest distances can make any remaining distance exact
 MOST_IDEAS: Final = 6
-# What nothing may go before: the card that wins a race without points; and where points count and a safety costs no
-# turn, safeties before coming home.
+# Bonuses that outrank everything else: the card that wins a race without points; and, where points count and a safety
+# costs no turn, laying safeties before the card that reaches the goal.
 AT_ONCE: Final[float] = 5000.0
 
 
 class BornesExpert(Policy):
-    """Level 2: weighs every move by what it gains and by the card that it gives up."""
+    """Level 2: scores every move by its gain minus the value of the card it uses up."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
@@ -56,11 +56,11 @@ class BornesExpert(Policy):
         self.has_points: bool = setup.terms.scoring is not None
 
     def pick(self, state: Round) -> i64:
-        """The move of highest worth; the first of equals."""
+        """The move with the highest value; the first one on a tie."""
         assert isinstance(state, BornesRound)
         found: i64 = law.fill_moves(state)
         if state.phase == ANSWER:
-            return state.moves[found - 1]  # the coup, if there is one: it stands behind the pass
+            return state.moves[found - 1]  # the coup, if there is one, comes after the pass
         if state.phase == CHOICE:
             return moves.EXTEND if is_worth_extending(state, self.weights) else moves.FINISH
         best: i64 = state.moves[0]
@@ -74,7 +74,7 @@ class BornesExpert(Policy):
         return best
 
     def ideas(self, state: Round) -> list[int]:
-        """The few moves of highest worth: what it thinks bad has never been found good."""
+        """The few moves with the highest values: playouts have never shown a low-rated move to be good."""
         assert isinstance(state, BornesRound)
         legal = state.legal_moves()
         if state.phase != PLAY:
@@ -83,12 +83,12 @@ class BornesExpert(Policy):
         return [move for _, move in ranked[:MOST_IDEAS]]
 
     def imagine(self, state: Round, chance: Chance) -> None:
-        """Others hold what they are likely to have kept."""
+        """Redeal hidden cards by the belief about what others keep."""
         assert isinstance(state, BornesRound)
         belief.deal(state, self.beliefs, chance)
 
     def worth(self, state: BornesState, slot: i64, card: i64) -> float:
-        """What a use of a card gains, less the worth of the card in hand."""
+        """The gain of using a card minus its value in hand."""
         weights = self.weights
         held: float = worth_in_hand(state, card, weights)
         if slot == moves.DISCARD:
@@ -99,7 +99,7 @@ class BornesExpert(Policy):
 
 
 def gain_of_laying(state: BornesState, card: i64, weights: Weights) -> float:
-    """What a distance, a remedy or a safety gains."""
+    """The gain of laying a distance, a remedy or a safety."""
     if card <= BIG:
         return gain_of_distance(state, card, weights)
     if is_safety(card):
@@ -108,7 +108,7 @@ def gain_of_laying(state: BornesState, card: i64, weights: Weights) -> float:
 
 
 def gain_of_distance(state: BornesState, card: i64, weights: Weights) -> float:
-    """Kilometres, and all that coming home pays; the first big card spoils a safe trip."""
+    """Kilometres, plus the points for reaching the goal, minus the safe trip that the first big card spoils."""
     terms = state.terms
     own: i64 = state.own
     km: i64 = terms.km[card]
@@ -127,7 +127,7 @@ def gain_of_distance(state: BornesState, card: i64, weights: Weights) -> float:
 
 
 def coming_home(state: BornesState, own: i64, card: i64) -> float:
-    """What the score sheet pays for the end of the trip by this card: delayed action, safe trip and shut-out too."""
+    """Points for reaching the goal with this card, including delayed action, safe trip and blockade."""
     scoring = state.terms.scoring
     if scoring is None:
         return 0.0
@@ -140,7 +140,7 @@ def coming_home(state: BornesState, own: i64, card: i64) -> float:
 
 
 def is_worth_waiting(state: BornesState, own: i64, weights: Weights) -> bool:
-    """Whether to let the last cards be drawn for the delayed action: the pile is low, and no rival is near its goal."""
+    """Whether to wait for the delayed action: the pile is low and no rival is near its goal."""
     scoring = state.terms.scoring
     if scoring is None or scoring.delayed == 0 or state.pile == 0 or float(state.pile) > weights.wait_pile:
         return False
@@ -152,7 +152,7 @@ def is_worth_waiting(state: BornesState, own: i64, weights: Weights) -> bool:
 
 
 def victims(state: BornesState, own: i64, scoring: Scoring) -> i64:
-    """How many times a shut-out would be paid now."""
+    """How many times a blockade would score now."""
     count: i64 = 0
     for rival in range(state.terms.sides):
         count += i64(rival != own and state.km(rival) == 0)
@@ -160,7 +160,7 @@ def victims(state: BornesState, own: i64, scoring: Scoring) -> i64:
 
 
 def is_stuck(state: BornesState, laid: i64, rest: i64) -> bool:
-    """Whether no other distance in hand fits into the rest of the way."""
+    """Whether no other distance in hand fits into the remaining distance."""
     if rest >= state.terms.km[BIG]:
         return False
     for card in range(BIG + 1):
@@ -171,7 +171,7 @@ def is_stuck(state: BornesState, laid: i64, rest: i64) -> bool:
 
 
 def gain_of_remedy(state: BornesState, card: i64, weights: Weights) -> float:
-    """A free road, and more with something to drive on it."""
+    """The value of driving again, higher with a distance card to lay."""
     drive: float = weights.ready * float(best_drive(state))
     if card == END_LIMIT:
         return weights.free_limit + drive if best_drive(state) > state.terms.limit_km else weights.free_limit / 2
@@ -179,7 +179,7 @@ def gain_of_remedy(state: BornesState, card: i64, weights: Weights) -> float:
 
 
 def best_drive(state: BornesState) -> i64:
-    """The kilometres of the biggest distance in hand that fits into the rest of the way."""
+    """The kilometres of the biggest distance in hand that fits into the remaining distance."""
     rest: i64 = state.goal_km - state.km(state.own)
     card: i64 = BIG
     while card >= 0:
@@ -190,7 +190,7 @@ def best_drive(state: BornesState) -> i64:
 
 
 def gain_of_safety(state: BornesState, safety: i64, weights: Weights) -> float:
-    """Its protection, the extra turn, the road if it frees the car, and its points once the end is near."""
+    """Its protection, the extra turn, driving again if it frees the car, and its points once the end is near."""
     terms = state.terms
     gain: float = weights.extra_turn if terms.safety_extra_turn else 0.0
     if frees(state, safety):
@@ -205,7 +205,7 @@ def gain_of_safety(state: BornesState, safety: i64, weights: Weights) -> float:
 
 
 def can_go_home(state: BornesState) -> bool:
-    """Whether a card in hand would end the trip now."""
+    """Whether a card in hand would reach the goal now."""
     own: i64 = state.own
     rest: i64 = state.goal_km - state.km(own)
     if state.battle(own) != DRIVING or (state.is_limited(own) and rest > state.terms.limit_km):
@@ -214,7 +214,7 @@ def can_go_home(state: BornesState) -> bool:
 
 
 def frees(state: BornesState, safety: i64) -> bool:
-    """Whether the safety ends what holds the car up, and no remedy in hand does."""
+    """Whether the safety frees the car and no remedy in hand does."""
     own: i64 = state.own
     battle: i64 = state.battle(own)
     if battle > DRIVING and safety_of(battle) == safety:
@@ -227,13 +227,13 @@ def frees(state: BornesState, safety: i64) -> bool:
 
 
 def points_of_safety(state: BornesState, scoring: Scoring) -> float:
-    """What one more safety before us pays."""
+    """The points for one more safety."""
     is_last: bool = safeties_laid(state, state.own) == CARDS - RIGHT_OF_WAY - 1
     return float(scoring.safety + (scoring.all_safeties if is_last else i64(0)))
 
 
 def safeties_laid(state: BornesState, side: i64) -> i64:
-    """How many safeties lie before a side."""
+    """How many safeties a side has laid."""
     count: i64 = 0
     for safety in range(RIGHT_OF_WAY, CARDS):
         count += i64(state.has_safety(side, safety))
@@ -241,7 +241,7 @@ def safeties_laid(state: BornesState, side: i64) -> i64:
 
 
 def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weights) -> float:
-    """It costs a rival turns; more, the nearer it is to its goal; less, the likelier it strikes back."""
+    """The turns it costs a rival: more when the rival is near its goal, less when a coup is likely."""
     km: i64 = state.km(target)
     rest: i64 = state.goal_km - km
     gain: float = weights.lead * float(km) / float(state.goal_km)
@@ -258,7 +258,7 @@ def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weight
 
 
 def hope_of_shut_out(state: BornesState, km: i64, weights: Weights) -> float:
-    """A rival that has not moved yet may never move: what that pays, as far as we have come."""
+    """Expected value of a blockade of a rival without a kilometre, scaled by how far we have come."""
     scoring = state.terms.scoring
     if scoring is None or km > 0:
         return 0.0
@@ -266,12 +266,12 @@ def hope_of_shut_out(state: BornesState, km: i64, weights: Weights) -> float:
 
 
 def scarcity(state: BornesState, remedy: i64) -> float:
-    """The share of the remedies of a kind that are gone."""
+    """The share of the remedies of a kind that others can no longer hold or draw."""
     return 1.0 - float(unseen(state, remedy)) / float(state.terms.pack[remedy])
 
 
 def danger_of_coup(state: BornesState, attack: i64, target: i64, weights: Weights) -> float:
-    """What a rival gains by striking back, as likely as it holds the safety."""
+    """The gain of a rival's coup times the probability that it holds the safety."""
     if unseen(state, safety_of(attack)) == 0:
         return 0.0
     partners: float = float(state.terms.seats) / float(state.terms.sides)
@@ -280,7 +280,7 @@ def danger_of_coup(state: BornesState, attack: i64, target: i64, weights: Weight
 
 
 def worth_of_coup(state: BornesState, weights: Weights) -> float:
-    """Striking back instead of laying the safety: what the score sheet pays more, and the turn that it wins."""
+    """The gain of a coup over laying the safety on a turn: the extra points and the turn."""
     scoring = state.terms.scoring
     if scoring is None:
         return weights.coup
@@ -289,7 +289,7 @@ def worth_of_coup(state: BornesState, weights: Weights) -> float:
 
 
 def attacks_to_come(state: BornesState, safety: i64, weights: Weights) -> float:
-    """How many attacks that this safety answers rivals may be expected to lay on us before the end."""
+    """Expected number of attacks before the end that this safety would answer."""
     terms = state.terms
     out: i64 = 0
     for attack in range(STOP, START):
@@ -303,7 +303,7 @@ def attacks_to_come(state: BornesState, safety: i64, weights: Weights) -> float:
 
 
 def turns_left(state: BornesState) -> float:
-    """How many more turns a seat may have: until the cards run out, or a rival can be home; when we are is up to us."""
+    """Expected number of turns left for a seat: until the pile is empty or a rival can reach its goal."""
     terms = state.terms
     turns: float = float(state.pile) / float(terms.seats)
     if terms.play_hands_out:
@@ -318,7 +318,7 @@ def turns_left(state: BornesState) -> float:
 
 
 def worth_in_hand(state: BornesState, card: i64, weights: Weights) -> float:
-    """What a card is worth as long as it is held."""
+    """The value of a card while it is in hand."""
     if card <= BIG:
         return hold_distance(state, card, weights)
     if is_safety(card):
@@ -329,13 +329,13 @@ def worth_in_hand(state: BornesState, card: i64, weights: Weights) -> float:
 
 
 def hold_safety(state: BornesState, safety: i64, weights: Weights) -> float:
-    """The hope to strike back with it."""
+    """The expected value of a coup with it."""
     coming: float = attacks_to_come(state, safety, weights)
     return (1.0 - math.exp(-coming)) * worth_of_coup(state, weights)
 
 
 def hold_distance(state: BornesState, card: i64, weights: Weights) -> float:
-    """Kilometres that may still be driven; none beyond the goal or beyond the big cards a side may lay."""
+    """The kilometres it can still add; none beyond the goal or beyond the limit on big cards."""
     km: i64 = state.terms.km[card]
     rest: i64 = state.goal_km - state.km(state.own)
     if km > rest:
@@ -346,7 +346,7 @@ def hold_distance(state: BornesState, card: i64, weights: Weights) -> float:
 
 
 def hold_attack(state: BornesState, attack: i64, weights: Weights) -> float:
-    """Something, while some rival is not protected from it."""
+    """A fixed value while some rival is not protected from it."""
     own: i64 = state.own
     for side in range(state.terms.sides):
         if side != own and not state.has_safety(side, safety_of(attack)):
@@ -355,7 +355,7 @@ def hold_attack(state: BornesState, attack: i64, weights: Weights) -> float:
 
 
 def hold_remedy(state: BornesState, remedy: i64, weights: Weights) -> float:
-    """The one that is needed most; one of each as long as its attack may come; two starts."""
+    """Highest for the remedy needed now; then one of each while its attack may come; two starts."""
     own: i64 = state.own
     attack: i64 = attack_of(remedy)
     safety: i64 = safety_of(attack)
@@ -372,7 +372,7 @@ def hold_remedy(state: BornesState, remedy: i64, weights: Weights) -> float:
 
 
 def is_needed(state: BornesState, own: i64, remedy: i64) -> bool:
-    """Whether the car stands, or crawls, for want of this card."""
+    """Whether the car is stopped or limited and this card would end that."""
     battle: i64 = state.battle(own)
     if remedy == END_LIMIT:
         return state.is_limited(own)
@@ -382,7 +382,7 @@ def is_needed(state: BornesState, own: i64, remedy: i64) -> bool:
 
 
 def unseen(state: BornesState, card: i64) -> i64:
-    """How many cards of this kind other hands and the pile hold."""
+    """How many cards of this kind are in other hands and in the pile."""
     count: i64 = state.terms.pack[card] - state.held(state.turn, card) - state.discarded(card)
     for side in range(state.terms.sides):
         count -= state.laid(side, card)
@@ -399,7 +399,7 @@ def all_unseen(state: BornesState) -> i64:
 
 
 def is_worth_extending(state: BornesState, weights: Weights) -> bool:
-    """Whether the odds to complete the longer trip are better than what is staked on it against what it adds."""
+    """Whether the odds of completing the extension justify its stake."""
     scoring = state.terms.scoring
     if scoring is None:
         return False
@@ -410,7 +410,7 @@ def is_worth_extending(state: BornesState, weights: Weights) -> bool:
 
 
 def odds_of_extension(state: BornesState, own: i64, weights: Weights) -> float:
-    """Chances for against chances against coming home on the longer trip."""
+    """Odds in favour of reaching the long goal."""
     terms: Terms = state.terms
     further: i64 = terms.long_goal_km - state.goal_km
     best_rival: i64 = 0

@@ -1,4 +1,4 @@
-"""What the commuter of the Bornes family weighs: one number for each rule of thumb, fitted for an edition."""
+"""Weights of the level-2 policy of the Bornes family: one number for each rule of thumb, fitted per edition."""
 
 from typing import Final
 
@@ -6,42 +6,42 @@ from mypy_extensions import i64
 
 from paddock.bots.weight_sets import table_of
 
-# Where a fit begins. All but shares and thresholds are in points of a round, or in kilometres where there are none.
+# Initial values of a fit. All but shares and thresholds are in points of a round, or in kilometres without points.
 FIRST: Final[dict[str, float]] = {
     # laying distances
     "km": 0.7,  # a kilometre driven
-    "home": 400.0,  # reaching the goal, beside what the score sheet pays for it
+    "home": 400.0,  # reaching the goal, in addition to its points
     "spoil": 0.1,  # share of the safe trip that the first big card costs
-    "small": 5.0,  # a small distance laid early: later it makes the rest of the way exact
-    "stuck": 60.0,  # a rest of the way for which no card in hand is small enough
+    "small": 5.0,  # a small distance laid early: later it makes the remaining distance exact
+    "stuck": 60.0,  # a remaining distance for which no card in hand is small enough
     # getting free
-    "start": 150.0,  # a start when the car waits
-    "cure": 240.0,  # a remedy when the car is stopped
+    "start": 150.0,  # a start while the side is waiting
+    "cure": 240.0,  # a remedy while the side is stopped
     "free_limit": 150.0,  # the end of a limit
-    "ready": 0.3,  # share of the best distance in hand that a free road is worth more
+    "ready": 0.3,  # driving again: share of the best distance in hand that is added
     # attacks
     "attack": 400.0,  # stopping a rival
-    "breakdown": 25.0,  # an attack that takes a remedy and not just a start
+    "breakdown": 25.0,  # an attack that needs a remedy and not just a start
     "limit": 300.0,  # limiting a rival
-    "lead": 60.0,  # how much more it is worth against a rival that has come all the way
-    "threat": 80.0,  # how much more against a rival that one card takes home
-    "shut_out": 0.1,  # share of the shut-out that stopping a rival without a kilometre is worth
-    "scarce": 30.0,  # how much more when no remedy is left unseen
-    "coup_risk": 0.7,  # share of its coup that a rival's chance to strike back costs
-    "behind": 0.0,  # how much less against rivals that are behind ourselves
+    "lead": 60.0,  # bonus against a rival, in proportion to the distance it has driven
+    "threat": 80.0,  # bonus against a rival that one card takes to the goal
+    "shut_out": 0.1,  # stopping a rival without a kilometre: share of the blockade
+    "scarce": 30.0,  # bonus when no remedy is left unseen
+    "coup_risk": 0.7,  # cost of a likely coup: share of the rival's gain
+    "behind": 0.0,  # discount against rivals that are behind us
     # safeties
-    "coup": 70.0,  # striking back, beside what the score sheet pays for it
-    "hope": 1.2,  # how readily rivals lay the attacks they hold
+    "coup": 70.0,  # a coup, in addition to its points
+    "hope": 1.2,  # how often rivals lay the attacks they hold
     "extra_turn": 40.0,  # a turn gained by laying a safety, where the edition gives one
     "late": 3.0,  # turns before the end at which safeties are laid for their points
-    "peace": 50.0,  # what protection itself is worth
+    "peace": 50.0,  # the protection itself
     "save": 200.0,  # a safety laid for its points in the last turns
-    # waiting at the goal for the pile to run out, where that pays
-    "wait_pile": 8.0,  # cards in the pile from which on it is worth waiting
-    "wait_rest": 0.5,  # share of the way that every rival still has before it
-    # what a card is worth in hand
-    "hold_km": 0.3,  # of a kilometre that can still be driven
-    "hold_home": 90.0,  # the card that goes home exactly
+    # waiting at the goal for the pile to run out, where that scores
+    "wait_pile": 8.0,  # largest pile for which waiting pays
+    "wait_rest": 0.5,  # least share of the distance that every rival still has to drive
+    # values of cards in hand
+    "hold_km": 0.3,  # share of a kilometre that can still be driven
+    "hold_home": 90.0,  # the card that reaches the goal exactly
     "hold_attack": 120.0,
     "hold_limit": 100.0,
     "hold_need": 72.0,  # the remedy that the car needs now
@@ -49,19 +49,19 @@ FIRST: Final[dict[str, float]] = {
     "hold_second_start": 25.0,
     "hold_remedy": 80.0,  # the first of its kind, if all its attacks are unseen
     "hold_second": 8.0,
-    "partner": 0.7,  # share of a remedy's worth in hand that is left if a partner may hold it too
+    "partner": 0.7,  # share of a remedy's value in hand that remains if a partner may hold it too
     # the extension
-    "extend": -2.5,  # how sure a longer trip is, as the logarithm of its odds: at rest,
-    "extend_rival": -3.0,  # for each whole way that the best rival has come,
+    "extend": -2.5,  # log odds of completing the extension: constant term,
+    "extend_rival": -3.0,  # per full distance that the best rival has driven,
     "extend_pile": 2.0,  # for a full pile,
-    "extend_hand": 1.0,  # for the rest of the way in hand,
+    "extend_hand": 1.0,  # for a hand that covers the remaining distance,
     "extend_limit": -1.0,  # under a limit,
-    "extend_safe": 0.7,  # and for each safety that we have
+    "extend_safe": 0.7,  # and per safety that we have
 }
 
 
 class Weights:
-    """The numbers of one edition, for two sides or for more."""
+    """The weights of one edition, for two sides or for more."""
 
     def __init__(self, numbers: dict[str, float], sides: i64) -> None:
         table = table_of(sides)

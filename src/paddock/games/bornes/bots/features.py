@@ -1,7 +1,7 @@
-"""What a seat of the Bornes family sees, as numbers for something that learns: its hand, both sides, the cards left.
+"""Input features of the network: hand, both sides and remaining cards as numbers, from the view of one seat.
 
-Every number is small and whole, and none depends on what the seat cannot see. Moves have places of their own: lay a
-card, throw it away, attack with it, and the two answers about the extension.
+Every number is a small integer that depends only on what the seat can see. Each kind of move has an output index: lay a
+card, discard it, attack with it, and the two answers about the extension.
 """
 
 from typing import Final
@@ -14,9 +14,9 @@ from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.cards import ACCIDENT, BIG, CARDS, RIGHT_OF_WAY, STOP
 from paddock.games.bornes.rules.state import COUPS, DRIVING, NUMBERS, BornesState
 
-STOPPED: Final[i64] = 4  # what stops a car besides a stop is so much more than its place among what a battle pile tells
+STOPPED: Final[i64] = 4  # offset of the attacks other than stop in the battle state
 OF_A_SIDE: Final[i64] = 30
-SEEN: Final[i64] = 2 * CARDS + 2 * OF_A_SIDE + 14  # how many numbers there are
+SEEN: Final[i64] = 2 * CARDS + 2 * OF_A_SIDE + 14  # number of features
 SCALE_KM: Final[i64] = 10
 MOST_TURNS: Final[float] = 40.0
 
@@ -28,7 +28,7 @@ PLACES: Final[i64] = FINISH + 1
 
 
 def place_of(move: i64) -> i64:
-    """The place of a move: by what is done and with which kind of card, whomever it meets."""
+    """The output index of a move, by action and kind of card, whatever its target."""
     slot: i64 = move // moves.SPAN
     card: i64 = move % moves.SPAN
     if slot == moves.OWN:
@@ -41,7 +41,7 @@ def place_of(move: i64) -> i64:
 
 
 def look(state: BornesState, seen: vec[i64]) -> None:
-    """Write what the seat to act sees into `seen`."""
+    """Write the features of the seat to act into `seen`."""
     for card in range(CARDS):
         seen[card] = state.held(state.turn, card)
         seen[CARDS + card] = unseen(state, card)
@@ -66,7 +66,7 @@ def look(state: BornesState, seen: vec[i64]) -> None:
 
 
 def rival_of(state: BornesState, own: i64) -> i64:
-    """The rival that has come farthest."""
+    """The rival that has driven farthest."""
     best: i64 = 0 if own != 0 else i64(1)
     for side in range(state.terms.sides):
         if side != own and state.km(side) > state.km(best):
@@ -98,7 +98,7 @@ def _look_at_side(state: BornesState, side: i64, seen: vec[i64], at: i64) -> Non
 
 
 def _kilometres(state: BornesState) -> i64:
-    """The kilometres in hand that still fit, one card by one."""
+    """The kilometres in hand that still fit, added card by card."""
     rest: i64 = state.goal_km - state.km(state.own)
     total: i64 = 0
     for card in range(BIG + 1):
@@ -108,7 +108,7 @@ def _kilometres(state: BornesState) -> i64:
 
 
 def _exact(state: BornesState) -> i64:
-    """Whether two distances in hand together end the trip."""
+    """Whether two distances in hand together reach the goal exactly."""
     rest: i64 = state.goal_km - state.km(state.own)
     for one in range(BIG + 1):
         for other in range(one, BIG + 1):
@@ -119,6 +119,6 @@ def _exact(state: BornesState) -> i64:
 
 
 def seen_as_bytes(state: BornesState, seen: vec[i64]) -> bytes:
-    """What the seat to act sees, a byte for each number."""
+    """The features of the seat to act, one byte each."""
     look(state, seen)
     return bytes([int(min(i64(255), max(i64(0), seen[number]))) for number in range(SEEN)])

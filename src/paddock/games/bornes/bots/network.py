@@ -1,7 +1,7 @@
-"""What was learned of the Bornes family: a small network that says by how much one move is better than another.
+"""Inference of the level-4 network of the Bornes family, which predicts how much one move gains over another.
 
 `games/bornes/lab/train.py` trains it on positions in which several moves were played out in the same world. Its input
-is what a seat sees (`features.py`) and what the level-2 policy thinks of the moves.
+is the features of a seat (`features.py`) and the values that the level-2 policy gives the moves.
 """
 
 from typing import Final
@@ -18,14 +18,14 @@ from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import ANSWER, PLAY, BornesState
 
-UNIT: Final[float] = 100.0  # points to one of the network
-FAR: Final[float] = -400.0  # a move that the commuter thinks worse than this is simply bad
+UNIT: Final[float] = 100.0  # points per unit of network output
+FAR: Final[float] = -400.0  # lower bound for the gap between level-2 values
 NEAR: Final[float] = -100.0
 WIN: Final[float] = 100.0
 
 
 class Layer:
-    """Numbers that make some values of others: a row of weights and a number to begin with for each."""
+    """A dense layer: a row of weights and a bias for each output."""
 
     def __init__(self, weights: list[float], biases: list[float]) -> None:
         self.size: Final[i64] = len(biases)
@@ -34,7 +34,7 @@ class Layer:
         self.biases: Final = vec[float](biases)
 
     def value(self, place: i64, values: vec[float]) -> float:
-        """One of its values."""
+        """One output."""
         total: float = self.biases[place]
         first: i64 = place * self.width
         for number in range(self.width):
@@ -42,7 +42,7 @@ class Layer:
         return total
 
     def values(self, before: vec[float]) -> vec[float]:
-        """All its values, those below nothing cut off."""
+        """All outputs after ReLU."""
         made = vec[float]([0.0] * self.size)
         for place in range(self.size):
             made[place] = max(0.0, self.value(place, before))
@@ -50,7 +50,7 @@ class Layer:
 
 
 class Learned(MovePrior):
-    """The network: two layers over what is seen, and a value for every place of a move."""
+    """The network: two hidden layers over the features, and an output for every kind of move."""
 
     def __init__(self, expert: Policy, lesson: TrainedNetwork) -> None:
         super().__init__(lesson.trust, lesson.doubt)
@@ -61,12 +61,12 @@ class Learned(MovePrior):
         self.last: Final = Layer(lesson.weights[2], lesson.biases[2])
         self.far: Final[float] = lesson.far
         self.near: Final[float] = lesson.near
-        # A race without points was learned as if it counted a hundred.
+        # The training counted a win of a race without points as a hundred points.
         self.unit: Final[float] = 1.0 if expert.has_points else 1.0 / WIN
         self.seen: Final = vec[i64]([0] * SEEN)
 
     def gains(self, state: Round, candidates: list[int]) -> list[float]:
-        """By how many points of the round each candidate is likely to be better than the first of them."""
+        """The expected gain of each candidate over the first one, in points of the round."""
         assert isinstance(state, BornesRound)
         if state.phase == ANSWER:
             return [0.0] * len(candidates)

@@ -1,4 +1,4 @@
-"""Who plays the Bornes family: the levels of the ladder, and styles to test them against."""
+"""Registry of Bornes policies: levels, and styles to test them against."""
 
 from typing import Final
 
@@ -19,5 +19,5 @@ STYLES: Final[dict[str, type[Policy]]] = {
     "frozen": Frozen,
 }
 WEIGHTS: Final[dict[str, float]] = FIRST
-ON_TRIAL: Final = (4,)  # levels that have not yet shown that they are stronger than the one below: tables lack them
+ON_TRIAL: Final = (4,)  # levels not yet proven stronger than the level below; tables do not offer them
 MOVE_PRIORS: Final[dict[str, type[MovePrior]]] = {"learned": Learned}

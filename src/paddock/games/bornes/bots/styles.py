@@ -1,4 +1,4 @@
-"""Styles of the Bornes family: the commuter with one habit each, so that a level is not tested on its own kind only."""
+"""Styles of the Bornes family: level 2 with one habit each, so that tests cover more than one kind of opponent."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ EAGER: Final[float] = 1000.0
 
 
 class Attacker(BornesExpert):
-    """Attacks before anything else, and throws remedies away to keep attacks."""
+    """Prefers attacks to everything else, and discards remedies to keep attacks."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance, weights)
@@ -23,7 +23,7 @@ class Attacker(BornesExpert):
 
 
 class Hoarder(BornesExpert):
-    """Holds every safety for the coup, to the very end."""
+    """Keeps every safety for a coup until the end of the round."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance, weights)
@@ -33,7 +33,7 @@ class Hoarder(BornesExpert):
 
 
 class Sprinter(BornesExpert):
-    """Never attacks: drives, and throws attacks away."""
+    """Never attacks: drives, and discards attacks."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance, weights)

@@ -1,4 +1,4 @@
-"""Sunday driver of the Bornes family: takes what looks best, counts nothing, and overlooks things as people do."""
+"""Level-1 policy of the Bornes family: plays what looks best, counts no cards, and sometimes overlooks a move."""
 
 from typing import Final
 
@@ -11,31 +11,31 @@ from paddock.games.bornes.rules.cards import BIG, END_LIMIT, LIMIT, START, attac
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, DRIVING, BornesState
 
-# What a move looks worth; distances look worth their kilometres.
-LOOKS_GOOD: Final[float] = 500.0  # going home
-SAFE_AT_LAST: Final[float] = 300.0  # a safety is laid as soon as it is drawn
-OFF_WE_GO: Final[float] = 200.0  # a start or a remedy for a car that stands
+# Apparent value of a move; that of a distance is its kilometres.
+LOOKS_GOOD: Final[float] = 500.0  # reaching the goal
+SAFE_AT_LAST: Final[float] = 300.0  # a safety, laid as soon as it is drawn
+OFF_WE_GO: Final[float] = 200.0  # a start or a remedy for a car that is not driving
 FAST_AGAIN: Final[float] = 90.0
-GOTCHA: Final[float] = 40.0  # an attack, whoever it hits
+GOTCHA: Final[float] = 40.0  # an attack, whatever its target
 SLOWED: Final[float] = 30.0
 THROWN_AWAY: Final[float] = -1000.0
 
-# It misses a chance to strike back once in so many times, and sees an attack that it could lay once in so many.
+# It overlooks one of OVERLOOKS_COUP coups and sees only one of SEES_ATTACK attacks.
 OVERLOOKS_COUP: Final[i64] = 2
 SEES_ATTACK: Final[i64] = 4
 
 
 class SundayDriver(Policy):
-    """Level 1: one look at each move, the best looking one is played."""
+    """Level 1: rates each move on its own and plays the one that looks best."""
 
     def pick(self, state: Round) -> i64:
-        """The move that looks best; a coup or an attack may be overlooked."""
+        """The move that looks best; it may overlook a coup or an attack."""
         assert isinstance(state, BornesRound)
         found: i64 = law.fill_moves(state)
         if state.phase == ANSWER:
             return state.moves[0] if self.chance.below(OVERLOOKS_COUP) == 0 else state.moves[found - 1]
         if state.phase == CHOICE:
-            return state.moves[self.chance.below(found)]  # a longer trip sounds as good as any
+            return state.moves[self.chance.below(found)]  # accepts or declines an extension at random
         is_dreaming: bool = self.chance.below(SEES_ATTACK) != 0
         best: i64 = state.moves[0]
         most: float = 2.0 * THROWN_AWAY
@@ -49,7 +49,7 @@ class SundayDriver(Policy):
 
 
 def _laid_after_all(state: BornesState, best: i64, found: i64) -> i64:
-    """A card in its fingers is not overlooked: an attack that it is about to throw away it lays where it can."""
+    """Lay an attack that it was about to discard, if it can: it does not overlook a card that it has picked."""
     card: i64 = best % moves.SPAN
     if best // moves.SPAN == moves.DISCARD and is_attack(card):
         for place in range(found):
@@ -64,7 +64,7 @@ def _looks(state: BornesState, slot: i64, card: i64, is_dreaming: bool) -> float
         return THROWN_AWAY - _liked(state, card)
     if slot == moves.OWN:
         return _lay(state, card)
-    # A card seen in a dream is thrown away only if there is nothing else to do.
+    # An overlooked attack ranks among the discards.
     return THROWN_AWAY - 100.0 if is_dreaming else SLOWED if card == LIMIT else GOTCHA
 
 
@@ -78,7 +78,7 @@ def _lay(state: BornesState, card: i64) -> float:
 
 
 def _liked(state: BornesState, card: i64) -> float:
-    """How dear a card is that could be thrown away: the way home, big distances, attacks, and remedies while needed."""
+    """The value of a card against a discard: the one that reaches the goal, big distances, attacks, needed remedies."""
     own: i64 = state.own
     if is_safety(card):
         return 400.0

@@ -1,8 +1,8 @@
-"""How far to trust an opinion, and how far worlds that are tried: both are held against what really came.
+"""Fits how far a search should trust the move prior and how far it should trust sampled worlds.
 
-At moments of real rounds the other moves are tried in worlds as the expert imagines them, and in the world as it is
-with its pile shuffled anew: that is the truth. A regression of the truth on what the worlds say and on what was
-thought before tells what each is worth.
+At sampled positions it plays out the other candidates twice: in worlds imagined by the expert, and in the real world
+with its pile shuffled again, which is the ground truth. A regression of the ground truth on both estimates gives the
+weight of each.
 """
 
 from typing import NamedTuple, cast
@@ -19,12 +19,12 @@ from paddock.games.bornes.lab.shared import all_like, expert_of, in_this_world, 
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import PLAY
 
-SELDOM = 12  # one moment of so many is asked
+SELDOM = 12  # samples one of this many positions
 WORLDS, PILES = 200, 24
 
 
 class Seen(NamedTuple):
-    """One candidate at a moment: what was thought, what worlds said with its error squared, and what was true."""
+    """One candidate at a position: its prior, its estimate from worlds with squared error, and its true gain."""
 
     moment: int
     hope: float
@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 
 def weighed(game: str, seats: int, opinion: MovePrior, moments: int, seed: int = 0) -> list[Seen]:
-    """The candidates of so many moments."""
+    """Sample this many positions and return their candidates."""
     setup, luck = library.game(game).setup(seats), Rng(seed)
     expert = expert_of(game, setup, luck)
     seen: list[Seen] = []
@@ -50,9 +50,9 @@ def weighed(game: str, seats: int, opinion: MovePrior, moments: int, seed: int =
 
 
 def settled(seen: list[Seen]) -> tuple[float, float]:
-    """The `trust` and the `doubt` of an opinion.
+    """The `trust` and the `doubt` of a move prior.
 
-    What worlds and opinion differ by is partly true, partly the luck of few worlds, partly hands guessed wrong.
+    The difference between worlds and prior is partly real, partly sampling noise, partly wrongly guessed hands.
     """
     _, hope, found, error, truth = np.array(seen).T
     apart = found - hope
@@ -63,14 +63,14 @@ def settled(seen: list[Seen]) -> tuple[float, float]:
 
 
 class Worth(NamedTuple):
-    """What a way to judge candidates truly gains, in points a moment, with its standard error."""
+    """True gain of a way to choose among candidates, in points per position, with its standard error."""
 
     gained: float
     error: float
 
 
 def worths(seen: list[Seen], trust: float, doubt: float) -> dict[str, Worth]:
-    """What is gained by the opinion alone, by worlds alone where they are sure, and by both together."""
+    """The gain with the prior alone, with worlds alone where they are significant, and with both."""
     _, hope, found, error, _ = np.array(seen).T
     weight = WORLDS / (WORLDS * (1 + doubt) + trust)
     sure = np.where(found > SURE * np.sqrt(error), found, 0.0)
@@ -79,7 +79,7 @@ def worths(seen: list[Seen], trust: float, doubt: float) -> dict[str, Worth]:
 
 
 def worth(seen: list[Seen], judged: NDArray[np.float64]) -> Worth:
-    """At each moment the best candidate is played if it is judged better than the expert's move."""
+    """The gain of playing the best candidate wherever it is rated above the expert's move."""
     moment, truth = np.array([each.moment for each in seen]), np.array([each.truth for each in seen])
     best = np.zeros(moment[-1] + 1)
     np.maximum.at(best, moment, judged)
@@ -89,7 +89,7 @@ def worth(seen: list[Seen], judged: NDArray[np.float64]) -> Worth:
 
 
 def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: MovePrior, luck: Rng) -> list[Seen]:
-    """The expert's next best moves at this moment."""
+    """The expert's next best moves at this position, with their estimates."""
     chosen = expert.pick(state)
     moves = [chosen, *(move for move in expert.ideas(state) if move != chosen)]
     hopes = opinion.gains(state, moves)
@@ -100,13 +100,13 @@ def candidates(state: BornesRound, moment: int, expert: BornesExpert, opinion: M
 
 
 def imagined_world(state: BornesRound, expert: BornesExpert, luck: Rng) -> BornesRound:
-    """The same moment with what the seat to act cannot see dealt anew, as the expert thinks it likely."""
+    """The same position with hidden cards dealt again by the expert's belief."""
     world = state.clone()
     expert.imagine(world, luck)
     return world
 
 
 def gains(world: BornesRound, moves: list[int], expert: BornesExpert) -> list[float]:
-    """By how much each move did better than the first, in this world."""
+    """How much better each move did than the first one in this world."""
     outcomes = [lead_after(world, move, all_like(expert, world)) for move in moves]
     return [each - outcomes[0] for each in outcomes]

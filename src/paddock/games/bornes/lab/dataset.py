@@ -1,7 +1,7 @@
-"""Moments to learn from: rounds of commuters of the Bornes family, with several moves played out in the same world.
+"""Training data: positions from rounds of level 2, with several moves played out in the same world.
 
-The world is the one that the round is really in, so hands are as players hold them; and the same for every move, so
-what differs is the move. One gain says next to nothing; some million of them say a lot.
+The world is the real one, so hands are as players really hold them; all moves share it, so only the move differs. A
+single gain is mostly noise, but the dataset has millions of them.
 """
 
 from typing import NamedTuple, cast
@@ -19,33 +19,33 @@ from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import ANSWER, PLAY
 
-RIVALS = 5  # the expert's next best moves that are tried at a moment
-ONE_IN = 2  # moments of a round are alike, so not all of them are asked
-BOLD = 15  # so many of a hundred times another move than the expert's is played on with, to see more of the game
-BOLDEST = 3  # one of its next best so many
-FEWEST = -2000  # a worse opinion of a move is this one
+RIVALS = 5  # number of the expert's next best moves to play out at a position
+ONE_IN = 2  # samples one of this many positions, since positions of a round are similar
+BOLD = 15  # percentage of positions at which the round goes on with another move than the expert's, for variety
+BOLDEST = 3  # picks that move from this many next best ones
+FEWEST = -2000  # lower bound for the expert's value of a move
 
 
 class Moments(NamedTuple):
-    """What was seen, a row a moment; and for each pair of moves its moment, both places, the gap and the gain."""
+    """Features, one row per position; and for each pair of moves its position, both output indices, gap and gain."""
 
     seen: NDArray[np.uint8]
     moment: NDArray[np.int32]
     place: NDArray[np.uint8]
     chosen: NDArray[np.uint8]
-    gap: NDArray[np.int16]  # what the expert thinks of the other move less what it thinks of its own
-    gain: NDArray[np.int16]  # by how many points the other did better
+    gap: NDArray[np.int16]  # the expert's value of the other move minus that of its choice
+    gain: NDArray[np.int16]  # points by which the other move did better
 
 
 def joined(parts: list[Moments]) -> Moments:
-    """All of them as one."""
+    """Concatenate all parts."""
     firsts = np.cumsum([0] + [len(part.seen) for part in parts[:-1]])
     shifted = [part._replace(moment=part.moment + first) for part, first in zip(parts, firsts, strict=True)]
     return Moments(*(np.concatenate(columns) for columns in zip(*shifted, strict=True)))
 
 
 class Watcher:
-    """Plays rounds of one game with so many seats and writes down moments."""
+    """Plays rounds of one game with a fixed number of seats and records positions."""
 
     def __init__(self, game: str, seats: int, seed: int) -> None:
         self.setup = library.game(game).setup(seats)
@@ -56,7 +56,7 @@ class Watcher:
         self._scratch = vec[i64]([0] * features.SEEN)
 
     def play_round(self) -> None:
-        """One round, every other moment of it a lesson."""
+        """Play one round and record a sample of its positions."""
         state = cast("BornesRound", self.setup.new_round([], self.luck))
         while not state.over:
             move = self.expert.pick(state)
@@ -65,7 +65,7 @@ class Watcher:
             state.apply(move)
 
     def ask(self, state: BornesRound, move: int) -> int:
-        """Try the expert's move and others; the one to play on with."""
+        """Play out the expert's move and others, record the gains, and return the move to continue with."""
         tried = self.ranked(state, move)[:RIVALS]
         if not tried:
             return move
@@ -81,17 +81,17 @@ class Watcher:
         return tried[self.luck.below(min(BOLDEST, len(tried)))] if is_bold else move
 
     def ranked(self, state: BornesRound, move: int) -> list[int]:
-        """The other moves, what the expert thinks best first."""
+        """The other moves, by the expert's value, best first."""
         others = [other for other in state.legal_moves() if other != move]
         return sorted(others, key=lambda other: -self.worth(state, other))
 
     def worth(self, state: BornesRound, move: int) -> float:
-        """What the expert thinks of a move; of answers about the extension it has no such numbers."""
+        """The expert's value of a move; answers about the extension have none."""
         return self.expert.worth(state, move // moves.SPAN, move % moves.SPAN) if state.phase == PLAY else 0.0
 
     @property
     def moments(self) -> Moments:
-        """All that was written down."""
+        """All recorded positions."""
         seen = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), features.SEEN)
         columns = np.array(self.pairs, np.int64).reshape(len(self.pairs), 5).T
         types = (np.int32, np.uint8, np.uint8, np.int16, np.int16)
@@ -99,7 +99,7 @@ class Watcher:
 
 
 def watch(game: str, seats: int, seed: int, first: int, end: int) -> Moments:
-    """The moments of the rounds number `first` to `end` - 1."""
+    """Record the positions of rounds `first` to `end` - 1."""
     watcher = Watcher(game, seats, (seed << 40) + (seats << 32) + first)
     for _ in range(first, end):
         watcher.play_round()

@@ -25,14 +25,14 @@ from paddock.lab.pool import Crew, shared_out
 if TYPE_CHECKING:
     from paddock.core.setup import Setup
 
-SELDOM = 4  # one moment of so many is asked
+SELDOM = 4  # samples one of this many positions
 PILES = 24
 SEED_BITS = 32
 EXPERT = str(ladder.EXPERT)
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Who is asked at which table, and against whom. Players go by level or by the name of a style."""
+    """Which player to measure, in which game and seats, and against whom: a level or the name of a style."""
 
     game: str
     level: str
@@ -44,12 +44,12 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def gains_of_rounds(asked: Question, first: int, end: int) -> list[list[float]]:
-    """What the level gains at the moments of each round, number `first` to `end` - 1."""
+    """The gains of the level at the positions of rounds `first` to `end` - 1."""
     return [gains_of_round(asked, number) for number in range(first, end)]
 
 
 def gains_of_round(asked: Question, number: int) -> list[float]:
-    """One round; the commuter has each side in turn, the others play like whom it is against."""
+    """Play one round; level 2 takes each side in turn, round by round, and the opponent plays the others."""
     setup = library.game(asked.game).setup(asked.seats, asked.options)
     luck = Rng((asked.seed << SEED_BITS) + number)
     own = number % setup.sides
@@ -70,7 +70,7 @@ def _seated(game: str, name: str, setup: "Setup", luck: Rng) -> Policy:
 
 
 def gain_at(state: BornesRound, thinker: Policy, players: list[Policy], luck: Rng) -> float:
-    """By how much its move is better than the commuter's at this moment, as the hands really are."""
+    """The gain of the level's move over level 2's at this position, with the real hands."""
     chosen, other = int(players[state.turn].pick(state)), int(thinker.pick(state))
     if chosen == other:
         return 0.0
@@ -79,7 +79,7 @@ def gain_at(state: BornesRound, thinker: Policy, players: list[Policy], luck: Rn
 
 
 def measured(asked: Question, rounds: int, crew: Crew) -> Gain:
-    """What is gained in so many rounds, with a line of progress."""
+    """Measure the gain over this many rounds, with a progress line."""
     gain, done = Gain(), 0
     for piece in shared_out(partial(gains_of_rounds, asked), rounds, crew):
         for found in piece.part:
@@ -91,7 +91,7 @@ def measured(asked: Question, rounds: int, crew: Crew) -> Gain:
 
 
 def main(arguments: list[str]) -> None:
-    """Print the mean gain at a moment, with its standard error."""
+    """Print the mean gain per position, with its standard error."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", choices=editions())
     parser.add_argument("--level", default=str(ladder.SEARCHING))

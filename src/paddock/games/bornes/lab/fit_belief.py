@@ -1,7 +1,7 @@
-"""Learns what others hold in the Bornes family: plays rounds of experts, and asks which of the unseen cards were kept.
+"""Fits the belief about hidden hands: plays rounds of experts and counts which unseen cards are in hands.
 
-A card that nobody has seen lies in a hand or in the pile. For each habit of `games/bornes/bots/belief.py` a logistic
-regression says how much likelier than chance it is a hand, at the start of a round and at its end.
+An unseen card is in a hand or in the pile. For each habit of `games/bornes/bots/belief.py` a logistic regression gives
+how much likelier than chance it is in a hand, at the start of a round and at its end.
 """
 
 import math
@@ -19,14 +19,14 @@ from paddock.games.bornes.rules.redeal import count_unseen
 from paddock.games.bornes.rules.state import BornesState
 
 EXPERT = 2
-ONE_IN = 4  # moments of a round are alike, so not all of them are asked
+ONE_IN = 4  # samples one of this many positions, since positions of a round are similar
 STEPS = 30
 BOUND = 1.0  # of a step
 CLOSE = 1e-4
 
 
 class Sight(NamedTuple):
-    """The unseen cards of a kind at one moment: the odds if hands were chance, and how many a seat held of how many."""
+    """Unseen cards of one kind at one position: odds under random hands, number held by a seat, number unseen."""
 
     part: float
     odds: float
@@ -37,7 +37,7 @@ class Sight(NamedTuple):
 def fit_belief(
     game: str, seats: int, rounds: int, seed: int = 0, options: dict[str, str] | None = None
 ) -> dict[str, float]:
-    """The numbers of every habit, by table and name."""
+    """The coefficients of every habit, by table and name."""
     setup = library.game(game).setup(seats, options)
     found: dict[str, list[Sight]] = {habit: [] for habit in belief.HABITS}
     for number in range(rounds):
@@ -53,7 +53,7 @@ def fit_belief(
 
 
 def sights(game: str, setup: Setup, seed: int) -> Iterator[tuple[int, Sight]]:
-    """What the seats of one round of experts held, now and then."""
+    """Sample the hands in one round of experts."""
     expert = ladder.policies(library.game(game))[EXPERT](setup, Rng(seed))
     luck = Rng(seed)
     state = cast("BornesState", setup.new_round([], luck))
@@ -64,7 +64,7 @@ def sights(game: str, setup: Setup, seed: int) -> Iterator[tuple[int, Sight]]:
 
 
 def look(state: BornesState, seats: int) -> Iterator[tuple[int, Sight]]:
-    """All other hands, as the seat to act may wonder about them."""
+    """Record all other hands from the view of the seat to act."""
     unseen = count_unseen(state, state.turn)
     part = belief.part_drawn(state)
     total = sum(int(unseen[card]) for card in range(CARDS))
@@ -78,7 +78,7 @@ def look(state: BornesState, seats: int) -> Iterator[tuple[int, Sight]]:
 
 
 def regression(seen: list[Sight]) -> tuple[float, float]:
-    """By Newton's method: what the logarithm of the odds is more at the start, and by the end; drawn to 0 a little."""
+    """Logistic regression by Newton's method: log odds at the start and their change until the end, regularised."""
     early = late = 0.0
     for _ in range(STEPS):
         slope_0, slope_1, bend_00, bend_01, bend_11 = -early, -late, 1.0, 0.0, 1.0

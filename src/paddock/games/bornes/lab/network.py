@@ -1,7 +1,7 @@
-"""The network that learns moves of the Bornes family: two layers over what is seen, and a value for every place.
+"""Training of the level-4 network of the Bornes family: two hidden layers, and an output for every kind of move.
 
-It is trained on gains: the value of the other move less the value of the expert's, and a share of the gap between what
-the expert thinks of them, is to be what the other gained. Gains are noisy, so there are few weights for many moments.
+The target is the gain of the other move over the expert's move. The prediction is the difference of their outputs plus
+a share of the gap between the expert's values. Gains are noisy, so the network has few weights for many positions.
 """
 
 from itertools import pairwise
@@ -15,20 +15,20 @@ from paddock.games.bornes.lab.dataset import Moments
 
 Floats = NDArray[np.float32]
 
-UNIT = 100.0  # points to one of the network
-FAR, NEAR = -400.0, -100.0  # where the expert's opinion stops counting, and where it counts less
-MOST = 1500.0  # a gain beyond this counts as this
+UNIT = 100.0  # points per unit of network output
+FAR, NEAR = -400.0, -100.0  # lower bound for the gap, and the bound from which it has a smaller weight
+MOST = 1500.0  # gains are clipped to this
 HIDDEN = (128, 64)
 BATCH = 2048
-FEWEST_STEPS = 100  # in which all moments are seen once: of few, fewer at a time
+FEWEST_STEPS = 100  # least steps per epoch; small datasets use smaller batches
 SAME = 1e-3
 RATE, DECAY = 2e-3, 0.2
 WARM_UP = 200
-SLOW, SLOWER = 0.9, 0.999  # how long a step and its size are remembered (Adam)
+SLOW, SLOWER = 0.9, 0.999  # decay rates of Adam
 
 
 class Batch(NamedTuple):
-    """Some moments, with their pairs by row."""
+    """A batch of positions, with their pairs by row."""
 
     seen: Floats
     row: NDArray[np.int64]
@@ -39,18 +39,18 @@ class Batch(NamedTuple):
 
 
 class Network:
-    """The weights, and how they are learned."""
+    """The weights and their training."""
 
     def __init__(self, moments: Moments, seed: int = 0) -> None:
         sample = moments.seen[:200_000].astype(np.float32)
         self.mean: Floats = sample.mean(0)
-        # What is always the same says nothing.
+        # A constant feature carries no information.
         self.spread: Floats = np.where(sample.std(0) < SAME, np.float32(1e9), sample.std(0)).astype(np.float32)
         luck = np.random.default_rng(seed)
         sizes = [moments.seen.shape[1], *HIDDEN]
         layers = [luck.normal(0, (2 / a) ** 0.5, (a, b)) for a, b in pairwise(sizes)]
         layers.append(luck.normal(0, 0.02, (HIDDEN[-1], PLACES)))
-        # In turn weights and biases of each layer, then the shares of the gap.
+        # Weights and biases of each layer in turn, then the shares of the gap.
         arrays = [array for layer in layers for array in (layer, np.zeros(layer.shape[1]))] + [np.array([0.3, 0.1])]
         self.numbers: list[Floats] = [array.astype(np.float32) for array in arrays]
         self._steps = [np.zeros_like(array) for array in self.numbers]
@@ -58,19 +58,19 @@ class Network:
         self._count = 0
 
     def hidden(self, seen: NDArray[np.uint8] | Floats) -> list[Floats]:
-        """What comes in, and what each layer makes of it; the last are the values of all places."""
+        """The input and the output of each layer; the last one has a value for every kind of move."""
         first = (seen.astype(np.float32) - self.mean) / self.spread
         second = np.maximum(first @ self.numbers[0] + self.numbers[1], 0)
         third = np.maximum(second @ self.numbers[2] + self.numbers[3], 0)
         return [first, second, third, third @ self.numbers[4] + self.numbers[5]]
 
     def gains(self, batch: Batch) -> Floats:
-        """What it expects each pair to gain, in units."""
+        """The predicted gain of each pair, in units."""
         values = self.hidden(batch.seen)[-1]
         return foretold(values, batch, self.numbers[6])
 
     def learn(self, batch: Batch, rate: float) -> None:
-        """One step towards what these pairs gained."""
+        """One gradient step on these pairs."""
         layers = self.hidden(batch.seen)
         error = (foretold(layers[-1], batch, self.numbers[6]) - batch.gains) / len(batch.gains)
         slopes = self._slopes(layers, batch, error.astype(np.float32))
@@ -84,7 +84,7 @@ class Network:
             self.numbers[number] -= np.float32(rate) * (step / size + pull)
 
     def _slopes(self, layers: list[Floats], batch: Batch, error: Floats) -> list[Floats]:
-        """How the error changes with every number, from the last layer back to the first."""
+        """The gradients of the error, by backpropagation."""
         shape = (len(batch.seen), PLACES)
         size = shape[0] * shape[1]
         back = np.bincount(batch.row * PLACES + batch.place, error, size)
@@ -104,7 +104,7 @@ def foretold(values: Floats, batch: Batch, shares: Floats) -> Floats:
 
 
 def batch_of(moments: Moments, firsts: NDArray[np.int64], chosen: NDArray[np.int64]) -> Batch:
-    """These moments and their pairs, which begin at `firsts`."""
+    """The batch of these positions; the pairs of each begin at `firsts`."""
     counts = firsts[chosen + 1] - firsts[chosen]
     row = np.repeat(np.arange(len(chosen)), counts)
     before = np.concatenate([[0], np.cumsum(counts)[:-1]])
@@ -121,12 +121,12 @@ def batch_of(moments: Moments, firsts: NDArray[np.int64], chosen: NDArray[np.int
 
 
 def starts(moments: Moments) -> NDArray[np.int64]:
-    """Where the pairs of each moment begin, and where the last end."""
+    """The index of the first pair of each position, and the end of the last."""
     return np.searchsorted(moments.moment, np.arange(len(moments.seen) + 1)).astype(np.int64)
 
 
 def trained(moments: Moments, passes: int, seed: int = 0) -> Network:
-    """A network that has seen all moments so many times, in steps that become smaller."""
+    """Train a network for a number of epochs, with a decreasing learning rate."""
     network = Network(moments, seed)
     firsts, luck = starts(moments), np.random.default_rng(seed + 1)
     size = max(1, min(BATCH, len(moments.seen) // FEWEST_STEPS))
@@ -142,16 +142,16 @@ def trained(moments: Moments, passes: int, seed: int = 0) -> Network:
 
 
 class Proof(NamedTuple):
-    """What following the network would have gained on moments it had not seen, in points a moment, and how sure."""
+    """Test result of the network on unseen positions: gain in points per position, with its error."""
 
     promised: float
     gained: float
     error: float
-    share: float  # of moments in which it leaves the expert's move
+    share: float  # of positions in which it rejects the expert's move
 
 
 def proof(network: Network, moments: Moments, least: float) -> Proof:
-    """Leave the expert's move where the best of the others promises more than `least` points."""
+    """Test: replace the expert's move where the network predicts a gain of more than `least` points."""
     firsts = starts(moments)
     gained, promised = np.zeros(len(moments.seen)), np.zeros(len(moments.seen))
     for at in range(0, len(moments.seen), 50_000):

@@ -22,15 +22,15 @@ from paddock.games.bornes.rules.state import PLAY
 
 SEATS = 2
 THOUGHTS = 3
-CLOSE = 200.0  # a move that the expert thinks worse by more than this is no second thought
+CLOSE = 200.0  # a move whose value is lower by more than this is not tried
 SMALL = 2  # the two smallest distances
-FEWEST = 30  # second thoughts that say anything about their kind
-SURE = 4.0  # standard errors: of hundreds of kinds some look good by chance
+FEWEST = 30  # least number of samples to report a kind
+SURE = 4.0  # standard errors; with hundreds of kinds some look good by chance
 USES = {moves.OWN: "lay", moves.DISCARD: "discard"}
 
 
 class Doubt(NamedTuple):
-    """One second thought: the kinds of the two moves, and what the other one gained."""
+    """One comparison: the kinds of both moves, and the gain of the second-best one."""
 
     chosen: str
     other: str
@@ -38,7 +38,7 @@ class Doubt(NamedTuple):
 
 
 def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
-    """The second thoughts of each of so many rounds."""
+    """The comparisons in each of this many rounds."""
     setup = library.game(game).setup(SEATS)
     luck = Rng(seed)
     expert = expert_of(game, setup, luck)
@@ -47,7 +47,7 @@ def doubts(game: str, rounds: int, seed: int = 0) -> Iterator[list[Doubt]]:
 
 
 def doubts_of(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
-    """The second thoughts of a round, which is played meanwhile."""
+    """Play a round and return its comparisons."""
     while not state.over:
         if state.phase == PLAY:
             yield from thought_again(state, expert)
@@ -55,7 +55,7 @@ def doubts_of(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
 
 
 def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
-    """What the next best moves gain over the best one, in the world as it is."""
+    """The gains of the next best moves over the best one, in the real world."""
     worths = {move: expert.worth(state, move // moves.SPAN, move % moves.SPAN) for move in state.legal_moves()}
     chosen, *others = sorted(worths, key=lambda move: -worths[move])[:THOUGHTS]
     others = [move for move in others if worths[chosen] - worths[move] <= CLOSE]
@@ -66,7 +66,7 @@ def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
 
 
 def kind(move: int) -> str:
-    """A move in two words: what is done, and with what kind of card."""
+    """The kind of a move in two words: the action and the kind of card."""
     return f"{USES.get(move // moves.SPAN, 'attack')} {kind_of_card(move % moves.SPAN)}"
 
 
@@ -80,7 +80,7 @@ def kind_of_card(card: int) -> str:
 
 
 def gains(rounds: Iterable[list[Doubt]]) -> dict[tuple[str, str], Gain]:
-    """The gains by the kinds of both moves."""
+    """The gains, grouped by the kinds of both moves."""
     found: dict[tuple[str, str], Gain] = {}
     for doubts_in in rounds:
         by_kinds: dict[tuple[str, str], list[int]] = {}
@@ -92,7 +92,7 @@ def gains(rounds: Iterable[list[Doubt]]) -> dict[tuple[str, str], Gain]:
 
 
 def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
-    """How often there was a doubt, and every kind of second thought that is better beyond doubt."""
+    """The share of positions with a close second-best move, and every kind that is significantly better."""
     count = sum(gain.count for gain in found.values())
     spread = math.sqrt(sum(gain.squares for gain in found.values()) / max(1, count))
     yield f"{count / rounds:.1f} second thoughts a round, of {len(found)} kinds; spread {spread:.0f}"

@@ -1,4 +1,4 @@
-"""What studies of the Bornes family share: its games, its expert, how moves are played out, what they gain."""
+"""Shared helpers of the Bornes studies: games, experts, playouts and gain statistics."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from paddock.games.bornes.bots.expert import BornesExpert
 from paddock.games.bornes.rules import redeal
 from paddock.games.bornes.rules.round import BornesRound
 
-WIN = 100  # what a race without points counts, so that leads are chances in percent
+WIN = 100  # value of a win in a race without points, so that leads are percentages
 
 
 def editions() -> list[str]:
@@ -27,19 +27,19 @@ def expert_of(game: str, setup: Setup, luck: Chance) -> BornesExpert:
 
 
 def all_like(player: Policy, state: BornesRound) -> list[Policy]:
-    """The same player in every seat."""
+    """The same policy on every seat."""
     return [player] * int(state.terms.seats)
 
 
 def in_this_world(state: BornesRound, luck: Chance) -> BornesRound:
-    """The same moment, with the hands as they really are and the pile shuffled anew."""
+    """The same position, with the real hands and the pile shuffled again."""
     world = state.clone()
     redeal.stack(world, redeal.count_pile(world), luck)
     return world
 
 
 def lead_after(state: BornesRound, move: int, players: list[Policy]) -> int:
-    """By how much the seat to act is ahead of its best rival at the end of the round, if these play on."""
+    """The lead of the seat to act over its best rival at the end of the round, if these policies play on."""
     own, world = int(state.own), state.clone()
     world.apply(move)
     play_out(world, players)
@@ -48,16 +48,16 @@ def lead_after(state: BornesRound, move: int, players: list[Policy]) -> int:
 
 
 class Gain:
-    """What other moves gained. Those of one round depend on each other, so it is rounds that count."""
+    """Statistics of gains. Gains of one round are correlated, so the standard error is computed over rounds."""
 
     def __init__(self) -> None:
         self.count = 0
         self.total = 0.0
-        self.squares = 0.0  # of single gains, for their spread
-        self._sums = [0.0, 0.0, 0.0]  # over rounds: gains squared, gains times their number, and that squared
+        self.squares = 0.0  # of single gains, for their variance
+        self._sums = [0.0, 0.0, 0.0]  # over rounds: squared totals, totals times counts, squared counts
 
     def add(self, gains: Sequence[float]) -> None:
-        """Those of one more round."""
+        """Add the gains of one round."""
         total, count = sum(gains), len(gains)
         self.count += count
         self.total += total
@@ -72,6 +72,6 @@ class Gain:
 
     @property
     def error(self) -> float:
-        """Its standard error, from how rounds differ."""
+        """The standard error, clustered by round."""
         gains, both, counts = self._sums
         return math.sqrt(max(0.0, gains - 2 * self.mean * both + self.mean**2 * counts)) / max(1, self.count)

@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from paddock.games.bornes.rules.setup import BornesSetup
 
 HOME = Path("src/paddock/games/bornes/bots/weights")
-SHARE_OF_TEAMS = 0.2  # of the rounds that two seats play, two teams play so many
-HELD_OUT = 20  # one piece of so many is not learned from
+SHARE_OF_TEAMS = 0.2  # rounds of two teams, as a share of the rounds of two seats
+HELD_OUT = 20  # one of this many parts is test data
 PASSES = 2
-LEAST = 10.0  # points that a move must promise for the proof; of a hundred for a race without points, one
+LEAST = 10.0  # least predicted gain for the test, in points; in a race without points, in percent
 LEAST_OF_RACE = 1.0
 
 
 def main(arguments: list[str]) -> None:
-    """Play, learn, prove, write."""
+    """Sample, train, test and save."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", choices=editions())
     parser.add_argument("--rounds", type=int, default=40_000, help="how many rounds two seats play to learn from")
@@ -61,12 +61,12 @@ def tell(text: str, end: str = "\n") -> None:
 
 
 def tables(game: str) -> list[int]:
-    """The numbers of seats that make two sides, the fewest first."""
+    """The seat counts that make two sides, in ascending order."""
     return [seats for seats in library.game(game).seat_counts if library.game(game).setup(seats).sides == DUEL]
 
 
 def gathered(game: str, rounds: int, crew: Crew, seed: int) -> tuple[Moments, Moments]:
-    """Moments to learn from, and some to prove it with."""
+    """Training positions and test positions."""
     parts: list[Moments] = []
     for number in tables(game):
         count = rounds if number == DUEL else max(1, int(rounds * SHARE_OF_TEAMS))
@@ -74,20 +74,20 @@ def gathered(game: str, rounds: int, crew: Crew, seed: int) -> tuple[Moments, Mo
             parts.append(piece.part)
             tell(f"\r{game}, {number} seats: {piece.end:,} of {count:,} rounds", "")
         tell("")
-    # The first pieces of a number of seats are short.
+    # The first parts for each number of seats are short.
     held = parts[HELD_OUT // 2 :: HELD_OUT] or parts
     kept = [part for place, part in enumerate(parts) if place % HELD_OUT != HELD_OUT // 2]
     return joined(kept), joined(held)
 
 
 def least_of(game: str) -> float:
-    """What a move must promise to be counted in the proof."""
+    """The least predicted gain that counts in the test."""
     terms = cast("BornesSetup", library.game(game).setup(DUEL)).terms
     return LEAST_OF_RACE if terms.scoring is None else LEAST
 
 
 def taught(moments: Moments, unseen: Moments, least: float, seed: int) -> Network:
-    """What can be learned from these moments, proved on those."""
+    """Train on the first positions, test on the second."""
     tell(f"{len(moments.seen):,} moments with {len(moments.gain):,} pairs")
     network = trained(moments, PASSES, seed)
     told = proof(network, unseen, least)
@@ -99,7 +99,7 @@ def taught(moments: Moments, unseen: Moments, least: float, seed: int) -> Networ
 
 
 def trusted(network: Network, game: str, moments: int) -> tuple[float, float]:
-    """How far to trust it beside worlds, and how far to doubt these."""
+    """Fit the trust in the network and the doubt about worlds."""
     setup = library.game(game).setup(DUEL)
     expert = expert_of(game, setup, Rng(0))
     seen = weighed(game, DUEL, Learned(expert, stored(network, 1.0, 0.0).read()), moments)
@@ -111,7 +111,7 @@ def trusted(network: Network, game: str, moments: int) -> tuple[float, float]:
 
 
 def stored(network: Network, trust: float, doubt: float) -> Stored:
-    """A network as it lies in the file; what it sees is no longer brought to one scale but taken as it is."""
+    """The network as the file stores it; the first layer includes the scaling of the features."""
     first, *weights = network.numbers[0:6:2]
     begun, *biases = network.numbers[1:6:2]
     scaled: Floats = (first / network.spread[:, None]).astype(np.float32)
@@ -125,7 +125,7 @@ def stored(network: Network, trust: float, doubt: float) -> Stored:
 
 
 def packed(array: Floats) -> Numbers:
-    """An array as whole numbers and their scale."""
+    """An array as integers and their scale."""
     scale = float(np.abs(array).max()) or 1.0
     whole = np.round(array.astype(np.float64).ravel() * FINE / scale).astype("<i2")
     return Numbers(scale, whole.tobytes())

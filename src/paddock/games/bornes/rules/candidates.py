@@ -1,4 +1,4 @@
-"""What can be counted and tried in a deal: every card wherever it lies, every use of the cards in hand."""
+"""Candidate moves, legal or not, and the census of all cards."""
 
 from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.cards import CARDS, is_attack
@@ -6,7 +6,7 @@ from paddock.games.bornes.rules.state import ANSWER, CHOICE, BornesState
 
 
 def candidates(state: BornesState) -> list[int]:
-    """Every way to use each card in hand, or every answer to the question asked."""
+    """Every way to use each card in hand, or every answer in the current phase."""
     if state.phase == CHOICE:
         return [moves.EXTEND, moves.FINISH]
     held = [card for card in range(CARDS) if state.holds(state.turn, card)]
@@ -22,7 +22,7 @@ def candidates(state: BornesState) -> list[int]:
 
 
 def census(state: BornesState) -> list[int]:
-    """How many cards of each kind there are in hands, before sides, thrown away and in the pile."""
+    """Count the cards of each kind in hands, on layouts, among discards and in the pile."""
     counts = [0] * CARDS
     for place in range(len(state.cards)):
         counts[place % CARDS] += state.cards[place]

@@ -1,4 +1,4 @@
-"""What makes a position possible: the whole pack is there, and every pile, hand and number fits the rules."""
+"""Validates a position: the pack is complete, and every pile, hand and number is consistent with the rules."""
 
 from paddock.core.errors import require
 from paddock.games.bornes.rules.cards import (
@@ -18,7 +18,7 @@ from paddock.games.bornes.rules.terms import Terms
 
 
 def check_round(terms: Terms, shape: RoundShape) -> None:
-    """Refuse a round that cannot occur, saying what is wrong."""
+    """Reject an impossible round with the reason."""
     _check_counts(terms, shape)
     _check_pack(terms, shape)
     for number, side in enumerate(shape["sides"], start=1):
@@ -90,7 +90,7 @@ def _check_limit(terms: Terms, number: int, side: SideShape) -> None:
 
 
 def check_side(state: BornesState, side: int) -> None:
-    """Refuse a side whose state does not follow from its piles."""
+    """Reject a side whose state contradicts its piles."""
     who = f"side {side + 1}"
     names = state.terms.names
     has_right_of_way = state.has_safety(side, RIGHT_OF_WAY)
@@ -117,7 +117,7 @@ def _check_waiting(state: BornesState, who: str, side: int) -> None:
     require(not state.has_safety(side, RIGHT_OF_WAY), f"{who}: waiting in spite of {terms.names[RIGHT_OF_WAY]}")
     require(not _shows_attack(state, side), f"{who}: waiting, but an attack lies on top: it is stopped")
     if terms.lets_drive(top):
-        # A safety may have taken an attack away and left the side waiting on the old start.
+        # A safety may have removed an attack and left the side waiting on the old start.
         has_safety = any(state.has_safety(side, safety) for safety in range(RIGHT_OF_WAY, len(terms.names)))
         is_after_safety = terms.start_after_own_safety and terms.own_turn_removes and has_safety
         require(is_after_safety, f"{who}: waiting, but {terms.names[top]} lies on top: it is driving")
@@ -133,7 +133,7 @@ def _check_stopped(state: BornesState, who: str, side: int) -> None:
 
 
 def _shows_attack(state: BornesState, side: int) -> bool:
-    """Whether the top card is an attack that no safety has made void."""
+    """Whether the top card is an attack that no safety has voided."""
     top = state.top(side)
     if top == NO_CARD or not is_attack(top):
         return False

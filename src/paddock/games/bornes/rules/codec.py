@@ -1,4 +1,4 @@
-"""BornesCodec: moves and cards as people and records write them, exact both ways."""
+"""BornesCodec: converts moves and cards to and from notation, without loss."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ class BornesCodec(Codec):
         return NOT_NOTATION if slot == NOT_NOTATION or kind == NOT_NOTATION else slot * moves.SPAN + kind
 
     def parts(self, move: i64) -> dict[str, object]:
-        """The same move as data, as the shape `Move` describes it."""
+        """The move as data in the shape `Move`."""
         slot = move // moves.SPAN
         if slot == moves.WORD:
             return {"verb": self.notation(move)}
@@ -59,13 +59,13 @@ class BornesCodec(Codec):
         return {"verb": "lay" if slot == moves.OWN else "discard" if slot == moves.DISCARD else "coup", "card": name}
 
     def span(self) -> int:
-        """Every move is a number below this one."""
+        """Upper bound (exclusive) of move numbers."""
         return (moves.ATTACK + self.terms.sides + 1) * moves.SPAN
 
     def token(self, value: int) -> str:
-        """A card of a shuffled order as records write it."""
+        """A card of a shuffled order as a record token."""
         return self.terms.names[value]
 
     def token_value(self, token: str) -> int:
-        """The card that a record's word stands for, or NOT_NOTATION."""
+        """The card of a record token, or NOT_NOTATION."""
         return self.terms.kind_of.get(token, NOT_NOTATION)

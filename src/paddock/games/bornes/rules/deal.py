@@ -1,4 +1,4 @@
-"""A new deal: the pack is shuffled and hands are dealt; or an empty table, for whoever sets one up."""
+"""Creates rounds: a shuffled deal, or an empty table to fill from a position."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -13,7 +13,7 @@ from paddock.games.bornes.rules.terms import Terms
 
 
 def fresh_round(terms: Terms, chance: Chance, start: int, journal: list[Event] | None) -> BornesRound:
-    """The pack is shuffled, each seat gets its hand, and the starting seat draws for its first turn."""
+    """Shuffle the pack, deal each hand, and let the starting seat draw for its first turn."""
     deck = terms.deck[:]
     chance.shuffle(deck)
     state = empty_round(terms, chance, deck)
@@ -27,7 +27,7 @@ def fresh_round(terms: Terms, chance: Chance, start: int, journal: list[Event] |
 
 
 def empty_round(terms: Terms, chance: Chance, deck: vec[i64]) -> BornesRound:
-    """A table with nothing on it but the deck."""
+    """A round with empty piles and hands, and only the deck."""
     cards = vec[u8]([0] * (terms.discards + CARDS))
     sides = vec[i64]([0] * (terms.sides * NUMBERS))
     for first in range(0, terms.sides * NUMBERS, NUMBERS):
@@ -46,7 +46,7 @@ def _lay_out_starts(state: BornesRound) -> None:
 
 
 def _deal_hands(state: BornesRound) -> None:
-    """Card by card, from the starting seat on."""
+    """Deal card by card, from the starting seat on."""
     seats: i64 = state.terms.seats
     dealt: i64 = seats * state.terms.hand
     for place in range(dealt):

@@ -1,4 +1,4 @@
-"""A position as a person wrote it, with nothing left out any more: what was not said is derived from what was."""
+"""Fills in the optional fields of a hand-written position from the required ones."""
 
 from paddock.core.errors import require
 from paddock.games.bornes.rules.cards import BIG, LIMIT, RIGHT_OF_WAY, START, is_attack, safety_of
@@ -15,7 +15,7 @@ from paddock.games.bornes.rules.terms import Terms
 
 
 def whole(terms: Terms, written: RoundPosition, rounds: int) -> RoundShape:
-    """The whole round, in a match with so many finished rounds. Contradictions may remain."""
+    """The complete round, in a match with this many finished rounds. It may still be inconsistent."""
     extension = written.get("extension")
     finisher = written.get("finisher")
     attack = _attack(terms, written)
@@ -40,7 +40,7 @@ def whole(terms: Terms, written: RoundPosition, rounds: int) -> RoundShape:
 
 
 def _attack(terms: Terms, written: RoundPosition) -> AttackShape | None:
-    """The attack that waits, put to every seat of the side unless the position says who has yet to answer."""
+    """The open attack; all seats of the side have to answer unless the position lists them."""
     attack = written.get("attack")
     if attack is None:
         return None
@@ -50,7 +50,7 @@ def _attack(terms: Terms, written: RoundPosition) -> AttackShape | None:
 
 
 def _turn(terms: Terms, written: RoundPosition, attack: AttackShape | None) -> int:
-    """The first seat that is asked for an answer, or the one that has drawn."""
+    """The first seat that has to answer, or the one that has drawn."""
     asked = [] if attack is None else attack["asked"]
     acting = [seat for seat, hand in enumerate(written["hands"], start=1) if len(hand) > terms.hand]
     require(bool(asked or acting), "turn is missing, and nobody has drawn a card")
@@ -91,7 +91,7 @@ def _is_limited(terms: Terms, speed: list[str], safeties: list[str]) -> bool:
 
 
 def _state(terms: Terms, battle: list[str], safeties: list[str]) -> SideState:
-    """What the top of the battle pile makes of the side; an attack that met its safety is void."""
+    """The state of a side by the top of its battle pile; a safety voids its attack."""
     has_right_of_way = terms.names[RIGHT_OF_WAY] in safeties
     top = terms.kind_of.get(battle[-1]) if battle else None
     if top is not None and is_attack(top):

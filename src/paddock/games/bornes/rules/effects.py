@@ -1,4 +1,4 @@
-"""What a move does: a card laid, an attack and its answers, a card thrown away, the choice to extend the trip."""
+"""Effects of moves: laying cards, attacks and their answers, discards, and the extension."""
 
 from mypy_extensions import i64
 
@@ -87,7 +87,7 @@ def _lay_safety(state: BornesState, safety: i64) -> None:
 
 
 def _protect(state: BornesState, own: i64, safety: i64) -> None:
-    """Lay a safety; what it protects from ends."""
+    """Lay a safety and end what it protects from."""
     battle: i64 = state.battle(own)
     ends_attack: bool = battle > DRIVING and safety_of(battle) == safety
     ends_limit: bool = safety == RIGHT_OF_WAY and state.is_limited(own)
@@ -99,7 +99,7 @@ def _protect(state: BornesState, own: i64, safety: i64) -> None:
 
 
 def _end(state: BornesState, own: i64, attack: i64) -> None:
-    """A standing attack met its safety: it is thrown away, or lies there void, as the edition has it."""
+    """End an attack that met its safety: discard it or leave it void, depending on the edition."""
     if state.terms.own_turn_removes:
         side.lift(state, own, attack)
         _remove(state, own, attack)
@@ -115,7 +115,7 @@ def _remove(state: BornesState, own: i64, attack: i64) -> None:
 
 def _attack(state: BornesState, target: i64, attack: i64) -> None:
     side.suffer(state, target, attack)
-    # The window opens whatever the target holds: a pause, or none, would betray the hand.
+    # The window opens whatever the target holds, so that its presence or absence reveals nothing about the hand.
     state.phase = ANSWER
     state.attack = attack
     state.attacker = state.turn
@@ -129,7 +129,7 @@ def _attack(state: BornesState, target: i64, attack: i64) -> None:
 
 
 def answer(state: BornesState, move: i64) -> None:
-    """Answer the attack for the seat to act: the first coup, or the last pass, closes the window."""
+    """Answer the attack for the seat to act; the first coup or the last pass closes the window."""
     if move != moves.PASS:
         _coup(state, move % moves.SPAN)
         return
@@ -168,7 +168,7 @@ def _coup(state: BornesState, safety: i64) -> None:
 
 
 def choose(state: BornesState, move: i64) -> None:
-    """Extend the trip, or be content with the short goal."""
+    """Extend the trip or finish at the short goal."""
     own: i64 = state.own
     state.phase = PLAY
     if move == moves.FINISH:

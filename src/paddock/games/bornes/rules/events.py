@@ -1,4 +1,4 @@
-"""What can happen in the Bornes family, in the past tense."""
+"""Events of the Bornes family, named in the past tense."""
 
 from typing import ClassVar
 

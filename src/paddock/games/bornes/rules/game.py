@@ -1,4 +1,4 @@
-"""The door to the Bornes family: BornesGame opens an edition from its sheet."""
+"""Entry point of the Bornes family: BornesGame loads an edition from its sheet."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ class BornesGame(Game):
         super().__init__(sheet, "bornes", SHAPES, fresh_seed)
 
     def rules(self) -> list[str]:
-        """The ids of the rules that can refuse a move."""
+        """The ids of the rules that can forbid a move."""
         return [rule for rule in RULES[1:] if self.sheet.has(f"sections.{rule}")]
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
@@ -30,5 +30,5 @@ class BornesGame(Game):
 
 
 def open_game(read: Callable[[str], str], sheet: str, fresh_seed: Callable[[], int]) -> Game:
-    """The edition with this sheet; `read` gives the text of a file in this folder."""
+    """Load the edition with this sheet; `read` returns the text of a file in this folder."""
     return BornesGame(parse_sheet(read(f"sheets/{sheet}.toml")), fresh_seed)

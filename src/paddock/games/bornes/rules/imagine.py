@@ -1,4 +1,4 @@
-"""A round that fits a view: the unseen cards lie anywhere at first, then they are dealt anew."""
+"""Builds a round that is consistent with a view, with hidden cards dealt at random."""
 
 from paddock.core.chance.rng import Chance
 from paddock.core.errors import require
@@ -13,7 +13,7 @@ OF_A_VIEW = ("hand", "hand_sizes", "pile_size")
 
 
 def imagine_round(terms: Terms, data: object, seat: int, rounds: int, chance: Chance) -> BornesRound:
-    """A round that fits a view of that seat (-1: a spectator), in a match with so many finished rounds."""
+    """A round consistent with the view of that seat (-1: a spectator), in a match with this many finished rounds."""
     shape = read_shape(data, RoundView, "view")
     require((shape["hand"] is None) == (seat < 0), "a seat's view shows its hand, a spectator's shows none")
     require(len(shape["hand_sizes"]) == terms.seats, f"there must be {terms.seats} sizes of hands")

@@ -1,4 +1,4 @@
-"""The law of a deal: which moves the seat to act has, and which rule forbids the others."""
+"""Legality: lists the legal moves of the seat to act, and names the rule that forbids any other."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from paddock.games.bornes.rules import moves, rule_numbers, side
 from paddock.games.bornes.rules.cards import ACCIDENT, CARDS, STOP, is_attack, safety_of
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, PLAY, BornesState
 
-# The scratch space: room for the moves and, behind them, for the kinds of card in hand.
+# Scratch space: the moves, followed by the kinds of card in hand.
 MOST_MOVES: Final[i64] = 64
 SCRATCH: Final[i64] = 96
 
 
 def fill_moves(state: BornesState) -> i64:
-    """Write the legal moves of the seat to act into `moves`; how many there are."""
+    """Write the legal moves of the seat to act into `moves` and return their number."""
     if state.phase == PLAY:
         return _fill_plays(state)
     found = state.moves
@@ -29,9 +29,9 @@ def fill_moves(state: BornesState) -> i64:
 
 
 def _fill_plays(state: BornesState) -> i64:
-    """Every use of every card in hand that no rule refuses.
+    """Every legal use of every card in hand.
 
-    What is found is written before it is judged, and counted only if it is legal: no branch that cannot be foreseen.
+    It writes each move first and increments the count only if the move is legal, which avoids unpredictable branches.
     """
     found: i64 = 0
     scratch = state.moves
@@ -52,7 +52,7 @@ def _fill_plays(state: BornesState) -> i64:
 
 
 def _gather_hand(state: BornesState) -> i64:
-    """Write the kinds of card that the seat to act holds behind the moves; how many there are."""
+    """Write the kinds of card in the hand of the seat to act after the moves and return their number."""
     scratch = state.moves
     cards = state.cards
     first: i64 = state.turn * CARDS

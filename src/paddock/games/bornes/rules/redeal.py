@@ -1,4 +1,4 @@
-"""What a seat cannot see of a deal, dealt anew: the hands of others and the draw pile."""
+"""Redeal: shuffles what a seat cannot see, that is other hands and the draw pile."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,9 +9,9 @@ from paddock.games.bornes.rules.state import BornesState
 
 
 def redeal(state: BornesState, seat: i64, chance: Chance) -> None:
-    """Shuffle all that this seat (-1: a spectator) cannot see, and deal as many cards as everybody holds.
+    """Shuffle the cards that this seat (-1: a spectator) cannot see; hand sizes stay the same.
 
-    Nobody ever shows a hand in these games, so any deal of the unseen cards is as likely as the next.
+    No hand is ever shown in these games, so all deals of the unseen cards are equally likely.
     """
     stack(state, count_unseen(state, seat), chance)
     for other in range(state.terms.seats):
@@ -20,7 +20,7 @@ def redeal(state: BornesState, seat: i64, chance: Chance) -> None:
 
 
 def count_unseen(state: BornesState, seat: i64) -> vec[i64]:
-    """How many cards of each kind other hands and the pile hold."""
+    """How many cards of each kind are in other hands and in the pile."""
     counts = count_pile(state)
     for other in range(state.terms.seats):
         if other != seat:
@@ -30,7 +30,7 @@ def count_unseen(state: BornesState, seat: i64) -> vec[i64]:
 
 
 def count_pile(state: BornesState) -> vec[i64]:
-    """How many cards of each kind the pile holds."""
+    """How many cards of each kind are in the pile."""
     counts = vec[i64]([0] * CARDS)
     for drawn in range(state.drawn, i64(len(state.deck))):
         counts[state.deck[drawn]] += 1
@@ -38,11 +38,11 @@ def count_pile(state: BornesState) -> vec[i64]:
 
 
 def stack(state: BornesState, counts: vec[i64], chance: Chance) -> None:
-    """Make so many cards of each kind the pile; by kind first: the shuffle must not know where they lay."""
+    """Build the pile from these counts, sorted by kind, so that the shuffle does not depend on the old order."""
     size: i64 = 0
     for card in range(CARDS):
         size += counts[card]
-    deck = state.terms.deck[:size]  # a new one, since clones share the old; every card is overwritten
+    deck = state.terms.deck[:size]  # a new vector, since clones share the old one; every card is overwritten
     place: i64 = 0
     for card in range(CARDS):
         for _ in range(counts[card]):
@@ -54,7 +54,7 @@ def stack(state: BornesState, counts: vec[i64], chance: Chance) -> None:
 
 
 def _deal_hand(state: BornesState, seat: i64) -> None:
-    """Give a seat as many cards as it holds, from the pile."""
+    """Deal a seat a new hand of the same size from the pile."""
     behind: i64 = state.drawn + state.hand_size(seat)
     first: i64 = seat * CARDS
     for card in range(first, first + CARDS):

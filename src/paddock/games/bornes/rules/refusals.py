@@ -1,4 +1,4 @@
-"""The facts behind each refusal: which card, which side, how many kilometres."""
+"""Facts of refusals: the card, the side, the kilometres."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from paddock.games.bornes.rules.state import DRIVING, BornesState
 
 
 def facts(state: BornesState, move: i64, rule: i64) -> dict[str, object]:
-    """What a refusal of this move by this rule should mention."""
+    """The facts that explain why this rule forbids this move."""
     slot = move // moves.SPAN
     card = move % moves.SPAN
     own = state.own
@@ -39,13 +39,13 @@ def facts(state: BornesState, move: i64, rule: i64) -> dict[str, object]:
 
 
 def _section(state: BornesState, rule: i64) -> dict[str, object]:
-    """Where a mode of play has the rule in another place of the booklet than the standard game."""
+    """The section of the rule in the booklet, where a mode of play differs from the standard game."""
     path = f"sections.{state.terms.mode}.{rule_numbers.RULES[rule]}"
     return {"section": state.terms.sheet.text(path)} if state.terms.sheet.has(path) else {}
 
 
 def _window_facts(state: BornesState, own: int, card: int) -> dict[str, object]:
-    """The standing attack that it is too late to answer, and the safety that can still be laid."""
+    """The attack that can no longer be answered, and the safety that can still be laid."""
     names = state.terms.names
     standing = [LIMIT] if state.is_limited(own) else []
     standing += [state.battle(own)] if state.battle(own) > DRIVING else []

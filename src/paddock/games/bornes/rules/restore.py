@@ -1,4 +1,4 @@
-"""A round read back from JSON data and checked."""
+"""Restores and validates a round from JSON data."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ from paddock.games.bornes.rules.terms import Terms
 
 
 def restore_round(terms: Terms, data: object, rounds: int, chance: Chance) -> BornesRound:
-    """The round that this position describes, in a match with so many finished rounds."""
+    """The round of this position, in a match with this many finished rounds."""
     shape = whole(terms, read_shape(data, RoundPosition, "round"), rounds)
     check_round(terms, shape)
     state = empty_round(terms, chance, vec[i64]([terms.kind_of[name] for name in shape["pile"]]))
@@ -45,7 +45,7 @@ def restore_round(terms: Terms, data: object, rounds: int, chance: Chance) -> Bo
 
 
 def _put(state: BornesRound, first: int, names: list[str]) -> None:
-    """Add these cards to the row that begins there."""
+    """Add these cards to the row that begins at that index."""
     for name in names:
         state.cards[first + state.terms.kind_of[name]] += 1
 

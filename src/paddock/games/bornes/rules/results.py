@@ -1,4 +1,4 @@
-"""Results handed in from outside: a score sheet must agree with the kilometres that its detail tells."""
+"""Validates imported results: the score sheet must agree with the kilometres in its detail."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""BornesRound: one deal of the Bornes family, from the first card to the goal or the last one; a table of contents."""
+"""BornesRound: the state machine of one round; delegates to the modules of the rules."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from paddock.games.bornes.rules.state import ANSWER, CHOICE, PHASES, BornesState
 
 
 class BornesRound(BornesState):
-    """One deal, and where each of its answers is found."""
+    """One round; each method delegates to the module that implements it."""
 
     def clone(self) -> "BornesRound":
         """An independent copy that shares the deck, the source of chance and the scratch space."""
@@ -32,21 +32,21 @@ class BornesRound(BornesState):
         return twin
 
     def is_waiting(self, seat: i64) -> bool:
-        """Whether this seat may act now: all partners are asked about an attack at once."""
+        """Whether this seat may act now; in a coup window all partners may."""
         if self.phase == ANSWER:
             return seat >= 0 and (self.asked >> seat) & 1 != 0
         return not self.over and seat == self.turn
 
     def question(self) -> str:
-        """What the seats that may act are asked for: play, answer or choice."""
+        """The kind of decision that the seats may make: play, answer or choice."""
         return PHASES[self.phase]
 
     def is_window(self) -> bool:
-        """Whether it is asked about a coup."""
+        """Whether a coup window is open."""
         return self.phase == ANSWER
 
     def fill_moves(self) -> i64:
-        """Write the legal moves of the seat to act into `moves`; how many there are."""
+        """Write the legal moves of the seat to act into `moves` and return their number."""
         return law.fill_moves(self)
 
     def refuse(self, move: i64) -> i64:
@@ -54,15 +54,15 @@ class BornesRound(BornesState):
         return law.refuse(self, move)
 
     def rule(self, number: i64) -> str:
-        """The id of a rule by the number that `refuse` gives."""
+        """The id of the rule with the number that `refuse` returns."""
         return RULES[number]
 
     def facts(self, move: i64, number: i64) -> dict[str, object]:
-        """What a refusal of this move by this rule should mention."""
+        """The facts that explain why this rule forbids this move."""
         return refusals.facts(self, move, number)
 
     def apply(self, move: i64) -> None:
-        """Make a legal move. The caller vouches that it is legal."""
+        """Apply a legal move. The caller guarantees that it is legal."""
         if self.phase == ANSWER:
             effects.answer(self, move)
         elif self.phase == CHOICE:
@@ -71,7 +71,7 @@ class BornesRound(BornesState):
             effects.play(self, move // moves.SPAN, move % moves.SPAN)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, what this seat (-1: a spectator) cannot see: other hands and the draw pile."""
+        """Redeal in place what this seat (-1: a spectator) cannot see: other hands and the draw pile."""
         redeal.redeal(self, seat, chance)
 
     def score(self, side: i64) -> i64:
@@ -83,19 +83,19 @@ class BornesRound(BornesState):
         return scoring.result(self)
 
     def candidates(self) -> list[int]:
-        """Every way to use each card in hand, or every answer to the question asked."""
+        """Every way to use each card in hand, or every answer in the current phase."""
         return candidates.candidates(self)
 
     def census(self) -> list[int]:
-        """The cards of each kind, in the pile, in hands, before sides and thrown away."""
+        """Count the cards of each kind in the pile, in hands, on layouts and among discards."""
         return candidates.census(self)
 
     def public_view(self) -> dict[str, object]:
-        """What everybody may know of the round, as JSON data."""
+        """The public part of the round as JSON data."""
         return views.public_view(self)
 
     def own_view(self, seat: int) -> dict[str, object]:
-        """What that seat (-1: a spectator) is shown besides."""
+        """The private part for that seat (-1: a spectator)."""
         return views.own_view(self, seat)
 
     def position(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The rules that can refuse a move, by number; their ids name the sentences and the sheet's sections."""
+"""Numbers of the rules that can forbid a move; their ids name the messages and the sheet's sections."""
 
 from typing import Final
 

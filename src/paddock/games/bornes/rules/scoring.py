@@ -1,4 +1,4 @@
-"""The score sheet of a round, line by line, as each edition counts; and its sum, which search asks for often."""
+"""Score sheet of a round, line by line for each edition, and its total, which is fast for use in search."""
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ def result(state: BornesState) -> Result:
 
 
 def score_lines(state: BornesState, side: i64) -> list[tuple[str, int]]:
-    """What the side has earned in this round: names of lines and points, empty lines left out."""
+    """The lines of a side's score sheet: names and points, without empty lines."""
     scoring = state.terms.scoring
     if scoring is None:
         return [("race-won", 1)] if _has_won(state, side) else []
@@ -54,7 +54,7 @@ def score_lines(state: BornesState, side: i64) -> list[tuple[str, int]]:
 
 
 def _has_won(state: BornesState, side: i64) -> bool:
-    """Whether the side won a race without points: it reached the goal, or it came nearest; ties share it."""
+    """Whether the side won a race without points: it reached the goal or came nearest; a tie is shared."""
     if not state.over or state.finisher != NOBODY:
         return state.over and state.finisher == side
     km: i64 = state.km(side)
@@ -99,7 +99,7 @@ def _safe_trip(state: BornesState, side: i64, scoring: Scoring) -> i64:
 
 
 def _shut_out(state: BornesState, side: i64, scoring: Scoring) -> i64:
-    """Rivals who never moved: each of them counts, or all of them once."""
+    """Blockade: points for each rival without a kilometre, or once if no rival has any."""
     victims: i64 = 0
     for rival in range(state.terms.sides):
         victims += i64(rival != side and state.km(rival) == 0)
@@ -109,7 +109,7 @@ def _shut_out(state: BornesState, side: i64, scoring: Scoring) -> i64:
 
 
 def _extension(state: BornesState, side: i64, scoring: Scoring) -> i64:
-    """What an extension brought: to the caller who got there, else to each rival; or to whoever got there."""
+    """Points for an extension: for the caller if it got there, else for each rival; or for the side that got there."""
     if state.caller == NOBODY or not state.over:
         return 0
     if not scoring.extension_to_caller:

@@ -1,4 +1,4 @@
-"""BornesSetup: the settled terms of one Bornes match; it deals its rounds and says when it is over."""
+"""BornesSetup: the settled terms of one Bornes match; deals rounds and decides when the match is over."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class BornesSetup(Setup):
         return imagine.imagine_round(self.terms, view, seat, len(results), chance)
 
     def check_follows(self, state: Round, results: list[Result]) -> None:
-        """BadPosition unless the seat that begins this round is the one whose turn it is after these results."""
+        """BadPosition unless the right seat starts this round after these results."""
         assert isinstance(state, BornesState)
         start = self.terms.starter(len(results) - 1 if state.over else len(results))
         require(state.start == start, f"start: this round begins with seat {start + 1}, not {state.start + 1}")
@@ -46,11 +46,11 @@ class BornesSetup(Setup):
         return is_line(self.terms, name)
 
     def check_detail(self, who: str, result: Result) -> None:
-        """The detail has every side's kilometres, and the score sheet agrees with them."""
+        """BadPosition unless the detail has every side's kilometres and the score sheet agrees with them."""
         check_detail(self.terms, who, result)
 
     def is_over(self, results: list[Result]) -> bool:
-        """At the limit; a tie at the top is broken by one more round, but a single race may be shared."""
+        """True at the limit; a tie at the top needs one more round, but a single race may be shared."""
         points = self.points(results)
         best = max(points)
         if self._limit_kind == "wins" and self._limit == 1:

@@ -1,15 +1,15 @@
-"""The JSON shapes of the Bornes family: a round, as positions and views write it, and moves.
+"""JSON shapes of the Bornes family: rounds, in positions and views, and moves.
 
 docs/guide/positions.md explains each field of a round.
-Positions and views write every field. In a position that a person writes, what is not required may be left out: it is
-derived from the rest, and piles are empty.
+Positions and views contain every field. A hand-written position may omit optional fields: piles default to empty, and
+the rest is derived.
 """
 
 from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
-# Bounded, because the rules count in 64 bits; whether a number makes sense is checked later.
+# Bounded, because the rules use 64-bit integers; later checks reject numbers that make no sense.
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 SideState = Literal["waiting", "driving", "stopped"]
 Phase = Literal["play", "answer", "choice"]

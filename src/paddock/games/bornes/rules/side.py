@@ -1,4 +1,4 @@
-"""What the cards before a side let it do, and what a card laid there does to it."""
+"""State of one side: which cards it may lay or receive, and their effects on it."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ from paddock.games.bornes.rules.state import (
 
 
 def refuse_lay(state: BornesState, side: i64, card: i64) -> i64:
-    """The rule that forbids laying this card, not an attack, on the own side; 0 if none does."""
+    """The rule that forbids laying this card (not an attack) on the side itself; 0 if none does."""
     if card <= BIG:
         return _refuse_distance(state, side, card)
     if card >= RIGHT_OF_WAY:
@@ -68,7 +68,7 @@ def _refuse_start(state: BornesState, side: i64) -> i64:
 
 
 def refuse_attack(state: BornesState, side: i64, attack: i64) -> i64:
-    """The rule that forbids rivals this attack on this side; 0 if none does."""
+    """The rule that forbids rivals to lay this attack on this side; 0 if none does."""
     if state.has_safety(side, safety_of(attack)):
         return rule_numbers.PROTECTED
     if attack == LIMIT:
@@ -83,7 +83,7 @@ def refuse_attack(state: BornesState, side: i64, attack: i64) -> i64:
 
 
 def lay(state: BornesState, side: i64, card: i64) -> None:
-    """Put a distance or a remedy on the own side."""
+    """Lay a distance or a remedy on the side itself."""
     state.cards[(state.terms.seats + side) * CARDS + card] += 1
     first: i64 = side * NUMBERS
     sides = state.sides
@@ -99,7 +99,7 @@ def lay(state: BornesState, side: i64, card: i64) -> None:
 
 
 def lay_safety(state: BornesState, side: i64, safety: i64) -> None:
-    """Put a safety on the own side: what it protects from is no longer in force."""
+    """Lay a safety on the side itself; what it protects from is no longer in force."""
     state.cards[(state.terms.seats + side) * CARDS + safety] += 1
     first: i64 = side * NUMBERS
     battle: i64 = state.battle(side)
@@ -112,7 +112,7 @@ def lay_safety(state: BornesState, side: i64, safety: i64) -> None:
 
 
 def suffer(state: BornesState, side: i64, attack: i64) -> None:
-    """Have an attack laid on this side."""
+    """Receive an attack."""
     state.cards[(state.terms.seats + side) * CARDS + attack] += 1
     first: i64 = side * NUMBERS
     sides = state.sides
@@ -125,7 +125,7 @@ def suffer(state: BornesState, side: i64, attack: i64) -> None:
 
 
 def lift(state: BornesState, side: i64, attack: i64) -> None:
-    """Take the attack on top of the battle or speed pile away; whether the side drives is the caller's affair."""
+    """Remove the attack on top of the battle or speed pile; the caller decides whether the side drives."""
     state.cards[(state.terms.seats + side) * CARDS + attack] -= 1
     first: i64 = side * NUMBERS
     if attack == LIMIT:
@@ -136,12 +136,12 @@ def lift(state: BornesState, side: i64, attack: i64) -> None:
 
 
 def undo(state: BornesState, side: i64, attack: i64) -> None:
-    """Take back the attack that was just laid: the side is as before it."""
+    """Undo the attack that was just laid."""
     lift(state, side, attack)
     if attack != LIMIT:
         state.sides[side * NUMBERS + BATTLE] = DRIVING  # only a driving side can be stopped
 
 
 def note_coup(state: BornesState, side: i64, safety: i64) -> None:
-    """Remember that this safety was laid as a coup."""
+    """Record that this safety was laid as a coup."""
     state.sides[side * NUMBERS + COUPS] |= 1 << (safety - RIGHT_OF_WAY)

@@ -1,4 +1,4 @@
-"""BornesState: what the table of a deal looks like; law.py judges moves on it, effects.py and turns.py move it on."""
+"""BornesState: the data of one round; law.py checks moves on it, effects.py and turns.py change it."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from paddock.core.round import Round
 from paddock.games.bornes.rules.cards import CARDS, NO_CARD, RIGHT_OF_WAY
 from paddock.games.bornes.rules.terms import Terms
 
-# What the seats that may act are asked for: a card, an answer to an attack, or whether to extend the trip.
+# Phases: play a card, answer an attack, or choose whether to extend the trip.
 PLAY: Final[i64] = 0
 ANSWER: Final[i64] = 1
 CHOICE: Final[i64] = 2
 PHASES: Final = ("play", "answer", "choice")
 
-# The numbers of a side in `sides`.
+# Offsets of a side's numbers in `sides`.
 KM: Final[i64] = 0
 BATTLE: Final[i64] = 1  # WAITING for a start, DRIVING, or the attack that stops it
-TOP: Final[i64] = 2  # what shows on the battle pile, in force or not
-UNDER: Final[i64] = 3  # what the attack on top covers
+TOP: Final[i64] = 2  # top card of the battle pile, in force or not
+UNDER: Final[i64] = 3  # card under the attack on top
 LIMITED: Final[i64] = 4
 COUPS: Final[i64] = 5  # a bit for each kind of safety laid as a coup, counted from right of way
 NUMBERS: Final[i64] = 8
@@ -32,10 +32,10 @@ NOBODY: Final[i64] = -1
 
 
 class BornesState(Round):
-    """One deal's table, in two flat tables of numbers, so that a clone costs little.
+    """The data of one round in two flat vectors, so that cloning is cheap.
 
-    `cards` has a row of CARDS counts by kind for each seat's hand, then for what lies before each side, then for the
-    discards: equal cards give one move. `sides` has a row of NUMBERS for each side.
+    `cards` has a row of CARDS counts by kind for each seat's hand, then for each side's layout, then for the discards:
+    equal cards give one move. `sides` has a row of NUMBERS for each side.
     """
 
     def __init__(self, terms: Terms, chance: Chance, moves: vec[i64], cards: vec[u8], sides: vec[i64]) -> None:
@@ -43,14 +43,14 @@ class BornesState(Round):
         self.terms: Terms = terms
         self.cards: vec[u8] = cards
         self.sides: vec[i64] = sides
-        self.deck: vec[i64] = terms.deck  # in drawing order; never changed, so clones share it
-        self.drawn: i64 = 0  # how many cards of the deck are gone
+        self.deck: vec[i64] = terms.deck  # in drawing order; never modified, so clones share it
+        self.drawn: i64 = 0  # number of cards drawn from the deck
         self.last_discard: i64 = NO_CARD
         self.start: i64 = 0
         self.phase: i64 = PLAY
-        self.attack: i64 = NO_CARD  # the attack that waits for an answer
+        self.attack: i64 = NO_CARD  # the attack that is open to a coup
         self.attacker: i64 = NOBODY
-        self.asked: i64 = 0  # a bit for each seat that has yet to answer it
+        self.asked: i64 = 0  # a bit for each seat that has yet to answer
         self.goal_km: i64 = terms.goal_km
         self.caller: i64 = NOBODY  # the side that called the extension
         self.finisher: i64 = NOBODY  # the side that reached the goal
@@ -66,7 +66,7 @@ class BornesState(Round):
         return self.terms.side_of[self.turn]
 
     def first_asked(self) -> i64:
-        """The first seat, in seat order, that has yet to answer; while no answer is awaited, the seat to act."""
+        """The first seat, in seat order, that has yet to answer; outside a window, the seat to act."""
         if self.phase != ANSWER:
             return self.turn
         seat: i64 = 0
@@ -90,15 +90,15 @@ class BornesState(Round):
         return size
 
     def laid(self, side: i64, card: i64) -> i64:
-        """How many cards of this kind lie before a side."""
+        """How many cards of this kind are on a side's layout."""
         return i64(self.cards[(self.terms.seats + side) * CARDS + card])
 
     def discarded(self, card: i64) -> i64:
-        """How many cards of this kind were thrown away."""
+        """How many cards of this kind have been discarded."""
         return i64(self.cards[self.terms.discards + card])
 
     def has_safety(self, side: i64, safety: i64) -> bool:
-        """Whether this safety lies before a side."""
+        """Whether a side has laid this safety."""
         return self.cards[(self.terms.seats + side) * CARDS + safety] != 0
 
     def km(self, side: i64) -> i64:
@@ -110,11 +110,11 @@ class BornesState(Round):
         return self.sides[side * NUMBERS + BATTLE]
 
     def top(self, side: i64) -> i64:
-        """What shows on the battle pile of a side, in force or not."""
+        """The top card of a side's battle pile, in force or not."""
         return self.sides[side * NUMBERS + TOP]
 
     def under(self, side: i64) -> i64:
-        """What the attack on top of a side's battle pile covers."""
+        """The card under the attack on top of a side's battle pile."""
         return self.sides[side * NUMBERS + UNDER]
 
     def is_limited(self, side: i64) -> bool:

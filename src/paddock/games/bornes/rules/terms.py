@@ -1,4 +1,4 @@
-"""Terms: an edition's sheet, settled for one number of seats and one choice of options, ready for the rules to read."""
+"""Terms: an edition's sheet, resolved for a number of seats and a choice of options."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ SIX_SEATS: Final = 6
 
 
 class Scoring:
-    """What a round is worth; an edition without points has none of this."""
+    """The points of a round; an edition without points has no Scoring."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.safety: Final[i64] = sheet.number("scoring.safety")
@@ -60,23 +60,23 @@ class Terms:
         self.scoring: Final = Scoring(sheet) if sheet.has("scoring") else None
         self.pack: Final = _pack(sheet, seats)
         self.deck: Final[vec[i64]] = _deck(self.pack, int(self.sides) if self.start_laid_out else 0)
-        self.discards: Final[i64] = (self.seats + self.sides) * CARDS  # where the row of discards begins
-        # By seat, because a division in every move costs a fiftieth of its time.
+        self.discards: Final[i64] = (self.seats + self.sides) * CARDS  # index of the row of discards
+        # Precomputed by seat, because a division in every move costs 2 % of its time.
         self.side_of: Final[vec[i64]] = vec[i64]([seat % int(self.sides) for seat in range(int(self.seats))])
         self.partners: Final[vec[i64]] = _partners(int(self.seats), int(self.sides))
         self.kind_of: Final[dict[str, int]] = {name: kind for kind, name in enumerate(self.names)}
 
     def starter(self, rounds: i64) -> i64:
-        """The seat that begins after so many rounds: the start moves on by one each time."""
+        """The seat that starts after this many rounds; it advances by one each round."""
         return rounds % self.seats
 
     def lets_drive(self, card: i64) -> bool:
-        """Whether a side drives when this card shows on its battle pile."""
+        """Whether a side drives with this card on top of its battle pile."""
         return card == START or (START < card < RIGHT_OF_WAY and not self.start_after_remedy)
 
 
 def _partners(seats: int, sides: int) -> vec[i64]:
-    """For each side a bit for each of its seats."""
+    """For each side, a bit for each of its seats."""
     return vec[i64]([sum([1 << seat for seat in range(side, seats, sides)]) for side in range(sides)])
 
 

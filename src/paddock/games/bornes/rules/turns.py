@@ -1,4 +1,4 @@
-"""Whose turn it is: drawing cards, going on to the next seat, and the end when the cards run out."""
+"""Turn order: drawing cards, moving on to the next seat, and the end when the cards run out."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def draw(state: BornesState) -> None:
 
 
 def next_turn(state: BornesState, seat: i64) -> None:
-    """Give the turn to the seat after this one or, once the pile is out, the next that has cards."""
+    """Give the turn to the next seat; once the pile is empty, to the next seat that has cards."""
     state.turn = seat + 1 if seat + 1 < state.terms.seats else i64(0)
     if state.drawn == i64(len(state.deck)):
         if not state.terms.play_hands_out or not _pass_over_empty_hands(state):
@@ -31,7 +31,7 @@ def next_turn(state: BornesState, seat: i64) -> None:
 
 
 def extra_turn(state: BornesState) -> None:
-    """Give the seat to act another turn, if it has a card for it."""
+    """Give the seat to act another turn, if it has a card left."""
     draw(state)
     if state.drawn == i64(len(state.deck)) and state.hand_size(state.turn) == 0:
         next_turn(state, state.turn)

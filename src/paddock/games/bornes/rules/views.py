@@ -1,4 +1,4 @@
-"""A round written as JSON data: the whole position, or what is seen of it."""
+"""Writes a round as JSON data: the whole position or a view of it."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def position(state: BornesState) -> dict[str, Any]:
 
 
 def public_view(state: BornesState) -> dict[str, Any]:
-    """What everybody may know."""
+    """The public part."""
     return {
         **_table(state),
         "hand_sizes": [state.hand_size(seat) for seat in range(state.terms.seats)],
@@ -24,7 +24,7 @@ def public_view(state: BornesState) -> dict[str, Any]:
 
 
 def own_view(state: BornesState, seat: int) -> dict[str, Any]:
-    """What that seat (-1: a spectator) is shown besides."""
+    """The private part for that seat (-1: a spectator)."""
     return {"hand": None if seat < 0 else hand(state, seat)}
 
 
@@ -64,7 +64,7 @@ def _attack(state: BornesState) -> dict[str, Any] | None:
 
 
 def _discards(state: BornesState) -> list[str]:
-    """All discards in pack order, but the last one last: it shows."""
+    """All discards in pack order, except that the last one, which is visible, comes last."""
     cards = _names(state, state.terms.discards)
     if state.last_discard != NO_CARD:
         last = state.terms.names[state.last_discard]
@@ -91,7 +91,7 @@ def _side(state: BornesState, side: int) -> dict[str, Any]:
 
 
 def _battle_pile(state: BornesState, side: int) -> list[str]:
-    """The battle pile: what is buried in pack order, then the card under the attack, then the top."""
+    """The battle pile: buried cards in pack order, then the card under the attack, then the top."""
     buried = [kind for kind in range(STOP, RIGHT_OF_WAY) if kind not in (LIMIT, END_LIMIT)]
     kinds = [kind for kind in buried for _ in range(state.laid(side, kind))]
     shown = [kind for kind in (state.under(side), state.top(side)) if kind != NO_CARD]

@@ -1,1 +1,1 @@
-"""The Bornes family drawn in a terminal."""
+"""Terminal interface of the Bornes family."""

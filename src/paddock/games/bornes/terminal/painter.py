@@ -1,4 +1,4 @@
-"""The Bornes table in the terminal: the road with its cars, every side's piles, and the hand with its moves."""
+"""Draws the Bornes table in the terminal: road and cars, piles of every side, and the hand with its moves."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from paddock.games.bornes.terminal.road import Lane, Road
 from paddock.games.bornes.terminal.signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
 from paddock.locales import card_name, number, say
 
-# What shrinks first where the screen is low.
+# The parts that shrink first on a low screen.
 ROAD, PILES, HEAD, HAND = range(4)
 STATES = {"driving": ("▶", "green"), "waiting": ("○", ""), "stopped": ("■", "red")}
 
@@ -33,7 +33,7 @@ class BornesPainter(Painter):
         return Drawing(view, names, lang).whole(keys or self.keys(view))
 
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
-        """A card has a number as long as it is in hand: 3 lays it, 3>2 lays it on side 2, d3 throws it away."""
+        """A card keeps its number while it is in hand: 3 lays it, 3>2 lays it on side 2, d3 discards it."""
         numbers = numbered(view["round"]["hand"] or [], before.numbers)
         return Keys(numbers, dict(card_keys(view, numbers)))
 
@@ -47,7 +47,7 @@ class BornesPainter(Painter):
         return [*bare, short, *super().phrases(move, view, names, lang)]
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-        """A card thrown away does not come back, and the next player is asked at once."""
+        """Warn before a discard: it is final, and the next player moves at once."""
         is_risky = parts_of(move, view)["verb"] == "discard"
         return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
 
@@ -62,7 +62,7 @@ class BornesPainter(Painter):
 
 
 def card_keys(view: dict[str, Any], numbers: dict[str, int]) -> Iterator[tuple[str, str]]:
-    """Keys and moves of each card in hand, possible or not: whoever types it hears why not."""
+    """Keys and moves of each card in hand, legal or not: an illegal one is answered with its refusal."""
     game = library.game(view["game"])
     signs = Signs(game.sheet).signs
     codec = game.setup(view["seats"], view["options"]).codec
@@ -84,7 +84,7 @@ def card_keys(view: dict[str, Any], numbers: dict[str, int]) -> Iterator[tuple[s
 
 
 class Drawing:
-    """One view being drawn."""
+    """Drawing of one view."""
 
     def __init__(self, view: dict[str, Any], names: list[str], lang: str) -> None:
         self.view = view
@@ -206,7 +206,7 @@ class Drawing:
         return Text("   ").join(texts)
 
     def short_text(self, parts: dict[str, Any]) -> str:
-        """What a move does, without its card."""
+        """The text of a move without its card."""
         facts = {"side": parts["side"]} if "side" in parts else {}
         return self.say(
             f"cli-bornes-short-{parts['verb']}", **facts, side_names=dict(enumerate(self.side_names, start=1))

@@ -1,4 +1,4 @@
-"""The milestone road: a lane for each side from 0 to the goal, with its car where it stands."""
+"""Draws the road in the terminal: a lane for each side from 0 to the goal, with its car."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ CAR = 3
 
 
 class Lane(NamedTuple):
-    """One side on the road; `is_own` for the side of whoever looks."""
+    """One side on the road; `is_own` marks the viewer's side."""
 
     side: int
     name: str
@@ -46,7 +46,7 @@ class Road:
     def _lane(self, lane: Lane, label_width: int, width: int) -> Text:
         colour, ink = CARS[(lane.side - 1) % len(CARS)]
         at = self._column(lane.km, width)
-        # The own car has an amber ring, here: another shape.
+        # The browser rings the viewer's car in amber; here it has another shape.
         left, right = ("◀", "▶") if lane.is_own else ("[", "]")
         ahead = "".join("┊" if self._is_milestone(column, width) else "·" for column in range(at + CAR, width))
         label = f"{'»' if lane.is_own else ' '}{lane.side} {lane.name}"
@@ -78,7 +78,7 @@ class Road:
 
 
 def fitted(text: str, width: int) -> str:
-    """The text in exactly that many columns."""
+    """The text, padded or cut to exactly that many columns."""
     cell = Text(text)
     cell.truncate(width - 1, overflow="ellipsis")
     cell.pad_right(max(0, width - cell.cell_len))

@@ -1,4 +1,4 @@
-"""The signs of the Bornes family: each kind of card has a shape, each family of attack a letter, both a colour."""
+"""Card signs of the Bornes family: a shape for each kind of card, a letter for each family of attack, and colours."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ KINDS = (
 COUP = "↯"
 CARD_WIDTH = 4
 
-# The body of each side's car and the number on it, as the look has them: a number is read on its car, dark or light.
+# Body colour of each side's car and a dark or light colour for the number on it, as in the browser.
 CARS = (
     ("#d9402f", LANE),
     ("#1f5fae", LANE),
@@ -40,7 +40,7 @@ YOU = f"bold {INK} on {AMBER}"
 
 
 class Sign(NamedTuple):
-    """How a card is told from others."""
+    """The sign of a card."""
 
     kind: str
     shape: str
@@ -58,10 +58,10 @@ class Signs:
         self.limit_km = sheet.number("play.limit_km")
 
     def chip(self, card: str, *, coup: bool = False, width: int = 0) -> Text:
-        """The card as a small sign, at least so wide; a coup lies across, with a bolt."""
+        """The card as a small sign with a minimum width; a coup lies across, with a bolt."""
         sign = self.signs[card]
         face = f"{sign.shape}{card if sign.kind == 'distance' else sign.letter}{COUP if coup else ''}"
-        # Assembled, so that the colour ends with the sign and does not fill a cell.
+        # Assembled, so that the colour ends with the sign and does not fill the cell.
         return Text.assemble((f" {face:<{width}} ", f"bold {sign.style}"))
 
     def named(self, card: str, lang: str) -> Text:
