@@ -1,1 +1,1 @@
-"""The rules of AUSGEBREMST: circuits from half-boards, the race, the family and the advanced game, the season."""
+"""AUSGEBREMST: circuits made of half-boards, the family and the advanced game, and the season."""

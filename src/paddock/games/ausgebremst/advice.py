@@ -1,4 +1,4 @@
-"""What happens to a car of AUSGEBREMST: detours, the lead and its sixes, turns without a move, an empty tank."""
+"""Observer and referee of AUSGEBREMST: counts detours, sixes of a leader, idle turns and empty tanks in playouts."""
 
 from typing import Final
 
@@ -38,20 +38,20 @@ FACTS: Final = [
 
 
 class RaceWitness(Observer):
-    """Watches one car."""
+    """Counts events for one car."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, FACTS)
-        self._card: i64 = 0  # the card it drove by last, until it is seen how far that took it
+        self._card: i64 = 0  # the last card it played, until its distance is known
         self._to_go: i64 = 0
 
     def begin(self, state: Round, move: i64) -> None:
-        """A new world."""
+        """Start a new world."""
         super().begin(state, move)
         self._card = 0
 
     def note(self, state: Round, move: i64) -> None:
-        """Its own turns, and those that rivals spend standing."""
+        """Count the car's turns, and the turns in which rivals could not move."""
         assert isinstance(state, RaceRound)
         if state.phase != DRIVE:
             return
@@ -74,13 +74,13 @@ class RaceWitness(Observer):
                 self.counts[BARRED] += 1.0
 
     def _arrive(self, state: RaceState) -> None:
-        """How much of its last card was a detour: what did not bring it nearer to the finish."""
+        """Count the detour of the last card: its spaces that did not shorten the way to the finish."""
         if self._card > 0:
             self.counts[DETOUR] += float(self._card - (self._to_go - state.to_go(self.seat)))
             self._card = 0
 
     def end(self, state: Round) -> None:
-        """Where it came in; a car that is not home counts as the last."""
+        """Record the car's place; an unfinished car counts as last."""
         assert isinstance(state, RaceRound)
         place: i64 = place_of(state, self.seat)
         self.counts[OUT_OF_CARDS] = float(state.status[self.seat] == OUT)
@@ -89,7 +89,7 @@ class RaceWitness(Observer):
 
 
 class RaceReferee(Referee):
-    """Decks are what nobody knows; a car's piles its driver has sorted, and they stay as they are."""
+    """Referee of AUSGEBREMST: only the order of the decks is unknown; gear piles keep their order."""
 
     def shuffle(self, state: Round, chance: Chance) -> None:
         """Shuffle every deck."""

@@ -1,4 +1,4 @@
-"""The board of an AUSGEBREMST circuit: road, white lines, chicanes, pit lane, grid, and what the tables say of it."""
+"""Board of an AUSGEBREMST circuit: road, white lines, chicanes, pit lane, grid and captions."""
 
 from typing import Any
 
@@ -18,19 +18,19 @@ EDGE = ROAD / 2
 MARGIN = 46
 FOOT = 44
 VERGE = LANE_WIDTH * 4.3
-GRASS = 30  # from the edge of the road to where words may begin
+GRASS = 30  # from the edge of the road to the nearest text
 HOUSE = 26
 CARS: tuple[AreaLook, ...] = ("car-1", "car-2", "car-3", "car-4", "car-5", "car-6")
 SHORT_PIT = 4  # spaces; a longer pit lane has its building inside
-LEVEL = 6  # how near in height counts as the same
+LEVEL = 6  # tolerance for equal heights
 CHEQUER = 6
 NUMBER = 8.0  # the size of a space's name
-BESIDE_CAR = 14.7  # from the middle of a lane to a name between a car and the lane's edge
+BESIDE_CAR = 14.7  # from the middle of a lane to a name, which is between a car and the lane's edge
 TREES = ((0.06, 0.1, 15), (0.035, 0.2, 10), (0.955, 0.9, 16), (0.985, 0.79, 10), (0.02, 0.88, 12), (0.97, 0.09, 12))
 
 
 def board(game: Game, circuit_id: str | None, lang: str) -> Board:
-    """The board of this circuit; without a name, of the first."""
+    """The board of this circuit; the first one by default."""
     circuit = game.circuit(circuit_id or game.circuits()[0])
     assert isinstance(circuit, Circuit)
     return Drawing(game, circuit, lang).whole()
@@ -46,7 +46,7 @@ def cars(race: dict[str, Any], seat: int | None) -> list[Car]:
 
 
 class Drawing:
-    """One board being drawn."""
+    """Drawing of one board."""
 
     def __init__(self, game: Game, circuit: Circuit, lang: str) -> None:
         self.game = game
@@ -128,7 +128,7 @@ class Drawing:
         return [line("pit-row", [beside(at, heading, half), beside(at, heading, -half)], 1.6) for at, heading in ends]
 
     def _lane_lines(self) -> list[Mark]:
-        """Solid where nobody may change lanes, also from the last free row into a curve; else broken."""
+        """Solid where lane changes are forbidden, including from the last free row into a curve; else broken."""
         sections = self.halves.rules.sections
         found: list[Mark] = []
         for section, following in zip(sections, [*sections[1:], sections[0]], strict=True):
@@ -138,7 +138,7 @@ class Drawing:
         return found
 
     def _lane_line(self, section: Section, following: Section, inner: int) -> list[Mark]:
-        """The line between two lanes: what a step may do is shown from half a space before it to half a space after."""
+        """The line between two lanes; the style for a step runs from half a space before it to half a space after."""
         way = self.halves.lane(section, inner + 0.5)
         turn = 1 - 0.5 / max(len(section.lanes[inner]), len(section.lanes[inner + 1]))
         parts = [(section.kind, 0.0, turn), (following.kind, turn, 1.0)]
@@ -198,7 +198,7 @@ class Drawing:
         return [*_house(left + inset, right - inset, roof), self._title(top, base)]
 
     def _title(self, top: float, base: float) -> Label:
-        """The name as large as the infield lets it be between these heights."""
+        """The name, as large as the infield allows between these heights."""
         size = min(38.0, (base - top) * 0.8)
         at = (base + top) / 2
         centre = self.start.at(0.5)[0]
@@ -209,13 +209,13 @@ class Drawing:
         return label("title", name, ((left + right) / 2, at), size)
 
     def _bounds(self, y: float, middle: float) -> tuple[float, float]:
-        """How far the infield reaches to both sides at a height."""
+        """The extent of the infield to both sides at a height."""
         edge = [piece.at(step / 60, EDGE + GRASS) for piece in self.pieces for step in range(61)]
         level = [x for x, at in edge if abs(at - y) < LEVEL]
         return max(x for x in level if x < middle), min(x for x in level if x > middle)
 
     def _arrows(self) -> list[Mark]:
-        """Which way to drive, painted on the grass outside the far straight and beside the start."""
+        """Arrows for the driving direction, on the grass outside the far straight and beside the start."""
         turn = 0.0 if self.circuit.clockwise else 180.0
         kinds = [segment["kind"] for segment in self.halves.rules.segments]
         straights = [piece for piece, kind in zip(self.pieces, kinds, strict=True) if kind not in (CURVE, START)]
@@ -223,7 +223,7 @@ class Drawing:
         return [marks.arrow(piece.at(0.5, -EDGE - 22), piece.heading + turn, 52) for piece in (far, self.start)]
 
     def _foot(self) -> Label:
-        """What the tables say of this circuit, on the paper below the board."""
+        """The circuit's data from the tables, below the board."""
         said = translate.say("board-foot", self._facts(), self.lang)
         room = self.right - self.left - 40
         size = min(16.0, 16.0 * room / marks.text_width(said, 16.0))
@@ -243,7 +243,7 @@ class Drawing:
 
 
 def _house(left: float, right: float, top: float) -> list[Mark]:
-    """The pit building: a roof over six doors, each with a car's colour."""
+    """The pit building: a roof over six doors, each in a car's colour."""
     width = right - left
     step = width / len(CARS)
     doors: list[Mark] = []

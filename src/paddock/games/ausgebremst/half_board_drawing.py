@@ -1,4 +1,4 @@
-"""Where the spaces of an AUSGEBREMST circuit lie: half-boards laid out as a road, and the pit lane beside it."""
+"""Geometry of an AUSGEBREMST circuit: half-boards laid out as a road, with the pit lane beside it."""
 
 import math
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from paddock.games.ausgebremst.rules.half_boards import CURVE, START, Section
 from paddock.games.ausgebremst.rules.shapes import SegmentShape
 from paddock.games.ausgebremst.rules.spaces import LETTERS, MIDDLE, PIT, ROOM
 
-TENTHS = 10.0  # the data counts in tenths of a unit
+TENTHS = 10.0  # the data uses tenths of a unit
 LANE_WIDTH = 40.0
 CAR_LENGTH = 37.0
 PIT_CAR_LENGTH = 34.0
@@ -26,7 +26,7 @@ KINDS: dict[str, Kind] = {
 
 
 class Spot(NamedTuple):
-    """A stretch of one lane: on `piece` between two shares in driving order, that far inside of the middle."""
+    """A stretch of one lane on `piece`, between two fractions in driving order; `off` is its offset to the inside."""
 
     piece: Piece
     near: float
@@ -34,29 +34,29 @@ class Spot(NamedTuple):
     off: float
 
     def length(self, inward: float) -> float:
-        """How long it is, that far inside of its own middle."""
+        """Its length at this offset from its middle line."""
         return self.piece.length_at(self.off + inward) * abs(self.far - self.near)
 
     @property
     def heading(self) -> float:
-        """Where a car in its middle looks."""
+        """The heading of a car at its midpoint."""
         return self.heading_at(0.5)
 
     def heading_at(self, part: float) -> float:
-        """Where a car looks after that part of it."""
+        """The heading of a car at this fraction of it."""
         turned = 0 if self.far > self.near else 180
         return (self.piece.heading_at(self._share(part)) + turned) % 360
 
     def at(self, part: float, inward: float = 0.0) -> Point:
-        """The point after that part of it, that far inside of its own middle."""
+        """The point at this fraction, at this offset from its middle line."""
         return self.piece.at(self._share(part), self.off + inward)
 
     def along(self, inward: float, begin: float = 0.0, end: float = 1.0) -> list[Point]:
-        """The way along it, that far inside of its own middle."""
+        """The line along it, at this offset from its middle line."""
         return self.piece.along(self.off + inward, self._share(begin), self._share(end))
 
     def outline(self) -> list[Point]:
-        """The space it makes."""
+        """The outline of the space."""
         return self.piece.ring(self.off, LANE_WIDTH / 2, self.near, self.far)
 
     def _share(self, part: float) -> float:
@@ -82,7 +82,7 @@ class Halves:
         self.pit = self._pit()
 
     def lane(self, section: Section, lane: float) -> Spot:
-        """The whole of a section in that lane; half lanes are the lines between them."""
+        """A whole section in that lane; fractional lanes are the lines between lanes."""
         return self._spot(section, lane, 0.0, 1.0)
 
     def _spot(self, section: Section, lane: float, begin: float, end: float) -> Spot:
@@ -104,7 +104,7 @@ class Halves:
         return Path(road if self.rules.clockwise else road[::-1])
 
     def space(self, number: int) -> Space:
-        """A space of the rules with its place on the board."""
+        """A space of the rules with its position on the board."""
         circuit = self.circuit
         place, heading, outline = self._placed(number)
         return Space(
@@ -136,7 +136,7 @@ class Halves:
         return left + [beside(at, heading, PIT_HALF) for at, heading in reversed(steps)]
 
     def pit_ends(self) -> list[tuple[Point, float]]:
-        """Place and heading before, between and after the spaces of the pit lane."""
+        """Position and heading before, between and after the spaces of the pit lane."""
         count = self.rules.start["pit_spaces"]
         return [self.pit.at(step / count) for step in range(count + 1)]
 

@@ -1,4 +1,4 @@
-"""How to play AUSGEBREMST, family and advanced: every figure comes from the sheet and from the season."""
+"""How to play AUSGEBREMST, family and advanced; every figure comes from the sheet and the season."""
 
 from paddock.core.setup import Setup
 from paddock.games.ausgebremst.rules.setup import AusgebremstSetup
@@ -9,7 +9,7 @@ TRACK = ("cards", "lanes", "room", "curve", "chicane", "ideal", "six")
 
 
 def chapters(setup: Setup, seats: int | None) -> Chapters:
-    """The lesson for these seats and rules; without seats, the family game and what the advanced one changes."""
+    """The chapters for these seats and rules; without seats, the family game and the changes of the advanced game."""
     assert isinstance(setup, AusgebremstSetup)
     terms = setup.terms
     has_neutrals = seats is None or terms.seats < terms.cars
@@ -60,13 +60,13 @@ def _points(deck: list[int]) -> int:
 
 
 def _way(terms: Terms) -> str:
-    """The shortest way of the season's circuits from the first row with one stop: one figure, or two with a dash."""
+    """The shortest distance of the season's circuits from the first row with one stop: one figure, or a range."""
     ways = {terms.sheet.number(f"circuits.{circuit.id}.distance") for circuit in terms.season}
     return "–".join(str(way) for way in sorted({min(ways), max(ways)}))  # noqa: RUF001 - from, to
 
 
 def _advanced(terms: Terms) -> list[Line]:
-    """What the advanced game changes; it is told beside the family game too."""
+    """The changes of the advanced game; the family lesson includes them too."""
     facts = {**_facts(terms), "hand": terms.sheet.number("rules.advanced.hand")}
     subjects = [
         Line(f"howto-ausgebremst-advanced-{subject}", facts, subject, f"howto-ausgebremst-name-{subject}")

@@ -1,4 +1,4 @@
-"""A view of AUSGEBREMST as a row of numbers: the looking seat's car first, then the others, the neutral ones last."""
+"""Observation vector of AUSGEBREMST: the observer's car first, then the others, neutral cars last."""
 
 from typing import Any, Final, get_args
 
@@ -20,7 +20,7 @@ CARDS: Final = 28
 
 
 def write(setup: AusgebremstSetup, view: dict[str, Any]) -> list[float]:
-    """The row of what this seat sees."""
+    """Write the observation of this seat."""
     row = Row()
     seen: RaceView = view["round"]
     game = library.game(view["game"])
@@ -43,7 +43,7 @@ def write(setup: AusgebremstSetup, view: dict[str, Any]) -> list[float]:
 
 
 def write_car(row: Row, car: PublicCarShape) -> None:
-    """What everybody knows of a car."""
+    """Write the public state of a car."""
     row.flag(car["seat"] is None, car["moved"], car["stopped"], car["leads"])
     row.choice(car["state"], STATES)
     row.choice(car["task"], TASKS)

@@ -1,4 +1,4 @@
-"""What is worth telling of AUSGEBREMST: events as notes for a viewer, and what a move does."""
+"""Notes of AUSGEBREMST: converts events and moves to notes for a viewer."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from paddock.games.ausgebremst.rules.events import (
 )
 from paddock.games.ausgebremst.rules.spaces import FINISH_WORD
 
-# Others see that somebody has chosen or sorted, and wait no longer for that; a card drawn or sorted is no news to them.
+# Secret events that others get a note about, since they wait for them; a card drawn or sorted is not one of them.
 TOLD_TO_OTHERS: Final = frozenset({DeckChosen, PilesPreset})
 TOLD_WHEN_OPEN: Final = frozenset({DeckChosen, PilesPreset, RaceHandDealt, RaceCardDrawn})
 SECRET: Final = TOLD_WHEN_OPEN | {CardToSort, CardSorted}
@@ -28,8 +28,8 @@ MOVE: Final = "ausgebremst-move-"
 
 
 def notes(events: list[Event], viewer: int | None) -> list[Note]:
-    """What a viewer is told of these events, in order."""
-    # Every frame asks for every viewer, so that this saves what it can.
+    """The notes for a viewer about these events, in order."""
+    # Runs for every viewer of every frame, so it is optimised.
     told: list[Note] = []
     for event in events:
         if type(event) in SECRET:
@@ -45,12 +45,12 @@ def notes(events: list[Event], viewer: int | None) -> list[Note]:
 
 
 def _goes_without_saying(event: Event) -> bool:
-    """RaceStarted tells that a race begins, CarDrove which card a neutral turned up and that a car left the grid."""
+    """Whether other notes imply this event: RaceStarted the new race, CarDrove the neutral's card and the first lap."""
     return isinstance(event, RoundBegan | NeutralCardTurned) or (isinstance(event, LapBegan) and event.lap == 1)
 
 
 def _secret_note(event: Event, viewer: int | None) -> Note | None:
-    """Whoever knows the secret hears it; the cards of a hand and of piles can be seen on the table."""
+    """The note about a secret event, for those who know it; the table itself shows cards in hand and on piles."""
     kind = type(event)
     seat = getattr(event, "seat")  # noqa: B009 - all secret kinds have one
     if viewer == seat:
@@ -62,7 +62,7 @@ def _secret_note(event: Event, viewer: int | None) -> Note | None:
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:
-    """What a move does; of a legal drive also what it costs and leaves."""
+    """The note about a move; for a legal drive with its detour and reserve."""
     verb = parts["verb"]
     if verb == "drive":
         return _drive_note(parts["card"], parts["space"], view)
@@ -88,5 +88,5 @@ def _drive_note(card: int, space: str, view: dict[str, Any]) -> Note:
 
 
 def signed(reserve: int) -> str:
-    """A reserve with its sign, as people read it."""
+    """A reserve with its sign."""
     return f"{reserve:+d}".replace("-", "\N{MINUS SIGN}")

@@ -1,4 +1,4 @@
-"""Where a driver of AUSGEBREMST goes with which card: fuel, the line, sixes, the stop, and who comes behind."""
+"""Choice of card and space in AUSGEBREMST: weighs fuel, the line, sixes, the stop, and cars behind."""
 
 from typing import Final
 
@@ -15,30 +15,30 @@ from paddock.games.ausgebremst.rules.terms import FAMILY_DECK, VALUES
 
 AT_HOME: Final[i64] = 1_000_000
 WORST: Final[i64] = -100_000_000
-NEAR: Final[i64] = 24  # how far a driver looks round
-CATCH: Final[i64] = 6  # how far a car may come from behind until the next turn,
-MEET: Final[i64] = 7  # and how far ahead one may stand to be in the way then
+NEAR: Final[i64] = 24  # range within which a driver considers other cars
+CATCH: Final[i64] = 6  # largest distance that a car may come from behind until the next turn,
+MEET: Final[i64] = 7  # and largest distance ahead at which a car may be in the way then
 LAST_BIT: Final[i64] = 62
-MOST_LONGER: Final[i64] = 3  # a lane that is longer by more is simply the wrong one
+MOST_LONGER: Final[i64] = 3  # largest excess length of a lane that counts
 
 
 class Driver:
-    """Looks round once in a turn, then weighs the drives."""
+    """Analyses the race once per turn, then rates the drives."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self.points: i64 = 0  # what the seat to act can still play
+        self.points: i64 = 0  # points that the seat to act can still play
         self.pit: i64 = 0  # its points beside the pit lane
         self.to_go: i64 = 0
-        self.here: i64 = 0  # how far its car is
-        self.front: i64 = 0  # how far the first of the others is
-        self._others: i64 = 0  # the others near it: a bit for each space, its own is number NEAR
-        self._outlook: Forecast | None = None  # what its next turn may look like, once that was asked
-        self._left: Final = vec[i64]([0] * VALUES)  # by card: what the hand is worth that it leaves behind
-        self._sixes: Final = vec[i64]([0] * VALUES)  # by card: what the sixes cost, left in hand, that may not lead
+        self.here: i64 = 0  # progress of its car
+        self.front: i64 = 0  # progress of the leading other car
+        self._others: i64 = 0  # other cars in range: a bit for each space, its own space is bit NEAR
+        self._outlook: Forecast | None = None  # forecast of its next turn, created on demand
+        self._left: Final = vec[i64]([0] * VALUES)  # by card: the value of the hand without it
+        self._sixes: Final = vec[i64]([0] * VALUES)  # by card: the cost of the sixes left in hand while leading
 
     def look_round(self, race: RaceState) -> None:
-        """See what does not depend on the move."""
+        """Compute what does not depend on the move."""
         seat: i64 = race.turn
         self.pit = _pit_points(race, seat)
         self.points = _points_left(race, seat) - self.pit
@@ -56,7 +56,7 @@ class Driver:
                     self._others |= bit(apart)
 
     def best_drive(self, race: RaceState, found: i64) -> i64:
-        """Weigh every drive; of equals the one with the smaller card."""
+        """The drive with the highest value; on a tie, the one with the smaller card."""
         self.look_round(race)
         self._weigh_hands(race)
         best: i64 = race.moves[0]
@@ -65,7 +65,7 @@ class Driver:
             move: i64 = race.moves[i]
             worth: i64 = self._worth(race, move // moves.CARD, move % moves.CARD)
             if worth >= most:
-                # Only for a move that would be the best: the next card never makes a move better.
+                # Only for a new best move, since the next card never improves a move.
                 worth -= self._next_card(race, move // moves.CARD, move % moves.CARD)
             if worth >= most:
                 best = move
@@ -73,7 +73,7 @@ class Driver:
         return best
 
     def _weigh_hands(self, race: RaceState) -> None:
-        """What each card would leave in hand: far apart is good for any road, sixes are not for whoever leads."""
+        """Rate the hand that each card leaves: a wide range of values is good, sixes are bad for a leader."""
         weights = self.weights
         first: i64 = race.turn * VALUES
         size: i64 = race.hand_size(race.turn)
@@ -90,7 +90,7 @@ class Driver:
             self._sixes[card] = left * weights.six if left < size - 1 or left == 0 else weights.sixes
 
     def _worth(self, race: RaceState, card: i64, space: i64) -> i64:
-        """Spaces won and a good place, less what the way there costs later."""
+        """The value of a drive: spaces gained and position, minus later costs."""
         if space == FINISH:
             return AT_HOME - card
         weights = self.weights
@@ -109,14 +109,14 @@ class Driver:
         return worth
 
     def _next_card(self, race: RaceState, card: i64, space: i64) -> i64:
-        """What the card after this one is likely to cost."""
+        """The expected cost of the next card."""
         if space == FINISH:
             return 0
         outlook = self.outlook(race, card, space)
         return outlook.cost() if outlook is not None else i64(0)
 
     def outlook(self, race: RaceState, card: i64, space: i64) -> Forecast | None:
-        """The next turn after this card (0: none), where points are scant and others are near; else it is no matter."""
+        """The forecast for the turn after this card (0: none), or None if points suffice or no other car is near."""
         weights = self.weights
         if weights.ahead == 0:
             return None
@@ -134,19 +134,19 @@ class Driver:
         return outlook
 
     def _is_stop_ahead(self, race: RaceState, space: i64, laps: i64) -> bool:
-        """Whether pit cards that are worth the detour can still be reached from this space of the track."""
+        """Whether the car can still reach pit cards that are worth the detour from this space."""
         circuit = race.circuit
         if self.pit <= circuit.detour or laps > circuit.last_stop:
             return False
         return laps < circuit.last_stop or circuit.leads_to_entry[space] != 0
 
     def spare(self, race: RaceState, card: i64, space: i64, laps: i64, to_go: i64) -> i64:
-        """Points to spare after this card, on this space; while the pit lane lies ahead, with what a stop brings."""
+        """Points to spare after this card on this space, including the gain of a stop while the pit lane is ahead."""
         spare: i64 = self.points - card - to_go
         return spare + self.pit - race.circuit.detour if self._is_stop_ahead(race, space, laps) else spare
 
     def _worth_of_stop(self, race: RaceState, card: i64, to_go: i64) -> i64:
-        """To stop is worth most where it can be put off no longer; at will, where its cards are worth the detour."""
+        """Highest on the last lap for a compulsory stop; an optional one counts if its cards are worth the detour."""
         weights = self.weights
         fuel: i64 = weights.fuel(self.points + self.pit - card - to_go, to_go)
         if race.stopped[race.turn] != 0:
@@ -157,7 +157,7 @@ class Driver:
 
 
 def _points_left(race: RaceState, seat: i64) -> i64:
-    """The points a seat can still play, those beside the pit lane among them: its deck without what it has played."""
+    """The points a seat can still play, including its pit cards: its deck minus what it has played."""
     deck: i64 = race.choice[seat] if race.terms.is_advanced else FAMILY_DECK
     total: i64 = 0
     for card in range(i64(1), VALUES):
@@ -174,7 +174,7 @@ def _pit_points(race: RaceState, seat: i64) -> i64:
 
 
 def _range_without(race: RaceState, first: i64, card: i64) -> i64:
-    """How far apart the lowest and the highest card are that stay in a hand."""
+    """The range between the lowest and the highest card left in a hand."""
     lowest: i64 = 0
     highest: i64 = 0
     for other in range(i64(1), VALUES):
@@ -186,14 +186,14 @@ def _range_without(race: RaceState, first: i64, card: i64) -> i64:
 
 
 def _window(first: i64, size: i64) -> i64:
-    """The set of so many spaces from this one on."""
+    """The set of this many spaces from this one on."""
     start: i64 = max(first, i64(0))
     end: i64 = min(first + size, LAST_BIT)
     return bit(end) - bit(start) if end > start else i64(0)
 
 
 def _shortcut(race: RaceState, space: i64) -> i64:
-    """How much longer the way is from the better of the spaces beside this one."""
+    """How much longer the way is from the better neighbouring space."""
     number: i64 = space % ROOM
     to_line = race.circuit.to_line
     shortest: i64 = to_line[space] + MOST_LONGER

@@ -1,4 +1,4 @@
-"""Weights: what an AUSGEBREMST driver gives for spaces, fuel, a stop, a place in front of others; plain numbers."""
+"""Weights of the AUSGEBREMST policies: values of spaces, fuel, stops and blocking."""
 
 from typing import Final
 
@@ -10,42 +10,42 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 # In thousandths of a space, unless another unit is named.
 DEFAULTS: Final[dict[str, float]] = {
     "space": 1000.0,  # a space further on
-    "card1": 0.0,  # to part with a card, beside the way it brings
+    "card1": 0.0,  # cost of playing a card, apart from its distance
     "card2": 0.0,
     "card3": 0.0,
     "card4": 0.0,
     "card5": 0.0,
     "card6": 0.0,
-    "double": 0.0,  # to play a card of which the hand has another
-    "range": 0.0,  # cards left in hand that are far apart, for each point between the lowest and the highest
-    "fuel": 18_000.0,  # to have just enough points to get home
-    "fuel_half": 3.0,  # so many points more halve that
-    "stranded": 20_000.0,  # to have too few
-    "ahead": 0.7,  # what the next card is likely to cost, as a share,
-    "wait": 800.0,  # where waiting costs so much,
-    "scant": 1.0,  # and where at most so many points are to spare: else nobody looks that far
-    "reserve": 3.5,  # points that others will cost the car in detours, over a hundred spaces
-    "lead": 200.0,  # to lead,
-    "six": 250.0,  # with a six in hand,
-    "sixes": 5000.0,  # or with nothing else
-    "stop": 2200.0,  # a stop that is due, on the first lap for it,
+    "double": 0.0,  # playing a card of which the hand has another
+    "range": 0.0,  # range of the cards left in hand, per point between the lowest and the highest
+    "fuel": 18_000.0,  # cost of having exactly the points needed to finish
+    "fuel_half": 3.0,  # this many more points halve that cost
+    "stranded": 20_000.0,  # cost of having too few points
+    "ahead": 0.7,  # weight of the expected cost of the next card,
+    "wait": 800.0,  # cost of a turn without a move,
+    "scant": 1.0,  # look ahead only with at most this many points to spare
+    "reserve": 3.5,  # points lost to detours per hundred spaces
+    "lead": 200.0,  # cost of leading,
+    "six": 250.0,  # per six in hand,
+    "sixes": 5000.0,  # or with only sixes in hand
+    "stop": 2200.0,  # a compulsory stop, on its first lap,
     "last_stop": 6000.0,  # and on the last
-    "fuel_stop": 3000.0,  # a stop at will, beside the cards it brings
-    "block": 3000.0,  # to stand on a chicane with a rival close behind
-    "line": 100.0,  # to stand so where every other lane is longer, for each space
-    "close": 6.0,  # how close that is, in spaces
-    "deck": 0.0,  # which deck: 0 fast, 1 medium, 2 slow,
-    "tight_deck": 1.0,  # and where points are short,
-    "tight": 5.0,  # that is with at most so many more than the way is long,
-    "clear_tight": 3.0,  # or so many where all cars are driven: those that nobody drives stand about and cost detours,
-    "crowd_tight": 6.0,  # or so many where most cars are such;
-    "scarce_deck": 2.0,  # and where hardly one may be lost,
-    "scarce": 2.0,  # that is with at most so many
-    "preset": 0.0,  # which preset sorts the piles
-    "second": 0.2,  # a card to draw: how much the worse of the two in hand counts,
-    "alike": 3000.0,  # what it costs if both are alike,
-    "spread": 400.0,  # and brings if they are far apart, for each point
-    "barred": 2000.0,  # what a card costs that goes nowhere
+    "fuel_stop": 3000.0,  # an optional stop, apart from the cards it brings
+    "block": 3000.0,  # standing on a chicane with a rival close behind
+    "line": 100.0,  # the same where every other lane is longer, per space
+    "close": 6.0,  # the distance that counts as close, in spaces
+    "deck": 0.0,  # deck: 0 fast, 1 medium, 2 slow,
+    "tight_deck": 1.0,  # deck if points are short,
+    "tight": 5.0,  # that is, at most this many to spare,
+    "clear_tight": 3.0,  # or this many without neutral cars, which stand in the way and cost detours,
+    "crowd_tight": 6.0,  # or this many with more neutral cars than seats
+    "scarce_deck": 2.0,  # deck if points are scarce,
+    "scarce": 2.0,  # that is, at most this many to spare
+    "preset": 0.0,  # index of the preset that sorts the piles
+    "second": 0.2,  # drawing a card: weight of the worse of the two cards in hand,
+    "alike": 3000.0,  # cost if both are equal,
+    "spread": 400.0,  # value of their range, per point
+    "barred": 2000.0,  # cost of a card that cannot move the car
 }
 LOWEST: Final[i64] = -20
 HIGHEST: Final[i64] = 60
@@ -53,7 +53,7 @@ DEAREST: Final = 5_000_000
 
 
 class Weights:
-    """The numbers of one driver for one set of rules, ready to be read."""
+    """The weights of one driver for one set of rules."""
 
     def __init__(self, numbers: dict[str, float], rules: str) -> None:
         found = {name: numbers.get(f"{rules}.{name}", usual) for name, usual in DEFAULTS.items()}
@@ -90,7 +90,7 @@ class Weights:
         self._fuel: Final = _fuel_costs(found["fuel"], found["fuel_half"])
 
     def fuel(self, spare: i64, to_go: i64) -> i64:
-        """What it costs to have so many points to spare with so far to go: little, until they run short."""
+        """The cost of having only this many points to spare at this distance; it rises as points run short."""
         left: i64 = spare - self.reserve * to_go // 1000
         cost: i64 = self._fuel[min(max(left, LOWEST), HIGHEST) - LOWEST]
         return cost + self.stranded if spare < 0 else cost
@@ -105,7 +105,7 @@ _MANNERS: Final[dict[tuple[str, tuple[tuple[str, float], ...]], Weights]] = {}
 
 
 def manner_of(numbers: dict[str, float], rules: str) -> Weights:
-    """The weights with these numbers, made once: drivers come and go with every match."""
+    """The weights with these numbers, cached, since each match creates new drivers."""
     key = (rules, tuple(numbers.items()))
     if key not in _MANNERS:
         _MANNERS[key] = Weights(numbers, rules)

@@ -1,4 +1,4 @@
-"""One card ahead: what the next card is likely to cost a driver of AUSGEBREMST once everybody else has driven."""
+"""One-card lookahead in AUSGEBREMST: the expected cost of a driver's next card after all other cars have moved."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ from paddock.games.ausgebremst.rules.state import LANE_SETS, RACING, RaceState
 from paddock.games.ausgebremst.rules.terms import FAMILY_DECK, VALUES
 
 BARRED: Final[i64] = 100
-WAYS: Final[i64] = 6  # in which others may have driven: each car once with every card
+WAYS: Final[i64] = 6  # number of scenarios: in them, each car drives once with every card
 
-FAR: Final[i64] = 11  # so far apart, cars are not in each other's way within a turn
+FAR: Final[i64] = 11  # cars this far apart cannot block each other within a turn
 
 
 class Forecast:
-    """A seat's road on its next turn, as it may look then: the others drive one card each, as neutral cars would."""
+    """Forecast of a seat's next turn: each other car drives one card, by the rule for neutral cars."""
 
     def __init__(self, race: RaceState, weights: Weights) -> None:
         twin = race.clone()
@@ -30,10 +30,10 @@ class Forecast:
         self._then: Final[RaceState] = twin
         self._prices: Final = vec[i64]([0] * VALUES)  # by points lost
         self._losses: Final = vec[i64]([0] * VALUES)  # by card: the points it would lose
-        self._costs: Final = vec[i64]([0] * VALUES)  # by the card drawn (0: none): what the best of the hand would cost
+        self._costs: Final = vec[i64]([0] * VALUES)  # by card drawn (0: none): cost of the best card in hand
 
     def look(self, card: i64, space: i64, spare: i64, to_go: i64, stop_ahead: bool) -> None:
-        """See what the next card costs once this one (0: none) has led to that space, with so many points to spare."""
+        """Compute the costs of the next card after this one (0: none) led to that space, with these points to spare."""
         weights = self._weights
         for i in range(VALUES):
             self._costs[i] = 0
@@ -44,11 +44,11 @@ class Forecast:
             self._add_costs(card)
 
     def cost_with(self, drawn: i64) -> i64:
-        """What the best of the hand costs with this card drawn (0: none), on average."""
+        """The mean cost of the best card in hand with this card drawn (0: none)."""
         return self._costs[drawn] * self._weights.ahead // (1000 * WAYS)
 
     def _drive_on(self, space: i64, number: i64) -> None:
-        """Stand on that space, and let everybody else drive by the cards of this way."""
+        """Put the car on that space, and let the others drive by the cards of this scenario."""
         race = self._race
         then = self._then
         for lane in range(LANE_SETS):
@@ -65,7 +65,7 @@ class Forecast:
                 _move(then, car, _target(then, car, (number + turns) % WAYS + 1))
 
     def _find_losses(self, space: i64, stop_ahead: bool) -> None:
-        """What each card would lose from that space, as the others stand then."""
+        """The points that each card would lose from that space in this scenario."""
         then = self._then
         seat: i64 = then.turn
         laps: i64 = then.laps[seat]
@@ -79,7 +79,7 @@ class Forecast:
             self._losses[card] = least_detour(then, card, here, laps, is_owed)
 
     def _add_costs(self, card: i64) -> None:
-        """Add what the best of the hand costs on this road, with every card that may be drawn."""
+        """Add the cost of the best card in hand in this scenario, for every card that may be drawn."""
         losses = self._losses
         least: i64 = BARRED
         first: i64 = self._race.turn * VALUES
@@ -91,11 +91,11 @@ class Forecast:
             self._costs[drawn] += self._price(min(least, losses[drawn]))
 
     def _price(self, loss: i64) -> i64:
-        """What it costs to lose that many points, or to wait."""
+        """The cost of losing that many points, or of waiting."""
         return self._weights.wait if loss == BARRED else self._prices[min(max(loss, i64(0)), VALUES - 1)]
 
     def cost(self) -> i64:
-        """What it costs on average over what is left of the deck; from piles a driver draws what costs least."""
+        """The mean cost over the remaining deck; with piles, the cost of the best top card."""
         race = self._race
         seat: i64 = race.turn
         if race.terms.is_advanced:
@@ -119,7 +119,7 @@ class Forecast:
 
 
 def least_detour(race: RaceState, card: i64, here: i64, laps: i64, stop_ahead: bool) -> i64:
-    """The least detour by which this card goes on, by the last look ahead; BARRED if it does not."""
+    """The smallest detour with this card, from the last call of `look_ahead`; BARRED if it cannot move."""
     way = race.way
     if way.home_from <= card:
         return 0
@@ -133,7 +133,7 @@ def least_detour(race: RaceState, card: i64, here: i64, laps: i64, stop_ahead: b
 
 
 def _target(race: RaceState, car: i64, card: i64) -> i64:
-    """Where a car goes with this card; no rival's hand is looked at, which could except it from the ban on sixes."""
+    """Where a car goes with this card; ignores exceptions to the ban on sixes, which depend on hidden hands."""
     if card == race.terms.leader_ban and not race.is_neutral(car) and leads(race, car):
         return NOWHERE
     look_ahead(race, car, card, AS_IT_IS)
@@ -141,7 +141,7 @@ def _target(race: RaceState, car: i64, card: i64) -> i64:
 
 
 def _move(race: RaceState, car: i64, space: i64) -> None:
-    """Bring a car forward, if it moves at all."""
+    """Move a car forward, unless its target is NOWHERE."""
     if space == NOWHERE:
         return
     laps: i64 = race.laps[car] + i64(race.crosses_line(car, space))

@@ -1,4 +1,4 @@
-"""What a driver of AUSGEBREMST answers in the advanced game: which deck, how to sort it, what to draw and to take."""
+"""Answers of a driver in the advanced game: choosing and sorting a deck, drawing from piles, taking pit cards."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 
 
 def answer(race: RaceState, driver: Driver) -> i64:
-    """Deck, piles and pit cards: the higher pit card comes to hand, the other goes on the lowest pile."""
+    """Deck, piles and pit cards: take the higher pit card, store the other on the lowest pile."""
     task: i64 = race.task(race.turn)
     if task == CHOOSE:
         return moves.DECK + _deck(race, driver)
@@ -23,7 +23,7 @@ def answer(race: RaceState, driver: Driver) -> i64:
 
 
 def _deck(race: RaceState, driver: Driver) -> i64:
-    """A fast deck needs fewer turns, a slower one fits the line better, which matters more where points are short."""
+    """A fast deck needs fewer turns; a slower one fits the line better, which matters when points are short."""
     seat: i64 = race.turn
     to_go: i64 = race.circuit.to_go(race.space[seat], race.laps[seat], True)
     points: i64 = 0
@@ -36,7 +36,7 @@ def _deck(race: RaceState, driver: Driver) -> i64:
 
 
 def _tight(race: RaceState, driver: Driver) -> i64:
-    """With how many points to spare they count as short: the more cars nobody drives, the more stand in the way."""
+    """The points to spare that count as short: more with more neutral cars, since they block the road."""
     neutrals: i64 = race.terms.cars - race.terms.seats
     if neutrals == 0:
         return driver.weights.clear_tight
@@ -53,7 +53,7 @@ def _lowest_pile(race: RaceState) -> i64:
 
 
 def _best_pile(race: RaceState, driver: Driver) -> i64:
-    """The pile whose top card goes best with the card in hand, from where the car stands."""
+    """The pile whose top card best complements the card in hand at the car's position."""
     weights = driver.weights
     seat: i64 = race.turn
     first: i64 = seat * race.terms.piles
@@ -82,7 +82,7 @@ def _best_pile(race: RaceState, driver: Driver) -> i64:
 
 
 def _card_in_hand(race: RaceState, seat: i64) -> i64:
-    """The card that a seat holds while it draws the other, or 0."""
+    """The card that a seat holds while it draws the second one, or 0."""
     held: i64 = 0
     for card in range(i64(1), VALUES):
         if race.hands[seat * VALUES + card] != 0:
@@ -91,7 +91,7 @@ def _card_in_hand(race: RaceState, seat: i64) -> i64:
 
 
 def _card_worth(race: RaceState, driver: Driver, card: i64) -> i64:
-    """The best drive that a card would make from where the car stands, as the others stand now."""
+    """The value of the best drive with a card from the current position."""
     weights = driver.weights
     if race.way.home_from <= card:
         return AT_HOME // 10

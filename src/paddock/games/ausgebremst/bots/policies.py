@@ -1,4 +1,4 @@
-"""Drivers of AUSGEBREMST: what each does in every phase; what they weigh is theirs, how they weigh it they share."""
+"""Policies of AUSGEBREMST: levels and styles, which share one driver and differ in their weights."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ from paddock.games.ausgebremst.rules import moves
 from paddock.games.ausgebremst.rules.setup import AusgebremstSetup
 from paddock.games.ausgebremst.rules.state import DRIVE, RaceState
 
-# A Sunday driver goes as far as its cards take it. It drives wide until the tank is all but empty, puts the stop off,
-# sits in front with sixes, and blocks nobody.
+# Level 1 drives as far as its cards allow. It ignores detours until its points run out, delays the stop,
+# leads with sixes in hand, and does not block.
 SUNDAY: Final[dict[str, float]] = {
     "fuel": 3000.0,
     "fuel_half": 1.5,
@@ -42,7 +42,7 @@ SAVER: Final[dict[str, float]] = {"fuel": 60_000.0, "deck": 2.0, "tight_deck": 2
 
 
 class Commuter(Policy):
-    """Level 2: plans its fuel, stops in time, holds chicanes, does not sit in front with sixes."""
+    """Level 2: plans its fuel, stops in time, blocks chicanes, and avoids leading with sixes."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
@@ -50,67 +50,67 @@ class Commuter(Policy):
         self._driver: Final = Driver(manner_of(self.numbers(weights or {}), table_of(setup)))
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """What it goes by, made of the numbers that were fitted."""
+        """The weights to use, derived from the fitted ones."""
         return weights
 
     def pick(self, state: Round) -> i64:
-        """The move that is worth most by rules of thumb."""
+        """The move with the highest value by rules of thumb."""
         assert isinstance(state, RaceState)
         if state.phase != DRIVE:
             return pile_choice.answer(state, self._driver)
         found: i64 = state.fill_moves()
-        # What is no drive is a pass or a discard, and the larger a card, the less it fits into the pit lane.
+        # Other moves are a pass or discards; discard the largest card, since it fits worst into the pit lane.
         if found == 1 or state.moves[0] >= moves.WORDS:
             return state.moves[found - 1]
         return self._driver.best_drive(state, found)
 
 
 class SundayDriver(Commuter):
-    """Level 1."""
+    """Level 1: the same driver with simple weights."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """Numbers of its own alone."""
+        """Fixed weights; ignores the fitted ones."""
         return with_changes({}, SUNDAY)
 
 
 class Blocker(Commuter):
-    """A style: gives much to stand in others' way."""
+    """A style: puts a high value on blocking."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """The commuter's but for its whim."""
+        """The fitted weights with the changes of this style."""
         return with_changes(weights, BLOCKER)
 
 
 class Sprinter(Commuter):
-    """A style: burns its fuel early."""
+    """A style: spends its fuel early."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """The commuter's but for its whim."""
+        """The fitted weights with the changes of this style."""
         return with_changes(weights, SPRINTER)
 
 
 class Saver(Commuter):
-    """A style: keeps points for a rainy day."""
+    """A style: saves points."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """The commuter's but for its whim."""
+        """The fitted weights with the changes of this style."""
         return with_changes(weights, SAVER)
 
 
 def table_of(setup: Setup) -> str:
-    """The table of fitted numbers for these terms: each set of rules has its own."""
+    """The name of the weights table for this setup; each set of rules has one."""
     assert isinstance(setup, AusgebremstSetup)
     return "advanced" if setup.terms.is_advanced else "family"
 
 
 def with_changes(weights: dict[str, float], changes: dict[str, float]) -> dict[str, float]:
-    """These numbers, with some of them changed for both sets of rules."""
+    """These weights with some of them replaced for both sets of rules."""
     return {**weights, **{f"{rules}.{name}": changes[name] for rules in ("family", "advanced") for name in changes}}
 
 
 POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
 STYLES: Final[dict[str, type[Policy]]] = {"blocker": Blocker, "sprinter": Sprinter, "saver": Saver}
 WEIGHTS: Final[dict[str, float]] = DEFAULTS
-IS_FITTED_ON_MATCHES: Final = True  # a match goes over several circuits
-# In worlds that are played out nobody looks one card ahead: a move would take many times as long.
+IS_FITTED_ON_MATCHES: Final = True  # a match covers several circuits
+# Playouts use no lookahead, because it makes a move many times slower.
 QUICK: Final[dict[str, float]] = with_changes({}, {"ahead": 0.0})

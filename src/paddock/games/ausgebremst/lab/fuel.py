@@ -16,7 +16,7 @@ COMMUTER = 2
 
 
 def share_out(rules: str, seats: int, seasons: int, seed: int = 0) -> float:
-    """The share of cars that are out of cards before they are home, over whole seasons."""
+    """The share of cars that run out of cards before the finish, over whole seasons."""
     setup = library.game("ausgebremst").setup(seats, {"rules": rules})
     out = races = 0
     for number in range(seasons):
@@ -27,7 +27,7 @@ def share_out(rules: str, seats: int, seasons: int, seed: int = 0) -> float:
 
 
 def season(setup: Setup, seed: int) -> list[RaceState]:
-    """The races of one season by commuters, as they stood at their ends."""
+    """The finished races of one season between level-2 policies."""
     player = ladder.policies(library.game("ausgebremst"))[COMMUTER]
     policies = [player(setup, Rng(seat)) for seat in range(setup.seats)]
     chance = Rng(seed)

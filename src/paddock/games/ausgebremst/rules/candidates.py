@@ -1,4 +1,4 @@
-"""Moves worth explaining, what a seat may wish for, legal or not; and the census of all cards."""
+"""Candidate moves, legal or not, and the census of all cards."""
 
 from paddock.games.ausgebremst.rules import moves
 from paddock.games.ausgebremst.rules.reach import NO_CARS, NO_DUTY, look_ahead, reaches
@@ -8,7 +8,7 @@ from paddock.games.ausgebremst.rules.terms import DECKS, NONE, VALUES
 
 
 def candidates(race: RaceState) -> list[int]:
-    """Every space that a card in hand would reach on an empty road, or every answer to what is asked."""
+    """Every space that a card in hand would reach on an empty road, or every answer in the current phase."""
     task = race.task(race.turn)
     if task == DRIVE:
         return [*_drives(race), moves.PASS, *[moves.DISCARD + card for card in _held(race)]]
@@ -28,7 +28,7 @@ def _held(race: RaceState) -> list[int]:
 
 
 def _drives(race: RaceState) -> list[int]:
-    """Card by card: first the spaces that only other cars can bar, then those that the pit lane's rules bar."""
+    """Card by card: first the spaces that only other cars can block, then those that the pit lane rules forbid."""
     circuit = race.circuit
     free = _reached(race, NO_CARS)
     unbound = _reached(race, NO_DUTY)
@@ -42,14 +42,14 @@ def _drives(race: RaceState) -> list[int]:
 
 
 def _reached(race: RaceState, look: int) -> list[list[int]]:
-    """By card: the spaces that it would reach."""
+    """The spaces that each card would reach."""
     look_ahead(race, race.turn, VALUES - 1, look)
     spaces = [*race.circuit.space_numbers(), FINISH]
     return [[space for space in spaces if card > 0 and reaches(race, card, space)] for card in range(VALUES)]
 
 
 def census(race: RaceState) -> list[int]:
-    """The cards of each car by value, wherever they lie; what a seat's deck leaves out counts as well."""
+    """Count the cards of each car by value, wherever they are, including cards left out of a seat's deck."""
     terms = race.terms
     counts: list[int] = []
     for car in range(terms.cars):

@@ -1,4 +1,4 @@
-"""What makes a race possible: every car where it can be, and a question that fits."""
+"""Validates a position: where the cars are, and whether the phase fits."""
 
 from paddock.core.errors import require
 from paddock.games.ausgebremst.rules.circuit import Circuit
@@ -10,7 +10,7 @@ PREPARING = ("choose", "prepare")
 
 
 def check_race(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
-    """Refuse a complete race whose cars cannot stand as they do, saying what is wrong."""
+    """Reject a complete race with impossible car positions, with the reason."""
     require(1 <= shape["turn"] <= terms.seats, f"turn: there is no seat {shape['turn']}")
     require(shape["idle"] >= 0, "idle counts from 0")
     _check_order(terms, shape)
@@ -32,7 +32,7 @@ def _check_order(terms: Terms, shape: RacePosition) -> None:
 
 
 def _check_place(circuit: Circuit, number: int, car: CarShape, start: int) -> None:
-    """Before it has crossed the line a car is on its place of the grid, or between that and the line."""
+    """Before its first lap a car is on its grid space, or between that and the line."""
     who = f"car {number}"
     space = space_number(car["space"])
     require(circuit.has(space), f"{who}: {circuit.name} has no space {car['space'][:20]!r}")

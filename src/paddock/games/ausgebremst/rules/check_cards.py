@@ -1,4 +1,4 @@
-"""What makes the cards of a race possible: none missing, none too many, and each where it can be at this moment."""
+"""Validates the cards of a position: none missing, none extra, and each in a possible place."""
 
 from paddock.core.errors import require
 from paddock.games.ausgebremst.rules.check import PREPARING
@@ -8,7 +8,7 @@ from paddock.games.ausgebremst.rules.terms import DECKS, VALUES, Terms
 
 
 def check_cards(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
-    """Refuse a race in which a card is missing, or one too many, or in a place where it cannot be."""
+    """Reject a race with a missing, extra or misplaced card."""
     _check_counts(terms, shape)
     for number, car in enumerate(shape["cars"], start=1):
         if number <= terms.seats:
@@ -40,13 +40,13 @@ def _is_asked(terms: Terms, circuit: Circuit, shape: RacePosition, seat: int) ->
 
 
 def questions(terms: Terms, circuit: Circuit, shape: RacePosition, seat: int) -> int:
-    """How many cards a seat is asked to sort: as many as the largest deck has left."""
+    """How many sorting decisions a seat has: the size of the largest deck without the pit cards."""
     row = shape["order"].index(seat) // terms.row_cars
     return int(terms.largest_deck) - len(circuit.pit_cards[row])
 
 
 class _Seat:
-    """One seat's cards being checked."""
+    """Checks the cards of one seat."""
 
     def __init__(self, terms: Terms, circuit: Circuit, shape: RacePosition, number: int) -> None:
         self.terms = terms
@@ -67,7 +67,7 @@ class _Seat:
         require(holds, f"{self.who}{problem}")
 
     def check(self) -> None:
-        """Refuse cards that this seat cannot have."""
+        """Reject cards that this seat cannot have."""
         on_piles = [card for pile in self.piles for card in pile]
         cards = [*self.deck, *self.hand, *on_piles, *self.car["played"], *self.car["pit_cards"]]
         check_values(self.who, [*cards, *self.car["shown"]])
@@ -117,7 +117,7 @@ class _Seat:
         self._check_hand(self.on_piles - (0 if stored is None else 1))
 
     def _check_pit_cards(self) -> None:
-        """Beside the pit lane until the car stops; then one in hand at once, and of two the other on a pile."""
+        """Pit cards stay beside the pit lane until the stop; then one goes into the hand, a second one onto a pile."""
         held = sorted(self.car["pit_cards"])
         if self.is_turn and self.phase in ("take", "store"):
             due = len(self.pit_cards) if self.phase == "take" else 1
@@ -128,7 +128,7 @@ class _Seat:
         self._require(held == due_cards, f": its pit cards must be {due_cards}, not {held}")
 
     def _check_hand(self, reserve: int) -> None:
-        """A hand is full unless nothing is left to draw; one who is about to draw, or went home, is one card short."""
+        """A hand is full unless nothing is left to draw; it lacks one card before a draw or after the finish."""
         state = self.car["state"]
         is_drawing = self.is_turn and self.phase in ("draw", "take")
         due = int(self.terms.hand) - (1 if is_drawing or state == "home" else 0)
@@ -142,13 +142,13 @@ class _Seat:
 
 
 def check_values(who: str, cards: list[int]) -> None:
-    """Refuse cards that do not exist."""
+    """Reject card values that do not exist."""
     for card in cards:
         require(1 <= card < VALUES, f"{who}: there is no card {card}")
 
 
 def check_pack(who: str, pack: list[int], cards: list[int]) -> None:
-    """Refuse cards that are not exactly those of the pack."""
+    """Reject cards that are not exactly those of the pack."""
     check_values(who, cards)
     wrong = [
         f"{value}: {cards.count(value)} instead of {pack[value]}"

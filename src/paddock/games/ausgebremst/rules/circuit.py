@@ -1,4 +1,4 @@
-"""Circuit: a board as the rules read it, a graph of spaces: who is level with whom, how far it is to the line."""
+"""Circuit: the graph of spaces, with the order of cars and the distances to the line."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ FAR: Final = 10_000
 
 
 class Circuit(CoreCircuit):
-    """One of the eight circuits. Vectors go by space; `exits` holds EXITS spaces ahead for each, or NOWHERE."""
+    """One of the eight circuits. Vectors are indexed by space; `exits` has EXITS next spaces for each, or NOWHERE."""
 
     def __init__(self, sheet: Sheet, circuit_id: str) -> None:
         path = f"circuits.{circuit_id}"
@@ -82,7 +82,7 @@ class Circuit(CoreCircuit):
         return [*self.exits_of(space), *([PIT + 1] if space == self.entry else [])]
 
     def has(self, space: int) -> bool:
-        """Whether the circuit has this space."""
+        """Whether this space exists on the circuit."""
         return space in self.board.kinds
 
     def _is_kind(self, space: int, kind: str) -> int:
@@ -91,7 +91,7 @@ class Circuit(CoreCircuit):
         return 1 if self.board.kinds[space] == kind else 0
 
     def _exits(self) -> vec[i64]:
-        """Straight ahead first, then to the inside, then to the outside: the order in which ties are settled."""
+        """Straight ahead, then inside, then outside: the order that breaks ties."""
         found = vec[i64]([NOWHERE] * (SPACES * EXITS))
         sections = self.board.sections
         for i, section in enumerate(sections):
@@ -106,13 +106,13 @@ class Circuit(CoreCircuit):
         return found
 
     def _rank(self, space: int) -> int:
-        """How far along the lap: equal ranks are level. In the pit lane the spaces left to its end count."""
+        """Progress along the lap; equal ranks are level. In the pit lane it depends on the spaces left to its end."""
         if PIT < space < FINISH:
             return int(self.last) + self.exit % ROOM - (self.pit_spaces - (space - PIT) + 1)
         return space % ROOM
 
     def _to_line(self) -> vec[i64]:
-        """Fewest spaces to drive until the line is crossed; pit lane spaces are filled in once the lap is known."""
+        """Shortest distance to the line; the values of the pit lane follow once the lap is known."""
         found = vec[i64]([FAR] * SPACES)
         for number in range(self.board.last_number, 0, -1):
             for lane in range(LANES):
@@ -138,7 +138,7 @@ class Circuit(CoreCircuit):
             self.to_line[PIT + j + 1] = self.pit_spaces - j + self.to_line[self.exit] - self.lap
 
     def _leads_to_entry(self) -> vec[i64]:
-        """1 for each space of the track from which field A can still be reached before the line."""
+        """1 for each space of the track that can still reach field A before the line."""
         found = vec[i64]([0] * SPACES)
         found[self.entry] = 1
         for number in range(self.entry % ROOM - 1, 0, -1):
@@ -154,20 +154,20 @@ class Circuit(CoreCircuit):
         return Lanes(self.board.last_number, exits, to_entry, (self.entry, self.exit))
 
     def progress(self, lap: i64, space: i64) -> i64:
-        """How far round the race a space is on that lap: more is ahead, equal is level."""
+        """Progress in the race of a space on that lap: higher is ahead, equal is level."""
         return lap * self.last + self.rank[space]
 
     def to_go(self, space: i64, lap: i64, owes_stop: bool) -> i64:
-        """Spaces left to the finish on the ideal line, the owed stop included."""
+        """Shortest distance to the finish, including a compulsory stop."""
         return self.to_line[space] + (self.laps - lap) * self.lap + (self.detour if owes_stop else 0)
 
     def ideal_distance(self, row: int = 1, *, stop: bool = True) -> int:
-        """Fewest spaces from that row of the grid to the finish, with one stop or with none, by search."""
+        """Shortest distance from that row of the grid to the finish, with one stop or none, by search."""
         starts = [space for i, space in enumerate(self.grid) if i // (len(self.grid) // 3) == row - 1]
         return min([self.search(start, stop) for start in starts])
 
     def search(self, start: int, stop: bool) -> int:
-        """Breadth first over space, lap and whether the stop was made."""
+        """Breadth-first search over space, lap and whether the stop was made."""
         now = {(start, 0, not stop)}
         seen = set(now)
         steps = 0
@@ -202,7 +202,7 @@ def _ahead(section: Section, following: Section, space: int, j: int) -> list[int
     if following.kind == CHICANE:
         return [following.lanes[MIDDLE][0]]
     first = [lane_spaces[0] for lane_spaces in following.lanes]
-    # The white line begins with the curve: nobody changes lane from the last free row into it.
+    # The white line begins with the curve, so lane changes from the last free row into it are forbidden.
     return [first[lane]] if following.kind == CURVE else _beside(lane, first)
 
 

@@ -1,4 +1,4 @@
-"""AusgebremstCodec: moves, cards and the draw for the grid as people and records write them, exact both ways."""
+"""AusgebremstCodec: converts moves, cards and grid draws to and from notation, without loss."""
 
 from typing import Final
 
@@ -40,48 +40,48 @@ class AusgebremstCodec(Codec):
         return card * moves.CARD + space if 1 <= card < VALUES and space != NOT_NOTATION else NOT_NOTATION
 
     def parts(self, move: i64) -> dict[str, object]:
-        """The same move as data, as the shape `Move` describes it."""
+        """The move as data in the shape `Move`."""
         if move >= moves.WORDS:
             return dict(self.word_parts[move])
         return {"verb": "drive", "card": int(move // moves.CARD), "space": space_name(move % moves.CARD)}
 
     def universe(self) -> list[int]:
-        """Every move that has a notation, whatever the circuit."""
+        """Every move that has a notation on any circuit."""
         spaces = [space for space in range(SPACES) if space % ROOM or space == FINISH]
         return [card * moves.CARD + space for card in range(1, VALUES) for space in spaces] + list(self.words)
 
     def span(self) -> int:
-        """Every move is a number below this one."""
+        """Upper bound (exclusive) of move numbers."""
         return moves.MOVES
 
     def token(self, value: int) -> str:
-        """A card of a shuffled order as records write it."""
+        """A card of a shuffled order as a record token."""
         return str(value)
 
     def token_value(self, token: str) -> int:
-        """The card that a record's word stands for, or NOT_NOTATION."""
+        """The card of a record token, or NOT_NOTATION."""
         value = whole_number(token)
         return value if 1 <= value < VALUES else NOT_NOTATION
 
     def roll_word(self, value: int) -> str:
-        """A card drawn for the grid: its value and which of its copies it is."""
+        """A card drawn for the grid as a record token: its value and the number of the copy."""
         pack = self.terms.draws()
         cards = [pack[i] for i in range(len(pack))]
         return f"{cards[value]}{COPIES[value - cards.index(cards[value])]}"
 
     def roll_value(self, word: str) -> int:
-        """The card that a record's word stands for, or NOT_NOTATION."""
+        """The card of a record token, or NOT_NOTATION."""
         pack = self.terms.draws()
         words = [self.roll_word(i) for i in range(len(pack))]
         return words.index(word) if word in words else NOT_NOTATION
 
     def is_secret(self, move: i64) -> bool:
-        """Decks are chosen and cards sorted face down; from which pile a card is drawn everybody sees."""
+        """Whether a move is secret: choosing a deck and sorting cards are, drawing from a pile is not."""
         return move == moves.DONE or move >= moves.SORT
 
 
 def _words(terms: Terms) -> dict[int, str]:
-    """What every move but a drive is called."""
+    """The notation of every move except drives."""
     found: dict[int, str] = {moves.PASS: "pass", moves.DONE: "done"}
     for verb, first in CARD_VERBS.items():
         found.update({int(first + card): f"{verb} {card}" for card in range(1, VALUES)})
@@ -93,7 +93,7 @@ def _words(terms: Terms) -> dict[int, str]:
 
 
 def _word_parts(terms: Terms) -> dict[int, dict[str, object]]:
-    """Every move but a drive as data."""
+    """Every move except drives as data."""
     found: dict[int, dict[str, object]] = {moves.PASS: {"verb": "pass"}, moves.DONE: {"verb": "done"}}
     for verb, first in CARD_VERBS.items():
         found.update({int(first + card): {"verb": verb, "card": card} for card in range(1, VALUES)})

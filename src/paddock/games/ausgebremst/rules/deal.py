@@ -1,4 +1,4 @@
-"""Races set up: an empty circuit, cars on the grid, decks shuffled, first hands dealt."""
+"""Creates races: an empty circuit, cars on the grid, shuffled decks, first hands."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -17,7 +17,7 @@ from paddock.games.ausgebremst.rules.views import counted
 def fresh_race(
     terms: Terms, circuit: Circuit, order: list[int], chance: Chance, journal: list[Event] | None
 ) -> RaceRound:
-    """Cars on the grid in this order, decks shuffled; in the family game neutrals have made their first move."""
+    """A new race with this grid order and shuffled decks; in the family game neutral cars have already moved."""
     race = empty_race(terms, circuit, chance)
     race.journal = journal
     race.order = vec[i64](order)
@@ -54,7 +54,7 @@ def _deal_hand(race: RaceRound, seat: int) -> None:
 
 
 def empty_race(terms: Terms, circuit: Circuit, chance: Chance) -> RaceRound:
-    """A circuit with no car on it and no card anywhere."""
+    """A circuit without cars and cards."""
     cars = int(terms.cars)
     seats = int(terms.seats) if terms.is_advanced else 0
     piles = seats * int(terms.piles)

@@ -1,4 +1,4 @@
-"""Effects: what a move does to a race; whose turn it is then, turns.py decides."""
+"""Effects of moves on a race; turns.py decides who acts next."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 
 
 def drive(race: RaceState, card: i64, space: i64) -> None:
-    """Play a card and drive; unless the car is home, its seat then draws a card or takes its pit cards."""
+    """Play a card and drive; before the finish, the seat then draws a card or takes its pit cards."""
     car: i64 = race.turn
     _lay(race, car, card)
     made_stop: bool = move_car(race, car, card, space)
@@ -34,7 +34,7 @@ def drive(race: RaceState, card: i64, space: i64) -> None:
 
 
 def _lay(race: RaceState, car: i64, card: i64) -> None:
-    """Lay a card of the hand face up; what was known of it goes with it."""
+    """Play a card from the hand face up and update what others know of the hand."""
     at: i64 = car * VALUES + card
     race.hands[at] -= 1
     race.played[at] += 1
@@ -43,7 +43,7 @@ def _lay(race: RaceState, car: i64, card: i64) -> None:
 
 
 def move_car(race: RaceState, car: i64, card: i64, space: i64) -> bool:
-    """Bring a car forward; whether it made its stop."""
+    """Move a car forward and return whether it made its stop."""
     has_crossed: bool = race.crosses_line(car, space)
     if race.journal is not None:
         _tell_drive(race, car, card, space)
@@ -82,7 +82,7 @@ def _come_home(race: RaceState, car: i64) -> None:
 
 
 def wait(race: RaceState, move: i64) -> None:
-    """Show the hand; then pass, or throw a card away and draw another."""
+    """Show the hand; then pass, or discard a card and draw another."""
     car: i64 = race.turn
     for at in range(car * VALUES, (car + 1) * VALUES):
         race.shown[at] = race.hands[at]
@@ -100,14 +100,14 @@ def wait(race: RaceState, move: i64) -> None:
 
 
 def stand(race: RaceState) -> None:
-    """Count a turn without a move; after a whole round of them the ban on sixes rests."""
+    """Count a turn without a move; after a full round of them the ban on sixes is suspended."""
     race.idle += 1
     if race.journal is not None and race.idle == race.racing and race.home == 0:
         race.journal.append(events.SixesAllowed(race.idle))
 
 
 def _refill(race: RaceState) -> None:
-    """Replace the card that was laid, from the deck or by asking for a pile."""
+    """Replace the played card from the deck, or ask for a pile."""
     car: i64 = race.turn
     if race.terms.is_advanced:
         if race.pile_cards(car) > 0:
@@ -130,7 +130,7 @@ def take_from_deck(race: RaceState, car: i64) -> i64:
 
 
 def _collect(race: RaceState) -> None:
-    """Pit cards replace the draw: one comes to hand, of two the seat chooses which."""
+    """Take pit cards instead of drawing: one goes into the hand, the seat chooses which of two."""
     if piles.pit_cards_left(race, race.turn) > 1:
         race.phase = TAKE_CARD
         return
@@ -138,7 +138,7 @@ def _collect(race: RaceState) -> None:
 
 
 def retire(race: RaceState, car: i64) -> None:
-    """Take a car that has run out of cards off the track."""
+    """Remove a car without cards from the track."""
     race.status[car] = OUT
     race.racing -= 1
     race.lift(car)
@@ -147,7 +147,7 @@ def retire(race: RaceState, car: i64) -> None:
 
 
 def answer(race: RaceState, move: i64) -> None:
-    """Take what the seat to act was asked for: a deck, a pile, a pit card."""
+    """Apply an answer of the seat to act: a deck, a pile, a pit card."""
     if race.phase == CHOOSE:
         if piles.choose_deck(race, move - moves.DECK):
             race.phase = PREPARE
@@ -166,7 +166,7 @@ def answer(race: RaceState, move: i64) -> None:
 
 
 def _prepare(race: RaceState, move: i64) -> None:
-    """Sort a card, or draw one of the first hand."""
+    """Sort a card, or draw a card of the first hand."""
     if race.task(race.turn) == SORT:
         piles.sort(race, move)
     else:

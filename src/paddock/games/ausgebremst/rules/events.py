@@ -1,4 +1,4 @@
-"""What can happen in AUSGEBREMST, in the past tense. A car has its seat's number; cars beyond the seats are neutral."""
+"""Events of AUSGEBREMST, named in the past tense. A car has its seat's number; higher numbers are neutral cars."""
 
 from typing import ClassVar
 

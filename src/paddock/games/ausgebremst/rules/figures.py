@@ -1,4 +1,4 @@
-"""What a driver reads off the dashboard: points left, the ideal line, the stop, and what each legal drive leaves."""
+"""Dashboard figures: points left, the ideal line, the state of the stop, and the outcome of each legal drive."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from paddock.games.ausgebremst.rules.terms import NONE, VALUES
 
 
 def points_left(race: RaceState, car: i64) -> int:
-    """What a car's cards are worth, in hand, in the deck and on piles; pit cards count once they are taken."""
+    """The points of a car's cards in hand, deck and piles; pit cards count once they are taken."""
     deck = race.decks[car]
     points = sum([int(deck[i]) for i in range(race.drawn[car], len(deck))])
     if race.is_neutral(car):
@@ -28,13 +28,13 @@ def points_left(race: RaceState, car: i64) -> int:
 
 
 def public_points(race: RaceState, car: i64) -> int | None:
-    """A car's points where everybody may know them: not where decks are chosen in secret."""
+    """A car's points if they are public, which they are not where decks are secret."""
     is_secret = race.terms.is_advanced and not race.is_neutral(car)
     return None if is_secret else points_left(race, car)
 
 
 def own_points(race: RaceState, seat: i64) -> int | None:
-    """A seat's own points, once it has chosen a deck."""
+    """A seat's points as it knows them, once it has chosen a deck."""
     if race.phase != CHOOSE:
         return points_left(race, seat)
     if race.choice[seat] == NONE:
@@ -43,7 +43,7 @@ def own_points(race: RaceState, seat: i64) -> int | None:
 
 
 def stop(race: RaceState, car: i64) -> str:
-    """How a car stands to its stop: made, due on this lap, owed, open to it, or none that it could still make."""
+    """The state of a car's stop: made, due on this lap, owed, optional, or no longer possible."""
     if race.stopped[car] != 0:
         return "made"
     if must_stop(race, car):
@@ -55,13 +55,13 @@ def stop(race: RaceState, car: i64) -> str:
 
 
 def no_six(race: RaceState, car: i64) -> bool:
-    """Whether a car leads and may play no 6 for that; what an exception would need of its hand is not told."""
+    """Whether a car leads and the ban on sixes applies; ignores exceptions, which depend on its hand."""
     is_free = race.home > 0 or race.moved[car] == 0 or race.idle >= race.racing
     return race.status[car] == RACING and not is_free and leads(race, car)
 
 
 def ideal_line(race: RaceState, car: i64) -> list[str]:
-    """The shortest way ahead of a car for one lap, as if it were alone; into the pit lane where its stop is due."""
+    """The shortest way of a car for one lap on an empty road; through the pit lane if its stop is due."""
     if race.status[car] != RACING:
         return []
     way = [int(race.space[car])]
@@ -75,7 +75,7 @@ def ideal_line(race: RaceState, car: i64) -> list[str]:
 
 
 def _way_to_entry(race: RaceState, start: int) -> list[int]:
-    """Breadth first to field A, and from there into the pit lane."""
+    """Breadth-first search to field A, and from there into the pit lane."""
     circuit = race.circuit
     ways = [[start]]
     seen = {start}
@@ -93,7 +93,7 @@ def _is_finish(race: RaceState, car: i64, space: int) -> bool:
 
 
 def drives(race: RaceState, seat: i64) -> list[dict[str, Any]]:
-    """Every legal drive of the seat to act, with what it leaves."""
+    """Every legal drive of the seat to act, with its outcome."""
     if race.task(seat) != DRIVE:
         return []
     found = [int(race.moves[i]) for i in range(fill_drives(race))]
@@ -102,7 +102,7 @@ def drives(race: RaceState, seat: i64) -> list[dict[str, Any]]:
 
 
 def _drive(race: RaceState, seat: i64, points: int, card: int, space: int) -> dict[str, Any]:
-    """Where a card takes a car with so many points, and those it would have over the spaces then still to go."""
+    """Where a card takes a car, and its reserve: the points left minus the spaces to go."""
     is_stop = PIT < space < FINISH and race.stopped[seat] == 0
     lap = race.laps[seat] + (1 if race.crosses_line(seat, space) else 0)
     owes = race.owes_stop(seat) and not is_stop
@@ -123,5 +123,5 @@ def _drive(race: RaceState, seat: i64, points: int, card: int, space: int) -> di
 
 
 def _wins(race: RaceState, is_stop: bool) -> bool:
-    """Whether a stop brings cards."""
+    """Whether a stop wins cards."""
     return is_stop and race.terms.is_advanced

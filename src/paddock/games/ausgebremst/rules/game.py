@@ -1,4 +1,4 @@
-"""The door to AUSGEBREMST: AusgebremstGame opens it from its sheet, with its circuits."""
+"""Entry point of AUSGEBREMST: AusgebremstGame loads the sheet and the circuits."""
 
 from collections.abc import Callable
 from typing import Final
@@ -37,7 +37,7 @@ class AusgebremstGame(Game):
         raise BadInput(f"there is no circuit {name!r}; there are: {', '.join(self.circuits())}")
 
     def rules(self) -> list[str]:
-        """The ids of the rules that can refuse a move."""
+        """The ids of the rules that can forbid a move."""
         return list(RULES[1:])
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
@@ -45,6 +45,6 @@ class AusgebremstGame(Game):
 
 
 def open_game(read: Callable[[str], str], sheet: str, fresh_seed: Callable[[], int]) -> Game:
-    """The game with this sheet and all half-boards; `read` gives the text of a file in this folder."""
+    """Load the game with this sheet and all half-boards; `read` returns the text of a file in this folder."""
     texts = [read(f"sheets/{sheet}.toml"), *[read(f"circuits/{half}.toml") for half in HALVES]]
     return AusgebremstGame(parse_sheet("\n".join(texts)), fresh_seed)

@@ -1,4 +1,4 @@
-"""Who starts where: the first grid is drawn, each later one follows the last finish; neutrals stand in front."""
+"""Starting grid: drawn for the first race, later by the last finish; neutral cars are in front."""
 
 from paddock.core.chance.rng import Chance
 from paddock.core.event import Event
@@ -22,11 +22,11 @@ def first_grid(terms: Terms, chance: Chance, journal: list[Event] | None) -> lis
 
 
 def next_grid(terms: Terms, last: Result) -> list[int]:
-    """Seats as they came in, the neutral cars before them."""
+    """Seats in order of the last finish, behind the neutral cars."""
     order: list[int] = last["detail"]["order"]
     return [*neutrals(terms), *[car - 1 for car in order if car <= terms.seats]]
 
 
 def neutrals(terms: Terms) -> list[int]:
-    """The cars that nobody drives, in car-number order."""
+    """The neutral cars, in car-number order."""
     return list(range(terms.seats, terms.cars))

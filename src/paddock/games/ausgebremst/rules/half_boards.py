@@ -1,4 +1,4 @@
-"""Half-boards joined into a circuit: segments of the data put in driving order, space by space."""
+"""Joins half-boards into a circuit: segments of the data in driving order, space by space."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ START: Final = "start"
 
 
 class Section:
-    """A stretch in driving order: `lanes` holds the spaces of each lane, empty where a chicane takes it away.
+    """A stretch in driving order: `lanes` has the spaces of each lane, none where a chicane closes it.
 
-    It lies on one segment of the data: the `part` of it that begins at the share `begin`, both in driving order.
+    It covers a fraction `part` of one segment of the data, from the fraction `begin` on, both in driving order.
     """
 
     def __init__(self, segment: int, kind: str, first: int, begin: float, part: float) -> None:
@@ -61,7 +61,7 @@ class Board:
         self._add(index, counts, 0.0, 1.0)
 
     def _lay_start(self, index: int, *, after_line: bool) -> None:
-        """The start straight lies on both sides of the line: first what follows it, at the end of the lap the rest."""
+        """The start straight is on both sides of the line: its first part begins the lap, the rest ends it."""
         before = self._rows_before_line
         first, count = (before, self._rows - before) if after_line else (0, before)
         self._add(index, [count] * LANES, first / self._rows, count / self._rows)
@@ -82,7 +82,7 @@ class Board:
         return self.start["line"] if self.clockwise else self._rows - self.start["line"]
 
     def row(self, number: int) -> int:
-        """Which space of the inner lane lies in that row of the start straight, rows counted clockwise from 1."""
+        """The space of the inner lane in that row of the start straight; rows count clockwise from 1."""
         driven = number if self.clockwise else self._rows + 1 - number
         before = self._rows_before_line
         return driven - before if driven > before else self.last_number - before + driven
@@ -94,7 +94,7 @@ class Board:
 
     @property
     def exit(self) -> int:
-        """Field C: the space of the inner lane onto which the pit lane leads."""
+        """Field C: the space of the inner lane at the end of the pit lane."""
         return self.row(self.start["fields"][1 if self.clockwise else 0])
 
 

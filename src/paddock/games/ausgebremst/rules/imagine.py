@@ -1,4 +1,4 @@
-"""Views filled up by chance: what everybody sees, the watcher's own cards, and the rest as `redeal` deals it."""
+"""Builds a race that is consistent with a view, with hidden cards dealt at random."""
 
 from typing import Final, cast
 
@@ -17,13 +17,13 @@ from paddock.games.ausgebremst.rules.round import RaceRound
 from paddock.games.ausgebremst.rules.shapes import PublicCarShape, RacePosition, RaceView
 from paddock.games.ausgebremst.rules.terms import DECKS, NONE, VALUES, Terms
 
-# What a view tells apart from a position: what is the seat's own, and what follows from the terms.
+# Fields of a view that a position lacks: private ones of the seat, and those derived from the terms.
 OWN: Final = ("hand", "choice", "piles", "next_card", "points", "ideal_line", "drives")
 DERIVED: Final = ("season", "laps", "detour", "decks")
 
 
 def imagine_round(terms: Terms, data: object, seat: int, chance: Chance) -> RaceRound:
-    """A race that fits a view of that seat (-1: a spectator)."""
+    """A race consistent with the view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
     circuit = terms.circuit(shape["circuit"])
     public = cast("RacePosition", {name: value for name, value in shape.items() if name not in OWN + DERIVED})
@@ -39,7 +39,7 @@ def imagine_round(terms: Terms, data: object, seat: int, chance: Chance) -> Race
 
 
 def _check_seen(terms: Terms, number: int, shape: RaceView) -> None:
-    """Refuse a view that shows a card too many, or a hand of an impossible size."""
+    """Reject a view that shows too many cards, or a hand of an impossible size."""
     car = shape["cars"][number]
     put_back = car["stored_card"]
     seen = [*car["played"], *car["shown"], *car["pit_cards"], *([] if put_back is None else [put_back])]
@@ -53,7 +53,7 @@ def _check_seen(terms: Terms, number: int, shape: RaceView) -> None:
 
 
 def _deal(race: RaceRound, car: int, shape: RaceView, own: bool, chance: Chance) -> None:
-    """One car's cards, as the watcher knows them or as chance deals them."""
+    """Deal one car's cards: those known to the viewer, the others at random."""
     terms = race.terms
     its = shape["cars"][car]
     if car >= terms.seats:
@@ -100,7 +100,7 @@ def _deal_own(race: RaceRound, car: int, shape: RaceView, chance: Chance) -> Non
 
 
 def _rest(car: int, pack: list[int], known: list[int], chance: Chance, top: list[int] | None = None) -> vec[i64]:
-    """What a deck holds besides the cards that are known, in a random order, under what is known to be on top."""
+    """The unknown rest of a deck in random order, below the cards known to be on top."""
     counts = list(pack)
     check_values(f"car {car + 1}", known)
     for card in known:

@@ -1,7 +1,7 @@
-"""Lanes: a circuit's lanes as sets of bits, so that one step along every way ahead is a handful of shifts.
+"""Lanes as bit sets, so that one step along all ways ahead takes a few shifts.
 
-Bit n of a lane is its space number n. Numbers run on beyond the line: the first row of the next lap is bit `last` + 1.
-A car that drives into a curve on a shorter lane jumps over the numbers which that lane leaves out; they are its gap.
+Bit n of a lane is its space number n. Numbers go on beyond the line: the first row of the next lap is bit `last` + 1.
+In a curve, shorter lanes skip some numbers; these numbers are the lane's gap.
 """
 
 from typing import Final
@@ -15,19 +15,19 @@ ANYWHERE: Final[i64] = -1  # every bit
 
 
 def bit(number: i64) -> i64:
-    """The set that holds this number alone."""
+    """The set with this number only."""
     return _shifted(1, number)
 
 
 def _shifted(bits: i64, places: i64) -> i64:
-    # A function of its own, because a literal is compiled to a C int, whose bits are 32.
+    # A separate function, because mypyc compiles a literal to a 32-bit C int.
     return bits << places
 
 
 class Lanes:
-    """What the spread of a car's ways needs to know of its circuit.
+    """The bit sets of a circuit.
 
-    It is made from `exits`, the spaces ahead of each; `to_entry`, from where field A can be reached; and `ends`, fields
+    Built from `exits`, the next spaces of each space; `to_entry`, the spaces that can reach field A; and `ends`, fields
     A and C.
     """
 
@@ -40,7 +40,7 @@ class Lanes:
         self.pit: Final[i64] = _bits(_numbers(list(exits), PIT_LANE), HIGHEST_BIT)
         self.inner_gap: Final[i64] = _bits(_gap(exits, INNER), last)
         self.middle_gap: Final[i64] = _bits(_gap(exits, MIDDLE), last)
-        self.change: Final[i64] = _bits(_free_rows(exits), last)  # from where a car may change lanes
+        self.change: Final[i64] = _bits(_free_rows(exits), last)  # rows from which lane changes are allowed
         self.inner_to_entry: Final[i64] = _bits(_numbers(to_entry, INNER), HIGHEST_BIT)
         self.middle_to_entry: Final[i64] = _bits(_numbers(to_entry, MIDDLE), HIGHEST_BIT)
         self.outer_to_entry: Final[i64] = _bits(_numbers(to_entry, OUTER), HIGHEST_BIT)
@@ -52,7 +52,7 @@ class Lanes:
 
 
 def _bits(numbers: set[int], last: int) -> int:
-    """These numbers of a lap, and again those of the next lap that are within reach of the line."""
+    """These numbers of a lap, and those of the next lap that fit into the bit set."""
     again = {number + last for number in numbers if number + last <= HIGHEST_BIT}
     return sum([1 << number for number in numbers | again])
 
@@ -62,7 +62,7 @@ def _numbers(spaces: list[int], lane: int) -> set[int]:
 
 
 def _gap(exits: dict[int, list[int]], lane: int) -> set[int]:
-    """The numbers that lie between a space of this lane and the next one."""
+    """The numbers that this lane skips between a space and the next one."""
     found: set[int] = set()
     for space, ahead in exits.items():
         for other in ahead:
@@ -72,7 +72,7 @@ def _gap(exits: dict[int, list[int]], lane: int) -> set[int]:
 
 
 def _free_rows(exits: dict[int, list[int]]) -> set[int]:
-    """The numbers from which some space leads to another lane."""
+    """The numbers of spaces that lead to another lane."""
     return {
         int(space % ROOM)
         for space, ahead in exits.items()

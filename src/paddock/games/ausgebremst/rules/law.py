@@ -1,4 +1,4 @@
-"""Law: what a seat may drive, and why not. Legality has its one home here: find_drives."""
+"""Legality: find_drives is the single source of truth for legal drives; also names the rule that forbids a move."""
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ def may_stop(race: RaceState, car: i64) -> bool:
 
 
 def highest_card(race: RaceState, car: i64) -> i64:
-    """The largest value a seat holds."""
+    """The highest card value in a seat's hand."""
     card: i64 = VALUES - 1
     while card > 0 and race.hands[car * VALUES + card] == 0:
         card -= 1
@@ -40,9 +40,9 @@ def highest_card(race: RaceState, car: i64) -> i64:
 
 
 def find_drives(race: RaceState) -> None:
-    """Leave in `way` exactly what the rules allow the seat to act: the cards, and for each the spaces it may go to.
+    """Store the legal drives of the seat to act in `way`: the cards, and the spaces for each.
 
-    The list of legal moves, the refusal of any other and the duty to play all read it from there.
+    The list of legal moves, refusals and the duty to play all use this result.
     """
     car: i64 = race.turn
     way = race.way
@@ -62,7 +62,7 @@ def find_drives(race: RaceState) -> None:
 
 
 def fill_drives(race: RaceState) -> i64:
-    """Write every legal drive into `moves`; how many there are."""
+    """Write every legal drive into `moves` and return their number."""
     find_drives(race)
     way = race.way
     found: i64 = 0
@@ -73,7 +73,7 @@ def fill_drives(race: RaceState) -> i64:
 
 
 def _fill_card(race: RaceState, card: i64, found: i64) -> i64:
-    """Write what one card may do; where the list of moves now ends."""
+    """Write the drives of one card and return the new end of the list."""
     found = fill_spaces(race, card, race.moves, found, card * moves.CARD)
     if race.way.home_from <= card:
         race.moves[found] = card * moves.CARD + FINISH
@@ -91,7 +91,7 @@ def playable_card(race: RaceState) -> i64:
 
 
 def fill_waits(race: RaceState) -> i64:
-    """Write what a car does that cannot drive: pass, or discard where waiting would not help."""
+    """Write the moves of a car that cannot drive: pass, or discard where waiting would not help."""
     if not is_stuck(race):
         race.moves[0] = moves.PASS
         return 1
@@ -109,7 +109,7 @@ def is_stalled(race: RaceState) -> bool:
 
 
 def is_stuck(race: RaceState) -> bool:
-    """Whether only other cards can help: the owed stop bars all of these wherever others stand, or all stand still."""
+    """Whether waiting cannot help: the owed stop rules out every card even on an empty road, or the race is stalled."""
     car: i64 = race.turn
     if is_stalled(race):
         return True
@@ -149,7 +149,7 @@ def refuse_drive(race: RaceState, card: i64, space: i64) -> i64:
 
 
 def _why_not_reached(race: RaceState, car: i64, card: i64, space: i64) -> i64:
-    """Which rule keeps a card from a space: what would have to be otherwise for it to get there."""
+    """The rule that keeps a card from reaching a space, found by lifting one restriction after another."""
     look_ahead(race, car, card, AS_IT_IS)
     if reaches(race, card, space):
         return rule_numbers.SECOND_STOP
@@ -166,14 +166,14 @@ def _why_not_reached(race: RaceState, car: i64, card: i64, space: i64) -> i64:
     look_ahead(race, car, card, NO_LINES)
     if is_into_pit and _is_beside_entry(race, card - (space - PIT)):
         return rule_numbers.PIT_ENTRY
-    # No line parts a car from its own lane; a space there is only nearer than the card goes.
+    # No line separates a car from its lane; a space there is merely closer than the card's distance.
     if reaches(race, card, space) and space // ROOM != race.space[car] // ROOM:
         return rule_numbers.WHITE_LINE
     return rule_numbers.ONLY_FORWARD if _is_beside_or_behind(race, car, space) else rule_numbers.OUT_OF_REACH
 
 
 def _is_beside_entry(race: RaceState, steps: i64) -> bool:
-    """Whether the last look found a space that many steps ahead that is level with field A, in another lane."""
+    """Whether the last `look_ahead` found, at that many steps, a space level with field A in another lane."""
     if steps < 0:
         return False
     entry: i64 = race.circuit.entry % ROOM
@@ -184,7 +184,7 @@ def _is_beside_entry(race: RaceState, steps: i64) -> bool:
 
 
 def _is_beside_or_behind(race: RaceState, car: i64, space: i64) -> bool:
-    """Whether a space is level with a car, or nearer to it backwards than forwards."""
+    """Whether a space is level with a car, or closer behind it than ahead."""
     if space == FINISH:
         return False
     circuit = race.circuit

@@ -1,4 +1,4 @@
-"""The leader and the 6: who leads, when the ban holds, and its two exceptions."""
+"""The ban on sixes for the leader, with its two exceptions."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 
 
 def leads(race: RaceState, car: i64) -> bool:
-    """Whether no other car is ahead: the leader, or level with it."""
+    """Whether no other car is ahead; a car level with the leader leads too."""
     mine: i64 = race.progress[car]
     ahead: i64 = 0
     for other in range(race.terms.cars):
@@ -17,7 +17,7 @@ def leads(race: RaceState, car: i64) -> bool:
 
 
 def level_with(race: RaceState, car: i64) -> i64:
-    """The first other car that is as far as this one, or NOWHERE."""
+    """The first other car that is level with this one, or NOWHERE."""
     for other in range(race.terms.cars):
         if other != car and race.status[other] == RACING and race.progress[other] == race.progress[car]:
             return other
@@ -25,19 +25,19 @@ def level_with(race: RaceState, car: i64) -> i64:
 
 
 def is_six_barred(race: RaceState, car: i64) -> bool:
-    """Whether the leader's ban holds for this car: not on its first move, after the winner, or in a stall."""
+    """Whether the ban applies to this car: not on its first move, after the winner's finish, or in a stall."""
     if race.home > 0 or race.moved[car] == 0 or race.idle >= race.racing or not leads(race, car):
         return False
     return race.is_neutral(car) or not _is_excepted(race, car)
 
 
 def holds_only_sixes(race: RaceState, car: i64) -> bool:
-    """Whether a seat has nothing else to play."""
+    """Whether a seat has only sixes in hand."""
     return i64(race.hands[car * VALUES + race.terms.leader_ban]) == race.hand_size(car)
 
 
 def _is_excepted(race: RaceState, car: i64) -> bool:
-    """With nothing but sixes a leader may play one if it blocks the track, alone or with others like it."""
+    """Whether an exception applies: a leader with only sixes blocks the track, alone or with others like it."""
     if not holds_only_sixes(race, car) or race.space[car] >= PIT:
         return False
     if race.circuit.is_chicane[race.space[car]] != 0:
@@ -50,7 +50,7 @@ def _is_excepted(race: RaceState, car: i64) -> bool:
 
 
 def is_known_for_sixes(race: RaceState, car: i64) -> bool:
-    """Whether a rival's hand of nothing but sixes counts: once it was shown, or (an option) even hidden."""
+    """Whether a rival's hand of only sixes counts: once it was shown or, by option, even hidden."""
     size: i64 = race.hand_size(car)
     if race.space[car] >= PIT or size == 0:
         return False

@@ -1,10 +1,10 @@
-"""Moves as numbers; the codec writes and reads them."""
+"""Move numbers; the codec converts them to and from notation."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# To drive is card * CARD + space. What follows are words, each with room for its number.
+# A drive is card * CARD + space. Other moves follow, each with room for its argument.
 CARD: Final[i64] = 512
 WORDS: Final[i64] = 3584  # VALUES * CARD
 PASS: Final[i64] = 3584

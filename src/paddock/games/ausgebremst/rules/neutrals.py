@@ -1,4 +1,4 @@
-"""Neutrals: where a car without a driver goes with the card that it turned up."""
+"""Neutral cars: where one goes with the card that it turned up."""
 
 from mypy_extensions import i64
 
@@ -11,11 +11,11 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 
 
 def is_boxed_in(race: RaceState, car: i64, card: i64) -> bool:
-    """Whether no card can move a car; looks as far ahead as this card goes."""
+    """Whether no card can move a car; calls `look_ahead` up to this card."""
     look_ahead(race, car, card, AS_IT_IS)
     if may_stop(race, car) or goes_on_track(race, 1):
         return not goes_on(race, 1)
-    # A second stop is not allowed, so the pit lane is a way only for a card that leads out of it.
+    # A second stop is illegal, so the pit lane is open only to a card that leads out of it.
     most: i64 = VALUES - 1
     look_ahead(race, car, most, AS_IT_IS)
     steps: i64 = 2
@@ -25,7 +25,7 @@ def is_boxed_in(race: RaceState, car: i64, card: i64) -> bool:
 
 
 def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
-    """Where a neutral that has looked ahead goes with this card; NOWHERE if it spends the card and stays."""
+    """The target of a neutral car with this card after `look_ahead`; NOWHERE if it uses up the card and stays."""
     if card == race.terms.leader_ban and is_six_barred(race, car):
         return NOWHERE
     if race.way.home_from <= card:
@@ -41,7 +41,7 @@ def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
 
 
 def _is_better(race: RaceState, car: i64, space: i64, best: i64) -> bool:
-    """The pit lane first while a stop is owed, then the shorter way home, the straighter, the inner lane."""
+    """Pit lane first while a stop is owed, then the shorter way, the straighter one, the inner lane."""
     if (space > PIT) != (best > PIT):
         return (space > PIT) == race.owes_stop(car)
     gain: i64 = _way_home(race, car, best) - _way_home(race, car, space)
@@ -53,6 +53,6 @@ def _is_better(race: RaceState, car: i64, space: i64, best: i64) -> bool:
 
 
 def _way_home(race: RaceState, car: i64, space: i64) -> i64:
-    """Spaces from there to the end of the lap this car is on; beyond the line they count down from 0."""
+    """Spaces from there to the end of the car's current lap; negative beyond the line."""
     left: i64 = race.circuit.to_line[space]
     return left - race.circuit.lap if race.crosses_line(car, space) else left

@@ -1,4 +1,4 @@
-"""Piles: decks chosen, cards sorted onto gear piles and drawn from them, pit cards taken; the advanced game."""
+"""Piles of the advanced game: choosing decks, sorting cards onto gear piles, drawing, and taking pit cards."""
 
 from mypy_extensions import i64, u8
 
@@ -8,7 +8,7 @@ from paddock.games.ausgebremst.rules.terms import DECKS, NONE, VALUES, in_order
 
 
 def fill_answers(race: RaceState) -> i64:
-    """Write the answers to what the seat to act is asked about decks, piles and pit cards; how many there are."""
+    """Write the legal answers of the seat to act about decks, piles and pit cards, and return their number."""
     task: i64 = race.task(race.turn)
     if task == CHOOSE:
         return _fill_run(race, moves.DECK, i64(len(DECKS)), 0)
@@ -51,7 +51,7 @@ def _fill_pit_cards(race: RaceState) -> i64:
 
 
 def refuse_answer(race: RaceState, move: i64) -> i64:
-    """The rule that forbids this answer to what the seat is asked; 0 if none does."""
+    """The rule that forbids this answer; 0 if none does."""
     task: i64 = race.task(race.turn)
     if task == CHOOSE:
         return rule_numbers.LEGAL if move >= moves.DECK else rule_numbers.CHOOSE_DECK
@@ -71,14 +71,14 @@ def refuse_answer(race: RaceState, move: i64) -> i64:
         height: i64 = race.heights[race.turn * race.terms.piles + move - moves.PILE - 1]
         return rule_numbers.LEGAL if height > 0 else rule_numbers.PILE_EMPTY
     if moves.PRESET <= move < moves.DECK:
-        return rule_numbers.LEGAL  # as long as anybody sorts, or the last moment for it would betray the deck
+        return rule_numbers.LEGAL  # always legal while sorting, since an end would reveal the size of the deck
     if race.deck_left(race.turn) == 0:
         return rule_numbers.LEGAL if move == moves.DONE else rule_numbers.NOTHING_TO_SORT
     return rule_numbers.LEGAL if moves.SORT < move < moves.PRESET else rule_numbers.SORT_CARDS
 
 
 def choose_deck(race: RaceState, deck: i64) -> bool:
-    """Note the deck of the seat to act; whether all have chosen."""
+    """Store the deck of the seat to act and return whether all seats have chosen."""
     race.choice[race.turn] = deck
     if race.journal is not None:
         race.journal.append(events.DeckChosen(race.turn + 1, DECKS[deck]))
@@ -86,7 +86,7 @@ def choose_deck(race: RaceState, deck: i64) -> bool:
 
 
 def deal_decks(race: RaceState) -> None:
-    """In the order of the grid: lay each seat's pit cards beside the lane and shuffle the rest of its deck."""
+    """In grid order: lay out each seat's pit cards and shuffle the rest of its deck."""
     for place in range(race.terms.cars - race.terms.seats, race.terms.cars):
         seat: i64 = race.order[place]
         pit_cards = race.circuit.pit_cards[place // race.terms.row_cars]
@@ -104,14 +104,14 @@ def deal_decks(race: RaceState) -> None:
 
 
 def _tell_next_card(race: RaceState, seat: i64) -> None:
-    """Tell a seat which card it has to sort; with none left others hear the same, so the deck's size stays secret."""
+    """Emit the next card to sort; an empty deck emits the same event, so that the deck's size stays secret."""
     if race.journal is not None and race.task(seat) == SORT:
         card = int(race.next_card(seat)) if race.deck_left(seat) > 0 else None
         race.journal.append(events.CardToSort(seat + 1, card))
 
 
 def sort(race: RaceState, move: i64) -> None:
-    """Put the top card of the deck onto a pile, or all that are left by a preset."""
+    """Put the top card of the deck onto a pile, or sort the rest by a preset."""
     seat: i64 = race.turn
     if move >= moves.PRESET:
         _sort_by_preset(race, seat, move - moves.PRESET)
@@ -147,7 +147,7 @@ def put_on_pile(race: RaceState, seat: i64, pile: i64, card: i64) -> None:
 
 
 def draw_from_pile(race: RaceState, pile: i64) -> None:
-    """Take the top card of a pile into the hand; all know it if all saw it go there."""
+    """Draw the top card of a pile into the hand; it is public if everybody saw it go there."""
     seat: i64 = race.turn
     card: i64 = race.top_card(seat, pile)
     race.heights[seat * race.terms.piles + pile] -= 1
@@ -168,7 +168,7 @@ def pit_cards_left(race: RaceState, seat: i64) -> i64:
 
 
 def take_pit_card(race: RaceState, card: i64) -> None:
-    """Take one of the cards beside the pit lane into the hand, for all to see."""
+    """Take one of the pit cards into the hand, in public."""
     at: i64 = race.turn * VALUES + card
     race.pit_cards[at] -= 1
     race.hands[at] += 1
@@ -178,7 +178,7 @@ def take_pit_card(race: RaceState, card: i64) -> None:
 
 
 def store_pit_card(race: RaceState, pile: i64) -> None:
-    """Put the card that is left beside the pit lane on top of a pile, for all to see."""
+    """Put the remaining pit card on top of a pile, in public."""
     seat: i64 = race.turn
     card: i64 = lowest_pit_card(race, seat)
     race.pit_cards[seat * VALUES + card] -= 1

@@ -1,4 +1,4 @@
-"""Reach: which spaces lie so many steps ahead of a car, as the road is, or if something were not in the way."""
+"""Reach: the spaces a number of steps ahead of a car, with or without certain restrictions."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from paddock.games.ausgebremst.rules.spaces import FINISH, INNER, MIDDLE, OUTER,
 from paddock.games.ausgebremst.rules.state import LANE_SETS, RaceState, Way
 from paddock.games.ausgebremst.rules.terms import VALUES
 
-# How a car looks ahead: at the road as it is, without other cars, without the duty to stop, or without white lines too.
+# Modes of `look_ahead`: the road as it is, without other cars, without the duty to stop, or also without white lines.
 AS_IT_IS: Final[i64] = 0
 NO_CARS: Final[i64] = 1
 NO_DUTY: Final[i64] = 2
@@ -18,13 +18,13 @@ NO_LINES: Final[i64] = 3
 
 
 def look_ahead(race: RaceState, car: i64, most: i64, look: i64) -> None:
-    """Find the spaces that lie 1 to `most` steps ahead of a car."""
+    """Find the spaces 1 to `most` steps ahead of a car."""
     open_ways(race, race.laps[car], look, race.owes_stop(car), can_stop_at_all(race, car))
     follow(race, race.space[car], most)
 
 
 def open_ways(race: RaceState, lap: i64, look: i64, owes_stop: bool, can_stop: bool) -> None:
-    """Note which spaces a car on this lap may drive over, and whether it may go by field A, field C and the finish."""
+    """Store which spaces a car on this lap may drive over, and whether fields A and C and the finish are open to it."""
     circuit = race.circuit
     lanes = circuit.lanes
     way = race.way
@@ -62,7 +62,7 @@ def open_ways(race: RaceState, lap: i64, look: i64, owes_stop: bool, can_stop: b
 
 
 def follow(race: RaceState, start: i64, most: i64) -> None:
-    """Go every open way from this space step by step, all lanes at once; never way by way."""
+    """Follow all open ways from this space step by step, in all lanes at once."""
     way = race.way
     lanes = race.circuit.lanes
     reach = way.reach
@@ -90,7 +90,7 @@ def follow(race: RaceState, start: i64, most: i64) -> None:
             way.home_from = step
         if to_pit & lanes.pit_end != 0:
             to_inner |= way.leave
-        # Adding the gap to a bit that falls into it carries the bit to the gap's far end.
+        # Adding the gap to a bit inside it carries the bit to the far end of the gap.
         inner = (to_inner | ((to_inner & inner_gap) + inner_gap)) & way.inner
         middle = (to_middle | ((to_middle & middle_gap) + middle_gap)) & way.middle
         outer = to_outer & way.outer
@@ -103,18 +103,18 @@ def follow(race: RaceState, start: i64, most: i64) -> None:
 
 
 def can_stop_at_all(race: RaceState, car: i64) -> bool:
-    """Whether the pit lane is ever open to this car."""
+    """Whether the pit lane is open to this car on any lap."""
     return car < race.terms.seats or race.terms.neutrals_stop
 
 
 def is_pit_open(race: RaceState, car: i64) -> bool:
-    """Whether this car may enter the pit lane on its present lap."""
+    """Whether this car may enter the pit lane on its current lap."""
     circuit = race.circuit
     return circuit.first_stop <= race.laps[car] <= circuit.last_stop and can_stop_at_all(race, car)
 
 
 def reaches(race: RaceState, steps: i64, space: i64) -> bool:
-    """Whether the last look found this space that many steps ahead."""
+    """Whether the last `look_ahead` found this space at that many steps."""
     if space == FINISH:
         return race.way.home_from <= steps
     found: i64 = race.way.reach[steps * LANE_SETS + space // ROOM]
@@ -124,9 +124,9 @@ def reaches(race: RaceState, steps: i64, space: i64) -> bool:
 
 
 def fill_spaces(race: RaceState, steps: i64, spaces: vec[i64], found: i64, base: i64) -> i64:
-    """Write the spaces that the last look found that many steps ahead, inner lane first; where the list now ends.
+    """Write the spaces found at that many steps, inner lane first, and return the new end of the list.
 
-    `base` is added to every space, so that a list of moves can be written.
+    `base` is added to every space, so that the result can be a list of moves.
     """
     way = race.way
     last: i64 = race.circuit.last
@@ -146,21 +146,21 @@ def fill_spaces(race: RaceState, steps: i64, spaces: vec[i64], found: i64, base:
 
 
 def _first_number(way: Way, steps: i64, spaces: i64) -> i64:
-    """Where to begin to look for the numbers in a set of spaces that many steps ahead."""
+    """A lower bound for the numbers in a set of spaces at that many steps."""
     if way.start > PIT:
         return 0
-    # A step adds one to the number or more; only a way through the pit lane adds less.
+    # A step adds at least one to the number, except on a way through the pit lane.
     expected: i64 = way.start % ROOM + steps
     return expected if spaces & (bit(expected) - 1) == 0 else i64(0)
 
 
 def goes_on(race: RaceState, steps: i64) -> bool:
-    """Whether the last look found anything that many steps ahead."""
+    """Whether the last `look_ahead` found any space at that many steps."""
     return race.way.reach[steps * LANE_SETS + PIT_LANE] != 0 or goes_on_track(race, steps)
 
 
 def goes_on_track(race: RaceState, steps: i64) -> bool:
-    """Whether the last look found anything that many steps ahead outside the pit lane."""
+    """Whether the last `look_ahead` found a space of the track at that many steps."""
     reach = race.way.reach
     first: i64 = steps * LANE_SETS
     found: i64 = reach[first] | reach[first + MIDDLE] | reach[first + OUTER]
@@ -168,7 +168,7 @@ def goes_on_track(race: RaceState, steps: i64) -> bool:
 
 
 def path(race: RaceState, car: i64, steps: i64, space: i64) -> list[int]:
-    """A way of that many steps by which a car comes to a space it may go to: straight on where it can, else inwards."""
+    """A way of that many steps to a reachable space: straight on where possible, else inwards."""
     look_ahead(race, car, steps, AS_IT_IS)
     if space == FINISH:
         before: i64 = race.way.home_from - 1
@@ -185,7 +185,7 @@ def _way_to_line(race: RaceState, steps: i64) -> list[int]:
 
 
 def _way_back(race: RaceState, steps: i64, space: i64) -> list[int]:
-    """The spaces up to this one, found from its end."""
+    """The spaces up to this one, reconstructed from its end."""
     found: list[int] = [space]
     for step in range(steps - 1, 0, -1):
         behind = [one for one in race.circuit.space_numbers() if reaches(race, step, one)]

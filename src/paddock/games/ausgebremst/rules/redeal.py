@@ -1,7 +1,7 @@
-"""Redeal: what a seat cannot see is dealt anew, so that the race fits everything it knows.
+"""Redeal: deals what a seat cannot see again, consistently with everything it knows.
 
-Hidden are the order of every deck, rivals' hands as far as they were not shown, and in the advanced game their decks
-and piles. A car's hidden cards are its pack without what all have seen.
+Hidden are the order of every deck, the cards in rivals' hands that were not shown, and in the advanced game their decks
+and piles. A car's hidden cards are its pack minus the cards that everybody has seen.
 """
 
 from librt.vecs import vec
@@ -15,7 +15,7 @@ from paddock.games.ausgebremst.rules.terms import DECKS, FAMILY_DECK, NONE, VALU
 
 
 def redeal(race: RaceState, seat: i64, chance: Chance) -> None:
-    """Deal anew, in place, what this seat (-1: a spectator) cannot see."""
+    """Redeal in place what this seat (-1: a spectator) cannot see."""
     race.decks = race.decks[:]
     for car in range(race.terms.cars):
         if car == seat or race.is_neutral(car) or _is_told_by_the_law(race, car, seat):
@@ -27,14 +27,14 @@ def redeal(race: RaceState, seat: i64, chance: Chance) -> None:
 
 
 def _is_told_by_the_law(race: RaceState, car: i64, seat: i64) -> bool:
-    """Where hidden hands of sixes count, a leader with nothing else knows of the cars abreast by what it may play."""
+    """Whether legal moves reveal a hand: where hidden hands count, a leader with only sixes knows about level cars."""
     if not race.terms.hidden_hands_count or seat < 0 or race.status[seat] != RACING:
         return False
     return race.progress[car] == race.progress[seat] and holds_only_sixes(race, seat)
 
 
 def shuffle_deck(race: RaceState, car: i64, chance: Chance) -> None:
-    """Bring the rest of a deck into another order; a card that is being looked at stays on top."""
+    """Shuffle the rest of a deck; a card that its seat is looking at stays on top."""
     left: i64 = race.deck_left(car)
     if left == 0:
         return
@@ -53,7 +53,7 @@ def shuffle_deck(race: RaceState, car: i64, chance: Chance) -> None:
 
 
 def _sort(deck: vec[i64], lowest: i64) -> None:
-    """By value, from this place on: the order that a deck really has must not show in the shuffle."""
+    """Sort by value from this index on, so that the shuffle does not depend on the real order."""
     counts = vec[i64]([0] * VALUES)
     for place in range(lowest, i64(len(deck))):
         counts[deck[place]] += 1
@@ -65,7 +65,7 @@ def _sort(deck: vec[i64], lowest: i64) -> None:
 
 
 def hidden_cards(race: RaceState, car: i64, deck: i64, chance: Chance) -> vec[i64]:
-    """The cards of a seat that not all have seen, in a random order, if this is its deck."""
+    """The cards of a seat that are not public, in random order, assuming this deck."""
     counts = race.terms.deck_counts
     total: i64 = 0
     for card in range(i64(1), VALUES):
@@ -81,7 +81,7 @@ def hidden_cards(race: RaceState, car: i64, deck: i64, chance: Chance) -> vec[i6
 
 
 def _seen(race: RaceState, car: i64, card: i64) -> i64:
-    """How many cards of this value all have seen of a car: played, shown, beside the pit lane, put back from there."""
+    """How many public cards of this value a car has: played, shown, beside the pit lane, or stored from there."""
     at: i64 = car * VALUES + card
     seen: i64 = i64(race.played[at]) + i64(race.shown[at])
     if race.terms.is_advanced:
@@ -92,7 +92,7 @@ def _seen(race: RaceState, car: i64, card: i64) -> i64:
 
 
 def _deal_hand(race: RaceState, car: i64, size: i64, cards: vec[i64]) -> i64:
-    """Give a seat the cards it has shown and from these what it needs beside them; how many it took."""
+    """Deal a seat its shown cards plus cards from this list; returns how many it took from the list."""
     known: i64 = 0
     for at in range(car * VALUES + 1, (car + 1) * VALUES):
         race.hands[at] = race.shown[at]
@@ -110,7 +110,7 @@ def deal_family(race: RaceState, car: i64, size: i64, chance: Chance) -> None:
 
 
 def deal_advanced(race: RaceState, car: i64, size: i64, chance: Chance) -> None:
-    """Give a rival a deck that fits, a hand of that size, and piles as far as it has sorted."""
+    """Deal a rival a consistent deck, a hand of that size, and piles as far as it has sorted."""
     if race.choice[car] == NONE:
         return
     deck: i64 = _likely_deck(race, car, size, chance)
@@ -135,7 +135,7 @@ def deal_advanced(race: RaceState, car: i64, size: i64, chance: Chance) -> None:
 
 
 def _likely_deck(race: RaceState, car: i64, size: i64, chance: Chance) -> i64:
-    """Any of the decks that fit what was seen of it; NONE if none does."""
+    """A random deck among those consistent with the public cards; NONE if there is none."""
     fitting: i64 = 0
     for deck in range(i64(len(DECKS))):
         if fits(race, car, deck, size):
@@ -152,7 +152,7 @@ def _likely_deck(race: RaceState, car: i64, size: i64, chance: Chance) -> i64:
 
 
 def fits(race: RaceState, car: i64, deck: i64, size: i64) -> bool:
-    """Whether a seat with a hand of this size can have this deck, by all that was seen."""
+    """Whether this deck is consistent with the public cards and a hand of this size."""
     hidden: i64 = 0
     known: i64 = 0
     for card in range(i64(1), VALUES):
@@ -171,7 +171,7 @@ def fits(race: RaceState, car: i64, deck: i64, size: i64) -> bool:
 
 
 def _is_out_of_piles(race: RaceState, car: i64, size: i64) -> bool:
-    """Whether a hand is so small that nothing can lie on the piles but a pit card that was put back."""
+    """Whether the hand is so small that the piles must be empty, apart from a stored pit card."""
     if race.status[car] == OUT:
         return True
     due: i64 = race.terms.hand

@@ -1,4 +1,4 @@
-"""The facts behind each refusal: which card, which space, which car is in the way, which line."""
+"""Facts of refusals: the card, the space, the car in the way, the line."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 
 
 def facts(race: RaceState, move: i64, rule: i64) -> dict[str, object]:
-    """What a refusal of this move by this rule should mention."""
+    """The facts that explain why this rule forbids this move."""
     if move >= moves.WORDS:
         return _word_facts(race, move, rule)
     card = move // moves.CARD
@@ -52,7 +52,7 @@ def _word_facts(race: RaceState, move: i64, rule: i64) -> dict[str, object]:
 
 
 def _lead(race: RaceState, rule: i64) -> dict[str, object]:
-    """Whom a leader is level with, and whether an exception could have helped: one needs nothing but 6s in hand."""
+    """The car that a leader is level with, and whether an exception is possible, which needs a hand of only sixes."""
     six = race.terms.leader_ban
     has_others = any(race.hands[race.turn * VALUES + card] > 0 for card in range(VALUES) if card != six)
     found: dict[str, object] = {"exception": "none" if has_others else "possible"}
@@ -60,7 +60,7 @@ def _lead(race: RaceState, rule: i64) -> dict[str, object]:
 
 
 def _pit(race: RaceState, space: int) -> dict[str, object]:
-    """Field A, the lap, and whether that space lies before field A or past it."""
+    """Field A, the lap, and whether the space is before or past field A."""
     circuit = race.circuit
     is_before = race.space[race.turn] % ROOM < space % ROOM <= circuit.entry % ROOM and space < PIT
     return {
@@ -71,7 +71,7 @@ def _pit(race: RaceState, space: int) -> dict[str, object]:
 
 
 def _blocker(race: RaceState, card: int, space: int) -> dict[str, object]:
-    """The first car that stands on a way of this length to that space."""
+    """The first car that blocks a way of this length to that space."""
     start = int(race.space[race.turn])
     ahead = [{start}]
     for _ in range(card):
@@ -95,7 +95,7 @@ def _is_last(race: RaceState, space: int) -> bool:
 
 
 def _line(race: RaceState, card: int) -> dict[str, object]:
-    """The numbers between which the white line runs: the first curve within reach that a car cannot leave sideways."""
+    """The rows between which the white line runs: the first curve within reach that forbids lane changes."""
     space = int(race.space[race.turn])
     start = space if space < PIT else int(race.circuit.exit)
     sections = race.circuit.board.sections

@@ -1,4 +1,4 @@
-"""Races read back from JSON data: what follows from the rest is filled in, everything is checked, then built."""
+"""Restores and validates a race from JSON data, with optional fields filled in."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -30,7 +30,7 @@ def restore_race(terms: Terms, data: object, chance: Chance) -> RaceRound:
 
 
 def complete(terms: Terms, circuit: Circuit, shape: RacePosition) -> None:
-    """Fill in what a person may leave out."""
+    """Fill in the optional fields."""
     seats = int(terms.seats)
     cars = list(range(1, terms.cars + 1))
     shape.setdefault("phase", "drive")
@@ -62,7 +62,7 @@ def _complete_car(terms: Terms, circuit: Circuit, shape: RacePosition, number: i
 
 
 def _cards_missing(terms: Terms, shape: RacePosition, number: int, car: CarShape) -> list[int]:
-    """What is nowhere else has been played."""
+    """The cards found nowhere else, which must have been played."""
     place = number - 1
     if shape["phase"] in PREPARING or len(shape["decks"]) != terms.cars:
         return []
@@ -77,7 +77,7 @@ def _cards_missing(terms: Terms, shape: RacePosition, number: int, car: CarShape
 
 
 def build_race(terms: Terms, circuit: Circuit, shape: RacePosition, chance: Chance) -> RaceRound:
-    """The race as everybody sees it, without anybody's hidden cards."""
+    """Build the public part of the race, without hidden cards."""
     race = empty_race(terms, circuit, chance)
     race.order = vec[i64]([car - 1 for car in shape["order"]])
     for place, car in enumerate(shape["finish"]):
@@ -114,7 +114,7 @@ def _set_car(race: RaceRound, car: int, its: CarShape) -> None:
 
 
 def count_cards(counts: vec[u8], owner: int, cards: list[int]) -> None:
-    """Add these cards to what an owner has."""
+    """Add these cards to the counts of their owner."""
     for card in cards:
         counts[owner * VALUES + card] += 1
 
@@ -130,7 +130,7 @@ def _set_cards(terms: Terms, race: RaceRound, shape: RacePosition) -> None:
 
 
 def set_piles(race: RaceRound, seat: int, piles: list[list[int]]) -> None:
-    """Lay these cards on a seat's piles."""
+    """Put these cards on a seat's piles."""
     for pile, cards in enumerate(piles):
         at = seat * race.terms.piles + pile
         race.heights[at] = len(cards)

@@ -1,4 +1,4 @@
-"""RaceRound: one race, from the grid until every car is home or out of cards; a table of contents of the rules."""
+"""RaceRound: the state machine of one race; delegates to the modules of the rules."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from paddock.games.ausgebremst.rules.state import DRIVE, NOTHING, RaceState
 
 
 class RaceRound(RaceState):
-    """One race, and what each move does to it."""
+    """One race; each method delegates to the module that implements it."""
 
     def clone(self) -> "RaceRound":
         """An independent copy that shares orders of cards, the source of chance and the scratch space."""
@@ -30,11 +30,11 @@ class RaceRound(RaceState):
         return twin
 
     def is_waiting(self, seat: i64) -> bool:
-        """Whether this seat may act now: before the race several may."""
+        """Whether this seat may act now; before the race several seats may."""
         return self.task(seat) != NOTHING
 
     def fill_moves(self) -> i64:
-        """Write the legal moves of the seat to act into `moves`; how many there are."""
+        """Write the legal moves of the seat to act into `moves` and return their number."""
         if self.phase != DRIVE:
             return piles.fill_answers(self)
         found: i64 = law.fill_drives(self)
@@ -51,7 +51,7 @@ class RaceRound(RaceState):
         return rule_numbers.DRIVE_NOW if self.terms.is_advanced else rule_numbers.FAMILY_GAME
 
     def apply(self, move: i64) -> None:
-        """Make a legal move. The caller vouches that it is legal."""
+        """Apply a legal move. The caller guarantees that it is legal."""
         if self.phase != DRIVE:
             effects.answer(self, move)
         elif move < moves.WORDS:
@@ -61,7 +61,7 @@ class RaceRound(RaceState):
         turns.go_on(self)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, what this seat (-1: a spectator) cannot see."""
+        """Redeal in place what this seat (-1: a spectator) cannot see."""
         redeal.redeal(self, seat, chance)
 
     def score(self, side: i64) -> i64:
@@ -73,27 +73,27 @@ class RaceRound(RaceState):
         return scoring.result(self)
 
     def rule(self, number: i64) -> str:
-        """The id of a rule by the number that `refuse` gives."""
+        """The id of the rule with the number that `refuse` returns."""
         return rule_numbers.RULES[number]
 
     def facts(self, move: i64, number: i64) -> dict[str, object]:
-        """What a refusal of this move by this rule should mention."""
+        """The facts that explain why this rule forbids this move."""
         return refusals.facts(self, move, number)
 
     def candidates(self) -> list[int]:
-        """Every space that a card in hand might be thought to reach, or every answer to what is asked."""
+        """Every space that a card in hand would reach on an empty road, or every answer in the current phase."""
         return candidates.candidates(self)
 
     def census(self) -> list[int]:
-        """The cards of each kind or car, wherever they lie: their number never changes."""
+        """Count the cards of each kind or car, wherever they are; the totals never change."""
         return candidates.census(self)
 
     def public_view(self) -> dict[str, object]:
-        """What everybody may know of the race, as JSON data."""
+        """The public part of the race as JSON data."""
         return views.public_view(self)
 
     def own_view(self, seat: int) -> dict[str, object]:
-        """What that seat (-1: a spectator) is shown besides."""
+        """The private part for that seat (-1: a spectator)."""
         return views.own_view(self, seat)
 
     def position(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The rules that can refuse a move; RULES holds their ids, which name the sentences and the sheet's sections."""
+"""Numbers of the rules that can forbid a move; their ids (RULES) name the messages and the sheet's sections."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Places and points of a race, its score sheet, and what such a sheet must look like."""
+"""Places and points of a race, its score sheet, and the validation of imported score sheets."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NOT_HOME = "not-home"
 
 
 def place_of(race: RaceState, car: i64) -> int:
-    """The place in which a car came home, counted from 1; 0 if it did not."""
+    """The finishing place of a car, counted from 1; 0 if it did not finish."""
     for place in range(race.home):
         if race.finish[place] == car:
             return place + 1
@@ -24,7 +24,7 @@ def place_of(race: RaceState, car: i64) -> int:
 
 
 def points_of(race: RaceState, car: i64) -> int:
-    """What a car's place is worth; neutral cars take places but no points."""
+    """The points for a car's place; neutral cars take places but score no points."""
     place = place_of(race, car)
     return race.terms.points[place - 1] if place else 0
 
@@ -36,15 +36,15 @@ def score_lines(race: RaceState, car: i64) -> list[tuple[str, int]]:
 
 
 def standing_order(race: RaceState) -> list[int]:
-    """All cars, the winner first: those at home as they came, the others by how far they had to go."""
+    """All cars, winner first: finishers in order, then the others by distance to go."""
     home = [int(race.finish[place]) for place in range(race.home)]
     away = [int(race.order[i]) for i in range(race.terms.cars) if race.status[race.order[i]] != HOME]
-    # Of two that were as far away the one that started further in front stays in front: sorting keeps their order.
+    # The sort is stable: on a tie the car that started further in front stays in front.
     return home + sorted(away, key=lambda car: int(race.circuit.to_go(race.space[car], race.laps[car], False)))
 
 
 def result(race: RaceState) -> Result:
-    """The score sheet of a finished race; detail names circuit, cars as they came in, decks."""
+    """The score sheet of a finished race; its detail has the circuit, the finishing order and the decks."""
     lines = [score_lines(race, seat) for seat in range(race.terms.seats)]
     points = [sum([points for _, points in seat]) for seat in lines]
     detail: dict[str, object] = {"circuit": race.circuit.id, "order": [car + 1 for car in standing_order(race)]}
@@ -54,12 +54,12 @@ def result(race: RaceState) -> Result:
 
 
 def lines_of(terms: Terms) -> list[str]:
-    """The lines that a score sheet can have."""
+    """The possible lines of a score sheet."""
     return [NOT_HOME, *[f"place-{place}" for place in range(1, len(terms.points) + 1)]]
 
 
 def check_detail(terms: Terms, who: str, sheet: Result) -> None:
-    """BadPosition unless circuit, order and decks are there and agree with the places."""
+    """BadPosition unless the detail has circuit, order and decks, and agrees with the places."""
     detail = _read_detail(who, sheet["detail"])
     known = [circuit.id for circuit in terms.season]
     require(detail["circuit"] in known, f"{who}: this season has no circuit {detail['circuit'][:40]!r}")
@@ -82,7 +82,7 @@ def _read_detail(who: str, detail: dict[str, Any]) -> DetailShape:
 
 
 def _check_places(terms: Terms, who: str, sheet: Result, order: list[int]) -> None:
-    """Each seat has one line, worth what the place in the order is worth; who was not home comes after all who were."""
+    """Each seat has one line with the points of its place; unfinished cars come after all finishers."""
     homes = [0]
     away = [len(order)]
     for seat, lines in enumerate(sheet["lines"], start=1):

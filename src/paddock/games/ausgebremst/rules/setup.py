@@ -1,4 +1,4 @@
-"""AusgebremstSetup: the settled terms of one season; it sets up its races and breaks its ties."""
+"""AusgebremstSetup: the settled terms of one season; creates races and breaks ties."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class AusgebremstSetup(Setup):
         super().__init__(sheet, seats, seats, options, AusgebremstCodec(self.terms))
 
     def _new_round(self, results: list[Result], chance: Chance, journal: list[Event] | None) -> Round:
-        """The next race: its grid is drawn, or follows from the last finish."""
+        """The next race; its grid is drawn, or follows from the last finish."""
         order = next_grid(self.terms, results[-1]) if results else first_grid(self.terms, chance, journal)
         return deal.fresh_race(self.terms, self._circuit(results), order, chance, journal)
 
@@ -37,7 +37,7 @@ class AusgebremstSetup(Setup):
         return restore.restore_race(self.terms, data, chance)
 
     def check_follows(self, state: Round, results: list[Result]) -> None:
-        """BadPosition unless this race is the one of the season that is due, on the grid that the last one left."""
+        """BadPosition unless this is the next race of the season, on the grid that follows from the last finish."""
         assert isinstance(state, RaceState)
         done = results[:-1] if state.over else results
         due = self._circuit(done)
@@ -55,21 +55,21 @@ class AusgebremstSetup(Setup):
         return name in scoring.lines_of(self.terms)
 
     def check_detail(self, who: str, result: Result) -> None:
-        """BadPosition unless circuit, order and decks are what a race leaves."""
+        """BadPosition unless circuit, order and decks are those of a possible race."""
         scoring.check_detail(self.terms, who, result)
 
     def is_over(self, results: list[Result]) -> bool:
-        """After the last circuit of the season."""
+        """True after the last circuit of the season."""
         return len(results) >= len(self.terms.season)
 
     def places(self, results: list[Result]) -> list[int]:
-        """Each seat's place; equal points are parted by the better place in the last race."""
+        """Each seat's place; the better place in the last race breaks ties."""
         points = self.points(results)
         ranks = [(points[seat], self._last_place(results, seat)) for seat in range(self.seats)]
         return [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
 
     def _last_place(self, results: list[Result], seat: int) -> int:
-        """How well a seat did in the last race, more is better; all that were not home did equally badly."""
+        """A seat's rank in the last race, higher is better; all unfinished cars are equal."""
         if not results or results[-1]["points"][seat] == 0:
             return -int(self.terms.cars)
         order: list[int] = results[-1]["detail"]["order"]

@@ -1,4 +1,4 @@
-"""The JSON shapes of AUSGEBREMST: half-boards in the data, rounds as positions and views write them, and moves."""
+"""JSON shapes of AUSGEBREMST: half-boards in the data, rounds in positions and views, and moves."""
 
 from typing import Literal, NotRequired, TypedDict
 

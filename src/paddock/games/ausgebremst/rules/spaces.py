@@ -1,4 +1,4 @@
-"""Spaces as numbers (lane and number along the lap) and as names, exact both ways."""
+"""Space numbers (lane and number along the lap) and their names."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from paddock.core.codec import NOT_NOTATION
 from paddock.core.text import whole_number
 
 # A space is lane * ROOM + number. Lanes 0 to 2 are L, M, N from the inside; lane 3 is the pit lane, P. The letters A
-# and C are not free: the booklet calls the two fields so between which the pit lane runs.
-# On the track equal numbers are level with each other, so a curve's shorter lanes leave some out.
+# and C are taken: the booklet uses them for the two fields between which the pit lane runs.
+# On the track equal numbers are level, so a curve's shorter lanes skip some numbers.
 ROOM: Final[i64] = 64
 LANES: Final[i64] = 3
 INNER: Final[i64] = 0

@@ -1,4 +1,4 @@
-"""Terms: the sheet settled for one number of seats, one set of rules and one season, ready for the rules to read."""
+"""Terms: the sheet, resolved for a number of seats, a set of rules and a season."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from paddock.core.sheet import Sheet
 from paddock.core.text import shown, whole_number
 from paddock.games.ausgebremst.rules.circuit import Circuit
 
-# Cards are their values; counts of cards go by value, so that place 0 stays empty.
+# Cards are their values; counts are indexed by value, so index 0 is unused.
 VALUES: Final[i64] = 7
 NONE: Final[i64] = -1
 DECKS: Final = ("fast", "medium", "slow")
@@ -46,7 +46,7 @@ class Terms:
         self.season: Final = _season(sheet, options["circuits"], circuits)
 
     def pile_of(self, preset: int, card: int) -> int:
-        """Which pile a preset puts a card on."""
+        """The pile onto which a preset sorts a card."""
         return [card in pile for pile in self.preset_piles[preset]].index(True)
 
     def pack_of(self, car: int, choice: str | None) -> list[int]:
@@ -56,11 +56,11 @@ class Terms:
         return self.decks[FAMILY_DECK if choice is None else DECKS.index(choice)]
 
     def draws(self) -> vec[i64]:
-        """What a seat draws from to settle the first grid."""
+        """The cards from which seats draw for the first grid."""
         return self.full_pack if self.is_advanced else self.family_pack
 
     def circuit(self, name: str) -> Circuit:
-        """The circuit of this id that the season has; BadPosition if it has none."""
+        """The circuit with this id; BadPosition if it is not part of the season."""
         for circuit in self.season:
             if circuit.id == name:
                 return circuit
@@ -68,12 +68,12 @@ class Terms:
 
 
 def in_order(counts: list[int]) -> vec[i64]:
-    """As many cards of each value as these counts say, low values first."""
+    """The cards of these counts, low values first."""
     return vec[i64]([card for card in range(VALUES) for _ in range(counts[card])])
 
 
 def _piles_of(preset: str) -> list[list[int]]:
-    """The cards that a preset puts on each pile."""
+    """The cards that a preset sorts onto each pile."""
     return [[int(card) for card in pile] for pile in preset.split("/")]
 
 

@@ -1,4 +1,4 @@
-"""Turns: whose turn it is after a move, and the neutral cars in between."""
+"""Turn order, including the moves of neutral cars."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from paddock.games.ausgebremst.rules.terms import NONE, VALUES
 
 
 def go_on(race: RaceState) -> None:
-    """After a move: the next car drives, or the next seat prepares; a seat that has to draw or store stays on turn."""
+    """Continue after a move: the next car drives or the next seat prepares, unless a seat has to draw or store."""
     if race.phase == DRIVE:
         next_turn(race)
     elif race.phase == CHOOSE or race.phase == PREPARE:
@@ -18,7 +18,7 @@ def go_on(race: RaceState) -> None:
 
 
 def ask_next(race: RaceState) -> None:
-    """Turn to the first seat of the grid that has something to answer before the race, or start it."""
+    """Activate the first seat of the grid with an open task before the race, or start the race."""
     seat: i64 = race.first_asked()
     if seat == NONE:
         start_race(race)
@@ -27,14 +27,14 @@ def ask_next(race: RaceState) -> None:
 
 
 def start_race(race: RaceState) -> None:
-    """Lights out: the first car of the grid moves first."""
+    """Start the race: the first car of the grid moves first."""
     race.phase = DRIVE
     race.at = -1
     next_turn(race)
 
 
 def next_turn(race: RaceState) -> None:
-    """Give the turn to the next car in the race; neutrals take theirs at once."""
+    """Give the turn to the next racing car; neutral cars move at once."""
     while race.racing > 0:
         race.at = race.at + 1 if race.at + 1 < race.terms.cars else i64(0)
         car: i64 = race.order[race.at]
@@ -48,7 +48,7 @@ def next_turn(race: RaceState) -> None:
 
 
 def _drive_neutral(race: RaceState, car: i64) -> None:
-    """Turn up a card and drive by it; boxed in completely a neutral turns up none."""
+    """Turn up a card for a neutral car and drive; a boxed-in car turns up none."""
     card: i64 = race.next_card(car)
     if neutrals.is_boxed_in(race, car, card) and not is_stalled(race):
         effects.stand(race)

@@ -1,4 +1,4 @@
-"""A race as JSON data: the whole position, or what is seen of it."""
+"""Writes a race as JSON data: the whole position or a view of it."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def position(race: RaceState) -> dict[str, Any]:
 
 
 def public_view(race: RaceState) -> dict[str, Any]:
-    """What everybody may know."""
+    """The public part."""
     return {
         **_table(race),
         "cars": [_public_car(race, car) for car in range(race.terms.cars)],
@@ -38,7 +38,7 @@ def public_view(race: RaceState) -> dict[str, Any]:
 
 
 def own_view(race: RaceState, seat: int) -> dict[str, Any]:
-    """What that seat (-1: a spectator) is shown besides."""
+    """The private part for that seat (-1: a spectator)."""
     is_player = seat >= 0
     is_sorting = is_player and race.task(seat) == SORT and race.deck_left(seat) > 0
     return {
@@ -63,7 +63,7 @@ def choices(race: RaceState) -> list[str | None]:
 
 
 def counted(counts: vec[u8], owner: int) -> list[int]:
-    """Cards of a car or seat, low values first."""
+    """The cards of a car or seat, low values first."""
     return [card for card in range(VALUES) for _ in range(counts[owner * VALUES + card])]
 
 
@@ -98,7 +98,7 @@ def _car(race: RaceState, car: int) -> dict[str, Any]:
 
 
 def _public_car(race: RaceState, car: int) -> dict[str, Any]:
-    # With gear piles the number of cards would betray the deck, so only an ordinary deck shows its size.
+    # With gear piles the number of cards would reveal the deck, so only an ordinary deck shows its size.
     has_plain_deck = not race.terms.is_advanced or race.is_neutral(car)
     stored = NONE if has_plain_deck else race.stored[car]
     return {

@@ -1,1 +1,1 @@
-"""AUSGEBREMST drawn in a terminal."""
+"""Terminal interface of AUSGEBREMST."""

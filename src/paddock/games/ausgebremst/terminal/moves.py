@@ -1,4 +1,4 @@
-"""What the moves of AUSGEBREMST are called and which keys stand for them, as one seat sees them."""
+"""Names and keys of the moves of AUSGEBREMST in the terminal, from the view of one seat."""
 
 from collections import Counter
 from typing import Any, Final
@@ -9,10 +9,10 @@ from paddock.games.ausgebremst import story
 from paddock.games.ausgebremst.rules.game import AusgebremstGame
 from paddock.locales import say
 
-# What stands before the number in a key.
+# Prefixes of keys with a number.
 NUMBERED: Final = {"draw": "", "sort": "", "store": "", "take": "", "discard": "d"}
 LISTED: Final = {"deck": "k", "preset": "p"}
-# The shorter sentence for a move, where there is one.
+# The short messages of moves that have one.
 SHORT: Final = {f"ausgebremst-move-{kind}": f"ausgebremst-short-{kind}" for kind in ("ideal", "wide", "pit", "home")}
 
 Parts = dict[str, Any]
@@ -24,7 +24,7 @@ def legal_moves(view: dict[str, Any]) -> dict[str, Parts]:
 
 
 def drive_keys(moves: dict[str, Parts]) -> dict[str, str]:
-    """Card and lane, with the space's number where a card reaches two in one lane; the bare card where it has one."""
+    """Card and lane, plus the number if a card reaches two spaces in one lane; the card alone if it has one drive."""
     drives = {move: (parts["card"], parts["space"]) for move, parts in moves.items() if parts["verb"] == "drive"}
     lanes = Counter((card, space[0]) for card, space in drives.values())
     cards = Counter(card for card, _ in drives.values())
@@ -35,7 +35,7 @@ def drive_keys(moves: dict[str, Parts]) -> dict[str, str]:
 
 
 def word_keys(moves: dict[str, Parts]) -> dict[str, str]:
-    """A number for a pile or a pit card, d and the card for a discard; decks and presets are counted."""
+    """A number for a pile or a pit card, d and the card for a discard; decks and presets are numbered."""
     keys: dict[str, str] = {}
     for move, parts in moves.items():
         verb = parts["verb"]
@@ -47,7 +47,7 @@ def word_keys(moves: dict[str, Parts]) -> dict[str, str]:
 
 
 class Seen:
-    """A race as one seat sees it."""
+    """A race from the view of one seat."""
 
     def __init__(self, view: dict[str, Any], lang: str) -> None:
         game = library.game(view["game"])
@@ -61,16 +61,16 @@ class Seen:
         self.moves: Final = legal_moves(view)
 
     def say(self, message: str, **facts: object) -> str:
-        """A sentence of this game."""
+        """A message of this game."""
         return say(f"ausgebremst-{message}", {"game": self.game.id, **facts}, self.lang)
 
     @property
     def car(self) -> dict[str, Any] | None:
-        """The watcher's own car."""
+        """The viewer's car."""
         return None if self.seat is None else self.race["cars"][self.seat - 1]
 
     def move_text(self, parts: Parts, *, in_short: bool = False) -> str:
-        """What a move does: for a drive the spaces beyond the ideal line, and the reserve that is left."""
+        """The text of a move; for a drive with its detour and reserve."""
         note = story.move_note(parts, self.view)
         message = SHORT.get(note.message, note.message) if in_short else note.message
         return say(message, {"game": self.game.id, **note.facts}, self.lang)

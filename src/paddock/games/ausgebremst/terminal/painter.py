@@ -1,4 +1,4 @@
-"""The AUSGEBREMST table in the terminal: standings, the road around your car, the lap, your cards and fuel."""
+"""Draws the AUSGEBREMST table in the terminal: standings, the road around the viewer's car, the lap, cards and fuel."""
 
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ SIGNS: Final = (
     ("★  ", "", "leader"),
     ("✔ ○", "", "stop"),
 )
-# What shrinks first where the screen is low.
+# The parts that shrink first on a low screen.
 LAP, STANDINGS, MOVES, ROAD, HAND, HEAD = range(6)
 
 
@@ -44,13 +44,13 @@ class AusgebremstPainter(Painter):
         return Drawing(view, names, lang).whole(keys or self.keys(view))
 
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
-        """A drive is its card and its lane (3m), a pile or pit card its number; d3 throws a 3 away."""
+        """A drive is its card and its lane (3m), a pile or pit card its number; d3 discards a 3."""
         del before
         moves = legal_moves(view)
         return Keys({}, drive_keys(moves) | word_keys(moves))
 
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
-        """A drive may be said without its sign, and only by its lane."""
+        """Alternative inputs: a drive without its sign, or only its lane."""
         parts = parts_of(move, view)
         drives = (
             [f"{parts['card']}{space}" for space in (parts["space"], parts["space"][0])] if "space" in parts else []
@@ -63,13 +63,13 @@ class AusgebremstPainter(Painter):
         return [(Text(sign, style=style), say(f"legend-ausgebremst-{name}", lang=lang)) for sign, style, name in SIGNS]
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-        """A card thrown away does not come back."""
+        """Warn before a discard, which is final."""
         is_risky = parts_of(move, view)["verb"] == "discard"
         return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang) if is_risky else ""
 
 
 class Drawing(Seen):
-    """One view being drawn."""
+    """Drawing of one view."""
 
     def __init__(self, view: dict[str, Any], names: list[str], lang: str) -> None:
         super().__init__(view, lang)
@@ -203,7 +203,7 @@ class Drawing(Seen):
         return grid
 
     def _moves_in_short(self, keys: Keys) -> Columns:
-        """Side by side, in fewer words."""
+        """Short texts of the moves, side by side."""
         texts = [
             Text.assemble((keys.of(move) or move, f"bold {AMBER}"), f" {self.move_text(parts, in_short=True)}")
             for move, parts in self.moves.items()
@@ -211,7 +211,7 @@ class Drawing(Seen):
         return Columns(texts, padding=(0, 2))
 
     def _cars(self) -> Columns:
-        """The standings in short: where everybody is, and how far from home."""
+        """Short standings: each car's position and distance to the finish."""
         found: list[Text] = []
         for number in sorted(range(1, len(self.race["cars"]) + 1), key=self._standing):
             car = self.race["cars"][number - 1]

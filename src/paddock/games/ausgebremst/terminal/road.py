@@ -1,4 +1,4 @@
-"""The road in the terminal: a strip of lanes around one car, and the whole lap in small."""
+"""Draws the road in the terminal: a strip of lanes around one car, and a small map of the lap."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from paddock.games.ausgebremst.rules.spaces import LANES, LETTERS, PIT, ROOM, sp
 
 INK: Final = "#23262b"
 AMBER: Final = "#f2a900"
-# Colour, ink on it, and a letterlike pattern for each car: number, colour and pattern tell it apart.
+# Colour, text colour, and a pattern for each car, so that cars differ without colour.
 CARS: Final = (
     ("#d9402f", "#fffdf8", "─"),
     ("#1f5fae", "#fffdf8", "═"),
@@ -30,7 +30,7 @@ OUTER_FIRST: Final = tuple(reversed(range(LANES)))
 
 
 def badge(number: int, *, mine: bool = False) -> Text:
-    """A car: its number between its pattern, on its colour; one's own is bracketed."""
+    """A car: its number between its pattern, on its colour; the viewer's car has brackets."""
     colour, ink, pattern = CARS[number - 1]
     ends = ("▶", "◀") if mine else (pattern, pattern)
     return Text.assemble((f"{ends[0]}{number}{ends[1]}", f"bold {ink} on {colour}"))
@@ -54,7 +54,7 @@ class Strip:
         self.names = {circuit.space_name(number) for number in circuit.space_numbers()}
 
     def around(self, space: str, *, has_kerb: bool = True) -> Text:
-        """The strip of lanes from a little behind that space to as far as a card can take one."""
+        """The strip of lanes from a little behind that space to the farthest reach of a card."""
         here = self._number_of(space)
         last = int(self.circuit.last)
         columns = [(here - BEHIND + step - 1) % last + 1 for step in range(BEHIND + AHEAD + 1)]
@@ -109,7 +109,7 @@ class Strip:
         return "[A]" if space == self.circuit.entry else "[C]" if space == self.circuit.exit else ""
 
     def _edge(self, lane: int, columns: list[int]) -> Text:
-        """What lies between a lane and the next one inwards: a broken line, a white line, or the edge of the road."""
+        """The border between a lane and the next one inwards: a broken line, a white line, or the edge of the road."""
         line = Text(" " * LABEL)
         for number in columns:
             line.append_text(self._start_line(number))
@@ -136,7 +136,7 @@ class Strip:
 
 
 class Lap:
-    """The whole lap in small: one column for each number, cars by their number."""
+    """A small map of the lap: one column for each number, cars by their number."""
 
     def __init__(self, circuit: Circuit, race: dict[str, Any], seat: int | None) -> None:
         self.strip = Strip(circuit, race, seat, [])
@@ -144,7 +144,7 @@ class Lap:
         self.seat = seat
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Three lanes from the line round to it again, and the cars in the pit lane."""
+        """Three lanes over the whole lap, and the cars in the pit lane."""
         width = 2 if LABEL + 2 * int(self.circuit.last) <= options.max_width else 1
         yield from (self._lane(lane, width) for lane in OUTER_FIRST)
         in_pit = [car for name, car in sorted(self.strip.cars.items()) if name.startswith("P")]
