@@ -1,1 +1,1 @@
-"""ARUBA Battle Race: dice, action cards and damage on a three-lane track; and its dice solved exactly."""
+"""ARUBA Battle Race: dice, action cards and damage on a three-lane track, with an exact dice solver."""

@@ -1,4 +1,4 @@
-"""What happens to a seat's cars in ARUBA: this turn's spaces, dice, tokens, wrecks; and exact keeps."""
+"""Observer and referee of ARUBA: counts spaces, dice, tokens and wrecks in playouts; exact values of keeps."""
 
 from typing import Final
 
@@ -48,18 +48,18 @@ MOST_KEEPS: Final = 3
 
 
 class ArubaWitness(Observer):
-    """Watches the cars of one seat."""
+    """Counts events for the cars of one seat."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, FACTS)
         self._damage: vec[i64] = vec[i64]()
-        self._car: i64 = 0  # the car whose turn it was when the move was tried
+        self._car: i64 = 0  # the active car at the time of the move
         self._row: i64 = 0
         self._rolls: float = 0.0
         self._is_first_turn: bool = True
 
     def begin(self, state: Round, move: i64) -> None:
-        """A new world: where everybody stands."""
+        """Start a new world and record where all cars are."""
         super().begin(state, move)
         assert isinstance(state, ArubaRound)
         self._damage = vec[i64]([car.damage for car in state.cars])
@@ -69,7 +69,7 @@ class ArubaWitness(Observer):
         self._is_first_turn = True
 
     def _rows(self, state: ArubaState) -> i64:
-        """How far the cars of the seat have come, together."""
+        """The total rows of the seat's cars."""
         rows: i64 = 0
         for car in state.cars:
             if state.terms.owner(car.number) == self.seat:
@@ -77,7 +77,7 @@ class ArubaWitness(Observer):
         return rows
 
     def note(self, state: Round, move: i64) -> None:
-        """What the turn has brought when the next begins; tokens; the dice of its own rolls."""
+        """Count the spaces of the turn once the next one begins, tokens, and the dice of the seat's rolls."""
         assert isinstance(state, ArubaRound)
         self._count_tokens(state)
         if state.phase != BEGIN:
@@ -105,7 +105,7 @@ class ArubaWitness(Observer):
                     self.counts[TAKEN if mine else DEALT] += float(more)
 
     def end(self, state: Round) -> None:
-        """Who came home, and what is left of the cars."""
+        """Count which cars finished and the damage of the others."""
         assert isinstance(state, ArubaRound)
         self._count_tokens(state)
         if self._is_first_turn:
@@ -121,7 +121,7 @@ class ArubaWitness(Observer):
                     self.counts[WON] = 1.0
 
     def exact(self, state: Round, expert: Policy) -> dict[int, float]:
-        """While dice may be rolled again: what the best keeps are worth, in spaces, at the prices of the expert."""
+        """While rerolls are left: the exact values of the best keeps, in spaces, at the expert's prices."""
         assert isinstance(state, ArubaRound)
         assert isinstance(expert, Commuter)
         if state.phase != ROLLING or state.rerolls == 0:
@@ -132,22 +132,22 @@ class ArubaWitness(Observer):
 
 
 def _solver(state: ArubaRound, expert: Commuter) -> Solver:
-    """The dice that lie there, with what any final roll of them, Extra dice added, is worth to the expert."""
+    """A solver for the rolled dice; the expert's prices, with Extra dice added, give the value of a final roll."""
     worth = expert.worth_of_dice(state)
     extra = faces_of(state.extra)
     return Solver(int(state.rolled), lambda faces: worth.value(counts_from(faces + extra)))
 
 
 def _move(keep: Keep, rolled: int) -> int:
-    """To keep all dice is to be content with them."""
+    """The move of a keep; to keep all dice is to stand."""
     return int(moves.STAND) if len(keep.dice) == rolled else int(number_of(counts_from(keep.dice)))
 
 
 class ArubaReferee(Referee):
-    """The pile of action cards is what nobody knows; dice are rolled anew by themselves."""
+    """Referee of ARUBA: only the pile of action cards is unknown; rolls are random anyway."""
 
     def shuffle(self, state: Round, chance: Chance) -> None:
-        """Shuffle the pile; by kind first, so that its real order does not show."""
+        """Shuffle the pile, sorted by kind first, so that the shuffle does not depend on its real order."""
         assert isinstance(state, ArubaRound)
         deck = state.deck[state.drawn :]
         counts = vec[u8]([0] * CARDS)

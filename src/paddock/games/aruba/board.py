@@ -1,4 +1,4 @@
-"""The board of an ARUBA circuit: road, red corners, lanes, rows, grid and line, dice on the green."""
+"""Board of an ARUBA circuit: road, red corners, lanes, rows, grid and line, dice on the green."""
 
 import math
 from typing import Any
@@ -11,28 +11,28 @@ from paddock.core import translate
 from paddock.core.game import Game
 from paddock.games.aruba.rules.circuit import LANES, Circuit, Segment
 
-NUMBERED = 5  # every fifth row has its number beside it
-MARGIN = 2.7  # lane widths of grass around the road
+NUMBERED = 5  # interval of the row numbers beside the road
+MARGIN = 2.7  # margin of grass around the road, in lane widths
 NUMBER = 15
 NAME = 7.6
-BESIDE_CAR = 14.0  # from the middle of a lane to a name between a car and the lane's edge
+BESIDE_CAR = 14.0  # from the middle of a lane to a name, which is between a car and the lane's edge
 CHEQUER = 4.625
 ARROW = 62
 CAR_LENGTH = 34.0
-TIGHT = 0.62  # of its length is as wide as a car
+TIGHT = 0.62  # width of a car as a share of its length
 DICE = {2: ((-1.0, -1.0), (1.0, 1.0)), 5: ((-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0))}
 TREES = ((0.04, 0.06), (0.09, 0.045), (0.055, 0.14), (0.95, 0.07), (0.905, 0.05), (0.945, 0.16))
 
 
 def board(game: Game, circuit_id: str | None, lang: str) -> Board:
-    """The board of this circuit; without a name, of the usual one."""
+    """The board of this circuit; the usual one by default."""
     circuit = game.circuit(circuit_id or game.circuits()[0])
     assert isinstance(circuit, Circuit)
     return Drawing(game, circuit, lang).whole()
 
 
 def cars(race: dict[str, Any], seat: int | None) -> list[Car]:
-    """The cars and wrecks that are on the track, with what is mounted on them."""
+    """The cars and wrecks on the track, with their mounts."""
     return [
         Car(
             number=car["car"],
@@ -55,7 +55,7 @@ def _bend(segment: Segment) -> tuple[float, float]:
 
 
 class Drawing:
-    """One board being drawn: the lap begins at the origin, heading to the right."""
+    """Drawing of one board: the lap begins at the origin, heading right."""
 
     def __init__(self, game: Game, circuit: Circuit, lang: str) -> None:
         self.game = game
@@ -120,7 +120,7 @@ class Drawing:
         )
 
     def _car(self, piece: Piece, share: float, off: float) -> float:
-        """As long as usual, but short enough not to touch the next car on the inside of a corner."""
+        """The usual length, shortened where cars would touch on the inside of a corner."""
         angle = math.radians(abs(piece.degrees) * share)
         inside = piece.length_at(off) * share
         return round(min(CAR_LENGTH, inside / (1 + TIGHT * math.tan(angle / 2))), 1)
@@ -133,7 +133,7 @@ class Drawing:
         ]
 
     def _free_corners(self) -> list[Point]:
-        """Places for trees in the corners of the sheet, where no road comes."""
+        """Positions for trees in the corners of the sheet, away from the road."""
         places = [(self.left + self.width * x, self.top + self.height * y) for x, y in TREES]
         return [at for at in places if self._room(at) > self.wide * 3.2]
 
@@ -141,11 +141,11 @@ class Drawing:
         return marks.tree(at, self.wide * (0.5 + 0.16 * (number % 3)))
 
     def _room(self, at: Point) -> float:
-        """How far it is from a point to the middle of the road."""
+        """The distance from a point to the middle of the road."""
         return min(math.dist(at, point) for point in self.road_points)
 
     def _road(self) -> list[Mark]:
-        """The asphalt; red spaces, hatched so that they are red without colour; kerbs."""
+        """The asphalt; red spaces, hatched so that they are recognisable without colour; kerbs."""
         found: list[Mark] = [line("road", self.middle, self.wide * LANES + 1, closed=True)]
         half = self.wide * LANES / 2
         for piece in self._curves():
@@ -157,7 +157,7 @@ class Drawing:
         return [piece for piece in self.pieces if piece.degrees]
 
     def _lines(self) -> list[Mark]:
-        """Rows across, thin; lanes along, broken: a car may change lane anywhere."""
+        """Thin lines across the rows; broken lines between lanes, since lane changes are always allowed."""
         half = self.wide * LANES / 2
         found: list[Mark] = [
             line("row", [piece.at(near, half), piece.at(near, -half)], 1.2) for piece, near, _ in self.rows
@@ -189,7 +189,7 @@ class Drawing:
         return found
 
     def _name(self, row: int, lane: int) -> Label:
-        """A space's name along the road, between a car and the lane's left edge; its inner edge, where it bends."""
+        """A space's name along the road, between a car and the lane's left edge, or its inner edge in a curve."""
         piece, near, _ = self.rows[row - 1]
         name = self.circuit.space_name(row * LANES + lane)
         off = (lane - 1) * self.wide + (BESIDE_CAR if piece.degrees > 0 else -BESIDE_CAR)
@@ -198,7 +198,7 @@ class Drawing:
         return label("space", name, piece.at(share, off), NAME, readable(piece.heading_at(share)))
 
     def _green(self) -> list[Mark]:
-        """The name and two dice inside the lap, and which way it goes."""
+        """The name and two dice inside the lap, and the driving direction."""
         x, y = self._middle_of_green()
         first = self.pieces[0]
         way = first.at(0.5, self.wide * 1.5 + 44)
@@ -210,7 +210,7 @@ class Drawing:
         ]
 
     def _middle_of_green(self) -> Point:
-        """The point inside the lap that is furthest from any road."""
+        """The point inside the lap that is furthest from the road."""
         road = self.road_points
         steps = [step / 40 for step in range(8, 33)]
         places = [(self.left + self.width * x, self.top + self.height * y) for x in steps for y in steps]

@@ -11,7 +11,7 @@ DAMAGE = ("tokens", "fatal", "quick-fix", "wreck")
 
 
 def chapters(setup: Setup, seats: int | None) -> Chapters:
-    """The lesson for these seats and options; without seats, for all that can play."""
+    """The chapters for these seats and options; without seats, for every possible number."""
     assert isinstance(setup, ArubaSetup)
     terms = setup.terms
     return {

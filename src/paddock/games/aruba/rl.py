@@ -1,4 +1,4 @@
-"""A view of ARUBA as a row of numbers: the looking seat's cars first, then the others in order of play."""
+"""Observation vector of ARUBA: the observer's cars first, then the others in order of play."""
 
 from typing import Any, Final, get_args
 
@@ -18,7 +18,7 @@ CARDS: Final = 66
 
 
 def write(setup: ArubaSetup, view: dict[str, Any]) -> list[float]:
-    """The row of what this seat sees."""
+    """Write the observation of this seat."""
     row = Row()
     seen: RaceView = view["round"]
     cards = list(setup.terms.names)
@@ -43,7 +43,7 @@ def write(setup: ArubaSetup, view: dict[str, Any]) -> list[float]:
 
 
 def write_car(row: Row, car: CarShape) -> None:
-    """What everybody knows of a car."""
+    """Write the public state of a car."""
     row.choice(car["state"], STATES)
     row.part(car["row"], ROWS)
     row.choice(car["lane"], LANES)
@@ -52,7 +52,7 @@ def write_car(row: Row, car: CarShape) -> None:
 
 
 def write_turn(row: Row, turn: TurnShape) -> None:
-    """What the turn of the active car has come to."""
+    """Write the state of the active car's turn."""
     row.choice(turn["stage"], STAGES)
     row.counts(turn["dice"], FACES)
     row.counts(turn["extra"], FACES)

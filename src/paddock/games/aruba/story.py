@@ -1,4 +1,4 @@
-"""What is worth telling of ARUBA: which events and moves have a sentence, and with which facts."""
+"""Notes of ARUBA: converts events and moves to notes for a viewer."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,12 +21,12 @@ from paddock.games.aruba.rules.events import (
     WindowPassed,
 )
 
-# The table shows these; whoever is asked sees the question, and the roll that follows says which dice were kept.
+# Events without a note: the table shows them, the seat sees the question, and the next roll implies the kept dice.
 UNTOLD: Final = frozenset({CarsLinedUp, HookAsked, NinthTokenAsked, WindowPassed, DiceKept})
 
 
 def notes(events: list[Event], viewer: int | None) -> list[Note]:
-    """What a viewer is told of these events, in order."""
+    """The notes for a viewer about these events, in order."""
     told: list[Note] = []
     for place, event in enumerate(events):
         kind = type(event)
@@ -34,26 +34,26 @@ def notes(events: list[Event], viewer: int | None) -> list[Note]:
             continue
         special = SPECIAL.get(kind)
         note = Note(f"event-{kind.__name__}", asdict(event)) if special is None else special(event, viewer)
-        # Whoever settles the dice, now or as early as with the roll itself, tells their faces again.
+        # DiceSettled repeats the faces, so a roll before it needs no note.
         if note is not None and not (kind is DiceRolled and DiceSettled in map(type, events[place:])):
             told.append(note)
     return told
 
 
 def _turn_note(event: CarTurnBegan, viewer: int | None) -> Note | None:
-    """Whose turn it is, the table shows."""
+    """A note, only spoken, about the viewer's turn; the table shows the others."""
     return Note("event-CarTurnBegan-own", asdict(event), is_spoken_only=True) if event.seat == viewer else None
 
 
 def _cards_note(event: Event, viewer: int | None) -> Note:
-    """Cards are named to those who may know them, and counted to the others."""
+    """A note with the cards for viewers who may know them, with their number for others."""
     facts = asdict(event if viewer == OPEN else event.seen_by(viewer))
     form = "-own" if facts["cards"] else ""
     return Note(f"event-{type(event).__name__}{form}", facts)
 
 
 def _step_note(event: CarStepped, viewer: int | None) -> Note:
-    """The steps of a drive, and of a car that is pulled along, are told as one each."""
+    """A note about a step; the steps of a drive, or of a hooked car, are merged into one note."""
     del viewer
     facts = {**asdict(event), "count": 1}
     if event.cause == "push":
@@ -63,7 +63,7 @@ def _step_note(event: CarStepped, viewer: int | None) -> Note:
 
 
 def _roll_note(event: DiceRolled, viewer: int | None) -> Note:
-    """The dice lie on the table for all to see: their faces are for those who hear."""
+    """A note about a roll, only spoken, since the table shows the dice."""
     del viewer
     message = "event-DiceRolled" if len(event.rolled) == len(event.dice) else "aruba-rolled-again"
     facts = {"seat": event.seat, "count": len(event.rolled), "dice": _dice_text(event.dice)}
@@ -90,7 +90,7 @@ SPECIAL: Final[dict[type[Event], Callable[[Any, int | None], Note | None]]] = {
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:
-    """What a move does: of dice which and whom they hit, of a card what it is played for."""
+    """The note about a move: for dice which ones and their targets, for a card its purpose."""
     verb: str = parts["verb"]
     facts = {name: value for name, value in parts.items() if name != "verb"}
     if verb == "keep":

@@ -1,4 +1,4 @@
-"""When a sensible driver of ARUBA plays which card: repairs and mounts before the roll, bombs, Larceny, quick fixes."""
+"""Use of action cards in ARUBA: repairs and mounts before the roll, bombs, Larceny, quick fixes."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from paddock.games.aruba.rules.dice import PAIR
 from paddock.games.aruba.rules.rule_numbers import LEGAL
 from paddock.games.aruba.rules.state import NOBODY, ArubaState
 
-# Which card to throw away first for a quick fix.
+# The order in which cards are discarded for a quick fix.
 CHEAPEST: Final[vec[i64]] = vec[i64](
     [
         cards.HOOK,
@@ -32,7 +32,7 @@ CHEAPEST: Final[vec[i64]] = vec[i64](
 
 
 def prepare(state: ArubaState, reckoner: Reckoner) -> i64:
-    """Before the roll: mend what is sore, mount what helps, roll."""
+    """Before the roll: repair, mount, then roll."""
     if state.hand_size(state.turn) == 0:
         return moves.ROLL
     damage: i64 = state.cars[state.car].damage
@@ -47,7 +47,7 @@ def prepare(state: ArubaState, reckoner: Reckoner) -> i64:
 
 
 def wants_repair(state: ArubaState, reckoner: Reckoner, now: i64) -> bool:
-    """Whether two tokens less are worth a Repair; `now` is 1 if this turn's dice are still to be rolled."""
+    """Whether to play a Repair for two tokens; `now` is 1 if this turn's dice are still to be rolled."""
     car = state.cars[state.car]
     if not reckoner.weights.reckons:
         return car.damage >= PAIR
@@ -56,7 +56,7 @@ def wants_repair(state: ArubaState, reckoner: Reckoner, now: i64) -> bool:
 
 
 def _is_sore(state: ArubaState, reckoner: Reckoner) -> bool:
-    """Whether one token less is worth a card."""
+    """Whether mending one token is worth a card."""
     car = state.cars[state.car]
     if not reckoner.weights.reckons:
         return car.damage > reckoner.weights.sore
@@ -65,7 +65,7 @@ def _is_sore(state: ArubaState, reckoner: Reckoner) -> bool:
 
 
 def cheapest_fix(state: ArubaState, car: i64) -> i64:
-    """The quick fix of that car with the card that is missed least, or NOBODY."""
+    """The quick fix of that car with the least valuable card, or NOBODY."""
     for card in CHEAPEST:
         if state.hands[state.turn * CARDS + card] > 0:
             move: i64 = moves.fix(state.terms, card, car)
@@ -75,7 +75,7 @@ def cheapest_fix(state: ArubaState, car: i64) -> i64:
 
 
 def _wanted_mount(state: ArubaState) -> i64:
-    """A bumper behind for whoever is in front, before for who chases; saws towards the road."""
+    """A rear bumper for a leader, a front bumper for a chaser; saws on a side with another lane."""
     if state.usable(state.turn, cards.BUMPER) > 0:
         first: i64 = cards.REAR if road_ahead.is_ahead_of_all(state) else cards.FRONT
         for mount in (first, cards.FRONT + cards.REAR - first):
@@ -91,7 +91,7 @@ def _wanted_mount(state: ArubaState) -> i64:
 
 
 def bomb(state: ArubaState, reckoner: Reckoner) -> i64:
-    """A bomb, if it hurts rivals enough."""
+    """A bomb, if it harms rivals enough; else NOBODY."""
     if not reckoner.weights.attacks or law.refuse(state, moves.PLAY_BOMB) != LEGAL:
         return NOBODY
     hit: i64 = 0
@@ -109,7 +109,7 @@ def bomb(state: ArubaState, reckoner: Reckoner) -> i64:
 
 
 def larceny(state: ArubaState) -> i64:
-    """Larceny from the fullest hand within reach."""
+    """Larceny from the largest hand within reach; else NOBODY."""
     if state.usable(state.turn, cards.LARCENY) == 0:
         return NOBODY
     best: i64 = NOBODY

@@ -1,4 +1,4 @@
-"""Which dice of ARUBA to keep: exact, looked up in tables that are solved when they are first needed."""
+"""Which dice to keep in ARUBA: exact lookup tables, solved on demand."""
 
 from typing import Final
 
@@ -12,16 +12,16 @@ from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, PAIR, unpack
 from paddock.games.aruba.rules.solver import ROUNDING, hope_of, tables
 from paddock.games.aruba.rules.terms import Terms
 
-RE_ROLL: Final[i64] = 8192  # set in a table's number where such a card brings that much; above every handful
-FAR: Final[i64] = 8  # no roll drives further, so beyond it the line might be anywhere
+RE_ROLL: Final[i64] = 8192  # flag in a table entry: a Re-roll card gains enough here; above every handful number
+FAR: Final[i64] = 8  # longest drive of a roll; larger distances to the line are equivalent
 DAMAGES: Final[i64] = 9
-SHOTS: Final[i64] = 6  # levels of what a shot is worth, in halves of a space
+SHOTS: Final[i64] = 6  # levels of the value of a shot, in halves of a space
 SHOT_STEP: Final = 0.5
 DICE: Final[i64] = 11
 
 
 class Keeps:
-    """For one number of dice and one set of prices: the best keep of every roll, with one and with two re-rolls."""
+    """For one number of dice and one set of prices: the best keep of every roll, with one and with two rerolls."""
 
     def __init__(self, dice: i64, worth: Worth, re_roll_gain: float) -> None:
         shared = tables()
@@ -39,7 +39,7 @@ class Keeps:
         self.with_two: Final[vec[i16]] = self._solve(dice, hope)
 
     def _solve(self, dice: i64, hope: vec[float]) -> vec[i16]:
-        """The best keep of every roll of so many dice; what each roll is worth becomes what it is with one more."""
+        """The best keep of every roll of this many dice; updates `hope` to the values with one more reroll."""
         shared = tables()
         more = shared.more
         hope_of(dice, hope)
@@ -55,7 +55,7 @@ class Keeps:
 
 
 class Library:
-    """All tables for one sheet and one driver, made one by one as they are needed."""
+    """Cache of all tables for one sheet and one set of weights, filled on demand."""
 
     def __init__(self, boost: i64, turbo: i64, weights: Weights) -> None:
         self.boost: Final[i64] = boost
@@ -67,7 +67,7 @@ class Library:
         self.keeps: Final[list[Keeps | None]] = [None] * (count * DICE)
 
     def place(self, damage: i64, shot: float, to_go: i64) -> i64:
-        """The number of a set of prices: by damage, turns to come, what a shot is worth, and the way to the line."""
+        """The index of a set of prices: damage, turns left, value of a shot, and distance to the line."""
         turns: i64 = self.reckoner.turns(to_go) if self.weights.reckons else i64(0)
         level: i64 = 0
         if shot > 0.0 and (self.weights.reckons or damage == 0):
@@ -75,7 +75,7 @@ class Library:
         return ((damage * (MOST_TURNS + 1) + turns) * SHOTS + level) * (FAR + 1) + min(to_go, FAR)
 
     def worth(self, place: i64) -> Worth:
-        """What rolls are worth at these prices."""
+        """The values of final rolls at these prices."""
         found = self.worths[place]
         if found is None:
             found = Worth(self._prices(place), self.boost, self.turbo)
@@ -105,7 +105,7 @@ class Library:
         )
 
     def keep(self, place: i64, dice: i64, roll: i64, rerolls: i64) -> i64:
-        """The handful to keep of a roll of so many dice; RE_ROLL may be added to it with one re-roll or none."""
+        """The handful to keep of a roll of this many dice; it may include RE_ROLL with one reroll or none."""
         found = self.keeps[place * DICE + dice]
         if found is None:
             found = Keeps(dice, self.worth(place), self.weights.re_roll)
@@ -118,12 +118,12 @@ _LIBRARIES: Final[dict[tuple[int, int, tuple[tuple[str, float], ...]], Library]]
 
 
 def library(terms: Terms, numbers: dict[str, float]) -> Library:
-    """The tables that all policies with one sheet and one set of weights share."""
+    """The cache shared by all policies with one sheet and one set of weights."""
     assert terms.dice <= MOST
     assert terms.max_damage < DAMAGES
     key = (int(terms.boost), int(terms.turbo), tuple(sorted(numbers.items())))
     if key not in _LIBRARIES:
         if len(_LIBRARIES) >= MOST_LIBRARIES:
-            _LIBRARIES.clear()  # tuning asks for a new one with every try
+            _LIBRARIES.clear()  # tuning requests a new one for every trial
         _LIBRARIES[key] = Library(terms.boost, terms.turbo, Weights(numbers))
     return _LIBRARIES[key]

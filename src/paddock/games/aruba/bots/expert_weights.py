@@ -1,42 +1,42 @@
-"""Weights: what an ARUBA driver gives for spaces, cards, dice and the harm of others; plain numbers, in spaces."""
+"""Weights of the ARUBA policies: values of movement, cards, dice and harm to rivals, in spaces."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 DEFAULTS: Final[dict[str, float]] = {
-    "attacks": 1.0,  # whether it shoots, rams, bombs and mounts saws at all
-    "reckons": 1.0,  # whether tokens are priced by the dice they cost over the turns to come, or at fixed prices
+    "attacks": 1.0,  # whether it shoots, rams, bombs and mounts saws
+    "reckons": 1.0,  # whether the price of a token follows from the dice it costs over the remaining turns, or is fixed
     "cards": 1.5,  # two cards
     "shot": 0.5,  # fixed prices: a shot, two tokens mended, one token
     "pair_repair": 1.1,
     "token": 0.6,
-    "pace": 4.7,  # spaces a turn
-    "mend": 0.6,  # how much of a die's worth over the turns to come counts when a car is mended,
-    "harm": 0.3,  # and when a rival is hurt that is not behind,
-    "harm_behind": 0.1,  # and one that is
-    "wreck": 2.0,  # to wreck a rival
-    "frail": 1.0,  # what it costs each turn that the next token would be the last
-    "die_card": 0.8,  # what a card on the dice must bring
+    "pace": 4.7,  # spaces per turn
+    "mend": 0.6,  # share of a die's value over the remaining turns that counts for mending,
+    "harm": 0.3,  # for harming a rival that is not behind,
+    "harm_behind": 0.1,  # and for one that is
+    "wreck": 2.0,  # wrecking a rival
+    "frail": 1.0,  # cost per turn of being one token from a wreck
+    "die_card": 0.8,  # least gain for a card on the dice
     "re_roll": 0.6,
-    "fix": 1.0,  # what a quick fix must bring
-    "sore": 2.0,  # fixed prices: tokens beyond which cards go into repairs before the roll
-    "bomb": 0.7,  # what a bomb must bring
-    "crowd": 2.0,  # fixed prices: how many cars it must hit
-    "hook_dice": 0.0,  # dice of a car worth hooking on to
-    "hook_spot": 1.5,  # to stand right behind a rival with a Hook in hand
-    "red": 0.8,  # to stop on red
-    "shut_in": 0.3,  # a car right ahead is in the way, but also a target
-    "exposed": 0.2,  # a car right behind may shoot
+    "fix": 1.0,  # least gain for a quick fix
+    "sore": 2.0,  # fixed prices: tokens above which cards are used for repairs before the roll
+    "bomb": 0.7,  # least gain for a bomb
+    "crowd": 2.0,  # fixed prices: least number of cars it must hit
+    "hook_dice": 0.0,  # least number of dice of a car to hook on to
+    "hook_spot": 1.5,  # standing right behind a rival with a Hook in hand
+    "red": 0.8,  # stopping on red
+    "shut_in": 0.3,  # a car right ahead, which blocks but is also a target
+    "exposed": 0.2,  # a car right behind, which may shoot
     "ram": 0.7,  # fixed prices: a token for the struck car
-    "leader": 0.4,  # to be alone in front
-    "home": 5.0,  # to be past the line
-    "saws": 1.0,  # how much saws count on the way
+    "leader": 0.4,  # leading alone
+    "home": 5.0,  # crossing the line
+    "saws": 1.0,  # weight of saws along the way
 }
 
 
 class Weights:
-    """The numbers of one driver, ready to be read."""
+    """The weights of one driver."""
 
     def __init__(self, numbers: dict[str, float]) -> None:
         found = {**DEFAULTS, **{name.removeprefix("race."): number for name, number in numbers.items()}}
@@ -69,7 +69,7 @@ class Weights:
         self.saws: Final[float] = found["saws"]
 
 
-# The first commuter, kept as it was: fixed prices, no eye for saws, hooks only on to cars with many dice.
+# The frozen first version of level 2: fixed prices, ignores saws, hooks on only to cars with many dice.
 FROZEN: Final[dict[str, float]] = {
     "reckons": 0.0,
     "cards": 1.5,
@@ -90,7 +90,7 @@ FROZEN: Final[dict[str, float]] = {
     "home": 5.0,
     "saws": 0.0,
 }
-# A Sunday driver rolls for spaces and drives them; it seldom mends, and it does not look where it stops.
+# Level 1 rolls for spaces and drives them; it seldom mends and ignores where it stops.
 SUNDAY: Final[dict[str, float]] = {
     **FROZEN,
     "cards": 0.5,

@@ -1,4 +1,4 @@
-"""Drivers of ARUBA: they keep the exactly best dice for what a car needs, then drive, shoot, mend and ram."""
+"""Policies of ARUBA: levels and styles that keep dice exactly by price, then drive, shoot, mend and ram."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from paddock.games.aruba.rules.state import ACT, APPROACH, BEGIN, DICE, DRIVING,
 
 
 class Commuter(Policy):
-    """Level 2. Each phase has its own small function; a thought that finds nothing to do answers NOBODY."""
+    """Level 2. Each phase has its own small function; NOBODY means that it found nothing to do."""
 
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
@@ -32,14 +32,14 @@ class Commuter(Policy):
         self._weights: Final = self._library.weights
         self._reckoner: Final = self._library.reckoner
         self._road: Final[Road] = Road(self._reckoner)
-        self._counts: Final[vec[u8]] = vec[u8]([0] * FACES)  # all dice by face, Extra dice among them
+        self._counts: Final[vec[u8]] = vec[u8]([0] * FACES)  # all dice by face, including Extra dice
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """What it goes by, made of the numbers that were fitted."""
+        """The weights to use, derived from the fitted ones."""
         return weights
 
     def pick(self, state: Round) -> i64:
-        """A sensible move."""
+        """The move by rules of thumb."""
         assert isinstance(state, ArubaRound)
         if state.phase == ACT:
             return self._act(state)
@@ -50,22 +50,22 @@ class Commuter(Policy):
         if state.phase == HOOK_WINDOW:
             is_strong: bool = state.count_dice() >= self._weights.hook_dice
             return moves.PLAY_HOOK if is_strong and law.refuse(state, moves.PLAY_HOOK) == LEGAL else moves.PASS
-        # A card for a car is a good price.
+        # Saving a car is always worth a card.
         fix: i64 = card_play.cheapest_fix(state, state.ninth)
         return moves.PASS if fix == NOBODY else fix
 
     def _prices(self, state: ArubaRound) -> i64:
-        """The number of what this car gives for spaces, pairs, cards and a full repair now."""
+        """The index of this car's current prices for spaces, pairs, cards and a full repair."""
         car = state.cars[state.car]
         to_go: i64 = max(0, state.terms.rows + 1 - car.row - state.gained + state.spent) + state.penalty
         return self._library.place(car.damage, self._shot(state), to_go)
 
     def worth_of_dice(self, state: ArubaRound) -> Worth:
-        """What final rolls are worth to the active car now."""
+        """The values of final rolls for the active car."""
         return self._library.worth(self._prices(state))
 
     def _shot(self, state: ArubaRound) -> float:
-        """What a shot is worth now; 0 without a target."""
+        """The value of a shot; 0 without a target."""
         if not self._weights.attacks or not road_ahead.has_target(state):
             return 0.0
         if not self._weights.reckons:
@@ -74,7 +74,7 @@ class Commuter(Policy):
         return self._reckoner.harm(state, state.cars[state.at(car.row + 1, car.lane)], state.terms.shot)
 
     def _gather(self, state: ArubaRound) -> i64:
-        """Count all dice by face; how many there are."""
+        """Count all dice by face and return their number."""
         total: i64 = 0
         for face in range(i64(FACES)):
             count: i64 = state.have(face)
@@ -83,7 +83,7 @@ class Commuter(Policy):
         return total
 
     def _keep(self, state: ArubaRound) -> i64:
-        """The exactly best keep, or a card on the dice where it brings enough."""
+        """The exact best keep, or a card on the dice if it gains enough."""
         roll: i64 = number_of(state.dice)
         prices: i64 = self._prices(state)
         kept: i64 = roll
@@ -125,14 +125,14 @@ class Commuter(Policy):
         return chosen
 
     def _value_with(self, worth: Worth, face: i64) -> float:
-        """What the dice would be worth with one more of this face."""
+        """The value of the dice with one more of this face."""
         self._counts[face] += 1
         value: float = worth.value(self._counts)
         self._counts[face] -= 1
         return value
 
     def _act(self, state: ArubaRound) -> i64:
-        """The first thing that there is something for."""
+        """The first useful action."""
         has_cards: bool = state.usable_size(state.turn) > 0
         move: i64 = NOBODY
         if self._gather(state) > 0:
@@ -146,14 +146,14 @@ class Commuter(Policy):
         return moves.END if move == NOBODY else move
 
     def _use_cards(self, state: ArubaRound) -> i64:
-        """Before driving, when no dice are left."""
+        """Use cards before driving, when no dice are left."""
         is_sore: bool = state.cars[state.car].damage > 0 and card_play.wants_repair(state, self._reckoner, 0)
         if is_sore and law.refuse(state, moves.PLAY_REPAIR) == LEGAL:
             return moves.PLAY_REPAIR
         return card_play.bomb(state, self._reckoner) if state.stage == APPROACH else NOBODY
 
     def _use_dice(self, state: ArubaRound, has_cards: bool) -> i64:
-        """Repairs, shots, and what brings movement, in this order."""
+        """Repairs, shots, and combinations for movement, in this order."""
         worth = self.worth_of_dice(state)
         best: float = worth.best_straight(self._counts)
         length: i64 = 0 if state.straight_used else worth.length
@@ -173,7 +173,7 @@ class Commuter(Policy):
         return move
 
     def _is_mending(self, state: ArubaRound, damage: i64) -> bool:
-        """Whether a pair mends rather than shoots."""
+        """Whether to mend rather than shoot with a pair."""
         if not self._weights.reckons:
             return True
         car = state.cars[state.car]
@@ -182,7 +182,7 @@ class Commuter(Policy):
         return self._reckoner.gain(damage, PAIR, turns) > shot
 
     def _pair(self, state: ArubaRound, worth: Worth, length: i64, verb: i64) -> i64:
-        """A pair that the plan leaves for this, after straight, fours and threes have taken theirs."""
+        """A pair for this purpose, after the plan has assigned the straight, fours and threes."""
         for face in range(i64(FACES)):
             left: i64 = i64(self._counts[face])
             if face < length:
@@ -201,7 +201,7 @@ class Commuter(Policy):
         return NOBODY
 
     def _drive(self, state: ArubaRound, has_cards: bool) -> i64:
-        """Nitro if the line is further than the movement goes; then the best step, or a stop."""
+        """Nitro if the movement does not reach the line; then the best step, or a stop."""
         movement: i64 = state.movement
         is_far: bool = state.terms.rows + 1 - state.cars[state.car].row > movement
         if has_cards and is_far and state.usable(state.turn, cards.NITRO) > 0:
@@ -212,7 +212,7 @@ class Commuter(Policy):
         return step
 
     def _finish(self, state: ArubaRound, has_cards: bool) -> i64:
-        """What comes last: shots and bombs after the drive, Larceny, new cards."""
+        """The last actions: shots and bombs after the drive, Larceny, new cards."""
         move: i64 = NOBODY
         if self._gather(state) >= PAIR and self._weights.attacks:
             worth = self.worth_of_dice(state)
@@ -230,26 +230,26 @@ class Commuter(Policy):
 
 
 class SundayDriver(Commuter):
-    """Level 1."""
+    """Level 1: the same functions with simple weights."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """Numbers of its own alone."""
+        """Fixed weights; ignores the fitted ones."""
         return dict(SUNDAY)
 
 
 class Frozen(Commuter):
-    """A style: the first commuter, kept as it was; a yardstick for every later one, never to be improved."""
+    """A style: the frozen first version of level 2, a baseline for later versions. Do not improve it."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """Numbers of its own alone."""
+        """Fixed weights; ignores the fitted ones."""
         return dict(FROZEN)
 
 
 class Rammer(Commuter):
-    """A style: gives much to see others suffer."""
+    """A style: puts a high value on harming others."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """The commuter's but for its whim."""
+        """The fitted weights with the changes of this style."""
         return {**weights, **RAMMER}
 
 
@@ -257,16 +257,16 @@ class Racer(Commuter):
     """A style: never attacks."""
 
     def numbers(self, weights: dict[str, float]) -> dict[str, float]:
-        """The commuter's but for its whim."""
+        """The fitted weights with the changes of this style."""
         return {**weights, **RACER}
 
 
 def table_of(_setup: Setup) -> str:
-    """The table of fitted numbers: the same for all terms."""
+    """The name of the weights table: the same for all setups."""
     return "race"
 
 
 POLICIES: Final[dict[int, type[Policy]]] = {1: SundayDriver, 2: Commuter}
 STYLES: Final[dict[str, type[Policy]]] = {"frozen": Frozen, "rammer": Rammer, "racer": Racer}
 WEIGHTS: Final[dict[str, float]] = DEFAULTS
-IS_FITTED_ON_MATCHES: Final = True  # a match goes over several circuits
+IS_FITTED_ON_MATCHES: Final = True  # a match covers several circuits

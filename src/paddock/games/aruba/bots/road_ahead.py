@@ -1,4 +1,4 @@
-"""The road of ARUBA as the active car's driver sees it, and the way it would drive."""
+"""Search for the best drive of the active car in ARUBA."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ MOST_STEPS: Final[i64] = 24
 
 
 def rival_at(state: ArubaState, row: i64, lane: i64) -> bool:
-    """Whether another seat's car races on that space."""
+    """Whether a car of another seat is racing on that space."""
     car: i64 = state.racer_at(row, lane)
     return car != NOBODY and state.terms.owner(car) != state.terms.owner(state.car)
 
 
 def is_ahead_of_all(state: ArubaState) -> bool:
-    """Whether no car is further on than the active one."""
+    """Whether no car is ahead of the active one."""
     row: i64 = state.cars[state.car].row
     for car in state.cars:  # noqa: SIM110 - a loop compiles to a loop, all() to a generator
         if car.fate == RACING and car.row > row:
@@ -31,13 +31,13 @@ def is_ahead_of_all(state: ArubaState) -> bool:
 
 
 def has_target(state: ArubaState) -> bool:
-    """Whether a rival's car is right ahead of the active one."""
+    """Whether a rival's car is directly ahead of the active one."""
     car = state.cars[state.car]
     return rival_at(state, car.row + 1, car.lane)
 
 
 def _can_push(state: ArubaState, row: i64, lane: i64) -> bool:
-    """Whether the cars from that space on would all move when struck."""
+    """Whether all cars in a line from that space on would move when struck."""
     car: i64 = state.at(row, lane)
     while car != NOBODY:
         if state.cars[car].fate != RACING:
@@ -48,27 +48,27 @@ def _can_push(state: ArubaState, row: i64, lane: i64) -> bool:
 
 
 def _is_open(state: ArubaState, row: i64, lane: i64, aside: i64) -> bool:
-    """Whether a step from that space into the next lane is free, and not between two cars."""
+    """Whether a diagonal step from that space is free and not between two cars."""
     if state.at(row + 1, aside) != NOBODY:
         return False
     return state.racer_at(row + 1, lane) == NOBODY or state.racer_at(row, aside) == NOBODY
 
 
 class Road:
-    """Finds the best drive, from its last row back: what it is worth to have come so many rows into each lane."""
+    """Finds the best drive by dynamic programming, from the last row back: the value of each row and lane."""
 
     def __init__(self, reckoner: Reckoner) -> None:
         self._reckoner: Final = reckoner
         self._weights: Final = reckoner.weights
-        self._turns: i64 = 0  # of the active car after this one
+        self._turns: i64 = 0  # turns of the active car after this one
         self._has_hook: bool = False
         self._worth: Final[vec[float]] = vec[float]([0.0] * ((MOST_STEPS + 1) * LANES))
         self._steps: i64 = 0
-        self._front: i64 = 0  # the row of the first of the other cars
-        self._step: i64 = NOBODY  # the best step from the space looked at last
+        self._front: i64 = 0  # the row of the leading other car
+        self._step: i64 = NOBODY  # the best step from the last evaluated space
 
     def best_step(self, state: ArubaState, movement: i64) -> i64:
-        """The first step of the best drive with so much movement; NOBODY if standing still is better."""
+        """The first step of the best drive with this movement; NOBODY if it is better not to move."""
         car = state.cars[state.car]
         self._front = _first_row(state)
         self._turns = self._reckoner.turns(state.terms.rows + 1 - car.row)
@@ -108,7 +108,7 @@ class Road:
         return best + bites
 
     def _ram(self, state: ArubaState, row: i64, lane: i64) -> float:
-        """What it brings to strike the car there."""
+        """The value of ramming the car there."""
         if not self._weights.reckons:
             return self._weights.ram
         target = state.cars[state.at(row, lane)]
@@ -120,7 +120,7 @@ class Road:
         return self._reckoner.harm(state, target, tokens)
 
     def _bites(self, state: ArubaState, row: i64, lane: i64) -> float:
-        """What saws bring and cost where a car comes to stand beside others."""
+        """The gains and costs of saws beside other cars."""
         car = state.cars[state.car]
         worth: float = 0.0
         left: i64 = state.racer_at(row, lane - 1)
@@ -143,7 +143,7 @@ class Road:
         return -max(self._reckoner.gain(damage + 1, 1, self._turns), 0.0)
 
     def _rest(self, state: ArubaState, row: i64, lane: i64) -> float:
-        """What it is like to stop there."""
+        """The value of stopping there."""
         worth: float = 0.0
         if state.terms.circuit.red[row] != 0:
             worth -= self._weights.red
@@ -157,7 +157,7 @@ class Road:
 
 
 def _first_row(state: ArubaState) -> i64:
-    """The row of the first of the other cars; beyond the line once a car is home, since nobody leads then."""
+    """The row of the leading other car; beyond the line once a car has finished, since nobody leads then."""
     first: i64 = 0 if state.home == 0 else state.terms.rows + 1
     for car in state.cars:
         if car.fate == RACING and car.number != state.car:

@@ -1,4 +1,4 @@
-"""What a final roll of ARUBA is worth to a car that likes spaces, shots, repairs and cards, each at its own price."""
+"""Value of a final roll in ARUBA at given prices for spaces, shots, repairs and cards."""
 
 from typing import Final
 
@@ -7,21 +7,21 @@ from mypy_extensions import i64, u8
 
 from paddock.games.aruba.rules.dice import FACES, FOUR, MOST, PAIR, THREE
 
-MOST_SAME: Final = MOST + 10  # with Extra dice
+MOST_SAME: Final = MOST + 10  # including Extra dice
 
 
 class Prices:
-    """How much a car gives for each thing; a thing it has no use for costs nothing."""
+    """A car's prices for spaces, pairs, cards and a full repair; 0 for what it cannot use."""
 
     def __init__(self, most_spaces: i64, pair: float, cards: float, overhaul: float) -> None:
-        self.most_spaces: Final[i64] = most_spaces  # spaces beyond these are worth nothing
-        self.pair: Final[float] = pair  # a shot, or two tokens mended
+        self.most_spaces: Final[i64] = most_spaces  # spaces beyond this have no value
+        self.pair: Final[float] = pair  # a shot, or mending two tokens
         self.cards: Final[float] = cards
         self.overhaul: Final[float] = overhaul  # all odd
 
 
 class Worth:
-    """The value of final rolls at some prices; by how many dice show the same face, what they are best used for."""
+    """Values of final rolls at given prices, with the best split of equal faces into fours, threes and pairs."""
 
     def __init__(self, prices: Prices, boost: i64, turbo: i64) -> None:
         self.prices: Final = prices
@@ -32,7 +32,7 @@ class Worth:
         self.price: Final[vec[float]] = vec[float]([0.0] * (MOST_SAME + 1))
         for count in range(MOST_SAME + 1):
             self._split(count)
-        self.length: i64 = 0  # of the straight that `best_straight` found last
+        self.length: i64 = 0  # length of the last straight that `best_straight` found
 
     def _split(self, count: i64) -> None:
         for fours in range(count // FOUR + 1):
@@ -46,7 +46,7 @@ class Worth:
                     self.pairs[count] = u8(pairs if self.prices.pair > 0.0 else 0)
 
     def value(self, counts: vec[u8]) -> float:
-        """What dice by face are worth, put to their best use."""
+        """The value of dice by face in their best use."""
         best: float = self.best_straight(counts)
         if counts[0] == 0 and counts[2] == 0 and counts[4] == 0:
             return max(best, self.boost_worth)
@@ -55,7 +55,7 @@ class Worth:
         return best
 
     def best_straight(self, counts: vec[u8]) -> float:
-        """What dice by face are worth with the best straight or none; its `length` is kept."""
+        """The value of dice by face with the best straight or none; stores its `length`."""
         rest: float = 0.0
         for face in range(i64(FACES)):
             rest += self.price[i64(counts[face])]

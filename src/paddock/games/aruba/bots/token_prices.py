@@ -1,4 +1,4 @@
-"""What tokens are worth in ARUBA: the dice they cost, over the turns that are left."""
+"""Price of damage tokens in ARUBA: the dice they cost over the remaining turns."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from paddock.games.aruba.bots.expert_weights import Weights
 from paddock.games.aruba.rules.car import Car
 from paddock.games.aruba.rules.state import ArubaState
 
-# What a turn with so many dice brings, in spaces and cards, by the exact solver with two re-rolls. Few dice are not
-# the worst: all of them even is a drive of six.
+# Mean value of a turn by number of dice, in spaces and cards, by the exact solver with two rerolls. Few dice are not
+# the worst: all even is then likely and gives a drive of six.
 TURN: Final[vec[float]] = vec[float]([0.0, 3.0, 4.70, 4.21, 3.90, 3.87, 4.15, 4.64, 5.20, 5.83, 6.47])
 MOST_TURNS: Final[i64] = 7
 
@@ -20,22 +20,22 @@ class Reckoner:
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        # By damage: what the car's turns bring.
+        # By damage: the expected value of a turn.
         self.turn: Final[vec[float]] = vec[float]([TURN[10 - damage] for damage in range(10)])
         self.turn[8] -= weights.frail
 
     def turns(self, to_go: i64) -> i64:
-        """The turns that a car has after this one, so far from the line."""
+        """How many turns a car at this distance from the line has after this one."""
         left: float = float(to_go) / self.weights.pace - 0.5
         return min(max(i64(left), 0), MOST_TURNS)
 
     def gain(self, damage: i64, tokens: i64, turns: i64) -> float:
-        """What it brings to have so many tokens less, in so many turns."""
+        """The gain of having this many fewer tokens for this many turns."""
         rest: i64 = max(damage - tokens, 0)
         return (self.turn[rest] - self.turn[damage]) * float(turns) * self.weights.mend
 
     def harm(self, state: ArubaState, target: Car, tokens: i64) -> float:
-        """What it brings to hurt a rival."""
+        """The value of harming a rival."""
         damage: i64 = target.damage + tokens
         if damage > state.terms.max_damage:
             return self.weights.wreck

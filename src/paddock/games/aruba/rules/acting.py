@@ -1,4 +1,4 @@
-"""The second part of a turn: dice become combinations, the car drives, shoots, bombs, steals and draws."""
+"""The second part of a turn: combinations of dice, driving, shots, bombs, theft and drawing."""
 
 from mypy_extensions import i64
 
@@ -57,7 +57,7 @@ def _gain(state: ArubaState, movement: i64, *, by_dice: bool) -> None:
 
 
 def _use(state: ArubaState, face: i64, count: i64) -> None:
-    """Spend dice of one face, Extra dice first: a rolled one may still be changed."""
+    """Use dice of one face, Extra dice first, since a rolled die may still be changed."""
     state.dice_used = True
     for _ in range(count):
         if state.extra[face] > 0:
@@ -156,7 +156,7 @@ def _step(state: ArubaState, move: i64) -> None:
         side = -1 if move == moves.TO_LEFT else 1
     effects.advance(state, car, lane + side, effects.DRIVE)
     if car.fate == HOME and movement > 1 and state.hooked != NOBODY:
-        # What is left of the drive carries the hooked car over the line, once it has met the saws in the last row.
+        # The remaining movement carries the hooked car over the line, after the saws in the last row.
         effects.expect(state, effects.CARRY, state.hooked)
     effects.follow(state, lane)
     effects.expect(state, effects.SIDES, state.car)

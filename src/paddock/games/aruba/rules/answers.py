@@ -1,4 +1,4 @@
-"""What a seat may do on another's turn: let a question go by, or throw a card away to mend a car."""
+"""Moves on another seat's turn: pass a window, or discard a card to mend a car."""
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ def fix(state: ArubaState, move: i64) -> None:
     card: i64 = moves.card_fixing(move)
     car: i64 = moves.car_fixed(move, seat)
     if state.terms.new_cards_fix and seat == state.terms.owner(state.car) and state.fresh[card] > 0:
-        # The new copy goes first: the other one may still be played this turn.
+        # Remove the new copy first: the other one may still be played this turn.
         state.fresh[card] -= 1
         state.fresh_size -= 1
     hands.discard(state, seat, card)
@@ -33,7 +33,7 @@ def fix(state: ArubaState, move: i64) -> None:
 
 
 def _close_window(state: ArubaState, fixed: i64) -> None:
-    """A question is answered when its car is mended, and falls when the last card that could answer it is gone."""
+    """Close the window once its car is mended, or once no card is left that could answer it."""
     if state.phase == NINTH:
         if fixed == state.ninth or effects.fixing_size(state, state.turn) == 0:
             turns.go_on(state)

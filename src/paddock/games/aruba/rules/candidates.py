@@ -1,4 +1,4 @@
-"""What can be counted and tried in a race: every card wherever it is, every use of the cards in hand."""
+"""Candidate moves, legal or not, and the census of all cards."""
 
 from typing import Final
 
@@ -6,9 +6,9 @@ from paddock.games.aruba.rules import cards, moves
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.state import ACT, HOOK_WINDOW, NINTH, ArubaState
 
-# What dice can do once they are settled.
+# Possible uses of settled dice.
 WITH_DICE: Final = [*range(moves.AHEAD, moves.PLAY_NITRO), *range(moves.STRAIGHT, moves.EXTRA)]
-# By kind of card: every use of it but the quick fix.
+# By kind of card: every use except the quick fix.
 EFFECTS: Final = [
     [moves.PLAY_BOMB],
     [moves.PLAY_HOOK],
@@ -24,7 +24,7 @@ EFFECTS: Final = [
 
 
 def candidates(state: ArubaState) -> list[int]:
-    """The legal moves, every use of the cards in hand, and in the second part of a turn all that dice can do."""
+    """The legal moves, every use of the cards in hand, and in the second part of a turn every use of dice."""
     legal = state.legal_moves()
     if state.phase == HOOK_WINDOW or state.phase == NINTH:
         return legal
@@ -39,7 +39,7 @@ def candidates(state: ArubaState) -> list[int]:
 
 
 def census(state: ArubaState) -> list[int]:
-    """The cards of each kind, in the pile, in hands, on cars and thrown away; and the cars."""
+    """Count the cars, and the cards of each kind in the pile, in hands, on cars and among discards."""
     counts = [int(state.discards[card]) for card in range(CARDS)]
     for card in range(CARDS):
         counts[card] += sum([state.hands[seat * CARDS + card] for seat in range(state.terms.seats)])

@@ -1,4 +1,4 @@
-"""Car: one car on the track, its damage and what is mounted on it."""
+"""Car: position, damage and mounts of one car."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from paddock.games.aruba.rules.cards import FRONT, LEFT, REAR
 
-# How a car fares. A cleared wreck has been taken off the track.
+# State of a car. A cleared wreck has been taken off the track.
 RACING: Final[i64] = 0
 WRECK: Final[i64] = 1
 HOME: Final[i64] = 2
@@ -14,7 +14,7 @@ CLEARED: Final[i64] = 3
 
 
 class Car:
-    """One car. Rows count from 1; a car that is home or cleared stands nowhere."""
+    """One car. Rows count from 1; a car that has finished or was cleared has no space."""
 
     def __init__(self, number: i64, row: i64, lane: i64) -> None:
         self.number: i64 = number
@@ -22,7 +22,7 @@ class Car:
         self.lane: i64 = lane
         self.damage: i64 = 0
         self.fate: i64 = RACING
-        self.rank: i64 = 0  # the how-many-th car home, or the how-many-th wreck
+        self.rank: i64 = 0  # order of finishing, or of wrecking
         self.front: bool = False
         self.rear: bool = False
         self.left: bool = False
@@ -41,7 +41,7 @@ class Car:
         return twin
 
     def has(self, mount: i64) -> bool:
-        """Whether something is mounted there."""
+        """Whether this mount is occupied."""
         if mount == FRONT:
             return self.front
         if mount == REAR:
@@ -49,7 +49,7 @@ class Car:
         return self.left if mount == LEFT else self.right
 
     def fit(self, mount: i64, *, on: bool) -> None:
-        """Mount a bumper or saw there, or take it off."""
+        """Mount a bumper or saw there, or remove it."""
         if mount == FRONT:
             self.front = on
         elif mount == REAR:

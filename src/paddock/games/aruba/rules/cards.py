@@ -1,4 +1,4 @@
-"""The ten kinds of action card, as numbers, and the four places of a car where one can be mounted."""
+"""Numbers of the ten kinds of action card, and of the four mounts of a car."""
 
 from typing import Final
 

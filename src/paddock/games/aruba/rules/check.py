@@ -1,4 +1,4 @@
-"""What makes a position possible: the whole pack is there, and every car, die, hand and number fits the rules."""
+"""Validates a position: the pack is complete, and every car, die, hand and number is consistent with the rules."""
 
 from paddock.core.errors import require
 from paddock.core.results import Result
@@ -16,7 +16,7 @@ TWO_CARS = 2
 
 
 def check_race(terms: Terms, shape: RacePosition) -> None:
-    """Refuse a race that cannot occur, saying what is wrong."""
+    """Reject an impossible race with the reason."""
     _check_counts(terms, shape)
     for number, car in enumerate(shape["cars"], start=1):
         _check_car(terms, number, car)
@@ -30,7 +30,7 @@ def check_race(terms: Terms, shape: RacePosition) -> None:
 
 
 def check_result(terms: Terms, who: str, result: Result) -> None:
-    """Refuse a result whose detail does not say who was where, or whose points say otherwise."""
+    """Reject a result whose detail lacks the final order of cars or contradicts the points."""
     detail = result["detail"]
     require(sorted(detail) == ["home", "ranking", "start"], f"{who}: a detail holds start, home and ranking")
     cars = list(range(1, terms.cars + 1))
@@ -117,7 +117,7 @@ def _check_pack(terms: Terms, shape: RacePosition) -> None:
 
 
 def _check_shuffled(terms: Terms, shape: RacePosition) -> None:
-    """A pile that was made of discards holds nothing else."""
+    """A pile made of discards contains nothing else."""
     shuffled = shape["shuffled"]
     if shuffled is not None:
         counts = dict(zip(terms.names, terms.pack, strict=True))
@@ -195,7 +195,7 @@ def _check_turn(terms: Terms, shape: RacePosition) -> None:
 
 
 def _check_losses(terms: Terms, shape: RacePosition) -> None:
-    """Until the dice are settled no car moves, so what the leader and a corner lose follows from where they are."""
+    """Until the dice are settled no car moves, so the penalties follow from the positions of the cars."""
     active = shape["active"]
     leads = derive.leads(shape["cars"], active["car"])
     require(active["leads"] == leads, f"leads must be {leads}: that follows from where the cars are")
@@ -236,10 +236,10 @@ def _check_moment(terms: Terms, shape: RacePosition) -> None:
 
 
 def _check_end(terms: Terms, shape: RacePosition) -> None:
-    """A race is over when it is decided, or stalled as a turn ended."""
+    """A race is over when it is decided, or stalled at the end of a turn."""
     racing = sum(1 for car in shape["cars"] if car["state"] == "racing")
     is_stalled = shape["still"] >= terms.stall_rounds * racing
-    # In the middle of a turn a wreck may have left fewer cars to count the rounds by.
+    # During a turn a wreck may have reduced the number of cars that make a round.
     must_be_over = derive.is_decided(terms, shape["cars"]) or (is_stalled and shape["phase"] == "begin")
     fits = must_be_over or is_stalled if shape["over"] else not must_be_over
     require(fits, f"with {racing} cars racing and {shape['still']} turns without a step, over must be {must_be_over}")

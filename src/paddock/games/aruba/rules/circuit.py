@@ -1,4 +1,4 @@
-"""Circuit: the track as data, read from TOML: rows of three spaces, which are red, the grid, and how the road turns."""
+"""Circuit: the track, read from TOML: rows of three spaces, red spaces, the grid, and the shape of the road."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""ArubaCodec: moves, cards and dice as people and records write them, exact both ways."""
+"""ArubaCodec: converts moves, cards and dice to and from notation, without loss."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ class ArubaCodec(Codec):
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Final = terms
-        # Moves that have been written before, both ways: a roll offers hundreds of keeps.
+        # Caches in both directions: a roll has hundreds of possible keeps.
         self._texts: Final[dict[int, str]] = {}
         self._numbers: Final[dict[str, int]] = {}
         self._faces: Final[dict[int, list[int]]] = {}
@@ -72,7 +72,7 @@ class ArubaCodec(Codec):
         return f"fix {name}" if self.terms.cars_each == 1 else f"fix {name} {(move - moves.FIX) // CARDS}"
 
     def parts(self, move: i64) -> dict[str, object]:
-        """A move as data, as RaceMove of the shapes describes it."""
+        """A move as data in the shape RaceMove."""
         if move < HANDFULS:
             return {"verb": "keep", "dice": self._faces_of(move)}
         if move < moves.PLAY_NITRO:
@@ -129,40 +129,40 @@ class ArubaCodec(Codec):
         return NOT_NOTATION
 
     def span(self) -> int:
-        """Every move is a number below this one."""
+        """Upper bound (exclusive) of move numbers."""
         return moves.MOVES
 
     def token(self, value: int) -> str:
-        """A card of a shuffled order as records write it."""
+        """A card of a shuffled order as a record token."""
         return self.terms.names[value]
 
     def token_value(self, token: str) -> int:
-        """The card that a record's word stands for, or NOT_NOTATION."""
+        """The card of a record token, or NOT_NOTATION."""
         return self.terms.kind_of.get(token, NOT_NOTATION)
 
     def roll_word(self, value: int) -> str:
-        """A die's face; for a theft the place of the stolen card in the hand, counted from 1."""
+        """A roll as a record token: a die's face; for a theft the index of the stolen card, counted from 1."""
         return str(value + 1)
 
     def roll_value(self, word: str) -> int:
-        """The roll that a record's word stands for, or NOT_NOTATION."""
+        """The roll of a record token, or NOT_NOTATION."""
         face = whole_number(word)
         return face - 1 if face > 0 else NOT_NOTATION
 
     def shows_rolls(self, move: i64) -> bool:
-        """Dice lie open; which card a thief picks does not."""
+        """Whether a roll is public: dice are, the card that a thief picks is not."""
         return not moves.STEAL <= move < moves.FIX
 
 
 def plain_word(move: i64) -> str:
-    """A move that is a word, or a word and a face."""
+    """The notation of a move that is a word, or a word and a face."""
     if move < moves.STRAIGHT:
         return WORDS[move - moves.ROLL]
     return f"{FACE_WORDS[(move - moves.STRAIGHT) // FACES]} {(move - moves.STRAIGHT) % FACES + 1}"
 
 
 def combination_of(move: i64) -> str:
-    """The combination that a move makes of dice; empty if it makes none."""
+    """The combination of a move; empty if it is none."""
     if move == moves.EVEN or move == moves.ODD:
         return WORDS[move - moves.ROLL]
     return FACE_WORDS[(move - moves.STRAIGHT) // FACES] if moves.STRAIGHT <= move < moves.EXTRA else ""

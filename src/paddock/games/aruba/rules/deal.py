@@ -1,4 +1,4 @@
-"""A race lined up: who starts, who stands where, a shuffled pile."""
+"""Creates races: start seat, grid order and a shuffled pile."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -33,7 +33,7 @@ def fresh_race(terms: Terms, results: list[Result], chance: Chance, journal: lis
 
 
 def start_seat(terms: Terms, results: list[Result]) -> int:
-    """The winner of the last race; if nobody came home, the seat after the last start; seat 1 at first."""
+    """The winner of the last race; without a finisher, the seat after the last start; seat 1 in the first race."""
     if not results:
         return 0
     detail = results[-1]["detail"]

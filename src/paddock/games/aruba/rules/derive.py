@@ -1,4 +1,4 @@
-"""What may be left out of a position: it follows from the rest, or it has not happened yet."""
+"""Fills in the optional fields of a position, derived from the rest or with their defaults."""
 
 from typing import Any, Final, cast
 
@@ -25,7 +25,7 @@ NEW_TURN: Final[dict[str, Any]] = {
 
 
 def whole(terms: Terms, given: GivenRace) -> RacePosition:
-    """The race with everything filled in that was left out."""
+    """The race with all optional fields filled in."""
     cars = [_whole_car(terms, car) for car in given["cars"]]
     number = given["active"]["car"]
     derived = {"leads": leads(cars, number), "from_red": is_on_red(terms, cars, number)}
@@ -53,7 +53,7 @@ def _whole_car(terms: Terms, given: GivenCar) -> CarShape:
 
 
 def leads(cars: list[CarShape], number: int) -> bool:
-    """Whether that car is alone in front, and nobody home."""
+    """Whether that car leads alone and no car has finished."""
     mine = [car["row"] or 0 for car in cars if car["car"] == number]
     racing = [car["row"] or 0 for car in cars if car["state"] == "racing" and car["car"] != number]
     return bool(mine) and all(row < mine[0] for row in racing) and all(car["state"] != "home" for car in cars)
@@ -66,6 +66,6 @@ def is_on_red(terms: Terms, cars: list[CarShape], number: int) -> bool:
 
 
 def is_decided(terms: Terms, cars: list[CarShape]) -> bool:
-    """Whether the last place that counts is taken, or no car is left to race for it."""
+    """Whether the last scoring place is taken, or no car is left to take it."""
     home = len([car for car in cars if car["state"] == "home"])
     return home >= terms.scored or all(car["state"] != "racing" for car in cars)

@@ -1,4 +1,4 @@
-"""Handfuls of dice: up to ten dice by how many show each face, and one number for each such handful."""
+"""Handfuls of dice: up to ten dice as counts by face, and a number for each handful."""
 
 from math import comb
 from typing import Final
@@ -13,8 +13,8 @@ FOUR: Final[i64] = 4
 MOST: Final[i64] = 10
 HANDFULS: Final[i64] = 8008  # comb(MOST + FACES, FACES), spelled out so that the compiler knows it
 
-# The number of a handful is its place in the list of all of them sorted by their counts, face 1 first. To step over
-# the handfuls with fewer dice of one face costs STEPS[face, room for dice, count];
+# The number of a handful is its index in the list of all handfuls sorted by their counts, face 1 first. Skipping
+# the handfuls with fewer dice of one face adds STEPS[face, room for dice, count];
 # the sum over all faces is the number.
 ROOM: Final[i64] = MOST + 1
 
@@ -57,7 +57,7 @@ def counts_of(number: i64) -> vec[u8]:
 
 
 def unpack(number: i64, into: vec[u8]) -> None:
-    """Write the handful with this number into counts that are there already."""
+    """Write the handful with this number into existing counts."""
     left: i64 = number
     room: i64 = MOST
     for face in range(i64(FACES)):
@@ -71,7 +71,7 @@ def unpack(number: i64, into: vec[u8]) -> None:
 
 
 def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
-    """Write the numbers of all handfuls that can be picked from this one, itself last; how many there are."""
+    """Write the numbers of all sub-handfuls of this one, itself last, and return how many there are."""
     number: i64 = number_of(counts)
     parts = _PARTS[number]
     if len(parts) == 0:
@@ -83,12 +83,12 @@ def fill_parts(counts: vec[u8], into: vec[i64]) -> i64:
     return found
 
 
-# The parts of every handful that was asked for: dice fall alike again and again, and copying is quick.
+# Cache of sub-handfuls: the same rolls recur often, and copying is fast.
 _PARTS: Final[list[vec[i64]]] = [vec[i64]()] * HANDFULS
 
 
 def _parts(counts: vec[u8]) -> vec[i64]:
-    """Built face by face: every choice of the first faces is followed by every count of the next."""
+    """Built face by face: every choice of the first faces, combined with every count of the next one."""
     partial: list[tuple[int, int]] = [(0, MOST)]
     for face in range(FACES):
         most = int(counts[face])

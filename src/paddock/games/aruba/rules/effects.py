@@ -1,4 +1,4 @@
-"""What happens to cars, one thing after another: tokens, wrecks, rams, saws, the line."""
+"""Effects on cars, processed one after another: tokens, wrecks, rams, saws, the line."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from paddock.games.aruba.rules.car import CLEARED, HOME, RACING, WRECK, Car
 from paddock.games.aruba.rules.circuit import LANES
 from paddock.games.aruba.rules.state import NINTH, NOBODY, ArubaState
 
-# What is still to happen, last one first: kind * 8 + car. The owner of a car may be asked in between.
+# Stack of pending effects: kind * 8 + car. The owner of a car may have to answer in between.
 TOKEN: Final[i64] = 0  # the car takes a token
-SHOVE: Final[i64] = 1  # the car was struck: it passes the blow on, or all move
-SIDES: Final[i64] = 2  # the car came to a new space: saws beside it bite
-CARRY: Final[i64] = 3  # the car hangs on one that crossed the line, and crosses it behind
+SHOVE: Final[i64] = 1  # the car was struck: it passes the blow on, or all cars move
+SIDES: Final[i64] = 2  # the car came to a new space: saws beside it take effect
+CARRY: Final[i64] = 3  # the car is hooked to one that crossed the line, and follows it
 OPS: Final = ("token", "shove", "sides", "carry")
 
-# What moves a car.
+# Causes of a car's step.
 DRIVE: Final[i64] = 0
 PUSH: Final[i64] = 1
 PULL: Final[i64] = 2
@@ -24,19 +24,19 @@ CAUSES: Final = ("drive", "push", "hook")
 
 
 def expect(state: ArubaState, kind: i64, car: i64) -> None:
-    """Note something that is still to happen, before all that was noted earlier."""
+    """Push an effect onto the stack of pending effects."""
     state.pending[state.pendings] = kind * 8 + car
     state.pendings += 1
 
 
 def pending_at(state: ArubaState, place: i64) -> tuple[i64, i64]:
-    """What is still to happen, and to which car."""
+    """The kind and the car of a pending effect."""
     op: i64 = state.pending[place]
     return op >> 3, op & 7
 
 
 def settle(state: ArubaState) -> bool:
-    """Let everything pending happen, unless the race is decided before; False if an owner is asked first."""
+    """Process all pending effects until the race is decided; False if an owner has to answer first."""
     while state.pendings > 0 and not state.is_decided:
         state.pendings -= 1
         op: i64 = state.pending[state.pendings]
@@ -66,7 +66,7 @@ def _take_token(state: ArubaState, car: Car) -> bool:
     if fixing_size(state, owner) == 0:
         wreck(state, car)
         return True
-    # The size of a hand is public: whether the owner is asked betrays nothing of what it holds.
+    # The size of a hand is public, so the question reveals nothing about its cards.
     expect(state, TOKEN, car.number)
     state.phase = NINTH
     state.ninth = car.number
@@ -77,12 +77,12 @@ def _take_token(state: ArubaState, car: Car) -> bool:
 
 
 def fixing_size(state: ArubaState, seat: i64) -> i64:
-    """How many cards a seat could throw away for a quick fix."""
+    """How many cards a seat could discard for a quick fix."""
     return state.hand_size(seat) if state.terms.new_cards_fix else state.usable_size(seat)
 
 
 def wreck(state: ArubaState, car: Car) -> None:
-    """The car stays on its space, on its side; a row full of wrecks loses its oldest one."""
+    """Wreck a car: it stays on its space; a row full of wrecks loses its oldest one."""
     car.fate = WRECK
     state.wrecks += 1
     car.rank = state.wrecks
@@ -111,7 +111,7 @@ def _clear_row(state: ArubaState, row: i64) -> None:
 
 
 def _strip(state: ArubaState, car: Car) -> None:
-    """What is mounted on a car that leaves the race goes to the discards."""
+    """Discard the mounts of a car that leaves the race."""
     for mount in range(i64(cards.MOUNTS)):
         _unmount(state, car, mount)
 
@@ -123,7 +123,7 @@ def _unmount(state: ArubaState, car: Car, mount: i64) -> None:
 
 
 def strike(state: ArubaState, striker: Car, target: Car) -> None:
-    """One car runs into the next: bumpers decide on the tokens, then the blow goes on."""
+    """One car runs into the next: bumpers decide on the tokens, then the blow is passed on."""
     expect(state, SHOVE, target.number)
     if state.journal is not None:
         start = state.space(striker.row, striker.lane)
@@ -149,7 +149,7 @@ def _hurt(state: ArubaState, car: Car, tokens: i64) -> None:
 
 
 def _shove(state: ArubaState, front: Car) -> None:
-    """A struck car that still races hits whatever is ahead; at a free space all move, at a wreck nobody does."""
+    """Pass a blow on: a racing car hits what is ahead; before a free space all move, before a wreck none does."""
     ahead: i64 = state.at(front.row + 1, front.lane)
     if ahead == NOBODY:
         _push(state, front)
@@ -167,7 +167,7 @@ def _push(state: ArubaState, front: Car) -> None:
         advance(state, state.cars[number], lane, DRIVE if number == state.car else PUSH)
         row -= 1
     follow(state, lane)
-    # The striker's sides come first, so they are noted last.
+    # The striker's sides come first, so they are pushed last.
     row = front.row
     while row > behind:
         moved: i64 = state.at(row, lane)
@@ -177,7 +177,7 @@ def _push(state: ArubaState, front: Car) -> None:
 
 
 def advance(state: ArubaState, car: Car, lane: i64, cause: i64) -> None:
-    """A car goes one row on into that lane, or over the line."""
+    """Move a car one row forward into that lane, or over the line."""
     _lift(state, car)
     state.still = 0
     state.moved = True
@@ -215,7 +215,7 @@ def _bring_home(state: ArubaState, car: Car) -> None:
 
 
 def follow(state: ArubaState, lane: i64) -> None:
-    """A hooked car comes to the space that the active car has just left."""
+    """Move a hooked car to the space that the active car has just left."""
     if state.hooked == NOBODY:
         return
     advance(state, state.cars[state.hooked], lane, PULL)
@@ -223,7 +223,7 @@ def follow(state: ArubaState, lane: i64) -> None:
 
 
 def _bite(state: ArubaState, car: Car) -> None:
-    """Saws between a car and its side neighbours, once per pair and turn."""
+    """Saws between a car and its neighbours, once per pair and turn."""
     left: i64 = state.racer_at(car.row, car.lane - 1)
     if left != NOBODY:
         _saw(state, state.cars[left], car)
@@ -253,7 +253,7 @@ def _saw(state: ArubaState, left: Car, right: Car) -> None:
 
 
 def blast(state: ArubaState) -> None:
-    """A bomb goes off behind the active car; the cars are hit in order of their numbers."""
+    """A bomb goes off behind the active car; cars are hit in order of their numbers."""
     if state.journal is not None:
         bomber = state.cars[state.car]
         hit = [car.number + 1 for car in state.cars if law.is_in_blast(state, car.number)]
@@ -271,7 +271,7 @@ def shot(state: ArubaState, target: Car) -> None:
 
 
 def mend(state: ArubaState, car: Car, tokens: i64) -> None:
-    """Take up to so many tokens off a car."""
+    """Remove up to this many tokens from a car."""
     removed: i64 = min(car.damage, tokens)
     car.damage -= removed
     if state.journal is not None:
@@ -285,7 +285,7 @@ def repair(state: ArubaState) -> None:
 
 
 def pair_bit(a: i64, b: i64) -> i64:
-    """One bit for each pair of cars."""
+    """The bit for a pair of cars."""
     low: i64 = min(b, a)
     high: i64 = max(a, b)
     return PAIR_BITS[high * (high - 1) // 2 + low]

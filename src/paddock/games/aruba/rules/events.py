@@ -1,4 +1,4 @@
-"""What can happen in ARUBA, in the past tense."""
+"""Events of ARUBA, named in the past tense."""
 
 from typing import ClassVar
 

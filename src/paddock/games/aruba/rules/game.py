@@ -1,4 +1,4 @@
-"""The door to ARUBA: ArubaGame opens the edition with its circuits."""
+"""Entry point of ARUBA: ArubaGame loads the sheet and the circuits."""
 
 import tomllib
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class ArubaGame(Game):
         return self._circuits[name]
 
     def rules(self) -> list[str]:
-        """The ids of the rules that can refuse a move."""
+        """The ids of the rules that can forbid a move."""
         return [*RULES[1:]]
 
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
@@ -44,9 +44,9 @@ class ArubaGame(Game):
 
 
 def open_game(read: Callable[[str], str], sheet: str, fresh_seed: Callable[[], int]) -> Game:
-    """The edition with this sheet; `read` gives the text of a file in this folder."""
+    """Load the edition with this sheet; `read` returns the text of a file in this folder."""
     plain = parse_sheet(read(f"sheets/{sheet}.toml"))
     tracks = {name: tomllib.loads(read(f"circuits/{name}.toml")) for name in plain.texts("circuits")}
-    # The circuits count as part of the sheet: a record must not replay on another track.
+    # Circuits are part of the sheet, so that a record cannot be replayed on another track.
     whole = Sheet({**plain.data, "tracks": tracks})
     return ArubaGame(whole, {name: Circuit(data) for name, data in tracks.items()}, fresh_seed)

@@ -1,4 +1,4 @@
-"""What people ask of the dice: values of a final roll, by name."""
+"""Goals for the dice: named value functions of a final roll."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ class Goal:
 
 
 def straight(dice: list[int]) -> int:
-    """How far the straight from 1 on goes."""
+    """The length of the straight from 1."""
     top = 0
     while top < FACES and top + 1 in dice:
         top += 1
@@ -53,20 +53,20 @@ def fours(dice: list[int]) -> int:
 
 
 def movement(dice: list[int], boost: int, turbo: int) -> int:
-    """The most spaces that the dice can be turned into, before any loss: all even, or a straight and fours."""
+    """The most spaces that the dice can give, before any loss: all even, or a straight and fours."""
     left = fours(dice)
     most = max(turbo * left, boost if all_even(dice) else 0)
     for top, count in enumerate(tally(dice), start=1):
         if count == 0:
             break
-        # The die that the straight takes may be the one that a four of its face needs.
+        # The straight may need a die that completes a four of its face.
         left -= count // FOUR - (count - 1) // FOUR
         most = max(most, top + turbo * left)
     return most
 
 
 def goal(name: str, boost: int, turbo: int) -> Goal:
-    """The goal of that name; BadInput lists the names there are."""
+    """The goal with that name; BadInput lists the valid names."""
     word, colon, number = name.partition(":")
     if word == "straight" and colon and number in [str(top) for top in range(1, FACES + 1)]:
         length = int(number)

@@ -1,4 +1,4 @@
-"""Cards on their way between pile, hands and discards, and what the seats know of each other's."""
+"""Moves cards between pile, hands and discards, and tracks what seats know about each other's hands."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from paddock.games.aruba.rules.state import ArubaState
 
 
 def discard(state: ArubaState, seat: i64, card: i64) -> None:
-    """A card leaves a hand for all to see."""
+    """Discard a card from a hand in public."""
     state.hands[seat * CARDS + card] -= 1
     state.discards[card] += 1
     if state.secrets > 0:
@@ -17,7 +17,7 @@ def discard(state: ArubaState, seat: i64, card: i64) -> None:
 
 
 def forget(state: ArubaState, seat: i64, card: i64) -> None:
-    """Who knew of such a card in this hand cannot be sure of another one."""
+    """Seats that knew of such a card in this hand know of one fewer."""
     seats: i64 = state.terms.seats
     for viewer in range(seats):
         at: i64 = (viewer * seats + seat) * CARDS + card
@@ -27,7 +27,7 @@ def forget(state: ArubaState, seat: i64, card: i64) -> None:
 
 
 def forget_any(state: ArubaState, seat: i64, thief: i64) -> None:
-    """A card left this hand unseen by all but thief and owner: others can be sure of one less of each kind."""
+    """A card left this hand unseen: all seats but thief and owner know of one fewer of each kind."""
     for card in range(i64(CARDS)):
         seats: i64 = state.terms.seats
         for viewer in range(seats):

@@ -1,4 +1,4 @@
-"""A view filled up to a whole race: any that fits, and then what that seat cannot see is dealt anew."""
+"""Builds a race that is consistent with a view, with hidden cards dealt at random."""
 
 from paddock.core.chance.rng import Chance
 from paddock.core.errors import BadPosition, require
@@ -9,7 +9,7 @@ from paddock.games.aruba.rules.round import ArubaRound
 from paddock.games.aruba.rules.shapes import RaceView
 from paddock.games.aruba.rules.terms import Terms
 
-# A view has these and a position has not: what follows from the rest, or takes the place of what is hidden.
+# Fields of a view that a position lacks: derived ones, and those that replace hidden data.
 NOT_OF_A_POSITION = (
     "hand",
     "hand_sizes",
@@ -29,7 +29,7 @@ NOT_OF_A_POSITION = (
 
 
 def imagine_round(terms: Terms, data: object, seat: int, chance: Chance) -> ArubaRound:
-    """A race that fits a view of that seat (-1: a spectator)."""
+    """A race consistent with the view of that seat (-1: a spectator)."""
     shape = read_shape(data, RaceView, "view")
     state = restore_race(terms, _fitting(terms, shape, seat), chance)
     state.redeal(seat, chance)
@@ -37,7 +37,7 @@ def imagine_round(terms: Terms, data: object, seat: int, chance: Chance) -> Arub
 
 
 def _fitting(terms: Terms, shape: RaceView, seat: int) -> dict[str, object]:
-    """A position that looks like this, with the unseen cards in pack order."""
+    """A position consistent with the view, with the unseen cards in pack order."""
     unseen = _unseen(terms, shape)
     hands: list[list[str]] = []
     for other, size in enumerate(shape["hand_sizes"]):
@@ -66,7 +66,7 @@ def _unseen(terms: Terms, shape: RaceView) -> list[str]:
         if counts.get(name, 0) == 0:
             raise BadPosition(f"the view shows a card too many: {name!r}")
         counts[name] -= 1
-    # What the pile was not made of is in other hands, so it comes first.
+    # Cards that the pile cannot contain are in other hands, so they come first.
     stock = dict(zip(terms.names, terms.pack, strict=True))
     if shape["shuffled"] is not None:
         stock = {name: shape["shuffled"].count(name) for name in terms.names}

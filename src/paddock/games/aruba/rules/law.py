@@ -1,4 +1,4 @@
-"""What the seat to act may do: `refuse` is the one home of legality."""
+"""Legality: `refuse` is the single source of truth for legal moves."""
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ def _is_for_dice(move: i64) -> bool:
 
 
 def _refuse_answer(state: ArubaState, move: i64) -> i64:
-    """Another seat's turn asks; on one's own there is nothing to answer."""
+    """Answers in a window of another seat's turn; outside a window there is nothing to answer."""
     is_hook_window: bool = state.phase == HOOK_WINDOW
     if move == moves.PASS:
         return rule_numbers.LEGAL if is_hook_window or state.phase == NINTH else rule_numbers.NOTHING_ASKED
@@ -92,7 +92,7 @@ def _refuse_repair(state: ArubaState) -> i64:
 
 
 def _refuse_dice(state: ArubaState, move: i64) -> i64:
-    """While the dice roll, or with Extra die and Die change by option also later."""
+    """Keeping dice and cards on dice; an option allows Extra die and Die change later, too."""
     is_card: bool = moves.EXTRA <= move < moves.STEAL
     if state.phase == ACT:
         if not (is_card and state.terms.dice_cards_any_time):
@@ -150,7 +150,7 @@ def _refuse_act(state: ArubaState, move: i64) -> i64:
 
 
 def _refuse_beside_drive(state: ArubaState, move: i64) -> i64:
-    """What is done before or after driving."""
+    """Actions before or after driving."""
     if move >= moves.STEAL:
         return _refuse_theft(state, move - moves.STEAL)
     if move >= moves.DRAW:
@@ -173,7 +173,7 @@ def _refuse_odd(state: ArubaState) -> i64:
 
 
 def _refuse_movement(state: ArubaState, move: i64) -> i64:
-    """Whatever makes or spends movement points belongs to one drive."""
+    """Moves that make or spend movement, which belong to one drive."""
     if state.stage > DRIVING:
         return rule_numbers.DRIVE_OVER
     if move <= moves.RAM:
@@ -208,14 +208,14 @@ def _refuse_step(state: ArubaState, move: i64) -> i64:
         return rule_numbers.OFF_TRACK
     if state.at(car.row + 1, lane) != NOBODY:
         return rule_numbers.SPACE_TAKEN
-    # Wrecks make nothing narrow: three of them, set askew, would close the track.
+    # Wrecks do not count here: otherwise three staggered ones would close the track.
     if side != 0 and state.racer_at(car.row + 1, car.lane) != NOBODY and state.racer_at(car.row, lane) != NOBODY:
         return rule_numbers.BETWEEN_CARS
     return rule_numbers.LEGAL
 
 
 def _refuse_target(state: ArubaState) -> i64:
-    """Whether the car directly ahead may be rammed or shot at."""
+    """The rule that forbids ramming or shooting at the car directly ahead; 0 if none does."""
     target: i64 = state.ahead
     if target == NOBODY:
         return rule_numbers.NOBODY_AHEAD
@@ -276,7 +276,7 @@ def _refuse_theft(state: ArubaState, seat: i64) -> i64:
 
 
 def is_beside(state: ArubaState, number: i64) -> bool:
-    """Whether that car races on a space next to the active car, in any direction."""
+    """Whether that car is racing on a space adjacent to the active car."""
     mine = state.cars[state.car]
     car = state.cars[number]
     return car.fate == RACING and -1 <= car.row - mine.row <= 1 and -1 <= car.lane - mine.lane <= 1

@@ -1,4 +1,4 @@
-"""The list of legal moves; the law is asked about each, except the parts of a handful of dice."""
+"""Lists the legal moves; calls `law.refuse` for each, except for keeps of dice."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from paddock.games.aruba.rules.state import ACT, BEGIN, DICE, DRIVING, HELD, Aru
 
 
 def fill_moves(state: ArubaState) -> i64:
-    """Write the legal moves of the seat to act into `moves`; how many there are."""
+    """Write the legal moves of the seat to act into `moves` and return their number."""
     found: i64 = 0
     if state.phase == ACT:
         found = fill_combinations(state, _fill_driving(state, 0))
@@ -28,7 +28,7 @@ def fill_moves(state: ArubaState) -> i64:
 
 
 def _offer(state: ArubaState, found: i64, move: i64) -> i64:
-    """Add a move if it is legal; how many there are now."""
+    """Add a move if it is legal and return the new number of moves."""
     if law.refuse(state, move) != rule_numbers.LEGAL:
         return found
     state.moves[found] = move
@@ -38,7 +38,7 @@ def _offer(state: ArubaState, found: i64, move: i64) -> i64:
 def _fill_dice(state: ArubaState) -> i64:
     found: i64 = 0
     if state.rerolls > 0:
-        # All parts of the handful but itself, which comes last.
+        # All sub-handfuls except the handful itself, which comes last.
         found = fill_parts(state.dice, state.moves) - 1
     state.moves[found] = moves.STAND
     return found + 1
@@ -53,7 +53,7 @@ def _fill_driving(state: ArubaState, found: i64) -> i64:
 
 
 def fill_combinations(state: ArubaState, found: i64) -> i64:
-    """Add what the unused dice may be used for; how many moves there are now."""
+    """Add the uses of unused dice and return the new number of moves."""
     if state.count_dice() == 0:
         return found
     if state.stage <= DRIVING and not state.straight_used:
@@ -77,7 +77,7 @@ def fill_combinations(state: ArubaState, found: i64) -> i64:
 def _fill_cards(state: ArubaState, found: i64) -> i64:
     terms = state.terms
     seat: i64 = state.turn
-    # No processor foresees which kinds are held: they are gathered without a branch, at the end of `moves`.
+    # Collect the kinds in hand at the end of `moves` without a branch, since such a branch is unpredictable.
     held: i64 = 0
     for kind in range(i64(CARDS)):
         state.moves[HELD + held] = kind
@@ -105,7 +105,7 @@ def _fill_effect(state: ArubaState, found: i64, card: i64) -> i64:
         return _offer(state, found, moves.PLAY_REPAIR)
     if card == cards.RE_ROLL:
         return _offer(state, found, moves.PLAY_RE_ROLL)
-    # The rest comes in many forms; the phase is looked at first only to save asking about each of them in vain.
+    # The other cards have many forms; checking the phase first avoids useless calls for each of them.
     if card == cards.LARCENY:
         return _offer_range(state, found, moves.STEAL, state.terms.seats) if state.phase == ACT else found
     if card >= cards.BUMPER:

@@ -1,4 +1,4 @@
-"""Moves as numbers; those below HANDFULS keep that handful of dice."""
+"""Move numbers; a number below HANDFULS keeps that handful of dice."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.dice import FACES, HANDFULS
 from paddock.games.aruba.rules.terms import MOST_CARS, Terms
 
-# The compiler knows the numbers computed from names of this module, so what they begin with stands here again.
+# mypyc folds constants only from names of this module, so these are repeated here.
 _FACES: Final[i64] = 6
 _CARDS: Final[i64] = 10
 _CARS: Final[i64] = 6
@@ -33,9 +33,9 @@ PLAY_BOMB: Final[i64] = ROLL + 12
 PLAY_REPAIR: Final[i64] = ROLL + 13
 PLAY_RE_ROLL: Final[i64] = ROLL + 14
 PLAY_HOOK: Final[i64] = ROLL + 15
-MOUNT: Final[i64] = ROLL + 16  # and one of front, rear, left, right
+MOUNT: Final[i64] = ROLL + 16  # plus the mount: front, rear, left, right
 
-# With a face behind them.
+# Moves with a face.
 STRAIGHT: Final[i64] = ROLL + 20
 SHOOT: Final[i64] = STRAIGHT + _FACES
 MEND: Final[i64] = SHOOT + _FACES
@@ -44,13 +44,13 @@ DRAW: Final[i64] = TURBO + _FACES
 EXTRA: Final[i64] = DRAW + _FACES
 CHANGE: Final[i64] = EXTRA + _FACES  # old face * (FACES - 1) + new face, the old one left out
 STEAL: Final[i64] = CHANGE + _FACES * (_FACES - 1)
-FIX: Final[i64] = STEAL + _CARS  # at one car each the kind of card; at two cars (car + 1) * CARDS + kind
+FIX: Final[i64] = STEAL + _CARS  # with one car per seat the kind of card; with two (car + 1) * CARDS + kind
 MOVES: Final[i64] = FIX + (_CARS + 1) * _CARDS
 
 assert (ROLL, _FACES, _CARDS, _CARS) == (HANDFULS, FACES, CARDS, MOST_CARS)
 
 
-# The cards of the moves from PLAY_NITRO on. A list: mypyc 2.4 takes a compiled tuple of i64 for one that was never set.
+# The cards of the moves from PLAY_NITRO on. A list, because mypyc 2.4 treats a compiled tuple of i64 as unset.
 WORD_CARDS: Final[list[i64]] = [cards.NITRO, cards.BOMB, cards.REPAIR, cards.RE_ROLL, cards.HOOK]
 
 
@@ -75,28 +75,28 @@ def change(old: i64, new: i64) -> i64:
 
 
 def old_face(move: i64) -> i64:
-    """The face that a change takes away."""
+    """The old face of a Die change."""
     return (move - CHANGE) // (_FACES - 1)
 
 
 def new_face(move: i64) -> i64:
-    """The face that a change brings."""
+    """The new face of a Die change."""
     old: i64 = (move - CHANGE) // (_FACES - 1)
     new: i64 = (move - CHANGE) % (_FACES - 1)
     return new if new < old else new + 1
 
 
 def fix(terms: Terms, card: i64, car: i64) -> i64:
-    """The move that throws a card away to mend that car."""
+    """The move that discards a card to mend that car."""
     return FIX + card if terms.cars_each == 1 else FIX + (car + 1) * CARDS + card
 
 
 def card_fixing(move: i64) -> i64:
-    """The card that a fix throws away."""
+    """The card that a quick fix discards."""
     return (move - FIX) % _CARDS
 
 
 def car_fixed(move: i64, seat: i64) -> i64:
-    """The car that a fix of this seat mends."""
+    """The car that a quick fix of this seat mends."""
     named: i64 = (move - FIX) // _CARDS - 1
     return named if named >= 0 else seat

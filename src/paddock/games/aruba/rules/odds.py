@@ -1,4 +1,4 @@
-"""The odds of a keep, exactly: for each goal what keeping these dice is worth, and what the best keep is worth."""
+"""Exact odds of a keep: its value for each goal, and the value of the best keep."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,12 +8,12 @@ from paddock.games.aruba.rules.dice import FACES
 from paddock.games.aruba.rules.goals import goal
 from paddock.games.aruba.rules.solver import Keep, Solver
 
-# Spaces to drive first, then what a person may hope for with ten dice.
+# Movement first, then common goals with ten dice.
 ASKED: Final = ("movement", "straight:4", "straight:5", "straight:6", "even", "odd")
 
 
 class Odds:
-    """What a keep is worth for one goal, and the best keep; a chance, or where `is_chance` is not set a mean."""
+    """The value of a keep for one goal, and the best keep: a probability if `is_chance`, else a mean."""
 
     def __init__(self, name: str, worth: float, best: Keep, *, is_chance: bool) -> None:
         self.goal: Final = name
@@ -23,7 +23,7 @@ class Odds:
 
 
 class Roll:
-    """Dice that lie there, Extra dice that lie beside them, and how often one may roll again."""
+    """Rolled dice, Extra dice beside them, and the number of rerolls left."""
 
     def __init__(self, dice: list[int], extra: list[int], rerolls: int) -> None:
         self.dice: Final = sorted(dice)
@@ -32,7 +32,7 @@ class Roll:
 
 
 def odds_of(roll: Roll, kept: list[int], boost: int, turbo: int) -> list[Odds]:
-    """What it is worth to keep these of the dice and roll the others; to keep all of them is to stand."""
+    """The value of keeping these dice and rolling the others; to keep all of them is to stand."""
     for face in range(1, FACES + 1):
         if kept.count(face) > roll.dice.count(face):
             raise BadInput(f"{sorted(kept)} cannot be kept of {roll.dice}")
@@ -56,6 +56,6 @@ def odds_of(roll: Roll, kept: list[int], boost: int, turbo: int) -> list[Odds]:
 
 @lru_cache(maxsize=48)
 def _solver(dice: int, name: str, extra: tuple[int, ...], boost: int, turbo: int) -> Solver:
-    """Solvers that were needed lately: the first answer for so many dice is the slow one."""
+    """Cached solvers: the first answer for a number of dice is slow."""
     value = goal(name, boost, turbo).value
     return Solver(dice, lambda faces: value(faces + list(extra)))

@@ -1,4 +1,4 @@
-"""What the active car could do next, tried out on copies: what dice and cards would bring, what a step would meet."""
+"""Previews of the active car's options, computed on copies: uses of dice and cards, and reachable spaces."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ CARDS: Final = (moves.PLAY_NITRO, moves.PLAY_BOMB, moves.PLAY_REPAIR)
 
 
 def uses(state: ArubaState) -> list[dict[str, Any]]:
-    """What each combination would bring if the dice were settled as they lie."""
+    """The outcome of each combination if the dice were settled as they are."""
     if state.over or (state.phase != DICE and state.phase != ACT):
         return []
     settled = _settled(state)
@@ -23,7 +23,7 @@ def uses(state: ArubaState) -> list[dict[str, Any]]:
 
 
 def card_uses(state: ArubaState, seat: int) -> list[dict[str, Any]]:
-    """What the cards of the seat to act would bring: its secret, as the hand is."""
+    """The outcome of the cards of the seat to act; secret, like the hand."""
     if state.over or seat != state.turn or (state.phase != DICE and state.phase != ACT):
         return []
     settled = _settled(state)
@@ -31,19 +31,19 @@ def card_uses(state: ArubaState, seat: int) -> list[dict[str, Any]]:
 
 
 def _settled(state: ArubaState) -> ArubaState:
-    """A copy whose dice are settled."""
+    """A copy with settled dice."""
     twin = _copy(state)
     twin.phase = ACT
     return twin
 
 
 def reach(state: ArubaState, seat: int) -> list[dict[str, Any]]:
-    """The spaces that the active car can drive to, for its owner: what a drive meets it meets with its last step."""
+    """The spaces that the active car can reach, for its owner; only the last step of a drive may hit anything."""
     if state.over or seat != state.turn or state.phase != ACT or state.stage > DRIVING:
         return []
     found: dict[str, dict[str, Any]] = {}
     ahead: list[tuple[ArubaState, list[str]]] = [(state, [])]
-    for here, steps in ahead:  # grows while it is read: nearer spaces come first
+    for here, steps in ahead:  # grows during iteration: nearer spaces come first
         for move in STEPS:
             if law.refuse(here, move) == rule_numbers.LEGAL:
                 _try_step(here, move, steps, found, ahead)
@@ -62,7 +62,7 @@ def _try_step(
     hits = _hits(twin, told, here.car + 1)
     space = _space_after(here, move)
     known = found.get(space)
-    # A way that meets nothing is the better one to the same space.
+    # Of two ways to a space, the one without a hit is better.
     if known is not None and (not known["hits"] or hits):
         return
     goes_on = twin.phase == ACT and twin.stage == DRIVING and twin.car == here.car and not twin.over
@@ -81,7 +81,7 @@ def _try_step(
 
 
 def _space_after(here: ArubaState, move: i64) -> str:
-    """The space that a step leads to; over the line there is only one."""
+    """The space after a step; all steps over the line lead to the same one."""
     car = here.cars[here.car]
     if car.row == here.terms.rows:
         return ""
@@ -102,7 +102,7 @@ def _copy(state: ArubaState) -> ArubaState:
 
 
 def _tried(state: ArubaState, move: i64) -> tuple[ArubaState, list[Event]]:
-    """A copy after this move, and what happened."""
+    """A copy after this move, and its events."""
     twin = _copy(state)
     told: list[Event] = []
     twin.journal = told
@@ -124,7 +124,7 @@ def _use(state: ArubaState, move: i64) -> dict[str, Any]:
         "hits": [],
     }
     if moves.DRAW <= move < moves.EXTRA:
-        # Not tried out: what is drawn is a secret.
+        # Not tried on a copy, since the drawn cards are secret.
         left: i64 = state.pile
         for kind in range(i64(cards.CARDS)):
             left += i64(state.discards[kind])
@@ -139,7 +139,7 @@ def _use(state: ArubaState, move: i64) -> dict[str, Any]:
 
 
 def _dice_of(state: ArubaState, move: i64) -> list[int]:
-    """The dice that a combination takes."""
+    """The dice that a combination uses."""
     if move == moves.EVEN or move == moves.ODD:
         return sorted(dice.faces_of(state.dice) + dice.faces_of(state.extra))
     if not moves.STRAIGHT <= move < moves.EXTRA:
@@ -153,7 +153,7 @@ def _dice_of(state: ArubaState, move: i64) -> list[int]:
 
 
 def _hits(twin: ArubaState, told: list[Event], active: int) -> list[dict[str, Any]]:
-    """Who is struck and how hard, in order; a blow that only costs mounts has no tokens."""
+    """The struck cars and their tokens, in order; a blow that only costs mounts has no tokens."""
     found: list[dict[str, Any]] = []
     for event in told:
         if isinstance(event, events.CarRammed):
@@ -176,7 +176,7 @@ def _hits(twin: ArubaState, told: list[Event], active: int) -> list[dict[str, An
 
 
 def _count_pending(twin: ArubaState, hits: list[dict[str, Any]]) -> None:
-    """The tokens that other cars take whatever the owner answers who is asked first."""
+    """Add the tokens that other cars take regardless of the pending answer."""
     damage = [car.damage for car in twin.cars]
     damage[twin.ninth] = twin.terms.max_damage + 1
     for place in range(twin.pendings - 1, -1, -1):
@@ -193,8 +193,8 @@ def _hit(car: int, cause: str) -> dict[str, Any]:
 
 
 def _count(hits: list[dict[str, Any]], car: int, *, is_last: bool) -> None:
-    """One token more for the last blow that struck this car."""
-    for hit in hits[::-1]:  # the compiler cannot read `reversed` here
+    """Add one token to the last blow that struck this car."""
+    for hit in hits[::-1]:  # mypyc does not support `reversed` here
         if hit["car"] == car:
             hit["tokens"] += 1
             hit["last"] = is_last

@@ -1,4 +1,4 @@
-"""The hidden cards dealt anew: rivals' hands and the pile, as one seat may well imagine them."""
+"""Redeal: deals rivals' hands and the pile again, consistently with what a seat knows."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -9,10 +9,10 @@ from paddock.games.aruba.rules.state import ArubaState
 
 
 def redeal(state: ArubaState, seat: i64, chance: Chance) -> None:
-    """Deal in place what that seat (-1: a spectator) cannot see; what it knows of others' cards stays."""
+    """Redeal in place what that seat (-1: a spectator) cannot see; cards that it knows stay."""
     counts = _count_unseen(state, seat)
     size: i64 = 0
-    held: i64 = 0  # cards that the pile was not made of, so they are in other hands
+    held: i64 = 0  # cards that the pile cannot contain, so they are in other hands
     for card in range(i64(CARDS)):
         size += counts[card]
         held += max(0, counts[card] - i64(state.stock[card]))
@@ -23,7 +23,7 @@ def redeal(state: ArubaState, seat: i64, chance: Chance) -> None:
     if held > 0:
         _shuffle(unseen, 0, hidden, chance)
     _deal_hands(state, seat, unseen)
-    # Clones share decks, so this is a new one: its first cards are those just dealt.
+    # A new deck, since clones share the old one; its first cards are those just dealt.
     state.deck = unseen
     state.drawn = hidden
     if state.secrets > 0:
@@ -31,7 +31,7 @@ def redeal(state: ArubaState, seat: i64, chance: Chance) -> None:
 
 
 def _count_unseen(state: ArubaState, seat: i64) -> vec[i64]:
-    """By kind: the cards of the pile, and those in other hands that the seat does not know."""
+    """By kind: the cards of the pile, and the unknown cards in other hands."""
     counts = vec[i64]([0] * CARDS)
     for place in range(state.drawn, i64(len(state.deck))):
         counts[state.deck[place]] += 1
@@ -91,7 +91,7 @@ def _hidden_size(state: ArubaState, seat: i64, holder: i64) -> i64:
 
 
 def _deal(state: ArubaState, seat: i64, holder: i64, unseen: vec[i64], first: i64) -> i64:
-    """A new hand of the same size, from the first of these cards on; how many of them it took."""
+    """Deal a new hand of the same size from this index on and return how many cards it took."""
     count: i64 = _hidden_size(state, seat, holder)
     for card in range(i64(CARDS)):
         state.hands[holder * CARDS + card] = u8(_known(state, seat, holder, card))
@@ -101,7 +101,7 @@ def _deal(state: ArubaState, seat: i64, holder: i64, unseen: vec[i64], first: i6
 
 
 def _freshen(state: ArubaState, seat: i64, unseen: vec[i64], first: i64) -> None:
-    """New cards that the seat knows stay new; the others are among those just dealt."""
+    """New cards that the seat knows stay new; the others are picked from those just dealt."""
     owner: i64 = state.terms.owner(state.car)
     left: i64 = state.fresh_size
     for card in range(i64(CARDS)):
@@ -113,7 +113,7 @@ def _freshen(state: ArubaState, seat: i64, unseen: vec[i64], first: i64) -> None
 
 
 def _guess_knowledge(state: ArubaState, seat: i64, chance: Chance) -> None:
-    """What others know of hands that this seat does not see are now cards of the new hands, as many as before."""
+    """Sample what others know of hidden hands from the new hands; the number of known cards stays the same."""
     seats: i64 = state.terms.seats
     for viewer in range(seats):
         for holder in range(seats):

@@ -1,4 +1,4 @@
-"""The facts behind each refusal: which car is in the way, which dice are missing, which card."""
+"""Facts of refusals: the car in the way, the missing dice, the card."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from paddock.games.aruba.rules.state import ArubaState
 
 
 def facts(state: ArubaState, move: i64, rule: i64) -> dict[str, object]:
-    """What a refusal of this move by this rule should mention."""
+    """The facts that explain why this rule forbids this move."""
     found: dict[str, object] = {}
     card = moves.card_of(move)
     if card >= 0:

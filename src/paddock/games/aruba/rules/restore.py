@@ -1,4 +1,4 @@
-"""Positions read back."""
+"""Restores and validates a race from JSON data."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8

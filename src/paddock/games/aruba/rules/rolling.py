@@ -40,7 +40,7 @@ def _roll(state: ArubaState, count: i64) -> None:
 
 
 def _open_hook_window(state: ArubaState) -> bool:
-    """Ask the seat of the car directly behind, if it holds cards (how many is public); False if there is none."""
+    """Ask the seat of the car directly behind, if it holds cards (their number is public); False if there is none."""
     active = state.cars[state.car]
     behind: i64 = state.racer_at(active.row - 1, active.lane)
     if behind == NOBODY:
@@ -115,7 +115,7 @@ def turn_die(state: ArubaState, move: i64) -> None:
 
 
 def stand_if_done(state: ArubaState) -> None:
-    """Without a reroll and without a card (how many a seat holds is public) there is nothing left to decide."""
+    """Settle the dice if the seat has neither rerolls nor cards (their number is public), so nothing to decide."""
     if state.rerolls == 0 and state.hand_size(state.turn) == 0:
         _stand(state)
 

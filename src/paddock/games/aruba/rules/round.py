@@ -1,4 +1,4 @@
-"""ArubaRound: one race, from the first roll to the third car home; a table of contents of its rules."""
+"""ArubaRound: the state machine of one race; delegates to the modules of the rules."""
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from paddock.games.aruba.rules.state import BEGIN, DICE, HOOK_WINDOW, NINTH, Aru
 
 
 class ArubaRound(ArubaState):
-    """One race."""
+    """One race; each method delegates to the module that implements it."""
 
     def clone(self) -> "ArubaRound":
         """An independent copy that shares the deck, the source of chance and the scratch space."""
@@ -32,11 +32,11 @@ class ArubaRound(ArubaState):
         return twin
 
     def is_window(self) -> bool:
-        """Whether another's turn asks: to hook on, or to save a car from the ninth token."""
+        """Whether a window is open on another's turn: to hook on, or to save a car from the ninth token."""
         return self.phase == HOOK_WINDOW or self.phase == NINTH
 
     def fill_moves(self) -> i64:
-        """Write the legal moves of the seat to act into `moves`; how many there are."""
+        """Write the legal moves of the seat to act into `moves` and return their number."""
         return legal_moves.fill_moves(self)
 
     def refuse(self, move: i64) -> i64:
@@ -44,7 +44,7 @@ class ArubaRound(ArubaState):
         return law.refuse(self, move)
 
     def apply(self, move: i64) -> None:
-        """Make a legal move. The caller vouches that it is legal."""
+        """Apply a legal move. The caller guarantees that it is legal."""
         if move >= moves.FIX:
             answers.fix(self, move)
         elif move == moves.PASS:
@@ -59,7 +59,7 @@ class ArubaRound(ArubaState):
             acting.act(self, move)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, what this seat (-1: a spectator) cannot see, as it may well be."""
+        """Redeal in place what this seat (-1: a spectator) cannot see, consistently with what it knows."""
         redeal.redeal(self, seat, chance)
 
     def score(self, side: i64) -> i64:
@@ -71,27 +71,27 @@ class ArubaRound(ArubaState):
         return scoring.result(self)
 
     def rule(self, number: i64) -> str:
-        """The id of a rule by the number that `refuse` gives."""
+        """The id of the rule with the number that `refuse` returns."""
         return RULES[number]
 
     def facts(self, move: i64, number: i64) -> dict[str, object]:
-        """What a refusal of this move by this rule should mention."""
+        """The facts that explain why this rule forbids this move."""
         return refusals.facts(self, move, number)
 
     def candidates(self) -> list[int]:
-        """The legal moves, and every use of cards and dice that a seat may wish for in vain."""
+        """The legal moves, and every other use of cards and dice that a seat may try."""
         return candidates.candidates(self)
 
     def census(self) -> list[int]:
-        """The cards of each kind or car, wherever they lie: their number never changes."""
+        """Count the cards of each kind or car, wherever they are; the totals never change."""
         return candidates.census(self)
 
     def public_view(self) -> dict[str, object]:
-        """What everybody may know of the race, as JSON data."""
+        """The public part of the race as JSON data."""
         return views.public_view(self)
 
     def own_view(self, seat: int) -> dict[str, object]:
-        """What that seat (-1: a spectator) is shown besides."""
+        """The private part for that seat (-1: a spectator)."""
         return views.own_view(self, seat)
 
     def position(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The rules that can refuse a move, by number; their ids name the sentences and the sheet's sections."""
+"""Numbers of the rules that can forbid a move; their ids name the messages and the sheet's sections."""
 
 from typing import Final
 
@@ -47,5 +47,5 @@ NO_CARDS_LEFT: Final[i64] = 37
 NOT_YOUR_CAR: Final[i64] = 38
 CAR_OUT: Final[i64] = 39
 
-# The prefix keeps their sentences apart from those of other games.
+# The prefix separates their messages from those of other games.
 RULES: Final = tuple([rule if rule == "legal" else f"aruba-{rule}" for rule in rule_ids(globals())])

@@ -1,4 +1,4 @@
-"""What a race is worth: points for the first cars home, and who was where when it ended."""
+"""Scoring of a race: points for the first finishers, and the final order of cars."""
 
 from mypy_extensions import i64
 
@@ -17,25 +17,25 @@ def points_of(state: ArubaState, side: i64) -> i64:
 
 
 def score_lines(state: ArubaState, side: i64) -> list[tuple[str, int]]:
-    """A side's lines on the score sheet: one for each car that came home among the scored places."""
+    """A side's lines of the score sheet: one for each of its cars in a scoring place."""
     home = [car for car in state.cars if car.fate == HOME]
     return lines_of(state.terms, [car.number for car in sorted(home, key=lambda car: car.rank)], side)
 
 
 def lines_of(terms: Terms, home: list[int], side: i64) -> list[tuple[str, int]]:
-    """A side's lines when these cars came home in this order."""
+    """A side's lines if these cars finished in this order."""
     scored = zip(home, terms.lines, terms.places, strict=False)
     return [(line, points) for car, line, points in scored if terms.owner(car) == side]
 
 
 def ranking(state: ArubaState) -> list[int]:
-    """All cars: those home in order of arrival, then the others by how far they came; abreast by car number."""
+    """All cars: finishers in order, then the others by progress; ties go by car number."""
     cars = sorted(state.cars, key=lambda car: (car.rank if car.fate == HOME else len(state.cars), -car.row, car.number))
     return [car.number for car in cars]
 
 
 def result(state: ArubaState) -> Result:
-    """The score sheet of a finished race; its detail is what the next grid and a tie need."""
+    """The score sheet of a finished race; its detail has what the next grid and tie-breaks need."""
     sides = range(state.terms.seats)
     lines = [score_lines(state, side) for side in sides]
     order = ranking(state)
@@ -47,7 +47,7 @@ def result(state: ArubaState) -> Result:
 
 
 def best_places(terms: Terms, last: Result) -> list[int]:
-    """Each side's better place in a race; a side with no car home is behind all."""
+    """Each side's better place in a race; a side without a finisher is behind all others."""
     home = last["detail"]["ranking"][: last["detail"]["home"]]
     places = [len(home) + 1] * terms.seats
     for place in range(len(home), 0, -1):

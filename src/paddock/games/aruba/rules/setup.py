@@ -1,4 +1,4 @@
-"""ArubaSetup: the settled terms of one ARUBA match; it lines up its races and breaks its ties."""
+"""ArubaSetup: the settled terms of one ARUBA match; creates races and breaks ties."""
 
 from typing import Final
 
@@ -26,22 +26,22 @@ class ArubaSetup(Setup):
         return deal.fresh_race(self.terms, results, chance, journal)
 
     def is_over(self, results: list[Result]) -> bool:
-        """After the last race; a tie that it cannot break is shared."""
+        """True after the last race; a tie that it cannot break is shared."""
         return len(results) >= self.terms.races
 
     def places(self, results: list[Result]) -> list[int]:
-        """Each side's place; equal points go by the better place in the last race."""
+        """Each side's place; the better place in the last race breaks ties."""
         points = self.points(results)
         last = scoring.best_places(self.terms, results[-1]) if len(results) >= self.terms.races else [0] * self.sides
         ranks = [(-points[side], last[side]) for side in range(self.sides)]
         return [1 + len([other for other in ranks if other < mine]) for mine in ranks]
 
     def is_line(self, name: str) -> bool:
-        """First, second or third place."""
+        """Whether a score sheet can have a line of that name: first, second or third place."""
         return name in self.terms.lines
 
     def check_detail(self, who: str, result: Result) -> None:
-        """BadPosition unless the detail says who was where, and the points agree with it."""
+        """BadPosition unless the detail has the final order of cars and agrees with the points."""
         check.check_result(self.terms, who, result)
 
     def _restore_round(self, data: object, results: list[Result], chance: Chance) -> Round:

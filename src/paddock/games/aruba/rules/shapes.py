@@ -1,4 +1,4 @@
-"""The JSON shape of an ARUBA race, as positions and views write it (docs/guide/positions.md explains each field)."""
+"""JSON shapes of an ARUBA race, in positions and views (docs/guide/positions.md explains each field)."""
 
 from typing import Literal, NotRequired, TypedDict
 

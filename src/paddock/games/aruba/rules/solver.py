@@ -1,4 +1,4 @@
-"""The dice, exactly: for any value of a final roll, the best dice to keep and what they are worth."""
+"""Exact dice solver: for any value of a final roll, the best dice to keep and their expected value."""
 
 from collections.abc import Callable
 from typing import Final
@@ -38,7 +38,7 @@ class Keep:
 
 
 def _more() -> vec[i64]:
-    """The handful that each handful becomes with one more die of each face."""
+    """For each handful, the handful with one more die of each face."""
     found = [NOWHERE] * (HANDFULS * FACES)
     for number in range(HANDFULS):
         counts = counts_of(number)
@@ -51,7 +51,7 @@ def _more() -> vec[i64]:
 
 
 class Tables:
-    """What each handful looks like, and which follows from which; made once, when first needed."""
+    """Precomputed relations between handfuls, created on demand."""
 
     def __init__(self) -> None:
         self.more: Final[vec[i64]] = _more()
@@ -73,7 +73,7 @@ def tables() -> Tables:
 
 
 def hope_of(dice: i64, worth: vec[float]) -> vec[float]:
-    """Fill in the handfuls of fewer than so many dice from the complete ones; the same table."""
+    """Fill in the values of handfuls of fewer than this many dice from the complete ones, in place."""
     shared = tables()
     more = shared.more
     size: i64 = dice - 1
@@ -88,11 +88,10 @@ def hope_of(dice: i64, worth: vec[float]) -> vec[float]:
 
 
 class Solver:
-    """A number of dice and the value of every way they can finally lie; `value` must leave the list it gets as it is.
+    """Solver for a number of dice and a value of each final roll; `value` must not modify the list it gets.
 
-    Two short recursions over handfuls do it. Hope: a handful that is not complete is worth the mean over the faces of
-    one more die, since dice may as well be rolled one by one. Best: of a whole handful one keeps the part that has
-    most hope.
+    Two short recursions over handfuls. Hope: the value of an incomplete handful is the mean over the faces of one
+    more die, since dice can be rolled one by one. Best: of a complete handful, keep the part with the highest hope.
     """
 
     def __init__(self, dice: int, value: Value) -> None:
@@ -106,7 +105,7 @@ class Solver:
         self._hopes: Final[list[vec[float]]] = [hope_of(dice, worth)]
 
     def _best(self, hope: vec[float]) -> vec[float]:
-        """What each complete handful is worth if its best part is kept; incomplete ones hold the best part so far."""
+        """The value of each complete handful with its best part kept; incomplete ones store the best part so far."""
         shared = tables()
         more = shared.more
         best = vec[float]([hope[number] for number in range(HANDFULS)])
@@ -120,18 +119,18 @@ class Solver:
         return best
 
     def hope(self, rerolls: int) -> vec[float]:
-        """By handful: what keeping it is worth if the missing dice are rolled, with so many rerolls after that."""
+        """By handful: the value of keeping it and rolling the missing dice, with this many rerolls after that."""
         _check_rerolls(rerolls)
         while len(self._hopes) <= rerolls:
             self._hopes.append(hope_of(self.dice, self._best(self._hopes[-1])))
         return self._hopes[rerolls]
 
     def before_rolling(self, rerolls: int) -> float:
-        """The expected value before the first roll, with so many rerolls to follow."""
+        """The expected value before the first roll, with this many rerolls to follow."""
         return self.hope(rerolls)[0]
 
     def keeps(self, dice: list[int], rerolls: int) -> list[Keep]:
-        """Every way to keep some of these dice, best first; without a reroll they stay as they are."""
+        """Every way to keep some of these dice, best first; without a reroll all dice stay."""
         counts = self._counts(dice, rerolls)
         if rerolls == 0:
             return [Keep(sorted(dice), self.hope(0)[number_of(counts)])]
@@ -139,11 +138,11 @@ class Solver:
         parts = vec[i64]([0] * PARTS_SPACE)
         found = [parts[i] for i in range(fill_parts(counts, parts))]
         kept = [Keep(faces_of(counts_of(number)), hope[number]) for number in found]
-        # Equal hopes differ in their last bits; the fuller handful is the plainer advice.
+        # Rounding may separate equal hopes; on a tie the larger handful is the simpler advice.
         return sorted(kept, key=lambda keep: (-round(keep.worth, 9), -len(keep.dice), keep.dice))
 
     def worth(self, kept: list[int], rerolls: int) -> float:
-        """What it is worth to keep these dice and roll the missing ones, so many times at most; 0: they are all."""
+        """The value of keeping these dice and rolling the missing ones, at most this many times; 0: none is missing."""
         if len(kept) > self.dice or (rerolls == 0 and len(kept) < self.dice):
             raise BadInput(f"{kept} cannot be kept of {self.dice} dice with {rerolls} rerolls")
         return self.hope(max(0, rerolls - 1))[number_of(counts_from(kept))]

@@ -1,4 +1,4 @@
-"""ArubaState: what the table of a race looks like; the rules of ArubaRound move it on."""
+"""ArubaState: the data of one race; the modules of the rules change it."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from paddock.games.aruba.rules.circuit import LANES
 from paddock.games.aruba.rules.dice import FACES
 from paddock.games.aruba.rules.terms import Terms
 
-# What the seat to act is asked for.
+# Phases: the decision of the seat to act.
 BEGIN: Final[i64] = 0  # mount something or roll
 HOOK_WINDOW: Final[i64] = 1  # whether to hook on to the active car
 DICE: Final[i64] = 2  # which dice to keep
-ACT: Final[i64] = 3  # what to make of the dice
+ACT: Final[i64] = 3  # how to use the dice
 NINTH: Final[i64] = 4  # whether to save its car from the ninth token
 
-# How far the active car's turn has come once the dice are settled.
+# Stages of the active car's turn once the dice are settled.
 APPROACH: Final[i64] = 0
 DRIVING: Final[i64] = 1
 DRIVEN: Final[i64] = 2
@@ -29,13 +29,13 @@ DRAWING: Final[i64] = 4
 
 NOBODY: Final[i64] = -1
 PENDING_SPACE: Final[i64] = 64
-# Ten dice make at most 324 different keeps; cards add some sixty moves. The last places are for the kinds of card held.
+# Ten dice have at most 324 different keeps; cards add about sixty moves. The last places hold kinds of card in hand.
 MOVE_SPACE: Final[i64] = 512
 HELD: Final[i64] = 500
 
 
 class Cards:
-    """Where the cards are: the deck in drawing order (replaced, never changed: clones share it), the rest by kind."""
+    """The cards: the deck in drawing order (replaced, never modified, since clones share it), the rest by kind."""
 
     def __init__(self, deck: vec[i64], stock: vec[u8], hands: vec[u8], discards: vec[u8], known: vec[u8]) -> None:
         self.deck: Final = deck
@@ -46,7 +46,7 @@ class Cards:
 
 
 class ArubaState(Round):
-    """One race's table. `turn` is the seat to act, `car` the car whose turn it is."""
+    """The data of one race. `turn` is the seat to act, `car` the active car."""
 
     def __init__(self, terms: Terms, chance: Chance, moves: vec[i64], cards: Cards, cars: list[Car]) -> None:
         super().__init__(chance, moves)
@@ -54,16 +54,16 @@ class ArubaState(Round):
         self.cars: list[Car] = cars
         self.board: vec[u8] = vec[u8](
             [0] * ((terms.rows + 2) * LANES)
-        )  # car + 1 by space; rows 0 and rows + 1 are empty
+        )  # car + 1 by space; rows 0 and rows + 1 stay empty
         self.deck: vec[i64] = cards.deck
-        self.drawn: i64 = 0  # how many cards of the deck are gone
-        # Of what the pile was last made, by kind, for all to see; replaced, never changed: clones share it.
+        self.drawn: i64 = 0  # number of cards drawn from the deck
+        # Public: the cards of the last shuffled pile by kind; replaced, never modified, since clones share it.
         self.stock: vec[u8] = cards.stock
         self.hands: vec[u8] = cards.hands
         self.discards: vec[u8] = cards.discards
         self.known: vec[u8] = cards.known  # by viewer, holder and kind: cards that a seat knows in another's hand
-        self.secrets: i64 = 0  # how many cards are known so, over all seats
-        self.fresh: vec[u8] = vec[u8]([0] * CARDS)  # what the active seat gained this turn
+        self.secrets: i64 = 0  # number of such known cards over all seats
+        self.fresh: vec[u8] = vec[u8]([0] * CARDS)  # cards that the active seat gained this turn
         self.fresh_size: i64 = 0
         self.start: i64 = 0
         self.phase: i64 = BEGIN
@@ -74,25 +74,25 @@ class ArubaState(Round):
         self.rerolls: i64 = 0
         self.dice_used: bool = False
         self.straight_used: bool = False
-        self.all_used: bool = False  # by all even or all odd, which no other combination goes with
-        self.dice_move: bool = False  # whether dice, and not only Nitro, move the car
+        self.all_used: bool = False  # by all even or all odd, which exclude other combinations
+        self.dice_move: bool = False  # whether dice, and not only Nitro, gave movement
         self.gained: i64 = 0  # movement points made this turn
         self.spent: i64 = 0
-        self.leads: bool = False  # alone in the lead when it counted
+        self.leads: bool = False  # led alone when that was checked
         self.from_red: bool = False  # whether the turn began on a red space
         self.hooked: i64 = NOBODY
-        self.sawn: i64 = 0  # pairs of cars whose saws have met this turn, a bit each
+        self.sawn: i64 = 0  # bit set of pairs of cars whose saws have met this turn
         self.pending: vec[i64] = vec[i64]([0] * PENDING_SPACE)
         self.pendings: i64 = 0
-        self.ninth: i64 = NOBODY  # the car that waits for its ninth token
+        self.ninth: i64 = NOBODY  # the car that is about to take its ninth token
         self.home: i64 = 0
         self.wrecks: i64 = 0
         self.racing: i64 = len(cars)
-        self.still: i64 = 0  # turns since the one in which a car last changed its space
+        self.still: i64 = 0  # turns since a car last changed its space
         self.moved: bool = False  # whether a car has changed its space this turn
 
     def copy_to(self, twin: "ArubaState") -> None:
-        """Make a twin, which has the same cards and cars already, equal to this one."""
+        """Copy this race into a twin, which already has the same cards and cars."""
         twin.dice = self.dice[:]
         twin.extra = self.extra[:]
         twin.board = self.board[:]
@@ -140,7 +140,7 @@ class ArubaState(Round):
         return size
 
     def usable_size(self, seat: i64) -> i64:
-        """How many of a seat's cards it may play: all but those that came this turn."""
+        """How many of its cards a seat may play: all but those gained this turn."""
         size: i64 = self.hand_size(seat)
         return size - self.fresh_size if seat == self.terms.owner(self.car) else size
 
@@ -152,7 +152,7 @@ class ArubaState(Round):
         return held
 
     def at(self, row: i64, lane: i64) -> i64:
-        """The car or wreck on a space, or NOBODY; beside the track and beyond the line stands nobody."""
+        """The car or wreck on a space, or NOBODY; also for spaces off the track and beyond the line."""
         if lane < 0 or lane >= LANES:
             return NOBODY
         return i64(self.board[row * LANES + lane]) - 1
@@ -164,12 +164,12 @@ class ArubaState(Round):
         return self.at(car.row + 1, car.lane) if car.fate == RACING else NOBODY
 
     def racer_at(self, row: i64, lane: i64) -> i64:
-        """The car on a space that still races, or NOBODY."""
+        """The racing car on a space, or NOBODY."""
         car: i64 = self.at(row, lane)
         return car if car != NOBODY and self.cars[car].fate == RACING else NOBODY
 
     def have(self, face: i64) -> i64:
-        """How many unused dice show a face (from 0), Extra dice among them."""
+        """How many unused dice show a face (from 0), including Extra dice."""
         return i64(self.dice[face]) + i64(self.extra[face])
 
     def space(self, row: i64, lane: i64) -> str:
@@ -178,12 +178,12 @@ class ArubaState(Round):
 
     @property
     def is_decided(self) -> bool:
-        """Whether the last place that counts is taken, or no car is left to race for it."""
+        """Whether the last scoring place is taken, or no car is left to take it."""
         return self.home >= self.terms.scored or self.racing == 0
 
     @property
     def is_stalled(self) -> bool:
-        """Whether no car has changed its space for as many rounds of the cars still racing as the sheet allows."""
+        """Whether no car has changed its space for the number of rounds that the sheet allows."""
         return self.turns_to_stall <= 0
 
     @property
@@ -193,7 +193,7 @@ class ArubaState(Round):
 
     @property
     def is_alone_in_front(self) -> bool:
-        """Whether the active car leads alone and nobody is home yet."""
+        """Whether the active car leads alone and no car has finished."""
         if self.home > 0:
             return False
         row: i64 = self.cars[self.car].row
@@ -228,7 +228,7 @@ class ArubaState(Round):
         return count
 
     def count_dice(self) -> i64:
-        """How many unused dice there are, Extra dice among them."""
+        """How many unused dice there are, including Extra dice."""
         count: i64 = 0
         for face in range(i64(FACES)):
             count += self.have(face)

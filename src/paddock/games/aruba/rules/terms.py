@@ -1,4 +1,4 @@
-"""Terms: the sheet, settled for one number of seats and one choice of options, ready for the rules to read."""
+"""Terms: the sheet, resolved for a number of seats and a choice of options."""
 
 from typing import Final
 
@@ -63,5 +63,5 @@ class Terms:
         return vec[i64]([kind for kind in range(CARDS) for _ in range(self.pack[kind])])
 
     def owner(self, car: i64) -> i64:
-        """The seat that drives a car: second cars are numbered after all first ones."""
+        """The seat of a car: second cars are numbered after all first ones."""
         return car % self.seats

@@ -1,4 +1,4 @@
-"""Turns that begin, go on and end, and with them the race."""
+"""Turn order, and the end of the race."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from paddock.games.aruba.rules.state import ACT, APPROACH, BEGIN, NOBODY, ArubaS
 
 
 def begin_turn(state: ArubaState, car: i64) -> None:
-    """It is that car's turn."""
+    """Begin the turn of that car."""
     state.car = car
     state.turn = state.terms.owner(car)
     state.phase = BEGIN
@@ -24,7 +24,7 @@ def begin_turn(state: ArubaState, car: i64) -> None:
 
 
 def go_on(state: ArubaState) -> None:
-    """Settle what is pending; then the active seat goes on, unless its car or the race is through."""
+    """Process pending effects; then the active seat continues, unless its car or the race has finished."""
     if not effects.settle(state):
         return
     state.phase = ACT
@@ -44,7 +44,7 @@ def _finish(state: ArubaState) -> None:
 
 
 def _wipe_turn(state: ArubaState) -> None:
-    """Nothing of a turn is carried into the next."""
+    """Reset the state of a turn."""
     state.pendings = 0
     state.hooked = NOBODY
     state.ninth = NOBODY
@@ -79,7 +79,7 @@ def end_turn(state: ArubaState) -> None:
 
 
 def _warn_of_stall(state: ArubaState) -> None:
-    """Tell it when one round is left and before the last turn: a wreck may have made the rounds shorter in between."""
+    """Warn when one round is left and again before the last turn, since a wreck may shorten the rounds in between."""
     assert state.journal is not None
     left: i64 = state.turns_to_stall
     if state.still > 0 and (left == state.racing or left == 1):

@@ -1,4 +1,4 @@
-"""A race written as JSON data: the whole position, or what is seen of it."""
+"""Writes a race as JSON data: the whole position or a view of it."""
 
 from typing import Any, Final, get_args
 
@@ -32,7 +32,7 @@ def position(state: ArubaState) -> dict[str, Any]:
 
 
 def public_view(state: ArubaState) -> dict[str, Any]:
-    """What everybody may know."""
+    """The public part."""
     return {
         **_table(state),
         "hand_sizes": [state.hand_size(seat) for seat in range(state.terms.seats)],
@@ -49,7 +49,7 @@ def public_view(state: ArubaState) -> dict[str, Any]:
 
 
 def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
-    """What that seat (-1: a spectator) is shown besides."""
+    """The private part for that seat (-1: a spectator)."""
     is_active = seat == state.terms.owner(state.car)
     return {
         "hand": None if seat < 0 else hand(state, seat),
@@ -90,7 +90,7 @@ def _table(state: ArubaState) -> dict[str, Any]:
 
 
 def _shuffled(state: ArubaState) -> list[str] | None:
-    """The discards that the pile was last made of; None while it is what the whole pack left."""
+    """The discards from which the pile was last made; None while it is the original pile."""
     is_whole = all(state.stock[kind] == state.terms.pack[kind] for kind in range(CARDS))
     return None if is_whole else _names(state, state.stock, 0)
 

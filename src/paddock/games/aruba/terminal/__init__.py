@@ -1,1 +1,1 @@
-"""ARUBA Battle Race drawn in a terminal."""
+"""Terminal interface of ARUBA Battle Race."""

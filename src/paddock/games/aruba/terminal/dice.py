@@ -1,4 +1,4 @@
-"""ARUBA dice in the terminal: drawn as boxes, what is best kept of them, and what a person says to keep."""
+"""ARUBA dice in the terminal: drawing, suggestions what to keep, and parsing of typed dice."""
 
 import re
 from functools import lru_cache
@@ -19,7 +19,7 @@ GOALS = ("movement", "straight", "even", "odd")
 
 
 class Hint(NamedTuple):
-    """What is best done with the dice for a goal, and what that is worth."""
+    """The best move with the dice for a goal, and its value."""
 
     goal: str
     move: str
@@ -54,12 +54,12 @@ def _solver(dice: int, extra: tuple[int, ...], wanted: tuple[str, int, int]) -> 
 
 
 def advice(dice: list[int], extra: list[int], rerolls: int, wanted: tuple[str, int, int]) -> Keep:
-    """What to keep for a goal (its name, and what boost and turbo bring), and what it is worth with the Extra dice."""
+    """The best keep for a goal (its name, and the spaces of boost and turbo), and its value with the Extra dice."""
     return _solver(len(dice), tuple(extra), wanted).best(dice, min(rerolls, MOST_REROLLS))
 
 
 def hints(view: dict[str, Any]) -> list[Hint]:
-    """The best move for each goal that can still be had."""
+    """The best move for each goal that is still possible."""
     sheet = library.game(view["game"]).sheet
     active = view["round"]["active"]
     spaces = (sheet.number("dice.boost"), sheet.number("dice.turbo"))
@@ -78,12 +78,12 @@ def keep_move(view: dict[str, Any], dice: list[int]) -> str:
 
 
 def codec_of(view: dict[str, Any]) -> Codec:
-    """What the moves of this view are written with."""
+    """The codec for the moves of this view."""
     return library.game(view["game"]).setup(view["seats"], view["options"]).codec
 
 
 def kept_dice(text: str, view: dict[str, Any], lang: str) -> list[str]:
-    """The move that a line of dice means, in any order, with or without a word for keeping; all of them: stand."""
+    """The move for typed dice, in any order, with or without a word for keeping; all of them: stand."""
     said = re.fullmatch(r"([^\W\d]*) ?((?:[1-6] ?)+)", text)
     if said is None or (said[1] and said[1] not in keep_words(lang)):
         return []
@@ -92,5 +92,5 @@ def kept_dice(text: str, view: dict[str, Any], lang: str) -> list[str]:
 
 
 def keep_words(lang: str) -> list[str]:
-    """The words that may stand before the dice."""
+    """The words that may precede the dice."""
     return plain(f"{say('verb-keep', lang=lang)} {say('verb-keep')}").split()

@@ -1,4 +1,4 @@
-"""What can be done in ARUBA now: moves with their keys and meanings, and what is best kept of the dice."""
+"""Lists the moves of ARUBA in the terminal with keys and meanings, and suggests which dice to keep."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ MOST_ALIKE: Final = 8
 
 
 class Seen:
-    """A race as one seat sees it."""
+    """A race from the view of one seat."""
 
     def __init__(self, view: dict[str, Any], names: list[str], lang: str) -> None:
         self.view = view
@@ -32,16 +32,16 @@ class Seen:
         self.parts = {move: codec.parts(codec.parse(move)) for move in view["moves"]}
 
     def say(self, message: str, **facts: object) -> str:
-        """A sentence of this game."""
+        """A message of this game."""
         names = dict(enumerate(self.names, start=1))
         return say(message, {"game": self.game.id, "seat_names": names, **facts}, self.lang)
 
     def moves(self, keys: Keys) -> list[RenderableType]:
-        """What can be done now, like moves on one line."""
+        """The possible moves, with similar ones on one line."""
         return [*self._hints(keys), *[self._group(group, moves, keys) for group, moves in self._groups().items()]]
 
     def _groups(self) -> dict[str, list[str]]:
-        """The moves that are listed, like ones together."""
+        """The listed moves, grouped by similarity."""
         groups: dict[str, list[str]] = {}
         shown = [hint.move for hint in hints(self.view)] if self.round["phase"] == "dice" else []
         for move in self.view["moves"]:
@@ -50,7 +50,7 @@ class Seen:
         return groups
 
     def _group(self, group: str, moves: list[str], keys: Keys) -> Text:
-        """Like moves on one line, and what they do."""
+        """Similar moves on one line, and their effect."""
         line = Text()
         for move in some_of(moves):
             line.append(f"{keys.of(move):>4} ", style=f"bold {AMBER}")
@@ -61,13 +61,13 @@ class Seen:
         return line
 
     def moves_in_short(self, keys: Keys) -> list[RenderableType]:
-        """Keys and moves side by side, without what they do."""
+        """Keys and moves side by side, without their effects."""
         moves = [move for group in self._groups().values() for move in some_of(group)]
         texts = [Text.assemble((keys.of(move), f"bold {AMBER}"), f" {move}") for move in moves]
         return [*self._hints(keys), Columns(texts, padding=(0, 2))]
 
     def _hints(self, keys: Keys) -> list[RenderableType]:
-        """What is best kept, each with what it is good for."""
+        """The best keeps, each with its goal."""
         if self.round["phase"] != "dice":
             return []
         worth: dict[str, list[str]] = {}
@@ -89,12 +89,12 @@ class Seen:
 
 
 def group_of(parts: dict[str, Any]) -> str:
-    """What like moves have in common: the combination they make, the card they mount, the way they drive, ..."""
+    """What similar moves have in common: the combination, the card to mount, the direction of a drive, ..."""
     if parts["verb"] in ("mount", "play"):
         return str(parts["card"])
     return str(parts.get("combination") or parts.get("way") or parts["verb"])
 
 
 def some_of(moves: list[str]) -> list[str]:
-    """All of a few like moves, the first and last of many."""
+    """All of a few similar moves, or the first and last of many."""
     return moves if len(moves) <= MOST_ALIKE else [moves[0], "…", moves[-1]]

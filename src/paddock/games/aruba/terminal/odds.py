@@ -1,4 +1,4 @@
-"""The answer of `paddock odds`: which dice to keep in ARUBA for a goal, solved exactly, and the next best keep."""
+"""Output of `paddock odds`: the exact best keep in ARUBA for a goal, and the next best one."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,7 +34,7 @@ def answer(  # noqa: PLR0913 - the flags of the command
 
 @contextmanager
 def explained(name: str, text: str, meaning: str, screen: Screen) -> Iterator[None]:
-    """A wrong value of a flag is answered with what the flag means."""
+    """Answer an invalid flag value with the meaning of the flag."""
     try:
         yield
     except BadInput as error:
@@ -42,7 +42,7 @@ def explained(name: str, text: str, meaning: str, screen: Screen) -> Iterator[No
 
 
 def goal_named(game_id: str, name: str) -> Goal:
-    """The goal of that name, with the spaces that the sheet gives for all even and for four of a kind."""
+    """The goal with that name, with the sheet's spaces for all even and for four of a kind."""
     sheet = library.game(game_id).sheet
     return goal(name, sheet.number("dice.boost"), sheet.number("dice.turbo"))
 
@@ -56,12 +56,12 @@ def read_dice(text: str, screen: Screen) -> list[int]:
 
 
 def runner_up(keeps: list[Keep]) -> Keep | None:
-    """The best keep that is worth less than the first, and something."""
+    """The best keep with a lower value than the first, if that value is positive."""
     return next((keep for keep in keeps if 0 < round(keep.worth, 9) < round(keeps[0].worth, 9)), None)
 
 
 def figures(dice: list[int], rerolls: int, wanted: Goal, keeps: list[Keep]) -> dict[str, Any]:
-    """The answer for programs."""
+    """The answer as JSON."""
     second = runner_up(keeps)
     return {
         "dice": dice,
@@ -74,7 +74,7 @@ def figures(dice: list[int], rerolls: int, wanted: Goal, keeps: list[Keep]) -> d
 
 
 def tell(screen: Screen, dice: list[int], rerolls: int, wanted: Goal, keeps: list[Keep]) -> None:
-    """The answer for people."""
+    """The answer as text."""
     facts: dict[str, object] = {"goal": goal_text(screen, wanted), "count": rerolls, "dice": spaced(dice)}
     screen.say("aruba-odds-question", facts)
     best = {"keep": keep_text(screen, keeps[0], len(dice)), "worth": worth_text(screen, wanted, keeps[0])}

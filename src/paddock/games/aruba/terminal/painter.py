@@ -1,4 +1,4 @@
-"""The ARUBA table in the terminal: track, cars with their damage and mounts, dice, and what can be done with them."""
+"""Draws the ARUBA table in the terminal: track, cars with damage and mounts, dice, and their uses."""
 
 from collections import Counter
 from typing import Any, Final
@@ -35,7 +35,7 @@ SIGNS: Final = (
 )
 SHORT_NAME: Final = 8
 NARROW: Final = 1
-# What shrinks first where the screen is low.
+# The parts that shrink first on a low screen.
 DICE, CARS, MOVES, TRACK, HAND, HEAD = range(6)
 
 
@@ -47,7 +47,7 @@ class ArubaPainter(Painter):
         return Drawing(view, names, lang).whole(keys or self.keys(view))
 
     def keys(self, view: dict[str, Any], before: Keys = NO_KEYS) -> Keys:
-        """While dice are kept, digits are dice and suggestions have letters; else moves have numbers."""
+        """While keeping dice, digits are dice and suggestions have letters; otherwise moves have numbers."""
         if view["round"]["phase"] == "dice":
             return Keys({}, dict(zip(LETTERS, dict.fromkeys(hint.move for hint in hints(view)), strict=False)))
         steps = {letter: move for letter, move in step_moves(view).items() if move in view["moves"]}
@@ -55,7 +55,7 @@ class ArubaPainter(Painter):
         return Keys(numbers, {str(number): move for move, number in numbers.items()} | steps)
 
     def phrases(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> list[str]:
-        """A step and a card without a choice are said by their own words: links, einhaken."""
+        """Alternative inputs: a step or a card without a choice by its word, such as links or einhaken."""
         parts = parts_of(move, view)
         verb = f"verb-{parts.get('way', parts.get('card'))}"
         words = say(verb, lang=lang).split() if parts["verb"] in ("drive", "play") and has(verb) else []
@@ -71,11 +71,11 @@ class ArubaPainter(Painter):
         return [steps[letter] for letter in letters] if is_drive else []
 
     def warning(self, move: str, view: dict[str, Any], names: list[str], lang: str) -> str:
-        """Rolling everything again, and what gives up movement that is left."""
+        """Warn before rolling all dice again and before giving up remaining movement."""
         left, parts = view["round"]["movement"], parts_of(move, view)
         if parts["verb"] == "keep" and not parts["dice"]:
             return say("cli-held", {"text": self.move_text(move, view, names, lang)}, lang)
-        # After these nothing is driven any more.
+        # Moves after which no more driving is possible.
         is_last = parts["verb"] in ("end", "steal") or parts.get("combination") == "cards"
         return say("aruba-held-movement", {"count": left}, lang) if is_last and left > 0 else ""
 
@@ -96,7 +96,7 @@ def step_moves(view: dict[str, Any]) -> dict[str, str]:
 
 
 class Drawing(Seen):
-    """One view being drawn."""
+    """Drawing of one view."""
 
     def whole(self, keys: Keys) -> RenderableType:
         parts = [
@@ -159,7 +159,7 @@ class Drawing(Seen):
         return self.say(f"aruba-{car['state']}", place=car["rank"])
 
     def _cars_in_short(self) -> Columns:
-        """Side by side: chip, driver, damage, where."""
+        """Cars side by side: chip, driver, damage, space."""
         texts = [
             Text.assemble(
                 chip(car, is_active=car["car"] == self.active["car"] and not self.view["over"]),

@@ -1,4 +1,4 @@
-"""The ARUBA track in the terminal: the lap in strips of three lanes, cars by number, colour and pattern."""
+"""Draws the ARUBA track in the terminal: the lap in strips of three lanes, cars by number, colour and pattern."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ LANES: Final = 3
 CELL: Final = 3
 MARGIN: Final = 4
 EVERY: Final = 5
-# Colours of cars 1 to 6, and a sign beside the number that tells them apart without colour.
+# Colours of cars 1 to 6, and a sign beside the number to distinguish them without colour.
 CAR_STYLES: Final = (
     f"bold {LANE} on #d9402f",
     f"bold {LANE} on #1f5fae",
@@ -30,9 +30,9 @@ PATTERNS: Final = ("━", "═", "▚", "╱", "∴", "║")  # noqa: RUF001 - a
 
 
 def chip(car: dict[str, Any], *, is_active: bool = False, width: int = CELL) -> Text:
-    """A car in three cells: its pattern, its number, and a pointer if it is its turn; a wreck is crossed out.
+    """A car in three cells: its pattern, its number, and a pointer on its turn; a wreck is crossed out.
 
-    In fewer cells there is room for the number alone, and a cross for a wreck.
+    A narrower chip has only the number, and a cross for a wreck.
     """
     number = car["car"]
     is_wreck = car["state"] in ("wreck", "cleared")
@@ -45,7 +45,7 @@ def chip(car: dict[str, Any], *, is_active: bool = False, width: int = CELL) -> 
 
 
 class Track:
-    """The whole lap, as many rows to a strip as the screen is wide; each space is `cell` columns wide."""
+    """The whole lap, in strips as long as the screen is wide; each space is `cell` columns wide."""
 
     def __init__(
         self, cars: list[dict[str, Any]], active: int, red: list[bool], grid: set[tuple[int, int]], cell: int = CELL
@@ -89,6 +89,6 @@ class Track:
         if car is not None:
             return chip(car, is_active=car["car"] == self.active, width=self.cell)
         is_red = self.red[row - 1]
-        # A place of the starting grid is a box, never a number: numbers are cars.
+        # A grid space is drawn as a box, since numbers are cars.
         sign = "□" if (row, lane) in self.grid else "░" if is_red else "·"
         return Text(f"{sign:^{self.cell}}", style=f"{DASH} {RED_ROAD if is_red else ROAD}")
