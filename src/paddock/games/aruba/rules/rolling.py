@@ -115,7 +115,7 @@ def turn_die(state: ArubaState, move: i64) -> None:
 
 
 def stand_if_done(state: ArubaState) -> None:
-    """Settle the dice if the seat has neither rerolls nor cards (their number is public), so nothing to decide."""
+    """Settle the dice if the seat has neither rerolls nor cards (their number is public)."""
     if state.rerolls == 0 and state.hand_size(state.turn) == 0:
         _stand(state)
 

@@ -44,7 +44,7 @@ def open_ways(race: RaceState, lap: i64, look: i64, owes_stop: bool, can_stop: b
     way.leave = lanes.exit
     way.line = 0
     if is_open and owes_stop and lap == circuit.last_stop and look < NO_DUTY:
-        # The last chance: nothing beyond field A, and not through the pit lane either.
+        # The last chance to stop closes the track beyond field A and the way through the pit lane.
         inner &= lanes.inner_to_entry
         middle &= lanes.middle_to_entry
         outer &= lanes.outer_to_entry

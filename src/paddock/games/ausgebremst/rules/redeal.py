@@ -1,4 +1,4 @@
-"""Redeal: deals what a seat cannot see again, consistently with everything it knows.
+"""Redeal: deals the hidden cards again, consistently with everything that a seat knows.
 
 Hidden are the order of every deck, the cards in rivals' hands that were not shown, and in the advanced game their decks
 and piles. A car's hidden cards are its pack minus the cards that everybody has seen.

@@ -14,7 +14,7 @@ from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.cards import ACCIDENT, BIG, CARDS, RIGHT_OF_WAY, STOP
 from paddock.games.bornes.rules.state import COUPS, DRIVING, NUMBERS, BornesState
 
-STOPPED: Final[i64] = 4  # offset of the attacks other than stop in the battle state
+STOPPED: Final[i64] = 4  # subtract it from an attack other than stop to get the feature index
 OF_A_SIDE: Final[i64] = 30
 SEEN: Final[i64] = 2 * CARDS + 2 * OF_A_SIDE + 14  # number of features
 SCALE_KM: Final[i64] = 10

@@ -92,7 +92,7 @@ def gains(rounds: Iterable[list[Doubt]]) -> dict[tuple[str, str], Gain]:
 
 
 def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
-    """The share of positions with a close second-best move, and every kind that is significantly better."""
+    """The number of comparisons per round, and every pair of kinds with a significant gain."""
     count = sum(gain.count for gain in found.values())
     spread = math.sqrt(sum(gain.squares for gain in found.values()) / max(1, count))
     yield f"{count / rounds:.1f} second thoughts a round, of {len(found)} kinds; spread {spread:.0f}"
