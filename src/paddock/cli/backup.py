@@ -16,7 +16,7 @@ Tell = Callable[[int, int], None]
 
 def backup(file: File, /, *, data: Data = None, database: Database = None, lang: Lang = None) -> None:
     """Copy the server's whole database while the server runs."""
-    from paddock.table.store.backup import backup as copy  # noqa: PLC0415 - help need not wait for it
+    from paddock.table.store.backup import backup as copy  # noqa: PLC0415 - not needed for help
 
     screen = Screen(settled_language(lang))
     with_bar(screen, lambda tell: copy(address_of(data, database), file, tell))

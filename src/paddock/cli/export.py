@@ -23,7 +23,7 @@ def export(
     lang: Lang = None,
 ) -> int:
     """Write the records of all finished matches."""
-    from paddock.table.export import Exported, Outcome  # noqa: PLC0415 - help need not wait for it
+    from paddock.table.export import Exported, Outcome  # noqa: PLC0415 - not needed for help
     from paddock.table.export import export as hand_over  # noqa: PLC0415
 
     screen = Screen(settled_language(lang))

@@ -20,7 +20,7 @@ from paddock.core.story import OPEN
 from paddock.story import notes
 
 
-def replay(  # noqa: PLR0913  # each is a flag of its own
+def replay(  # noqa: PLR0913  # each is a flag
     record: Annotated[Path, flag("cli-argument-record")],
     /,
     *,

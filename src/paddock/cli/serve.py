@@ -97,7 +97,7 @@ def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
 
 def tell_room(screen: Screen, port: int) -> None:
     """Print the address on the local network, or that there is no network."""
-    from paddock.server.qr import qr_terminal  # noqa: PLC0415 - a start that shows none need not wait for it
+    from paddock.server.qr import qr_terminal  # noqa: PLC0415 - needed only for a QR code
 
     address = lan_address()
     if address is None:

@@ -22,7 +22,7 @@ class RayPool(Executor):
     def __init__(self) -> None:
         if not is_installed():
             raise BadInput("Ray is not installed")
-        import ray  # noqa: PLC0415 - hundreds of modules, only for who asked for them
+        import ray  # noqa: PLC0415 - slow import, needed only with --ray
 
         self.ray = ray
         self.is_own = not ray.is_initialized()

@@ -11,5 +11,5 @@ __all__ = ["Keys", "Painter", "painter_of"]
 def painter_of(family: str) -> Painter:
     """The painter for this family of games."""
     found = families.part(family, PAINTER).PAINTER if families.has_part(family, PAINTER) else Painter()
-    assert isinstance(found, Painter)  # noqa: S101 - a painter's module says so
+    assert isinstance(found, Painter)  # noqa: S101 - the contract of `terminal.painter`
     return found

@@ -82,7 +82,7 @@ def bench(*, quick: bool = False, progress: Callable[[str], None] | None = None)
 
 
 def told(arguments: list[str], shape: type[Shape]) -> Shape:
-    """The output of this module in a fresh Python; -P keeps the current directory off its path."""
+    """The decoded output of a fresh Python with these arguments; -P keeps the current directory off its path."""
     root = str(Path(interpreted.__file__).resolve().parents[2])
     path = os.pathsep.join([root, *filter(None, [os.environ.get("PYTHONPATH", "")])])
     done = subprocess.run(
