@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import paddock
 from paddock.core.codec import NOT_NOTATION
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_from, counts_of, faces_of, number_of
@@ -96,3 +97,11 @@ def test_the_keeps_that_are_offered_are_all_parts_of_the_dice(dice: list[int]) -
         parts *= dice.count(face) + 1
     assert len(set(keeps)) == len(keeps) == parts - 1
     assert all(match.refusal(move) is None for move in keeps)
+
+
+def test_writing_every_number_changes_nothing_about_reading() -> None:
+    codec = paddock.game("aruba").start(4, seed=1).setup.codec
+    before = codec.parse("fix saw")
+    for number in range(codec.span()):
+        codec.notation(number)
+    assert codec.parse("fix saw") == before

@@ -55,7 +55,8 @@ class ArubaCodec(Codec):
             return known
         text = self._write(move)
         self._texts[move] = text
-        self._numbers[text] = move
+        if move < HANDFULS:  # a number beyond may be no move of these terms, and share its words with one that is
+            self._numbers[text] = move
         return text
 
     def _write(self, move: i64) -> str:
