@@ -14,7 +14,7 @@ from paddock.core.round import playout
 RATES = ("playout", "rounds", "step", "clone", "view", "imagine", "hint")
 # CPU seconds of this process, so that load on the machine has little effect.
 PLAYOUTS_S, CALLS_S = 0.03, 0.02
-CALLS_AT_ONCE = 20
+BATCH_S = 0.002  # the shortest batch that the clock can measure
 MID_ROUND = 30
 WORLDS = 2  # worlds per hint
 
@@ -63,17 +63,19 @@ def calls(game: paddock.Game, match: paddock.Match, count: int) -> list[float]:
 
 
 def per_second(call: Callable[[], object]) -> float:
-    """The rate of the best batch."""
-    call()  # warm-up: the first call may load modules and fill caches
-    best, at_once = 0.0, CALLS_AT_ONCE
+    """The best of a few batches, each long enough for the clock."""
+    call()  # the first one may load modules and fill caches
+    best, at_once = 0.0, 1
     finish = process_time() + CALLS_S
     while best == 0.0 or process_time() < finish:
         started = process_time()
         for _ in range(at_once):
             call()
         spent = process_time() - started
-        best = max(best, at_once / spent)
-        at_once = CALLS_AT_ONCE if spent < CALLS_S else 1
+        if spent < BATCH_S:
+            at_once *= 2
+        else:
+            best = max(best, at_once / spent)
     return best
 
 
