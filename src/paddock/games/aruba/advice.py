@@ -47,7 +47,7 @@ FACTS: Final = [
 MOST_KEEPS: Final = 3
 
 
-class ArubaWitness(Observer):
+class ArubaObserver(Observer):
     """Counts events for the cars of one seat."""
 
     def __init__(self, seat: i64) -> None:
@@ -163,5 +163,5 @@ class ArubaReferee(Referee):
         state.drawn = 0
 
 
-OBSERVER: Final = ArubaWitness
+OBSERVER: Final = ArubaObserver
 REFEREE: Final = ArubaReferee

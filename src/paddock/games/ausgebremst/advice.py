@@ -37,7 +37,7 @@ FACTS: Final = [
 ]
 
 
-class RaceWitness(Observer):
+class RaceObserver(Observer):
     """Counts events for one car."""
 
     def __init__(self, seat: i64) -> None:
@@ -99,5 +99,5 @@ class RaceReferee(Referee):
             shuffle_deck(state, car, chance)
 
 
-OBSERVER: Final = RaceWitness
+OBSERVER: Final = RaceObserver
 REFEREE: Final = RaceReferee

@@ -63,7 +63,7 @@ FACTS: Final = [
 HARDLY: Final = 0.15  # an event in a smaller share of the worlds counts as rare
 
 
-class BornesWitness(Observer):
+class BornesObserver(Observer):
     """Counts events for one side and tracks whether a discarded card would have helped later."""
 
     def __init__(self, seat: i64) -> None:
@@ -192,5 +192,5 @@ class BornesReferee(Referee):
         redeal.stack(state, redeal.count_pile(state), chance)
 
 
-OBSERVER: Final = BornesWitness
+OBSERVER: Final = BornesObserver
 REFEREE: Final = BornesReferee
