@@ -1,4 +1,4 @@
-"""Build hook: puts the page and the compiled rules into the wheel; without either when this machine cannot make it."""
+"""Build hook: puts the page and the compiled rules into the wheel, or leaves out what this machine cannot build."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Build backends load this file by its path, so its own folder is not importable yet.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from launcher import compiler, native, page, rules
+from launcher import compiled_modules, compiler, native, page
 
 CAUTION = "WARNING: the rules are not compiled, Paddock runs some forty times slower:"
 
 
 class ProductHook(BuildHookInterface[Any]):
-    """Builds the page, and compiles what `rules.compiled` lists, in a copy: no binary is ever written into src."""
+    """Builds the page and compiles the listed modules in a copy, so that no binary is written into src."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -49,12 +49,12 @@ class ProductHook(BuildHookInterface[Any]):
 def compile_rules(root: Path, work: Path, flags: list[str]) -> list[Path]:
     """The native modules of all compiled sources, below `work` at the places they have in the wheel."""
     source = root / "src"
-    for folder in rules.FOLDERS:
+    for folder in compiled_modules.FOLDERS:
         if (source / "paddock" / folder).exists():
             shutil.copytree(source / "paddock" / folder, work / "paddock" / folder)
-    for module in rules.MODULES:
+    for module in compiled_modules.MODULES:
         shutil.copy(source / "paddock" / module, work / "paddock" / module)
-    # The real one imports the whole library, which the rules never see and mypyc would have to read.
+    # The real one imports the whole library, which the rules never use and mypyc would have to read.
     (work / "paddock" / "__init__.py").touch()
     done = subprocess.run([sys.executable, native.__file__, str(work), str(root), *flags], check=False)
     if done.returncode:

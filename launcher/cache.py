@@ -27,7 +27,7 @@ class Cache:
         return digest.hexdigest() + ".o"
 
     def fetch(self, source: Path, output: Path, options: list[str], make: Callable[[], None]) -> None:
-        """Put the object file of `source` to `output`, made anew only if it is not in the cache."""
+        """Put the object file of `source` at `output`; compile it only on a cache miss."""
         if self.folder is None:
             make()
             return
@@ -42,7 +42,7 @@ class Cache:
         shutil.copyfile(self.folder / name, output)
 
     def tidy(self) -> None:
-        """Throw away what this build had no use for."""
+        """Delete the entries that this build did not use."""
         for old in self.folder.iterdir() if self.folder and self.folder.exists() else ():
             if old.name not in self.used:
                 old.unlink()

@@ -11,8 +11,8 @@ import sysconfig
 from pathlib import Path
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-# Symbols that stay inside a library can be called directly, and optimised across files while it is linked. The best
-# first; `auto` links on all cores.
+# Symbols hidden inside a library can be called directly, and optimized across files at link time. Best flags first;
+# `auto` links on all cores.
 WISHED = (("-fvisibility=hidden", "-flto=auto"), ("-fvisibility=hidden", "-flto"), ("-fvisibility=hidden",), ())
 PROBE = {
     "probe.c": """#include <Python.h>
@@ -30,11 +30,11 @@ LOAD = "import sys; sys.path.insert(0, sys.argv[1]); import probe; assert probe.
 
 
 class Unusable(Exception):
-    """Nothing can be compiled here; its text says why in one line."""
+    """Nothing can be compiled on this machine; the text says why in one line."""
 
 
 def words(name: str) -> list[str]:
-    """A setting of this Python's own build, such as CC or LDSHARED, as separate words."""
+    """A build setting of this Python, such as CC or LDSHARED, as separate words."""
     return shlex.split(str(sysconfig.get_config_var(name) or ""))
 
 
@@ -43,7 +43,7 @@ def compiler() -> list[str]:
 
 
 def identity() -> str:
-    """What a later attempt to compile would find; worth trying again when it changes."""
+    """Identity of the compiler; another attempt is worthwhile when it changes."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return f"{shutil.which(compiler()[0])} {header.exists()}"
 
@@ -53,7 +53,7 @@ def version() -> str:
 
 
 def linker() -> list[str]:
-    """The command that links a loadable module, led by the compiler that the user asked for."""
+    """The command that links a loadable module, with the user's compiler if one is set."""
     own = words("CC")
     command = words("LDSHARED") or [*own, "-shared"]
     return [*compiler(), *command[len(own) :]] if command[: len(own)] == own else command
@@ -66,7 +66,7 @@ def run(command: list[str]) -> None:
 
 
 def common_flags() -> list[str]:
-    # No debug tables: they double the time of the compiler and nobody reads generated C.
+    # No debug info: it doubles the compile time and nobody reads generated C.
     return [*words("CFLAGS"), *words("CCSHARED"), *shlex.split(os.environ.get("CFLAGS", "")), "-g0"]
 
 
@@ -92,7 +92,7 @@ def usable_flags(scratch: Path) -> list[str]:
 
 
 def try_out(scratch: Path, flags: list[str]) -> str:
-    """Why a module built with these flags does not work, in one line; empty when it does."""
+    """Why a module built with these flags does not work, in one line; empty if it does."""
     folder = scratch / "probe"
     folder.mkdir(exist_ok=True)
     try:
@@ -100,11 +100,11 @@ def try_out(scratch: Path, flags: list[str]) -> str:
             (folder / name).write_text(text, encoding="utf-8")
             compile_one(folder / name, (folder / name).with_suffix(".o"), ["-O1", *flags])
         link(sorted(folder.glob("*.o")), folder / f"probe{SUFFIX}", flags)
-        # In a process of its own: a bad module may do worse than fail.
+        # In a separate process: a bad module may crash.
         run([sys.executable, "-c", LOAD, str(folder)])
     except OSError as error:
         return f"no C compiler ({error.filename or compiler()[0]})"
     except RuntimeError as error:
-        # The headers are a package of their own on most Linux distributions, and often the only thing missing.
+        # On most Linux distributions the headers are a separate package, and often the only thing missing.
         return "the headers of Python are missing" if "Python.h" in str(error) else "the C compiler does not work"
     return ""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mkdocs.structure.nav import Navigation
     from mkdocs.structure.pages import Page
 
-# MkDocs loads this file by its path, without the launcher.
+# MkDocs loads this file by its path, without the launcher package.
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = "docs"
 FIRST = "index.md"
@@ -35,13 +35,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     del files
     source = "README.md" if page.file.src_uri == FIRST else f"{DOCS}/{page.file.src_uri}"
-    parts = CODE.split(markdown)  # every second part is code, in which nothing is a link
+    parts = CODE.split(markdown)  # every second part is code, which contains no links
     parts[::2] = [LINK.sub(lambda found: address(found[1], source, config.repo_url or ""), part) for part in parts[::2]]
     return "".join(parts)
 
 
 def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
-    """Name the sections of folders whose names say little."""
+    """Set titles for folders whose names say little."""
     del config, files
     for section in nav.items:
         section.title = TITLES.get(section.title or "", section.title)
@@ -49,7 +49,7 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
 
 
 def address(link: str, source: str, repository: str) -> str:
-    """A link of a source file as the site needs it; PluginError if it leads nowhere."""
+    """A link of a source file as the site needs it; PluginError if the target does not exist."""
     target = posixpath.normpath(posixpath.join(posixpath.dirname(source), link))
     if not (ROOT / target).exists():
         raise PluginError(f"{source}: the link {link} leads nowhere")

@@ -1,6 +1,6 @@
 """Adds docstrings to the C code that mypyc generates, which has signatures only.
 
-It leans on the shape of that C. Where that is another one, the build goes on without docstrings, and a test says so.
+It depends on the exact form of that C code. If that changes, the build continues without docstrings and a test fails.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MODULE = ""
 
 
 def insert(source: Path, c_file: Path) -> int:
-    """Write the docstrings of a Python source into its C file; how many there are now."""
+    """Write the docstrings of a Python source into its C file; returns their number."""
     module = ast.parse(source.read_text(encoding="utf-8"))
     writer = Writer(docstrings(module), [node.name for node in module.body if isinstance(node, ast.ClassDef)])
     c_file.write_text(PLACE.sub(writer.write, c_file.read_text(encoding="utf-8")), encoding="utf-8")
@@ -31,7 +31,7 @@ def insert(source: Path, c_file: Path) -> int:
 
 
 def docstrings(module: ast.Module) -> dict[str, str]:
-    """What a module says of itself, its classes, functions and methods: `""`, `Rng`, `deal`, `Rng.below`."""
+    """Docstrings of a module, its classes, functions and methods, by name: `""`, `Rng`, `deal`, `Rng.below`."""
     found = {MODULE: ast.get_docstring(module)}
     for owner, node in parts(module):
         found[owner + node.name] = ast.get_docstring(node)
@@ -39,7 +39,7 @@ def docstrings(module: ast.Module) -> dict[str, str]:
 
 
 def parts(module: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
-    """The classes and functions of a module, and the methods after the name of their class."""
+    """The classes and functions of a module; methods as `Class.method`."""
     for node in module.body:
         if isinstance(node, ast.ClassDef):
             yield "", node
@@ -49,7 +49,7 @@ def parts(module: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.Function
 
 
 class Writer:
-    """Answers each place of one C file with what belongs there; it knows whose table of methods it is in."""
+    """Finds the docstring for each place in one C file; tracks which method table it is in."""
 
     def __init__(self, texts: dict[str, str], classes: list[str]) -> None:
         self.texts = texts
@@ -72,14 +72,14 @@ class Writer:
         return f'{place["type"] or ""}PyDoc_STR("{place["signature"]}{escaped(text)}")'
 
     def path(self, place: re.Match[str]) -> str:
-        """What the place belongs to, as `docstrings` names it."""
+        """The object a place belongs to, named as in `docstrings`."""
         if place["module"] or place["type"] or not self.owner:
             return place["name"] or MODULE
         return f"{self.owner}.{place['name']}"
 
 
 def escaped(text: str) -> str:
-    """A text inside the quotation marks of C."""
+    """A text escaped for a C string literal."""
     plain = {*map(chr, range(32, 127))} - {'"', "\\", "?"}
     return "".join(sign if sign in plain else octal(sign) for sign in text)
 

@@ -19,12 +19,12 @@ BUILDING = "the compiled rules are being built, the next start has them"
 def ensure_run(*, needs_page: bool = False) -> Path:
     """The Python of the compiled product."""
     if needs_page and places.PAGELESS.exists():
-        stamp.remove(places.RUN)  # perhaps what was out of reach when it was built can be fetched by now
+        stamp.remove(places.RUN)  # what could not be downloaded at build time may be available by now
     return ensure(places.RUN, places.run_inputs())
 
 
 def ensure_test() -> Path:
-    """The Python of the tests, which import the sources as they lie there."""
+    """The Python of the tests, which import the sources directly."""
     return ensure(places.TEST, places.test_inputs())
 
 
@@ -34,22 +34,22 @@ def ensure_docs() -> Path:
 
 
 def ensure_page() -> None:
-    """The page built where the sources lie, for whoever runs them."""
+    """The page, built inside the sources, for commands that run them."""
     from launcher import page  # noqa: PLC0415
 
     if not page.is_current():
         with lock():
-            from launcher import making  # noqa: PLC0415
+            from launcher import make_environment  # noqa: PLC0415
 
-            making.build_page()
+            make_environment.build_page()
 
 
 def ensure_node() -> Path:
-    """The Python beside which Node is installed."""
+    """The Python of the environment with Node."""
     with lock():
-        from launcher import making  # noqa: PLC0415
+        from launcher import make_environment  # noqa: PLC0415
 
-        making.build_tools()
+        make_environment.build_tools()
     return places.python_of(places.BUILD)
 
 
@@ -57,11 +57,11 @@ def ensure(environment: Path, inputs: list[str]) -> Path:
     wanted = stamp.stamp(places.ROOT, inputs)
     if not is_current(environment, wanted):
         with lock():
-            # Another launch may have made it while this one waited.
+            # Another launcher may have made it while this one waited.
             if not is_current(environment, wanted):
-                from launcher import making  # noqa: PLC0415  # a warm start must not pay for what it does not use
+                from launcher import make_environment  # noqa: PLC0415  # a warm start must not pay for what it does not use
 
-                making.make(environment, wanted)
+                make_environment.make(environment, wanted)
     return places.python_of(environment)
 
 
@@ -72,12 +72,12 @@ def is_current(environment: Path, wanted: str) -> bool:
 
 
 def was_built() -> bool:
-    """Whether there is a product in `.run`, be it an old one."""
+    """Whether `.run` contains a product, even an old one."""
     return bool(stamp.read(places.RUN)[0])
 
 
 def slow_reason() -> str:
-    """Why the product in `.run` is not compiled; empty when it is."""
+    """Why the product in `.run` is not compiled; empty if it is."""
     try:
         return places.SLOW.read_text(encoding="utf-8").splitlines()[1]
     except (OSError, IndexError):
@@ -85,7 +85,7 @@ def slow_reason() -> str:
 
 
 def has_new_compiler() -> bool:
-    """Whether a product that could not be compiled may be by now."""
+    """Whether the compiler has changed since the product was built without one."""
     if not places.SLOW.exists():
         return False
     from launcher import compiler  # noqa: PLC0415
@@ -109,7 +109,7 @@ def is_locked() -> bool:
 
 @contextmanager
 def lock() -> Iterator[None]:
-    """One set-up at a time in this checkout; the system lets go of the lock even if we are killed."""
+    """One set-up at a time in this checkout; the operating system releases the lock even if the process is killed."""
     places.TOOLS.mkdir(exist_ok=True)
     handle = os.open(places.TOOLS / "lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:

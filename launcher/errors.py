@@ -2,4 +2,4 @@
 
 
 class SetupError(Exception):
-    """Something a person has to put right; its text is the one line that says what."""
+    """A problem the user has to fix; the text says what in one line."""

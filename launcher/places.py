@@ -26,7 +26,7 @@ PAGELESS = RUN / "paddock.pageless"
 NEEDS_PAGE = {"serve"}
 
 BUILD_SCRIPTS = tuple(
-    f"launcher/{name}.py" for name in ("cache", "compiler", "docstrings", "native", "page", "rules", "units")
+    f"launcher/{name}.py" for name in ("cache", "compiled_modules", "compiler", "docstrings", "native", "page", "units")
 )
 BUILD_FILES = ("pyproject.toml", "hatch_build.py", *BUILD_SCRIPTS, "requirements/build.txt")
 PAGE_FILES = ("web", "docs/rules", "src/paddock/locales", "launcher/page.py", "requirements/build.txt")
@@ -37,7 +37,7 @@ def python_of(environment: Path) -> Path:
 
 
 def extras() -> list[str]:
-    """The optional parts that this checkout was asked to carry, such as `bench`."""
+    """The optional extras installed in this checkout, such as `bench`."""
     return EXTRAS.read_text(encoding="utf-8").split() if EXTRAS.exists() else []
 
 
@@ -46,7 +46,7 @@ def run_requirements() -> list[str]:
 
 
 def page_inputs() -> list[str]:
-    """Everything the page depends on: the sentences of the games are in their folders."""
+    """Everything the page depends on, including the sentences in the games' folders."""
     sentences = sorted(ROOT.glob("src/paddock/games/*/locales"))
     return [*PAGE_FILES, *(folder.relative_to(ROOT).as_posix() for folder in sentences)]
 
@@ -57,5 +57,5 @@ def run_inputs() -> list[str]:
 
 
 def test_inputs() -> list[str]:
-    """The same for the test environment, which reads the sources where they lie."""
+    """The same for the test environment, which reads the sources directly."""
     return [*BUILD_FILES, "requirements/test.txt"]

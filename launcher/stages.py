@@ -34,14 +34,14 @@ LINTERS = (
     ("import-linter", ("lint-imports",)),
 )
 BROWSER_TESTS = "tests/browser"
-QUICK = ("-m", "quick")  # whole races and every scene are for `--browser`: with them it would take too long
-FULL = "full"  # what only `--full` runs
-PLAYED_OUT = "played_out"  # where much is played it is played compiled, if that can be
+QUICK = ("-m", "quick")  # whole races and every scene run only with `--browser`: they would take too long
+FULL = "full"  # tests that only `--full` runs
+PLAYED_OUT = "played_out"  # tests that play a lot, run compiled if possible
 SHARED = ["-n", "auto"]
-# A test that hangs fails by its name, and the others go on.
+# A test that hangs fails under its name, and the others continue.
 HANGS_S, FULL_HANGS_S = 180, 1800
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "format:check"), ("run", "lint"), ("run", "check"), ("test",), ())
-# Where the compiled rules are tested again: what else there is does not change by being compiled.
+# Folders tested again with compiled rules; the others do not depend on compilation.
 RULES_TESTS = (
     "tests/advice",
     "tests/bots",
@@ -51,10 +51,12 @@ RULES_TESTS = (
     "tests/launcher/test_docstrings.py",
     "tests/launcher/test_engine.py",
 )
+# Tests that play a lot and are not about the rules: run compiled if possible, and then not interpreted as well.
+PLAYING_TESTS = ("tests/server", "tests/table")
 
 
 class Outcome(NamedTuple):
-    """How one stage ended; a stage that fails as a whole counts as one failure."""
+    """Result of one stage; a stage that fails as a whole counts as one failure."""
 
     name: str
     is_good: bool
@@ -85,7 +87,7 @@ def main(arguments: list[str]) -> int:
 
 
 def everything(chosen: set[str]) -> list[Outcome]:
-    """All stages; what takes long is left out or played compiled only, unless `--full` is chosen."""
+    """All stages; slow tests are left out or run compiled only, unless `--full` is given."""
     is_full, skipped = "--full" in chosen, left_out(chosen)
     limits = SHARED if "--long" in chosen else [*SHARED, *limited(FULL_HANGS_S if is_full else HANGS_S)]
     scenes = () if is_full else QUICK
@@ -94,9 +96,11 @@ def everything(chosen: set[str]) -> list[Outcome]:
         browser([*scenes, *limits]),
         compiled([*without(*skipped), *limits]),
     ]
+    ignored = [BROWSER_TESTS]
     if first[-1].passed and not is_full:
         skipped = (*skipped, PLAYED_OUT)
-    return [*first, interpreted([f"--ignore={BROWSER_TESTS}", *without(*skipped), *limits])]
+        ignored += PLAYING_TESTS
+    return [*first, interpreted([*(f"--ignore={path}" for path in ignored), *without(*skipped), *limits])]
 
 
 def left_out(chosen: set[str]) -> tuple[str, ...]:
@@ -104,7 +108,7 @@ def left_out(chosen: set[str]) -> tuple[str, ...]:
 
 
 def without(*markers: str) -> list[str]:
-    """Arguments of pytest that leave out the tests with one of these markers; a `-m` that follows replaces them."""
+    """Arguments that make pytest skip tests with one of these markers; a later `-m` replaces them."""
     return ["-m", " and ".join(f"not {marker}" for marker in markers)] if markers else []
 
 
@@ -113,7 +117,7 @@ def limited(seconds: int) -> list[str]:
 
 
 def linted_while_the_page_is_built() -> list[Outcome]:
-    """Linters and the page use one core each, so they go side by side."""
+    """Linters and the page build use one core each, so they run in parallel."""
     with ThreadPoolExecutor(1) as aside:
         linted = aside.submit(lambda: [lint(linter) for linter in LINTERS])
         built = web()
@@ -121,7 +125,7 @@ def linted_while_the_page_is_built() -> list[Outcome]:
 
 
 def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
-    """A tool that is silent when all is well."""
+    """A tool that prints nothing on success."""
     name, (program, *arguments) = linter
     started = time.monotonic()
     command = [str(places.TEST / "bin" / program), *arguments]
@@ -133,7 +137,7 @@ def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
 
 
 def web() -> Outcome:
-    """The page: its sources are typed, its tests pass, and it builds."""
+    """The page: type check, tests, build."""
     started = time.monotonic()
     environment, said = environments.ensure_node(), ""
     for script in WEB_SCRIPTS:
@@ -150,7 +154,7 @@ def web() -> Outcome:
 
 
 def browser(arguments: list[str]) -> Outcome:
-    """The page as people meet it: a real browser against a real server, both in processes of their own."""
+    """The page in a real browser against a real server, each in its own process."""
     if not page.is_current():
         return printed(
             Outcome("browser", is_good=True, seconds=0, note="skipped: there is no page; ./paddock test --web")
@@ -164,7 +168,7 @@ def interpreted(arguments: list[str]) -> Outcome:
 
 
 def compiled(arguments: list[str]) -> Outcome:
-    """The rules again, with the compiled package ahead of the sources on Python's path."""
+    """The rules, and tests that play a lot, with the compiled package ahead of the sources on Python's path."""
     name = "pytest compiled"
     try:
         environments.ensure_run()
@@ -175,7 +179,8 @@ def compiled(arguments: list[str]) -> Outcome:
         note = f"skipped: {reason}; install gcc and the development package of Python to run it"
         return printed(Outcome(name, is_good=True, seconds=0, note=note))
     site = next((places.RUN / "lib").glob("python*/site-packages"))
-    where = [] if names_tests(arguments) else [path for path in RULES_TESTS if (places.ROOT / path).exists()]
+    known = [path for path in (*RULES_TESTS, *PLAYING_TESTS) if (places.ROOT / path).exists()]
+    where = [] if names_tests(arguments) else known
     return pytest(name, [*where, *arguments], {"PADDOCK_EXPECT": "compiled", "PYTHONPATH": str(site)})
 
 
@@ -184,7 +189,7 @@ def names_tests(arguments: list[str]) -> bool:
 
 
 def pytest(name: str, arguments: list[str], settings: dict[str, str]) -> Outcome:
-    """A run of pytest, seen by the person as it goes."""
+    """Run pytest and show its output live."""
     print(f"----- {name}", flush=True)
     started = time.monotonic()
     report = places.TOOLS / "report.xml"
@@ -197,7 +202,7 @@ def pytest(name: str, arguments: list[str], settings: dict[str, str]) -> Outcome
 
 
 def counts(report: Path) -> tuple[int, int]:
-    """Tests passed and failed by pytest's own report; none if it never came to write one."""
+    """Tests passed and failed according to pytest's report; zeros if there is no report."""
     if not report.exists():
         return 0, 0
     # Our own pytest wrote the file a moment ago.
@@ -217,7 +222,7 @@ def printed(outcome: Outcome) -> Outcome:
 
 
 def summary(outcomes: list[Outcome]) -> int:
-    """Say the end of it; the last line is the sum over all stages."""
+    """Print the results; the last line is the total of all stages."""
     bad = [outcome.name for outcome in outcomes if not outcome.is_good]
     seconds = sum(outcome.seconds for outcome in outcomes)
     print(f"----- {'failed: ' + ', '.join(bad) if bad else 'all is well'}, {seconds:.0f} s")

@@ -17,12 +17,12 @@ NAME = "paddock.stamp"
 
 
 def python_identity() -> str:
-    """Which Python the environments stand on: another one cannot load their native modules."""
+    """Identity of the Python behind the environments: another one cannot load their native modules."""
     return f"{sys.implementation.cache_tag} {sys.base_prefix}"
 
 
 def sources(folder: str) -> Iterator[str]:
-    """Every file below `folder` that a person wrote: no build outputs, no hidden files, no caches."""
+    """Every source file below `folder`: no build outputs, hidden files or caches."""
     for where, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in OUTPUT_FOLDERS and not name.startswith("."))
         for name in sorted(names):
@@ -31,7 +31,7 @@ def sources(folder: str) -> Iterator[str]:
 
 
 def stamp(root: Path, names: Iterable[str]) -> str:
-    """A digest over the names and contents of files and folders below `root`, the place and the Python."""
+    """A hash of the names and contents of files and folders below `root`, of the path and of the Python."""
     digest = hashlib.sha256(f"{root}\n{python_identity()}\n".encode())
     for name in names:
         path = root / name
@@ -44,7 +44,7 @@ def stamp(root: Path, names: Iterable[str]) -> str:
 
 
 def read(environment: Path) -> tuple[str, str]:
-    """The stamp that an environment was finished with and its Python; two empty texts if it never was."""
+    """The stamp of a finished environment and its Python; two empty strings if it was never finished."""
     try:
         first, second = (environment / NAME).read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
@@ -53,7 +53,7 @@ def read(environment: Path) -> tuple[str, str]:
 
 
 def write(environment: Path, value: str) -> None:
-    """Declare an environment finished. It is the last thing done to it."""
+    """Mark an environment as finished. This is the last step."""
     draft = environment / (NAME + ".new")
     draft.write_text(f"{value}\n{python_identity()}\n", encoding="utf-8")
     draft.replace(environment / NAME)

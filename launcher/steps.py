@@ -24,7 +24,7 @@ def say(text: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """The person's own settings (indexes, proxies, caches), without what would point tools elsewhere."""
+    """The user's environment (indexes, proxies, caches), without variables that would redirect tools."""
     misleading = {"VIRTUAL_ENV", "CONDA_PREFIX", "PYTHONHOME", "PYTHONPATH", "UV_PYTHON", "PIP_REQUIRE_VIRTUALENV"}
     kept = {name: value for name, value in os.environ.items() if name not in misleading}
     ours = {"UV_PYTHON_DOWNLOADS": "never", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "NO_COLOR": "1"}
@@ -32,8 +32,8 @@ def environment() -> dict[str, str]:
 
 
 def step(label: str, command: Sequence[str | Path]) -> str:
-    """Run a command in the checkout, its output in a log; the output, or SetupError with the line that matters."""
-    # Emptied each time: a build that was killed leaves its work behind.
+    """Run a command in the checkout and log its output; returns the output, or SetupError with the relevant line."""
+    # Emptied each time: a killed build leaves files behind.
     shutil.rmtree(SCRATCH, ignore_errors=True)
     for folder in (LOGS, SCRATCH):
         folder.mkdir(parents=True, exist_ok=True)
@@ -47,11 +47,11 @@ def step(label: str, command: Sequence[str | Path]) -> str:
 
 
 def watch(label: str, command: list[str], output: IO[str]) -> int:
-    """Run to the end; a terminal sees the seconds go by, a log file gets one line."""
+    """Wait for the end; a terminal shows the seconds, a log file gets one line."""
     started = time.monotonic()
     for ending in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, signal.default_int_handler)
-    # A session of its own, so that a compiler started by a build started by us can be ended with it.
+    # Its own session, so that all processes started by a build can be ended with it.
     process = subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -71,7 +71,7 @@ def watch(label: str, command: list[str], output: IO[str]) -> int:
 
 
 def ticks(process: subprocess.Popen[bytes], started: float) -> Iterator[float]:
-    """The seconds so far, about once a second until the process ends; nothing it started outlives an interruption."""
+    """The seconds so far, about once a second until the process ends; an interruption also ends its children."""
     try:
         while process.poll() is None:
             yield time.monotonic() - started
@@ -84,7 +84,7 @@ def ticks(process: subprocess.Popen[bytes], started: float) -> Iterator[float]:
 
 
 def reason(text: str) -> str:
-    """The line of a tool's output that says what went wrong: its first error, else its last word."""
+    """The line of a tool's output that says what went wrong: its first error, else its last line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if "error:" in line.lower()]
     return (errors or lines[-1:] or ["no message"])[0]

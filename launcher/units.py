@@ -12,19 +12,19 @@ RUNTIME = "runtime"
 
 
 class Unit(NamedTuple):
-    """One C file for the compiler, and whether play ever waits for what is in it."""
+    """One C file for the compiler, and whether it is performance-critical."""
 
     source: Path
     is_cold: bool
 
 
 def c_name(module: str) -> str:
-    """How mypyc names the C file of `paddock/core/match.py`."""
+    """The name mypyc gives to the C file of `paddock/core/match.py`."""
     return "__native_" + module.removesuffix(".py").replace("/", "___") + ".c"
 
 
 def join(sources: Iterable[Path], modules: Iterable[str], cold: set[str]) -> list[Unit]:
-    """A unit for every package and family of games, another for its cold modules, and one for mypyc's own runtime."""
+    """A unit for every package and family of games, another for its cold modules, and one for mypyc's runtime."""
     owners = {c_name(module): module for module in modules}
     members: dict[tuple[str, bool], list[Path]] = {}
     for source in sorted(sources):

@@ -17,7 +17,7 @@ needs_compiler = pytest.mark.skipif(not shutil.which(compiler.compiler()[0]), re
 
 
 def refusing(folder: Path, pattern: str) -> str:
-    """This machine's C compiler, but one that has never heard of some flags."""
+    """This machine's C compiler, wrapped to reject some flags."""
     script = folder / "cc"
     script.write_text(f'#!/bin/sh\ncase " $* " in *" "{pattern}*) exit 1;; esac\nexec {compiler.words("CC")[0]} "$@"\n')
     script.chmod(0o755)

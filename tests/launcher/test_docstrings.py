@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from launcher import docstrings, rules
+from launcher import compiled_modules, docstrings
 from launcher.places import ROOT, RUN, TOOLS, python_of
 
 if TYPE_CHECKING:
@@ -29,18 +29,18 @@ reveal_type(match.state.refuse)
 
 
 def thing(module: object, path: str) -> object:
-    """What `""`, `Rng` or `Rng.below` is in this module."""
+    """The object named `""`, `Rng` or `Rng.below` in this module."""
     for name in filter(None, path.split(".")):
         module = getattr(module, name)
     return module
 
 
-@pytest.mark.parametrize("name", rules.names(ROOT, rules.compiled(ROOT)))
+@pytest.mark.parametrize("name", compiled_modules.names(ROOT, compiled_modules.compiled(ROOT)))
 def test_every_docstring_of_a_rules_module_can_be_read(name: str) -> None:
     module = importlib.import_module(name.removesuffix(".py").replace("/", "."))
     written = docstrings.docstrings(ast.parse((ROOT / "src" / name).read_text(encoding="utf-8")))
     found = {path: thing(module, path) for path in written}
-    # mypyc keeps properties in another table, which has no room for a text.
+    # mypyc keeps properties in another table, which has no field for a docstring.
     told = {path: part.__doc__ for path, part in found.items() if callable(part) or inspect.ismodule(part)}
     assert {path: inspect.cleandoc(text or "") for path, text in told.items()} == {path: written[path] for path in told}
 

@@ -27,7 +27,7 @@ FILES = [
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout whose page was built from the sources that lie there."""
+    """A checkout with an up-to-date page."""
     monkeypatch.setattr(places, "ROOT", tmp_path)
     monkeypatch.setattr(places, "WEB", tmp_path / "web")
     monkeypatch.setattr(places, "PAGE", tmp_path / "page")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from launcher import environments, making, places, steps
+from launcher import environments, make_environment, places, steps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.full
 
 VERSION = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-HANDFUL = 10  # packages of the library, with those that they need in turn
+HANDFUL = 10  # packages of the library, with their dependencies
 MATCH = """
 import paddock
 game = paddock.game("mille-bornes")
@@ -31,12 +31,12 @@ while not match.is_over:
     match.play(bot.choose(match.view(match.turn)))
 print(paddock.__version__, *[standing.place for standing in match.standings()])
 """
-PLAIN = re.compile(r"[A-Za-z ,]+")  # the page has words without markup as they are written
+PLAIN = re.compile(r"[A-Za-z ,]+")  # the page contains plain words unescaped
 SCRIPT = re.compile(r"[\w.-]+\.js")
 
 
 def run(folder: Path, *command: str | Path) -> str:
-    """Run a program of the release in a folder that is not the checkout; its output."""
+    """Run a program of the release in a folder outside the checkout; returns its output."""
     kept = {name: value for name, value in steps.environment().items() if name not in {"TMPDIR", "PYTHONPATH"}}
     done = subprocess.run(command, cwd=folder, env=kept, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -52,7 +52,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that the sdist makes, by itself."""
+    """The wheel built from the sdist alone."""
     folder = tmp_path_factory.mktemp("wheel")
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
@@ -62,9 +62,9 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def installed(folder: Path, wheel: Path, extra: str = "") -> Path:
-    """The programs of a new environment that has the wheel and what it asks for, and nothing else."""
+    """The programs of a new environment with only the wheel and its dependencies."""
     with environments.lock():
-        uv = making.uv()
+        uv = make_environment.uv()
     base = places.python_of(places.TEST).resolve()
     run(folder, uv, "venv", "--python", base, folder / "env")
     run(
@@ -137,7 +137,7 @@ def test_the_server_serves_the_page_and_its_rules(served: Path, tmp_path: Path) 
 
 
 def scripts_of_page(address: str) -> list[str]:
-    """Every script that the page and its scripts name, as the server sends them."""
+    """Every script that the page and its scripts reference, as the server sends them."""
     found: dict[str, str] = {}
     waiting = SCRIPT.findall(httpx.get(address).text)
     while waiting:

@@ -19,7 +19,7 @@ ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host|@ |(
 
 
 def pins(text: str) -> set[str]:
-    """The lines `name==version` of a requirements file, spelt the one way that packaging prefers."""
+    """The lines `name==version` of a requirements file, with normalized names."""
     lines = (line.split("#")[0].split(";")[0].strip(" \\") for line in text.splitlines())
     pairs = (line.split("==") for line in lines if "==" in line)
     return {re.sub(r"[-_.]+", "-", name.strip().lower()) + "==" + version.strip() for name, version in pairs}
@@ -30,7 +30,7 @@ def asked(name: str) -> set[str]:
 
 
 def assert_pinned_within(name: str, lines: list[str]) -> None:
-    """The file pins exactly what these lines ask for, each in the range that they give."""
+    """The file pins exactly the requirements in these lines, each within its range."""
     wanted = {
         str(canonicalize_name(one.name)): one.specifier for one in map(Requirement, lines) if one.name != "paddock"
     }

@@ -23,7 +23,7 @@ BUILD = ["pyproject.toml", "hatch_build.py", "requirements/run.txt", "requiremen
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A small checkout with one file of each kind that the product is made of."""
+    """A small checkout with one file of each kind of input."""
     for name in [*PRODUCT, *places.test_inputs(), *places.run_requirements()]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("first\n")

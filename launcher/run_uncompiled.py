@@ -12,20 +12,20 @@ from launcher import environments, places, steps
 if TYPE_CHECKING:
     from pathlib import Path
 
-# A thousand races are no fun interpreted.
+# Commands that play thousands of matches are too slow uncompiled.
 NEEDS_SPEED = {"bench", "load", "simulate"}
 
 
 def is_called_for(word: str) -> bool:
-    """Whether nothing was ever built here and the product can be used before it is."""
+    """Whether nothing was ever built here and the command can run uncompiled."""
     if word in NEEDS_SPEED or environments.was_built():
         return False
-    # A build that was begun and is no longer going on has failed: then the person has to see why.
+    # A build that was started and is no longer running has failed: then the user has to see why.
     return environments.is_locked() or not places.BEGUN.exists()
 
 
 def ensure(word: str) -> Path:
-    """A Python that runs the sources as they lie there, while another process compiles them."""
+    """A Python that runs the sources directly, while another process compiles them."""
     python = environments.ensure(places.EARLY, places.run_requirements())
     if word in places.NEEDS_PAGE:
         environments.ensure_page()
@@ -36,7 +36,7 @@ def ensure(word: str) -> Path:
 
 
 def build_in_background() -> None:
-    """Make the compiled product in a process that outlives this one and gives way to it."""
+    """Build the compiled product in a low-priority process that outlives this one."""
     places.BEGUN.touch()
     places.LOGS.mkdir(parents=True, exist_ok=True)
     with (places.LOGS / "building.log").open("w", encoding="utf-8") as log:

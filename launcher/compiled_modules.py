@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-# What the compiler reads: the compiled modules and what they import.
+# The compiler's input: the compiled modules and their imports.
 FOLDERS = ("advice", "bots", "core", "games")
 MODULES = ("families.py",)
 
@@ -22,7 +22,7 @@ def settings(root: Path) -> dict[str, list[str]]:
 
 
 def listed(root: Path, name: str) -> set[Path]:
-    """The files that the patterns of a list in pyproject.toml match; SetupError if one of them matches none."""
+    """The files that the patterns of a list in pyproject.toml match; SetupError if a pattern matches none."""
     found: set[Path] = set()
     for pattern in settings(root)[name]:
         matched = {path for path in root.glob(pattern) if path.name != "__init__.py"}
@@ -38,10 +38,10 @@ def compiled(root: Path) -> list[Path]:
 
 
 def cold(root: Path) -> list[Path]:
-    """Those among them that play never waits for."""
+    """Compiled modules that are not performance-critical."""
     return sorted(listed(root, "cold"))
 
 
 def names(root: Path, paths: Iterable[Path]) -> list[str]:
-    """The same below `src`: `paddock/core/match.py`."""
+    """The same, relative to `src`: `paddock/core/match.py`."""
     return [path.relative_to(root / "src").as_posix() for path in paths]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CAUTION = "WARNING: "
 LOCK_OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"),
-    # No file may say where its author fetches from, nor what the checkout is called.
+    # No generated file may contain the author's package index or the path of the checkout.
     *("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./paddock lock"),
 )
 
@@ -44,7 +44,7 @@ def make_run(wanted: str) -> None:
 
 
 def note(file: Path, text: str) -> None:
-    """Leave a note beside the product for later starts, or take an old one away."""
+    """Write a note for later starts beside the product, or remove an old one."""
     file.unlink(missing_ok=True)
     if text:
         file.write_text(text, encoding="utf-8")
@@ -69,7 +69,7 @@ def make_docs(wanted: str) -> None:
 
 
 def build_wheel() -> tuple[Path, str, str]:
-    """The product's wheel, why it is not compiled and why it has no page (both empty when all is well)."""
+    """The product's wheel, why it is not compiled and why it has no page (both empty if all is well)."""
     build_tools()
     folder = TOOLS / "wheel"
     for old in folder.glob("*.whl"):
@@ -83,7 +83,7 @@ def build_wheel() -> tuple[Path, str, str]:
 
 
 def build_page() -> None:
-    """The page in the sources, for a product that runs them; said, not raised, when it cannot be fetched."""
+    """Build the page inside the sources; if it cannot be downloaded, report that instead of raising."""
     build_tools()
     output = steps.step("building the page", [python_of(BUILD), "-m", "launcher.page"])
     for line in output.splitlines():
@@ -100,10 +100,10 @@ def build_tools() -> None:
 
 @contextmanager
 def renewed(environment: Path, wanted: str) -> Iterator[None]:
-    """An environment to be filled: not good before its stamp is back, which is the last thing written."""
+    """An environment to fill: invalid until its stamp is written, which comes last."""
     _, python = stamp.read(environment)
     stamp.remove(environment)
-    # Kept in place where possible: a race that runs in it must not lose its libraries.
+    # Updated in place where possible: a running match must not lose its libraries.
     if python != stamp.python_identity() or not python_of(environment).exists():
         base = getattr(sys, "_base_executable", sys.executable)
         steps.step(f"making {environment.name}", [uv(), "venv", "--clear", "--python", base, environment])
@@ -116,7 +116,7 @@ def install(label: str, environment: Path, action: str, *arguments: str | Path) 
 
 
 def uv() -> Path:
-    """The pinned uv, put into `.tools/uv` by pip if it is not there."""
+    """The pinned uv, installed into `.tools/uv` by pip if it is missing."""
     wanted = stamp.stamp(ROOT, ["requirements/tools.txt"])
     if stamp.read(UV)[0] != wanted or not python_of(UV).exists():
         stamp.remove(UV)
@@ -128,7 +128,7 @@ def uv() -> Path:
 def pip_for(environment: Path) -> list[str | Path]:
     """A new environment, and the pip that installs into it."""
     make: list[str | Path] = [sys.executable, "-m", "venv", "--clear", environment]
-    # A pip of its own would take the environment five seconds; a Python that has one can lend it.
+    # Installing pip into the environment would take five seconds; use the pip of a Python that has one.
     if find_spec("pip"):
         steps.step("making .tools", [*make, "--without-pip"])
         return [sys.executable, "-m", "pip", "--python", python_of(environment)]
@@ -137,7 +137,7 @@ def pip_for(environment: Path) -> list[str | Path]:
 
 
 def lock_requirements(arguments: list[str]) -> None:
-    """Write requirements/*.txt anew from requirements/*.in, with hashes and without any address."""
+    """Regenerate requirements/*.txt from requirements/*.in, with hashes and without index URLs."""
     for name in ("tools", "run", "build", "test", "bench", "docs", "lab", "plots", "rl"):
         files = [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
         steps.step(f"locking {name}", [uv(), "pip", "compile", *files, *LOCK_OPTIONS, *arguments])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from launcher import early, environments, places, stamp
+from launcher import environments, places, run_uncompiled, stamp
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,28 +28,28 @@ def begin() -> None:
 
 @pytest.mark.parametrize("word", ["", "play", "explain", "--help"])
 def test_the_first_start_is_interpreted(word: str) -> None:
-    assert early.is_called_for(word)
+    assert run_uncompiled.is_called_for(word)
 
 
 @pytest.mark.parametrize("word", ["simulate", "bench", "load"])
 def test_what_needs_speed_waits_for_the_compiler(word: str) -> None:
-    assert not early.is_called_for(word)
+    assert not run_uncompiled.is_called_for(word)
 
 
 def test_a_start_during_the_first_build_is_interpreted() -> None:
     begin()
     with environments.lock():
         assert environments.is_locked()
-        assert early.is_called_for("play")
+        assert run_uncompiled.is_called_for("play")
 
 
 def test_after_a_build_that_failed_the_next_one_is_seen() -> None:
     begin()
     assert not environments.is_locked()
-    assert not early.is_called_for("play")
+    assert not run_uncompiled.is_called_for("play")
 
 
 def test_a_product_that_was_built_is_used_and_kept_up_to_date() -> None:
     places.RUN.mkdir()
     stamp.write(places.RUN, "of an older source")
-    assert not early.is_called_for("play")
+    assert not run_uncompiled.is_called_for("play")
