@@ -76,20 +76,20 @@ GOLDEN = [
 ]
 
 
-# Both spellings of the family; a game without such cards is none the worse for it.
+# Both spellings in the family; harmless for a game without such cards.
 SAFETIES = {
     *("open-road", "gas-station", "tire", "workshop"),
     *("right-of-way", "extra-tank", "puncture-proof", "driving-ace"),
 }
 
 
-# Moves that bring a match on, and moves that hold it up.
+# Moves that advance a match, and moves that delay it.
 FIRST = ("coup", "ahead", "left", "right", "ram", "straight", "even", "hook")
 LAST = ("discard", "end", "stop", "stand", "fix")
 
 
 def rank(move: str) -> int:
-    """How gladly a seat makes the move: what brings the match on first, what holds it up only where it must."""
+    """The preference for a move: those that advance the match first, those that delay it last."""
     word = move.partition(" ")[0]
     if word in FIRST:
         return 0
@@ -97,7 +97,7 @@ def rank(move: str) -> int:
 
 
 def played(golden: Golden) -> str:
-    """The record of the match; among moves it likes alike, a seat takes any."""
+    """The record of the match; a seat chooses at random among moves of equal rank."""
     match = paddock.game(golden.game).start(golden.seats, seed=golden.seats, options=golden.options)
     rng = Rng(len(golden.mode))
     while not match.is_over:
@@ -110,7 +110,7 @@ def played(golden: Golden) -> str:
 
 
 def write_all() -> None:
-    """Write every golden record, and remove those that are golden no more."""
+    """Write every golden record, and remove obsolete ones."""
     FOLDER.mkdir(exist_ok=True)
     for file in FOLDER.glob("*.txt"):
         file.unlink()

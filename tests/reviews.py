@@ -20,7 +20,7 @@ WIDTH = 120
 
 
 class Sample(NamedTuple):
-    """One match: who drives at which level, and in how many worlds each chance is reckoned."""
+    """One match: the level of each driver, and the number of worlds per estimate."""
 
     game: str
     drivers: dict[str, int]
@@ -50,7 +50,7 @@ def played(sample: Sample) -> str:
 
 
 def write(sample: Sample) -> None:
-    """The record, its review as the command tells it, and the chances as a picture."""
+    """The record, its review as the command prints it, and the chart."""
     record = played(sample)
     replay = paddock.replay(record)
     told = Told(Screen("en"), replay, paddock.review(replay, worlds=sample.worlds))
@@ -64,7 +64,7 @@ def write(sample: Sample) -> None:
 
 
 def main() -> None:
-    """Write all."""
+    """Write all of them."""
     FOLDER.mkdir(exist_ok=True)
     for sample in SAMPLES:
         write(sample)

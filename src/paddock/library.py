@@ -11,7 +11,7 @@ from paddock.bots import ladder
 from paddock.bots.bot import Bot
 from paddock.catalogue import ENTRIES
 from paddock.core import translate
-from paddock.core.errors import BadInput, UnknownGame
+from paddock.core.errors import BadInput, BadRecord, UnknownGame
 from paddock.core.game import Game, use_opener
 from paddock.core.match import Match
 from paddock.core.record.replay import Record, Replay
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 translate.use_translator(locales.say)
 
 
+@cache
 def game_ids() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(entry.id for entry in ENTRIES)
@@ -56,7 +57,11 @@ def _fresh_seed() -> int:
 def replay(text: str) -> Replay:
     """Parse a record and replay it by the rules; BadRecord says what is wrong with it."""
     record = Record(text)
-    return Replay(record, game(record.field("game")))
+    try:
+        played = game(record.field("game"))
+    except UnknownGame as error:
+        raise BadRecord(str(error), "head", name="game") from error
+    return Replay(record, played)
 
 
 def read_record(text: str) -> Match:

@@ -8,7 +8,7 @@ from typing import Any
 from paddock import families
 from paddock.core.event import Event
 from paddock.core.game import Game
-from paddock.core.story import Note, event_note
+from paddock.core.story import OPEN, AddressedNote, Note, event_note
 from paddock.locales import has, sources
 
 STORY = "story"
@@ -21,13 +21,30 @@ def _story_of(family: str) -> ModuleType | None:
 
 
 def notes(game: Game, events: Iterable[Event], viewer: int | None) -> list[Note]:
-    """What a viewer (None: a spectator, OPEN: one who may know everything) is told of these events, in order."""
+    """The notes of these events for a viewer (None: a spectator, OPEN: one who may know everything), in order."""
+    told = addressed_notes(game, events, is_open=viewer == OPEN)
+    return [addressed.note for addressed in told if addressed.is_for(viewer)]
+
+
+def addressed_notes(game: Game, events: Iterable[Event], *, is_open: bool = False) -> list[AddressedNote]:
+    """All notes of these events, in order, each with its audience; `is_open`: for those who may know everything."""
     story = _story_of(game.family)
-    if story is not None:
-        found: list[Note] = story.notes(list(events), viewer)
-        return found
-    plain = (event_note(event, viewer, sources("en")) for event in events)
-    return [note for note in plain if note is not None and has(note.message)]
+    if story is None:
+        return [addressed for event in events for addressed in _plain_notes(event, is_open=is_open)]
+    found: list[AddressedNote] = story.notes(list(events), is_open=is_open)
+    return found
+
+
+def _plain_notes(event: Event, *, is_open: bool) -> list[AddressedNote]:
+    """The notes of an event in a family without a story: for the seats that know its secrets, and for the others."""
+    forms = sources("en")
+    seats = event.known_seats() if event.secret_from_others and not is_open else ()
+    others = event_note(event, OPEN if is_open else None, forms)
+    own = event_note(event, seats[0], forms) if seats else None
+    found = ((own, True), (others, False))
+    return [
+        AddressedNote(note, seats, is_private) for note, is_private in found if note is not None and has(note.message)
+    ]
 
 
 def move_note(game: Game, parts: dict[str, Any], view: dict[str, Any]) -> Note | None:

@@ -45,7 +45,7 @@ def test_every_order_of_a_shuffle_is_equally_likely(chance: Chance) -> None:
 
 
 def test_a_range_that_does_not_divide_the_word_is_not_biased() -> None:
-    # By a plain modulo, the first two thirds of this range would come up half again as often.
+    # With a plain modulo, the first two thirds of this range would come up half again as often.
     n = 3 << 29
     rng = Rng(3)
     counts = Counter(rng.below(n) * 7 // n for _ in range(70_000))

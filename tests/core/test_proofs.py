@@ -1,5 +1,7 @@
 """What a record proves and what it only claims: commitments, secrets, seeds, handwritten positions, names."""
 
+from pathlib import Path
+
 import pytest
 
 import paddock
@@ -8,6 +10,7 @@ from paddock.core.errors import BadInput, BadRecord
 from tests.contract.playing import finish, wander
 
 SECRET = bytes(range(32))
+RECORD_OF_KIND_1 = Path(__file__).parent / "data" / "mille-bornes-kind-1.txt"
 GAME = paddock.game("mille-bornes")
 
 
@@ -58,11 +61,27 @@ def test_a_finished_record_without_its_secret_proves_nothing_of_its_chance() -> 
     assert (proof.chance, proof.follows, proof.is_fair) == ("withheld", False, False)
 
 
-def test_names_are_bound_into_what_the_commitment_covers() -> None:
+def test_a_match_stays_fair_when_a_name_is_taken_out_of_its_record() -> None:
     text = committed(("Anna", "Ben")).record()
     assert "name: Anna" in text
     assert paddock.replay(text).proof.is_fair
-    assert not paddock.replay(text.replace("name: Anna", "name: Clara")).proof.follows
+    assert paddock.replay(text.replace("name: Anna", "name: Player 1")).proof.is_fair
+
+
+def test_a_record_of_kind_1_verifies_and_its_chance_is_bound_to_the_names() -> None:
+    text = RECORD_OF_KIND_1.read_text(encoding="utf-8")
+    replay = paddock.replay(text)
+    assert (replay.proof.is_fair, replay.proof.is_finished) == (True, True)
+    assert replay.match.record() == text
+    assert not paddock.replay(text.replace("name: Björn", "name: Clara")).proof.follows
+
+
+def test_the_kind_of_a_record_cannot_be_changed() -> None:
+    newer, older = committed(("Anna", "Ben")).record(), RECORD_OF_KIND_1.read_text(encoding="utf-8")
+    assert not paddock.replay(newer.replace("record 2", "record 1", 1)).proof.follows
+    assert not paddock.replay(older.replace("record 1", "record 2", 1)).proof.follows
+    with pytest.raises(BadRecord, match="begins with 'Paddock record 2'"):
+        paddock.replay(newer.replace("record 2", "record 3", 1))
 
 
 def test_names_come_back_with_the_match() -> None:
@@ -139,7 +158,7 @@ def test_a_script_deals_what_it_says_and_goes_on_by_the_seed() -> None:
     deal = next(line for line in first.record().splitlines() if line.startswith("deal: "))
     scripted = GAME.start(2, chance=GAME.script(deal, 2, seed=9))
     assert scripted.position()["round"] == first.position()["round"]
-    with pytest.raises(BadInput, match="no moves"):
+    with pytest.raises(BadInput, match="not moves"):
         GAME.script("1 roll", 2)
     with pytest.raises(BadInput, match="there is no card"):
         GAME.script("deal: ace", 2)

@@ -32,7 +32,7 @@ def read(text: str) -> None:
 @given(st.text(max_size=400))
 def test_any_text_is_a_record_or_a_clear_error(text: str) -> None:
     read(text)
-    read("Paddock record 1\n" + text)
+    read("Paddock record 2\n" + text)
 
 
 @settings(max_examples=150, deadline=None)
@@ -75,9 +75,9 @@ def test_comments_and_blank_lines_are_ignored() -> None:
 
 def test_lines_may_end_as_on_any_system_but_what_cannot_be_seen_is_damage() -> None:
     paddock.read_record(RECORD.replace("\n", " \r\n"))
-    with pytest.raises(BadRecord, match=r"is no line of a record"):
+    with pytest.raises(BadRecord, match=r"is not a line of a record"):
         paddock.read_record(RECORD.replace("\nround 1", "\x0bround 1"))
-    with pytest.raises(BadRecord, match=r"is no line of a record"):
+    with pytest.raises(BadRecord, match=r"is not a line of a record"):
         paddock.read_record(RECORD.replace("\nround 1", "\n\x0bround 1"))
 
 

@@ -12,16 +12,18 @@ class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, t
     """
 
     secret_from_others: ClassVar[tuple[str, ...]] = ()
-    known_to: ClassVar[tuple[str, ...]] = ("seat",)  # fields with the seats that may see the secret fields
+    known_to: ClassVar[tuple[str, ...]] = ("seat",)  # fields with the seats that may see secret fields
     reveals: ClassVar[bool] = False  # whether it revealed hidden information: a card drawn, dice rolled
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as that seat (None: a spectator) may know it: secret fields of other seats are None."""
-        if not self.secret_from_others:
-            return self
-        if seat is not None and seat in [getattr(self, name, None) for name in self.known_to]:
+        if not self.secret_from_others or (seat is not None and seat in self.known_seats()):
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret_from_others))
+
+    def known_seats(self) -> tuple[int, ...]:
+        """The seats that may see the secret fields of an event that has some."""
+        return tuple([getattr(self, name) for name in self.known_to])
 
 
 class RoundBegan(Event, frozen=True):

@@ -11,7 +11,7 @@ from paddock.core.chance.scripted import Scripted
 from paddock.core.circuit import Circuit
 from paddock.core.errors import BadInput, BadPosition, BadSeats
 from paddock.core.event import Event
-from paddock.core.match import Match
+from paddock.core.match import KIND, Match
 from paddock.core.record.parse import Lines
 from paddock.core.results import PositionShape, ViewShape, read_shape
 from paddock.core.setup import Setup
@@ -19,8 +19,8 @@ from paddock.core.shapes import Shapes
 from paddock.core.sheet import Option, Sheet
 from paddock.core.text import check_plain, one_line, shown
 
-LONGEST_NAME: Final = 40
-MOST_SETUPS: Final = 200  # size limit of the cache of setups
+MAX_NAME_LENGTH: Final = 40
+MAX_SETUPS: Final = 200  # size limit of the cache of setups
 IMAGINED: Final = 1 << 64  # separates the chance of the imagined match from that of the redeal
 
 
@@ -69,7 +69,7 @@ class Game:
         settled = self.sheet.settle(options if options is not None else dict[str, str]())
         key = (seats, *settled.items())
         if key not in self._setups:
-            if len(self._setups) == MOST_SETUPS:
+            if len(self._setups) == MAX_SETUPS:
                 self._setups.clear()
             self._setups[key] = self._settle(seats, settled)
         return self._setups[key]
@@ -77,17 +77,22 @@ class Game:
     def _settle(self, seats: int, options: dict[str, str]) -> Setup:
         raise NotImplementedError
 
-    def start(
+    def start(  # noqa: PLR0913 - all that a match begins with
         self,
         seats: int,
         seed: int | None = None,
         options: dict[str, str] | None = None,
         chance: Chance | None = None,
         names: Sequence[str] = (),
+        *,
+        kind: int = KIND,
     ) -> Match:
-        """A new match. Chance comes from `chance` or `seed`; by default from a fresh seed."""
+        """A new match. Chance comes from `chance` or `seed`; by default from a fresh seed.
+
+        `kind` is that of its record: keyed chance of kind 1 is bound to the names, too.
+        """
         setup = self.setup(seats, options)
-        return Match.dealt(self.id, setup, self._chance(seed, chance), _checked_names(names, seats))
+        return Match.dealt(self.id, setup, self._chance(seed, chance), _checked_names(names, seats), kind)
 
     def script(self, text: str, seats: int, seed: int | None = None, options: dict[str, str] | None = None) -> Scripted:
         """Chance that first replays lines of a record (`deal: ...`, `roll: ...`) and then continues with the seed."""
@@ -96,7 +101,7 @@ class Game:
         codec = self.setup(seats, options).codec
         lines = Lines(codec, [(number, line.strip()) for number, line in enumerate(text.strip().split("\n"), 1)])
         if lines.moves:
-            raise BadInput("a script holds deals and rolls, no moves")
+            raise BadInput("a script contains deals and rolls, not moves")
         return Scripted(lines.script, self._rng(seed))
 
     def restore(
@@ -105,11 +110,14 @@ class Game:
         seed: int | None = None,
         chance: Chance | None = None,
         names: Sequence[str] = (),
+        *,
+        kind: int = KIND,
     ) -> Match:
         """The match that this position describes; `seed` or `chance` provides the chance from here on."""
         shape = self._read(position, PositionShape[dict[str, Any]], "position")
         setup = self.setup(shape["seats"], shape["options"])
-        return Match.restored(self.id, setup, self._chance(seed, chance), shape, _checked_names(names, setup.seats))
+        checked = _checked_names(names, setup.seats)
+        return Match.restored(self.id, setup, self._chance(seed, chance), shape, checked, kind)
 
     def imagine(self, view: object, seed: int) -> Match:
         """A match that is consistent with this view: what the seat cannot see comes from a random deal."""
@@ -152,7 +160,7 @@ class Game:
         try:
             found: Event = msgspec.convert(data, self.shapes.event)
         except msgspec.ValidationError as error:
-            raise BadInput(f"this is no event of {self.id}: {error}") from error
+            raise BadInput(f"this is not an event of {self.id}: {error}") from error
         return found
 
     def schema(self) -> dict[str, Any]:
@@ -188,9 +196,9 @@ def _checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
         raise BadInput(f"names are a list, one for each seat, not {type(names).__name__}")
     if names and len(names) != seats:
         raise BadInput(f"there are {len(names)} names for {seats} seats")
-    checked = tuple(one_line(name, "a name", LONGEST_NAME) for name in names)
+    checked = tuple(one_line(name, "a name", MAX_NAME_LENGTH) for name in names)
     if "" in checked or len(set(checked)) != len(checked):
-        raise BadInput("every player needs a name, and another one than the others")
+        raise BadInput("every player needs a name of their own")
     return checked
 
 
@@ -210,7 +218,7 @@ def use_opener(opener: Callable[[str], Game]) -> None:
 def open_game(game_id: str) -> Game:
     """The game of that id, from the registered opener."""
     if _CATALOGUE.opener is None:
-        raise BadInput("no library is at hand to open games with: import paddock")
+        raise BadInput("no library is loaded that can open games: import paddock")
     return _CATALOGUE.opener(game_id)
 
 

@@ -17,6 +17,10 @@ from paddock.core.setup import Setup
 from paddock.core.step import AppendOnlyList, JudgedMove, Outcome, SavedMatch, Step
 from paddock.core.text import legible, shown
 
+KIND: Final = 2
+KIND_WITH_NAMES: Final = 1  # as matches were dealt before: their chance is bound to the names of the players
+TERMS: Final = 4  # lines of the head: game, sheet, seats, options
+
 
 class Match:
     """A match in progress or finished. Seats and sides count from 1, moves are notation.
@@ -24,10 +28,13 @@ class Match:
     `steps` is its history: seat, move and outcomes of chance. `Game` creates matches.
     """
 
-    def __init__(self, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = (), kind: int = KIND
+    ) -> None:
         self.game_id: Final = game_id
         self.setup: Final = setup
         self.names: Final = names
+        self.kind: Final = kind  # of its terms and its record: those of kind 1 bind the names, too
         self._origin: dict[str, Any] | None = None
         # Number of results and the round at the start, from which `origin` is computed on first use.
         self._begun_with: tuple[int, Round] | None = None
@@ -35,22 +42,30 @@ class Match:
         self._source = chance  # in its state before the first deal
 
     @classmethod
-    def dealt(cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = ()) -> "Match":
+    def dealt(
+        cls, game_id: str, setup: Setup, chance: Chance, names: tuple[str, ...] = (), kind: int = KIND
+    ) -> "Match":
         """A match whose first round has just been dealt."""
-        match = cls(game_id, setup, chance, names)
+        match = cls(game_id, setup, chance, names, kind)
         match._bind()
         match._core.begin()
         return match
 
     @classmethod
-    def restored(
-        cls, game_id: str, setup: Setup, chance: Chance, position: dict[str, Any], names: tuple[str, ...] = ()
+    def restored(  # noqa: PLR0913, PLR0917 - all parts of a match
+        cls,
+        game_id: str,
+        setup: Setup,
+        chance: Chance,
+        position: dict[str, Any],
+        names: tuple[str, ...] = (),
+        kind: int = KIND,
     ) -> "Match":
         """A match that continues from the results and the round of this position."""
         results = list(position["results"])
         setup.check_results(results)
         state = setup.restore_round(position["round"], results, chance)
-        match = cls.begun(game_id, setup, chance, results, state, names)
+        match = cls.begun(game_id, setup, chance, results, state, names, kind)
         match._bind()  # noqa: SLF001 - same class
         return match
 
@@ -63,9 +78,10 @@ class Match:
         results: list[Result],
         state: Round,
         names: tuple[str, ...] = (),
+        kind: int = KIND,
     ) -> "Match":
         """A match that continues with this round after these results, which the caller has validated."""
-        match = cls(game_id, setup, chance, names)
+        match = cls(game_id, setup, chance, names, kind)
         core = match._core
         core.results = list(results)
         setup.check_follows(state, core.results)
@@ -78,14 +94,20 @@ class Match:
         return match
 
     @classmethod
-    def resumed(
-        cls, game_id: str, setup: Setup, chance: Chance, saved: SavedMatch, names: tuple[str, ...] = ()
+    def resumed(  # noqa: PLR0913, PLR0917 - all parts of a match
+        cls,
+        game_id: str,
+        setup: Setup,
+        chance: Chance,
+        saved: SavedMatch,
+        names: tuple[str, ...] = (),
+        kind: int = KIND,
     ) -> "Match":
         """Resume a saved match without replaying its steps; `chance` is in its state before the first deal.
 
         The events of those steps are computed by a replay on first use.
         """
-        match = cls(game_id, setup, chance, names)
+        match = cls(game_id, setup, chance, names, kind)
         match._bind()
         core = match._core
         core.recorder = Recorder(saved.chance)
@@ -134,11 +156,15 @@ class Match:
 
     @property
     def terms(self) -> str:
-        """The terms that keyed chance is bound to: game, sheet, seats, options, names."""
+        """The terms that keyed chance is bound to: game, sheet, seats, options; in kind 1 the names, too."""
+        return "\n".join(self.head if self.kind == KIND_WITH_NAMES else self.head[:TERMS])
+
+    @property
+    def head(self) -> list[str]:
+        """The terms and the names, as the lines of a record."""
         options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
-        names = [f"name: {name}" for name in self.names]
-        head = [f"game: {self.game_id}", f"sheet: {self.setup.sheet.digest}", f"seats: {self.setup.seats}"]
-        return "\n".join([*head, f"options: {options}".rstrip(), *names])
+        terms = [f"game: {self.game_id}", f"sheet: {self.setup.sheet.digest}", f"seats: {self.setup.seats}"]
+        return [*terms, f"options: {options}".rstrip(), *(f"name: {name}" for name in self.names)]
 
     @property
     def steps(self) -> AppendOnlyList[Step]:
@@ -203,17 +229,14 @@ class Match:
         """The legal moves of a seat that may act, and illegal moves that a player may want explained."""
         return self._core.moves(self._acting(seat), with_vain=True)
 
-    def reasons(self, seat: int | None = None) -> list[tuple[str, dict[str, object], Refusal | None]]:
-        """All `candidates` in notation and as data, each with its refusal (None if it is legal)."""
+    def reasons(self, seat: int | None = None) -> list[tuple[str, dict[str, object], Refusal]]:
+        """The `candidates` that are not legal, in notation and as data, each with its refusal."""
         codec, state = self.setup.codec, self.state
-        found = self._core.judged_candidates(self._acting(seat))
-        sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found if rule != 0}}
+        # Hundreds of candidates may be legal; nothing is computed for them.
+        found = [judged for judged in self._core.judged_candidates(self._acting(seat)) if judged[1] != 0]
+        sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found}}
         return [
-            (
-                codec.notation(move),
-                codec.parts(move),
-                self._cited(state.rule(rule), sections[rule], facts) if rule else None,
-            )
+            (codec.notation(move), codec.parts(move), self._cited(state.rule(rule), sections[rule], facts))
             for move, rule, facts in found
         ]
 
@@ -309,10 +332,10 @@ class Match:
         self._check_count(count)
         source = self._source.clone()
         if self.origin is None:
-            twin = Match.dealt(self.game_id, self.setup, source, self.names)
+            twin = Match.dealt(self.game_id, self.setup, source, self.names, self.kind)
         else:
             origin = dict(read_shape(self.origin, PositionShape[dict[str, Any]], "position"))
-            twin = Match.restored(self.game_id, self.setup, source, origin, self.names)
+            twin = Match.restored(self.game_id, self.setup, source, origin, self.names, self.kind)
         for step in self.steps[:count]:
             twin._core.advance(step.seat, self.setup.codec.parse(step.move))  # noqa: SLF001 - same class
         return twin
@@ -351,7 +374,7 @@ class Match:
         if seat is None:
             waiting = self.waiting
             if len(waiting) > 1:
-                raise BadInput(f"several seats are asked, {waiting}: say which one is meant")
+                raise BadInput(f"several seats may act, {waiting}: give the seat")
             return waiting[0] if waiting else 0
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= self.setup.seats:
             raise BadInput(f"there is no seat {shown(seat)}; seats are 1 to {self.setup.seats}")
@@ -405,15 +428,16 @@ class Match:
         vars(twin).update(vars(self), _core=self._core.clone())
         return twin
 
-    def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None) -> str:
+    def record(self, seat: int | None = REFEREE, *, reveal: bool | None = None, since: int = 0) -> str:
         """The match as readable text; while it runs, limited to what `seat` (None: a spectator) may know.
 
-        `reveal` controls whether it contains a committed secret; by default only after the end of the match.
+        `reveal` controls whether it contains a committed secret; by default only after the end of the match. The steps
+        up to `since` are limited to what a spectator may know.
         """
         if seat is not None and seat != REFEREE:
             self._acting(seat)
         reader = REFEREE if self.is_over else seat
-        return write_record(self, reader, reveal=self.is_over if reveal is None else reveal)
+        return write_record(self, reader, reveal=self.is_over if reveal is None else reveal, since=since)
 
     def chance_lines(self, *, reveal: bool) -> list[str]:
         """The header lines of a record that describe the chance source; a committed secret only if `reveal` is set."""
@@ -423,7 +447,7 @@ class Match:
         if not isinstance(other, Match):
             return NotImplemented
         return (
-            self.terms == other.terms
+            (self.kind, self.head) == (other.kind, other.head)
             and self.steps == other.steps
             and self.deal == other.deal
             and self.origin == other.origin
@@ -444,7 +468,7 @@ class Match:
         return f"<Match of {self.game_id}: {self.seats} seats, {len(self.steps)} steps, {moment}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Match, (self.game_id, self.setup, self._source, self.names), (self.origin, list(self.steps))
+        return Match, (self.game_id, self.setup, self._source, self.names, self.kind), (self.origin, list(self.steps))
 
     def __setstate__(self, state: tuple[dict[str, Any] | None, list[Step]]) -> None:
         self._origin, self._core.steps = state[0], AppendOnlyList(state[1])

@@ -26,6 +26,9 @@ class MatchCore:
         self.recorder = Recorder(chance)
         self.steps: AppendOnlyList[Step] = AppendOnlyList()
         self.results: list[Result] = []
+        self.ranked: int = -1  # the number of results for which `points` and `places` were computed
+        self.points: list[int] = []
+        self.places: list[int] = []
         self.deal: tuple[Outcome, ...] = ()  # outcomes of chance in the deal of the first round
         self.rounds: list[Round] = []
         self.first_known: int = 0  # the first step whose events are in memory; 0 is the deal
@@ -39,6 +42,7 @@ class MatchCore:
         twin = MatchCore(self.game_id, self.setup, self.recorder.source.clone())
         twin.steps = self.steps.copy()
         twin.results = list(self.results)
+        twin.ranked, twin.points, twin.places = self.ranked, self.points, self.places
         twin.deal = self.deal
         state = self.rounds[-1].clone()
         state.chance = twin.recorder
@@ -62,27 +66,23 @@ class MatchCore:
 
     def moves(self, seat: int, *, with_vain: bool = False) -> list[str]:
         """The legal moves of a seat; `with_vain` adds illegal ones worth explaining. Empty if it may not act."""
+        codec = self.setup.codec
+        return [codec.notation(move) for move in self._moves(seat, with_vain=with_vain)]
+
+    def parts(self, seat: int) -> list[dict[str, object]]:
+        """The legal moves of a seat as data, in the order of `moves`; empty if the seat may not act now."""
+        codec = self.setup.codec
+        return [codec.parts(move) for move in self._moves(seat)]
+
+    def _moves(self, seat: int, *, with_vain: bool = False) -> list[int]:
         state = self.rounds[-1]
         if seat == 0 or not state.is_waiting(seat - 1):
             return []
-        codec = self.setup.codec
         first = state.turn
         state.act_as(seat - 1)
         found = state.candidates() if with_vain else state.legal_moves()
         state.act_as(first)
-        return [codec.notation(move) for move in found]
-
-    def parts(self, seat: int) -> list[dict[str, object]]:
-        """The legal moves of a seat as data, in the order of `moves`; empty if the seat may not act now."""
-        state = self.rounds[-1]
-        if seat == 0 or not state.is_waiting(seat - 1):
-            return []
-        codec = self.setup.codec
-        first = state.turn
-        state.act_as(seat - 1)
-        found = state.legal_moves()
-        state.act_as(first)
-        return [codec.parts(move) for move in found]
+        return found
 
     def judge(self, seat: int, text: str) -> tuple[int, int]:
         """The number of the move, and that of the rule that forbids it, one of the constants above, or 0 (legal)."""
@@ -212,8 +212,11 @@ class MatchCore:
 
     def standings(self) -> list[dict[str, object]]:
         """Place and points of every side after the finished rounds; the rules break ties."""
-        points, places = self.setup.points(self.results), self.setup.places(self.results)
-        return [{"side": side + 1, "place": places[side], "points": points[side]} for side in range(self.setup.sides)]
+        if self.ranked != len(self.results):
+            self.ranked = len(self.results)
+            self.points, self.places = self.setup.points(self.results), self.setup.places(self.results)
+        sides = range(self.setup.sides)
+        return [{"side": side + 1, "place": self.places[side], "points": self.points[side]} for side in sides]
 
     def public_view(self, watched: Round) -> dict[str, Any]:
         """The public part of a view."""

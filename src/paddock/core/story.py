@@ -14,14 +14,26 @@ OPEN: Final = 0
 class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One sentence: its message id and the facts it mentions.
 
-    Notes of the same `run` belong together, such as the steps of a drive, and are told as one (see `join_runs`).
-    `is_spoken_only`: a screen reader says it to the viewer; whoever sees the table does not need it.
+    Notes of the same `run` belong together, such as the steps of a drive, and are merged into one (see `join_runs`).
+    `is_spoken_only`: only for screen readers; people who see the table do not need it.
     """
 
     message: str
     facts: dict[str, Any] = {}
     run: str = ""
     is_spoken_only: bool = False
+
+
+class AddressedNote(msgspec.Struct, frozen=True, gc=False):
+    """A note and its audience: `seats` alone if it is private, otherwise everybody except `seats`."""
+
+    note: Note
+    seats: tuple[int, ...] = ()
+    is_private: bool = False
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Whether it is for that seat (None: a spectator)."""
+        return (viewer in self.seats) == self.is_private
 
 
 def event_note(event: Event, viewer: int | None, forms: Container[str] = ()) -> Note | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.chance.rng import MOST, WORDS, Chance
+from paddock.core.chance.rng import MAX_BOUND, WORDS, Chance
 from paddock.core.errors import BadInput
 from paddock.core.text import one_line
 
@@ -22,13 +22,14 @@ def commitment_of(secret: bytes) -> str:
 class Keyed(Chance):
     """HMAC-SHA256 of the terms of the match, the seats' nonces and a counter, keyed by a committed secret.
 
-    `bind` adds the terms (game, sheet, seats, options, names) before the first number, so that a record with a changed
-    header does not verify.
+    `bind` adds the terms (game, sheet, seats, options) before the first number, so that a record with a changed header
+    does not verify.
     """
 
-    def __init__(self, secret: bytes, nonces: list[str], twin: "Keyed | None" = None) -> None:
+    def __init__(self, secret: bytes, nonces: list[str], twin: "Keyed | None" = None, blocks: bytes = b"") -> None:
         self.secret: Final = secret
         self.nonces: Final = nonces
+        self.blocks: Final = blocks  # as they were drawn, where the terms are no longer known: then nothing is proved
         if twin is None:
             _check(secret, nonces)
             self._terms, self._message = "", _framed(["", *nonces])
@@ -45,14 +46,19 @@ class Keyed(Chance):
     def bind(self, terms: str) -> None:
         """Make all numbers depend on these terms; BadInput after the first number."""
         if self._counter > 0:
-            raise BadInput("this source has been drawn from already: a match needs one of its own")
+            raise BadInput("this source has already been used: each match needs its own")
         self._terms = terms
         self._message = _framed([terms, *self.nonces])
 
+    def block(self, number: int) -> bytes:
+        """The block of this number, counted from 0."""
+        if self.blocks:
+            return self.blocks[number * BLOCK_BYTES : (number + 1) * BLOCK_BYTES]
+        return hmac.digest(self.secret, self._message + number.to_bytes(8, "big"), "sha256")
+
     def _word(self) -> int:
         if self._used == BLOCK_BYTES:
-            message = self._message + self._counter.to_bytes(8, "big")
-            self._block = hmac.digest(self.secret, message, "sha256")
+            self._block = self.block(self._counter)
             self._counter += 1
             self._used = 0
         word = int.from_bytes(self._block[self._used : self._used + 4], "big")
@@ -61,7 +67,7 @@ class Keyed(Chance):
 
     def below(self, n: i64) -> i64:
         """The next 32-bit word modulo n; words beyond the last whole multiple of n are rejected."""
-        if n < 1 or n > MOST:
+        if n < 1 or n > MAX_BOUND:
             raise BadInput(f"no fair number below {n}: it must be from 1 to 2**31")
         fair: i64 = WORDS // n * n
         word: i64 = self._word()
@@ -71,10 +77,12 @@ class Keyed(Chance):
 
     def clone(self) -> "Keyed":
         """A copy that gives the same numbers from here on."""
-        return Keyed(self.secret, self.nonces, self)
+        return Keyed(self.secret, self.nonces, self, self.blocks)
 
     def header(self, *, reveal: bool) -> list[str]:
         """Commitment and nonces, and the secret if `reveal` is set."""
+        if self.blocks:
+            return ["chance: recorded"]
         lines = ["chance: keyed", f"commitment: {self.commitment}"]
         lines += [f"nonce: {nonce}" for nonce in self.nonces]
         if reveal:
@@ -87,7 +95,7 @@ class Keyed(Chance):
 
     def at(self, state: tuple[str, bytes, int, int]) -> "Keyed":
         """A stream of the same secret and nonces, in this state."""
-        twin = Keyed(self.secret, self.nonces)
+        twin = Keyed(self.secret, self.nonces, None, self.blocks)
         twin.__setstate__(state)
         return twin
 
@@ -105,7 +113,7 @@ class Keyed(Chance):
         return f"<Keyed {self.commitment[:16]}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Keyed, (self.secret, self.nonces), self.state()
+        return Keyed, (self.secret, self.nonces, None, self.blocks), self.state()
 
 
 def _check(secret: bytes, nonces: list[str]) -> None:

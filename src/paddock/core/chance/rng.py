@@ -9,7 +9,7 @@ from paddock.core.errors import BadInput
 
 WORD: Final[i64] = 0xFFFFFFFF
 WORDS: Final[i64] = 0x100000000
-MOST: Final[i64] = 0x80000000  # largest bound of `below`: the product with a 32-bit word must fit into i64
+MAX_BOUND: Final[i64] = 0x80000000  # largest bound of `below`: the product with a 32-bit word must fit into i64
 LOW: Final = 0xFFFFFFFF  # mask of 32 bits for Python ints of any length
 SEED_BITS: Final = 127
 
@@ -32,7 +32,7 @@ class Chance:
             cards[j] = card
 
     def bind(self, terms: str) -> None:
-        """Make all numbers depend on these terms (game, seats, names ...); sources without commitment ignore it."""
+        """Make all numbers depend on these terms (game, seats, options ...); sources without commitment ignore it."""
 
     def clone(self) -> "Chance":
         """A copy that gives the same numbers from here on."""
@@ -70,7 +70,7 @@ class Rng(Chance):
 
     def below(self, n: i64) -> i64:
         """Lemire's method: a multiplication, with rejection only of values that would cause a bias."""
-        if n < 1 or n > MOST:
+        if n < 1 or n > MAX_BOUND:
             raise BadInput(f"no fair number below {n}: it must be from 1 to 2**31")
         product: i64 = self._word() * n
         low: i64 = product & WORD

@@ -31,7 +31,7 @@ class Lines:
         seat, space, move = before.partition(" ")
         if not space or whole_number(seat) == NOT_A_NUMBER:
             raise BadRecord(
-                f"line {number}: {shown(line)} is no line of a record", "line", line=number, text=legible(line, 60)
+                f"line {number}: {shown(line)} is not a line of a record", "line", line=number, text=legible(line, 60)
             )
         self.moves.append((number, int(seat), move))
         if arrow:

@@ -9,17 +9,20 @@ import msgspec
 from paddock.core.chance.keyed import Keyed, commitment_of
 from paddock.core.chance.rng import Chance, Rng
 from paddock.core.chance.scripted import Scripted
-from paddock.core.errors import BadInput, BadRecord, PaddockError
+from paddock.core.errors import BadInput, BadOption, BadRecord, BadSeats, PaddockError
 from paddock.core.game import Game
-from paddock.core.match import Match
+from paddock.core.match import KIND, KIND_WITH_NAMES, Match
 from paddock.core.record.parse import Lines
 from paddock.core.record.write import TITLE
+from paddock.core.setup import Setup
 from paddock.core.step import Step
 from paddock.core.text import NOT_A_NUMBER, legible, shown, whole_number
 
 FIELDS: Final = ("game", "sheet", "seats", "options", "seen by", "chance", "commitment", "secret", "from")
+NEWEST_TITLE: Final = f"{TITLE} {KIND}"
+TITLES: Final = {f"{TITLE} {kind}": kind for kind in (KIND_WITH_NAMES, KIND)}
 KEYED_FIELDS: Final = ("commitment", "secret")
-MOST_CHARACTERS: Final = 20_000_000
+MAX_CHARACTERS: Final = 20_000_000
 BLANKS: Final = " \t\r"  # stripped at the ends of a line; other invisible characters make a record invalid
 
 
@@ -27,12 +30,13 @@ class Record:
     """The parsed parts of a record, before the replay."""
 
     def __init__(self, text: str) -> None:
-        if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
-            raise BadRecord(f"a record is text of at most {MOST_CHARACTERS} characters")
+        if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
+            raise BadRecord(f"a record is text of at most {MAX_CHARACTERS} characters")
         # Split at line feeds only, unlike `splitlines`: no Unicode line separator ends a line of a record.
         lines = text.split("\n")
-        if lines[0].strip(BLANKS) != TITLE:
-            raise BadRecord(f"line 1: a record begins with {TITLE!r}", "title", title=TITLE)
+        self.kind: Final = TITLES.get(lines[0].strip(BLANKS), 0)
+        if not self.kind:
+            raise BadRecord(f"line 1: a record begins with {NEWEST_TITLE!r}", "title", title=NEWEST_TITLE)
         self._header: dict[str, str] = {}
         self.nonces: list[str] = []
         self.names: list[str] = []
@@ -142,7 +146,7 @@ class Replay:
                 f"this edition's sheet is {game.sheet.digest}",
                 "sheet",
             )
-        reader = Lines(game.setup(record.seats, record.options).codec, record.body)
+        reader = Lines(self._setup().codec, record.body)
         self._source: Final = record.source()
         self._scripted: Final = Scripted(reader.script, self._source)
         self.match: Final = self._open()
@@ -171,12 +175,22 @@ class Replay:
         """The match before its first move, with the recorded outcomes of chance ahead."""
         return self.match.at(0)
 
-    def _open(self) -> Match:
-        record = self.record
+    def _setup(self) -> Setup:
         try:
-            if not record.has("from"):
-                return self.game.start(record.seats, options=record.options, chance=self._scripted, names=record.names)
-            return self.game.restore(_position(record), chance=self._scripted, names=record.names)
+            return self.game.setup(self.record.seats, self.record.options)
+        except BadSeats as error:
+            raise BadRecord(str(error), "head", name="seats") from error
+        except BadOption as error:
+            raise BadRecord(str(error), "head", name="options") from error
+
+    def _open(self) -> Match:
+        record, chance = self.record, self._scripted
+        try:
+            if record.has("from"):
+                return self.game.restore(_position(record), chance=chance, names=record.names, kind=record.kind)
+            return self.game.start(
+                record.seats, options=record.options, chance=chance, names=record.names, kind=record.kind
+            )
         except BadRecord:
             raise
         except BadInput as error:

@@ -31,6 +31,11 @@ def is_wrong(kind: str, commitment: str | None) -> bool:
     return kind in WRONG or (commitment is not None and kind == "written")
 
 
+def is_good(proof: Proof, kind: str, commitment: str | None) -> bool:
+    """Whether the record counts as good: never while the match is unfinished, since another end could follow."""
+    return proof.is_finished and not is_wrong(kind, commitment)
+
+
 def figures(replay: Replay, kind: str, commitment: str | None) -> dict[str, Any]:
     """The result of the verification as JSON data."""
     proof = replay.proof

@@ -3,30 +3,35 @@
 import json
 from typing import TYPE_CHECKING, Final
 
+from paddock.core.codec import Codec
 from paddock.core.event import RoundBegan, RoundEnded
 from paddock.core.step import Outcome, Step
 
 if TYPE_CHECKING:
     from paddock.core.match import Match
 
-TITLE: Final = "Paddock record 1"
+TITLE: Final = "Paddock record"  # and its kind
 REFEREE: Final = 0  # reader with access to everything, unlike a seat (from 1) or a spectator (None)
 HIDDEN: Final = "?"
 
 
-def write_record(match: "Match", reader: int | None, *, reveal: bool) -> str:
-    """The record for the referee, a seat or a spectator; `reveal` adds a committed secret for the referee."""
-    lines = [TITLE, *_head(match, reader, reveal=reveal)]
+def write_record(match: "Match", reader: int | None, *, reveal: bool, since: int = 0) -> str:
+    """The record for the referee, a seat or a spectator; `reveal` adds a committed secret for the referee.
+
+    A seat reads the steps up to `since` like a spectator.
+    """
+    lines = [f"{TITLE} {match.kind}", *_head(match, reader, reveal=reveal)]
     if match.origin is None:
         lines += ["", "round 1", *_deal(match, match.deal, reader)]
     for number, step in enumerate(match.steps, start=1):
-        lines.append(_step(match, step, reader))
+        is_early = reader != REFEREE and number <= since
+        lines.append(_step(match, step, None if is_early else reader))
         lines += _between_rounds(match, number, step, reader)
     return "\n".join(lines) + "\n"
 
 
 def _head(match: "Match", reader: int | None, *, reveal: bool) -> list[str]:
-    lines = match.terms.split("\n")
+    lines = match.head
     if reader == REFEREE:
         lines += match.chance_lines(reveal=reveal)
     else:
@@ -39,12 +44,17 @@ def _head(match: "Match", reader: int | None, *, reveal: bool) -> list[str]:
 
 def _step(match: "Match", step: Step, reader: int | None) -> str:
     codec = match.setup.codec
-    move = codec.parse(step.move)
-    if reader not in (REFEREE, step.seat) and codec.is_secret(move):
+    if shown_move(codec, step, reader) == HIDDEN:
         return f"{step.seat} {HIDDEN}"
-    is_open = reader == REFEREE or codec.shows_rolls(move)
+    is_open = reader == REFEREE or codec.shows_rolls(codec.parse(step.move))
     words = [_answer(match, outcome, reader) if is_open else HIDDEN for outcome in step.chance]
     return f"{step.seat} {step.move}" + (f" -> {' '.join(words)}" if words else "")
+
+
+def shown_move(codec: Codec, step: Step, reader: int | None) -> str:
+    """The notation of a move, or HIDDEN where this reader may not know it."""
+    is_hidden = reader not in (REFEREE, step.seat) and codec.is_secret(codec.parse(step.move))
+    return HIDDEN if is_hidden else step.move
 
 
 def _answer(match: "Match", outcome: Outcome, reader: int | None) -> str:

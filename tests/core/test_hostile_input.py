@@ -24,7 +24,7 @@ for _ in range(1000):
 
 
 class Odd:
-    """Something nobody should hand in, which even the test's own report could not print."""
+    """An invalid argument that even the test report could not print."""
 
     def __init__(self, value: Any) -> None:  # noqa: ANN401
         self.value = value
@@ -63,7 +63,7 @@ def is_refused_or_fine(act: Callable[[], object]) -> None:
 
 
 def places(data: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value inside plain data."""
+    """The path to every value inside plain data."""
     found = [path] if path else []
     if isinstance(data, dict):
         found += [way for key in data for way in places(data[key], (*path, key))]
@@ -195,7 +195,7 @@ CHANCY = [("mille-bornes", 2, {"limit": "wins:3"}), ("aruba", 3, {}), ("ausgebre
 def test_a_move_is_made_whole_or_not_at_all_whatever_chance_does(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
-    """A committed record without its secret has no chance to come: the move that asks for it changes nothing."""
+    """A committed record without its secret has no further random numbers: the move that needs one changes nothing."""
     source = paddock.Keyed(bytes(16), [])
     match = paddock.game(name).start(seats, options=options, chance=source)
     blind = paddock.read_record(match.record())
