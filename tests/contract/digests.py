@@ -17,7 +17,7 @@ LONG_ROUNDS = 1
 
 
 def digest(variant: Variant) -> str:
-    """A hash over the ends of some random rounds."""
+    """A hash of the final positions of some random rounds."""
     setup = variant.setup
     rng = Rng(99)
     log = hashlib.sha256()

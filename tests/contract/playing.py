@@ -16,14 +16,14 @@ def start(variant: Variant, seed: int) -> Match:
 
 
 def any_step(match: Match, rng: Rng) -> tuple[int, str]:
-    """One of the seats that may act, and one of its moves."""
+    """A random seat that may act, and one of its moves."""
     seat = match.waiting[rng.below(len(match.waiting))]
     moves = match.moves(seat)
     return seat, moves[rng.below(len(moves))]
 
 
 def wander(match: Match, rng: Rng, steps: int) -> None:
-    """Play so many steps at random, or to the end of the match."""
+    """Play this many random steps, or to the end of the match."""
     for _ in range(steps):
         if match.waiting:
             seat, move = any_step(match, rng)
@@ -56,7 +56,7 @@ def _middle(state: Round, rng: Rng, most: int) -> Round:
 
 
 def bot_states(setup: Setup, game: paddock.Game, seed: int, rounds: int, every: int) -> Iterator[Round]:
-    """Every so many states of rounds that experts play: the end of a race, where chance rarely comes."""
+    """Every n-th state of rounds between experts: the end of a race, which random play rarely reaches."""
     rng = Rng(seed)
     kind = ladder.policies(game)[ladder.EXPERT]
     for _ in range(rounds):

@@ -62,7 +62,7 @@ def test_a_step_can_be_taken_back_unless_it_told_its_seat_something_or_another_s
         assert match.can_undo == (refused is None)
         if refused is None:
             assert set(match.waiting) <= asked
-            # Whatever is hidden from the seat, the step would have looked the same to it: it has learnt nothing.
+            # Whatever is hidden from the seat, the step would have looked the same: it has learnt nothing.
             for world in worlds:
                 world.play(move, seat)
                 assert world.view(seat) == match.view(seat)
@@ -75,7 +75,7 @@ def test_a_step_can_be_taken_back_unless_it_told_its_seat_something_or_another_s
 
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_what_is_said_to_reveal_something_does(game_id: str) -> None:
-    """Each kind of event that forbids taking back looks different in some world that somebody could be in."""
+    """Each kind of event that forbids undo looks different in some world consistent with a seat's view."""
     game = paddock.game(game_id)
     rng = Rng(47)
     revealing: set[str] = set()
@@ -104,7 +104,7 @@ def test_there_is_nothing_to_take_back_before_the_first_step() -> None:
     refused = match.undo_refusal()
     assert refused is not None
     assert refused.rule == "undo-nothing"
-    with pytest.raises(IllegalMove, match="take back"):
+    with pytest.raises(IllegalMove, match="no move to undo"):
         match.undo()
 
 

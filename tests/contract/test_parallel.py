@@ -16,7 +16,7 @@ MOMENTS = 4
 
 
 def answered(match: Match, order: int, taste: int) -> Match:
-    """The match when all who were asked at once have answered, each by its own taste, in an order of chance."""
+    """The match after all seats asked at once have answered, each with its fixed choice, in random order."""
     match = match.clone()
     group = set(match.waiting)
     question = match.state.question()
@@ -63,7 +63,7 @@ def test_where_several_are_asked_a_move_names_its_seat() -> None:
     match = paddock.game("ausgebremst").start(6, seed=1, options={"rules": "advanced"})
     assert match.view(2)["waiting"] == [1, 2, 3, 4, 5, 6]
     assert match.turn is None
-    with pytest.raises(BadInput, match="say which one is meant"):
+    with pytest.raises(BadInput, match="give the seat"):
         match.play("deck fast")
     match.play("deck fast", seat=4)
     assert match.view(2)["waiting"] == [1, 2, 3, 5, 6]

@@ -27,7 +27,7 @@ def sampled(variant: Variant, seed: int) -> list[Round]:
 
 
 def asked(state: Round, seat: int) -> list[int]:
-    """The legal moves of a seat, if it may act; the round is left as it was."""
+    """The legal moves of a seat, if it may act; leaves the round unchanged."""
     if not state.is_waiting(seat):
         return []
     first = state.turn
@@ -102,7 +102,7 @@ def test_a_policy_names_legal_moves(variant: Variant) -> None:
 
 
 def players(game_id: str) -> list[Player]:
-    """All that play at sight; those that search are tested with the bots."""
+    """All policies without search; those that search are tested with the bots."""
     game = paddock.game(game_id)
     return [player for player in [*ladder.policies(game).values(), *ladder.styles(game).values()] if is_quick(player)]
 

@@ -9,7 +9,7 @@ from paddock.core.chance.rng import Rng
 from tests.contract.playing import any_move, random_states
 from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, fewer, share
 
-MOST_MOVES = 20_000
+MAX_MOVES = 20_000
 pytestmark = pytest.mark.played_out
 every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 
@@ -27,7 +27,7 @@ def test_cards_are_conserved_moves_never_run_out_and_every_round_ends(variant: V
             any_move(state, rng)
             assert state.census() == census
             moves += 1
-            assert moves < MOST_MOVES
+            assert moves < MAX_MOVES
 
 
 @every_variant

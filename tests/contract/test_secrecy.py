@@ -19,7 +19,7 @@ SECRET = bytes(range(32))
 
 @every_variant
 def test_records_and_events_of_a_seat_do_not_depend_on_what_it_cannot_see(variant: Variant) -> None:
-    """Two matches that a seat cannot tell apart are played on by the same moves, as long as it cannot."""
+    """Two matches that a seat cannot distinguish continue with the same moves, as long as it cannot."""
     game = paddock.game(variant.game)
     match = start(variant, 61)
     rng = Rng(62)
@@ -74,12 +74,12 @@ def test_every_event_comes_back_from_json_and_no_move_goes_untold(variant: Varia
             assert game.read_event(data) == event
 
 
-# What a picture shows of a car or a side: wherever it changes, an event says to what.
+# What a picture shows of a car or a side: whenever it changes, an event contains the new value.
 SHOWN = ("km", "space", "row", "lane", "damage", "laps")
 
 
 def changed(before: object, after: object, name: str = "") -> list[tuple[str, object]]:
-    """The new values of what is shown and has changed between two views."""
+    """The displayed values that changed between two views."""
     if isinstance(before, dict) and isinstance(after, dict):
         return [found for key in after for found in changed(before.get(key), after[key], key)]
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
@@ -88,12 +88,12 @@ def changed(before: object, after: object, name: str = "") -> list[tuple[str, ob
 
 
 def said(event: object) -> set[str]:
-    """Everything an event names, as words."""
+    """Everything an event contains, as words."""
     if isinstance(event, dict):
         return {word for value in event.values() for word in said(value)}
     if isinstance(event, list):
         return {word for value in event for word in said(value)}
-    # A space may be told by its name: 20-2 is row 20, lane 2.
+    # A space may appear by its name: 20-2 is row 20, lane 2.
     return {str(event), *str(event).split("-")}
 
 

@@ -20,7 +20,7 @@ def keys_of(shape: object) -> set[str]:
 
 
 def through(data: object, shape: type) -> object:
-    """The data read as a shape and written again."""
+    """The data, decoded by its schema and encoded again."""
     return json.loads(msgspec.json.encode(msgspec.convert(data, shape)))
 
 

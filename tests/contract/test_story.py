@@ -47,13 +47,13 @@ def test_every_move_that_somebody_may_wish_for_has_a_sentence(variant: Variant) 
 
 
 @every_variant
-def test_the_reasons_of_all_candidates_are_those_of_each(variant: Variant) -> None:
+def test_every_candidate_that_is_not_legal_has_the_reason_of_its_refusal(variant: Variant) -> None:
     match, rng = start(variant, 8), Rng(23)
     for _ in range(40):
         for seat in range(1, variant.seats + 1):
             moves = match.candidates(seat)
             each = [(move, match.parts_of(move), match.refusal(move, seat)) for move in moves]
-            assert match.reasons(seat) == each
+            assert match.reasons(seat) == [refused for refused in each if refused[2] is not None]
         if match.waiting:
             seat, move = any_step(match, rng)
             match.play(move, seat)

@@ -8,15 +8,15 @@ from paddock.core.errors import BadOption
 from paddock.core.setup import Setup
 from paddock.lab.engine import COMPILED, engine
 
-# The long run is for the compiled rules; interpreted it would take weeks.
+# The long run is for compiled rules; interpreted it would take weeks.
 LONG = os.environ.get("PADDOCK_LONG") == "1" and engine() == COMPILED
 ROUNDS_PER_GAME = 1_000_000 if LONG else 2_000 if engine() == COMPILED else 800
 
-# What an N in an option's value is tried with; small, so that whole matches stay short.
+# Values for an N in an option; small, so that whole matches stay short.
 COUNTS = {"points": 1500}
 FEW = 2
 
-# A race of ARUBA takes some three thousand random moves, a deal of the Bornes family a hundred. Compiled, it gets its
+# A race of ARUBA takes about three thousand random moves, a deal of the Bornes family a hundred. Compiled, it gets its
 # full share; interpreted, a thirtieth.
 LENGTH = {"aruba": 1 if engine() == COMPILED else 30}
 
@@ -58,7 +58,7 @@ def variants(game_id: str) -> list[Variant]:
 
 
 def is_shortened(game_id: str) -> bool:
-    """Whether the game takes too long here to be tried in full."""
+    """Whether the game is too slow here to be tested in full."""
     return LENGTH.get(game_id, 1) > 1
 
 
@@ -75,7 +75,7 @@ def _is_playable(variant: Variant) -> bool:
 
 
 def whole_match_variants(game_id: str) -> list[Variant]:
-    """Where matches are played to their end: everywhere, but where that takes long, all other values go together."""
+    """Variants for whole matches: all, or, if the game is slow here, the defaults and all other values together."""
     if not is_shortened(game_id):
         return variants(game_id)
     game = paddock.game(game_id)
@@ -90,10 +90,10 @@ WHOLE_MATCHES = [variant for game_id in paddock.game_ids() for variant in whole_
 
 
 def fewer(variant: Variant, count: int) -> int:
-    """So many, or a part of them where the game takes too long here."""
+    """This number, or a part of it if the game is slow here."""
     return max(1, count // LENGTH[variant.game]) if is_shortened(variant.game) else count
 
 
 def share(variant: Variant, total: int) -> int:
-    """This variant's part of a number of rounds that a game's variants divide among them."""
+    """This variant's share of a number of rounds that all variants of a game divide."""
     return max(1, -(-fewer(variant, total) // len(variants(variant.game))))

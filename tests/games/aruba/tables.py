@@ -33,7 +33,7 @@ def track(name: str = "triangle") -> Circuit:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where and how a car is."""
+    """Position and condition of a car."""
 
     row: int
     lane: int
@@ -56,7 +56,7 @@ def home(rank: int) -> Spot:
 
 
 class Wanted(TypedDict, total=False):
-    """What a test may say of its race."""
+    """What a test may set in its race."""
 
     seats: int
     turn: int
@@ -81,11 +81,11 @@ class Wanted(TypedDict, total=False):
     start: int
     results: list[dict[str, Any]]
     still: int
-    rolls: str  # faces to come; then the seed goes on
+    rolls: str  # the next dice faces; after them the seed continues
 
 
 def race(cars: dict[int, Spot] | None = None, **wanted: Unpack[Wanted]) -> Match:
-    """The match whose race looks like this."""
+    """A match with its race in this position."""
     chance = Scripted([Outcome((int(face) - 1,), is_order=False) for face in wanted.get("rolls", "").split()], Rng(7))
     return GAME.restore(position(cars or {}, **wanted), chance=chance)
 
@@ -174,12 +174,12 @@ def _active(car: int, wanted: Wanted) -> dict[str, Any]:
 
 
 def play(match: Match, *moves: str) -> list[Event]:
-    """Make the moves one after another, whoever is to act; all that happened."""
+    """Make these moves in order, each by the seat to act; returns all events."""
     return [event for move in moves for event in match.play(move)]
 
 
 def idle(match: Match) -> list[Event]:
-    """A whole turn of the seat to act in which its car stays where it is; all that happened."""
+    """A whole turn of the seat to act in which its car does not move; returns all events."""
     told = play(match, "roll")
     while state(match)["phase"] != "act":
         told += play(match, "pass" if state(match)["phase"] == "hook" else "stand")
@@ -193,7 +193,7 @@ def rule(match: Match, move: str) -> str | None:
 
 
 def car(match: Match, number: int) -> dict[str, Any]:
-    """A car as the position has it."""
+    """A car in the position data."""
     found: dict[str, Any] = match.position()["round"]["cars"][number - 1]
     return found
 
@@ -215,13 +215,13 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 def state(match: Match) -> dict[str, Any]:
-    """The race as the position has it."""
+    """The race in the position data."""
     found: dict[str, Any] = match.position()["round"]
     return found
 
 
 def active(match: Match) -> dict[str, Any]:
-    """The active car's turn as the position has it."""
+    """The active car's turn in the position data."""
     found: dict[str, Any] = state(match)["active"]
     return found
 

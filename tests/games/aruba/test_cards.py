@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import GAME, at, car, damage, hand, movement, play, race, rule, state, wreck
+from tests.games.aruba.tables import GAME, active, at, car, damage, hand, movement, play, race, rule, state, wreck
 
 PACK = dict(zip(GAME.sheet.texts("pack.order"), GAME.sheet.numbers("pack.counts"), strict=True))
 ALL_AROUND = {2: at(9, 1), 3: at(9, 2), 4: at(9, 3), 5: at(8, 1), 6: at(8, 2)}
@@ -39,6 +39,17 @@ def test_by_option_a_bomb_goes_off_all_around_and_hits_the_bomber_too() -> None:
 
 def test_a_bomb_needs_somebody_to_hit_and_wrecks_do_not_count() -> None:
     match = race({1: at(10, 2), 2: wreck(9, 2)}, hand={1: "bomb"})
+    assert rule(match, "bomb") == "aruba-no-blast"
+
+
+def test_by_option_a_bomb_all_around_needs_another_car_to_hit() -> None:
+    match = race({1: at(10, 2)}, hand={1: "bomb"}, options={"blast": "around"})
+    assert rule(match, "bomb") == "aruba-no-blast"
+
+
+@pytest.mark.parametrize("blast", ["behind", "around"])
+def test_no_bomb_is_dropped_from_the_first_row(blast: str) -> None:
+    match = race({1: at(1, 2), 2: at(1, 1), 4: at(2, 2)}, hand={1: "bomb"}, options={"blast": blast})
     assert rule(match, "bomb") == "aruba-no-blast"
 
 
@@ -130,6 +141,36 @@ def test_by_option_larceny_may_come_at_any_time_of_the_turn() -> None:
     )
     play(match, "larceny>2", "nitro", "ahead")
     assert rule(match, "nitro") == "aruba-new-card"
+
+
+@pytest.mark.parametrize("moment", ["begin", "dice", "driving"])
+def test_by_option_larceny_may_come_before_the_roll_while_rolling_and_in_the_drive(moment: str) -> None:
+    cars = {1: at(10, 2), 2: at(10, 1)}
+    hands, options = {1: "larceny", 2: "bomb hook nitro"}, {"larceny": "any-time"}
+    if moment == "driving":
+        match = race(cars, stage="driving", gained=3, spent=1, hand=hands, options=options)
+    else:
+        dice = "" if moment == "begin" else "1 2 3 4 5 6 6 6 6 6"
+        match = race(cars, phase=moment, dice=dice, hand=hands, options=options)
+    before = state(match)["phase"], active(match)["stage"]
+    assert "larceny>2" in match.moves()
+    play(match, "larceny>2")
+    assert (len(hand(match, 1)), len(hand(match, 2))) == (2, 1)
+    assert (state(match)["phase"], active(match)["stage"]) == before
+    assert GAME.restore(match.position()).position() == match.position()
+
+
+def test_by_option_larceny_is_refused_once_cards_are_drawn() -> None:
+    match = race(
+        {1: at(10, 2), 2: at(10, 1)}, dice="4 4 4", hand={1: "larceny", 2: "bomb"}, options={"larceny": "any-time"}
+    )
+    play(match, "cards 4")
+    assert rule(match, "larceny>2") == "aruba-cards-last"
+
+
+def test_a_wreck_is_no_car_to_steal_from() -> None:
+    match = race({1: at(10, 2), 2: wreck(10, 1)}, hand={1: "larceny", 2: "bomb"})
+    assert rule(match, "larceny>2") == "aruba-not-adjacent"
 
 
 def test_stolen_cards_are_not_playable_in_the_turn_they_come() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddock.games.aruba.rules import events
-from tests.games.aruba.tables import at, movement, play, race, rule, space, wreck
+from tests.games.aruba.tables import at, damage, movement, play, race, rule, space, wreck
 
 
 @pytest.mark.parametrize(("move", "lane"), [("ahead", 2), ("left", 1), ("right", 3)])
@@ -178,6 +178,7 @@ def test_a_bomb_falls_before_or_after_driving_never_in_between() -> None:
     play(match, "ahead")
     assert rule(match, "bomb") == "aruba-still-driving"
     play(match, "stop", "bomb")
+    assert damage(match, 2) == 1
 
 
 def test_a_shot_after_the_last_point_ends_the_drive() -> None:
@@ -189,6 +190,8 @@ def test_a_shot_after_the_last_point_ends_the_drive() -> None:
 def test_a_car_that_does_not_move_may_shoot_and_bomb() -> None:
     match = race({1: at(10, 2), 2: at(11, 2), 3: at(9, 2)}, dice="4 4", hand={1: "bomb"})
     play(match, "shoot 4", "bomb")
+    assert [damage(match, number) for number in (1, 2, 3)] == [0, 1, 1]
+    assert space(match, 1) == (10, 2)
 
 
 def test_who_leads_is_settled_as_the_turn_begins_even_if_the_leader_is_wrecked_then() -> None:
@@ -202,4 +205,11 @@ def test_by_option_who_leads_is_settled_as_the_movement_begins() -> None:
     play(match, "shoot 4", "straight 2")
     assert movement(match) == 1
     play(match, "left")
+    assert movement(match) == 0
+
+
+@pytest.mark.parametrize("end", ["stop", "ram"])
+def test_points_that_a_drive_leaves_are_lost(end: str) -> None:
+    match = race({1: at(10, 2), 2: at(12, 2)}, gained=4)
+    play(match, "ahead", end)
     assert movement(match) == 0

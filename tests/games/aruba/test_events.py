@@ -12,7 +12,7 @@ from tests.games.aruba.tables import GAME, at, play, race
 
 
 def first_race(seats: int) -> tuple[list[Any], list[dict[str, Any]]]:
-    """What a random race told, and how its cars ended up."""
+    """The events of a random race, and the final state of its cars."""
     match = GAME.start(seats, seed=seats)
     rng = Rng(seats)
     while not match.results:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import paddock
 from paddock.core.codec import NOT_NOTATION
 from paddock.games.aruba.rules.cards import CARDS
-from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_from, counts_of, faces_of, number_of
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MAX_DICE, counts_from, counts_of, faces_of, number_of
 from paddock.games.aruba.rules.moves import FIX, MOVES
 from paddock.games.aruba.rules.setup import ArubaSetup
 from tests.games.aruba.tables import GAME
@@ -77,7 +77,7 @@ def test_any_text_is_read_without_an_exception(text: str) -> None:
 
 
 def test_there_are_8008_handfuls_of_up_to_ten_dice() -> None:
-    assert comb(MOST + FACES, FACES) == HANDFULS
+    assert comb(MAX_DICE + FACES, FACES) == HANDFULS
     assert [number_of(counts_of(number)) for number in range(HANDFULS)] == list(range(HANDFULS))
 
 

@@ -192,7 +192,7 @@ def test_every_window_of_two_cars_each_is_read_back_and_imagined(options: dict[s
     for seed in range(6):
         rng = Rng(seed)
         match = GAME.restore(position(SORE, seats=3, car=3, phase="begin", hand=FULL, options=options), seed=seed)
-        # Cars are hit and cards thrown away whenever that is possible.
+        # Cars are hit and cards discarded whenever that is possible.
         for _ in range(60):
             moves = match.moves()
             wild = [move for move in moves if move.split()[0] in ("cards", "fix", "shoot", "ram", "bomb", "hook")]

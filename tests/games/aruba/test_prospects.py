@@ -112,10 +112,12 @@ def test_a_ram_is_foretold_with_its_chain() -> None:
     assert reach(match)["11-2"]["movement"] == 0
 
 
-def test_beyond_a_saw_nothing_is_foretold_and_a_way_around_it_is_taken() -> None:
+def test_a_drive_past_a_saw_goes_on_and_a_way_around_it_is_taken() -> None:
     match = race({1: at(10, 1), 2: at(11, 2, mounts="left")}, gained=2)
-    assert reach(match)["11-1"]["hits"] == [{"car": 1, "cause": "saw", "tokens": 1, "last": False}]
-    assert set(reach(match)) == {"11-1"}
+    bitten = [{"car": 1, "cause": "saw", "tokens": 1, "last": False}]
+    assert {space: spot["hits"] for space, spot in reach(match).items()} == dict.fromkeys(
+        ["11-1", "12-1", "12-2"], bitten
+    )
     match = race({1: at(10, 2), 2: at(11, 1, mounts="right")}, gained=2)
     assert reach(match)["12-2"]["steps"] == ["right", "left"]
 
@@ -123,6 +125,17 @@ def test_beyond_a_saw_nothing_is_foretold_and_a_way_around_it_is_taken() -> None
 def test_saws_that_would_meet_are_foretold_without_a_token() -> None:
     match = race({1: at(10, 1, mounts="right"), 2: at(11, 2, mounts="left")}, gained=1)
     assert reach(match)["11-1"]["hits"] == [{"car": 2, "cause": "saws", "tokens": 0, "last": False}]
+
+
+def test_a_drive_goes_on_beyond_saws_that_meet() -> None:
+    match = race({1: at(10, 1, mounts="right"), 2: at(11, 2, mounts="left")}, gained=2)
+    assert reach(match)["12-1"]["steps"] == ["ahead", "ahead"]
+    assert reach(match)["12-1"]["hits"] == [{"car": 2, "cause": "saws", "tokens": 0, "last": False}]
+
+
+def test_beyond_a_ninth_token_that_is_asked_about_nothing_is_foretold() -> None:
+    match = race({1: at(10, 1, damage=8), 2: at(11, 2, mounts="left")}, gained=2, hand={1: "hook"})
+    assert set(reach(match)) == {"11-1"}
 
 
 def test_the_line_is_one_goal_whatever_the_lane() -> None:

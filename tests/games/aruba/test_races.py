@@ -140,6 +140,13 @@ def test_by_option_the_grid_follows_the_order_of_arrival_and_the_turns_the_seats
     assert match.turn == 4
 
 
+def test_cars_that_did_not_come_home_are_ranked_by_row_and_abreast_by_number() -> None:
+    cars = {1: at(40, 2), 2: at(20, 3), 3: home(1), 4: home(2), 5: at(20, 1), 6: at(21, 1)}
+    match = race(cars, seats=6, gained=1, options={"grid": "arrival"})
+    play(match, "ahead")
+    assert match.results[0]["detail"]["ranking"] == [3, 4, 1, 6, 2, 5]
+
+
 def test_if_nobody_came_home_the_next_start_is_the_neighbour_of_the_last_start_seat() -> None:
     match = race(still=11, dice="1", start=2)
     play(match, "end")

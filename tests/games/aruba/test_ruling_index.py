@@ -16,6 +16,7 @@ RULINGS = {
     "A2": (
         "test_a_bomb_reaches_no_further",
         "test_by_option_a_bomb_goes_off_all_around_and_hits_the_bomber_too",
+        "test_no_bomb_is_dropped_from_the_first_row",
     ),
     "A3": (
         "test_the_window_opens_right_after_the_first_roll_whatever_the_seat_behind_holds",
@@ -25,6 +26,7 @@ RULINGS = {
     "A4": (
         "test_the_winner_starts_the_next_race_and_the_others_follow_in_order_of_play",
         "test_by_option_the_grid_follows_the_order_of_arrival_and_the_turns_the_seats",
+        "test_cars_that_did_not_come_home_are_ranked_by_row_and_abreast_by_number",
     ),
     "A5": (
         "test_an_extra_die_comes_after_the_first_roll",
@@ -49,6 +51,7 @@ RULINGS = {
     "A11": (
         "test_larceny_comes_at_the_end_of_the_turn_before_the_final_threes",
         "test_by_option_larceny_may_come_at_any_time_of_the_turn",
+        "test_by_option_larceny_may_come_before_the_roll_while_rolling_and_in_the_drive",
         "test_larceny_takes_what_there_is",
     ),
     "A12": (
@@ -118,9 +121,11 @@ RULINGS = {
         "test_a_sound_car_needs_no_quick_fix",
         "test_a_sound_car_needs_no_full_repair",
         "test_a_bomb_needs_somebody_to_hit_and_wrecks_do_not_count",
+        "test_by_option_a_bomb_all_around_needs_another_car_to_hit",
     ),
     "A35": (
         "test_movement_may_be_added_while_driving_but_not_after",
+        "test_points_that_a_drive_leaves_are_lost",
         "test_a_repair_card_takes_off_up_to_two_at_any_time_of_the_turn",
     ),
     "A36": (
@@ -132,9 +137,14 @@ RULINGS = {
         "test_if_nobody_came_home_the_next_start_is_the_neighbour_of_the_last_start_seat",
         "test_a_tie_that_the_third_race_cannot_break_is_shared",
     ),
+    "A38": (
+        "test_a_seat_whose_car_comes_home_still_draws_for_its_other_car",
+        "test_without_a_three_or_another_car_crossing_the_line_ends_the_turn",
+    ),
+    "A39": ("test_a_wreck_is_no_car_to_steal_from",),
 }
 
-# Rulings on wording and on people, which no play can show.
+# Rulings about wording and people, which no move can show.
 UNTESTABLE = {
     "A10": "a misprinted card name in the German booklet",
     "A29": "the age of players",

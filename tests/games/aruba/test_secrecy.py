@@ -72,7 +72,7 @@ def test_only_the_seat_that_drew_is_told_its_cards() -> None:
 
 
 def test_how_many_new_cards_are_left_is_a_secret_where_they_may_be_thrown_away() -> None:
-    """Else a fix would tell whether the card thrown away was new."""
+    """Otherwise a fix would reveal whether the discarded card was new."""
     views = []
     for held, draws in (("bumper nitro", "saw bomb"), ("nitro saw", "bumper bomb")):
         match = race({1: at(10, 2, damage=3)}, dice="4 4 4", hand={1: held}, draws=draws, options={"new-cards": "fix"})

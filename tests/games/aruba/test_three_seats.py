@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aruba.tables import GAME, at, car, damage, home, play, race, rule, space, state, wreck
+from tests.games.aruba.tables import (
+    GAME,
+    Spot,
+    active,
+    at,
+    car,
+    damage,
+    hand,
+    home,
+    play,
+    race,
+    rule,
+    space,
+    state,
+    wreck,
+)
 
 
 def test_with_three_seats_each_drives_two_cars() -> None:
@@ -93,6 +108,33 @@ def test_chains_bombs_and_saws_spare_nobody_not_even_ones_own_car() -> None:
     match = race({1: at(10, 2), 2: at(11, 2), 4: at(12, 2)}, seats=3, gained=1)
     play(match, "ram")
     assert damage(match, 4) == 1
+
+
+def test_a_seat_whose_car_comes_home_still_draws_for_its_other_car() -> None:
+    match = race({1: at(40, 2), 4: at(10, 2, damage=1)}, seats=3, gained=2, dice="1 4 4 4", hand={1: "nitro"})
+    play(match, "ahead")
+    assert (match.turn, active(match)["stage"]) == (1, "drawing")
+    assert match.moves() == ["cards 4", "fix nitro 4", "end"]
+    assert GAME.restore(match.position()).position() == match.position()
+    play(match, "cards 4", "end")
+    assert (len(hand(match, 1)), match.turn) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("other", "dice"),
+    [(at(10, 2), "1 4 4"), (wreck(10, 2), "4 4 4"), (home(1), "4 4 4")],
+    ids=["dice", "wreck", "home"],
+)
+def test_without_a_three_or_another_car_crossing_the_line_ends_the_turn(other: Spot, dice: str) -> None:
+    match = race({1: at(40, 2), 4: other}, seats=3, gained=2, dice=dice)
+    play(match, "ahead")
+    assert match.turn == 2
+
+
+def test_with_one_car_each_crossing_the_line_ends_the_turn() -> None:
+    match = race({1: at(40, 2)}, gained=2, dice="4 4 4")
+    play(match, "ahead")
+    assert match.turn == 2
 
 
 def test_points_come_for_each_car_among_the_first_three() -> None:

@@ -10,7 +10,7 @@ from tests.games.aruba.tables import GAME
 
 FILE = Path(__file__).with_name("story.txt")
 STEPS = 75
-# What a plain player does first.
+# Kinds of moves in order of preference.
 WISHES = ("roll", "mount", "play", "steal", "stand", "ram", "drive", "combine", "pass")
 
 
@@ -23,7 +23,7 @@ def transcript() -> str:
 
 
 def wished(match: Match) -> str:
-    """The first legal move of the first kind on the list; else to end the turn."""
+    """The first legal move of the first kind on the list; otherwise the end of the turn."""
     parts = match.parts()
     ranks = [WISHES.index(part["verb"]) if part["verb"] in WISHES else len(WISHES) for part in parts]
     return match.moves()[ranks.index(min(ranks))]

@@ -15,7 +15,7 @@ DECKS = {"fast": [1, 2, 2, 3, 5, 6], "medium": [3, 3, 3, 4, 4, 5], "slow": FAMIL
 
 
 class Car(NamedTuple):
-    """A car on the track; one that is not named has left it."""
+    """A car on the track; cars not listed have left it."""
 
     space: str
     laps: int = 1
@@ -24,7 +24,7 @@ class Car(NamedTuple):
     state: str = "racing"
     shown: tuple[int, ...] = ()
     played: tuple[int, ...] = ()
-    pit_cards: tuple[int, ...] | None = None  # None: as circuit and row have them, until the car has stopped
+    pit_cards: tuple[int, ...] | None = None  # None: derived from circuit and row, until the car has stopped
     stored: int | None = None
 
 
@@ -53,12 +53,12 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
 
 
 def deck_of(first: list[int], all_cards: list[int], gone: list[int]) -> list[int]:
-    """These cards first, then whatever is left."""
+    """These cards first, then the rest of the deck."""
     return [*first, *without(all_cards, [*gone, *first])]
 
 
 class Wanted(TypedDict, total=False):
-    """What a test may say of its race, besides cars and cards."""
+    """What a test may set in its race, besides cars and cards."""
 
     circuit: int
     seats: int
@@ -71,7 +71,7 @@ class Wanted(TypedDict, total=False):
 
 
 def family(cars: dict[int, Car], hands: dict[int, list[int]], **wanted: Unpack[Wanted]) -> Match:
-    """A family race in progress; what is not in a hand or a deck has been played."""
+    """A family race in progress; cards not in a hand or a deck have been played."""
     seats = wanted.get("seats", 3)
     everyone = [cars.get(number, AWAY) for number in range(1, CARS + 1)]
     held = [hands.get(seat, HANDS[car.state]) for seat, car in enumerate(everyone[:seats], start=1)]
@@ -93,7 +93,7 @@ def family(cars: dict[int, Car], hands: dict[int, list[int]], **wanted: Unpack[W
 
 
 class Garage(NamedTuple):
-    """A seat's cards in the advanced game; what is not on a pile, in hand or at the pit lane has been played."""
+    """A seat's cards in the advanced game; cards not on a pile, in hand or at the pit lane have been played."""
 
     hand: list[int]
     piles: list[list[int]]
@@ -169,7 +169,7 @@ def car_of(match: Match, car: int) -> dict[str, Any]:
 
 
 def spaces_for(match: Match, card: int) -> set[str]:
-    """Where the seat to act may go with this card."""
+    """The spaces the seat to act may reach with this card."""
     return {move.partition("@")[2] for move in match.moves() if move.startswith(f"{card}@")}
 
 

@@ -65,7 +65,7 @@ def test_all_seats_choose_their_decks_at_once() -> None:
 
 
 def answer(match: Match, seats: list[int]) -> None:
-    """These seats answer one after the other, each in a way of its own."""
+    """These seats answer in order, each with a different move."""
     for seat in seats:
         moves = match.moves(seat)
         match.play(moves[seat % len(DECKS)] if moves[0] == "deck fast" else moves[0], seat)
@@ -142,7 +142,7 @@ def test_a_preset_sorts_all_that_is_left_in_one_move() -> None:
 
 
 def sort_all(match: Match, seat: int) -> list[list[str]]:
-    """Sort card by card; the moves there were each time."""
+    """Sort card by card; returns the legal moves of each step."""
     offered = []
     while task(match, seat) == "sort":
         moves = match.moves(seat)

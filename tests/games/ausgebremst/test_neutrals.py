@@ -12,7 +12,7 @@ SEATED = {1: Car("L15"), 2: Car("L25", laps=3, stopped=True)}
 
 
 def after_turn(neutral: Car, card: int, in_the_way: Car = SEATED[1]) -> tuple[str, dict[str, object]]:
-    """Where neutral car 6 is after it has turned up this card."""
+    """The space of neutral car 6 after it has turned up this card."""
     cars = {**SEATED, 1: in_the_way, 6: neutral}
     match = family(cars, {1: [1, 1, 1], 2: [1, 1, 1]}, seats=2, turn=2, tops={6: [card]})
     match.play(match.moves()[0])
@@ -82,11 +82,11 @@ def test_a_neutral_that_cannot_move_at_all_turns_up_no_card() -> None:
     assert (space, car["played"]) == ("M17", [])
 
 
-DROM, CIRCUIT = 1, 2  # a 5 goes through the pit lane of the first circuit; no card goes through that of the second
+DROM, CIRCUIT = 1, 2  # a 5 passes the pit lane of the first circuit; no card passes that of the second
 
 
 def behind_two_cars(circuit: int, card: int, third: Car) -> tuple[str, object]:
-    """Where neutral car 6 is that has stopped, and what it has played, after its turn on field A behind two cars."""
+    """Space and played cards of neutral car 6, which has stopped, after its turn on field A behind two cars."""
     ahead = {1: Car("L32", laps=2, stopped=True), 2: Car("M32", laps=2, stopped=True), 3: third}
     cars = {**ahead, 4: Car("L15", laps=3, stopped=True), 6: Car("L31", laps=2, stopped=True)}
     match = family(cars, {4: [1, 1, 1]}, seats=4, turn=4, circuit=circuit, tops={6: [card]})

@@ -16,7 +16,7 @@ every_circuit = pytest.mark.parametrize("circuit", circuits(), ids=lambda circui
 
 
 def ends(state: RaceRound, car: int, steps: int) -> set[int]:
-    """Where paths of this length end, found by walking each of them."""
+    """Where paths of this length end, found by following each of them."""
     circuit = state.circuit
     must_stop = state.terms.stop_due and state.laps[car] == 2 and not state.stopped[car]
     found: set[int] = set()
@@ -40,7 +40,7 @@ def ends(state: RaceRound, car: int, steps: int) -> set[int]:
 
 
 def is_beyond(circuit: Circuit, space: int) -> bool:
-    """Past field A, by walking on from there to the line."""
+    """Whether a space lies past field A, found by walking from there to the line."""
     if space > PIT or space == circuit.entry:
         return False
     return space % ROOM >= circuit.entry % ROOM or all(is_beyond(circuit, other) for other in circuit.exits_of(space))

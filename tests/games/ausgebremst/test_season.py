@@ -22,7 +22,7 @@ def finish(match: Match, seed: int) -> None:
 
 
 def drawn(cards: list[int], seats: int) -> list[int]:
-    """The order of the seats after drawing these cards, each one's first copy in the pack."""
+    """The order of the seats after drawing these cards (the first copy of each in the pack)."""
     script = [Outcome(((card - 1) * 4,), is_order=False) for card in cards]
     match = game().start(seats, chance=Scripted(script, Rng(1)))
     order: list[int] = match.position()["round"]["order"]

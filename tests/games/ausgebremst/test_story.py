@@ -8,6 +8,7 @@ from paddock.core.story import OPEN, Note
 from paddock.games.ausgebremst import story
 from paddock.games.ausgebremst.rules import events
 from paddock.locales import LANGUAGES, has, say
+from paddock.story import notes
 from tests.games.ausgebremst.races import Car, family, game
 from tests.games.ausgebremst.transcript import FILE, transcript
 
@@ -16,7 +17,7 @@ FAR_AHEAD = Car("L9", laps=3, stopped=True)
 
 
 def told(event: Event, viewer: int | None) -> tuple[str, bool] | None:
-    found = story.notes([event], viewer)
+    found = notes(game(), [event], viewer)
     return (found[0].message, found[0].is_spoken_only) if found else None
 
 
@@ -56,14 +57,14 @@ def test_the_cards_of_a_seat_are_read_to_it_and_no_news_to_others(event: Event) 
 def test_all_hear_that_a_choice_was_made_and_its_seat_alone_which(event: Event, secret: str) -> None:
     assert told(event, 1) == (f"event-{type(event).__name__}-own", False)
     for viewer in (RIVAL, None):
-        (note,) = story.notes([event], viewer)
+        (note,) = notes(game(), [event], viewer)
         assert note == Note(f"event-{type(event).__name__}", {"seat": 1})
-    assert secret in story.notes([event], 1)[0].facts
+    assert secret in notes(game(), [event], 1)[0].facts
 
 
 def test_the_card_of_a_neutral_is_told_by_what_it_did_with_it() -> None:
     drove = events.CarDrove(4, 3, "M32", "M3", ["M1", "M2", "M3"])
-    (note,) = story.notes([events.NeutralCardTurned(4, 3, 27), drove, events.LapBegan(4, 1)], 1)
+    (note,) = notes(game(), [events.NeutralCardTurned(4, 3, 27), drove, events.LapBegan(4, 1)], 1)
     assert note == Note("event-CarDrove", {"car": 4, "value": 3, "start": "M32", "space": "M3"})
 
 
@@ -75,7 +76,7 @@ def test_laps_are_told_from_the_second_on_and_a_race_begins_once() -> None:
 
 
 def test_whoever_may_know_everything_hears_what_was_drawn() -> None:
-    (note,) = story.notes([events.RaceCardDrawn(1, 4, 0, 20)], OPEN)
+    (note,) = notes(game(), [events.RaceCardDrawn(1, 4, 0, 20)], OPEN)
     assert note.message == "event-RaceCardDrawn-open"
     assert note.facts["value"] == 4
     assert told(events.CardToSort(1, 4), OPEN) is None

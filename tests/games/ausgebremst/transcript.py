@@ -4,8 +4,8 @@ from pathlib import Path
 
 from paddock import Match
 from paddock.core.story import Note, join_runs
-from paddock.games.ausgebremst import story
 from paddock.locales import say
+from paddock.story import notes
 from tests.games.ausgebremst.races import game
 
 FILE = Path(__file__).with_name("story.txt")
@@ -15,11 +15,11 @@ SEAT = 1
 def transcript() -> str:
     """An advanced race of two seats on the first circuit: every note, spoken ones marked by a star."""
     match = game().start(2, seed=4, options={"rules": "advanced", "circuits": "chosen:1"})
-    told = [line(note) for note in story.notes(match.events(), SEAT)]
+    told = [line(note) for note in notes(game(), match.events(), SEAT)]
     while match.waiting:
         seat = match.waiting[0]
         events = match.play(plain_move(match, seat), seat)
-        told += [line(note) for note in join_runs(story.notes(events, SEAT))]
+        told += [line(note) for note in join_runs(notes(game(), events, SEAT))]
     return "".join(f"{each}\n" for each in told)
 
 

@@ -14,7 +14,7 @@ RIGHT_OF_WAY = {SPEED: "open-road", KILOMETER: "right-of-way", MILLE: "right-of-
 SMALLEST = {SPEED: "30", KILOMETER: "25", MILLE: "25"}
 BIGGEST = {SPEED: "240", KILOMETER: "200", MILLE: "200"}
 
-# every way to sit down
+# every seating
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     (SPEED, 2, {}),
     (SPEED, 3, {}),
@@ -34,7 +34,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 
 
 class Triangle(NamedTuple):
-    """An attack, the remedy that ends it and the safety that keeps it away."""
+    """An attack, the remedy that ends it and the safety that prevents it."""
 
     game: str
     attack: str
@@ -70,7 +70,7 @@ def for_each(rows: list[Triangle], *columns: str) -> pytest.MarkDecorator:
 
 
 def breakdowns_of(game: str) -> list[Triangle]:
-    """The attacks of an edition that take a repair."""
+    """The attacks of an edition that need a repair."""
     return [row for row in BREAKDOWNS if row.game == game]
 
 

@@ -32,7 +32,7 @@ MOVES = [slot * moves.SPAN + card for slot in SLOTS for card in range(CARDS)] + 
 
 @dataclass(frozen=True)
 class Layout:
-    """What lies before a side."""
+    """The cards in front of a side."""
 
     state: str
     by: str = ""  # the attack that stops it
@@ -51,7 +51,7 @@ stopped = partial(Layout, "stopped")
 
 
 class Wanted(TypedDict, total=False):
-    """What a test may say of its table."""
+    """What a test may set on its table."""
 
     turn: int
     hand: dict[int, str]  # by seat; filled up with dull cards to six, and seven for the seat to act
@@ -65,21 +65,21 @@ class Wanted(TypedDict, total=False):
 
 
 class _Pack:
-    """The cards that have no place yet."""
+    """The cards not placed yet."""
 
     def __init__(self, setup: BornesSetup) -> None:
         self.names = setup.terms.names
         self.left = Counter(dict(zip(self.names, setup.terms.pack, strict=True)))
 
     def take(self, cards: str) -> list[str]:
-        """These very cards."""
+        """Take exactly these cards."""
         names = cards.split()
         self.left.subtract(names)
         assert min(self.left.values()) >= 0, f"more cards than the pack has: {cards}"
         return names
 
     def fill(self, hand: list[str], size: int) -> list[str]:
-        """The hand with dull cards added: remedies, then starts, then whatever is there, safeties last."""
+        """The hand filled up with dull cards: remedies, then starts, then any others, safeties last."""
         dull = [*self.names[END_LIMIT:RIGHT_OF_WAY], self.names[START], *self.names]
         for name in dull:
             added = min(self.left[name], max(0, size - len(hand)))
@@ -96,12 +96,12 @@ class _Pack:
         return laid
 
     def rest(self) -> list[str]:
-        """All that is left."""
+        """All remaining cards."""
         return self.take(" ".join(self.left.elements()))
 
 
 def table(game_id: str, seats: int = 2, **wanted: Unpack[Wanted]) -> Match:
-    """A match at this point; whatever is not said is as at the start of a round."""
+    """A match in this position; everything not given is as at the start of a round."""
     game = paddock.game(game_id)
     setup = game.setup(seats, wanted.get("options"))
     assert isinstance(setup, BornesSetup)
@@ -116,7 +116,7 @@ def table(game_id: str, seats: int = 2, **wanted: Unpack[Wanted]) -> Match:
 
 
 def _result(setup: BornesSetup, points: list[int]) -> dict[str, Any]:
-    """A round that brought these points: by kilometres and coups, or in a race that somebody won."""
+    """A round with this score: by kilometres and coups, or in a race that somebody won."""
     if setup.terms.scoring is None:
         lines = [[["race-won", 1]] if value else [] for value in points]
         return {"points": points, "lines": lines, "detail": {"km": [500 * value for value in points]}}
@@ -179,12 +179,12 @@ def _side(setup: BornesSetup, pack: _Pack, number: int, layout: Layout) -> dict[
 
 
 def play(match: Match, *written: str) -> list[Event]:
-    """Make these moves, each by the first seat that may act; what all of them brought about."""
+    """Make these moves, each by the first seat that may act; returns all events."""
     return [event for move in written for event in match.play(move, match.waiting[0])]
 
 
 def idle(match: Match, turns: int = 1) -> None:
-    """For so many turns each seat to act discards the card it holds most of: a dull one."""
+    """For this many turns, the seat to act discards the card it holds most of, a dull one."""
     for _ in range(turns):
         held = Counter(hand(match, match.turn or 0))
         match.play(f"discard {held.most_common(1)[0][0]}")
@@ -197,14 +197,14 @@ def rule(match: Match, move: str) -> str | None:
 
 
 def facts(match: Match, move: str) -> dict[str, object]:
-    """The facts of the refusal, without those every refusal has."""
+    """The facts of the refusal, without those common to all refusals."""
     refusal = match.refusal(move, match.waiting[0])
     assert refusal is not None, f"{move} is legal"
     return {name: value for name, value in refusal.facts.items() if name not in ("game", "section")}
 
 
 def before(match: Match, side: int) -> dict[str, Any]:
-    """What lies before a side now."""
+    """The cards in front of a side now."""
     found: dict[str, Any] = match.position()["round"]["sides"][side - 1]
     return found
 
@@ -216,7 +216,7 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 def now(match: Match) -> dict[str, Any]:
-    """The round as its position tells it."""
+    """The round in the position data."""
     found: dict[str, Any] = match.position()["round"]
     return found
 

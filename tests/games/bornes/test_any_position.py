@@ -35,7 +35,7 @@ Path_ = tuple[str | int, ...]
 
 
 def paths(value: Any, so_far: Path_ = ()) -> list[Path_]:  # noqa: ANN401 - it walks through any JSON
-    """The way to every part of a JSON value."""
+    """The path to every part of a JSON value."""
     steps = (
         list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []
     )

@@ -24,7 +24,7 @@ def lay(deal: Deal, pile: str, *cards: str, side: int = 1) -> None:
 
 
 def change(deal: Deal, side: int = 1, **fields: object) -> None:
-    """Say something else of a side."""
+    """Change the data of a side."""
     deal["sides"][side - 1].update(fields)
 
 
@@ -36,7 +36,7 @@ def give(deal: Deal, seat: int, *cards: str) -> None:
 
 
 def discard_pile(deal: Deal) -> None:
-    """Discard all that is left to draw."""
+    """Discard the whole draw pile."""
     deal["discards"] += deal["pile"]
     deal["pile"] = []
 

@@ -15,7 +15,7 @@ OF_A_ROUND = ("start", "turn", "phase", "over", "goal_km", "extension", "finishe
 
 
 def shortened(position: dict[str, Any], keep: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The position without what follows from the rest, without empty piles and without nothings."""
+    """The position without derived values, empty piles and nulls."""
     deal = dict(position["round"])
     derived = ("start", "turn", "phase", "over", "goal_km")
     for name in OF_A_ROUND:

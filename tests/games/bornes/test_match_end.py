@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def after_a_drawn_round(
     game: str, km: list[int], results: list[list[int]], options: dict[str, str] | None = None
 ) -> Match:
-    """Four seats after a round that nobody completes and that brings the two sides only these kilometres."""
+    """Four seats after a round that nobody completes and that scores only these kilometres for the two sides."""
     sides = {1: driving(km=km[0]), 2: driving(km=km[1])}
     match = table(game, 4, pile="", hand={1: "stop"}, sides=sides, results=results, options=options or {})
     play(match, "discard stop")
@@ -82,7 +82,7 @@ def test_any_number_of_points_may_be_agreed(value: str, *, is_over: bool) -> Non
 
 
 def after_a_race(km: dict[int, int], results: list[list[int]], limit: str) -> tuple[Match, list[Event]]:
-    """Mille Bornes after a race that ran out with these kilometres."""
+    """Mille Bornes after a race that ran out of cards with these kilometres."""
     sides = {side: driving(km=driven) for side, driven in km.items()}
     match = table(MILLE, len(km), pile="stop", sides=sides, results=results, options={"limit": limit})
     idle(match)

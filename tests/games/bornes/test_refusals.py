@@ -15,7 +15,7 @@ from tests.games.bornes.tables import MOVES, Wanted, driving, facts, play, rule,
 if TYPE_CHECKING:
     from paddock import Match
 
-# the rule, a move it forbids, what it says of it, and the table (two seats of Speed) on which it does
+# the rule, a move it forbids, its facts, and the table (two seats of Speed) on which it does
 RULES: list[tuple[str, str, dict[str, Any], Wanted]] = [
     ("not-in-hand", "240", {"card": "240"}, {"sides": {1: driving()}}),
     ("not-in-hand", "gasoline", {"card": "gasoline"}, {"hand": {1: "30 60 90 120 240 stop limit"}}),

@@ -97,14 +97,14 @@ RULINGS = {
     "M20": "test_in_the_variant_an_end_of_limit_needs_no_green_light",
 }
 
-# Rulings on wording and on things of cardboard, which no play can show.
+# Rulings about wording and physical components, which no move can show.
 UNTESTABLE = {
     "S22": "muddled Romanian headings over the piles",
     "M12": "Dutch headings and misread words in the German booklet",
     "M21": "overview cards at a real table",
 }
 
-# Decisions that have no number on the rules pages.
+# Decisions without a number on the rules pages.
 DECISIONS = {
     "every option is offered with a line of explanation": "test_every_option_has_a_line_of_explanation",
     "and kept in the record": "test_every_value_can_be_played_and_is_kept_in_the_record",

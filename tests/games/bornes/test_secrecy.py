@@ -13,7 +13,7 @@ from tests.games.bornes.tables import driving, hand, play, table
 
 
 class Window(NamedTuple):
-    """Seat 1 attacks a side; its seats are asked, and one of them, the holder, has the safety or has not."""
+    """Seat 1 attacks a side; its seats may react, and one of them, the holder, has the safety or not."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ for_each_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda w: f"{w.
 
 
 def disarmed(match: Match, window: Window) -> Match:
-    """The same table, but the safety has changed places with the last card of the draw pile."""
+    """The same table with the safety and the last card of the draw pile swapped."""
     position = match.position()
     deal = position["round"]
     held = deal["hands"][window.holder - 1]
@@ -53,14 +53,14 @@ def disarmed(match: Match, window: Window) -> Match:
 
 
 def seen(match: Match, holder: int) -> list[Any]:
-    """All that anybody but the holder can learn from the table now."""
+    """Everything anybody but the holder can learn from the table now."""
     others = [seat for seat in range(1, match.seats + 1) if seat != holder]
     refusals = [match.refusal(move, seat) for seat in others for move in ("pass", "start", "nonsense")]
     return [match.turn, match.view(None), refusals, *[match.view(seat) for seat in others]]
 
 
 def told(match: Match, move: str, holder: int) -> list[list[Any]]:
-    """What a move tells everybody but the holder."""
+    """What a move reveals to everybody but the holder."""
     events = play(match, move)
     others = [None, *[seat for seat in range(1, match.seats + 1) if seat != holder]]
     return [[event.seen_by(seat) for event in events] for seat in others]

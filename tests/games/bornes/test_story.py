@@ -10,7 +10,8 @@ import pytest
 import paddock
 from paddock.core.chance.rng import Rng
 from paddock.core.story import OPEN
-from paddock.games.bornes.story import move_note, notes
+from paddock.games.bornes.story import move_note
+from paddock.story import notes
 from tests.games.bornes.editions import SPEED
 from tests.games.bornes.tables import driving, play, table
 
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 
 TRANSCRIPT = Path(__file__).with_name("story.txt")
 SEED = 11
+GAME = paddock.game("mille-bornes")  # its notes are those of the family
 
 
 def told(events: list[paddock.Event], viewer: int | None) -> list[str]:
-    return [note.message for note in notes(events, viewer)]
+    return [note.message for note in notes(GAME, events, viewer)]
 
 
 def line(note: Note) -> str:
@@ -31,13 +33,13 @@ def line(note: Note) -> str:
 
 
 def transcript() -> str:
-    """A race of mille-bornes as seat 1 is told of it; a card is thrown away only if nothing else is possible."""
-    match, rng = paddock.game("mille-bornes").start(2, seed=SEED), Rng(SEED)
-    lines = [line(note) for note in notes(match.events(), 1)]
+    """A race of mille-bornes in the notes for seat 1; cards are discarded only if nothing else is legal."""
+    match, rng = GAME.start(2, seed=SEED), Rng(SEED)
+    lines = [line(note) for note in notes(GAME, match.events(), 1)]
     while match.turn is not None and not match.results:
         moves = [move for move in match.moves() if not move.startswith("discard")] or match.moves()
         lines.append(f"{match.turn}: {moves[rng.below(len(moves))]}")
-        lines += [line(note) for note in notes(match.play(lines[-1][3:]), 1)]
+        lines += [line(note) for note in notes(GAME, match.play(lines[-1][3:]), 1)]
     return "\n".join(lines) + "\n"
 
 
@@ -47,7 +49,7 @@ def test_a_race_is_told_as_it_was_before() -> None:
 
 def test_a_distance_is_told_with_the_kilometre_it_leads_to() -> None:
     match = table(SPEED, 2, hand={1: "60"}, sides={1: driving(km=300)})
-    laid = notes(play(match, "60"), None)
+    laid = notes(GAME, play(match, "60"), None)
     assert [note.message for note in laid] == ["event-CardLaid-moved"]
     assert laid[0].facts == {"seat": 1, "side": 1, "card": "60", "total_km": 360}
 
@@ -77,7 +79,7 @@ def test_only_the_seat_that_is_asked_hears_of_the_question() -> None:
 
 def test_a_question_is_spoken_only() -> None:
     match = table(SPEED, 2, hand={1: "start"})
-    spoken = [note.message for note in notes(play(match, "start"), 2) if note.is_spoken_only]
+    spoken = [note.message for note in notes(GAME, play(match, "start"), 2) if note.is_spoken_only]
     assert spoken == ["event-CardDrawn-own", "event-TurnBegan-own"]
 
 

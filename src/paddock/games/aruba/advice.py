@@ -44,7 +44,7 @@ FACTS: Final = [
 ]
 
 
-MOST_KEEPS: Final = 3
+MAX_KEEPS: Final = 3
 
 
 class ArubaObserver(Observer):
@@ -128,7 +128,7 @@ class ArubaObserver(Observer):
             return {}
         rolled = faces_of(state.dice)
         keeps = _solver(state, expert).keeps(rolled, int(state.rerolls))
-        return {_move(keep, len(rolled)): keep.worth for keep in keeps[:MOST_KEEPS]}
+        return {_move(keep, len(rolled)): keep.worth for keep in keeps[:MAX_KEEPS]}
 
 
 def _solver(state: ArubaRound, expert: Commuter) -> Solver:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from paddock.core.event import Event
-from paddock.core.story import OPEN, Note
+from paddock.core.story import AddressedNote, Note
 from paddock.games.aruba.rules.events import (
     ActionCardsDrawn,
     CardsStolen,
@@ -25,36 +25,44 @@ from paddock.games.aruba.rules.events import (
 UNTOLD: Final = frozenset({CarsLinedUp, HookAsked, NinthTokenAsked, WindowPassed, DiceKept})
 
 
-def notes(events: list[Event], viewer: int | None) -> list[Note]:
-    """The notes for a viewer about these events, in order."""
-    told: list[Note] = []
+def notes(events: list[Event], *, is_open: bool) -> list[AddressedNote]:
+    """The notes about these events, in order; `is_open`: for those who may see every hand."""
+    told: list[AddressedNote] = []
     for place, event in enumerate(events):
         kind = type(event)
-        if kind in UNTOLD:
-            continue
-        special = SPECIAL.get(kind)
-        note = Note(f"event-{kind.__name__}", asdict(event)) if special is None else special(event, viewer)
+        if isinstance(event, CarTurnBegan):
+            told += [] if is_open else _turn_note(event)
+        elif isinstance(event, ActionCardsDrawn | CardsStolen):
+            told += [AddressedNote(_cards_note(event))] if is_open else _cards_notes(event)
         # DiceSettled repeats the faces, so a roll before it needs no note.
-        if note is not None and not (kind is DiceRolled and DiceSettled in map(type, events[place:])):
-            told.append(note)
+        elif kind not in UNTOLD and not (kind is DiceRolled and DiceSettled in map(type, events[place:])):
+            special = SPECIAL.get(kind)
+            note = Note(f"event-{kind.__name__}", asdict(event)) if special is None else special(event)
+            told.append(AddressedNote(note))
     return told
 
 
-def _turn_note(event: CarTurnBegan, viewer: int | None) -> Note | None:
-    """A note, only spoken, about the viewer's turn; the table shows the others."""
-    return Note("event-CarTurnBegan-own", asdict(event), is_spoken_only=True) if event.seat == viewer else None
+def _turn_note(event: CarTurnBegan) -> list[AddressedNote]:
+    """A note, only spoken, for the seat whose turn it is; the table shows the others."""
+    note = Note("event-CarTurnBegan-own", asdict(event), is_spoken_only=True)
+    return [AddressedNote(note, (event.seat,), is_private=True)]
 
 
-def _cards_note(event: Event, viewer: int | None) -> Note:
-    """A note with the cards for viewers who may know them, with their number for others."""
-    facts = asdict(event if viewer == OPEN else event.seen_by(viewer))
+def _cards_notes(event: Event) -> list[AddressedNote]:
+    """A note with the cards for the seats that may know them, and one with their number for others."""
+    seats = event.known_seats()
+    others = AddressedNote(_cards_note(event.seen_by(None)), seats)
+    return [AddressedNote(_cards_note(event), seats, is_private=True), others]
+
+
+def _cards_note(seen: Event) -> Note:
+    facts = asdict(seen)
     form = "-own" if facts["cards"] else ""
-    return Note(f"event-{type(event).__name__}{form}", facts)
+    return Note(f"event-{type(seen).__name__}{form}", facts)
 
 
-def _step_note(event: CarStepped, viewer: int | None) -> Note:
+def _step_note(event: CarStepped) -> Note:
     """A note about a step; the steps of a drive, or of a hooked car, are merged into one note."""
-    del viewer
     facts = {**asdict(event), "count": 1}
     if event.cause == "push":
         return Note("event-CarStepped", facts)
@@ -62,16 +70,14 @@ def _step_note(event: CarStepped, viewer: int | None) -> Note:
     return Note(message, facts, run=f"{event.cause} {event.car}")
 
 
-def _roll_note(event: DiceRolled, viewer: int | None) -> Note:
+def _roll_note(event: DiceRolled) -> Note:
     """A note about a roll, only spoken, since the table shows the dice."""
-    del viewer
     message = "event-DiceRolled" if len(event.rolled) == len(event.dice) else "aruba-rolled-again"
     facts = {"seat": event.seat, "count": len(event.rolled), "dice": _dice_text(event.dice)}
     return Note(message, facts, is_spoken_only=True)
 
 
-def _settled_note(event: DiceSettled, viewer: int | None) -> Note:
-    del viewer
+def _settled_note(event: DiceSettled) -> Note:
     return Note("event-DiceSettled", {"seat": event.seat, "dice": _dice_text([*event.dice, *event.extra])})
 
 
@@ -79,13 +85,10 @@ def _dice_text(dice: list[int]) -> str:
     return " ".join([str(face) for face in sorted(dice)])
 
 
-SPECIAL: Final[dict[type[Event], Callable[[Any, int | None], Note | None]]] = {
-    CarTurnBegan: _turn_note,
+SPECIAL: Final[dict[type[Event], Callable[[Any], Note]]] = {
     CarStepped: _step_note,
     DiceRolled: _roll_note,
     DiceSettled: _settled_note,
-    ActionCardsDrawn: _cards_note,
-    CardsStolen: _cards_note,
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from paddock.core.event import Event, RoundBegan
-from paddock.core.story import OPEN, Note, event_note
+from paddock.core.story import OPEN, AddressedNote, Note, event_note
 from paddock.games.ausgebremst.rules.events import (
     CarDrove,
     CardSorted,
@@ -27,20 +27,17 @@ OPEN_FORMS: Final = ("event-RaceCardDrawn-open",)
 MOVE: Final = "ausgebremst-move-"
 
 
-def notes(events: list[Event], viewer: int | None) -> list[Note]:
-    """The notes for a viewer about these events, in order."""
-    # Runs for every viewer of every frame, so it is optimised.
-    told: list[Note] = []
+def notes(events: list[Event], *, is_open: bool) -> list[AddressedNote]:
+    """The notes about these events, in order; `is_open`: for those who may know everything."""
+    told: list[AddressedNote] = []
     for event in events:
         if type(event) in SECRET:
-            note = _secret_note(event, viewer)
+            told += _open_note(event) if is_open else _secret_notes(event)
         elif isinstance(event, CarDrove):
             drive = {"car": event.car, "value": event.value, "start": event.start, "space": event.space}
-            note = Note("event-CarDrove", drive)
-        else:
-            note = None if _goes_without_saying(event) else Note(f"event-{type(event).__name__}", asdict(event))
-        if note is not None:
-            told.append(note)
+            told.append(AddressedNote(Note("event-CarDrove", drive)))
+        elif not _goes_without_saying(event):
+            told.append(AddressedNote(Note(f"event-{type(event).__name__}", asdict(event))))
     return told
 
 
@@ -49,16 +46,20 @@ def _goes_without_saying(event: Event) -> bool:
     return isinstance(event, RoundBegan | NeutralCardTurned) or (isinstance(event, LapBegan) and event.lap == 1)
 
 
-def _secret_note(event: Event, viewer: int | None) -> Note | None:
-    """The note about a secret event, for those who know it; the table itself shows cards in hand and on piles."""
-    kind = type(event)
-    seat = getattr(event, "seat")  # noqa: B009 - all secret kinds have one
-    if viewer == seat:
-        facts = {name: value for name, value in asdict(event).items() if value is not None}
-        return Note(f"event-{kind.__name__}-own", facts, is_spoken_only=kind not in TOLD_TO_OTHERS)
-    if viewer == OPEN:
-        return event_note(event, viewer, OPEN_FORMS) if kind in TOLD_WHEN_OPEN else None
-    return Note(f"event-{kind.__name__}", {"seat": seat}) if kind in TOLD_TO_OTHERS else None
+def _secret_notes(event: Event) -> list[AddressedNote]:
+    """The notes about a secret event, for its seat and, if they wait for it, for the others."""
+    kind, seats = type(event), event.known_seats()
+    facts = {name: value for name, value in asdict(event).items() if value is not None}
+    own = Note(f"event-{kind.__name__}-own", facts, is_spoken_only=kind not in TOLD_TO_OTHERS)
+    found = [AddressedNote(own, seats, is_private=True)]
+    if kind in TOLD_TO_OTHERS:
+        found.append(AddressedNote(Note(f"event-{kind.__name__}", {"seat": seats[0]}), seats))
+    return found
+
+
+def _open_note(event: Event) -> list[AddressedNote]:
+    note = event_note(event, OPEN, OPEN_FORMS) if type(event) in TOLD_WHEN_OPEN else None
+    return [] if note is None else [AddressedNote(note)]
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:

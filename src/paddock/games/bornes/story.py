@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from paddock.core.event import Event
-from paddock.core.story import OPEN, Note, event_note
+from paddock.core.story import OPEN, AddressedNote, Note, event_note
 from paddock.games.bornes.rules.events import (
     AnswerAsked,
     AnswerPassed,
@@ -28,32 +28,31 @@ LAID_AND_MOVED: Final = "event-CardLaid-moved"
 MOVE: Final = "bornes-move-"
 
 
-def notes(events: list[Event], viewer: int | None) -> list[Note]:
-    """The notes for a viewer about these events, in order."""
-    # Called for every viewer of every frame: public events, the common case, take the shortest path.
-    told: list[Note] = []
+def notes(events: list[Event], *, is_open: bool) -> list[AddressedNote]:
+    """The notes about these events, in order; `is_open`: for those who may see every hand."""
+    # Called for every move at a table: no helpers on the common path.
+    told: list[AddressedNote] = []
     for event in events:
         kind = type(event)
         if kind in OWN or kind in QUIET:
-            note = _private_note(event, viewer)
-            if note is not None:
-                told.append(note)
-        elif isinstance(event, CarMoved) and told and told[-1].message == LAID:
+            if is_open and kind in TOLD_WHEN_OPEN:
+                told.append(_open_note(event))
+            elif not is_open and kind in OWN:
+                note = Note(f"event-{kind.__name__}-own", asdict(event), is_spoken_only=True)
+                told.append(AddressedNote(note, event.known_seats(), is_private=True))
+        elif kind is CarMoved and told and told[-1].note.message == LAID:
             # The note about a distance includes the total kilometres.
-            told[-1] = Note(LAID_AND_MOVED, {**told[-1].facts, "total_km": event.total_km})
+            facts = {**told[-1].note.facts, "total_km": asdict(event)["total_km"]}
+            told[-1] = AddressedNote(Note(LAID_AND_MOVED, facts))
         else:
-            told.append(Note(f"event-{kind.__name__}", asdict(event)))
+            told.append(AddressedNote(Note(f"event-{kind.__name__}", asdict(event))))
     return told
 
 
-def _private_note(event: Event, viewer: int | None) -> Note | None:
-    """The note about an event of OWN or QUIET: for the seat concerned, or for an open replay."""
-    kind = type(event)
-    if viewer == OPEN:
-        return event_note(event, OPEN, OPEN_FORMS) if kind in TOLD_WHEN_OPEN else None
-    if kind in QUIET or viewer is None or getattr(event, "seat", None) != viewer:
-        return None
-    return Note(f"event-{kind.__name__}-own", asdict(event), is_spoken_only=True)
+def _open_note(event: Event) -> AddressedNote:
+    """The note about an event of TOLD_WHEN_OPEN; its secrets are never hidden from OPEN."""
+    note = event_note(event, OPEN, OPEN_FORMS)
+    return AddressedNote(Note(f"event-{type(event).__name__}") if note is None else note)
 
 
 def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:

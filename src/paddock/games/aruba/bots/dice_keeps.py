@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64, u8
 
 from paddock.games.aruba.bots.expert_weights import Weights
 from paddock.games.aruba.bots.roll_value import Prices, Worth
-from paddock.games.aruba.bots.token_prices import MOST_TURNS, Reckoner
-from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, PAIR, unpack
+from paddock.games.aruba.bots.token_prices import MAX_TURNS, Reckoner
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MAX_DICE, PAIR, unpack
 from paddock.games.aruba.rules.solver import ROUNDING, hope_of, tables
 from paddock.games.aruba.rules.terms import Terms
 
@@ -62,7 +62,7 @@ class Library:
         self.turbo: Final[i64] = turbo
         self.weights: Final = weights
         self.reckoner: Final = Reckoner(weights)
-        count = DAMAGES * (MOST_TURNS + 1) * SHOTS * (FAR + 1)
+        count = DAMAGES * (MAX_TURNS + 1) * SHOTS * (FAR + 1)
         self.worths: Final[list[Worth | None]] = [None] * count
         self.keeps: Final[list[Keeps | None]] = [None] * (count * DICE)
 
@@ -72,7 +72,7 @@ class Library:
         level: i64 = 0
         if shot > 0.0 and (self.weights.reckons or damage == 0):
             level = min(i64(shot / SHOT_STEP) + 1, SHOTS - 1) if self.weights.reckons else i64(1)
-        return ((damage * (MOST_TURNS + 1) + turns) * SHOTS + level) * (FAR + 1) + min(to_go, FAR)
+        return ((damage * (MAX_TURNS + 1) + turns) * SHOTS + level) * (FAR + 1) + min(to_go, FAR)
 
     def worth(self, place: i64) -> Worth:
         """The values of final rolls at these prices."""
@@ -86,8 +86,8 @@ class Library:
         weights = self.weights
         to_go: i64 = place % (FAR + 1)
         level: i64 = place // (FAR + 1) % SHOTS
-        turns: i64 = place // (FAR + 1) // SHOTS % (MOST_TURNS + 1)
-        damage: i64 = place // (FAR + 1) // SHOTS // (MOST_TURNS + 1)
+        turns: i64 = place // (FAR + 1) // SHOTS % (MAX_TURNS + 1)
+        damage: i64 = place // (FAR + 1) // SHOTS // (MAX_TURNS + 1)
         cards: float = 0.0 if to_go <= self.boost else weights.cards
         if not weights.reckons:
             repair: float = weights.pair_repair if damage >= PAIR else weights.token if damage > 0 else 0.0
@@ -113,17 +113,17 @@ class Library:
         return i64(found.with_one[roll]) if rerolls <= 1 else i64(found.with_two[roll])
 
 
-MOST_LIBRARIES: Final = 24
+MAX_LIBRARIES: Final = 24
 _LIBRARIES: Final[dict[tuple[int, int, tuple[tuple[str, float], ...]], Library]] = {}
 
 
 def library(terms: Terms, numbers: dict[str, float]) -> Library:
     """The cache shared by all policies with one sheet and one set of weights."""
-    assert terms.dice <= MOST
+    assert terms.dice <= MAX_DICE
     assert terms.max_damage < DAMAGES
     key = (int(terms.boost), int(terms.turbo), tuple(sorted(numbers.items())))
     if key not in _LIBRARIES:
-        if len(_LIBRARIES) >= MOST_LIBRARIES:
+        if len(_LIBRARIES) >= MAX_LIBRARIES:
             _LIBRARIES.clear()  # tuning requests a new one for every trial
         _LIBRARIES[key] = Library(terms.boost, terms.turbo, Weights(numbers))
     return _LIBRARIES[key]

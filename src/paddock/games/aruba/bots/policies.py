@@ -19,7 +19,7 @@ from paddock.games.aruba.rules.dice import FACES, PAIR, THREE, number_of
 from paddock.games.aruba.rules.round import ArubaRound
 from paddock.games.aruba.rules.rule_numbers import LEGAL
 from paddock.games.aruba.rules.setup import ArubaSetup
-from paddock.games.aruba.rules.state import ACT, APPROACH, BEGIN, DICE, DRIVING, HOOK_WINDOW, NOBODY
+from paddock.games.aruba.rules.state import ACT, APPROACH, BEGIN, DICE, DRAWING, DRIVING, HOOK_WINDOW, NOBODY
 
 
 class Commuter(Policy):
@@ -133,6 +133,9 @@ class Commuter(Policy):
 
     def _act(self, state: ArubaRound) -> i64:
         """The first useful action."""
+        if state.stage == DRAWING:
+            self._gather(state)
+            return self._draw(state)
         has_cards: bool = state.usable_size(state.turn) > 0
         move: i64 = NOBODY
         if self._gather(state) > 0:
@@ -143,7 +146,7 @@ class Commuter(Policy):
             move = self._drive(state, has_cards)
         if move == NOBODY:
             move = self._finish(state, has_cards)
-        return moves.END if move == NOBODY else move
+        return self._draw(state) if move == NOBODY else move
 
     def _use_cards(self, state: ArubaRound) -> i64:
         """Use cards before driving, when no dice are left."""
@@ -212,7 +215,7 @@ class Commuter(Policy):
         return step
 
     def _finish(self, state: ArubaRound, has_cards: bool) -> i64:
-        """The last actions: shots and bombs after the drive, Larceny, new cards."""
+        """The last actions before drawing: shots and bombs after the drive, Larceny."""
         move: i64 = NOBODY
         if self._gather(state) >= PAIR and self._weights.attacks:
             worth = self.worth_of_dice(state)
@@ -221,12 +224,16 @@ class Commuter(Policy):
             move = card_play.bomb(state, self._reckoner)
             if move == NOBODY:
                 move = card_play.larceny(state)
-        face: i64 = FACES - 1
-        while move == NOBODY and face >= 0:
-            if i64(self._counts[face]) >= THREE and law.refuse(state, moves.DRAW + face) == LEGAL:
-                move = moves.DRAW + face
-            face -= 1
         return move
+
+    def _draw(self, state: ArubaRound) -> i64:
+        """New cards for the dice counted last, or the end of the turn."""
+        face: i64 = FACES - 1
+        while face >= 0:
+            if i64(self._counts[face]) >= THREE and law.refuse(state, moves.DRAW + face) == LEGAL:
+                return moves.DRAW + face
+            face -= 1
+        return moves.END
 
 
 class SundayDriver(Commuter):

@@ -12,7 +12,7 @@ from paddock.games.aruba.rules.cards import CARDS, HOOK
 from paddock.games.aruba.rules.circuit import LANES
 from paddock.games.aruba.rules.state import NOBODY, ArubaState
 
-MOST_STEPS: Final[i64] = 24
+MAX_STEPS: Final[i64] = 24
 
 
 def rival_at(state: ArubaState, row: i64, lane: i64) -> bool:
@@ -62,7 +62,7 @@ class Road:
         self._weights: Final = reckoner.weights
         self._turns: i64 = 0  # turns of the active car after this one
         self._has_hook: bool = False
-        self._worth: Final[vec[float]] = vec[float]([0.0] * ((MOST_STEPS + 1) * LANES))
+        self._worth: Final[vec[float]] = vec[float]([0.0] * ((MAX_STEPS + 1) * LANES))
         self._steps: i64 = 0
         self._front: i64 = 0  # the row of the leading other car
         self._step: i64 = NOBODY  # the best step from the last evaluated space
@@ -73,7 +73,7 @@ class Road:
         self._front = _first_row(state)
         self._turns = self._reckoner.turns(state.terms.rows + 1 - car.row)
         self._has_hook = state.hands[state.turn * CARDS + HOOK] > 0
-        self._steps = min(movement, state.terms.rows + 1 - car.row, MOST_STEPS)
+        self._steps = min(movement, state.terms.rows + 1 - car.row, MAX_STEPS)
         come: i64 = self._steps
         while come >= 0:
             for lane in range(max(0, car.lane - come), min(LANES, car.lane + come + 1)):

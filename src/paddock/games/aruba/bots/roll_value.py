@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paddock.games.aruba.rules.dice import FACES, FOUR, MOST, PAIR, THREE
+from paddock.games.aruba.rules.dice import FACES, FOUR, MAX_DICE, PAIR, THREE
 
-MOST_SAME: Final = MOST + 10  # including Extra dice
+MAX_SAME: Final = MAX_DICE + 10  # including Extra dice
 
 
 class Prices:
@@ -27,10 +27,10 @@ class Worth:
         self.prices: Final = prices
         self.turbo: Final[i64] = turbo
         self.boost_worth: Final[float] = float(min(boost, prices.most_spaces))
-        self.fours: Final[vec[u8]] = vec[u8]([0] * (MOST_SAME + 1))
-        self.pairs: Final[vec[u8]] = vec[u8]([0] * (MOST_SAME + 1))
-        self.price: Final[vec[float]] = vec[float]([0.0] * (MOST_SAME + 1))
-        for count in range(MOST_SAME + 1):
+        self.fours: Final[vec[u8]] = vec[u8]([0] * (MAX_SAME + 1))
+        self.pairs: Final[vec[u8]] = vec[u8]([0] * (MAX_SAME + 1))
+        self.price: Final[vec[float]] = vec[float]([0.0] * (MAX_SAME + 1))
+        for count in range(MAX_SAME + 1):
             self._split(count)
         self.length: i64 = 0  # length of the last straight that `best_straight` found
 

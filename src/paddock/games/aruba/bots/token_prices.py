@@ -12,7 +12,7 @@ from paddock.games.aruba.rules.state import ArubaState
 # Mean value of a turn by number of dice, in spaces and cards, by the exact solver with two rerolls. Few dice are not
 # the worst: all even is then likely and gives a drive of six.
 TURN: Final[vec[float]] = vec[float]([0.0, 3.0, 4.70, 4.21, 3.90, 3.87, 4.15, 4.64, 5.20, 5.83, 6.47])
-MOST_TURNS: Final[i64] = 7
+MAX_TURNS: Final[i64] = 7
 
 
 class Reckoner:
@@ -27,7 +27,7 @@ class Reckoner:
     def turns(self, to_go: i64) -> i64:
         """How many turns a car at this distance from the line has after this one."""
         left: float = float(to_go) / self.weights.pace - 0.5
-        return min(max(i64(left), 0), MOST_TURNS)
+        return min(max(i64(left), 0), MAX_TURNS)
 
     def gain(self, damage: i64, tokens: i64, turns: i64) -> float:
         """The gain of having this many fewer tokens for this many turns."""

@@ -22,8 +22,8 @@ option-aruba-blast = Къде избухва бомбата: в двата ре�
 option-aruba-hook = Кога кола може да се закачи: веднага след първото хвърляне или след последното (английските и немските правила).
 option-aruba-grid = Следващият старт: победителят и после по реда на игра или по реда на пристигане (чешките правила).
 option-aruba-dice-cards = Допълнителен зар и Смяна на зар: само при хвърлянето или и по-късно в хода (чешките и словашките правила не казват кога).
-option-aruba-leader = Кой се смята за водач: колата, която е най-отпред в началото на хода си или в началото на движението си (английските и немските правила).
-option-aruba-leader-nitro = Водач, който се движи само с Нитро: губи едно поле както винаги или се движи без наказание (английските и немските правила).
+option-aruba-leader = Кой се смята за водещ: колата, която е най-отпред в началото на хода си или в началото на движението си (английските и немските правила).
+option-aruba-leader-nitro = Водещ, който се движи само с Нитро: губи едно поле както винаги или се движи без наказание (английските и немските правила).
 option-aruba-larceny = Кражба: в края на хода или по всяко време в него (английските и немските правила).
 option-aruba-new-cards = Карта, дошла в този ход: чака следващия ход или може да се изхвърли веднага за бърз ремонт (чешките правила).
 
@@ -53,10 +53,10 @@ value-aruba-grid-arrival = по реда на пристигане
 title-aruba-dice-cards = Допълнителен зар и Смяна на зар
 value-aruba-dice-cards-rolling = само при хвърлянето
 value-aruba-dice-cards-any-time = и по-късно в хода
-title-aruba-leader = Водач е който е отпред
+title-aruba-leader = Водещ е този, който е отпред
 value-aruba-leader-turn = в началото на хода си
 value-aruba-leader-movement = в началото на движението си
-title-aruba-leader-nitro = Водач само с Нитро
+title-aruba-leader-nitro = Водещ само с Нитро
 value-aruba-leader-nitro-loses = губи едно поле както винаги
 value-aruba-leader-nitro-free = се движи без наказание
 title-aruba-larceny = Кражба
@@ -72,10 +72,10 @@ refusal-aruba-not-in-hand = Нямаш карта „{ $card }“ в ръкат�
 refusal-aruba-new-card = Картата „{ $card }“ дойде в този ход: чака следващия. ({ $section })
 refusal-aruba-roll-first = Първо хвърли заровете. ({ $section })
 refusal-aruba-begin-only = Това се прави в началото на хода, преди хвърлянето. ({ $section })
-refusal-aruba-rolling-over = Заровете са решени: хвърлянето приключи. ({ $section })
-refusal-aruba-stand-first = Първо остани на тези зарове, после комбинирай. ({ $section })
+refusal-aruba-rolling-over = Заровете вече са избрани: в този ход повече не се хвърля. ({ $section })
+refusal-aruba-stand-first = Първо запази заровете, после комбинирай. ({ $section })
 refusal-aruba-no-reroll = Нямаш повече хвърляния. ({ $section })
-refusal-aruba-keeps-all = Така няма да хвърлиш нищо. За да запазиш всички зарове, кажи „stand“. ({ $section })
+refusal-aruba-keeps-all = Така няма да хвърлиш нищо. За да запазиш всички зарове, спри да хвърляш. ({ $section })
 refusal-aruba-mounted = Кола { $car } вече има там карта „{ $card }“. ({ $section })
 refusal-aruba-straight-once = Само една кента на ход. ({ $section })
 refusal-aruba-not-even = Не всички зарове са четни: { $dice }. ({ $section })
@@ -86,7 +86,7 @@ refusal-aruba-dice-used = { $wish ->
 } ({ $section })
 refusal-aruba-no-damage = Кола { $car } няма щети. ({ $section })
 refusal-aruba-nobody-ahead = Точно отпред няма кола. ({ $section })
-refusal-aruba-wreck-ahead = Кола { $other } отпред е развалина: не може да се стреля по нея, нито да се блъсне. ({ $section })
+refusal-aruba-wreck-ahead = Кола { $other } отпред е разбита: не може да се стреля по нея, нито да се блъсне. ({ $section })
 refusal-aruba-own-car-ahead = Кола { $other } отпред е твоя. ({ $section })
 refusal-aruba-still-driving = Не по средата на карането: карай нататък или първо спри. Остават точки: { $count }. ({ $section })
 refusal-aruba-not-driving = Няма каране, което да спреш. ({ $section })
@@ -99,7 +99,7 @@ refusal-aruba-no-hook = Куката се играе в чужд ход, ког�
 refusal-aruba-answer-hook = Първо кажи дали се закачаш за кола { $car }: кука или пас. ({ $section })
 refusal-aruba-answer-ninth = Първо кажи дали спасяваш кола { $car } от последния жетон: ремонт или пас. ({ $section })
 refusal-aruba-nothing-asked = Сега никой не те пита нищо. ({ $section })
-refusal-aruba-no-blast = Там, където би избухнала бомбата, няма кола. ({ $section })
+refusal-aruba-no-blast = Там, където би избухнала бомбата, няма друга кола. ({ $section })
 refusal-aruba-not-adjacent = { $victim } няма кола до твоята. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } няма карти. ({ $section })
 refusal-aruba-no-such-seat = Тук няма { $victim }: местата са с номера от 1 до { $seats }. ({ $section })
@@ -135,7 +135,7 @@ event-DieChanged = { $seat } обръща { $face } на { $new_face }.
 event-HookAsked = { $seat } може да се закачи за кола { $ahead }.
 event-CarHooked = { $seat } закача кола { $car } за кола { $ahead }.
 event-WindowPassed = { $seat } пасува.
-event-QuickFixMade = { $seat } изхвърля „{ $card }“, за да поправи кола { $car }.
+event-QuickFixMade = { $seat } изхвърля „{ $card }“ за бърз ремонт на кола { $car }.
 event-ActionCardPlayed = { $seat } играе „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } използва кента.
@@ -147,12 +147,12 @@ event-CombinationMade = { $combination ->
    *[odd] Всички нечетни: { $seat } поправя всичко.
 }
 event-CarShot = Кола { $car } стреля по кола { $target }.
-event-BombDropped = Бомбата на кола { $car } избухва и удря колите: { $cars }.
+event-BombDropped = Бомбата на кола { $car } избухва и удря: { $cars }.
 event-DamageTaken = Кола { $car } получава жетон за щета и вече има { $damage }.
 event-DamageMended = Кола { $car } е поправена, оставащи щети: { $damage }.
 event-NinthTokenAsked = { $seat } може да спаси кола { $car } от последния жетон.
 event-CarWrecked = Кола { $car } е разбита на поле { $space }.
-event-WreckCleared = Развалината на кола { $car } се маха от поле { $space }.
+event-WreckCleared = Разбитата кола { $car } се маха от поле { $space }.
 event-CarStepped = { $cause ->
     [push] Кола { $car } е избутана от { $start } до { $space }.
     [hook] Кола { $car } е изтеглена от { $start } до { $space }.
@@ -176,7 +176,7 @@ event-ActionCardsDrawn-own = { $seat } тегли: { $cards }.
 event-PileReshuffled = Изхвърлените карти се разбъркват в ново тесте. Карти: { $pile }.
 event-StallWarned = Ходове без движение на кола: { $turns }. Оставащи ходове до прекратяване на състезанието: { $left }.
 event-RaceStalled = Ходове без движение на кола: { $turns }. Състезанието се прекратява.
-event-RaceEnded = Състезанието приключи. Коли на финала: { $home }.
+event-RaceEnded = Състезанието приключи. Финиширали коли: { $home }.
 
 ## The score sheet
 line-first = Първо място
@@ -201,8 +201,8 @@ aruba-mount-rear = отзад
 aruba-mount-left = отляво
 aruba-mount-right = отдясно
 aruba-where = ред { $row }, лента { $lane }
-aruba-wreck = развалина
-aruba-cleared = развалина, махната
+aruba-wreck = разбита
+aruba-cleared = разбита, махната
 aruba-home = на финала, място { $place }
 aruba-rolling = { $seat } хвърля за кола { $car }. Оставащи прехвърляния: { $rerolls }
 aruba-driving = { $seat } кара кола { $car }. Оставащо движение: { $movement } (загубено: { $penalty })
@@ -217,7 +217,7 @@ aruba-held-movement = { $count ->
     [one] Остава ти { $count } поле движение и така го губиш: наистина ли?
    *[other] Остават ти { $count } полета движение и така ги губиш: наистина ли?
 }
-aruba-keep-how = Напиши заровете, които пазиш, например 1 2 3 или 123, или буква:
+aruba-keep-how = Напиши заровете, които запазваш, например 1 2 3 или 123, или буква:
 aruba-goal-movement = най-много полета, { $worth }
 aruba-goal-straight = кента, { $worth } полета
 aruba-goal-even = всички четни, { $worth }
@@ -231,7 +231,7 @@ aruba-move-ahead = карай право напред
 aruba-move-left = карай напред вляво
 aruba-move-right = карай напред вдясно
 aruba-move-ram = блъсни кола { $target }
-aruba-move-even = всички четни: 6 полета
+aruba-move-even = всички четни: ускорение, 6 полета
 aruba-move-odd = всички нечетни: поправи всичко
 aruba-move-nitro = още 2 полета
 aruba-move-bomb = пусни бомба зад колата
@@ -246,14 +246,14 @@ aruba-move-keep = запази { $dice } и хвърли останалите о
 aruba-move-keep-none = хвърли отново всички зарове
 aruba-move-straight-dice = кента от 1 до { $face }: движение { $face }
 aruba-move-shoot-dice = чифт ({ $face }): стреляй по кола { $target }
-aruba-move-mend-dice = чифт ({ $face }): махни 2 жетона
+aruba-move-mend-dice = чифт ({ $face }): махни 2 щети
 aruba-move-turbo-dice = каре ({ $face }): още 2 полета
 aruba-move-cards-dice = тройка ({ $face }): изтегли 2 карти
 aruba-move-extra-dice = допълнителен зар с { $face }
 aruba-move-change = обърни { $face } на { $new_face }
 aruba-move-larceny = открадни 2 карти от { $victim }
-aruba-move-fix = изхвърли „{ $card }“: махни 1 жетон
-aruba-move-fix-car = изхвърли „{ $card }“: махни 1 жетон от кола { $car }
+aruba-move-fix = изхвърли „{ $card }“ за бърз ремонт: махни 1 щета
+aruba-move-fix-car = изхвърли „{ $card }“ за бърз ремонт: махни 1 щета от кола { $car }
 aruba-many-bumper = монтирай броня
 aruba-many-saw = монтирай трион
 aruba-many-straight = кента: толкова полета, колкото е най-високият зар в нея
@@ -279,17 +279,17 @@ aruba-odds-keep = Запази { $dice }
 aruba-odds-keep-none = Хвърли отново всички зарове
 aruba-odds-stand = Запази всички зарове
 aruba-odds-best = { $keep }: { $worth }
-aruba-odds-second = Втори по сила избор: { $keep }: { $worth }
-aruba-odds-chance = { $percent } %
+aruba-odds-second = Следващ по стойност: { $keep }: { $worth }
+aruba-odds-chance = { $percent }%
 aruba-odds-spaces = средно { $mean } полета
 aruba-odds-fours = средно { $mean } карета
 aruba-odds-goal-straight = Най-дългата кента
 aruba-odds-goal-straight-n = Кента до { $top }
 aruba-odds-goal-even = Всички четни
 aruba-odds-goal-odd = Всички нечетни
-aruba-odds-goal-fours = Карета
+aruba-odds-goal-fours = Каре
 aruba-odds-goal-movement = Най-много полета
-cli-odds-help = Кои зарове да запазиш в ARUBA и колко струва това: точно пресметнато.
+cli-odds-help = Кои зарове да запазиш в ARUBA и какво носи това: точно пресметнато.
 cli-odds-examples = Примери: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Заровете, например "1 2 4 4 6"; от един до десет.
 cli-flag-rerolls = Колко пъти още може да се хвърля отново: от 0 до 4.
@@ -298,13 +298,13 @@ cli-odds-bad-dice = „{ $text }“ не са от един до десет за
 
 ## Explained, and the signs of the table
 topic-aruba-straight = Кентата започва с 1 и няма празнина: 1 2 3 4 дава 4 полета, единична 1 дава едно. Една кента на ход.
-topic-aruba-damage = Всеки жетон щета отнема по един зар при следващото хвърляне. Осем се издържат; деветият разбива колата.
+topic-aruba-damage = Всеки жетон за щета отнема по един зар при следващото хвърляне. Колата издържа осем; деветият я разбива.
 legend-aruba-active = колата, която е на ход
 legend-aruba-car = друга кола
 legend-aruba-wreck = разбита кола
 legend-aruba-grid = място на старта
-legend-aruba-red = червена редица
-legend-aruba-damage = щети и колко още се издържат
+legend-aruba-red = червен ред
+legend-aruba-damage = щети и колко още издържа колата
 legend-aruba-bumpers = брони отпред и отзад
 legend-aruba-saws = триони отляво и отдясно
 
@@ -322,7 +322,10 @@ web-aruba-dice = { $count ->
     [one] { $count } зар
    *[other] { $count } зара
 }
-web-aruba-lost = { $count } загубени от щети
+web-aruba-lost = { $count ->
+    [one] { $count } загубен заради щети
+   *[other] { $count } загубени заради щети
+}
 web-aruba-rerolls = { $count ->
     [one] остава { $count } прехвърляне
    *[other] остават { $count } прехвърляния
@@ -361,8 +364,8 @@ web-aruba-kind-odd = Всички нечетни
 web-aruba-idle-straight = Движение
 web-aruba-idle-pair = Изстрел или ремонт
 web-aruba-idle-three = Тегли карти
-web-aruba-idle-four = Още движение
-web-aruba-idle-even = Голямо движение
+web-aruba-idle-four = Турбо
+web-aruba-idle-even = Ускорение
 web-aruba-idle-odd = Пълен ремонт
 web-aruba-move = движение { $count }
 web-aruba-mend = ремонт { $count }
@@ -370,14 +373,14 @@ web-aruba-draw = { $count ->
     [one] тегли { $count } карта
    *[other] тегли { $count } карти
 }
-web-aruba-shoot = стреляй по { $numbers }
-web-aruba-bomb = удря кола { $numbers }
+web-aruba-shoot = стреляй: { $numbers }
+web-aruba-bomb = удря: { $numbers }
 web-aruba-or = или
 web-aruba-home = ФИНАЛ
 web-aruba-label-ram = удар: { $tokens }
 web-aruba-label-saw = трион: { $tokens }
 web-aruba-go = { $count } напред, лента { $lane }.
-web-aruba-over-line = През линията!
+web-aruba-over-line = През финалната линия!
 web-aruba-left = { $count ->
     [one] Остава { $count } поле.
    *[other] Остават { $count } полета.
@@ -386,7 +389,7 @@ web-aruba-red = Червено: следващото каране губи по�
 web-aruba-hit-ram = Блъска кола { $car }, щети { $tokens }.
 web-aruba-hit-saw = Трион реже кола { $car }, щети { $tokens }.
 web-aruba-hit-saws = Два триона се срещат и се губят.
-web-aruba-hit-last = Това би бил последният жетон.
+web-aruba-hit-last = Това би бил последният жетон за щета.
 web-aruba-no-cards = Няма карти в ръката
 web-aruba-foot-bomb = зад теб
 web-aruba-foot-hook = когато питат
@@ -404,13 +407,13 @@ web-aruba-has-rear = задна броня
 web-aruba-has-left = трион отляво
 web-aruba-has-right = трион отдясно
 web-aruba-hook-title = Закачаш ли се?
-web-aruba-hook-text = Кола { $car } е точно отпред. Който се закачи, я следва стъпка по стъпка до края на нейния ход.
-web-aruba-ninth-title = Последният жетон!
-web-aruba-ninth-text = Изхвърли карта, за да спасиш кола { $car }, иначе е разбита.
+web-aruba-hook-text = Кола { $car } е точно отпред. Ако се закачиш, я следваш стъпка по стъпка до края на нейния ход.
+web-aruba-ninth-title = Последният жетон за щета!
+web-aruba-ninth-text = Изхвърли карта, за да спасиш кола { $car }, иначе колата е разбита.
 web-aruba-unused = Още неизползвани: { $list }. Край на хода въпреки това?
 web-aruba-standings = Класиране
 web-aruba-road = Пистата
-web-aruba-odds = Колко струва?
+web-aruba-odds = Какво носи?
 web-aruba-odds-lead = { $count ->
     [one] Точни шансове с едно прехвърляне, ако хвърляш нататък възможно най-добре за всяка цел. Докосни най-добрия избор, за да го вземеш.
    *[other] Точни шансове с { $count } прехвърляния, ако хвърляш нататък възможно най-добре за всяка цел. Докосни най-добрия избор, за да го вземеш.
@@ -420,12 +423,12 @@ web-aruba-odds-this = Тези
 web-aruba-odds-best = Най-добре
 web-aruba-ahead = { $count } напред, лента { $lane }
 web-aruba-behind = { $count } назад, лента { $lane }
-web-aruba-level = до теб, лента { $lane }
+web-aruba-level = наравно с теб, лента { $lane }
 web-aruba-damage = щети { $count }
 web-aruba-row = ред { $row }
-web-aruba-on-red = Сега на червено.
-web-aruba-red-in = Червено след { $count }.
-web-aruba-line-in = Линията след { $count }.
+web-aruba-on-red = На червено си.
+web-aruba-red-in = Следващ червен ред: след { $count }.
+web-aruba-line-in = Финалната линия: след { $count }.
 web-aruba-you = Караш кола { $car }: ред { $row }, лента { $lane }, щети { $damage }.
 web-aruba-track = Пистата от твоята кола
 web-aruba-key-die = вземи или пусни зар
@@ -434,9 +437,9 @@ web-aruba-key-combination = комбинация: запази я, после я
 web-aruba-key-card = карта от ръката
 web-aruba-key-drive = направо, наляво, надясно
 web-aruba-key-ram = блъсни колата отпред
-web-aruba-key-enter = бутонът на момента
+web-aruba-key-enter = натисни осветения бутон
 web-aruba-key-answer = отговор на въпрос, избор
-web-aruba-arrived = Колите на финала
+web-aruba-arrived = Финиширали коли
 web-aruba-nobody-home = Никоя кола не финишира.
 
 ## Hints
@@ -489,7 +492,7 @@ howto-aruba-dice-odd = Маха всички щети от колата ти. И
 ## Driving
 howto-aruba-name-steps = Стъпки
 howto-aruba-name-leader = Начело
-howto-aruba-name-corner = Червени редици
+howto-aruba-name-corner = Червени редове
 howto-aruba-name-ram = Блъскане
 howto-aruba-drive-steps = Направо или косо напред, наляво или надясно, на свободно поле. Никога между колата пред теб и тази до теб.
 howto-aruba-drive-leader = { $moved ->
@@ -507,11 +510,11 @@ howto-aruba-name-wreck = Разбити коли
 howto-aruba-damage-tokens = Всеки жетон за щета ти отнема един зар при хвърлянията. Колата издържа { $most }.
 howto-aruba-damage-fatal = Той разбива колата. Ако имаш карти, първо те питат: изхвърли една и колата е спасена.
 howto-aruba-damage-quick-fix = Изхвърли която и да е карта, вместо да я играеш: щети −{ $fix }. Всеки път, когато те питат, дори в чужд ход.
-howto-aruba-damage-wreck = Разбитата кола остава на пътя. Не може да се блъска, стреля, реже или бута. Ако цяла редица е разбита, най-старата се маха.
+howto-aruba-damage-wreck = Разбитата кола остава на пътя. Не може да се блъска, реже или бута и по нея не се стреля. Ако цял ред е разбит, най-старата се маха.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Преди или след карането: щети +{ $bomb } за всяка кола в следващите { $rows } редици зад теб, в твоята лента и до нея.
+    [behind] Преди или след карането: щети +{ $bomb } за всяка кола в следващите { $rows } реда зад теб, в твоята лента и до нея.
    *[around] Преди или след карането: щети +{ $bomb } за всяка кола около полето зад теб, и за твоята.
 }
 howto-aruba-card-hook = { $hook ->
@@ -537,7 +540,10 @@ howto-aruba-card-bumper = Остава на колата. Отпред: към �
 howto-aruba-card-saw = Остава на колата, отляво или отдясно: щети +{ $saw } за колата от тази страна, когато едната се изравни с другата. Трион срещу трион: губят се и двата.
 
 ## Scoring
-howto-aruba-scoring-place = { $worth } точки.
+howto-aruba-scoring-place = { $worth ->
+    [one] Една точка.
+   *[other] { $worth } точки.
+}
 howto-aruba-scoring-end = Състезанието свършва, когато финишират { $scored } коли. Другите не получават нищо.
 howto-aruba-scoring-match = След { $races } състезания печелят най-много точки. При равенство решава по-доброто място в последното.
 howto-aruba-scoring-next = { $grid ->

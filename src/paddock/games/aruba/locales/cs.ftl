@@ -18,20 +18,20 @@ card-aruba-saw = Pila
 option-aruba-circuit = Trať: trojúhelník má 40 řad a tři zatáčky, přístav 61 řad a šest.
 option-aruba-cars = Auta na hráče při třech hráčích: dvě, jako v anglických a německých pravidlech, nebo jedno.
 option-aruba-bomb = Kolik žetonů dá bomba každému zasaženému autu: 1, nebo 2 jako v českých pravidlech.
-option-aruba-blast = Kde bomba vybuchne: ve dvou řadách za autem, nebo všude kolem pole za ním, zasáhne i toho, kdo ji hodil (anglická a německá pravidla).
+option-aruba-blast = Kde bomba vybuchne: ve dvou řadách za autem, nebo všude kolem pole za ním, a zasáhne i vlastní auto (anglická a německá pravidla).
 option-aruba-hook = Kdy se smí auto zaháknout: hned po prvním hodu, nebo po posledním (anglická a německá pravidla).
 option-aruba-grid = Příští start: vítěz a pak podle pořadí tahů, nebo podle pořadí v cíli (česká pravidla).
 option-aruba-dice-cards = Kostka navíc a Změna kostky: jen při házení, nebo i později v tahu (česká a slovenská pravidla dobu neurčují).
-option-aruba-leader = Kdo je vedoucí: auto, které je první na začátku svého tahu, nebo na začátku svého pohybu (anglická a německá pravidla).
+option-aruba-leader = Které auto vede: to, které je první na začátku svého tahu, nebo na začátku svého pohybu (anglická a německá pravidla).
 option-aruba-leader-nitro = Vedoucí auto, které se pohne jen kartou Nitro: ztrácí pole jako jindy, nebo jede bez postihu (anglická a německá pravidla).
 option-aruba-larceny = Krádež: na konci tahu, nebo kdykoli během něj (anglická a německá pravidla).
-option-aruba-new-cards = Karta získaná v tomto tahu: čeká na další tah, nebo ji lze hned odhodit na opravu auta (česká pravidla).
+option-aruba-new-cards = Karta získaná v tomto tahu: čeká na další tah, nebo ji lze hned odhodit na rychlou opravu (česká pravidla).
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Trať
 value-aruba-circuit-triangle = trojúhelník: 40 řad, tři zatáčky
 value-aruba-circuit-harbour = přístav: 61 řad, šest zatáček
-title-aruba-cars = Auta na hráče ve třech
+title-aruba-cars = Auta na hráče při třech hráčích
 value-aruba-cars = { $number ->
     [one] jedno auto
     [few] { $number } auta
@@ -45,7 +45,7 @@ value-aruba-bomb = { $number ->
 }
 title-aruba-blast = Bomba vybuchne
 value-aruba-blast-behind = ve dvou řadách za autem
-value-aruba-blast-around = všude kolem pole za ním, i u vrhače
+value-aruba-blast-around = všude kolem pole za ním, zasáhne i vlastní auto
 title-aruba-hook = Zaháknutí
 value-aruba-hook-first-roll = po prvním hodu
 value-aruba-hook-last-roll = po posledním hodu
@@ -55,10 +55,10 @@ value-aruba-grid-arrival = podle pořadí v cíli
 title-aruba-dice-cards = Kostka navíc a Změna kostky
 value-aruba-dice-cards-rolling = jen při házení
 value-aruba-dice-cards-any-time = i později v tahu
-title-aruba-leader = Vedoucí je, kdo je vpředu
+title-aruba-leader = Vedoucí auto je to, které je vpředu
 value-aruba-leader-turn = na začátku svého tahu
 value-aruba-leader-movement = na začátku svého pohybu
-title-aruba-leader-nitro = Vedoucí jen s kartou Nitro
+title-aruba-leader-nitro = Vedoucí auto jen s kartou Nitro
 value-aruba-leader-nitro-loses = ztrácí pole jako jindy
 value-aruba-leader-nitro-free = jede bez postihu
 title-aruba-larceny = Krádež
@@ -66,7 +66,7 @@ value-aruba-larceny-end = na konci tahu
 value-aruba-larceny-any-time = kdykoli během tahu
 title-aruba-new-cards = Karta získaná v tomto tahu
 value-aruba-new-cards-wait = čeká na další tah
-value-aruba-new-cards-fix = lze ji hned odhodit na opravu
+value-aruba-new-cards-fix = lze ji hned odhodit na rychlou opravu
 
 ## Refusals
 refusal-aruba-no-such-dice = Tyto kostky nemáš. Na stole: { $dice }. ({ $section })
@@ -74,10 +74,10 @@ refusal-aruba-not-in-hand = Kartu „{ $card }“ nemáš v ruce. ({ $section })
 refusal-aruba-new-card = Karta „{ $card }“ přišla v tomto tahu: čeká na další. ({ $section })
 refusal-aruba-roll-first = Nejdřív hoď kostkami. ({ $section })
 refusal-aruba-begin-only = To se dělá na začátku tahu, před hodem. ({ $section })
-refusal-aruba-rolling-over = Kostky už platí: házení skončilo. ({ $section })
-refusal-aruba-stand-first = Nejdřív nech kostky ležet, teprve pak skládej kombinace. ({ $section })
-refusal-aruba-no-reroll = Nemáš už žádný další hod. ({ $section })
-refusal-aruba-keeps-all = Takhle by se neházelo ničím. Chceš-li nechat všechny kostky, řekni „stand“. ({ $section })
+refusal-aruba-rolling-over = Kostky už máš ponechané: v tomto tahu se víc nehází. ({ $section })
+refusal-aruba-stand-first = Nejdřív si kostky nech, teprve pak skládej kombinace. ({ $section })
+refusal-aruba-no-reroll = Nemáš už žádné přehození. ({ $section })
+refusal-aruba-keeps-all = Takhle by se neházelo ničím. Chceš-li nechat všechny kostky, přestaň házet. ({ $section })
 refusal-aruba-mounted = Auto { $car } už tam má kartu „{ $card }“. ({ $section })
 refusal-aruba-straight-once = Jen jedna postupka za tah. ({ $section })
 refusal-aruba-not-even = Ne všechny kostky jsou sudé: { $dice }. ({ $section })
@@ -90,18 +90,18 @@ refusal-aruba-no-damage = Auto { $car } není poškozené. ({ $section })
 refusal-aruba-nobody-ahead = Přímo vpředu žádné auto nestojí. ({ $section })
 refusal-aruba-wreck-ahead = Auto { $other } vpředu je vrak: nejde na ně střílet ani do něj narazit. ({ $section })
 refusal-aruba-own-car-ahead = Auto { $other } vpředu je tvoje. ({ $section })
-refusal-aruba-still-driving = Uprostřed jízdy to nejde: jeď dál, nebo nejdřív zastav. Zbývá bodů: { $count }. ({ $section })
+refusal-aruba-still-driving = Uprostřed jízdy to nejde: jeď dál, nebo nejdřív zastav. Zbývá pohybu: { $count }. ({ $section })
 refusal-aruba-not-driving = Není žádná jízda, která by se dala zastavit. ({ $section })
 refusal-aruba-drive-over = Jízda v tomto tahu už skončila. ({ $section })
 refusal-aruba-no-movement = Žádný pohyb nezbývá: získáno { $gained }, ztraceno { $penalty }, ujeto { $spent }. ({ $section })
 refusal-aruba-off-track = Na té straně žádný pruh není. ({ $section })
 refusal-aruba-space-taken = Stojí tam auto { $other }. ({ $section })
 refusal-aruba-between-cars = Mezi dvěma auty to nejde: { $other } je vpředu a { $beside } vedle. ({ $section })
-refusal-aruba-no-hook = Hák se hraje v tahu soupeře, když přijde dotaz. ({ $section })
-refusal-aruba-answer-hook = Nejdřív řekni, jestli se zahákneš za auto { $car }: hák, nebo pas. ({ $section })
-refusal-aruba-answer-ninth = Nejdřív řekni, jestli zachráníš auto { $car } před posledním žetonem: oprava, nebo pas. ({ $section })
+refusal-aruba-no-hook = Hák se hraje v tahu soupeře, když se hra zeptá. ({ $section })
+refusal-aruba-answer-hook = Nejdřív se rozhodni, jestli se zahákneš za auto { $car }: hák, nebo pas. ({ $section })
+refusal-aruba-answer-ninth = Nejdřív se rozhodni, jestli zachráníš auto { $car } před posledním žetonem: rychlá oprava, nebo pas. ({ $section })
 refusal-aruba-nothing-asked = Teď se tě nikdo na nic neptá. ({ $section })
-refusal-aruba-no-blast = Tam, kde by bomba vybuchla, žádné auto nestojí. ({ $section })
+refusal-aruba-no-blast = Tam, kde by bomba vybuchla, žádné jiné auto nestojí. ({ $section })
 refusal-aruba-not-adjacent = { $victim } nemá vedle tvého auta žádné své. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } nemá žádné karty. ({ $section })
 refusal-aruba-no-such-seat = { $victim } tu není: místa mají čísla 1 až { $seats }. ({ $section })
@@ -133,13 +133,13 @@ aruba-rolled-again = { $count ->
     [few] { $seat } hází znovu { $count } kostkami: { $dice }.
    *[other] { $seat } hází znovu { $count } kostkami: { $dice }.
 }
-event-DiceSettled = { $seat } nechává kostky ležet: { $dice }.
+event-DiceSettled = { $seat } si nechává { $dice }.
 event-ExtraDieSet = { $seat } má kostku navíc s číslem { $face }.
 event-DieChanged = { $seat } mění kostku { $face } na { $new_face }.
 event-HookAsked = { $seat } se může zaháknout za auto { $ahead }.
 event-CarHooked = { $seat } zahákne auto { $car } za auto { $ahead }.
 event-WindowPassed = { $seat } pasuje.
-event-QuickFixMade = { $seat } odhazuje kartu „{ $card }“ na opravu auta { $car }.
+event-QuickFixMade = { $seat } odhazuje kartu „{ $card }“ na rychlou opravu auta { $car }.
 event-ActionCardPlayed = { $seat } hraje kartu „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } používá postupku.
@@ -147,13 +147,13 @@ event-CombinationMade = { $combination ->
     [mend] { $seat } používá dvojici k opravě.
     [turbo] { $seat } používá čtveřici: extra pohyb.
     [cards] { $seat } používá trojici a bere si karty.
-    [even] Všechna sudá: { $seat } jede naplno.
+    [even] Všechna sudá: { $seat } získává pohyb o 6 polí.
    *[odd] Všechna lichá: { $seat } opravuje všechno.
 }
 event-CarShot = Auto { $car } střílí na auto { $target }.
-event-BombDropped = Bomba auta { $car } vybuchuje a zasahuje auta: { $cars }.
+event-BombDropped = Bomba auta { $car } vybuchuje a zasahuje: { $cars }.
 event-DamageTaken = Auto { $car } dostává žeton poškození, celkem { $damage }.
-event-DamageMended = Auto { $car } je opravené, zbývá poškození { $damage }.
+event-DamageMended = Auto { $car } je opravené. Zbývá poškození: { $damage }.
 event-NinthTokenAsked = { $seat } může zachránit auto { $car } před posledním žetonem.
 event-CarWrecked = Auto { $car } je vrak, leží na poli { $space }.
 event-WreckCleared = Vrak auta { $car } mizí z pole { $space }.
@@ -259,8 +259,8 @@ aruba-move-cards-dice = trojice ({ $face }): vzít si 2 karty
 aruba-move-extra-dice = kostka navíc s číslem { $face }
 aruba-move-change = změnit kostku { $face } na { $new_face }
 aruba-move-larceny = ukrást 2 karty, oběť: { $victim }
-aruba-move-fix = odhodit kartu „{ $card }“: 1 žeton pryč
-aruba-move-fix-car = odhodit kartu „{ $card }“: 1 žeton pryč z auta { $car }
+aruba-move-fix = odhodit kartu „{ $card }“ na rychlou opravu: 1 žeton pryč
+aruba-move-fix-car = odhodit kartu „{ $card }“ na rychlou opravu: 1 žeton pryč z auta { $car }
 aruba-many-bumper = namontovat nárazník
 aruba-many-saw = namontovat pilu
 aruba-many-straight = postupka: pohyb podle nejvyšší kostky
@@ -268,10 +268,10 @@ aruba-many-shoot = dvojice: výstřel na auto { $target }
 aruba-many-mend = dvojice: 2 žetony pryč
 aruba-many-turbo = čtveřice: pohyb o 2 pole navíc
 aruba-many-cards = trojice: vzít si 2 karty
-aruba-many-extra = kostka navíc s tímto číslem
+aruba-many-extra = kostka navíc s číslem, jaké chceš
 aruba-many-change = změnit hozenou kostku na jiné číslo
 aruba-many-steal = ukrást 2 karty
-aruba-many-fix = odhodit kartu: 1 žeton pryč
+aruba-many-fix = odhodit kartu na rychlou opravu: 1 žeton pryč
 aruba-drove = { $count ->
     [one] Auto { $car } jede o jedno pole, z { $start } na { $space }.
     [few] Auto { $car } jede o { $count } pole, z { $start } na { $space }.
@@ -333,7 +333,7 @@ web-aruba-dice = { $count ->
     [few] { $count } kostky
    *[other] { $count } kostek
 }
-web-aruba-lost = { $count } ztraceno poškozením
+web-aruba-lost = poškozením ztraceno: { $count }
 web-aruba-rerolls = { $count ->
     [one] zbývá { $count } přehození
     [few] zbývají { $count } přehození
@@ -344,9 +344,9 @@ web-aruba-movement = { $count ->
     [few] Ještě { $count } pole
    *[other] Ještě { $count } polí
 }
-web-aruba-leads = −{ $count }: sám v čele
+web-aruba-leads = −{ $count }: jediné auto v čele
 web-aruba-from-red = −{ $count }: start na červené
-web-aruba-leads-red = −{ $count }: v čele a z červené
+web-aruba-leads-red = −{ $count }: v čele, start na červené
 web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, kostka navíc
 web-aruba-die-lost = kostka ztracená poškozením
@@ -376,8 +376,8 @@ web-aruba-kind-odd = Všechna lichá
 web-aruba-idle-straight = Pohyb
 web-aruba-idle-pair = Výstřel nebo oprava
 web-aruba-idle-three = Vzít karty
-web-aruba-idle-four = Pohyb navíc
-web-aruba-idle-even = Dlouhý pohyb
+web-aruba-idle-four = Extra pohyb
+web-aruba-idle-even = Pohyb o 6 polí
 web-aruba-idle-odd = Opravit vše
 web-aruba-move = pohyb { $count }
 web-aruba-mend = oprava { $count }
@@ -386,14 +386,18 @@ web-aruba-draw = { $count ->
     [few] vzít { $count } karty
    *[other] vzít { $count } karet
 }
-web-aruba-shoot = střelit auto { $numbers }
-web-aruba-bomb = zasáhne auto { $numbers }
+web-aruba-shoot = výstřel na auto { $numbers }
+web-aruba-bomb = zasáhne: { $numbers }
 web-aruba-or = nebo
 web-aruba-home = CÍL
 web-aruba-label-ram = náraz: { $tokens }
 web-aruba-label-saw = pila: { $tokens }
-web-aruba-go = { $count } vpřed, pruh { $lane }.
-web-aruba-over-line = Přes čáru!
+web-aruba-go = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+} vpřed, pruh { $lane }.
+web-aruba-over-line = Přes cílovou čáru!
 web-aruba-left = { $count ->
     [one] Pak zbude { $count } pole.
     [few] Pak zbudou { $count } pole.
@@ -406,9 +410,9 @@ web-aruba-hit-saws = Dvě pily se střetnou a jsou pryč.
 web-aruba-hit-last = Byl by to poslední žeton.
 web-aruba-no-cards = Žádné karty v ruce
 web-aruba-foot-bomb = za tebou
-web-aruba-foot-hook = na otázku
+web-aruba-foot-hook = na výzvu
 web-aruba-foot-extra-die = o kostku víc
-web-aruba-foot-die-change = otočit kostku
+web-aruba-foot-die-change = změnit kostku
 web-aruba-foot-larceny = krást karty
 web-aruba-foot-re-roll = další hod
 web-aruba-foot-nitro = pohyb navíc
@@ -423,7 +427,7 @@ web-aruba-has-right = pila vpravo
 web-aruba-hook-title = Zaháknout se?
 web-aruba-hook-text = Auto { $car } je přímo před tebou. Kdo se zahákne, jede krok za krokem za ním až do konce jeho tahu.
 web-aruba-ninth-title = Poslední žeton!
-web-aruba-ninth-text = Zahoď kartu a zachraň auto { $car }, jinak je z něj vrak.
+web-aruba-ninth-text = Odhoď kartu a zachraň auto { $car }, jinak je z něj vrak.
 web-aruba-unused = Ještě nevyužito: { $list }. Přesto ukončit tah?
 web-aruba-standings = Pořadí
 web-aruba-road = Trať
@@ -435,38 +439,54 @@ web-aruba-odds-lead = { $count ->
 }
 web-aruba-odds-goal = Cíl
 web-aruba-odds-this = Tyto kostky
-web-aruba-odds-best = Nejlepší
-web-aruba-ahead = { $count } před tebou, pruh { $lane }
-web-aruba-behind = { $count } za tebou, pruh { $lane }
+web-aruba-odds-best = Nejlepší nechat
+web-aruba-ahead = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+} před tebou, pruh { $lane }
+web-aruba-behind = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+} za tebou, pruh { $lane }
 web-aruba-level = vedle tebe, pruh { $lane }
 web-aruba-damage = poškození { $count }
 web-aruba-row = řada { $row }
-web-aruba-on-red = Teď na červené.
-web-aruba-red-in = Červená za { $count }.
-web-aruba-line-in = Cíl za { $count }.
+web-aruba-on-red = Stojíš na červené.
+web-aruba-red-in = Červená za { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}.
+web-aruba-line-in = Cíl za { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}.
 web-aruba-you = Jedeš s autem { $car }: řada { $row }, pruh { $lane }, poškození { $damage }.
 web-aruba-track = Trať od tvého auta
-web-aruba-key-die = vzít nebo pustit kostku
-web-aruba-key-roll = hodit, nebo přehodit volné kostky
-web-aruba-key-combination = kombinace: nechat, později použít
-web-aruba-key-card = karta v ruce
+web-aruba-key-die = nechat si kostku, nebo ji uvolnit
+web-aruba-key-roll = hodit, nebo přehodit uvolněné kostky
+web-aruba-key-combination = kombinace: nechat její kostky, později ji použít
+web-aruba-key-card = zahrát kartu z ruky
 web-aruba-key-drive = jet rovně, vlevo, vpravo
 web-aruba-key-ram = narazit do auta vpředu
-web-aruba-key-enter = tlačítko okamžiku
+web-aruba-key-enter = stisknout zvýrazněné tlačítko
 web-aruba-key-answer = odpovědět na otázku, vybrat
 web-aruba-arrived = Auta v cíli
-web-aruba-nobody-home = Žádné auto nedojelo.
+web-aruba-nobody-home = Do cíle nedojelo žádné auto.
 
 ## Hints
 hint-aruba-spaces = Pole, která přinese tento tah: { $this }
 hint-aruba-dice = Kostky na jeden hod: { $this }
 hint-aruba-taken = Žetony poškození, které dostaneš: { $this }
 hint-aruba-dealt = Žetony poškození, které dostanou soupeři: { $this }
-hint-aruba-in-front = Kola, kdy sám v čele ztrácíš pohyb: { $this }
-hint-aruba-on-red = Kola, kdy začínáš na červeném: { $this }
-hint-aruba-wrecked = O auto přijdeš v { $this } případech ze 100
+hint-aruba-in-front = Tahy, kdy jako jediné auto v čele ztrácíš pohyb: { $this }
+hint-aruba-on-red = Tahy, kdy začínáš na červeném: { $this }
+hint-aruba-wrecked = O auto přijdeš v { $this } ze 100 případů
 hint-aruba-cards = Karty v ruce po tomto tahu: { $this }
-hint-aruba-won = Tento závod vyhraješ v { $this } případech ze 100
+hint-aruba-won = Tento závod vyhraješ v { $this } ze 100 případů
 hint-aruba-points = Tvoje body v tomto závodě: { $this }
 
 ## On the page
@@ -500,8 +520,8 @@ howto-aruba-name-odd = Všechna lichá
 howto-aruba-dice-straight = Jedeš o tolik polí, kolik ukazuje její nejvyšší kostka: 1 2 3 4 dává 4, samotná 1 dává 1. Jednou za tah.
 howto-aruba-dice-pair = Výstřel: auto přímo před tebou dostane poškození +{ $shot }. Nebo oprava tvého auta: poškození −{ $mend }.
 howto-aruba-dice-three = Na konci tahu si vezmeš { $drawn } karty.
-howto-aruba-dice-four = Turbo: pohyb +{ $turbo }, k jinému pohybu i samostatně.
-howto-aruba-dice-even = Raketový pohyb: { $boost } polí. Spotřebuje všechny kostky.
+howto-aruba-dice-four = Extra pohyb: +{ $turbo }, k jinému pohybu i samostatně.
+howto-aruba-dice-even = Pohyb o { $boost } polí. Spotřebuje všechny kostky.
 howto-aruba-dice-odd = Z auta zmizí všechno poškození. Spotřebuje všechny kostky.
 
 ## Driving
@@ -518,18 +538,18 @@ howto-aruba-drive-corner = Jízda, která začíná na červené, ztrácí z poh
 howto-aruba-drive-ram = Máš-li ještě pohyb, naraz do auta přímo před sebou: poškození +{ $ram } a posune se o pole, i auta před ním. Ty zaujmeš jeho místo a končíš.
 
 ## Damage
-howto-aruba-name-tokens = Žetony
-howto-aruba-name-fatal = { $fatal }. žeton
+howto-aruba-name-tokens = Žetony poškození
+howto-aruba-name-fatal = { $fatal }. žeton poškození
 howto-aruba-name-quick-fix = Rychlá oprava
 howto-aruba-name-wreck = Vraky
 howto-aruba-damage-tokens = Každý žeton poškození ti při hodu bere jednu kostku. Auto jich vydrží { $most }.
 howto-aruba-damage-fatal = Z auta udělá vrak. Máš-li karty, hra se tě předem zeptá: jednu odhoď a auto je zachráněno.
 howto-aruba-damage-quick-fix = Kteroukoli kartu můžeš místo zahrání odhodit: poškození −{ $fix }. Kdykoli se tě hra na něco ptá, i v cizím tahu.
-howto-aruba-damage-wreck = Vrak překáží. Nejde do něj narazit, střílet, řezat ani ho odsunout. Když je z vraků celá řada, nejstarší zmizí.
+howto-aruba-damage-wreck = Vrak překáží. Nejde do něj narazit, střílet na něj, řezat ho ani odsunout. Když je z vraků celá řada, nejstarší zmizí.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Před jízdou nebo po ní: poškození +{ $bomb } pro každé auto v nejbližších { $rows } řadách za tebou, v tvé dráze i vedle.
+    [behind] Před jízdou nebo po ní: poškození +{ $bomb } pro každé auto v nejbližších { $rows } řadách za tebou, ve tvém pruhu i vedle.
    *[around] Před jízdou nebo po ní: poškození +{ $bomb } pro každé auto kolem pole za tebou, i pro tvoje.
 }
 howto-aruba-card-hook = { $hook ->

@@ -17,7 +17,7 @@ card-aruba-saw = Säge
 ## Options
 option-aruba-circuit = Die Strecke: Das Dreieck hat 40 Reihen und drei Kurven, der Hafen 61 Reihen und sechs.
 option-aruba-cars = Wagen pro Person zu dritt: zwei, wie in der englischen und deutschen Anleitung, oder einer.
-option-aruba-bomb = Marker, die eine Bombe jedem getroffenen Wagen gibt: 1 oder, wie in der tschechischen Anleitung, 2.
+option-aruba-bomb = Schadensmarker, die eine Bombe jedem getroffenen Wagen gibt: 1 oder, wie in der tschechischen Anleitung, 2.
 option-aruba-blast = Wo eine Bombe hochgeht: in den zwei Reihen hinter dem Wagen oder rund um das Feld hinter ihm, den eigenen Wagen eingeschlossen (englische und deutsche Anleitung).
 option-aruba-hook = Wann sich ein Wagen einhaken darf: gleich nach dem ersten Wurf oder nach dem letzten (englische und deutsche Anleitung).
 option-aruba-grid = Der nächste Start: wer gewonnen hat und dann in Zugreihenfolge, oder in der Reihenfolge der Ankunft (tschechische Anleitung).
@@ -38,10 +38,10 @@ value-aruba-cars = { $number ->
 }
 title-aruba-bomb = Eine Bombe gibt
 value-aruba-bomb = { $number ->
-    [one] einen Marker
-   *[other] { $number } Marker
+    [one] einen Schadensmarker
+   *[other] { $number } Schadensmarker
 }
-title-aruba-blast = Eine Bombe wirkt
+title-aruba-blast = Eine Bombe explodiert
 value-aruba-blast-behind = in den zwei Reihen hinter dem Wagen
 value-aruba-blast-around = rund um das Feld dahinter, auch beim eigenen Wagen
 title-aruba-hook = Einhaken
@@ -53,10 +53,10 @@ value-aruba-grid-arrival = in der Reihenfolge der Ankunft
 title-aruba-dice-cards = Zusatzwürfel und Umwandlung
 value-aruba-dice-cards-rolling = nur beim Würfeln
 value-aruba-dice-cards-any-time = auch später im Zug
-title-aruba-leader = Führend ist, wer vorne liegt
-value-aruba-leader-turn = zu Beginn des Zuges
-value-aruba-leader-movement = zu Beginn der Bewegung
-title-aruba-leader-nitro = Führend und nur mit Nitro
+title-aruba-leader = Führend ist der vorderste Wagen
+value-aruba-leader-turn = zu Beginn seines Zuges
+value-aruba-leader-movement = zu Beginn seiner Bewegung
+title-aruba-leader-nitro = In Führung nur mit Nitro
 value-aruba-leader-nitro-loses = verliert wie sonst ein Feld
 value-aruba-leader-nitro-free = fährt ohne Abzug
 title-aruba-larceny = Diebstahl
@@ -69,13 +69,13 @@ value-aruba-new-cards-fix = darf sofort für eine Schnell-Reparatur weg
 ## Refusals
 refusal-aruba-no-such-dice = Diese Würfel hast du nicht. Auf dem Tisch: { $dice }. ({ $section })
 refusal-aruba-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. ({ $section })
-refusal-aruba-new-card = „{ $card }“ kam erst in diesem Zug: Die Karte wartet bis zum nächsten. ({ $section })
+refusal-aruba-new-card = „{ $card }“ kam erst in diesem Zug: Du kannst die Karte ab deinem nächsten Zug nutzen. ({ $section })
 refusal-aruba-roll-first = Würfle zuerst. ({ $section })
-refusal-aruba-begin-only = Das geht nur zu Beginn des Zuges, vor dem Würfeln. ({ $section })
-refusal-aruba-rolling-over = Die Würfel stehen fest: Das Würfeln ist vorbei. ({ $section })
-refusal-aruba-stand-first = Lass zuerst die Würfel stehen, dann kombiniere. ({ $section })
+refusal-aruba-begin-only = Das geht nur zu Beginn deines Zuges, vor dem Würfeln. ({ $section })
+refusal-aruba-rolling-over = Du hast deine Würfel schon behalten: In diesem Zug wird nicht mehr gewürfelt. ({ $section })
+refusal-aruba-stand-first = Behalte zuerst deine Würfel, dann kombiniere. ({ $section })
 refusal-aruba-no-reroll = Du hast keinen weiteren Wurf. ({ $section })
-refusal-aruba-keeps-all = So würde kein Würfel neu geworfen. Sag „stand“, um alle zu behalten. ({ $section })
+refusal-aruba-keeps-all = So würde kein Würfel neu geworfen. Wenn du alle behalten willst, hör auf zu würfeln. ({ $section })
 refusal-aruba-mounted = Wagen { $car } hat dort schon eine Karte „{ $card }“. ({ $section })
 refusal-aruba-straight-once = Nur eine Straße pro Zug. ({ $section })
 refusal-aruba-not-even = Nicht alle Würfel sind gerade: { $dice }. ({ $section })
@@ -88,25 +88,25 @@ refusal-aruba-no-damage = Wagen { $car } hat keinen Schaden. ({ $section })
 refusal-aruba-nobody-ahead = Direkt davor steht kein Wagen. ({ $section })
 refusal-aruba-wreck-ahead = Wagen { $other } davor ist ein Wrack: Er lässt sich weder beschießen noch rammen. ({ $section })
 refusal-aruba-own-car-ahead = Wagen { $other } davor ist dein eigener. ({ $section })
-refusal-aruba-still-driving = Nicht mitten in der Fahrt: Fahr weiter oder halte zuerst an. Punkte übrig: { $count }. ({ $section })
-refusal-aruba-not-driving = Es gibt keine Fahrt, die du beenden könntest. ({ $section })
+refusal-aruba-still-driving = Nicht mitten in der Fahrt: Fahr weiter oder halte zuerst an. Bewegung übrig: { $count }. ({ $section })
+refusal-aruba-not-driving = Du fährst gerade nicht, also gibt es nichts anzuhalten. ({ $section })
 refusal-aruba-drive-over = Die Fahrt dieses Zuges ist vorbei. ({ $section })
 refusal-aruba-no-movement = Keine Bewegung übrig: { $gained } erspielt, { $penalty } verloren, { $spent } gefahren. ({ $section })
 refusal-aruba-off-track = Auf dieser Seite gibt es keine Spur. ({ $section })
 refusal-aruba-space-taken = Dort steht Wagen { $other }. ({ $section })
 refusal-aruba-between-cars = Nicht zwischen zwei Wagen hindurch: { $other } steht davor, { $beside } daneben. ({ $section })
 refusal-aruba-no-hook = „Haken“ spielst du, wenn andere am Zug sind und du gefragt wirst. ({ $section })
-refusal-aruba-answer-hook = Sag zuerst, ob du dich an Wagen { $car } hängst: einhaken oder passen. ({ $section })
-refusal-aruba-answer-ninth = Sag zuerst, ob du Wagen { $car } vor dem letzten Marker rettest: reparieren oder passen. ({ $section })
+refusal-aruba-answer-hook = Entscheide zuerst über Wagen { $car }: einhaken oder passen. ({ $section })
+refusal-aruba-answer-ninth = Entscheide zuerst, ob du Wagen { $car } vor dem letzten Schadensmarker rettest: Schnell-Reparatur oder passen. ({ $section })
 refusal-aruba-nothing-asked = Gerade wirst du nichts gefragt. ({ $section })
-refusal-aruba-no-blast = Wo die Bombe hochginge, steht kein Wagen. ({ $section })
+refusal-aruba-no-blast = Wo die Bombe hochginge, steht kein anderer Wagen. ({ $section })
 refusal-aruba-not-adjacent = Kein Wagen von { $victim } steht neben deinem. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } hat keine Karten. ({ $section })
 refusal-aruba-no-such-seat = { $victim } gibt es hier nicht: Die Plätze haben die Nummern 1 bis { $seats }. ({ $section })
 refusal-aruba-own-seat = Dich selbst kannst du nicht bestehlen. ({ $section })
-refusal-aruba-cards-last = Karten werden zuletzt gezogen: In diesem Zug folgt nichts mehr. ({ $section })
-refusal-aruba-larceny-last = Nach Diebstahl folgen nur noch weitere Diebstähle und das Ziehen von Karten. ({ $section })
-refusal-aruba-no-cards-left = Es ist keine Karte mehr zu ziehen. ({ $section })
+refusal-aruba-cards-last = Karten ziehst du zuletzt: In diesem Zug geht nichts anderes mehr. ({ $section })
+refusal-aruba-larceny-last = Nach „Diebstahl“ kannst du nur noch „Diebstahl“ spielen und Karten ziehen. ({ $section })
+refusal-aruba-no-cards-left = Es sind keine Karten mehr zum Ziehen da. ({ $section })
 refusal-aruba-not-your-car = Wagen { $car } gehört dir nicht. ({ $section })
 refusal-aruba-car-out = Wagen { $car } ist aus dem Rennen. ({ $section })
 
@@ -129,28 +129,28 @@ aruba-rolled-again = { $count ->
     [one] { $seat } wirft einen Würfel neu: { $dice }.
    *[other] { $seat } wirft { $count } Würfel neu: { $dice }.
 }
-event-DiceSettled = { $seat } lässt die Würfel stehen: { $dice }.
+event-DiceSettled = { $seat } behält { $dice }.
 event-ExtraDieSet = Der Zusatzwürfel von { $seat } zeigt { $face }.
 event-DieChanged = { $seat } dreht eine { $face } auf { $new_face }.
-event-HookAsked = { $seat } darf sich an Wagen { $ahead } hängen.
-event-CarHooked = { $seat } hängt Wagen { $car } an Wagen { $ahead }.
+event-HookAsked = { $seat } darf sich bei Wagen { $ahead } einhaken.
+event-CarHooked = { $seat } hakt Wagen { $car } bei Wagen { $ahead } ein.
 event-WindowPassed = { $seat } passt.
-event-QuickFixMade = { $seat } wirft „{ $card }“ ab und repariert Wagen { $car }.
+event-QuickFixMade = { $seat } wirft „{ $card }“ für eine Schnell-Reparatur an Wagen { $car } ab.
 event-ActionCardPlayed = { $seat } spielt „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } nutzt eine Straße.
     [shoot] { $seat } nutzt ein Paar zum Schießen.
-    [mend] { $seat } nutzt ein Paar zur kleinen Reparatur.
+    [mend] { $seat } nutzt ein Paar zum Reparieren.
     [turbo] { $seat } nutzt einen Vierling: Turbo.
-    [cards] { $seat } nutzt einen Drilling für Aktionskarten.
+    [cards] { $seat } nutzt einen Drilling, um Karten zu ziehen.
     [even] Alle gerade: Schub für { $seat }.
-   *[odd] Alle ungerade: vollständige Reparatur für { $seat }.
+   *[odd] Alle ungerade: { $seat } repariert alles.
 }
 event-CarShot = Wagen { $car } schießt auf Wagen { $target }.
 event-BombDropped = Die Bombe von Wagen { $car } explodiert und trifft Wagen: { $cars }.
 event-DamageTaken = Wagen { $car } bekommt einen Schadensmarker und hat jetzt { $damage }.
-event-DamageMended = Wagen { $car } ist repariert, Schaden jetzt { $damage }.
-event-NinthTokenAsked = { $seat } darf Wagen { $car } vor dem letzten Marker retten.
+event-DamageMended = Wagen { $car } ist repariert. Schaden übrig: { $damage }.
+event-NinthTokenAsked = { $seat } darf Wagen { $car } vor dem letzten Schadensmarker retten.
 event-CarWrecked = Wagen { $car } ist ein Wrack auf Feld { $space }.
 event-WreckCleared = Das Wrack von Wagen { $car } wird von Feld { $space } geräumt.
 event-CarStepped = { $cause ->
@@ -173,7 +173,7 @@ event-ActionCardsDrawn = { $count ->
    *[other] { $seat } zieht { $count } Karten.
 }
 event-ActionCardsDrawn-own = { $seat } zieht: { $cards }.
-event-PileReshuffled = Die Ablage wird neu gemischt. Karten im Nachziehstapel: { $pile }.
+event-PileReshuffled = Die abgeworfenen Karten werden neu gemischt. Karten im Nachziehstapel: { $pile }.
 event-StallWarned = Seit { $turns } Zügen hat sich kein Wagen bewegt: Nach { $left ->
     [one] einem weiteren Zug
    *[other] { $left } weiteren Zügen
@@ -193,7 +193,7 @@ aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = das Dreieck
 aruba-circuit-harbour = der Hafen
 aruba-column-car = Wagen
-aruba-column-driver = Fahrer
+aruba-column-driver = Name
 aruba-column-damage = Schaden
 aruba-column-mounted = Montiert
 aruba-column-cards = Karten
@@ -211,16 +211,16 @@ aruba-rolling = { $seat } würfelt für Wagen { $car }. Weitere Würfe: { $rerol
 aruba-driving = { $seat } fährt Wagen { $car }. Bewegung übrig: { $movement } (verloren: { $penalty })
 aruba-waiting = { $name } wartet
 aruba-ask-begin = { $name }, würfle für Wagen { $car }
-aruba-ask-hook = { $name }, hängst du dich an Wagen { $car }?
+aruba-ask-hook = { $name }, hakst du dich bei Wagen { $car } ein?
 aruba-ask-dice = { $name }, welche Würfel behältst du?
 aruba-ask-act = { $name }, was macht Wagen { $car }?
-aruba-ask-ninth = { $name }, der nächste Marker zerstört Wagen { $car }!
+aruba-ask-ninth = { $name }, der nächste Schadensmarker zerstört Wagen { $car }!
 aruba-no-cards = keine Karten
 aruba-held-movement = { $count ->
-    [one] Ein Feld Bewegung ist übrig, und das gibt es auf: wirklich?
-   *[other] { $count } Felder Bewegung sind übrig, und das gibt sie auf: wirklich?
+    [one] Ein Feld Bewegung ist noch übrig und würde verfallen. Wirklich?
+   *[other] { $count } Felder Bewegung sind noch übrig und würden verfallen. Wirklich?
 }
-aruba-keep-how = Tippe die Würfel, die liegen bleiben, etwa 1 2 3 oder 123, oder einen Buchstaben:
+aruba-keep-how = Tippe die Würfel, die du behältst, etwa 1 2 3 oder 123, oder einen Buchstaben:
 aruba-goal-movement = die meisten Felder, { $worth }
 aruba-goal-straight = Straße, { $worth } Felder
 aruba-goal-even = alle gerade, { $worth }
@@ -234,13 +234,13 @@ aruba-move-ahead = geradeaus fahren
 aruba-move-left = schräg nach links fahren
 aruba-move-right = schräg nach rechts fahren
 aruba-move-ram = Wagen { $target } rammen
-aruba-move-even = alle gerade: 6 Felder fahren
+aruba-move-even = alle gerade: Schub, 6 Felder fahren
 aruba-move-odd = alle ungerade: alles reparieren
 aruba-move-nitro = 2 Felder mehr fahren
 aruba-move-bomb = eine Bombe hinter den Wagen legen
-aruba-move-repair = Reparatur-Karte: 2 Schadensmarker weg
+aruba-move-repair = Reparatur-Karte: 2 Schaden weg
 aruba-move-re-roll = ein Wurf mehr
-aruba-move-hook = an Wagen { $car } hängen
+aruba-move-hook = bei Wagen { $car } einhaken
 aruba-move-bumper-front = eine Front-Stoßstange montieren
 aruba-move-bumper-rear = eine Heck-Stoßstange montieren
 aruba-move-saw-left = links eine Säge montieren
@@ -249,25 +249,25 @@ aruba-move-keep = { $dice } behalten und den Rest neu würfeln
 aruba-move-keep-none = alle Würfel neu werfen
 aruba-move-straight-dice = Straße von 1 bis { $face }: Bewegung { $face }
 aruba-move-shoot-dice = Paar ({ $face }): auf Wagen { $target } schießen
-aruba-move-mend-dice = Paar ({ $face }): 2 Schadensmarker weg
+aruba-move-mend-dice = Paar ({ $face }): 2 Schaden weg
 aruba-move-turbo-dice = Vierling ({ $face }): 2 Felder mehr fahren
 aruba-move-cards-dice = Drilling ({ $face }): 2 Karten ziehen
 aruba-move-extra-dice = Zusatzwürfel mit { $face }
 aruba-move-change = eine { $face } auf { $new_face } drehen
 aruba-move-larceny = 2 Karten von { $victim } stehlen
-aruba-move-fix = „{ $card }“ abwerfen: 1 Schadensmarker weg
-aruba-move-fix-car = „{ $card }“ abwerfen: 1 Schadensmarker von Wagen { $car } weg
+aruba-move-fix = „{ $card }“ für eine Schnell-Reparatur abwerfen: 1 Schaden weg
+aruba-move-fix-car = „{ $card }“ für eine Schnell-Reparatur abwerfen: 1 Schaden weg von Wagen { $car }
 aruba-many-bumper = eine Stoßstange montieren
 aruba-many-saw = eine Säge montieren
 aruba-many-straight = Straße: so weit fahren wie ihr höchster Würfel
 aruba-many-shoot = ein Paar: auf Wagen { $target } schießen
-aruba-many-mend = ein Paar: 2 Schadensmarker weg
+aruba-many-mend = ein Paar: 2 Schaden weg
 aruba-many-turbo = ein Vierling: 2 Felder mehr fahren
 aruba-many-cards = ein Drilling: 2 Karten ziehen
-aruba-many-extra = ein Zusatzwürfel mit dieser Zahl
+aruba-many-extra = ein Zusatzwürfel mit der Zahl, die du willst
 aruba-many-change = einen geworfenen Würfel auf eine andere Zahl drehen
 aruba-many-steal = 2 Karten stehlen
-aruba-many-fix = eine Karte abwerfen: 1 Schadensmarker weg
+aruba-many-fix = eine Karte für eine Schnell-Reparatur abwerfen: 1 Schaden weg
 aruba-drove = { $count ->
     [one] Wagen { $car } fährt ein Feld, von { $start } nach { $space }.
    *[other] Wagen { $car } fährt { $count } Felder, von { $start } nach { $space }.
@@ -282,7 +282,7 @@ aruba-odds-keep = { $dice } behalten
 aruba-odds-keep-none = Alle Würfel neu werfen
 aruba-odds-stand = Alle Würfel behalten
 aruba-odds-best = { $keep }: { $worth }
-aruba-odds-second = Am zweitbesten: { $keep }: { $worth }
+aruba-odds-second = Zweitbeste Wahl: { $keep } ({ $worth })
 aruba-odds-chance = { $percent } %
 aruba-odds-spaces = im Schnitt { $mean } Felder
 aruba-odds-fours = im Schnitt { $mean } Vierlinge
@@ -294,20 +294,20 @@ aruba-odds-goal-fours = Vierlinge
 aruba-odds-goal-movement = Die meisten Felder
 cli-odds-help = Welche Würfel man bei ARUBA behält und was das wert ist: genau berechnet.
 cli-odds-examples = Beispiele: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
-cli-argument-dice = Die Würfel, etwa "1 2 4 4 6"; einer bis zehn.
+cli-argument-dice = Einer bis zehn Würfel, etwa "1 2 4 4 6".
 cli-flag-rerolls = Wie oft noch neu gewürfelt werden darf: 0 bis 4.
 cli-flag-goal = Was gewünscht ist: straight, straight:n (n ist 1 bis 6), even, odd, fours oder movement.
 cli-odds-bad-dice = „{ $text }“ sind nicht ein bis zehn Würfel mit Zahlen von 1 bis 6.
 
 ## Explained, and the signs of the table
-topic-aruba-straight = Eine Straße beginnt mit der 1 und hat keine Lücke: 1 2 3 4 bewegt 4 Felder, eine einzelne 1 eines. Eine Straße je Zug.
-topic-aruba-damage = Jeder Schadensmarker nimmt beim nächsten Wurf einen Würfel. Acht sind zu ertragen, der neunte macht den Wagen zum Wrack.
+topic-aruba-straight = Eine Straße beginnt mit der 1 und hat keine Lücke: 1 2 3 4 bringt 4 Felder, eine einzelne 1 eines. Eine Straße je Zug.
+topic-aruba-damage = Jeder Schadensmarker kostet dich beim nächsten Wurf einen Würfel. Acht hält ein Wagen aus, der neunte macht ihn zum Wrack.
 legend-aruba-active = der Wagen, der am Zug ist
 legend-aruba-car = ein anderer Wagen
 legend-aruba-wreck = ein Wrack
 legend-aruba-grid = ein Startplatz
 legend-aruba-red = eine rote Reihe
-legend-aruba-damage = Schaden, und was noch zu ertragen ist
+legend-aruba-damage = Schaden, und wie viel der Wagen noch aushält
 legend-aruba-bumpers = Stoßstangen vorn und hinten
 legend-aruba-saws = Sägen links und rechts
 
@@ -361,8 +361,8 @@ web-aruba-kind-odd = Alle ungerade
 web-aruba-idle-straight = Fahren
 web-aruba-idle-pair = Schuss oder Reparatur
 web-aruba-idle-three = Karten ziehen
-web-aruba-idle-four = Weiterfahren
-web-aruba-idle-even = Weit fahren
+web-aruba-idle-four = Turbo
+web-aruba-idle-even = Schub
 web-aruba-idle-odd = Alles reparieren
 web-aruba-move = { $count } fahren
 web-aruba-mend = { $count } reparieren
@@ -374,49 +374,49 @@ web-aruba-shoot = Schuss auf { $numbers }
 web-aruba-bomb = trifft Wagen { $numbers }
 web-aruba-or = oder
 web-aruba-home = ZIEL
-web-aruba-label-ram = Ramme: { $tokens }
+web-aruba-label-ram = Rammen: { $tokens }
 web-aruba-label-saw = Säge: { $tokens }
 web-aruba-go = { $count ->
     [one] Eins voraus, Spur { $lane }.
    *[other] { $count } voraus, Spur { $lane }.
 }
-web-aruba-over-line = Über die Linie!
+web-aruba-over-line = Über die Ziellinie!
 web-aruba-left = { $count ->
     [one] Danach noch ein Feld.
    *[other] Danach noch { $count } Felder.
 }
-web-aruba-red = Rot: Die nächste Fahrt verliert ein Feld.
+web-aruba-red = Rot: Deine nächste Fahrt verliert ein Feld.
 web-aruba-hit-ram = Rammt Wagen { $car }, Schaden { $tokens }.
 web-aruba-hit-saw = Eine Säge trifft Wagen { $car }, Schaden { $tokens }.
-web-aruba-hit-saws = Zwei Sägen treffen sich und sind weg.
-web-aruba-hit-last = Es wäre der letzte Marker.
+web-aruba-hit-saws = Zwei Sägen treffen sich und gehen verloren.
+web-aruba-hit-last = Es wäre der letzte Schadensmarker.
 web-aruba-no-cards = Keine Karten auf der Hand
 web-aruba-foot-bomb = hinter dir
-web-aruba-foot-hook = auf Nachfrage
+web-aruba-foot-hook = wenn gefragt
 web-aruba-foot-extra-die = ein Würfel mehr
 web-aruba-foot-die-change = Würfel drehen
 web-aruba-foot-larceny = Karten stehlen
 web-aruba-foot-re-roll = ein Wurf mehr
-web-aruba-foot-nitro = weiterfahren
+web-aruba-foot-nitro = mehr fahren
 web-aruba-foot-repair = reparieren
 web-aruba-foot-bumper = anbauen
 web-aruba-foot-saw = anbauen
-web-aruba-foot-fix = Notreparatur
+web-aruba-foot-fix = Schnell-Reparatur
 web-aruba-has-front = Stoßstange vorn
 web-aruba-has-rear = Stoßstange hinten
 web-aruba-has-left = Säge links
 web-aruba-has-right = Säge rechts
-web-aruba-hook-title = Anhängen?
-web-aruba-hook-text = Wagen { $car } steht direkt vor dir. Wer sich anhängt, folgt ihm Schritt für Schritt, bis sein Zug endet.
-web-aruba-ninth-title = Der letzte Marker!
+web-aruba-hook-title = Einhaken?
+web-aruba-hook-text = Wagen { $car } steht direkt vor dir. Hakst du dich ein, folgst du ihm Schritt für Schritt, bis sein Zug endet.
+web-aruba-ninth-title = Der letzte Schadensmarker!
 web-aruba-ninth-text = Wirf eine Karte ab, um Wagen { $car } zu retten, sonst ist er ein Wrack.
 web-aruba-unused = Noch ungenutzt: { $list }. Den Zug trotzdem beenden?
 web-aruba-standings = Stand
 web-aruba-road = Die Strecke
 web-aruba-odds = Was ist es wert?
 web-aruba-odds-lead = { $count ->
-    [one] Genaue Aussichten mit einem weiteren Wurf, wenn du für das Ziel bestmöglich weiterwürfelst. Tippe auf die beste Wahl, um sie zu nehmen.
-   *[other] Genaue Aussichten mit { $count } weiteren Würfen, wenn du für das Ziel bestmöglich weiterwürfelst. Tippe auf die beste Wahl, um sie zu nehmen.
+    [one] Genaue Aussichten mit einem weiteren Wurf, wenn du für jedes Ziel bestmöglich weiterwürfelst. Tippe auf die beste Wahl, um diese Würfel zu behalten.
+   *[other] Genaue Aussichten mit { $count } weiteren Würfen, wenn du für jedes Ziel bestmöglich weiterwürfelst. Tippe auf die beste Wahl, um diese Würfel zu behalten.
 }
 web-aruba-odds-goal = Ziel
 web-aruba-odds-this = Diese Würfel
@@ -426,21 +426,21 @@ web-aruba-behind = { $count } hinter dir, Spur { $lane }
 web-aruba-level = auf gleicher Höhe, Spur { $lane }
 web-aruba-damage = Schaden { $count }
 web-aruba-row = Reihe { $row }
-web-aruba-on-red = Jetzt auf Rot.
-web-aruba-red-in = Rot in { $count }.
-web-aruba-line-in = Die Linie in { $count }.
+web-aruba-on-red = Du stehst auf Rot.
+web-aruba-red-in = Nächste rote Reihe: { $count } voraus.
+web-aruba-line-in = Ziellinie: { $count } voraus.
 web-aruba-you = Du fährst Wagen { $car }: Reihe { $row }, Spur { $lane }, Schaden { $damage }.
 web-aruba-track = Die Strecke von deinem Wagen aus
-web-aruba-key-die = einen Würfel nehmen oder loslassen
-web-aruba-key-roll = würfeln, oder die losen Würfel neu
-web-aruba-key-combination = eine Kombination: behalten, später nutzen
-web-aruba-key-card = eine Karte auf der Hand
+web-aruba-key-die = einen Würfel behalten oder freigeben
+web-aruba-key-roll = würfeln, oder die nicht behaltenen Würfel neu werfen
+web-aruba-key-combination = eine Kombination: ihre Würfel behalten, später nutzen
+web-aruba-key-card = eine Handkarte spielen
 web-aruba-key-drive = geradeaus, nach links, nach rechts fahren
 web-aruba-key-ram = den Wagen voraus rammen
-web-aruba-key-enter = der Knopf des Augenblicks
+web-aruba-key-enter = den hervorgehobenen Knopf drücken
 web-aruba-key-answer = eine Frage beantworten, auswählen
 web-aruba-arrived = Die Wagen im Ziel
-web-aruba-nobody-home = Kein Wagen kam ins Ziel.
+web-aruba-nobody-home = Kein Wagen ist im Ziel.
 
 ## Hints
 hint-aruba-spaces = Dieser Zug bringt { $this } Felder
@@ -455,7 +455,7 @@ hint-aruba-won = Du gewinnst dieses Rennen in { $this } von 100 Fällen
 hint-aruba-points = Deine Punkte in diesem Rennen: { $this }
 
 ## On the page
-web-poster-aruba = Zehn Würfel, Sägen und Rammen. Schaden kostet Würfel.
+web-poster-aruba = Zehn Würfel, Sägen und Stoßstangen. Schaden kostet Würfel.
 
 # How to play ARUBA Battle Race, in short: one sentence or two for each thing to know.
 # Facts, all figures of the sheet or the options: races, scored (cars that are waited for), dice, rerolls; what combinations and cards bring: shot, mend, drawn, turbo, boost,
@@ -467,9 +467,9 @@ web-poster-aruba = Zehn Würfel, Sägen und Rammen. Schaden kostet Würfel.
 ## Goal and turn
 howto-aruba-goal-race = Sei unter den ersten { $scored } im Ziel und sammle Punkte in { $races } Rennen. Unterwegs wird gerammt, geschossen, gesägt und gebombt.
 howto-aruba-goal-cars = { $players ->
-    [none] Alle fahren hier { $count } Wagen, abwechselnd.
-   *[other] Bei { $players } Personen fahren alle { $count } Wagen, abwechselnd.
-} Die Handkarten gelten für beide.
+    [none] Hier fährst du { $count } Wagen, abwechselnd.
+   *[other] Bei { $players } Personen fährst du { $count } Wagen, abwechselnd.
+} Deine Handkarten gelten für alle deine Wagen.
 howto-aruba-turn-begin = Vor dem Würfeln darfst du Stoßstangen und Sägen an deinen Wagen montieren.
 howto-aruba-turn-roll = Wirf { $dice } Würfel, für jeden Schadensmarker einen weniger. Behalte, was du willst, und wirf den Rest noch bis zu { $rerolls }-mal.
 howto-aruba-turn-combine = Bilde Kombinationen, in beliebiger Reihenfolge. Jeder Würfel zählt einmal, und du musst nicht alle nutzen.
@@ -483,7 +483,7 @@ howto-aruba-name-four = Vierling
 howto-aruba-name-even = Alle gerade
 howto-aruba-name-odd = Alle ungerade
 howto-aruba-dice-straight = Du fährst so viele Felder wie ihr höchster Würfel: 1 2 3 4 bringt 4, eine einzelne 1 bringt 1. Einmal je Zug.
-howto-aruba-dice-pair = Schießen: Der Wagen direkt vor dir bekommt { $shot } Schaden. Oder reparieren: { $mend } Schaden weg.
+howto-aruba-dice-pair = Schießen: Der Wagen direkt vor dir bekommt { $shot } Schaden. Oder reparieren: { $mend } Schaden weg von deinem Wagen.
 howto-aruba-dice-three = Am Ende deines Zugs ziehst du { $drawn } Karten.
 howto-aruba-dice-four = Turbo: { $turbo } Felder, zusätzlich oder für sich allein.
 howto-aruba-dice-even = Schub: { $boost } Felder. Braucht alle deine Würfel.
@@ -496,15 +496,15 @@ howto-aruba-name-corner = Rote Reihen
 howto-aruba-name-ram = Rammen
 howto-aruba-drive-steps = Geradeaus oder schräg nach vorn, links oder rechts, auf ein freies Feld. Nie zwischen dem Wagen vor dir und dem neben dir hindurch.
 howto-aruba-drive-leader = { $moved ->
-    [all] Allein vorn verlierst du { $leader } von deiner Bewegung, ob durch Würfel oder Nitro. Gleichauf nicht, und auch nicht, wenn ein Wagen im Ziel ist.
-   *[dice] Allein vorn verlierst du { $leader } von deiner Bewegung, wenn Würfel dich bewegen. Gleichauf nicht, und auch nicht, wenn ein Wagen im Ziel ist.
+    [all] Allein vorn verlierst du { $leader } Bewegung, ob durch Würfel oder Nitro. Gleichauf verliert niemand, und auch nicht, sobald ein Wagen im Ziel ist.
+   *[dice] Allein vorn verlierst du { $leader } Bewegung, wenn Würfel dich bewegen. Gleichauf verliert niemand, und auch nicht, sobald ein Wagen im Ziel ist.
 }
-howto-aruba-drive-corner = Eine Fahrt, die auf Rot beginnt, verliert { $corner } von ihrer Bewegung. Durchfahren kostet nichts.
+howto-aruba-drive-corner = Eine Fahrt, die auf Rot beginnt, verliert { $corner } Bewegung. Durchfahren kostet nichts.
 howto-aruba-drive-ram = Mit einem Rest Bewegung rammst du den Wagen direkt vor dir: { $ram } Schaden, und er rückt ein Feld vor, wie alle vor ihm. Du nimmst seinen Platz und hältst.
 
 ## Damage
-howto-aruba-name-tokens = Marker
-howto-aruba-name-fatal = Der { $fatal }. Marker
+howto-aruba-name-tokens = Schadensmarker
+howto-aruba-name-fatal = Der { $fatal }. Schadensmarker
 howto-aruba-name-quick-fix = Schnell-Reparatur
 howto-aruba-name-wreck = Wracks
 howto-aruba-damage-tokens = Jeder Schadensmarker kostet dich bei deinen Würfen einen Würfel. Ein Wagen hält { $most } aus.
@@ -522,12 +522,12 @@ howto-aruba-card-hook = { $hook ->
    *[last] Im Zug anderer, nach dem letzten Wurf des Wagens direkt vor dir: Dein Wagen folgt ihm ein Feld dahinter, bei jedem Schritt.
 }
 howto-aruba-card-extra-die = { $timing ->
-    [rolling] Beim Würfeln: ein Würfel mehr, mit der Zahl, die du willst. Er wird nicht mehr geworfen.
-   *[any] Jederzeit nach dem ersten Wurf: ein Würfel mehr, mit der Zahl, die du willst. Er wird nicht mehr geworfen.
+    [rolling] Beim Würfeln: ein Würfel mehr, mit der Zahl, die du willst. Er wird nicht neu geworfen.
+   *[any] Jederzeit in deinem Zug nach dem ersten Wurf: ein Würfel mehr, mit der Zahl, die du willst. Er wird nicht neu geworfen.
 }
 howto-aruba-card-die-change = { $timing ->
     [rolling] Beim Würfeln: Dreh einen geworfenen Würfel auf die Zahl, die du willst.
-   *[any] Jederzeit nach dem ersten Wurf: Dreh einen geworfenen Würfel auf die Zahl, die du willst.
+   *[any] Jederzeit in deinem Zug nach dem ersten Wurf: Dreh einen geworfenen Würfel auf die Zahl, die du willst.
 }
 howto-aruba-card-larceny = { $theft ->
     [end] Am Ende deines Zugs: Stiehl { $stolen } Karten, ungesehen, von jemandem mit einem Wagen neben deinem.
@@ -535,14 +535,14 @@ howto-aruba-card-larceny = { $theft ->
 }
 howto-aruba-card-re-roll = Beim Würfeln: Wirf beliebig viele Würfel noch einmal.
 howto-aruba-card-nitro = Bis deine Fahrt vorbei ist: { $nitro } Felder, zusätzlich oder für sich allein.
-howto-aruba-card-repair = Jederzeit in deinem Zug: { $repair } Schaden weg.
+howto-aruba-card-repair = Jederzeit in deinem Zug: { $repair } Schaden weg von deinem Wagen.
 howto-aruba-card-bumper = Bleibt dran. Vorn: Dein Rammen macht { $bumper } Schaden mehr. Hinten: Rammen schadet dir nicht. Treffen vorn und hinten aufeinander, sind beide weg.
 howto-aruba-card-saw = Bleibt dran, links oder rechts: { $saw } Schaden für einen Wagen auf dieser Seite, sobald einer von euch neben den anderen fährt. Treffen sich zwei Sägen, sind beide weg.
 
 ## Scoring
 howto-aruba-scoring-place = { $worth } Punkte.
-howto-aruba-scoring-end = Das Rennen endet, wenn { $scored } Wagen im Ziel sind. Wer fehlt, bekommt nichts.
-howto-aruba-scoring-match = Nach { $races } Rennen gewinnen die meisten Punkte. Bei Gleichstand entscheidet der Platz im letzten Rennen.
+howto-aruba-scoring-end = Das Rennen endet, wenn { $scored } Wagen im Ziel sind. Die anderen bekommen nichts.
+howto-aruba-scoring-match = Nach { $races } Rennen gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet der Platz im letzten Rennen.
 howto-aruba-scoring-next = { $grid ->
     [order] Vor dem nächsten Rennen kommen Karten, Anbauten und Schaden weg. Wer gewonnen hat, startet vorn, die anderen folgen reihum.
    *[arrival] Vor dem nächsten Rennen kommen Karten, Anbauten und Schaden weg. Gestartet wird in der Reihenfolge der Ankunft.
@@ -551,8 +551,8 @@ howto-aruba-scoring-next = { $grid ->
 ## Easily got wrong
 howto-aruba-mind-straight = Eine Straße beginnt mit der 1 und hat keine Lücke: 4 5 6 bewegt dich gar nicht.
 howto-aruba-mind-all = Alle gerade und alle ungerade heißt wirklich alle, auch Zusatzwürfel. Keine andere Kombination geht mit; Nitro schon.
-howto-aruba-mind-order = Schüsse und Bomben kommen vor oder nach der Fahrt, nie mittendrin. Sie gehen auch, ohne zu fahren.
+howto-aruba-mind-order = Schüsse und Bomben kommen vor oder nach der Fahrt, nie mittendrin. Beides geht auch, wenn du nicht fährst.
 howto-aruba-mind-fresh = { $fresh ->
-    [wait] Eine Karte, die erst in diesem Zug kam, wartet bis zum nächsten. Auch für eine Schnell-Reparatur.
+    [wait] Eine Karte, die erst in diesem Zug kam, wartet bis zum nächsten. Nicht einmal für eine Schnell-Reparatur darfst du sie abwerfen.
    *[fix] Eine Karte, die erst in diesem Zug kam, wartet bis zum nächsten. Nur eine Schnell-Reparatur geht gleich.
 }

@@ -17,29 +17,29 @@ card-aruba-saw = Πριόνι
 ## Options
 option-aruba-circuit = Η πίστα: το τρίγωνο έχει 40 γραμμές και τρεις στροφές, το λιμάνι 61 γραμμές και έξι.
 option-aruba-cars = Αυτοκίνητα ανά παίκτη όταν παίζουν τρεις: δύο, όπως στο αγγλικό και στο γερμανικό φυλλάδιο, ή ένα.
-option-aruba-bomb = Δείκτες που δίνει μια βόμβα σε κάθε αυτοκίνητο που χτυπά: 1, ή 2 όπως στο τσεχικό φυλλάδιο.
+option-aruba-bomb = Δείκτες ζημιάς που δίνει μια βόμβα σε κάθε αυτοκίνητο που χτυπά: 1, ή 2 όπως στο τσεχικό φυλλάδιο.
 option-aruba-blast = Πού σκάει η βόμβα: στις δύο γραμμές πίσω από το αυτοκίνητο, ή ολόγυρα από το τετράγωνο πίσω του, μαζί και σε όποιον την έριξε (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-hook = Πότε μπορεί να γαντζωθεί ένα αυτοκίνητο: αμέσως μετά την πρώτη ζαριά, ή μετά την τελευταία (αγγλικό και γερμανικό φυλλάδιο).
-option-aruba-grid = Η επόμενη εκκίνηση: ο νικητής και μετά με τη σειρά παιχνιδιού, ή με τη σειρά τερματισμού (τσεχικό φυλλάδιο).
+option-aruba-grid = Η επόμενη σχάρα εκκίνησης: πρώτα όποιος νίκησε και μετά με τη σειρά παιχνιδιού, ή με τη σειρά τερματισμού (τσεχικό φυλλάδιο).
 option-aruba-dice-cards = Επιπλέον ζάρι και Αλλαγή ζαριού: μόνο όσο ρίχνεις, ή και αργότερα στη σειρά σου (το τσεχικό και το σλοβακικό φυλλάδιο δεν λένε πότε).
-option-aruba-leader = Ποιος θεωρείται πρώτος: το αυτοκίνητο που προηγείται όταν αρχίζει η σειρά του, ή όταν αρχίζει η κίνησή του (αγγλικό και γερμανικό φυλλάδιο).
-option-aruba-leader-nitro = Ο πρώτος που κινείται μόνο με Νίτρο: χάνει ένα τετράγωνο όπως πάντα, ή κινείται χωρίς ποινή (αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-leader = Ποιο αυτοκίνητο θεωρείται πρώτο: όποιο προηγείται όταν αρχίζει η σειρά του, ή όταν αρχίζει η κίνησή του (αγγλικό και γερμανικό φυλλάδιο).
+option-aruba-leader-nitro = Πρώτο αυτοκίνητο που κινείται μόνο με Νίτρο: χάνει ένα τετράγωνο όπως πάντα, ή δεν χάνει (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-larceny = Κλοπή: στο τέλος της σειράς σου, ή οποτεδήποτε μέσα σε αυτήν (αγγλικό και γερμανικό φυλλάδιο).
-option-aruba-new-cards = Μια κάρτα που μόλις ήρθε: περιμένει την επόμενη σειρά σου, ή πετιέται αμέσως για γρήγορη επισκευή (τσεχικό φυλλάδιο).
+option-aruba-new-cards = Μια κάρτα που πήρες σε αυτή τη σειρά: περιμένει την επόμενη σειρά σου, ή πετιέται αμέσως για γρήγορη επισκευή (τσεχικό φυλλάδιο).
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Πίστα
 value-aruba-circuit-triangle = τρίγωνο: 40 γραμμές, τρεις στροφές
 value-aruba-circuit-harbour = λιμάνι: 61 γραμμές, έξι στροφές
-title-aruba-cars = Αυτοκίνητα ανά παίκτη με τρεις
+title-aruba-cars = Αυτοκίνητα ανά παίκτη με τρεις παίκτες
 value-aruba-cars = { $number ->
     [one] ένα αυτοκίνητο
    *[other] { $number } αυτοκίνητα
 }
 title-aruba-bomb = Μια βόμβα δίνει
 value-aruba-bomb = { $number ->
-    [one] έναν δείκτη
-   *[other] { $number } δείκτες
+    [one] έναν δείκτη ζημιάς
+   *[other] { $number } δείκτες ζημιάς
 }
 title-aruba-blast = Η βόμβα σκάει
 value-aruba-blast-behind = στις δύο γραμμές πίσω από το αυτοκίνητο
@@ -47,35 +47,35 @@ value-aruba-blast-around = ολόγυρα από το τετράγωνο πίσ�
 title-aruba-hook = Γάντζωμα
 value-aruba-hook-first-roll = μετά την πρώτη ζαριά
 value-aruba-hook-last-roll = μετά την τελευταία ζαριά
-title-aruba-grid = Η επόμενη εκκίνηση
-value-aruba-grid-turn-order = ο νικητής, μετά με τη σειρά παιχνιδιού
+title-aruba-grid = Η επόμενη σχάρα εκκίνησης
+value-aruba-grid-turn-order = πρώτα όποιος νίκησε, μετά με τη σειρά παιχνιδιού
 value-aruba-grid-arrival = με τη σειρά τερματισμού
 title-aruba-dice-cards = Επιπλέον ζάρι και Αλλαγή ζαριού
 value-aruba-dice-cards-rolling = μόνο όσο ρίχνεις
 value-aruba-dice-cards-any-time = και αργότερα στη σειρά σου
-title-aruba-leader = Πρώτος είναι όποιος προηγείται
+title-aruba-leader = Πρώτο είναι όποιο προηγείται
 value-aruba-leader-turn = όταν αρχίζει η σειρά του
 value-aruba-leader-movement = όταν αρχίζει η κίνησή του
-title-aruba-leader-nitro = Ο πρώτος μόνο με Νίτρο
+title-aruba-leader-nitro = Πρώτο αυτοκίνητο μόνο με Νίτρο
 value-aruba-leader-nitro-loses = χάνει ένα τετράγωνο όπως πάντα
-value-aruba-leader-nitro-free = κινείται χωρίς ποινή
+value-aruba-leader-nitro-free = δεν χάνει
 title-aruba-larceny = Κλοπή
 value-aruba-larceny-end = στο τέλος της σειράς σου
 value-aruba-larceny-any-time = οποτεδήποτε μέσα στη σειρά σου
-title-aruba-new-cards = Μια κάρτα που μόλις ήρθε
+title-aruba-new-cards = Μια κάρτα που πήρες σε αυτή τη σειρά
 value-aruba-new-cards-wait = περιμένει την επόμενη σειρά σου
 value-aruba-new-cards-fix = πετιέται αμέσως για γρήγορη επισκευή
 
 ## Refusals
 refusal-aruba-no-such-dice = Δεν έχεις αυτά τα ζάρια. Στο τραπέζι: { $dice }. ({ $section })
 refusal-aruba-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». ({ $section })
-refusal-aruba-new-card = Η κάρτα «{ $card }» ήρθε μόλις τώρα: περιμένει την επόμενη σειρά σου. ({ $section })
+refusal-aruba-new-card = Την κάρτα «{ $card }» την πήρες σε αυτή τη σειρά: τη χρησιμοποιείς από την επόμενη. ({ $section })
 refusal-aruba-roll-first = Ρίξε πρώτα τα ζάρια. ({ $section })
 refusal-aruba-begin-only = Αυτό γίνεται στην αρχή της σειράς σου, πριν ρίξεις. ({ $section })
-refusal-aruba-rolling-over = Τα ζάρια έχουν κλείσει: δεν ρίχνεις άλλο. ({ $section })
+refusal-aruba-rolling-over = Έχεις ήδη κρατήσει τα ζάρια σου: σε αυτή τη σειρά δεν ρίχνεις άλλο. ({ $section })
 refusal-aruba-stand-first = Κράτα πρώτα τα ζάρια, μετά κάνε συνδυασμούς. ({ $section })
-refusal-aruba-no-reroll = Δεν σου μένει άλλη ζαριά. ({ $section })
-refusal-aruba-keeps-all = Έτσι δεν θα έριχνες κανένα ζάρι. Για να τα κρατήσεις όλα, πες «stand». ({ $section })
+refusal-aruba-no-reroll = Δεν σου μένει άλλη νέα ζαριά. ({ $section })
+refusal-aruba-keeps-all = Έτσι δεν θα έριχνες κανένα ζάρι. Για να τα κρατήσεις όλα, σταμάτα να ρίχνεις. ({ $section })
 refusal-aruba-mounted = Το αυτοκίνητο { $car } έχει ήδη εκεί την κάρτα «{ $card }». ({ $section })
 refusal-aruba-straight-once = Μόνο μία κέντα σε κάθε σειρά. ({ $section })
 refusal-aruba-not-even = Δεν είναι όλα τα ζάρια ζυγά: { $dice }. ({ $section })
@@ -88,18 +88,18 @@ refusal-aruba-no-damage = Το αυτοκίνητο { $car } δεν έχει ζ�
 refusal-aruba-nobody-ahead = Δεν υπάρχει αυτοκίνητο ακριβώς μπροστά. ({ $section })
 refusal-aruba-wreck-ahead = Το αυτοκίνητο { $other } μπροστά είναι συντρίμμια: ούτε πυροβολείται ούτε εμβολίζεται. ({ $section })
 refusal-aruba-own-car-ahead = Το αυτοκίνητο { $other } μπροστά είναι δικό σου. ({ $section })
-refusal-aruba-still-driving = Όχι στη μέση της διαδρομής: συνέχισε ή σταμάτα πρώτα. Πόντοι που μένουν: { $count }. ({ $section })
-refusal-aruba-not-driving = Δεν υπάρχει διαδρομή για να σταματήσεις. ({ $section })
+refusal-aruba-still-driving = Όχι στη μέση της διαδρομής: συνέχισε ή σταμάτα πρώτα. Κίνηση που μένει: { $count }. ({ $section })
+refusal-aruba-not-driving = Δεν οδηγείς τώρα, άρα δεν έχεις τι να σταματήσεις. ({ $section })
 refusal-aruba-drive-over = Η διαδρομή αυτής της σειράς τελείωσε. ({ $section })
-refusal-aruba-no-movement = Δεν μένει κίνηση: κέρδισες { $gained }, έχασες { $penalty }, διένυσες { $spent }. ({ $section })
+refusal-aruba-no-movement = Δεν μένει κίνηση: κέρδισες { $gained }, έχασες { $penalty }, χρησιμοποίησες { $spent }. ({ $section })
 refusal-aruba-off-track = Δεν υπάρχει λωρίδα από εκείνη την πλευρά. ({ $section })
 refusal-aruba-space-taken = Εκεί στέκεται το αυτοκίνητο { $other }. ({ $section })
 refusal-aruba-between-cars = Δεν περνάς ανάμεσα σε δύο αυτοκίνητα: το { $other } είναι μπροστά και το { $beside } δίπλα. ({ $section })
 refusal-aruba-no-hook = Ο Γάντζος παίζεται στη σειρά άλλου παίκτη, όταν ερωτηθείς. ({ $section })
 refusal-aruba-answer-hook = Πες πρώτα αν γαντζώνεσαι στο αυτοκίνητο { $car }: γάντζος ή πάσο. ({ $section })
-refusal-aruba-answer-ninth = Πες πρώτα αν σώζεις το αυτοκίνητο { $car } από τον τελευταίο δείκτη: επισκευή ή πάσο. ({ $section })
+refusal-aruba-answer-ninth = Πες πρώτα αν σώζεις το αυτοκίνητο { $car } από τον τελευταίο δείκτη ζημιάς: γρήγορη επισκευή ή πάσο. ({ $section })
 refusal-aruba-nothing-asked = Δεν σε ρωτούν τίποτα τώρα. ({ $section })
-refusal-aruba-no-blast = Δεν υπάρχει αυτοκίνητο εκεί που θα έσκαγε η βόμβα. ({ $section })
+refusal-aruba-no-blast = Δεν υπάρχει άλλο αυτοκίνητο εκεί που θα έσκαγε η βόμβα. ({ $section })
 refusal-aruba-not-adjacent = { $victim }: κανένα αυτοκίνητο δίπλα στο δικό σου. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } δεν έχει κάρτες. ({ $section })
 refusal-aruba-no-such-seat = Δεν υπάρχει εδώ { $victim }: οι θέσεις έχουν αριθμούς από 1 έως { $seats }. ({ $section })
@@ -111,7 +111,7 @@ refusal-aruba-not-your-car = Το αυτοκίνητο { $car } δεν είνα�
 refusal-aruba-car-out = Το αυτοκίνητο { $car } είναι εκτός αγώνα. ({ $section })
 
 ## What happened
-event-CarsLinedUp = Τα αυτοκίνητα είναι στη γραμμή εκκίνησης.
+event-CarsLinedUp = Τα αυτοκίνητα παίρνουν θέση στη σχάρα εκκίνησης.
 event-CarTurnBegan = Σειρά έχει: { $seat }, με το αυτοκίνητο { $car }.
 event-CarTurnBegan-own = Παίζεις εσύ με το αυτοκίνητο { $car }.
 event-CardMounted = { $place ->
@@ -129,13 +129,13 @@ aruba-rolled-again = { $count ->
     [one] { $seat } ξαναρίχνει ένα ζάρι: { $dice }.
    *[other] { $seat } ξαναρίχνει { $count } ζάρια: { $dice }.
 }
-event-DiceSettled = { $seat } κρατά τα ζάρια: { $dice }.
+event-DiceSettled = { $seat } κρατά: { $dice }.
 event-ExtraDieSet = { $seat }: το επιπλέον ζάρι δείχνει { $face }.
 event-DieChanged = { $seat } αλλάζει ένα { $face } σε { $new_face }.
 event-HookAsked = { $seat } μπορεί να γαντζωθεί στο αυτοκίνητο { $ahead }.
 event-CarHooked = { $seat } γαντζώνει το αυτοκίνητο { $car } στο αυτοκίνητο { $ahead }.
 event-WindowPassed = { $seat } πάει πάσο.
-event-QuickFixMade = { $seat } πετάει την κάρτα «{ $card }» και επισκευάζει το αυτοκίνητο { $car }.
+event-QuickFixMade = { $seat } πετάει την κάρτα «{ $card }» για γρήγορη επισκευή στο αυτοκίνητο { $car }.
 event-ActionCardPlayed = { $seat } παίζει την κάρτα «{ $card }».
 event-CombinationMade = { $combination ->
     [straight] { $seat } χρησιμοποιεί κέντα.
@@ -147,10 +147,10 @@ event-CombinationMade = { $combination ->
    *[odd] Όλα μονά: { $seat } επισκευάζει τα πάντα.
 }
 event-CarShot = Το αυτοκίνητο { $car } πυροβολεί το αυτοκίνητο { $target }.
-event-BombDropped = Η βόμβα του αυτοκινήτου { $car } σκάει και χτυπά τα αυτοκίνητα: { $cars }.
+event-BombDropped = Η βόμβα του αυτοκινήτου { $car } σκάει και χτυπά: { $cars }.
 event-DamageTaken = Το αυτοκίνητο { $car } παίρνει έναν δείκτη ζημιάς και έχει πλέον { $damage }.
 event-DamageMended = Το αυτοκίνητο { $car } επισκευάστηκε, ζημιές που μένουν: { $damage }.
-event-NinthTokenAsked = { $seat } μπορεί να σώσει το αυτοκίνητο { $car } από τον τελευταίο δείκτη.
+event-NinthTokenAsked = { $seat } μπορεί να σώσει το αυτοκίνητο { $car } από τον τελευταίο δείκτη ζημιάς.
 event-CarWrecked = Το αυτοκίνητο { $car } διαλύθηκε στο τετράγωνο { $space }.
 event-WreckCleared = Τα συντρίμμια του αυτοκινήτου { $car } φεύγουν από το τετράγωνο { $space }.
 event-CarStepped = { $cause ->
@@ -174,8 +174,11 @@ event-ActionCardsDrawn = { $count ->
 }
 event-ActionCardsDrawn-own = { $seat } τραβάει: { $cards }.
 event-PileReshuffled = Οι πεταμένες κάρτες ανακατεύονται σε νέα στοίβα. Κάρτες: { $pile }.
-event-StallWarned = Σειρές παικτών χωρίς κίνηση αυτοκινήτου: { $turns }. Σειρές που απομένουν ώσπου να διακοπεί ο αγώνας: { $left }.
-event-RaceStalled = Σειρές παικτών χωρίς κίνηση αυτοκινήτου: { $turns }. Ο αγώνας διακόπτεται.
+event-StallWarned = Σειρές χωρίς να κινηθεί αυτοκίνητο: { $turns }. { $left ->
+    [one] Με μία ακόμη τέτοια σειρά
+   *[other] Με { $left } ακόμη τέτοιες σειρές
+} ο αγώνας διακόπτεται.
+event-RaceStalled = Σειρές χωρίς να κινηθεί αυτοκίνητο: { $turns }. Ο αγώνας διακόπτεται.
 event-RaceEnded = Ο αγώνας τελείωσε. Αυτοκίνητα που τερμάτισαν: { $home }.
 
 ## The score sheet
@@ -204,14 +207,14 @@ aruba-where = γραμμή { $row }, λωρίδα { $lane }
 aruba-wreck = συντρίμμια
 aruba-cleared = συντρίμμια, απομακρύνθηκαν
 aruba-home = τερμάτισε, θέση { $place }
-aruba-rolling = { $seat } ρίχνει για το αυτοκίνητο { $car }. Ζαριές που μένουν: { $rerolls }
+aruba-rolling = { $seat } ρίχνει για το αυτοκίνητο { $car }. Νέες ζαριές που μένουν: { $rerolls }
 aruba-driving = { $seat } οδηγεί το αυτοκίνητο { $car }. Κίνηση που μένει: { $movement } (χάθηκε: { $penalty })
 aruba-waiting = { $name } περιμένει
 aruba-ask-begin = { $name }, ρίξε για το αυτοκίνητο { $car }
 aruba-ask-hook = { $name }, γαντζώνεσαι στο αυτοκίνητο { $car };
 aruba-ask-dice = { $name }, ποια ζάρια κρατάς;
 aruba-ask-act = { $name }, τι κάνει το αυτοκίνητο { $car };
-aruba-ask-ninth = { $name }, ο επόμενος δείκτης διαλύει το αυτοκίνητο { $car }!
+aruba-ask-ninth = { $name }, ο επόμενος δείκτης ζημιάς διαλύει το αυτοκίνητο { $car }!
 aruba-no-cards = καμία κάρτα
 aruba-held-movement = { $count ->
     [one] Μένει { $count } τετράγωνο κίνησης και έτσι χάνεται: σίγουρα;
@@ -231,12 +234,12 @@ aruba-move-ahead = πήγαινε ευθεία
 aruba-move-left = πήγαινε μπροστά αριστερά
 aruba-move-right = πήγαινε μπροστά δεξιά
 aruba-move-ram = εμβόλισε το αυτοκίνητο { $target }
-aruba-move-even = όλα ζυγά: 6 τετράγωνα
+aruba-move-even = όλα ζυγά: ώθηση, 6 τετράγωνα
 aruba-move-odd = όλα μονά: επισκεύασε τα πάντα
 aruba-move-nitro = 2 τετράγωνα ακόμη
 aruba-move-bomb = ρίξε βόμβα πίσω από το αυτοκίνητο
-aruba-move-repair = κάρτα Επισκευή: φεύγουν 2 δείκτες
-aruba-move-re-roll = μία ζαριά ακόμη
+aruba-move-repair = κάρτα Επισκευή: φεύγουν 2 ζημιές
+aruba-move-re-roll = μία νέα ζαριά ακόμη
 aruba-move-hook = γαντζώσου στο αυτοκίνητο { $car }
 aruba-move-bumper-front = βάλε μπροστινό προφυλακτήρα
 aruba-move-bumper-rear = βάλε πίσω προφυλακτήρα
@@ -246,28 +249,28 @@ aruba-move-keep = κράτα { $dice } και ξαναρίξε τα υπόλοι
 aruba-move-keep-none = ξαναρίξε όλα τα ζάρια
 aruba-move-straight-dice = κέντα από 1 ως { $face }: κίνηση { $face }
 aruba-move-shoot-dice = ζευγάρι ({ $face }): πυροβόλησε το αυτοκίνητο { $target }
-aruba-move-mend-dice = ζευγάρι ({ $face }): φεύγουν 2 δείκτες
+aruba-move-mend-dice = ζευγάρι ({ $face }): φεύγουν 2 ζημιές
 aruba-move-turbo-dice = τετράδα ({ $face }): 2 τετράγωνα ακόμη
 aruba-move-cards-dice = τριάδα ({ $face }): τράβα 2 κάρτες
 aruba-move-extra-dice = επιπλέον ζάρι με { $face }
 aruba-move-change = άλλαξε ένα { $face } σε { $new_face }
 aruba-move-larceny = κλέψε 2 κάρτες, θύμα: { $victim }
-aruba-move-fix = πέτα «{ $card }»: φεύγει 1 δείκτης
-aruba-move-fix-car = πέτα «{ $card }»: φεύγει 1 δείκτης από το αυτοκίνητο { $car }
+aruba-move-fix = πέτα «{ $card }» για γρήγορη επισκευή: φεύγει 1 ζημιά
+aruba-move-fix-car = πέτα «{ $card }» για γρήγορη επισκευή: φεύγει 1 ζημιά από το αυτοκίνητο { $car }
 aruba-many-bumper = βάλε προφυλακτήρα
 aruba-many-saw = βάλε πριόνι
 aruba-many-straight = κέντα: κίνηση όσο το μεγαλύτερο ζάρι της
 aruba-many-shoot = ζευγάρι: πυροβόλησε το αυτοκίνητο { $target }
-aruba-many-mend = ζευγάρι: φεύγουν 2 δείκτες
+aruba-many-mend = ζευγάρι: φεύγουν 2 ζημιές
 aruba-many-turbo = τετράδα: 2 τετράγωνα ακόμη
 aruba-many-cards = τριάδα: τράβα 2 κάρτες
-aruba-many-extra = επιπλέον ζάρι με αυτόν τον αριθμό
+aruba-many-extra = επιπλέον ζάρι με τον αριθμό που θέλεις
 aruba-many-change = άλλαξε ένα ριγμένο ζάρι σε άλλον αριθμό
 aruba-many-steal = κλέψε 2 κάρτες
-aruba-many-fix = πέτα μια κάρτα: φεύγει 1 δείκτης
+aruba-many-fix = πέτα μια κάρτα για γρήγορη επισκευή: φεύγει 1 ζημιά
 aruba-drove = { $count ->
-    [one] Το αυτοκίνητο { $car } προχωρά μία θέση, από { $start } σε { $space }.
-   *[other] Το αυτοκίνητο { $car } προχωρά { $count } θέσεις, από { $start } σε { $space }.
+    [one] Το αυτοκίνητο { $car } προχωρά ένα τετράγωνο, από το { $start } στο { $space }.
+   *[other] Το αυτοκίνητο { $car } προχωρά { $count } τετράγωνα, από το { $start } στο { $space }.
 }
 
 ## Odds of the dice
@@ -287,7 +290,7 @@ aruba-odds-goal-straight = Η πιο μακριά κέντα
 aruba-odds-goal-straight-n = Κέντα ως το { $top }
 aruba-odds-goal-even = Όλα ζυγά
 aruba-odds-goal-odd = Όλα μονά
-aruba-odds-goal-fours = Τετράδες
+aruba-odds-goal-fours = Τετράδα
 aruba-odds-goal-movement = Τα περισσότερα τετράγωνα
 cli-odds-help = Ποια ζάρια να κρατήσεις στο ARUBA και τι αξίζει αυτό: με ακριβή υπολογισμό.
 cli-odds-examples = Παραδείγματα: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
@@ -297,14 +300,14 @@ cli-flag-goal = Τι θέλεις: straight, straight:n (n από 1 έως 6), e
 cli-odds-bad-dice = Το «{ $text }» δεν είναι ένα έως δέκα ζάρια με αριθμούς από 1 έως 6.
 
 ## Explained, and the signs of the table
-topic-aruba-straight = Η κέντα αρχίζει από το 1 και δεν έχει κενό: 1 2 3 4 δίνει 4 θέσεις, ένα μόνο 1 δίνει μία. Μία κέντα ανά σειρά.
-topic-aruba-damage = Κάθε μάρκα ζημιάς αφαιρεί ένα ζάρι από την επόμενη ζαριά. Οχτώ αντέχονται· η ένατη διαλύει το αυτοκίνητο.
+topic-aruba-straight = Η κέντα αρχίζει από το 1 και δεν έχει κενό: 1 2 3 4 δίνει 4 τετράγωνα, ένα μόνο 1 δίνει ένα. Μία κέντα ανά σειρά.
+topic-aruba-damage = Κάθε δείκτης ζημιάς αφαιρεί ένα ζάρι από την επόμενη ζαριά σου. Ένα αυτοκίνητο αντέχει οχτώ· ο ένατος το διαλύει.
 legend-aruba-active = το αυτοκίνητο που παίζει
 legend-aruba-car = ένα άλλο αυτοκίνητο
-legend-aruba-wreck = ένα διαλυμένο αυτοκίνητο
-legend-aruba-grid = μια θέση εκκίνησης
-legend-aruba-red = μια κόκκινη σειρά
-legend-aruba-damage = ζημιές και όσες αντέχονται ακόμη
+legend-aruba-wreck = συντρίμμια
+legend-aruba-grid = τετράγωνο της σχάρας εκκίνησης
+legend-aruba-red = μια κόκκινη γραμμή
+legend-aruba-damage = ζημιές και πόσες αντέχει ακόμη
 legend-aruba-bumpers = προφυλακτήρες μπροστά και πίσω
 legend-aruba-saws = πριόνια αριστερά και δεξιά
 
@@ -331,9 +334,9 @@ web-aruba-movement = { $count ->
     [one] Ακόμη { $count } τετράγωνο
    *[other] Ακόμη { $count } τετράγωνα
 }
-web-aruba-leads = −{ $count }: μόνο στην κορυφή
+web-aruba-leads = −{ $count }: προηγείται μόνο του
 web-aruba-from-red = −{ $count }: ξεκινά από κόκκινο
-web-aruba-leads-red = −{ $count }: πρώτο και από κόκκινο
+web-aruba-leads-red = −{ $count }: προηγείται, ξεκινά από κόκκινο
 web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, επιπλέον ζάρι
 web-aruba-die-lost = ένα ζάρι χαμένο από ζημιά
@@ -361,8 +364,8 @@ web-aruba-kind-odd = Όλα μονά
 web-aruba-idle-straight = Κίνηση
 web-aruba-idle-pair = Βολή ή επισκευή
 web-aruba-idle-three = Τράβα κάρτες
-web-aruba-idle-four = Κι άλλη κίνηση
-web-aruba-idle-even = Μεγάλη κίνηση
+web-aruba-idle-four = Τούρμπο
+web-aruba-idle-even = Ώθηση
 web-aruba-idle-odd = Πλήρης επισκευή
 web-aruba-move = κίνηση { $count }
 web-aruba-mend = επισκευή { $count }
@@ -370,28 +373,28 @@ web-aruba-draw = { $count ->
     [one] τράβα { $count } κάρτα
    *[other] τράβα { $count } κάρτες
 }
-web-aruba-shoot = βολή στο { $numbers }
-web-aruba-bomb = χτυπά το { $numbers }
+web-aruba-shoot = βολή: { $numbers }
+web-aruba-bomb = χτυπά: { $numbers }
 web-aruba-or = ή
 web-aruba-home = ΤΕΡΜΑ
-web-aruba-label-ram = εμβολή: { $tokens }
+web-aruba-label-ram = εμβολισμός: { $tokens }
 web-aruba-label-saw = πριόνι: { $tokens }
 web-aruba-go = { $count } μπροστά, λωρίδα { $lane }.
-web-aruba-over-line = Πέρασε τη γραμμή!
+web-aruba-over-line = Πέρα από τη γραμμή τερματισμού!
 web-aruba-left = { $count ->
     [one] Μένει { $count } τετράγωνο.
    *[other] Μένουν { $count } τετράγωνα.
 }
-web-aruba-red = Κόκκινο: η επόμενη διαδρομή χάνει ένα τετράγωνο.
+web-aruba-red = Κόκκινο: η επόμενη διαδρομή σου χάνει ένα τετράγωνο.
 web-aruba-hit-ram = Εμβολίζει το αυτοκίνητο { $car }, ζημιά { $tokens }.
 web-aruba-hit-saw = Πριόνι χτυπά το αυτοκίνητο { $car }, ζημιά { $tokens }.
 web-aruba-hit-saws = Δύο πριόνια συναντιούνται και χάνονται.
-web-aruba-hit-last = Θα ήταν ο τελευταίος δείκτης.
+web-aruba-hit-last = Θα ήταν ο τελευταίος δείκτης ζημιάς.
 web-aruba-no-cards = Καμία κάρτα στο χέρι
 web-aruba-foot-bomb = πίσω σου
 web-aruba-foot-hook = όταν ερωτηθείς
 web-aruba-foot-extra-die = ένα ζάρι ακόμη
-web-aruba-foot-die-change = γύρνα ένα ζάρι
+web-aruba-foot-die-change = άλλαξε ένα ζάρι
 web-aruba-foot-larceny = κλέψε κάρτες
 web-aruba-foot-re-roll = μία ζαριά ακόμη
 web-aruba-foot-nitro = κι άλλη κίνηση
@@ -404,38 +407,38 @@ web-aruba-has-rear = πίσω προφυλακτήρας
 web-aruba-has-left = πριόνι αριστερά
 web-aruba-has-right = πριόνι δεξιά
 web-aruba-hook-title = Γαντζώνεσαι;
-web-aruba-hook-text = Το αυτοκίνητο { $car } είναι ακριβώς μπροστά. Όποιος γαντζωθεί το ακολουθεί, βήμα βήμα, ως το τέλος της σειράς του.
-web-aruba-ninth-title = Ο τελευταίος δείκτης!
+web-aruba-hook-text = Το αυτοκίνητο { $car } είναι ακριβώς μπροστά. Αν γαντζωθείς, το ακολουθείς βήμα βήμα ως το τέλος της σειράς του.
+web-aruba-ninth-title = Ο τελευταίος δείκτης ζημιάς!
 web-aruba-ninth-text = Πέτα μια κάρτα για να σώσεις το αυτοκίνητο { $car }, αλλιώς διαλύεται.
-web-aruba-unused = Αχρησιμοποίητα: { $list }. Τέλος σειράς παρ’ όλα αυτά;
+web-aruba-unused = Αχρησιμοποίητα: { $list }. Τελειώνεις έτσι τη σειρά σου;
 web-aruba-standings = Κατάταξη
 web-aruba-road = Ο δρόμος
 web-aruba-odds = Τι αξίζει;
 web-aruba-odds-lead = { $count ->
-    [one] Ακριβείς πιθανότητες με μία νέα ζαριά, αν συνεχίσεις όσο γίνεται καλύτερα για κάθε στόχο. Άγγιξε την καλύτερη επιλογή για να την πάρεις.
-   *[other] Ακριβείς πιθανότητες με { $count } νέες ζαριές, αν συνεχίσεις όσο γίνεται καλύτερα για κάθε στόχο. Άγγιξε την καλύτερη επιλογή για να την πάρεις.
+    [one] Ακριβείς πιθανότητες με μία νέα ζαριά, αν παίξεις όσο γίνεται καλύτερα για κάθε στόχο. Άγγιξε την καλύτερη επιλογή για να κρατήσεις αυτά τα ζάρια.
+   *[other] Ακριβείς πιθανότητες με { $count } νέες ζαριές, αν παίξεις όσο γίνεται καλύτερα για κάθε στόχο. Άγγιξε την καλύτερη επιλογή για να κρατήσεις αυτά τα ζάρια.
 }
 web-aruba-odds-goal = Στόχος
 web-aruba-odds-this = Αυτά
-web-aruba-odds-best = Καλύτερη
+web-aruba-odds-best = Κράτα
 web-aruba-ahead = { $count } μπροστά, λωρίδα { $lane }
 web-aruba-behind = { $count } πίσω, λωρίδα { $lane }
 web-aruba-level = δίπλα σου, λωρίδα { $lane }
 web-aruba-damage = ζημιά { $count }
 web-aruba-row = γραμμή { $row }
-web-aruba-on-red = Τώρα στο κόκκινο.
-web-aruba-red-in = Κόκκινο σε { $count }.
-web-aruba-line-in = Η γραμμή σε { $count }.
+web-aruba-on-red = Στέκεσαι σε κόκκινο.
+web-aruba-red-in = Επόμενη κόκκινη γραμμή: { $count } μπροστά.
+web-aruba-line-in = Τερματισμός: { $count } μπροστά.
 web-aruba-you = Οδηγείς το αυτοκίνητο { $car }: γραμμή { $row }, λωρίδα { $lane }, ζημιά { $damage }.
 web-aruba-track = Η πίστα από το αυτοκίνητό σου
 web-aruba-key-die = κράτα ή άφησε ένα ζάρι
-web-aruba-key-roll = ρίξε, ή ξαναρίξε τα ελεύθερα ζάρια
-web-aruba-key-combination = συνδυασμός: κράτα τον, μετά χρησιμοποίησέ τον
-web-aruba-key-card = μια κάρτα στο χέρι
-web-aruba-key-drive = ίσια, αριστερά, δεξιά
+web-aruba-key-roll = ρίξε, ή ξαναρίξε τα ζάρια που δεν κρατάς
+web-aruba-key-combination = συνδυασμός: κράτα τα ζάρια του, μετά χρησιμοποίησέ τον
+web-aruba-key-card = παίξε μια κάρτα από το χέρι
+web-aruba-key-drive = οδήγησε ευθεία, αριστερά, δεξιά
 web-aruba-key-ram = εμβόλισε το μπροστινό
-web-aruba-key-enter = το κουμπί της στιγμής
-web-aruba-key-answer = απάντηση σε ερώτηση, επιλογή
+web-aruba-key-enter = πάτησε το τονισμένο κουμπί
+web-aruba-key-answer = απάντησε σε ερώτηση, διάλεξε
 web-aruba-arrived = Τα αυτοκίνητα που τερμάτισαν
 web-aruba-nobody-home = Κανένα αυτοκίνητο δεν τερμάτισε.
 
@@ -444,8 +447,8 @@ hint-aruba-spaces = Αυτή η σειρά φέρνει { $this } τετράγω
 hint-aruba-dice = Ζάρια ανά ζαριά: { $this }
 hint-aruba-taken = Δείκτες ζημιάς που παίρνεις: { $this }
 hint-aruba-dealt = Δείκτες ζημιάς που παίρνουν οι αντίπαλοι: { $this }
-hint-aruba-in-front = Γύροι που χάνεις κίνηση μόνος στην πρώτη θέση: { $this }
-hint-aruba-on-red = Γύροι που ξεκινάς από κόκκινο: { $this }
+hint-aruba-in-front = Κινήσεις που το αυτοκίνητό σου προηγείται μόνο του και χάνει κίνηση: { $this }
+hint-aruba-on-red = Κινήσεις που ξεκινάς από κόκκινο: { $this }
 hint-aruba-wrecked = Χάνεις ένα αυτοκίνητο σε { $this } από τις 100 περιπτώσεις
 hint-aruba-cards = Κάρτες στο χέρι μετά από αυτή τη σειρά: { $this }
 hint-aruba-won = Κερδίζεις αυτόν τον αγώνα σε { $this } από τις 100 περιπτώσεις
@@ -466,7 +469,7 @@ howto-aruba-goal-race = Τερμάτισε μέσα στους πρώτους { 
 howto-aruba-goal-cars = { $players ->
     [none] Εδώ ο καθένας οδηγεί { $count } αυτοκίνητα, εναλλάξ.
    *[other] Με { $players } παίκτες ο καθένας οδηγεί { $count } αυτοκίνητα, εναλλάξ.
-} Οι κάρτες στο χέρι ισχύουν για όλα.
+} Οι κάρτες στο χέρι σου ισχύουν για όλα τα αυτοκίνητά σου.
 howto-aruba-turn-begin = Πριν ρίξεις, μπορείς να βάλεις προφυλακτήρες και πριόνια στο αυτοκίνητό σου.
 howto-aruba-turn-roll = Ρίξε { $dice } ζάρια, ένα λιγότερο για κάθε δείκτη ζημιάς. Κράτα όσα θέλεις και ξαναρίξε τα άλλα, ως { $rerolls } φορές.
 howto-aruba-turn-combine = Φτιάξε συνδυασμούς με όποια σειρά θέλεις. Κάθε ζάρι μετρά μία φορά και δεν χρειάζεται να τα χρησιμοποιήσεις όλα.
@@ -489,7 +492,7 @@ howto-aruba-dice-odd = Βγάζει όλη τη ζημιά από το αυτο�
 ## Driving
 howto-aruba-name-steps = Βήματα
 howto-aruba-name-leader = Στην πρώτη θέση
-howto-aruba-name-corner = Κόκκινες σειρές
+howto-aruba-name-corner = Κόκκινες γραμμές
 howto-aruba-name-ram = Εμβολισμός
 howto-aruba-drive-steps = Ευθεία ή διαγώνια μπροστά, αριστερά ή δεξιά, σε ελεύθερο τετράγωνο. Ποτέ ανάμεσα στο αυτοκίνητο μπροστά και σε εκείνο δίπλα σου.
 howto-aruba-drive-leader = { $moved ->
@@ -500,18 +503,18 @@ howto-aruba-drive-corner = Διαδρομή που αρχίζει στο κόκ�
 howto-aruba-drive-ram = Αν σου μένει κίνηση, χτύπα το αυτοκίνητο ακριβώς μπροστά: ζημιά +{ $ram } και σπρώχνεται ένα τετράγωνο, μαζί με όσα έχει μπροστά του. Παίρνεις τη θέση του και σταματάς.
 
 ## Damage
-howto-aruba-name-tokens = Δείκτες
-howto-aruba-name-fatal = Ο { $fatal }ος δείκτης
+howto-aruba-name-tokens = Δείκτες ζημιάς
+howto-aruba-name-fatal = Ο { $fatal }ος δείκτης ζημιάς
 howto-aruba-name-quick-fix = Γρήγορη επισκευή
-howto-aruba-name-wreck = Διαλυμένα
-howto-aruba-damage-tokens = Κάθε δείκτης ζημιάς σού παίρνει ένα ζάρι από τις ζαριές σου. Ένα αυτοκίνητο αντέχει { $most }.
+howto-aruba-name-wreck = Συντρίμμια
+howto-aruba-damage-tokens = Κάθε δείκτης ζημιάς σού παίρνει ένα ζάρι από τις επόμενες ζαριές σου. Ένα αυτοκίνητο αντέχει { $most }.
 howto-aruba-damage-fatal = Διαλύει το αυτοκίνητο. Αν έχεις κάρτες, σε ρωτούν πρώτα: πέτα μία και το αυτοκίνητο σώζεται.
 howto-aruba-damage-quick-fix = Πέτα όποια κάρτα θέλεις αντί να την παίξεις: ζημιά −{ $fix }. Όποτε σε ρωτούν, ακόμη και στη σειρά άλλου.
-howto-aruba-damage-wreck = Ένα διαλυμένο μένει στη μέση. Δεν εμβολίζεται, δεν πυροβολείται, δεν πριονίζεται, δεν σπρώχνεται. Αν διαλυθεί όλη η σειρά, φεύγει το παλιότερο.
+howto-aruba-damage-wreck = Τα συντρίμμια μένουν στη μέση. Δεν εμβολίζονται, δεν πυροβολούνται, δεν πριονίζονται, δεν σπρώχνονται. Αν γεμίσει μια ολόκληρη γραμμή, φεύγουν τα παλιότερα.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Πριν ή μετά τη διαδρομή σου: ζημιά +{ $bomb } σε κάθε αυτοκίνητο στις { $rows } σειρές πίσω σου, στη λωρίδα σου και δίπλα.
+    [behind] Πριν ή μετά τη διαδρομή σου: ζημιά +{ $bomb } σε κάθε αυτοκίνητο στις { $rows } γραμμές πίσω σου, στη λωρίδα σου και δίπλα.
    *[around] Πριν ή μετά τη διαδρομή σου: ζημιά +{ $bomb } σε κάθε αυτοκίνητο γύρω από το τετράγωνο πίσω σου, και στο δικό σου.
 }
 howto-aruba-card-hook = { $hook ->
@@ -532,8 +535,8 @@ howto-aruba-card-larceny = { $theft ->
 }
 howto-aruba-card-re-roll = Όσο ρίχνεις: ξαναρίξε άλλη μία φορά όσα ζάρια θέλεις.
 howto-aruba-card-nitro = Ώσπου να τελειώσει η διαδρομή σου: { $nitro } τετράγωνα, μαζί με άλλη κίνηση ή και μόνα τους.
-howto-aruba-card-repair = Οποτεδήποτε στη σειρά σου: ζημιά −{ $repair }.
-howto-aruba-card-bumper = Μένει επάνω. Μπροστά: ο εμβολισμός σου κάνει ζημιά +{ $bumper } ακόμη. Πίσω: οι εμβολισμοί δεν σε βλάπτουν. Μπροστινός με πίσω: χάνονται και οι δύο.
+howto-aruba-card-repair = Οποτεδήποτε στη σειρά σου: ζημιά −{ $repair } στο αυτοκίνητό σου.
+howto-aruba-card-bumper = Μένει επάνω. Μπροστά: ο εμβολισμός σου κάνει ζημιά +{ $bumper } ακόμη. Πίσω: οι εμβολισμοί δεν σου κάνουν ζημιά. Μπροστινός με πίσω: χάνονται και οι δύο.
 howto-aruba-card-saw = Μένει επάνω, αριστερά ή δεξιά: ζημιά +{ $saw } στο αυτοκίνητο εκείνης της πλευράς, όταν ο ένας έρθει πλάι στον άλλο. Πριόνι με πριόνι: χάνονται και τα δύο.
 
 ## Scoring
@@ -541,8 +544,8 @@ howto-aruba-scoring-place = { $worth } βαθμοί.
 howto-aruba-scoring-end = Ο αγώνας τελειώνει όταν τερματίσουν { $scored } αυτοκίνητα. Τα άλλα δεν παίρνουν τίποτα.
 howto-aruba-scoring-match = Μετά από { $races } αγώνες κερδίζουν οι περισσότεροι βαθμοί. Σε ισοβαθμία μετρά η καλύτερη θέση στον τελευταίο αγώνα.
 howto-aruba-scoring-next = { $grid ->
-    [order] Πριν από τον επόμενο αγώνα φεύγουν κάρτες, εξαρτήματα και ζημιές. Ο νικητής ξεκινά μπροστά, οι άλλοι ακολουθούν με τη σειρά τους.
-   *[arrival] Πριν από τον επόμενο αγώνα φεύγουν κάρτες, εξαρτήματα και ζημιές. Ξεκινάτε με τη σειρά του τερματισμού.
+    [order] Πριν από τον επόμενο αγώνα φεύγουν κάρτες, εξαρτήματα και ζημιές. Όποιος νίκησε ξεκινά μπροστά, οι άλλοι ακολουθούν με τη σειρά παιχνιδιού.
+   *[arrival] Πριν από τον επόμενο αγώνα φεύγουν κάρτες, εξαρτήματα και ζημιές. Ξεκινάτε με τη σειρά τερματισμού.
 }
 
 ## Easily got wrong

@@ -17,7 +17,7 @@ card-aruba-saw = Fűrész
 ## Options
 option-aruba-circuit = A pálya: a háromszög 40 sor és három kanyar, a kikötő 61 sor és hat kanyar.
 option-aruba-cars = Autók játékosonként, ha hárman játszotok: kettő, az angol és a német szabályfüzet szerint, vagy egy.
-option-aruba-bomb = Ennyi jelzőt kap a bombától minden eltalált autó: 1-et, vagy a cseh szabályfüzet szerint 2-t.
+option-aruba-bomb = Ennyi sérülésjelzőt kap a bombától minden eltalált autó: 1-et, vagy a cseh szabályfüzet szerint 2-t.
 option-aruba-blast = Hol robban a bomba: az autó mögötti két sorban, vagy a mögötte lévő mező körül mindenütt, a bombázót is beleértve (angol és német szabályfüzet).
 option-aruba-hook = Mikor akaszkodhat rá egy autó a másikra: rögtön az első dobás után, vagy az utolsó után (angol és német szabályfüzet).
 option-aruba-grid = A következő rajt: elöl a győztes, utána a többiek játéksorrendben, vagy mindenki a célba érés sorrendjében (cseh szabályfüzet).
@@ -31,17 +31,17 @@ option-aruba-new-cards = Az ebben a körben kapott lap: a következő körig vá
 title-aruba-circuit = Pálya
 value-aruba-circuit-triangle = háromszög: 40 sor, három kanyar
 value-aruba-circuit-harbour = kikötő: 61 sor, hat kanyar
-title-aruba-cars = Autók játékosonként hármasban
+title-aruba-cars = Autók játékosonként három játékosnál
 value-aruba-cars = { $number ->
     [one] egy autó
    *[other] { $number } autó
 }
-title-aruba-bomb = A bomba ad
+title-aruba-bomb = Egy bomba ennyit ad
 value-aruba-bomb = { $number ->
-    [one] egy jelzőt
-   *[other] { $number } jelzőt
+    [one] egy sérülésjelzőt
+   *[other] { $number } sérülésjelzőt
 }
-title-aruba-blast = A bomba robban
+title-aruba-blast = A bomba itt robban
 value-aruba-blast-behind = az autó mögötti két sorban
 value-aruba-blast-around = a mögötte lévő mező körül, a bombázónál is
 title-aruba-hook = Ráakaszkodás
@@ -53,7 +53,7 @@ value-aruba-grid-arrival = a célba érés sorrendjében
 title-aruba-dice-cards = Extra kocka és Kockafordítás
 value-aruba-dice-cards-rolling = csak dobás közben
 value-aruba-dice-cards-any-time = a körben később is
-title-aruba-leader = Az élen álló, aki elöl van
+title-aruba-leader = Élen álló az, aki elöl van
 value-aruba-leader-turn = a köre elején
 value-aruba-leader-movement = a mozgása elején
 title-aruba-leader-nitro = Az élen, csak Nitróval
@@ -69,13 +69,13 @@ value-aruba-new-cards-fix = azonnal eldobható gyorsjavításra
 ## Refusals
 refusal-aruba-no-such-dice = Nincsenek ilyen kockáid. Az asztalon: { $dice }. ({ $section })
 refusal-aruba-not-in-hand = Nincs a kezedben „{ $card }” kártya. ({ $section })
-refusal-aruba-new-card = „{ $card }”: ezt a lapot most kaptad, a következő körig vár. ({ $section })
+refusal-aruba-new-card = „{ $card }”: ezt a lapot ebben a körben kaptad, csak a következőtől használhatod. ({ $section })
 refusal-aruba-roll-first = Előbb dobj a kockákkal. ({ $section })
 refusal-aruba-begin-only = Ezt csak a kör elején lehet, a dobás előtt. ({ $section })
-refusal-aruba-rolling-over = A kockák már állnak: a dobásnak vége. ({ $section })
-refusal-aruba-stand-first = Előbb hagyd állni a kockákat, csak utána kombinálj. ({ $section })
+refusal-aruba-rolling-over = Már megtartottad a kockáidat: ebben a körben nincs több dobás. ({ $section })
+refusal-aruba-stand-first = Előbb tartsd meg a kockáidat, csak utána kombinálj. ({ $section })
 refusal-aruba-no-reroll = Nincs több újradobásod. ({ $section })
-refusal-aruba-keeps-all = Így egy kockát sem dobnál újra. Ha mindet megtartod, mondd azt, hogy „stand”. ({ $section })
+refusal-aruba-keeps-all = Így egy kockát sem dobnál újra. Ha mindet megtartanád, fejezd be a dobást. ({ $section })
 refusal-aruba-mounted = { $car }. autó: ott már van „{ $card }” kártya. ({ $section })
 refusal-aruba-straight-once = Egy körben csak egy számsor lehet. ({ $section })
 refusal-aruba-not-even = Nem minden kocka páros: { $dice }. ({ $section })
@@ -86,20 +86,20 @@ refusal-aruba-dice-used = { $wish ->
 } ({ $section })
 refusal-aruba-no-damage = { $car }. autó: nincs sérülése. ({ $section })
 refusal-aruba-nobody-ahead = Közvetlenül előtted nem áll autó. ({ $section })
-refusal-aruba-wreck-ahead = Előtted roncs áll ({ $other }. autó): nem lehet rálőni, és nekimenni sem. ({ $section })
+refusal-aruba-wreck-ahead = Előtted roncs áll ({ $other }. autó): nem lehet rálőni, sem nekihajtani. ({ $section })
 refusal-aruba-own-car-ahead = Előtted a saját autód áll ({ $other }. autó). ({ $section })
-refusal-aruba-still-driving = Menet közben nem lehet: hajts tovább, vagy előbb állj meg. Maradt pont: { $count }. ({ $section })
-refusal-aruba-not-driving = Nincs mit megállítani: nem vagy menetben. ({ $section })
-refusal-aruba-drive-over = Ebben a körben már megvolt a menet. ({ $section })
-refusal-aruba-no-movement = Nincs több mozgásod: szerzett { $gained }, levonás { $penalty }, megtett { $spent }. ({ $section })
+refusal-aruba-still-driving = Menet közben nem lehet: hajts tovább, vagy előbb állj meg. Maradt mozgás: { $count }. ({ $section })
+refusal-aruba-not-driving = Most nem hajtasz, így nincs mit befejezni. ({ $section })
+refusal-aruba-drive-over = Ebben a körben már véget ért a meneted. ({ $section })
+refusal-aruba-no-movement = Nincs több mozgásod: szerzett { $gained }, levonás { $penalty }, felhasznált { $spent }. ({ $section })
 refusal-aruba-off-track = Azon az oldalon nincs sáv. ({ $section })
 refusal-aruba-space-taken = Ott már autó áll ({ $other }. autó). ({ $section })
 refusal-aruba-between-cars = Két autó között nem férsz át: elöl { $other }., oldalt { $beside }. autó. ({ $section })
 refusal-aruba-no-hook = A Kampót más körében játszhatod ki, amikor kérdeznek. ({ $section })
 refusal-aruba-answer-hook = Előbb döntsd el, ráakaszkodsz-e ({ $car }. autó): kampó vagy passz. ({ $section })
-refusal-aruba-answer-ninth = Előbb döntsd el, megmented-e az utolsó jelzőtől ({ $car }. autó): javítás vagy passz. ({ $section })
+refusal-aruba-answer-ninth = Előbb döntsd el, megmented-e az utolsó sérülésjelzőtől ({ $car }. autó): gyorsjavítás vagy passz. ({ $section })
 refusal-aruba-nothing-asked = Most nem kérdeznek tőled semmit. ({ $section })
-refusal-aruba-no-blast = Ahol a bomba robbanna, ott nem áll autó. ({ $section })
+refusal-aruba-no-blast = Ahol a bomba robbanna, ott nem áll másik autó. ({ $section })
 refusal-aruba-not-adjacent = { $victim }: nincs autója a tiéd mellett. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim }: nincs lapja. ({ $section })
 refusal-aruba-no-such-seat = { $victim }: itt nincs ilyen. A helyek sorszáma 1-től { $seats }-ig tart. ({ $section })
@@ -111,7 +111,7 @@ refusal-aruba-not-your-car = { $car }. autó: nem a tiéd. ({ $section })
 refusal-aruba-car-out = { $car }. autó: kiesett a versenyből. ({ $section })
 
 ## What happened
-event-CarsLinedUp = Az autók a rajthelyükön állnak.
+event-CarsLinedUp = Az autók felállnak a rajtrácsra.
 event-CarTurnBegan = { $seat } következik ({ $car }. autó).
 event-CarTurnBegan-own = Te jössz ({ $car }. autó).
 event-CardMounted = { $place ->
@@ -129,13 +129,13 @@ aruba-rolled-again = { $count ->
     [one] { $seat } egy kockát újradob: { $dice }.
    *[other] { $seat } { $count } kockát újradob: { $dice }.
 }
-event-DiceSettled = { $seat } állni hagyja a kockákat: { $dice }.
+event-DiceSettled = { $seat } megtartja: { $dice }.
 event-ExtraDieSet = { $seat }, extra kocka: { $face }.
-event-DieChanged = { $seat } átfordít egy kockát: { $face } → { $new_face }.
+event-DieChanged = { $seat } átfordít egy kockát: { $face } helyett { $new_face }.
 event-HookAsked = { $seat } ráakaszkodhat az előtte állóra ({ $ahead }. autó).
 event-CarHooked = { $seat } ({ $car }. autó) ráakaszkodik az előtte állóra ({ $ahead }. autó).
 event-WindowPassed = { $seat } passzol.
-event-QuickFixMade = { $seat } eldobja: „{ $card }”. Gyorsjavítás: { $car }. autó.
+event-QuickFixMade = { $seat } gyorsjavításra eldobja: „{ $card }” ({ $car }. autó).
 event-ActionCardPlayed = { $seat } kijátssza: „{ $card }”.
 event-CombinationMade = { $combination ->
     [straight] { $seat } számsort használ.
@@ -143,38 +143,41 @@ event-CombinationMade = { $combination ->
     [mend] { $seat } egy párral javít.
     [turbo] { $seat } négyest használ: turbó.
     [cards] { $seat } hármassal lapot húz.
-    [even] Mind páros: { $seat } nagyot gyorsít.
+    [even] Mind páros: { $seat } rakétát kap.
    *[odd] Mind páratlan: { $seat } mindent megjavít.
 }
-event-CarShot = Lövés: { $car }. autó → { $target }. autó.
-event-BombDropped = Felrobban a bomba ({ $car }. autó), a találatot kapó autók: { $cars }.
+event-CarShot = { $car }. autó lő, célpont: { $target }. autó.
+event-BombDropped = Felrobban a bomba ({ $car }. autó). Találatot kap: { $cars }.
 event-DamageTaken = { $car }. autó sérülésjelzőt kap, összesen: { $damage }.
 event-DamageMended = { $car }. autó megjavítva, maradt sérülés: { $damage }.
-event-NinthTokenAsked = { $seat } megmentheti az autót az utolsó jelzőtől ({ $car }. autó).
+event-NinthTokenAsked = { $seat } megmentheti az autót az utolsó sérülésjelzőtől ({ $car }. autó).
 event-CarWrecked = { $car }. autó összetört, roncs: { $space } mező.
 event-WreckCleared = { $car }. autó roncsát elszállítják ({ $space } mező).
 event-CarStepped = { $cause ->
-    [push] { $car }. autót előretolják: { $start } → { $space }.
-    [hook] { $car }. autót magával húzzák: { $start } → { $space }.
-   *[drive] { $car }. autó halad: { $start } → { $space }.
+    [push] { $car }. autót előretolják innen: { $start }, ide: { $space }.
+    [hook] { $car }. autót magukkal húzzák innen: { $start }, ide: { $space }.
+   *[drive] { $car }. autó halad innen: { $start }, ide: { $space }.
 }
 event-DriveEnded = { $car }. autó befejezi a menetet: { $space } mező.
-event-CarRammed = Ütközés: { $car }. autó → { $target }. autó.
+event-CarRammed = { $car }. autó nekihajt, célpont: { $target }. autó.
 event-BumpersLost = Összeér két lökhárító ({ $car }. és { $target }. autó), mindkettő odavész.
-event-CarSawn = Fűrész: { $car }. autó → { $target }. autó.
+event-CarSawn = { $car }. autó fűrésze belevág, célpont: { $target }. autó.
 event-SawsLost = Összeér két fűrész ({ $car }. és { $target }. autó), mindkettő odavész.
 event-CardsStolen = { $count ->
-    [one] { $seat } ellop egy lapot. Károsult: { $victim }.
-   *[other] { $seat } ellop { $count } lapot. Károsult: { $victim }.
+    [one] { $seat } ellop egy lapot tőle: { $victim }.
+   *[other] { $seat } ellop { $count } lapot tőle: { $victim }.
 }
-event-CardsStolen-own = { $seat } ellopja: { $cards }. Károsult: { $victim }.
+event-CardsStolen-own = { $seat } ezt lopja el: { $cards }. Tőle: { $victim }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } húz egy lapot.
    *[other] { $seat } húz { $count } lapot.
 }
 event-ActionCardsDrawn-own = { $seat } ezt húzza: { $cards }.
 event-PileReshuffled = Az eldobott lapokat újrakeverték. Lapok a húzópakliban: { $pile }.
-event-StallWarned = Ennyi kör óta nem mozdult autó: { $turns }. Ha még ennyi kör telik el így, a versenyt lefújják: { $left }.
+event-StallWarned = Ennyi kör óta nem mozdult autó: { $turns }. Ha így telik el még { $left ->
+    [one] egy kör
+   *[other] { $left } kör
+}, a versenyt lefújják.
 event-RaceStalled = Ennyi kör óta nem mozdult autó: { $turns }. A versenyt lefújják.
 event-RaceEnded = A versenynek vége. Célba ért autók: { $home }.
 
@@ -185,7 +188,7 @@ line-third = Harmadik hely
 
 ## The table in the terminal
 kind-action = akció
-aruba-title = { $name } · { $number }/{ $races }. verseny · { $circuit } · pakli { $pile }
+aruba-title = { $name } · { $number }/{ $races }. verseny · { $circuit } · húzópakli { $pile }
 aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = a háromszög
 aruba-circuit-harbour = a kikötő
@@ -211,7 +214,7 @@ aruba-ask-begin = { $name }, dobj ({ $car }. autó)
 aruba-ask-hook = { $name }, ráakaszkodsz az előtted állóra ({ $car }. autó)?
 aruba-ask-dice = { $name }, melyik kockákat tartod meg?
 aruba-ask-act = { $name }, mit tesz az autód ({ $car }. autó)?
-aruba-ask-ninth = { $name }, a következő jelzőtől összetörik az autód ({ $car }. autó)!
+aruba-ask-ninth = { $name }, a következő sérülésjelzőtől összetörik az autód ({ $car }. autó)!
 aruba-no-cards = nincs lap
 aruba-held-movement = { $count ->
     [one] Még { $count } mező mozgásod van, és ez elveszne: biztosan?
@@ -225,17 +228,17 @@ aruba-goal-odd = mind páratlan, { $worth }
 aruba-move-roll = dobás a kockákkal
 aruba-move-stand = minden kocka megtartása
 aruba-move-end = a kör befejezése
-aruba-move-stop = a menet befejezése itt
-aruba-move-pass = nem kell
+aruba-move-stop = megállás itt
+aruba-move-pass = hagyom
 aruba-move-ahead = egyenesen előre
 aruba-move-left = előre, balra
 aruba-move-right = előre, jobbra
 aruba-move-ram = nekihajtás: { $target }. autó
-aruba-move-even = mind páros: 6 mező
+aruba-move-even = mind páros: rakéta, 6 mező
 aruba-move-odd = mind páratlan: minden megjavul
 aruba-move-nitro = még 2 mező
 aruba-move-bomb = bomba az autó mögé
-aruba-move-repair = Javítás kártya: 2 jelző le
+aruba-move-repair = Javítás kártya: 2 sérülés le
 aruba-move-re-roll = még egy újradobás
 aruba-move-hook = ráakaszkodás: { $car }. autó
 aruba-move-bumper-front = első lökhárító felszerelése
@@ -244,27 +247,27 @@ aruba-move-saw-left = bal oldali fűrész felszerelése
 aruba-move-saw-right = jobb oldali fűrész felszerelése
 aruba-move-keep = { $dice } megtartása, a többi újradobása
 aruba-move-keep-none = minden kocka újradobása
-aruba-move-straight-dice = számsor 1 és { $face } között: { $face } mező
+aruba-move-straight-dice = számsor 1-től { $face }-ig: { $face } mező
 aruba-move-shoot-dice = pár ({ $face }): lövés, { $target }. autó
-aruba-move-mend-dice = pár ({ $face }): 2 jelző le
+aruba-move-mend-dice = pár ({ $face }): 2 sérülés le
 aruba-move-turbo-dice = négyes ({ $face }): még 2 mező
 aruba-move-cards-dice = hármas ({ $face }): 2 lap húzása
 aruba-move-extra-dice = extra kocka, értéke { $face }
-aruba-move-change = kocka átfordítása: { $face } → { $new_face }
+aruba-move-change = kocka átfordítása: { $face } helyett { $new_face }
 aruba-move-larceny = 2 lap ellopása: { $victim }
-aruba-move-fix = „{ $card }” eldobása: 1 jelző le
-aruba-move-fix-car = „{ $card }” eldobása: 1 jelző le ({ $car }. autó)
+aruba-move-fix = „{ $card }” eldobása gyorsjavításra: 1 sérülés le
+aruba-move-fix-car = „{ $card }” eldobása gyorsjavításra: 1 sérülés le ({ $car }. autó)
 aruba-many-bumper = lökhárító felszerelése
 aruba-many-saw = fűrész felszerelése
 aruba-many-straight = számsor: annyi mező, amennyi a legnagyobb kockája
 aruba-many-shoot = pár: lövés, { $target }. autó
-aruba-many-mend = pár: 2 jelző le
+aruba-many-mend = pár: 2 sérülés le
 aruba-many-turbo = négyes: még 2 mező
 aruba-many-cards = hármas: 2 lap húzása
-aruba-many-extra = extra kocka ezzel az értékkel
+aruba-many-extra = extra kocka a kívánt értékkel
 aruba-many-change = egy dobott kocka átfordítása más értékre
 aruba-many-steal = 2 lap ellopása
-aruba-many-fix = egy lap eldobása: 1 jelző le
+aruba-many-fix = egy lap eldobása gyorsjavításra: 1 sérülés le
 aruba-drove = { $count ->
     [one] { $car }. autó: { $count } mező előre, innen: { $start }, ide: { $space }.
    *[other] { $car }. autó: { $count } mező előre, innen: { $start }, ide: { $space }.
@@ -284,10 +287,10 @@ aruba-odds-chance = { $percent }%
 aruba-odds-spaces = átlagosan { $mean } mező
 aruba-odds-fours = átlagosan { $mean } négyes
 aruba-odds-goal-straight = A leghosszabb számsor
-aruba-odds-goal-straight-n = Számsor, a teteje { $top }
+aruba-odds-goal-straight-n = Számsor 1-től { $top }-ig
 aruba-odds-goal-even = Mind páros
 aruba-odds-goal-odd = Mind páratlan
-aruba-odds-goal-fours = Négyesek
+aruba-odds-goal-fours = Négyes
 aruba-odds-goal-movement = A legtöbb mező
 cli-odds-help = Melyik kockákat érdemes megtartani az ARUBA játékban, és mennyit ér: pontosan kiszámolva.
 cli-odds-examples = Példák: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
@@ -298,18 +301,18 @@ cli-odds-bad-dice = „{ $text }” nem egy–tíz kocka 1 és 6 közötti ért�
 
 ## Explained, and the signs of the table
 topic-aruba-straight = A számsor 1-gyel kezdődik, és nincs benne lyuk: 1 2 3 4 négy mezőt ér, egyetlen 1 egyet. Körönként egy számsor.
-topic-aruba-damage = Minden sérülésjelző egy kockát vesz el a következő dobásból. Nyolcat kibír az autó, a kilencedik roncsot csinál belőle.
+topic-aruba-damage = Minden sérülésjelző egy kockát vesz el a következő dobásodból. Nyolcat kibír az autó, a kilencedik roncsot csinál belőle.
 legend-aruba-active = az autó, amely soron van
 legend-aruba-car = egy másik autó
 legend-aruba-wreck = roncs
-legend-aruba-grid = rajthely
+legend-aruba-grid = rajtrács mezője
 legend-aruba-red = piros sor
-legend-aruba-damage = sérülés, és amennyi még belefér
+legend-aruba-damage = sérülés, és mennyit bír még az autó
 legend-aruba-bumpers = lökhárító elöl és hátul
 legend-aruba-saws = fűrész bal és jobb oldalt
 
 ## The table on the page
-web-aruba-race = { $number }/{ $races }. futam
+web-aruba-race = { $number }/{ $races }. verseny
 web-aruba-place = { $place }/{ $cars }. hely
 web-aruba-car = { $number }. autó
 web-aruba-car-of = { $name }, { $number }. autó
@@ -346,26 +349,26 @@ web-aruba-kind-odd = Mind páratlan
 web-aruba-idle-straight = Mozgás
 web-aruba-idle-pair = Lövés vagy javítás
 web-aruba-idle-three = Laphúzás
-web-aruba-idle-four = Továbbhaladás
-web-aruba-idle-even = Nagy mozgás
+web-aruba-idle-four = Turbó
+web-aruba-idle-even = Rakéta
 web-aruba-idle-odd = Minden megjavul
 web-aruba-move = { $count } mező
 web-aruba-mend = javítás: { $count }
 web-aruba-draw = { $count } lap húzása
 web-aruba-shoot = lövés: { $numbers }
-web-aruba-bomb = talál: { $numbers }. autó
+web-aruba-bomb = talál: { $numbers }
 web-aruba-or = vagy
 web-aruba-home = CÉL
-web-aruba-label-ram = ütközés: { $tokens }
+web-aruba-label-ram = nekihajt: { $tokens }
 web-aruba-label-saw = fűrész: { $tokens }
 web-aruba-go = { $count } előre, { $lane }. sáv.
 web-aruba-over-line = Át a célvonalon!
 web-aruba-left = Utána még { $count } mező.
-web-aruba-red = Piros: a következő menet egy mezőt veszít.
+web-aruba-red = Piros: a következő meneted egy mezőt veszít.
 web-aruba-hit-ram = Nekihajt: { $car }. autó, sérülés { $tokens }.
 web-aruba-hit-saw = Fűrész: { $car }. autó, sérülés { $tokens }.
 web-aruba-hit-saws = Két fűrész összeér és elvész.
-web-aruba-hit-last = Ez lenne az utolsó jelző.
+web-aruba-hit-last = Ez lenne az utolsó sérülésjelző.
 web-aruba-no-cards = Nincs lap a kezedben
 web-aruba-foot-bomb = mögötted
 web-aruba-foot-hook = ha kérdeznek
@@ -373,45 +376,45 @@ web-aruba-foot-extra-die = még egy kocka
 web-aruba-foot-die-change = kocka fordítása
 web-aruba-foot-larceny = laplopás
 web-aruba-foot-re-roll = még egy dobás
-web-aruba-foot-nitro = továbbhaladás
+web-aruba-foot-nitro = több mozgás
 web-aruba-foot-repair = javítás
 web-aruba-foot-bumper = felszerelés
 web-aruba-foot-saw = felszerelés
 web-aruba-foot-fix = gyorsjavítás
 web-aruba-has-front = első lökhárító
 web-aruba-has-rear = hátsó lökhárító
-web-aruba-has-left = fűrész balra
-web-aruba-has-right = fűrész jobbra
+web-aruba-has-left = fűrész bal oldalt
+web-aruba-has-right = fűrész jobb oldalt
 web-aruba-hook-title = Ráakaszkodsz?
-web-aruba-hook-text = Közvetlenül előtted: { $car }. autó. Aki ráakaszkodik, lépésről lépésre követi, amíg a köre tart.
-web-aruba-ninth-title = Az utolsó jelző!
-web-aruba-ninth-text = Dobj el egy lapot, különben roncs lesz: { $car }. autó.
-web-aruba-unused = Még felhasználatlan: { $list }. Így is vége a körnek?
+web-aruba-hook-text = Közvetlenül előtted: { $car }. autó. Ha ráakaszkodsz, lépésről lépésre követed, amíg a köre tart.
+web-aruba-ninth-title = Az utolsó sérülésjelző!
+web-aruba-ninth-text = Dobj el egy lapot, hogy megmentsd, különben roncs lesz: { $car }. autó.
+web-aruba-unused = Még felhasználatlan: { $list }. Így is befejezed a kört?
 web-aruba-standings = Állás
 web-aruba-road = A pálya
 web-aruba-odds = Mennyit ér?
-web-aruba-odds-lead = Pontos esélyek { $count } újradobással, ha az adott célra a lehető legjobban dobsz tovább. Koppints a legjobbra, hogy azt tartsd meg.
+web-aruba-odds-lead = Pontos esélyek { $count } újradobással, ha az adott célra a lehető legjobban játszol. Koppints a legjobbra, és megtartod azokat a kockákat.
 web-aruba-odds-goal = Cél
-web-aruba-odds-this = Ezek
-web-aruba-odds-best = Legjobb
+web-aruba-odds-this = Ezekkel
+web-aruba-odds-best = Ezt tartsd meg
 web-aruba-ahead = { $count } sorral előtted, { $lane }. sáv
 web-aruba-behind = { $count } sorral mögötted, { $lane }. sáv
 web-aruba-level = veled egy sorban, { $lane }. sáv
 web-aruba-damage = sérülés { $count }
 web-aruba-row = { $row }. sor
-web-aruba-on-red = Most pirosan.
-web-aruba-red-in = Piros { $count } sor múlva.
-web-aruba-line-in = A célvonal { $count } sor múlva.
+web-aruba-on-red = Piros soron állsz.
+web-aruba-red-in = A következő piros sor { $count } sorral előtted.
+web-aruba-line-in = A célvonal { $count } sorral előtted.
 web-aruba-you = A te autód ({ $car }.): { $row }. sor, { $lane }. sáv, sérülés { $damage }.
 web-aruba-track = A pálya az autódtól nézve
-web-aruba-key-die = kocka megtartása vagy elengedése
-web-aruba-key-roll = dobás, vagy a szabad kockák újra
-web-aruba-key-combination = kombináció: megtartás, később használat
-web-aruba-key-card = egy lap a kézből
-web-aruba-key-drive = előre, balra, jobbra
-web-aruba-key-ram = nekihajtás az előtted lévőnek
-web-aruba-key-enter = a soron lévő gomb
-web-aruba-key-answer = válasz egy kérdésre, választás
+web-aruba-key-die = megtart vagy elenged egy kockát
+web-aruba-key-roll = dob, vagy újradobja, amit nem tartasz meg
+web-aruba-key-combination = kombináció: megtartja a kockáit, később felhasználja
+web-aruba-key-card = kijátszik egy lapot a kezedből
+web-aruba-key-drive = előre, balra, jobbra hajt
+web-aruba-key-ram = nekihajt az előtted lévőnek
+web-aruba-key-enter = megnyomja a kiemelt gombot
+web-aruba-key-answer = válaszol egy kérdésre, választ
 web-aruba-arrived = A célba ért autók
 web-aruba-nobody-home = Egy autó sem ért célba.
 
@@ -438,11 +441,11 @@ web-poster-aruba = Tíz kocka, fűrészek és lökhárítók. A sérülés kock�
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Érj célba az első { $scored } között, és gyűjts pontokat { $races } versenyen. Útközben ütköztök, lőttök, fűrészeltek és bombáztok.
+howto-aruba-goal-race = Érj célba az első { $scored } között, és gyűjts pontokat { $races } versenyen. Útközben nekihajtotok egymásnak, lőttök, fűrészeltek és bombáztok.
 howto-aruba-goal-cars = { $players ->
     [none] Itt mindenki { $count } autót vezet, felváltva.
    *[other] { $players } játékosnál mindenki { $count } autót vezet, felváltva.
-} A kézben lévő lapok mindegyikhez jók.
+} A kezedben lévő lapok minden autódhoz jók.
 howto-aruba-turn-begin = Dobás előtt lökhárítót és fűrészt szerelhetsz az autódra.
 howto-aruba-turn-roll = Dobj { $dice } kockával, sérülésjelzőnként eggyel kevesebbel. Tartsd meg, amit akarsz, a többit még legfeljebb { $rerolls } alkalommal újradobhatod.
 howto-aruba-turn-combine = Rakj össze kombinációkat, tetszőleges sorrendben. Minden kocka egyszer számít, és nem kell mindet felhasználnod.
@@ -473,17 +476,17 @@ howto-aruba-drive-leader = { $moved ->
    *[dice] Ha egyedül vagy elöl, a kockával szerzett mozgásodból elvész { $leader }. Holtversenyben nem, és akkor sem, ha valaki már célba ért.
 }
 howto-aruba-drive-corner = Ha piros soron kezded a menetet, a mozgásodból elvész { $corner }. Az áthajtás ingyen van.
-howto-aruba-drive-ram = Ha maradt mozgásod, nekihajthatsz a közvetlenül előtted állónak: { $ram } sérülés, és egy mezővel előretolod, az előtte állókkal együtt. Te a helyére állsz.
+howto-aruba-drive-ram = Ha maradt mozgásod, nekihajthatsz a közvetlenül előtted állónak: { $ram } sérülést kap, és egy mezővel előretolod, az előtte állókkal együtt. Te a helyére állsz, és megállsz.
 
 ## Damage
-howto-aruba-name-tokens = Jelzők
-howto-aruba-name-fatal = A { $fatal }. jelző
+howto-aruba-name-tokens = Sérülésjelzők
+howto-aruba-name-fatal = A { $fatal }. sérülésjelző
 howto-aruba-name-quick-fix = Gyorsjavítás
 howto-aruba-name-wreck = Roncsok
-howto-aruba-damage-tokens = Minden sérülésjelző elvesz egy kockát a dobásaidból. Egy autó { $most } jelzőt bír ki.
+howto-aruba-damage-tokens = Minden sérülésjelző elvesz egy kockát a következő dobásaidból. Egy autó { $most } jelzőt bír ki.
 howto-aruba-damage-fatal = Ettől az autó roncs lesz. Ha van lapod, előbb megkérdeznek: dobj el egyet, és az autó megmenekül.
 howto-aruba-damage-quick-fix = Kijátszás helyett bármelyik lapot eldobhatod: { $fix } sérülés lekerül. Bármikor, amikor téged kérdeznek, más körében is.
-howto-aruba-damage-wreck = A roncs az útban marad. Nem lehet nekihajtani, rálőni, fűrészelni vagy eltolni. Ha egy egész sor roncs, a legrégebbi lekerül.
+howto-aruba-damage-wreck = A roncs az útban marad. Nem lehet nekihajtani, rálőni, fűrészelni vagy eltolni. Ha egy egész sor roncs, a legrégebbit elszállítják.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
@@ -506,10 +509,10 @@ howto-aruba-card-larceny = { $theft ->
     [end] A köröd végén: lopj { $stolen } lapot, látatlanban, valakitől, akinek autója a tiéd mellett áll.
    *[any] A körödben bármikor: lopj { $stolen } lapot, látatlanban, valakitől, akinek autója a tiéd mellett áll.
 }
-howto-aruba-card-re-roll = Dobás közben: annyi kockát dobsz újra, amennyit akarsz.
+howto-aruba-card-re-roll = Dobás közben: még egyszer annyi kockát dobsz újra, amennyit akarsz.
 howto-aruba-card-nitro = Amíg a meneted tart: { $nitro } mező, más mozgás mellé vagy magában is.
-howto-aruba-card-repair = A körödben bármikor: { $repair } sérülés lekerül.
-howto-aruba-card-bumper = Fent is marad. Elöl: a nekihajtásod { $bumper } sérüléssel több. Hátul: a nekihajtás nem sebez meg. Ha az első és a hátsó találkozik, mindkettő elvész.
+howto-aruba-card-repair = A körödben bármikor: { $repair } sérülés lekerül az autódról.
+howto-aruba-card-bumper = Fent is marad. Elöl: a nekihajtásod { $bumper } sérüléssel többet okoz. Hátul: ha neked hajtanak, nem sérülsz. Ha egy első és egy hátsó találkozik, mindkettő elvész.
 howto-aruba-card-saw = Fent is marad, bal vagy jobb oldalt: { $saw } sérülés az ott lévő autónak, ha egyikőtök a másik mellé hajt. Ha két fűrész találkozik, mindkettő elvész.
 
 ## Scoring
@@ -517,8 +520,8 @@ howto-aruba-scoring-place = { $worth } pont.
 howto-aruba-scoring-end = A verseny véget ér, ha { $scored } autó célba ért. A többi nem kap semmit.
 howto-aruba-scoring-match = { $races } verseny után a legtöbb pont nyer. Holtversenynél az utolsó verseny jobb helyezése dönt.
 howto-aruba-scoring-next = { $grid ->
-    [order] A következő verseny előtt minden lap, szerelék és sérülés lekerül. A győztes elöl rajtol, a többiek a játék sorrendjében.
-   *[arrival] A következő verseny előtt minden lap, szerelék és sérülés lekerül. Az autók a beérkezés sorrendjében rajtolnak.
+    [order] A következő verseny előtt minden lap, felszerelés és sérülés lekerül. A győztes elöl rajtol, a többiek a játék sorrendjében.
+   *[arrival] A következő verseny előtt minden lap, felszerelés és sérülés lekerül. Az autók a célba érés sorrendjében rajtolnak.
 }
 
 ## Easily got wrong

@@ -12,18 +12,18 @@ card-aruba-re-roll = Rilancio
 card-aruba-nitro = Nitro
 card-aruba-repair = Riparazione
 card-aruba-bumper = Paraurti
-card-aruba-saw = Sega
+card-aruba-saw = Lama
 
 ## Options
 option-aruba-circuit = La pista: il triangolo ha 40 file e tre curve, il porto 61 file e sei curve.
-option-aruba-cars = Auto per giocatore quando si gioca in tre: due, come nei regolamenti inglese e tedesco, o una.
-option-aruba-bomb = Segnalini che una bomba dà a ogni auto colpita: 1, o 2 come nel regolamento ceco.
+option-aruba-cars = Auto a testa quando si gioca in tre: due, come nei regolamenti inglese e tedesco, o una.
+option-aruba-bomb = Segnalini danno che una bomba dà a ogni auto colpita: 1, o 2 come nel regolamento ceco.
 option-aruba-blast = Dove esplode una bomba: nelle due file dietro l’auto, o tutt’intorno allo spazio dietro di essa, compreso chi la lancia (regolamenti inglese e tedesco).
-option-aruba-hook = Quando un’auto può agganciarsi: subito dopo il primo tiro, o dopo l’ultimo (regolamenti inglese e tedesco).
+option-aruba-hook = Quando un’auto può agganciarsi: subito dopo il primo lancio, o dopo l’ultimo (regolamenti inglese e tedesco).
 option-aruba-grid = La partenza successiva: chi ha vinto e poi in ordine di turno, o in ordine d’arrivo (regolamento ceco).
-option-aruba-dice-cards = Dado extra e Cambio dado: solo durante i tiri, o anche più tardi nel turno (i regolamenti ceco e slovacco non dicono quando).
-option-aruba-leader = Chi conta come primo: l’auto in testa all’inizio del suo turno, o all’inizio del suo movimento (regolamenti inglese e tedesco).
-option-aruba-leader-nitro = L’auto in testa che si muove solo con Nitro: perde uno spazio come sempre, o si muove senza penalità (regolamenti inglese e tedesco).
+option-aruba-dice-cards = Dado extra e Cambio dado: solo durante i lanci, o anche più tardi nel turno (i regolamenti ceco e slovacco non dicono quando).
+option-aruba-leader = Quale auto è in testa: quella davanti all’inizio del suo turno, o all’inizio del suo movimento (regolamenti inglese e tedesco).
+option-aruba-leader-nitro = L’auto in testa che si muove solo con Nitro: perde uno spazio come sempre, o non perde nulla (regolamenti inglese e tedesco).
 option-aruba-larceny = Furto: alla fine del turno, o in qualsiasi momento del turno (regolamenti inglese e tedesco).
 option-aruba-new-cards = Una carta ricevuta in questo turno: aspetta il turno seguente, o si può scartare subito per una riparazione rapida (regolamento ceco).
 
@@ -38,27 +38,27 @@ value-aruba-cars = { $number ->
 }
 title-aruba-bomb = Una bomba dà
 value-aruba-bomb = { $number ->
-    [one] un segnalino
-   *[other] { $number } segnalini
+    [one] un segnalino danno
+   *[other] { $number } segnalini danno
 }
 title-aruba-blast = Una bomba esplode
 value-aruba-blast-behind = nelle due file dietro l’auto
 value-aruba-blast-around = tutt’intorno allo spazio dietro, anche chi la lancia
 title-aruba-hook = Aggancio
-value-aruba-hook-first-roll = dopo il primo tiro
-value-aruba-hook-last-roll = dopo l’ultimo tiro
+value-aruba-hook-first-roll = dopo il primo lancio
+value-aruba-hook-last-roll = dopo l’ultimo lancio
 title-aruba-grid = La partenza successiva
 value-aruba-grid-turn-order = chi ha vinto, poi in ordine di turno
 value-aruba-grid-arrival = in ordine d’arrivo
 title-aruba-dice-cards = Dado extra e Cambio dado
-value-aruba-dice-cards-rolling = solo durante i tiri
+value-aruba-dice-cards-rolling = solo durante i lanci
 value-aruba-dice-cards-any-time = anche più tardi nel turno
-title-aruba-leader = In testa è chi sta davanti
+title-aruba-leader = In testa è l’auto davanti
 value-aruba-leader-turn = all’inizio del suo turno
 value-aruba-leader-movement = all’inizio del suo movimento
 title-aruba-leader-nitro = In testa con il solo Nitro
 value-aruba-leader-nitro-loses = perde uno spazio come sempre
-value-aruba-leader-nitro-free = si muove senza penalità
+value-aruba-leader-nitro-free = non perde nulla
 title-aruba-larceny = Furto
 value-aruba-larceny-end = alla fine del turno
 value-aruba-larceny-any-time = in qualsiasi momento del turno
@@ -69,13 +69,13 @@ value-aruba-new-cards-fix = si può scartare subito per una riparazione rapida
 ## Refusals
 refusal-aruba-no-such-dice = Non hai questi dadi. Sul tavolo: { $dice }. ({ $section })
 refusal-aruba-not-in-hand = Non hai in mano la carta «{ $card }». ({ $section })
-refusal-aruba-new-card = La carta «{ $card }» è arrivata in questo turno: aspetta il prossimo. ({ $section })
-refusal-aruba-roll-first = Prima tira i dadi. ({ $section })
-refusal-aruba-begin-only = Si fa all’inizio del turno, prima del tiro. ({ $section })
-refusal-aruba-rolling-over = I dadi sono decisi: i tiri sono finiti. ({ $section })
-refusal-aruba-stand-first = Prima ferma i dadi, poi combina. ({ $section })
+refusal-aruba-new-card = La carta «{ $card }» è arrivata in questo turno: puoi usarla dal prossimo. ({ $section })
+refusal-aruba-roll-first = Prima lancia i dadi. ({ $section })
+refusal-aruba-begin-only = Si può fare solo all’inizio del turno, prima del lancio. ({ $section })
+refusal-aruba-rolling-over = Hai già deciso di tenere i dadi: in questo turno non si lancia più. ({ $section })
+refusal-aruba-stand-first = Prima decidi di tenere i dadi, poi combinali. ({ $section })
 refusal-aruba-no-reroll = Non hai più rilanci. ({ $section })
-refusal-aruba-keeps-all = Così non tireresti nessun dado. Per tenerli tutti di’ «stand». ({ $section })
+refusal-aruba-keeps-all = Così non lanceresti nessun dado. Per tenerli tutti smetti di lanciare. ({ $section })
 refusal-aruba-mounted = L’auto { $car } ha già lì una carta «{ $card }». ({ $section })
 refusal-aruba-straight-once = Una sola scala per turno. ({ $section })
 refusal-aruba-not-even = Non tutti i dadi sono pari: { $dice }. ({ $section })
@@ -88,39 +88,39 @@ refusal-aruba-no-damage = L’auto { $car } non ha danni. ({ $section })
 refusal-aruba-nobody-ahead = Nessuna auto è direttamente davanti. ({ $section })
 refusal-aruba-wreck-ahead = L’auto { $other } davanti è un relitto: non le si può sparare né si può tamponarla. ({ $section })
 refusal-aruba-own-car-ahead = L’auto { $other } davanti è tua. ({ $section })
-refusal-aruba-still-driving = Non a metà della corsa: prosegui, o prima fermati. Punti rimasti: { $count }. ({ $section })
-refusal-aruba-not-driving = Non c’è nessuna corsa da fermare. ({ $section })
-refusal-aruba-drive-over = La corsa di questo turno è finita. ({ $section })
+refusal-aruba-still-driving = Non a metà dello spostamento: prosegui, o prima fermati. Movimento rimasto: { $count }. ({ $section })
+refusal-aruba-not-driving = Non ti stai spostando, quindi non c’è nulla da fermare. ({ $section })
+refusal-aruba-drive-over = Lo spostamento di questo turno è finito. ({ $section })
 refusal-aruba-no-movement = Nessun movimento rimasto: ottenuti { $gained }, persi { $penalty }, percorsi { $spent }. ({ $section })
 refusal-aruba-off-track = Da quella parte non c’è nessuna corsia. ({ $section })
 refusal-aruba-space-taken = Lì c’è l’auto { $other }. ({ $section })
 refusal-aruba-between-cars = Non si passa tra due auto: la { $other } è davanti e la { $beside } di fianco. ({ $section })
 refusal-aruba-no-hook = Il Gancio si gioca nel turno altrui, quando ti viene chiesto. ({ $section })
-refusal-aruba-answer-hook = Prima di’ se ti agganci all’auto { $car }: gancio o passo. ({ $section })
-refusal-aruba-answer-ninth = Prima di’ se salvi l’auto { $car } dall’ultimo segnalino: riparazione o passo. ({ $section })
-refusal-aruba-nothing-asked = Ora nessuno ti chiede nulla. ({ $section })
-refusal-aruba-no-blast = Dove esploderebbe la bomba non c’è nessuna auto. ({ $section })
+refusal-aruba-answer-hook = Prima decidi se ti agganci all’auto { $car }: gancio o passo. ({ $section })
+refusal-aruba-answer-ninth = Prima decidi se salvi l’auto { $car } dall’ultimo segnalino danno: riparazione rapida o passo. ({ $section })
+refusal-aruba-nothing-asked = Ora non c’è nulla a cui tu debba rispondere. ({ $section })
+refusal-aruba-no-blast = Dove esploderebbe la bomba non c’è nessun’altra auto. ({ $section })
 refusal-aruba-not-adjacent = Nessuna auto di { $victim } è accanto alla tua. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } non ha carte. ({ $section })
 refusal-aruba-no-such-seat = { $victim } qui non c’è: i posti vanno da 1 a { $seats }. ({ $section })
 refusal-aruba-own-seat = Non puoi rubare le tue stesse carte. ({ $section })
-refusal-aruba-cards-last = Le carte si pescano per ultime: in questo turno non segue altro. ({ $section })
-refusal-aruba-larceny-last = Dopo un Furto possono seguire solo altri Furti e la pesca di carte. ({ $section })
+refusal-aruba-cards-last = Le carte si pescano per ultime: in questo turno non puoi fare altro. ({ $section })
+refusal-aruba-larceny-last = Dopo un Furto puoi solo giocare altri Furti e pescare carte. ({ $section })
 refusal-aruba-no-cards-left = Non ci sono più carte da pescare. ({ $section })
 refusal-aruba-not-your-car = L’auto { $car } non è tua. ({ $section })
 refusal-aruba-car-out = L’auto { $car } è fuori gara. ({ $section })
 
 ## What happened
 event-CarsLinedUp = Le auto sono sulla griglia.
-event-CarTurnBegan = Ora gioca { $seat } con l’auto { $car }.
-event-CarTurnBegan-own = Tocca a te con l’auto { $car }.
+event-CarTurnBegan = Ora gioca { $seat }, con l’auto { $car }.
+event-CarTurnBegan-own = Tocca a te, con l’auto { $car }.
 event-CardMounted = { $place ->
     [front] { $seat } monta un paraurti anteriore sull’auto { $car }.
     [rear] { $seat } monta un paraurti posteriore sull’auto { $car }.
-    [left] { $seat } monta una sega sul lato sinistro dell’auto { $car }.
-   *[right] { $seat } monta una sega sul lato destro dell’auto { $car }.
+    [left] { $seat } monta una lama sul lato sinistro dell’auto { $car }.
+   *[right] { $seat } monta una lama sul lato destro dell’auto { $car }.
 }
-event-DiceRolled = { $seat } tira i dadi: { $dice }.
+event-DiceRolled = { $seat } lancia i dadi: { $dice }.
 event-DiceKept = { $count ->
     [one] { $seat } rilancia un dado.
    *[other] { $seat } rilancia { $count } dadi.
@@ -129,13 +129,13 @@ aruba-rolled-again = { $count ->
     [one] { $seat } rilancia un dado: { $dice }.
    *[other] { $seat } rilancia { $count } dadi: { $dice }.
 }
-event-DiceSettled = { $seat } tiene i dadi: { $dice }.
+event-DiceSettled = { $seat } tiene { $dice }.
 event-ExtraDieSet = Il dado extra di { $seat } mostra { $face }.
 event-DieChanged = { $seat } cambia un { $face } in un { $new_face }.
 event-HookAsked = { $seat } può agganciarsi all’auto { $ahead }.
 event-CarHooked = { $seat } aggancia l’auto { $car } all’auto { $ahead }.
 event-WindowPassed = { $seat } passa.
-event-QuickFixMade = { $seat } scarta «{ $card }» per riparare l’auto { $car }.
+event-QuickFixMade = { $seat } scarta «{ $card }» per una riparazione rapida dell’auto { $car }.
 event-ActionCardPlayed = { $seat } gioca «{ $card }».
 event-CombinationMade = { $combination ->
     [straight] { $seat } usa una scala.
@@ -149,8 +149,8 @@ event-CombinationMade = { $combination ->
 event-CarShot = L’auto { $car } spara all’auto { $target }.
 event-BombDropped = La bomba dell’auto { $car } esplode e colpisce le auto: { $cars }.
 event-DamageTaken = L’auto { $car } riceve un segnalino danno, ora ne ha { $damage }.
-event-DamageMended = L’auto { $car } è riparata, danni rimasti: { $damage }.
-event-NinthTokenAsked = { $seat } può salvare l’auto { $car } dall’ultimo segnalino.
+event-DamageMended = L’auto { $car } è riparata. Danni rimasti: { $damage }.
+event-NinthTokenAsked = { $seat } può salvare l’auto { $car } dall’ultimo segnalino danno.
 event-CarWrecked = L’auto { $car } è distrutta nello spazio { $space }.
 event-WreckCleared = Il relitto dell’auto { $car } viene tolto dallo spazio { $space }.
 event-CarStepped = { $cause ->
@@ -158,23 +158,23 @@ event-CarStepped = { $cause ->
     [hook] L’auto { $car } viene trainata da { $start } a { $space }.
    *[drive] L’auto { $car } va da { $start } a { $space }.
 }
-event-DriveEnded = L’auto { $car } finisce la corsa nello spazio { $space }.
+event-DriveEnded = L’auto { $car } finisce lo spostamento nello spazio { $space }.
 event-CarRammed = L’auto { $car } tampona l’auto { $target }.
 event-BumpersLost = I paraurti delle auto { $car } e { $target } si scontrano e vanno persi.
-event-CarSawn = La sega dell’auto { $car } colpisce l’auto { $target }.
-event-SawsLost = Le seghe delle auto { $car } e { $target } si scontrano e vanno perse.
+event-CarSawn = La lama dell’auto { $car } colpisce l’auto { $target }.
+event-SawsLost = Le lame delle auto { $car } e { $target } si scontrano e vanno perse.
 event-CardsStolen = { $count ->
-    [one] { $seat } ruba una carta a { $victim }.
-   *[other] { $seat } ruba { $count } carte a { $victim }.
+    [one] { $seat } ruba una carta dalla mano di { $victim }.
+   *[other] { $seat } ruba { $count } carte dalla mano di { $victim }.
 }
-event-CardsStolen-own = { $seat } ruba a { $victim }: { $cards }.
+event-CardsStolen-own = { $seat } ruba dalla mano di { $victim }: { $cards }.
 event-ActionCardsDrawn = { $count ->
     [one] { $seat } pesca una carta.
    *[other] { $seat } pesca { $count } carte.
 }
 event-ActionCardsDrawn-own = { $seat } pesca: { $cards }.
 event-PileReshuffled = Gli scarti sono rimescolati in un nuovo mazzo. Carte: { $pile }.
-event-StallWarned = Turni senza che un’auto si muova: { $turns }. Turni rimasti prima che la gara sia interrotta: { $left }.
+event-StallWarned = Turni senza che un’auto si muova: { $turns }. Turni così prima che la gara sia interrotta: { $left }.
 event-RaceStalled = Turni senza che un’auto si muova: { $turns }. La gara è interrotta.
 event-RaceEnded = La gara è finita. Auto al traguardo: { $home }.
 
@@ -190,7 +190,7 @@ aruba-title-short = { $number }/{ $races } · { $circuit } · { $pile }
 aruba-circuit-triangle = il triangolo
 aruba-circuit-harbour = il porto
 aruba-column-car = Auto
-aruba-column-driver = Pilota
+aruba-column-driver = Chi guida
 aruba-column-damage = Danni
 aruba-column-mounted = Montati
 aruba-column-cards = Carte
@@ -203,71 +203,71 @@ aruba-mount-right = a destra
 aruba-where = fila { $row }, corsia { $lane }
 aruba-wreck = relitto
 aruba-cleared = relitto, rimosso
-aruba-home = arrivata, posto { $place }
-aruba-rolling = { $seat } tira per l’auto { $car }. Rilanci rimasti: { $rerolls }
+aruba-home = arrivata, posizione { $place }
+aruba-rolling = { $seat } lancia per l’auto { $car }. Rilanci rimasti: { $rerolls }
 aruba-driving = { $seat } guida l’auto { $car }. Movimento rimasto: { $movement } (perso: { $penalty })
 aruba-waiting = { $name } aspetta
-aruba-ask-begin = { $name }, tira per l’auto { $car }
+aruba-ask-begin = { $name }, lancia per l’auto { $car }
 aruba-ask-hook = { $name }, ti agganci all’auto { $car }?
 aruba-ask-dice = { $name }, quali dadi tieni?
 aruba-ask-act = { $name }, che cosa fa l’auto { $car }?
-aruba-ask-ninth = { $name }, il prossimo segnalino distrugge l’auto { $car }!
+aruba-ask-ninth = { $name }, il prossimo segnalino danno distrugge l’auto { $car }!
 aruba-no-cards = nessuna carta
 aruba-held-movement = { $count ->
-    [one] Resta { $count } spazio di movimento e così lo perdi: davvero?
-   *[other] Restano { $count } spazi di movimento e così li perdi: davvero?
+    [one] Ti resta { $count } spazio di movimento e lo perderesti. Davvero?
+   *[other] Ti restano { $count } spazi di movimento e li perderesti. Davvero?
 }
 aruba-keep-how = Scrivi i dadi da tenere, per esempio 1 2 3 o 123, oppure una lettera:
 aruba-goal-movement = più spazi possibile, { $worth }
 aruba-goal-straight = scala, { $worth } spazi
 aruba-goal-even = tutti pari, { $worth }
 aruba-goal-odd = tutti dispari, { $worth }
-aruba-move-roll = tira i dadi
+aruba-move-roll = lancia i dadi
 aruba-move-stand = tieni tutti i dadi
 aruba-move-end = finisci il turno
-aruba-move-stop = finisci qui la corsa
+aruba-move-stop = finisci qui lo spostamento
 aruba-move-pass = lascia stare
 aruba-move-ahead = vai dritto
 aruba-move-left = vai avanti a sinistra
 aruba-move-right = vai avanti a destra
 aruba-move-ram = tampona l’auto { $target }
-aruba-move-even = tutti pari: muovi di 6 spazi
+aruba-move-even = tutti pari: scatto, muovi di 6 spazi
 aruba-move-odd = tutti dispari: ripara tutto
 aruba-move-nitro = muovi 2 spazi in più
 aruba-move-bomb = lascia una bomba dietro l’auto
-aruba-move-repair = carta Riparazione: togli 2 segnalini
+aruba-move-repair = carta Riparazione: togli 2 danni
 aruba-move-re-roll = un rilancio in più
 aruba-move-hook = agganciati all’auto { $car }
 aruba-move-bumper-front = monta un paraurti anteriore
 aruba-move-bumper-rear = monta un paraurti posteriore
-aruba-move-saw-left = monta una sega a sinistra
-aruba-move-saw-right = monta una sega a destra
+aruba-move-saw-left = monta una lama a sinistra
+aruba-move-saw-right = monta una lama a destra
 aruba-move-keep = tieni { $dice } e rilancia gli altri
 aruba-move-keep-none = rilancia tutti i dadi
 aruba-move-straight-dice = scala da 1 a { $face }: muovi di { $face }
 aruba-move-shoot-dice = coppia ({ $face }): spara all’auto { $target }
-aruba-move-mend-dice = coppia ({ $face }): togli 2 segnalini
+aruba-move-mend-dice = coppia ({ $face }): togli 2 danni
 aruba-move-turbo-dice = poker ({ $face }): muovi 2 spazi in più
 aruba-move-cards-dice = tris ({ $face }): pesca 2 carte
 aruba-move-extra-dice = dado extra con { $face }
 aruba-move-change = cambia un { $face } in un { $new_face }
-aruba-move-larceny = ruba 2 carte a { $victim }
-aruba-move-fix = scarta «{ $card }»: togli 1 segnalino
-aruba-move-fix-car = scarta «{ $card }»: togli 1 segnalino dall’auto { $car }
+aruba-move-larceny = ruba 2 carte dalla mano di { $victim }
+aruba-move-fix = scarta «{ $card }» per una riparazione rapida: togli 1 danno
+aruba-move-fix-car = scarta «{ $card }» per una riparazione rapida: togli 1 danno dall’auto { $car }
 aruba-many-bumper = monta un paraurti
-aruba-many-saw = monta una sega
+aruba-many-saw = monta una lama
 aruba-many-straight = scala: muovi quanto il suo dado più alto
 aruba-many-shoot = una coppia: spara all’auto { $target }
-aruba-many-mend = una coppia: togli 2 segnalini
+aruba-many-mend = una coppia: togli 2 danni
 aruba-many-turbo = un poker: muovi 2 spazi in più
 aruba-many-cards = un tris: pesca 2 carte
-aruba-many-extra = un dado extra con quella faccia
-aruba-many-change = cambia la faccia di un dado tirato
+aruba-many-extra = un dado extra con la faccia che vuoi
+aruba-many-change = gira un dado lanciato su un’altra faccia
 aruba-many-steal = ruba 2 carte
-aruba-many-fix = scarta una carta: togli 1 segnalino
+aruba-many-fix = scarta una carta per una riparazione rapida: togli 1 danno
 aruba-drove = { $count ->
-    [one] L’auto { $car } avanza di una casella, da { $start } a { $space }.
-   *[other] L’auto { $car } avanza di { $count } caselle, da { $start } a { $space }.
+    [one] L’auto { $car } avanza di uno spazio, da { $start } a { $space }.
+   *[other] L’auto { $car } avanza di { $count } spazi, da { $start } a { $space }.
 }
 
 ## Odds of the dice
@@ -279,7 +279,7 @@ aruba-odds-keep = Tieni { $dice }
 aruba-odds-keep-none = Rilancia tutti i dadi
 aruba-odds-stand = Tieni tutti i dadi
 aruba-odds-best = { $keep }: { $worth }
-aruba-odds-second = La seconda scelta: { $keep }: { $worth }
+aruba-odds-second = La seconda scelta: { $keep } ({ $worth })
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = in media { $mean } spazi
 aruba-odds-fours = in media { $mean } poker
@@ -291,26 +291,26 @@ aruba-odds-goal-fours = Poker
 aruba-odds-goal-movement = Più spazi possibile
 cli-odds-help = Quali dadi tenere in ARUBA, e quanto vale: calcolato esattamente.
 cli-odds-examples = Esempi: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
-cli-argument-dice = I dadi, per esempio "1 2 4 4 6"; da uno a dieci.
+cli-argument-dice = Da uno a dieci dadi, per esempio "1 2 4 4 6".
 cli-flag-rerolls = Quante volte si possono ancora rilanciare i dadi: da 0 a 4.
 cli-flag-goal = Che cosa si vuole: straight, straight:n (n va da 1 a 6), even, odd, fours o movement.
 cli-odds-bad-dice = «{ $text }» non sono da uno a dieci dadi con facce da 1 a 6.
 
 ## Explained, and the signs of the table
-topic-aruba-straight = Una scala comincia con l’1 e non ha buchi: 1 2 3 4 muove di 4 caselle, un 1 da solo di una. Una scala per turno.
-topic-aruba-damage = Ogni segnalino di danno toglie un dado al lancio seguente. Otto si sopportano; il nono distrugge l’auto.
+topic-aruba-straight = Una scala comincia con l’1 e non ha buchi: 1 2 3 4 vale 4 spazi, un 1 da solo uno. Una scala per turno.
+topic-aruba-damage = Ogni segnalino danno ti toglie un dado al prossimo lancio. Un’auto ne regge otto; il nono la distrugge.
 legend-aruba-active = l’auto di turno
 legend-aruba-car = un’altra auto
 legend-aruba-wreck = un relitto
-legend-aruba-grid = un posto in griglia
+legend-aruba-grid = uno spazio della griglia
 legend-aruba-red = una fila rossa
-legend-aruba-damage = danni, e quanti se ne sopportano ancora
+legend-aruba-damage = danni, e quanti ne regge ancora l’auto
 legend-aruba-bumpers = paraurti davanti e dietro
-legend-aruba-saws = seghe a sinistra e a destra
+legend-aruba-saws = lame a sinistra e a destra
 
 ## The table on the page
 web-aruba-race = Gara { $number }/{ $races }
-web-aruba-place = posto { $place }/{ $cars }
+web-aruba-place = posizione { $place }/{ $cars }
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
 web-aruba-driver = { $name }, auto { $number }
@@ -322,7 +322,10 @@ web-aruba-dice = { $count ->
     [one] { $count } dado
    *[other] { $count } dadi
 }
-web-aruba-lost = { $count } persi per i danni
+web-aruba-lost = { $count ->
+    [one] { $count } perso per i danni
+   *[other] { $count } persi per i danni
+}
 web-aruba-rerolls = { $count ->
     [one] { $count } rilancio rimasto
    *[other] { $count } rilanci rimasti
@@ -338,7 +341,7 @@ web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, dado extra
 web-aruba-die-lost = un dado perso per i danni
 web-aruba-kept = tenuto
-web-aruba-roll = Tira
+web-aruba-roll = Lancia
 web-aruba-reroll = { $count ->
     [one] Rilancia { $count } dado
    *[other] Rilancia { $count } dadi
@@ -361,8 +364,8 @@ web-aruba-kind-odd = Tutti dispari
 web-aruba-idle-straight = Movimento
 web-aruba-idle-pair = Spara o ripara
 web-aruba-idle-three = Pesca carte
-web-aruba-idle-four = Movimento extra
-web-aruba-idle-even = Gran movimento
+web-aruba-idle-four = Turbo
+web-aruba-idle-even = Scatto
 web-aruba-idle-odd = Ripara tutto
 web-aruba-move = muovi { $count }
 web-aruba-mend = ripara { $count }
@@ -370,30 +373,30 @@ web-aruba-draw = { $count ->
     [one] pesca { $count } carta
    *[other] pesca { $count } carte
 }
-web-aruba-shoot = spara all’auto { $numbers }
-web-aruba-bomb = colpisce l’auto { $numbers }
+web-aruba-shoot = spara: { $numbers }
+web-aruba-bomb = colpisce: { $numbers }
 web-aruba-or = o
-web-aruba-home = META
-web-aruba-label-ram = urto: { $tokens }
-web-aruba-label-saw = sega: { $tokens }
+web-aruba-home = ARRIVO
+web-aruba-label-ram = tampona: { $tokens }
+web-aruba-label-saw = lama: { $tokens }
 web-aruba-go = { $count } avanti, corsia { $lane }.
-web-aruba-over-line = Oltre la linea!
+web-aruba-over-line = Oltre il traguardo!
 web-aruba-left = { $count ->
     [one] Poi resta { $count } spazio.
    *[other] Poi restano { $count } spazi.
 }
-web-aruba-red = Rosso: la prossima corsa perde uno spazio.
+web-aruba-red = Rosso: il tuo prossimo spostamento perde uno spazio.
 web-aruba-hit-ram = Tampona l’auto { $car }, danni { $tokens }.
-web-aruba-hit-saw = Una sega colpisce l’auto { $car }, danni { $tokens }.
-web-aruba-hit-saws = Due seghe si scontrano e vanno perse.
-web-aruba-hit-last = Sarebbe l’ultimo segnalino.
+web-aruba-hit-saw = Una lama colpisce l’auto { $car }, danni { $tokens }.
+web-aruba-hit-saws = Due lame si scontrano e vanno perse.
+web-aruba-hit-last = Sarebbe l’ultimo segnalino danno.
 web-aruba-no-cards = Nessuna carta in mano
 web-aruba-foot-bomb = dietro di te
-web-aruba-foot-hook = quando chiesto
+web-aruba-foot-hook = se richiesto
 web-aruba-foot-extra-die = un dado in più
 web-aruba-foot-die-change = gira un dado
 web-aruba-foot-larceny = ruba carte
-web-aruba-foot-re-roll = un altro tiro
+web-aruba-foot-re-roll = un altro lancio
 web-aruba-foot-nitro = muovi ancora
 web-aruba-foot-repair = ripara
 web-aruba-foot-bumper = montalo
@@ -401,40 +404,40 @@ web-aruba-foot-saw = montala
 web-aruba-foot-fix = riparazione rapida
 web-aruba-has-front = paraurti davanti
 web-aruba-has-rear = paraurti dietro
-web-aruba-has-left = sega a sinistra
-web-aruba-has-right = sega a destra
+web-aruba-has-left = lama a sinistra
+web-aruba-has-right = lama a destra
 web-aruba-hook-title = Ti agganci?
-web-aruba-hook-text = L’auto { $car } è proprio davanti. Chi si aggancia la segue, passo dopo passo, fino alla fine del suo turno.
-web-aruba-ninth-title = L’ultimo segnalino!
+web-aruba-hook-text = L’auto { $car } è proprio davanti. Se ti agganci, la segui passo dopo passo fino alla fine del suo turno.
+web-aruba-ninth-title = L’ultimo segnalino danno!
 web-aruba-ninth-text = Scarta una carta per salvare l’auto { $car }, o sarà distrutta.
 web-aruba-unused = Ancora da usare: { $list }. Finire lo stesso il turno?
 web-aruba-standings = Classifica
 web-aruba-road = La strada
 web-aruba-odds = Quanto vale?
 web-aruba-odds-lead = { $count ->
-    [one] Probabilità esatte con un rilancio, tirando poi al meglio per ogni obiettivo. Tocca la scelta migliore per prenderla.
-   *[other] Probabilità esatte con { $count } rilanci, tirando poi al meglio per ogni obiettivo. Tocca la scelta migliore per prenderla.
+    [one] Probabilità esatte con un rilancio, giocando al meglio per ogni obiettivo. Tocca la scelta migliore per tenere quei dadi.
+   *[other] Probabilità esatte con { $count } rilanci, giocando al meglio per ogni obiettivo. Tocca la scelta migliore per tenere quei dadi.
 }
 web-aruba-odds-goal = Obiettivo
 web-aruba-odds-this = Questi dadi
-web-aruba-odds-best = La migliore
+web-aruba-odds-best = Scelta migliore
 web-aruba-ahead = { $count } avanti, corsia { $lane }
 web-aruba-behind = { $count } dietro, corsia { $lane }
 web-aruba-level = alla tua altezza, corsia { $lane }
 web-aruba-damage = danni { $count }
 web-aruba-row = fila { $row }
-web-aruba-on-red = Ora sul rosso.
-web-aruba-red-in = Rosso tra { $count }.
-web-aruba-line-in = La linea tra { $count }.
+web-aruba-on-red = Sei sul rosso.
+web-aruba-red-in = Prossima fila rossa: { $count } avanti.
+web-aruba-line-in = Traguardo: { $count } avanti.
 web-aruba-you = Guidi l’auto { $car }: fila { $row }, corsia { $lane }, danni { $damage }.
 web-aruba-track = La pista dalla tua auto
-web-aruba-key-die = prendere o lasciare un dado
-web-aruba-key-roll = tirare, o rilanciare i dadi liberi
-web-aruba-key-combination = una combinazione: tenerla, poi usarla
-web-aruba-key-card = una carta in mano
-web-aruba-key-drive = avanti, a sinistra, a destra
-web-aruba-key-ram = tampona l’auto davanti
-web-aruba-key-enter = il pulsante del momento
+web-aruba-key-die = tenere o lasciare un dado
+web-aruba-key-roll = lanciare, o rilanciare i dadi che non tieni
+web-aruba-key-combination = una combinazione: tenere i suoi dadi, poi usarla
+web-aruba-key-card = giocare una carta della mano
+web-aruba-key-drive = andare avanti, a sinistra, a destra
+web-aruba-key-ram = tamponare l’auto davanti
+web-aruba-key-enter = premere il pulsante evidenziato
 web-aruba-key-answer = rispondere a una domanda, scegliere
 web-aruba-arrived = Le auto arrivate
 web-aruba-nobody-home = Nessuna auto è arrivata.
@@ -452,7 +455,7 @@ hint-aruba-won = Vinci questa gara in { $this } casi su 100
 hint-aruba-points = I tuoi punti in questa gara: { $this }
 
 ## On the page
-web-poster-aruba = Dieci dadi, seghe e paraurti. I danni costano dadi.
+web-poster-aruba = Dieci dadi, lame e paraurti. I danni costano dadi.
 
 # How to play ARUBA Battle Race, in short: one sentence or two for each thing to know.
 # Facts, all figures of the sheet or the options: races, scored (cars that are waited for), dice, rerolls; what combinations and cards bring: shot, mend, drawn, turbo, boost,
@@ -462,15 +465,15 @@ web-poster-aruba = Dieci dadi, seghe e paraurti. I danni costano dadi.
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Arriva fra i primi { $scored } e raccogli punti in { $races } gare. Lungo la strada le auto si tamponano, si sparano, si segano e si bombardano.
+howto-aruba-goal-race = Porta la tua auto fra le prime { $scored } al traguardo e raccogli punti in { $races } gare. Lungo la strada ci si tampona, ci si spara, ci si colpisce con le lame e ci si bombarda.
 howto-aruba-goal-cars = { $players ->
     [none] Qui ognuno guida { $count } auto, a turno.
-   *[other] Con { $players } giocatori ognuno guida { $count } auto, a turno.
+   *[other] Con { $players } persone ognuno guida { $count } auto, a turno.
 } Le carte in mano valgono per tutte.
-howto-aruba-turn-begin = Prima del lancio puoi montare paraurti e seghe sulla tua auto.
+howto-aruba-turn-begin = Prima del lancio puoi montare paraurti e lame sulla tua auto.
 howto-aruba-turn-roll = Lancia { $dice } dadi, uno in meno per ogni segnalino danno. Tieni quelli che vuoi e rilancia gli altri, fino a { $rerolls } volte.
 howto-aruba-turn-combine = Forma combinazioni nell’ordine che vuoi. Ogni dado conta una volta, e non devi usarli tutti.
-howto-aruba-turn-last = Tutto il tuo movimento è un’unica corsa, passo dopo passo. Le carte si pescano per ultime.
+howto-aruba-turn-last = Tutto il tuo movimento è un unico spostamento, passo dopo passo. Le carte si pescano per ultime.
 
 ## Dice
 howto-aruba-name-straight = Scala dall’1
@@ -479,11 +482,11 @@ howto-aruba-name-three = Tris
 howto-aruba-name-four = Poker
 howto-aruba-name-even = Tutti pari
 howto-aruba-name-odd = Tutti dispari
-howto-aruba-dice-straight = Avanzi di tanti spazi quanto il suo dado più alto: 1 2 3 4 vale 4, un 1 da solo vale 1. Una volta per turno.
+howto-aruba-dice-straight = Avanzi di quanto mostra il suo dado più alto: 1 2 3 4 vale 4, un 1 da solo vale 1. Una volta per turno.
 howto-aruba-dice-pair = Spara: l’auto subito davanti a te riceve danni +{ $shot }. Oppure ripara la tua: danni −{ $mend }.
 howto-aruba-dice-three = Alla fine del turno peschi { $drawn } carte.
 howto-aruba-dice-four = Turbo: { $turbo } spazi, oltre ad altro movimento o anche da soli.
-howto-aruba-dice-even = Spinta: { $boost } spazi. Usa tutti i tuoi dadi.
+howto-aruba-dice-even = Scatto: { $boost } spazi. Usa tutti i tuoi dadi.
 howto-aruba-dice-odd = Toglie tutti i danni dalla tua auto. Usa tutti i tuoi dadi.
 
 ## Driving
@@ -493,26 +496,26 @@ howto-aruba-name-corner = File rosse
 howto-aruba-name-ram = Tamponamento
 howto-aruba-drive-steps = Dritto, o in diagonale in avanti a sinistra o a destra, su uno spazio libero. Mai tra l’auto davanti e l’auto accanto a te.
 howto-aruba-drive-leader = { $moved ->
-    [all] Se in testa ci sei solo tu, perdi { $leader } del tuo movimento, con i dadi o con Nitro. Alla pari nessuno perde nulla, e nemmeno quando un’auto è arrivata.
-   *[dice] Se in testa ci sei solo tu, perdi { $leader } del movimento dei dadi. Alla pari nessuno perde nulla, e nemmeno quando un’auto è arrivata.
+    [all] Se in testa ci sei solo tu, perdi movimento: { $leader }, con i dadi o con Nitro. Alla pari nessuno perde nulla, e nemmeno quando un’auto è arrivata.
+   *[dice] Se in testa ci sei solo tu e ti muovi con i dadi, perdi movimento: { $leader }. Alla pari nessuno perde nulla, e nemmeno quando un’auto è arrivata.
 }
-howto-aruba-drive-corner = Una corsa che comincia sul rosso perde { $corner } del suo movimento. Attraversarlo non costa nulla.
+howto-aruba-drive-corner = Uno spostamento che comincia sul rosso perde movimento: { $corner }. Attraversarlo non costa nulla.
 howto-aruba-drive-ram = Se ti resta movimento, tampona l’auto subito davanti: danni +{ $ram }, e avanza di uno spazio con tutte quelle davanti. Tu prendi il suo posto e ti fermi.
 
 ## Damage
-howto-aruba-name-tokens = Segnalini
-howto-aruba-name-fatal = Segnalino numero { $fatal }
+howto-aruba-name-tokens = Segnalini danno
+howto-aruba-name-fatal = Segnalino danno numero { $fatal }
 howto-aruba-name-quick-fix = Riparazione rapida
 howto-aruba-name-wreck = Relitti
-howto-aruba-damage-tokens = Ogni segnalino danno ti toglie un dado dai lanci. Un’auto ne sopporta { $most }.
+howto-aruba-damage-tokens = Ogni segnalino danno ti toglie un dado dai lanci. Un’auto ne regge { $most }.
 howto-aruba-damage-fatal = Distrugge l’auto. Se hai carte, prima te lo chiedono: scartane una e l’auto è salva.
 howto-aruba-damage-quick-fix = Scarta una carta qualsiasi invece di giocarla: danni −{ $fix }. Ogni volta che tocca a te rispondere, anche nel turno altrui.
-howto-aruba-damage-wreck = Un relitto resta d’intralcio. Non si può tamponare, colpire, segare o spingere. Se tutta una fila è distrutta, il più vecchio viene tolto.
+howto-aruba-damage-wreck = Un relitto resta d’intralcio. Non si può tamponare, né spingere, né colpire con spari o lame. Se tutta una fila è distrutta, il relitto più vecchio viene tolto.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Prima o dopo la corsa: danni +{ $bomb } a ogni auto nelle { $rows } file dietro di te, nella tua corsia e accanto.
-   *[around] Prima o dopo la corsa: danni +{ $bomb } a ogni auto intorno allo spazio dietro di te, anche alla tua.
+    [behind] Prima o dopo lo spostamento: danni +{ $bomb } a ogni auto nelle { $rows } file dietro di te, nella tua corsia e accanto.
+   *[around] Prima o dopo lo spostamento: danni +{ $bomb } a ogni auto intorno allo spazio dietro di te, anche alla tua.
 }
 howto-aruba-card-hook = { $hook ->
     [first] Nel turno altrui, subito dopo il primo lancio dell’auto davanti: la tua la segue passo per passo, uno spazio dietro.
@@ -520,21 +523,21 @@ howto-aruba-card-hook = { $hook ->
 }
 howto-aruba-card-extra-die = { $timing ->
     [rolling] Durante i lanci: un dado in più, con la faccia che vuoi. Non si rilancia.
-   *[any] In ogni momento dopo il primo lancio: un dado in più, con la faccia che vuoi. Non si rilancia.
+   *[any] In qualsiasi momento del tuo turno dopo il primo lancio: un dado in più, con la faccia che vuoi. Non si rilancia.
 }
 howto-aruba-card-die-change = { $timing ->
-    [rolling] Durante i lanci: gira un dado tirato sulla faccia che vuoi.
-   *[any] In ogni momento dopo il primo lancio: gira un dado tirato sulla faccia che vuoi.
+    [rolling] Durante i lanci: gira un dado lanciato sulla faccia che vuoi.
+   *[any] In qualsiasi momento del tuo turno dopo il primo lancio: gira un dado lanciato sulla faccia che vuoi.
 }
 howto-aruba-card-larceny = { $theft ->
     [end] Alla fine del turno: ruba { $stolen } carte, senza vederle, a chi ha un’auto vicino alla tua.
-   *[any] In ogni momento del tuo turno: ruba { $stolen } carte, senza vederle, a chi ha un’auto vicino alla tua.
+   *[any] In qualsiasi momento del tuo turno: ruba { $stolen } carte, senza vederle, a chi ha un’auto vicino alla tua.
 }
 howto-aruba-card-re-roll = Durante i lanci: rilancia ancora una volta i dadi che vuoi.
-howto-aruba-card-nitro = Finché la corsa non è finita: { $nitro } spazi, oltre ad altro movimento o anche da soli.
-howto-aruba-card-repair = In ogni momento del tuo turno: danni −{ $repair }.
+howto-aruba-card-nitro = Finché lo spostamento non è finito: { $nitro } spazi, oltre ad altro movimento o anche da soli.
+howto-aruba-card-repair = In qualsiasi momento del tuo turno: danni −{ $repair }.
 howto-aruba-card-bumper = Resta montato. Davanti: ai danni dei tuoi tamponamenti si aggiunge { $bumper }. Dietro: i tamponamenti non ti danneggiano. Davanti contro dietro: persi entrambi.
-howto-aruba-card-saw = Resta montata, a sinistra o a destra: danni +{ $saw } all’auto da quel lato, quando uno dei due arriva accanto all’altro. Sega contro sega: perse entrambe.
+howto-aruba-card-saw = Resta montata, a sinistra o a destra: danni +{ $saw } all’auto da quel lato, quando una delle due arriva accanto all’altra. Lama contro lama: perse entrambe.
 
 ## Scoring
 howto-aruba-scoring-place = { $worth } punti.
@@ -548,8 +551,8 @@ howto-aruba-scoring-next = { $grid ->
 ## Easily got wrong
 howto-aruba-mind-straight = Una scala comincia con l’1 e non ha buchi: 4 5 6 non ti muove affatto.
 howto-aruba-mind-all = Tutti pari o tutti dispari vuol dire ogni dado, anche quelli extra. Nessun’altra combinazione si aggiunge; Nitro sì.
-howto-aruba-mind-order = Spari e bombe vengono prima o dopo la corsa, mai in mezzo. Si possono usare anche senza correre.
+howto-aruba-mind-order = Spari e bombe vengono prima o dopo lo spostamento, mai in mezzo. Si possono usare anche senza muoversi.
 howto-aruba-mind-fresh = { $fresh ->
-    [wait] Una carta arrivata in questo turno aspetta il prossimo. Nemmeno per una riparazione rapida.
-   *[fix] Una carta arrivata in questo turno aspetta il prossimo. Subito vale solo per una riparazione rapida.
+    [wait] Una carta arrivata in questo turno aspetta il prossimo. Non si può scartare nemmeno per una riparazione rapida.
+   *[fix] Una carta arrivata in questo turno aspetta il prossimo. Subito si può scartare solo per una riparazione rapida.
 }

@@ -31,7 +31,7 @@ option-aruba-new-cards = O carte primită la acest rând: așteaptă rândul urm
 title-aruba-circuit = Pista
 value-aruba-circuit-triangle = triunghi: 40 de șiruri, trei viraje
 value-aruba-circuit-harbour = port: 61 de șiruri, șase viraje
-title-aruba-cars = Mașini de jucător când joacă trei
+title-aruba-cars = Mașini de fiecare, în trei
 value-aruba-cars = { $number ->
     [one] o mașină
     [few] { $number } mașini
@@ -74,10 +74,10 @@ refusal-aruba-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section
 refusal-aruba-new-card = Cartea „{ $card }” a venit la acest rând: așteaptă rândul următor. ({ $section })
 refusal-aruba-roll-first = Aruncă întâi zarurile. ({ $section })
 refusal-aruba-begin-only = Asta se face la începutul rândului, înainte de aruncare. ({ $section })
-refusal-aruba-rolling-over = Zarurile sunt hotărâte: nu se mai aruncă. ({ $section })
-refusal-aruba-stand-first = Întâi oprește-te la aceste zaruri, apoi fă combinații. ({ $section })
+refusal-aruba-rolling-over = Ai păstrat deja zarurile: în acest rând nu se mai aruncă. ({ $section })
+refusal-aruba-stand-first = Păstrează întâi zarurile, apoi fă combinații. ({ $section })
 refusal-aruba-no-reroll = Nu mai ai nicio rearuncare. ({ $section })
-refusal-aruba-keeps-all = Așa nu ai arunca niciun zar. Ca să le păstrezi pe toate, spune „stand”. ({ $section })
+refusal-aruba-keeps-all = Așa nu ai arunca niciun zar. Ca să le păstrezi pe toate, nu mai arunca. ({ $section })
 refusal-aruba-mounted = Mașina { $car } are deja acolo o carte „{ $card }”. ({ $section })
 refusal-aruba-straight-once = O singură chintă la un rând. ({ $section })
 refusal-aruba-not-even = Nu toate zarurile sunt pare: { $dice }. ({ $section })
@@ -101,7 +101,7 @@ refusal-aruba-no-hook = Cârligul se joacă la rândul altcuiva, când vine înt
 refusal-aruba-answer-hook = Spune întâi dacă te agăți de mașina { $car }: cârlig sau pas. ({ $section })
 refusal-aruba-answer-ninth = Spune întâi dacă salvezi mașina { $car } de ultimul jeton: reparație sau pas. ({ $section })
 refusal-aruba-nothing-asked = Acum nu te întreabă nimeni nimic. ({ $section })
-refusal-aruba-no-blast = Nicio mașină nu stă unde ar exploda bomba. ({ $section })
+refusal-aruba-no-blast = Nicio altă mașină nu stă unde ar exploda bomba. ({ $section })
 refusal-aruba-not-adjacent = { $victim } nu are nicio mașină lângă a ta. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } nu are cărți. ({ $section })
 refusal-aruba-no-such-seat = { $victim } nu există aici: locurile au numere de la 1 la { $seats }. ({ $section })
@@ -117,8 +117,8 @@ event-CarsLinedUp = Mașinile stau pe grila de start.
 event-CarTurnBegan = Acum joacă { $seat } cu mașina { $car }.
 event-CarTurnBegan-own = E rândul tău cu mașina { $car }.
 event-CardMounted = { $place ->
-    [front] { $seat } montează o bară de protecție în fața mașinii { $car }.
-    [rear] { $seat } montează o bară de protecție în spatele mașinii { $car }.
+    [front] { $seat } montează bara de protecție din față la mașina { $car }.
+    [rear] { $seat } montează bara de protecție din spate la mașina { $car }.
     [left] { $seat } montează un ferăstrău pe stânga mașinii { $car }.
    *[right] { $seat } montează un ferăstrău pe dreapta mașinii { $car }.
 }
@@ -139,7 +139,7 @@ event-DieChanged = { $seat } schimbă un { $face } în { $new_face }.
 event-HookAsked = { $seat } se poate agăța de mașina { $ahead }.
 event-CarHooked = { $seat } agață mașina { $car } de mașina { $ahead }.
 event-WindowPassed = { $seat } spune pas.
-event-QuickFixMade = { $seat } aruncă „{ $card }” ca să repare mașina { $car }.
+event-QuickFixMade = { $seat } aruncă „{ $card }” pentru o reparație rapidă la mașina { $car }.
 event-ActionCardPlayed = { $seat } joacă „{ $card }”.
 event-CombinationMade = { $combination ->
     [straight] { $seat } folosește o chintă.
@@ -151,7 +151,7 @@ event-CombinationMade = { $combination ->
    *[odd] Toate impare: { $seat } repară tot.
 }
 event-CarShot = Mașina { $car } trage în mașina { $target }.
-event-BombDropped = Bomba mașinii { $car } explodează și lovește mașinile: { $cars }.
+event-BombDropped = Bomba mașinii { $car } explodează și lovește: { $cars }.
 event-DamageTaken = Mașina { $car } primește un jeton de avarie și are acum { $damage }.
 event-DamageMended = Mașina { $car } e reparată, avarii rămase: { $damage }.
 event-NinthTokenAsked = { $seat } poate salva mașina { $car } de ultimul jeton.
@@ -182,7 +182,7 @@ event-ActionCardsDrawn-own = { $seat } trage: { $cards }.
 event-PileReshuffled = Cărțile aruncate se amestecă într-un pachet nou. Cărți: { $pile }.
 event-StallWarned = Rânduri jucate fără nicio mișcare: { $turns }. Rânduri rămase până la întreruperea cursei: { $left }.
 event-RaceStalled = Rânduri jucate fără nicio mișcare: { $turns }. Cursa se întrerupe.
-event-RaceEnded = Cursa s-a încheiat. Mașini la sosire: { $home }.
+event-RaceEnded = Cursa s-a încheiat. Mașini ajunse la sosire: { $home }.
 
 ## The score sheet
 line-first = Locul întâi
@@ -209,7 +209,7 @@ aruba-mount-right = dreapta
 aruba-where = șirul { $row }, banda { $lane }
 aruba-wreck = epavă
 aruba-cleared = epavă, îndepărtată
-aruba-home = la sosire, locul { $place }
+aruba-home = sosită, locul { $place }
 aruba-rolling = { $seat } aruncă pentru mașina { $car }. Rearuncări rămase: { $rerolls }
 aruba-driving = { $seat } conduce mașina { $car }. Mișcare rămasă: { $movement } (pierdut: { $penalty })
 aruba-waiting = { $name } așteaptă
@@ -238,7 +238,7 @@ aruba-move-ahead = mergi drept înainte
 aruba-move-left = mergi înainte spre stânga
 aruba-move-right = mergi înainte spre dreapta
 aruba-move-ram = lovește din spate mașina { $target }
-aruba-move-even = toate pare: 6 căsuțe
+aruba-move-even = toate pare: avânt, 6 căsuțe
 aruba-move-odd = toate impare: repară tot
 aruba-move-nitro = încă 2 căsuțe
 aruba-move-bomb = lasă o bombă în spatele mașinii
@@ -252,18 +252,18 @@ aruba-move-saw-right = montează un ferăstrău pe dreapta
 aruba-move-keep = păstrează { $dice } și aruncă restul din nou
 aruba-move-keep-none = aruncă din nou toate zarurile
 aruba-move-straight-dice = chintă de la 1 la { $face }: mișcare { $face }
-aruba-move-shoot-dice = pereche ({ $face }): trage în mașina { $target }
-aruba-move-mend-dice = pereche ({ $face }): dispar 2 jetoane
-aruba-move-turbo-dice = careu ({ $face }): încă 2 căsuțe
-aruba-move-cards-dice = trei la fel ({ $face }): trage 2 cărți
+aruba-move-shoot-dice = pereche de { $face }: trage în mașina { $target }
+aruba-move-mend-dice = pereche de { $face }: dispar 2 avarii
+aruba-move-turbo-dice = careu de { $face }: încă 2 căsuțe
+aruba-move-cards-dice = trei de { $face }: trage 2 cărți
 aruba-move-extra-dice = zar în plus cu { $face }
 aruba-move-change = schimbă un { $face } în { $new_face }
 aruba-move-larceny = fură 2 cărți de la { $victim }
-aruba-move-fix = aruncă „{ $card }”: dispare 1 jeton
-aruba-move-fix-car = aruncă „{ $card }”: dispare 1 jeton de pe mașina { $car }
+aruba-move-fix = aruncă „{ $card }” pentru o reparație rapidă: dispare 1 avarie
+aruba-move-fix-car = aruncă „{ $card }” pentru o reparație rapidă: dispare 1 avarie de la mașina { $car }
 aruba-many-bumper = montează o bară de protecție
 aruba-many-saw = montează un ferăstrău
-aruba-many-straight = chintă: atâtea căsuțe cât cel mai mare zar al ei
+aruba-many-straight = chintă: mergi cât arată cel mai mare zar al ei
 aruba-many-shoot = o pereche: trage în mașina { $target }
 aruba-many-mend = o pereche: dispar 2 jetoane
 aruba-many-turbo = un careu: încă 2 căsuțe
@@ -296,7 +296,7 @@ aruba-odds-goal-straight = Cea mai lungă chintă
 aruba-odds-goal-straight-n = O chintă până la { $top }
 aruba-odds-goal-even = Toate pare
 aruba-odds-goal-odd = Toate impare
-aruba-odds-goal-fours = Careuri
+aruba-odds-goal-fours = Careu
 aruba-odds-goal-movement = Cele mai multe căsuțe
 cli-odds-help = Ce zaruri să păstrezi în ARUBA și cât valorează asta: calculat exact.
 cli-odds-examples = Exemple: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
@@ -306,15 +306,15 @@ cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even
 cli-odds-bad-dice = „{ $text }” nu înseamnă între unu și zece zaruri cu numere de la 1 la 6.
 
 ## Explained, and the signs of the table
-topic-aruba-straight = O chintă începe cu 1 și nu are goluri: 1 2 3 4 mută 4 căsuțe, un singur 1 mută una. O chintă pe tură.
-topic-aruba-damage = Fiecare jeton de avarie ia un zar la următoarea aruncare. Opt se suportă; al nouălea distruge mașina.
-legend-aruba-active = mașina la rând
+topic-aruba-straight = O chintă începe cu 1 și nu are goluri: 1 2 3 4 mută 4 căsuțe, un singur 1 mută una. O chintă la un rând.
+topic-aruba-damage = Fiecare jeton de avarie ia un zar la următoarea aruncare. O mașină rezistă la opt; al nouălea o distruge.
+legend-aruba-active = mașina care e la rând
 legend-aruba-car = altă mașină
 legend-aruba-wreck = o epavă
 legend-aruba-grid = un loc de start
-legend-aruba-red = un rând roșu
-legend-aruba-damage = avarii și câte se mai suportă
-legend-aruba-bumpers = bare față și spate
+legend-aruba-red = un șir roșu
+legend-aruba-damage = avarii și câte mai suportă mașina
+legend-aruba-bumpers = bare de protecție față și spate
 legend-aruba-saws = ferăstraie în stânga și în dreapta
 
 ## The table on the page
@@ -333,7 +333,11 @@ web-aruba-dice = { $count ->
     [few] { $count } zaruri
    *[other] { $count } de zaruri
 }
-web-aruba-lost = { $count } pierdute din avarii
+web-aruba-lost = { $count ->
+    [one] { $count } pierdut din cauza avariilor
+    [few] { $count } pierdute din cauza avariilor
+   *[other] { $count } de zaruri pierdute din cauza avariilor
+}
 web-aruba-rerolls = { $count ->
     [one] o rearuncare rămasă
     [few] { $count } rearuncări rămase
@@ -349,7 +353,7 @@ web-aruba-from-red = −{ $count }: pornește de pe roșu
 web-aruba-leads-red = −{ $count }: în frunte, de pe roșu
 web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, zar în plus
-web-aruba-die-lost = un zar pierdut din avarie
+web-aruba-die-lost = un zar pierdut din cauza avariilor
 web-aruba-kept = păstrat
 web-aruba-roll = Aruncă
 web-aruba-reroll = { $count ->
@@ -376,8 +380,8 @@ web-aruba-kind-odd = Toate impare
 web-aruba-idle-straight = Mișcare
 web-aruba-idle-pair = Trage sau repară
 web-aruba-idle-three = Trage cărți
-web-aruba-idle-four = Mișcare în plus
-web-aruba-idle-even = Mișcare mare
+web-aruba-idle-four = Turbo
+web-aruba-idle-even = Avânt
 web-aruba-idle-odd = Repară tot
 web-aruba-move = mișcare { $count }
 web-aruba-mend = repară { $count }
@@ -386,14 +390,14 @@ web-aruba-draw = { $count ->
     [few] trage { $count } cărți
    *[other] trage { $count } de cărți
 }
-web-aruba-shoot = trage în { $numbers }
-web-aruba-bomb = lovește mașina { $numbers }
+web-aruba-shoot = trage: { $numbers }
+web-aruba-bomb = lovește: { $numbers }
 web-aruba-or = sau
-web-aruba-home = SOSIT
+web-aruba-home = SOSIRE
 web-aruba-label-ram = lovitură: { $tokens }
-web-aruba-label-saw = fierăstrău: { $tokens }
+web-aruba-label-saw = ferăstrău: { $tokens }
 web-aruba-go = { $count } înainte, banda { $lane }.
-web-aruba-over-line = Peste linie!
+web-aruba-over-line = Peste linia de sosire!
 web-aruba-left = { $count ->
     [one] Mai rămâne o căsuță.
     [few] Mai rămân { $count } căsuțe.
@@ -403,10 +407,10 @@ web-aruba-red = Roșu: următoarea deplasare pierde o căsuță.
 web-aruba-hit-ram = Lovește mașina { $car }, avarii { $tokens }.
 web-aruba-hit-saw = Un ferăstrău mușcă din mașina { $car }, avarii { $tokens }.
 web-aruba-hit-saws = Două ferăstraie se întâlnesc și se pierd.
-web-aruba-hit-last = Ar fi ultimul jeton.
+web-aruba-hit-last = Ar fi ultimul jeton de avarie.
 web-aruba-no-cards = Nicio carte în mână
 web-aruba-foot-bomb = în spatele tău
-web-aruba-foot-hook = când ești întrebat
+web-aruba-foot-hook = la întrebare
 web-aruba-foot-extra-die = încă un zar
 web-aruba-foot-die-change = întoarce un zar
 web-aruba-foot-larceny = fură cărți
@@ -421,8 +425,8 @@ web-aruba-has-rear = bară în spate
 web-aruba-has-left = ferăstrău în stânga
 web-aruba-has-right = ferăstrău în dreapta
 web-aruba-hook-title = Te agăți?
-web-aruba-hook-text = Mașina { $car } e chiar în față. Cine se agață o urmează pas cu pas până i se termină rândul.
-web-aruba-ninth-title = Ultimul jeton!
+web-aruba-hook-text = Mașina { $car } e chiar în față. Dacă te agăți, o urmezi pas cu pas până i se termină rândul.
+web-aruba-ninth-title = Ultimul jeton de avarie!
 web-aruba-ninth-text = Aruncă o carte ca să salvezi mașina { $car }, altfel e distrusă.
 web-aruba-unused = Încă nefolosite: { $list }. Închei totuși rândul?
 web-aruba-standings = Clasament
@@ -438,12 +442,12 @@ web-aruba-odds-this = Acestea
 web-aruba-odds-best = Cea mai bună
 web-aruba-ahead = { $count } în față, banda { $lane }
 web-aruba-behind = { $count } în spate, banda { $lane }
-web-aruba-level = lângă tine, banda { $lane }
+web-aruba-level = în dreptul tău, banda { $lane }
 web-aruba-damage = avarii { $count }
 web-aruba-row = șirul { $row }
-web-aruba-on-red = Acum pe roșu.
-web-aruba-red-in = Roșu peste { $count }.
-web-aruba-line-in = Linia peste { $count }.
+web-aruba-on-red = Ești pe roșu.
+web-aruba-red-in = Următorul șir roșu: peste { $count }.
+web-aruba-line-in = Linia de sosire: peste { $count }.
 web-aruba-you = Conduci mașina { $car }: șirul { $row }, banda { $lane }, avarii { $damage }.
 web-aruba-track = Pista văzută de la mașina ta
 web-aruba-key-die = ia sau lasă un zar
@@ -452,25 +456,25 @@ web-aruba-key-combination = o combinație: păstreaz-o, apoi folosește-o
 web-aruba-key-card = o carte din mână
 web-aruba-key-drive = drept, la stânga, la dreapta
 web-aruba-key-ram = lovește mașina din față
-web-aruba-key-enter = butonul momentului
+web-aruba-key-enter = apasă butonul evidențiat
 web-aruba-key-answer = răspunde la o întrebare, alege
-web-aruba-arrived = Mașinile sosite
-web-aruba-nobody-home = Nicio mașină nu a sosit.
+web-aruba-arrived = Mașini ajunse la sosire
+web-aruba-nobody-home = Nicio mașină nu a ajuns la sosire.
 
 ## Hints
 hint-aruba-spaces = Căsuțe aduse de acest rând: { $this }
 hint-aruba-dice = Zaruri la o aruncare: { $this }
 hint-aruba-taken = Jetoane de avarie pe care le primești: { $this }
 hint-aruba-dealt = Jetoane de avarie pe care le primesc rivalii: { $this }
-hint-aruba-in-front = Ture în care, singur în frunte, pierzi mișcare: { $this }
-hint-aruba-on-red = Ture în care pornești de pe roșu: { $this }
+hint-aruba-in-front = Rânduri în care în frunte ești doar tu și pierzi mișcare: { $this }
+hint-aruba-on-red = Rânduri în care pornești de pe roșu: { $this }
 hint-aruba-wrecked = Pierzi o mașină în { $this } din 100 de cazuri
 hint-aruba-cards = Cărți în mână după acest rând: { $this }
 hint-aruba-won = Câștigi această cursă în { $this } din 100 de cazuri
 hint-aruba-points = Punctele tale în această cursă: { $this }
 
 ## On the page
-web-poster-aruba = Zece zaruri, fierăstraie și bare. Avariile costă zaruri.
+web-poster-aruba = Zece zaruri, ferăstraie și bare de protecție. Avariile costă zaruri.
 
 # How to play ARUBA Battle Race, in short: one sentence or two for each thing to know.
 # Facts, all figures of the sheet or the options: races, scored (cars that are waited for), dice, rerolls; what combinations and cards bring: shot, mend, drawn, turbo, boost,
@@ -480,15 +484,15 @@ web-poster-aruba = Zece zaruri, fierăstraie și bare. Avariile costă zaruri.
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Ajunge printre primele { $scored } mașini la sosire și strânge puncte în { $races } curse. Pe drum mașinile se lovesc, se împușcă, se taie și se bombardează.
+howto-aruba-goal-race = Ajunge printre primele { $scored } mașini la sosire și strânge puncte în { $races } curse. Pe drum mașinile se lovesc, trag una în alta, se taie și se bombardează.
 howto-aruba-goal-cars = { $players ->
     [none] Aici fiecare conduce { $count } mașini, pe rând.
    *[other] Cu { $players } jucători fiecare conduce { $count } mașini, pe rând.
 } Cărțile din mână sunt bune pentru toate.
-howto-aruba-turn-begin = Înainte de aruncare poți monta bare și ferăstraie pe mașina ta.
+howto-aruba-turn-begin = Înainte de aruncare poți monta bare de protecție și ferăstraie pe mașina ta.
 howto-aruba-turn-roll = Aruncă { $dice } zaruri, cu unul mai puțin pentru fiecare jeton de avarie. Păstrează ce vrei și aruncă restul din nou, de cel mult { $rerolls } ori.
 howto-aruba-turn-combine = Fă combinații în orice ordine. Fiecare zar contează o dată și nu trebuie să le folosești pe toate.
-howto-aruba-turn-last = Toată mișcarea ta e un singur drum, pas cu pas. Cărțile le tragi la sfârșit de tot.
+howto-aruba-turn-last = Toată mișcarea ta e o singură deplasare, pas cu pas. Cărțile le tragi la sfârșit de tot.
 
 ## Dice
 howto-aruba-name-straight = Chintă de la 1
@@ -497,7 +501,7 @@ howto-aruba-name-three = Trei la fel
 howto-aruba-name-four = Careu
 howto-aruba-name-even = Toate pare
 howto-aruba-name-odd = Toate impare
-howto-aruba-dice-straight = Mergi atâtea căsuțe cât cel mai mare zar al ei: 1 2 3 4 dă 4, un singur 1 dă 1. O singură dată la fiecare rând.
+howto-aruba-dice-straight = Mergi cât arată cel mai mare zar al ei: 1 2 3 4 dă 4, un singur 1 dă 1. O singură dată la fiecare rând.
 howto-aruba-dice-pair = Trage: mașina chiar din fața ta primește avarii +{ $shot }. Sau repară mașina ta: avarii −{ $mend }.
 howto-aruba-dice-three = La sfârșitul rândului tragi { $drawn } cărți.
 howto-aruba-dice-four = Turbo: { $turbo } căsuțe, pe lângă altă mișcare sau și singure.
@@ -511,10 +515,10 @@ howto-aruba-name-corner = Șiruri roșii
 howto-aruba-name-ram = Lovitura din spate
 howto-aruba-drive-steps = Drept sau oblic înainte, la stânga sau la dreapta, pe o căsuță liberă. Niciodată printre mașina din față și cea de lângă tine.
 howto-aruba-drive-leader = { $moved ->
-    [all] Dacă în frunte ești doar tu, pierzi { $leader } din mișcare, cu zaruri sau cu Nitro. La egalitate nu, și nici după ce o mașină a sosit.
-   *[dice] Dacă în frunte ești doar tu, pierzi { $leader } din mișcarea dată de zaruri. La egalitate nu, și nici după ce o mașină a sosit.
+    [all] Dacă în frunte ești doar tu, pierzi { $leader } din mișcare, cu zaruri sau cu Nitro. La egalitate nu, și nici după ce o mașină a ajuns la sosire.
+   *[dice] Dacă în frunte ești doar tu, pierzi { $leader } din mișcarea dată de zaruri. La egalitate nu, și nici după ce o mașină a ajuns la sosire.
 }
-howto-aruba-drive-corner = Un drum care începe pe roșu pierde { $corner } din mișcare. Trecerea peste roșu nu costă nimic.
+howto-aruba-drive-corner = O deplasare care începe pe roșu pierde { $corner } din mișcare. Trecerea peste roșu nu costă nimic.
 howto-aruba-drive-ram = Dacă mai ai mișcare, lovește mașina chiar din față: avarii +{ $ram } și e împinsă o căsuță, cu toate cele din fața ei. Îi iei locul și te oprești.
 
 ## Damage
@@ -525,12 +529,12 @@ howto-aruba-name-wreck = Epave
 howto-aruba-damage-tokens = Fiecare jeton de avarie îți ia un zar la aruncări. O mașină suportă { $most }.
 howto-aruba-damage-fatal = Distruge mașina. Dacă ai cărți, jocul te întreabă înainte: arunci una, și mașina scapă.
 howto-aruba-damage-quick-fix = Aruncă orice carte în loc s-o joci: avarii −{ $fix }. Oricând te întreabă jocul ceva, chiar și la rândul altuia.
-howto-aruba-damage-wreck = O epavă rămâne în drum. Nu poate fi lovită, împușcată, tăiată sau împinsă. Dacă un șir întreg e distrus, cea mai veche dispare.
+howto-aruba-damage-wreck = O epavă rămâne în drum. Nu poate fi lovită, împinsă sau tăiată și nu se trage în ea. Dacă un șir întreg e distrus, cea mai veche epavă dispare.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din cele { $rows } șiruri din spatele tău, pe banda ta și alături.
-   *[around] Înainte sau după drum: avarii +{ $bomb } pentru fiecare mașină din jurul căsuței din spatele tău, și pentru a ta.
+    [behind] Înainte sau după deplasare: avarii +{ $bomb } pentru fiecare mașină din cele { $rows } șiruri din spatele tău, pe banda ta și alături.
+   *[around] Înainte sau după deplasare: avarii +{ $bomb } pentru fiecare mașină din jurul căsuței din spatele tău, și pentru a ta.
 }
 howto-aruba-card-hook = { $hook ->
     [first] La rândul altuia, imediat după prima aruncare a mașinii chiar din fața ta: mașina ta o urmează pas cu pas, o căsuță mai în spate.
@@ -549,24 +553,28 @@ howto-aruba-card-larceny = { $theft ->
    *[any] Oricând la rândul tău: fură { $stolen } cărți, pe nevăzute, de la cineva cu o mașină lângă a ta.
 }
 howto-aruba-card-re-roll = Când arunci: aruncă din nou, încă o dată, câte zaruri vrei.
-howto-aruba-card-nitro = Până se încheie drumul: { $nitro } căsuțe, pe lângă altă mișcare sau și singure.
+howto-aruba-card-nitro = Până se încheie deplasarea: { $nitro } căsuțe, pe lângă altă mișcare sau și singure.
 howto-aruba-card-repair = Oricând la rândul tău: avarii −{ $repair }.
 howto-aruba-card-bumper = Rămâne montată. În față: la avariile date de loviturile tale se adaugă { $bumper }. În spate: loviturile nu te avariază. Față contra spate: se pierd amândouă.
 howto-aruba-card-saw = Rămâne montat, în stânga sau în dreapta: avarii +{ $saw } pentru mașina din acea parte, când una ajunge lângă cealaltă. Două ferăstraie față în față se pierd.
 
 ## Scoring
-howto-aruba-scoring-place = { $worth } puncte.
-howto-aruba-scoring-end = Cursa se încheie când au sosit { $scored } mașini. Celelalte nu primesc nimic.
-howto-aruba-scoring-match = După { $races } curse câștigă cele mai multe puncte. La egalitate contează locul mai bun din ultima cursă.
+howto-aruba-scoring-place = { $worth ->
+    [one] Un punct.
+    [few] { $worth } puncte.
+   *[other] { $worth } de puncte.
+}
+howto-aruba-scoring-end = Cursa se încheie când au ajuns la sosire { $scored } mașini. Celelalte nu primesc nimic.
+howto-aruba-scoring-match = După { $races } curse câștigă cine are cele mai multe puncte. La egalitate contează locul mai bun din ultima cursă.
 howto-aruba-scoring-next = { $grid ->
-    [order] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Câștigătorul pornește în față, ceilalți îl urmează în ordinea jocului.
+    [order] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Cine a câștigat pornește în față, ceilalți urmează în ordinea jocului.
    *[arrival] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Se pornește în ordinea sosirii.
 }
 
 ## Easily got wrong
 howto-aruba-mind-straight = O chintă începe cu 1 și nu are goluri: 4 5 6 nu te mișcă deloc.
 howto-aruba-mind-all = Toate pare și toate impare înseamnă fiecare zar, și cele în plus. Nu merge cu altă combinație; cu Nitro, da.
-howto-aruba-mind-order = Focurile și bombele vin înainte sau după drum, niciodată la mijloc. Se pot folosi și fără să mergi.
+howto-aruba-mind-order = Focurile de armă și bombele vin înainte sau după deplasare, niciodată la mijloc. Se pot folosi și fără să mergi.
 howto-aruba-mind-fresh = { $fresh ->
     [wait] O carte venită la acest rând așteaptă rândul următor. Nici pentru o reparație rapidă nu e bună.
    *[fix] O carte venită la acest rând așteaptă rândul următor. Imediat e bună doar pentru o reparație rapidă.

@@ -18,20 +18,20 @@ card-aruba-saw = Píla
 option-aruba-circuit = Trať: trojuholník má 40 radov a tri zákruty, prístav 61 radov a šesť.
 option-aruba-cars = Autá na hráča pri troch hráčoch: dve, ako v anglických a nemeckých pravidlách, alebo jedno.
 option-aruba-bomb = Koľko žetónov dá bomba každému zasiahnutému autu: 1 alebo 2 ako v českých pravidlách.
-option-aruba-blast = Kde bomba vybuchne: v dvoch radoch za autom alebo všade okolo poľa za ním, zasiahne aj toho, kto ju hodil (anglické a nemecké pravidlá).
+option-aruba-blast = Kde bomba vybuchne: v dvoch radoch za autom alebo všade okolo poľa za ním, a zasiahne aj vlastné auto (anglické a nemecké pravidlá).
 option-aruba-hook = Kedy sa smie auto zaháknuť: hneď po prvom hode alebo po poslednom (anglické a nemecké pravidlá).
 option-aruba-grid = Ďalší štart: víťaz a potom podľa poradia ťahov alebo podľa poradia v cieli (české pravidlá).
 option-aruba-dice-cards = Kocka navyše a Zmena kocky: len pri hádzaní alebo aj neskôr v ťahu (české a slovenské pravidlá čas neurčujú).
-option-aruba-leader = Kto je vedúci: auto, ktoré je prvé na začiatku svojho ťahu, alebo na začiatku svojho pohybu (anglické a nemecké pravidlá).
+option-aruba-leader = Ktoré auto vedie: to, ktoré je prvé na začiatku svojho ťahu, alebo na začiatku svojho pohybu (anglické a nemecké pravidlá).
 option-aruba-leader-nitro = Vedúce auto, ktoré sa pohne len kartou Nitro: stráca pole ako inokedy alebo ide bez postihu (anglické a nemecké pravidlá).
 option-aruba-larceny = Krádež: na konci ťahu alebo kedykoľvek počas neho (anglické a nemecké pravidlá).
-option-aruba-new-cards = Karta získaná v tomto ťahu: čaká na ďalší ťah alebo ju možno hneď odhodiť na opravu auta (české pravidlá).
+option-aruba-new-cards = Karta získaná v tomto ťahu: čaká na ďalší ťah alebo ju možno hneď odhodiť na rýchlu opravu (české pravidlá).
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Trať
 value-aruba-circuit-triangle = trojuholník: 40 radov, tri zákruty
 value-aruba-circuit-harbour = prístav: 61 radov, šesť zákrut
-title-aruba-cars = Autá na hráča v trojici
+title-aruba-cars = Autá na hráča pri troch hráčoch
 value-aruba-cars = { $number ->
     [one] jedno auto
     [few] { $number } autá
@@ -45,7 +45,7 @@ value-aruba-bomb = { $number ->
 }
 title-aruba-blast = Bomba vybuchne
 value-aruba-blast-behind = v dvoch radoch za autom
-value-aruba-blast-around = všade okolo poľa za ním, aj u vrhača
+value-aruba-blast-around = všade okolo poľa za ním, zasiahne aj vlastné auto
 title-aruba-hook = Zaháknutie
 value-aruba-hook-first-roll = po prvom hode
 value-aruba-hook-last-roll = po poslednom hode
@@ -55,10 +55,10 @@ value-aruba-grid-arrival = podľa poradia v cieli
 title-aruba-dice-cards = Kocka navyše a Zmena kocky
 value-aruba-dice-cards-rolling = len pri hádzaní
 value-aruba-dice-cards-any-time = aj neskôr v ťahu
-title-aruba-leader = Vedúci je, kto je vpredu
+title-aruba-leader = Vedúce auto je to, ktoré je vpredu
 value-aruba-leader-turn = na začiatku svojho ťahu
 value-aruba-leader-movement = na začiatku svojho pohybu
-title-aruba-leader-nitro = Vedúci len s kartou Nitro
+title-aruba-leader-nitro = Vedúce auto len s kartou Nitro
 value-aruba-leader-nitro-loses = stráca pole ako inokedy
 value-aruba-leader-nitro-free = ide bez postihu
 title-aruba-larceny = Krádež
@@ -66,7 +66,7 @@ value-aruba-larceny-end = na konci ťahu
 value-aruba-larceny-any-time = kedykoľvek počas ťahu
 title-aruba-new-cards = Karta získaná v tomto ťahu
 value-aruba-new-cards-wait = čaká na ďalší ťah
-value-aruba-new-cards-fix = možno ju hneď odhodiť na opravu
+value-aruba-new-cards-fix = možno ju hneď odhodiť na rýchlu opravu
 
 ## Refusals
 refusal-aruba-no-such-dice = Tieto kocky nemáš. Na stole: { $dice }. ({ $section })
@@ -74,10 +74,10 @@ refusal-aruba-not-in-hand = Kartu „{ $card }“ nemáš v ruke. ({ $section })
 refusal-aruba-new-card = Karta „{ $card }“ prišla v tomto ťahu: čaká na ďalší. ({ $section })
 refusal-aruba-roll-first = Najprv hoď kockami. ({ $section })
 refusal-aruba-begin-only = To sa robí na začiatku ťahu, pred hodom. ({ $section })
-refusal-aruba-rolling-over = Kocky už platia: hádzanie sa skončilo. ({ $section })
-refusal-aruba-stand-first = Najprv nechaj kocky ležať, až potom skladaj kombinácie. ({ $section })
-refusal-aruba-no-reroll = Už nemáš žiadny ďalší hod. ({ $section })
-refusal-aruba-keeps-all = Takto by sa nehádzalo ničím. Ak chceš nechať všetky kocky, povedz „stand“. ({ $section })
+refusal-aruba-rolling-over = Kocky už máš ponechané: v tomto ťahu sa viac nehádže. ({ $section })
+refusal-aruba-stand-first = Najprv si kocky nechaj, až potom skladaj kombinácie. ({ $section })
+refusal-aruba-no-reroll = Už nemáš žiadne prehodenie. ({ $section })
+refusal-aruba-keeps-all = Takto by sa nehádzalo ničím. Ak chceš nechať všetky kocky, prestaň hádzať. ({ $section })
 refusal-aruba-mounted = Auto { $car } tam už má kartu „{ $card }“. ({ $section })
 refusal-aruba-straight-once = Len jedna postupka za ťah. ({ $section })
 refusal-aruba-not-even = Nie všetky kocky sú párne: { $dice }. ({ $section })
@@ -90,18 +90,18 @@ refusal-aruba-no-damage = Auto { $car } nie je poškodené. ({ $section })
 refusal-aruba-nobody-ahead = Priamo vpredu nestojí žiadne auto. ({ $section })
 refusal-aruba-wreck-ahead = Auto { $other } vpredu je vrak: nedá sa naň strieľať ani doň naraziť. ({ $section })
 refusal-aruba-own-car-ahead = Auto { $other } vpredu je tvoje. ({ $section })
-refusal-aruba-still-driving = Uprostred jazdy to nejde: choď ďalej alebo najprv zastav. Zostáva bodov: { $count }. ({ $section })
+refusal-aruba-still-driving = Uprostred jazdy to nejde: jazdi ďalej alebo najprv zastav. Zostáva pohybu: { $count }. ({ $section })
 refusal-aruba-not-driving = Niet jazdy, ktorá by sa dala zastaviť. ({ $section })
 refusal-aruba-drive-over = Jazda v tomto ťahu sa už skončila. ({ $section })
 refusal-aruba-no-movement = Nezostáva žiadny pohyb: získané { $gained }, stratené { $penalty }, prejdené { $spent }. ({ $section })
 refusal-aruba-off-track = Na tej strane nie je žiadny pruh. ({ $section })
 refusal-aruba-space-taken = Stojí tam auto { $other }. ({ $section })
 refusal-aruba-between-cars = Pomedzi dve autá to nejde: { $other } je vpredu a { $beside } vedľa. ({ $section })
-refusal-aruba-no-hook = Hák sa hrá v ťahu súpera, keď príde otázka. ({ $section })
-refusal-aruba-answer-hook = Najprv povedz, či sa zahákneš za auto { $car }: hák alebo pas. ({ $section })
-refusal-aruba-answer-ninth = Najprv povedz, či zachrániš auto { $car } pred posledným žetónom: oprava alebo pas. ({ $section })
+refusal-aruba-no-hook = Hák sa hrá v ťahu súpera, keď sa hra spýta. ({ $section })
+refusal-aruba-answer-hook = Najprv sa rozhodni, či sa zahákneš za auto { $car }: hák alebo pas. ({ $section })
+refusal-aruba-answer-ninth = Najprv sa rozhodni, či zachrániš auto { $car } pred posledným žetónom: rýchla oprava alebo pas. ({ $section })
 refusal-aruba-nothing-asked = Teraz sa ťa nikto na nič nepýta. ({ $section })
-refusal-aruba-no-blast = Tam, kde by bomba vybuchla, nestojí žiadne auto. ({ $section })
+refusal-aruba-no-blast = Tam, kde by bomba vybuchla, nestojí žiadne iné auto. ({ $section })
 refusal-aruba-not-adjacent = { $victim } nemá vedľa tvojho auta žiadne svoje. ({ $section })
 refusal-aruba-no-cards-to-steal = { $victim } nemá žiadne karty. ({ $section })
 refusal-aruba-no-such-seat = { $victim } tu nie je: miesta majú čísla 1 až { $seats }. ({ $section })
@@ -133,13 +133,13 @@ aruba-rolled-again = { $count ->
     [few] { $seat } hádže znova { $count } kockami: { $dice }.
    *[other] { $seat } hádže znova { $count } kockami: { $dice }.
 }
-event-DiceSettled = { $seat } necháva kocky ležať: { $dice }.
+event-DiceSettled = { $seat } si necháva { $dice }.
 event-ExtraDieSet = { $seat } má kocku navyše s číslom { $face }.
 event-DieChanged = { $seat } mení kocku { $face } na { $new_face }.
 event-HookAsked = { $seat } sa môže zaháknuť za auto { $ahead }.
 event-CarHooked = { $seat } zahákne auto { $car } za auto { $ahead }.
 event-WindowPassed = { $seat } pasuje.
-event-QuickFixMade = { $seat } odhadzuje kartu „{ $card }“ na opravu auta { $car }.
+event-QuickFixMade = { $seat } odhadzuje kartu „{ $card }“ na rýchlu opravu auta { $car }.
 event-ActionCardPlayed = { $seat } hrá kartu „{ $card }“.
 event-CombinationMade = { $combination ->
     [straight] { $seat } používa postupku.
@@ -151,9 +151,9 @@ event-CombinationMade = { $combination ->
    *[odd] Všetky nepárne: { $seat } opravuje všetko.
 }
 event-CarShot = Auto { $car } strieľa na auto { $target }.
-event-BombDropped = Bomba auta { $car } vybuchuje a zasahuje autá: { $cars }.
+event-BombDropped = Bomba auta { $car } vybuchuje a zasahuje: { $cars }.
 event-DamageTaken = Auto { $car } dostáva žetón poškodenia, spolu { $damage }.
-event-DamageMended = Auto { $car } je opravené, zostáva poškodenie { $damage }.
+event-DamageMended = Auto { $car } je opravené. Zostáva poškodenie: { $damage }.
 event-NinthTokenAsked = { $seat } môže zachrániť auto { $car } pred posledným žetónom.
 event-CarWrecked = Auto { $car } je vrak, leží na poli { $space }.
 event-WreckCleared = Vrak auta { $car } mizne z poľa { $space }.
@@ -238,7 +238,7 @@ aruba-move-ahead = ísť rovno
 aruba-move-left = ísť šikmo doľava
 aruba-move-right = ísť šikmo doprava
 aruba-move-ram = naraziť do auta { $target }
-aruba-move-even = všetky párne: pohyb o 6 polí
+aruba-move-even = všetky párne: raketový pohyb o 6 polí
 aruba-move-odd = všetky nepárne: opraviť všetko
 aruba-move-nitro = pohyb o 2 polia navyše
 aruba-move-bomb = vypustiť bombu za auto
@@ -259,8 +259,8 @@ aruba-move-cards-dice = trojica ({ $face }): vziať si 2 karty
 aruba-move-extra-dice = kocka navyše s číslom { $face }
 aruba-move-change = zmeniť kocku { $face } na { $new_face }
 aruba-move-larceny = ukradnúť 2 karty, obeť: { $victim }
-aruba-move-fix = odhodiť kartu „{ $card }“: 1 žetón preč
-aruba-move-fix-car = odhodiť kartu „{ $card }“: 1 žetón preč z auta { $car }
+aruba-move-fix = odhodiť kartu „{ $card }“ na rýchlu opravu: 1 žetón preč
+aruba-move-fix-car = odhodiť kartu „{ $card }“ na rýchlu opravu: 1 žetón preč z auta { $car }
 aruba-many-bumper = namontovať nárazník
 aruba-many-saw = namontovať pílu
 aruba-many-straight = postupka: pohyb podľa najvyššej kocky
@@ -268,10 +268,10 @@ aruba-many-shoot = dvojica: výstrel na auto { $target }
 aruba-many-mend = dvojica: 2 žetóny preč
 aruba-many-turbo = štvorica: pohyb o 2 polia navyše
 aruba-many-cards = trojica: vziať si 2 karty
-aruba-many-extra = kocka navyše s týmto číslom
+aruba-many-extra = kocka navyše s číslom, aké chceš
 aruba-many-change = zmeniť hodenú kocku na iné číslo
 aruba-many-steal = ukradnúť 2 karty
-aruba-many-fix = odhodiť kartu: 1 žetón preč
+aruba-many-fix = odhodiť kartu na rýchlu opravu: 1 žetón preč
 aruba-drove = { $count ->
     [one] Auto { $car } ide o jedno pole, z { $start } na { $space }.
     [few] Auto { $car } ide o { $count } polia, z { $start } na { $space }.
@@ -333,7 +333,7 @@ web-aruba-dice = { $count ->
     [few] { $count } kocky
    *[other] { $count } kociek
 }
-web-aruba-lost = { $count } stratené poškodením
+web-aruba-lost = poškodením stratené: { $count }
 web-aruba-rerolls = { $count ->
     [one] zostáva { $count } prehodenie
     [few] zostávajú { $count } prehodenia
@@ -344,9 +344,9 @@ web-aruba-movement = { $count ->
     [few] Ešte { $count } polia
    *[other] Ešte { $count } polí
 }
-web-aruba-leads = −{ $count }: sám na čele
+web-aruba-leads = −{ $count }: jediné auto na čele
 web-aruba-from-red = −{ $count }: štart na červenej
-web-aruba-leads-red = −{ $count }: na čele a z červenej
+web-aruba-leads-red = −{ $count }: na čele, štart na červenej
 web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, kocka navyše
 web-aruba-die-lost = kocka stratená poškodením
@@ -376,8 +376,8 @@ web-aruba-kind-odd = Všetky nepárne
 web-aruba-idle-straight = Pohyb
 web-aruba-idle-pair = Výstrel alebo oprava
 web-aruba-idle-three = Vziať karty
-web-aruba-idle-four = Pohyb navyše
-web-aruba-idle-even = Dlhý pohyb
+web-aruba-idle-four = Turbo pohyb
+web-aruba-idle-even = Raketový pohyb
 web-aruba-idle-odd = Opraviť všetko
 web-aruba-move = pohyb { $count }
 web-aruba-mend = oprava { $count }
@@ -386,14 +386,18 @@ web-aruba-draw = { $count ->
     [few] vziať { $count } karty
    *[other] vziať { $count } kariet
 }
-web-aruba-shoot = streliť auto { $numbers }
-web-aruba-bomb = zasiahne auto { $numbers }
+web-aruba-shoot = výstrel na auto { $numbers }
+web-aruba-bomb = zasiahne: { $numbers }
 web-aruba-or = alebo
 web-aruba-home = CIEĽ
 web-aruba-label-ram = náraz: { $tokens }
 web-aruba-label-saw = píla: { $tokens }
-web-aruba-go = { $count } vpred, pruh { $lane }.
-web-aruba-over-line = Cez čiaru!
+web-aruba-go = { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+} vpred, pruh { $lane }.
+web-aruba-over-line = Cez cieľovú čiaru!
 web-aruba-left = { $count ->
     [one] Potom zostane { $count } pole.
     [few] Potom zostanú { $count } polia.
@@ -406,9 +410,9 @@ web-aruba-hit-saws = Dve píly sa stretnú a sú preč.
 web-aruba-hit-last = Bol by to posledný žetón.
 web-aruba-no-cards = Žiadne karty v ruke
 web-aruba-foot-bomb = za tebou
-web-aruba-foot-hook = na otázku
+web-aruba-foot-hook = na výzvu
 web-aruba-foot-extra-die = o kocku viac
-web-aruba-foot-die-change = otočiť kocku
+web-aruba-foot-die-change = zmeniť kocku
 web-aruba-foot-larceny = kradnúť karty
 web-aruba-foot-re-roll = ďalší hod
 web-aruba-foot-nitro = pohyb navyše
@@ -423,7 +427,7 @@ web-aruba-has-right = píla vpravo
 web-aruba-hook-title = Zaháknuť sa?
 web-aruba-hook-text = Auto { $car } je priamo pred tebou. Kto sa zahákne, ide krok za krokom za ním až do konca jeho ťahu.
 web-aruba-ninth-title = Posledný žetón!
-web-aruba-ninth-text = Zahoď kartu a zachráň auto { $car }, inak je z neho vrak.
+web-aruba-ninth-text = Odhoď kartu a zachráň auto { $car }, inak je z neho vrak.
 web-aruba-unused = Ešte nevyužité: { $list }. Aj tak ukončiť ťah?
 web-aruba-standings = Poradie
 web-aruba-road = Trať
@@ -435,38 +439,54 @@ web-aruba-odds-lead = { $count ->
 }
 web-aruba-odds-goal = Cieľ
 web-aruba-odds-this = Tieto kocky
-web-aruba-odds-best = Najlepšie
-web-aruba-ahead = { $count } pred tebou, pruh { $lane }
-web-aruba-behind = { $count } za tebou, pruh { $lane }
+web-aruba-odds-best = Najlepšie nechať
+web-aruba-ahead = { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+} pred tebou, pruh { $lane }
+web-aruba-behind = { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+} za tebou, pruh { $lane }
 web-aruba-level = vedľa teba, pruh { $lane }
 web-aruba-damage = poškodenie { $count }
 web-aruba-row = rad { $row }
-web-aruba-on-red = Teraz na červenej.
-web-aruba-red-in = Červená o { $count }.
-web-aruba-line-in = Cieľ o { $count }.
+web-aruba-on-red = Stojíš na červenej.
+web-aruba-red-in = Červená za { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+}.
+web-aruba-line-in = Cieľ za { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+}.
 web-aruba-you = Ideš s autom { $car }: rad { $row }, pruh { $lane }, poškodenie { $damage }.
 web-aruba-track = Trať od tvojho auta
-web-aruba-key-die = vziať alebo pustiť kocku
-web-aruba-key-roll = hodiť, alebo prehodiť voľné kocky
-web-aruba-key-combination = kombinácia: nechať, neskôr použiť
-web-aruba-key-card = karta v ruke
+web-aruba-key-die = nechať si kocku alebo ju uvoľniť
+web-aruba-key-roll = hodiť alebo prehodiť uvoľnené kocky
+web-aruba-key-combination = kombinácia: nechať jej kocky, neskôr ju použiť
+web-aruba-key-card = zahrať kartu z ruky
 web-aruba-key-drive = ísť rovno, vľavo, vpravo
 web-aruba-key-ram = naraziť do auta vpredu
-web-aruba-key-enter = tlačidlo chvíle
+web-aruba-key-enter = stlačiť zvýraznené tlačidlo
 web-aruba-key-answer = odpovedať na otázku, vybrať
 web-aruba-arrived = Autá v cieli
-web-aruba-nobody-home = Žiadne auto nedošlo.
+web-aruba-nobody-home = Do cieľa neprišlo žiadne auto.
 
 ## Hints
 hint-aruba-spaces = Polia, ktoré prinesie tento ťah: { $this }
 hint-aruba-dice = Kocky na jeden hod: { $this }
 hint-aruba-taken = Žetóny poškodenia, ktoré dostaneš: { $this }
 hint-aruba-dealt = Žetóny poškodenia, ktoré dostanú súperi: { $this }
-hint-aruba-in-front = Kolá, keď sám na čele strácaš pohyb: { $this }
-hint-aruba-on-red = Kolá, keď začínaš na červenom: { $this }
-hint-aruba-wrecked = O auto prídeš v { $this } prípadoch zo 100
+hint-aruba-in-front = Ťahy, keď ako jediné auto na čele strácaš pohyb: { $this }
+hint-aruba-on-red = Ťahy, keď začínaš na červenom: { $this }
+hint-aruba-wrecked = O auto prídeš v { $this } zo 100 prípadov
 hint-aruba-cards = Karty v ruke po tomto ťahu: { $this }
-hint-aruba-won = Tieto preteky vyhráš v { $this } prípadoch zo 100
+hint-aruba-won = Tieto preteky vyhráš v { $this } zo 100 prípadov
 hint-aruba-points = Tvoje body v týchto pretekoch: { $this }
 
 ## On the page
@@ -500,7 +520,7 @@ howto-aruba-name-odd = Všetky nepárne
 howto-aruba-dice-straight = Ideš o toľko polí, koľko ukazuje jej najvyššia kocka: 1 2 3 4 dáva 4, samotná 1 dáva 1. Raz za ťah.
 howto-aruba-dice-pair = Výstrel: auto priamo pred tebou dostane poškodenie +{ $shot }. Alebo oprava tvojho auta: poškodenie −{ $mend }.
 howto-aruba-dice-three = Na konci ťahu si vezmeš { $drawn } karty.
-howto-aruba-dice-four = Turbo: pohyb +{ $turbo }, k inému pohybu aj samostatne.
+howto-aruba-dice-four = Turbo pohyb: +{ $turbo }, k inému pohybu aj samostatne.
 howto-aruba-dice-even = Raketový pohyb: { $boost } polí. Spotrebuje všetky kocky.
 howto-aruba-dice-odd = Z auta zmizne všetko poškodenie. Spotrebuje všetky kocky.
 
@@ -518,18 +538,18 @@ howto-aruba-drive-corner = Jazda, ktorá sa začína na červenej, stráca z poh
 howto-aruba-drive-ram = Ak máš ešte pohyb, naraz do auta priamo pred sebou: poškodenie +{ $ram } a posunie sa o pole, aj autá pred ním. Ty zaujmeš jeho miesto a končíš.
 
 ## Damage
-howto-aruba-name-tokens = Žetóny
-howto-aruba-name-fatal = { $fatal }. žetón
+howto-aruba-name-tokens = Žetóny poškodenia
+howto-aruba-name-fatal = { $fatal }. žetón poškodenia
 howto-aruba-name-quick-fix = Rýchla oprava
 howto-aruba-name-wreck = Vraky
 howto-aruba-damage-tokens = Každý žetón poškodenia ti pri hode berie jednu kocku. Auto ich vydrží { $most }.
 howto-aruba-damage-fatal = Z auta urobí vrak. Ak máš karty, hra sa ťa vopred spýta: jednu odhoď a auto je zachránené.
 howto-aruba-damage-quick-fix = Ktorúkoľvek kartu môžeš namiesto zahrania odhodiť: poškodenie −{ $fix }. Vždy, keď sa ťa hra pýta, aj v cudzom ťahu.
-howto-aruba-damage-wreck = Vrak prekáža. Nedá sa doň naraziť, strieľať, píliť ho ani odsunúť. Keď je z vrakov celý rad, najstarší zmizne.
+howto-aruba-damage-wreck = Vrak prekáža. Nedá sa doň naraziť, strieľať naň, píliť ho ani odsunúť. Keď je z vrakov celý rad, najstarší zmizne.
 
 ## The cards
 howto-aruba-card-bomb = { $blast ->
-    [behind] Pred jazdou alebo po nej: poškodenie +{ $bomb } pre každé auto v najbližších { $rows } radoch za tebou, v tvojej dráhe aj vedľa.
+    [behind] Pred jazdou alebo po nej: poškodenie +{ $bomb } pre každé auto v najbližších { $rows } radoch za tebou, v tvojom pruhu aj vedľa.
    *[around] Pred jazdou alebo po nej: poškodenie +{ $bomb } pre každé auto okolo poľa za tebou, aj pre tvoje.
 }
 howto-aruba-card-hook = { $hook ->

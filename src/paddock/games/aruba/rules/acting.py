@@ -22,10 +22,8 @@ def act(state: ArubaState, move: i64) -> None:
         _play_word(state, move)
     elif move < moves.EXTRA:
         _combine(state, move)
-    elif move < moves.STEAL:
-        rolling.turn_die(state, move)
     else:
-        _steal(state, move - moves.STEAL)
+        rolling.turn_die(state, move)
 
 
 def _play_word(state: ArubaState, move: i64) -> None:
@@ -172,7 +170,8 @@ def _ram(state: ArubaState) -> None:
     turns.go_on(state)
 
 
-def _steal(state: ArubaState, victim: i64) -> None:
+def steal(state: ArubaState, victim: i64) -> None:
+    """Take cards at random from a seat's hand."""
     hands.discard(state, state.turn, cards.LARCENY)
     hands.tell_card(state, cards.LARCENY)
     if not state.terms.larceny_any_time:

@@ -5,7 +5,7 @@ from paddock.core.results import Result
 from paddock.games.aruba.rules import derive
 from paddock.games.aruba.rules.cards import LEFT, MOUNT_NAMES
 from paddock.games.aruba.rules.circuit import LANES
-from paddock.games.aruba.rules.dice import FACES, MOST
+from paddock.games.aruba.rules.dice import FACES, MAX_DICE
 from paddock.games.aruba.rules.effects import OPS
 from paddock.games.aruba.rules.scoring import lines_of
 from paddock.games.aruba.rules.shapes import CarShape, RacePosition, TurnShape
@@ -153,7 +153,7 @@ def _check_dice(terms: Terms, shape: RacePosition) -> None:
         require(
             all(1 <= face <= FACES for face in dice) and dice == sorted(dice), f"{name}: faces 1 to {FACES}, in order"
         )
-    require(len(active["dice"]) <= min(MOST, terms.dice), f"there are {terms.dice} dice, not {len(active['dice'])}")
+    require(len(active["dice"]) <= min(MAX_DICE, terms.dice), f"there are {terms.dice} dice, not {len(active['dice'])}")
     most = terms.pack[terms.kind_of["extra-die"]]
     require(len(active["extra"]) <= most, f"there are {most} Extra dice, not {len(active['extra'])}")
     spare = terms.rerolls + terms.pack[terms.kind_of["re-roll"]]
@@ -174,7 +174,7 @@ def _check_turn(terms: Terms, shape: RacePosition) -> None:
     active = shape["active"]
     require(1 <= active["car"] <= terms.cars, f"there is no car {active['car']}")
     car = shape["cars"][active["car"] - 1]
-    may_be_out = shape["over"] or shape["phase"] == "ninth"
+    may_be_out = shape["over"] or shape["phase"] == "ninth" or _is_drawing_for_other(shape, car)
     require(may_be_out or car["state"] == "racing", f"car {active['car']} is out of the race, yet it is its turn")
     most = terms.rows * 2
     fits = 0 <= active["spent"] <= most and 0 <= active["gained"] <= most
@@ -192,6 +192,12 @@ def _check_turn(terms: Terms, shape: RacePosition) -> None:
         fits = len(pair) == TWO_CARS and 1 <= pair[0] < pair[1] <= terms.cars
         require(fits, f"sawn names pairs of cars, the smaller number first, not {pair}")
     require(active["sawn"] == _in_order(active["sawn"]), "sawn is sorted, each pair once")
+
+
+def _is_drawing_for_other(shape: RacePosition, car: CarShape) -> bool:
+    """Whether this car has just come home and its seat draws cards for the other one."""
+    has_other = any(other["state"] == "racing" and other["seat"] == car["seat"] for other in shape["cars"])
+    return car["state"] == "home" and shape["active"]["stage"] == "drawing" and shape["phase"] == "act" and has_other
 
 
 def _check_losses(terms: Terms, shape: RacePosition) -> None:

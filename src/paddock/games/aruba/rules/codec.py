@@ -8,7 +8,7 @@ from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.text import whole_number
 from paddock.games.aruba.rules import moves
 from paddock.games.aruba.rules.cards import CARDS, MOUNT_NAMES
-from paddock.games.aruba.rules.dice import FACES, HANDFULS, MOST, counts_of, faces_of, handful
+from paddock.games.aruba.rules.dice import FACES, HANDFULS, MAX_DICE, counts_of, faces_of, handful
 from paddock.games.aruba.rules.terms import Terms
 
 WORDS: Final = (
@@ -186,7 +186,7 @@ def _parse_keep(words: list[str]) -> i64:
     if words == ["none"]:
         return moves.KEEP
     faces = [_face(word) + 1 for word in words]
-    if not 1 <= len(faces) <= MOST or 0 in faces or faces != sorted(faces):
+    if not 1 <= len(faces) <= MAX_DICE or 0 in faces or faces != sorted(faces):
         return NOT_NOTATION
     return handful(faces)
 

@@ -10,13 +10,13 @@ FACES: Final[i64] = 6
 PAIR: Final[i64] = 2
 THREE: Final[i64] = 3
 FOUR: Final[i64] = 4
-MOST: Final[i64] = 10
-HANDFULS: Final[i64] = 8008  # comb(MOST + FACES, FACES), spelled out so that the compiler knows it
+MAX_DICE: Final[i64] = 10
+HANDFULS: Final[i64] = 8008  # comb(MAX_DICE + FACES, FACES), spelled out so that the compiler knows it
 
 # The number of a handful is its index in the list of all handfuls sorted by their counts, face 1 first. Skipping
 # the handfuls with fewer dice of one face adds STEPS[face, room for dice, count];
 # the sum over all faces is the number.
-ROOM: Final[i64] = MOST + 1
+ROOM: Final[i64] = MAX_DICE + 1
 
 
 def _steps() -> vec[i64]:
@@ -36,7 +36,7 @@ STEPS: Final[vec[i64]] = _steps()
 def number_of(counts: vec[u8]) -> i64:
     """The number of a handful."""
     number: i64 = 0
-    room: i64 = MOST
+    room: i64 = MAX_DICE
     for face in range(i64(FACES)):
         count: i64 = i64(counts[face])
         number += STEPS[(face * ROOM + room) * ROOM + count]
@@ -45,7 +45,7 @@ def number_of(counts: vec[u8]) -> i64:
 
 
 def handful(faces: list[int]) -> i64:
-    """The number of the handful with these faces, counted from 1; at most MOST of them."""
+    """The number of the handful with these faces, counted from 1; at most MAX_DICE of them."""
     return number_of(vec[u8]([faces.count(face) for face in range(1, FACES + 1)]))
 
 
@@ -59,7 +59,7 @@ def counts_of(number: i64) -> vec[u8]:
 def unpack(number: i64, into: vec[u8]) -> None:
     """Write the handful with this number into existing counts."""
     left: i64 = number
-    room: i64 = MOST
+    room: i64 = MAX_DICE
     for face in range(i64(FACES)):
         count: i64 = 0
         base: i64 = (face * ROOM + room) * ROOM
@@ -89,7 +89,7 @@ _PARTS: Final[list[vec[i64]]] = [vec[i64]()] * HANDFULS
 
 def _parts(counts: vec[u8]) -> vec[i64]:
     """Built face by face: every choice of the first faces, combined with every count of the next one."""
-    partial: list[tuple[int, int]] = [(0, MOST)]
+    partial: list[tuple[int, int]] = [(0, MAX_DICE)]
     for face in range(FACES):
         most = int(counts[face])
         partial = [

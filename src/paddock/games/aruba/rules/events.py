@@ -178,7 +178,7 @@ class CarStepped(Event, frozen=True):
 
 
 class DriveEnded(Event, frozen=True):
-    """A seat ended its drive on this space, with so much movement left."""
+    """A seat ended its drive on this space, with this much movement left."""
 
     seat: int
     car: int
@@ -226,7 +226,7 @@ class CarFinished(Event, frozen=True):
 
 
 class CardsStolen(Event, frozen=True):
-    """A seat stole cards, and the victim has so many left; only these two know which."""
+    """A seat stole cards from another, which has `left` cards now; only these two know which ones."""
 
     reveals: ClassVar[bool] = True
     secret_from_others: ClassVar[tuple[str, ...]] = ("cards",)
@@ -256,14 +256,14 @@ class PileReshuffled(Event, frozen=True):
 
 
 class StallWarned(Event, frozen=True):
-    """No car had changed its space for so many turns; with so many more (`left`) the race would be ended."""
+    """No car had changed its space for `turns` turns; after `left` more such turns the race would be ended."""
 
     turns: int
     left: int
 
 
 class RaceStalled(Event, frozen=True):
-    """No car changed its space for so many turns that the race was ended."""
+    """The race was ended because no car had changed its space for `turns` turns."""
 
     turns: int
 

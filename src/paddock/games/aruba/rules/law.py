@@ -33,6 +33,8 @@ def refuse(state: ArubaState, move: i64) -> i64:
         return _refuse_mount(state, move - moves.MOUNT)
     if move == moves.PLAY_REPAIR:
         return _refuse_repair(state)
+    if move >= moves.STEAL and state.terms.larceny_any_time:
+        return rule_numbers.CARDS_LAST if state.stage == DRAWING else _refuse_theft(state, move - moves.STEAL)
     if state.phase == BEGIN:
         return rule_numbers.ROLL_FIRST
     if _is_for_dice(move):
@@ -239,8 +241,10 @@ def _refuse_bomb(state: ArubaState) -> i64:
 
 
 def is_in_blast(state: ArubaState, number: i64) -> bool:
-    """Whether a bomb dropped behind the active car now would hit that car."""
+    """Whether a bomb dropped behind the active car now would hit that car; behind the first row none can be dropped."""
     bomber = state.cars[state.car]
+    if bomber.row == 1:
+        return False
     car = state.cars[number]
     behind: i64 = bomber.row - car.row
     aside: i64 = car.lane - bomber.lane
@@ -257,6 +261,14 @@ def _refuse_draw(state: ArubaState, face: i64) -> i64:
         if state.discards[card] > 0:
             return rule_numbers.LEGAL
     return rule_numbers.NO_CARDS_LEFT
+
+
+def has_draw(state: ArubaState) -> bool:
+    """Whether unused dice and cards are there for a draw."""
+    for face in range(i64(FACES)):  # noqa: SIM110 - a loop compiles to a loop, any() to a generator
+        if _refuse_draw(state, face) == rule_numbers.LEGAL:
+            return True
+    return False
 
 
 def _refuse_theft(state: ArubaState, seat: i64) -> i64:

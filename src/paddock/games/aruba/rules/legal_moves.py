@@ -107,7 +107,8 @@ def _fill_effect(state: ArubaState, found: i64, card: i64) -> i64:
         return _offer(state, found, moves.PLAY_RE_ROLL)
     # The other cards have many forms; checking the phase first avoids useless calls for each of them.
     if card == cards.LARCENY:
-        return _offer_range(state, found, moves.STEAL, state.terms.seats) if state.phase == ACT else found
+        is_time: bool = state.phase == ACT or state.terms.larceny_any_time
+        return _offer_range(state, found, moves.STEAL, state.terms.seats) if is_time else found
     if card >= cards.BUMPER:
         first: i64 = moves.MOUNT if card == cards.BUMPER else moves.MOUNT + cards.LEFT
         return _offer_range(state, found, first, 2) if state.phase == BEGIN else found

@@ -8,7 +8,7 @@ from paddock.core.codec import NOT_NOTATION
 from paddock.games.aruba.rules import cards
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.dice import FACES, HANDFULS
-from paddock.games.aruba.rules.terms import MOST_CARS, Terms
+from paddock.games.aruba.rules.terms import MAX_CARS, Terms
 
 # mypyc folds constants only from names of this module, so these are repeated here.
 _FACES: Final[i64] = 6
@@ -47,7 +47,7 @@ STEAL: Final[i64] = CHANGE + _FACES * (_FACES - 1)
 FIX: Final[i64] = STEAL + _CARS  # with one car per seat the kind of card; with two (car + 1) * CARDS + kind
 MOVES: Final[i64] = FIX + (_CARS + 1) * _CARDS
 
-assert (ROLL, _FACES, _CARDS, _CARS) == (HANDFULS, FACES, CARDS, MOST_CARS)
+assert (ROLL, _FACES, _CARDS, _CARS) == (HANDFULS, FACES, CARDS, MAX_CARS)
 
 
 # The cards of the moves from PLAY_NITRO on. A list, because mypyc 2.4 treats a compiled tuple of i64 as unset.

@@ -35,7 +35,7 @@ def odds_of(roll: Roll, kept: list[int], boost: int, turbo: int) -> list[Odds]:
     """The value of keeping these dice and rolling the others; to keep all of them is to stand."""
     for face in range(1, FACES + 1):
         if kept.count(face) > roll.dice.count(face):
-            raise BadInput(f"{sorted(kept)} cannot be kept of {roll.dice}")
+            raise BadInput(f"{sorted(kept)} cannot be kept from {roll.dice}")
     is_standing = len(kept) == len(roll.dice)
     if roll.rerolls == 0 and not is_standing:
         raise BadInput("without a re-roll all dice are kept")

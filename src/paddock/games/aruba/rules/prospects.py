@@ -9,6 +9,8 @@ from paddock.games.aruba.rules import cards, codec, dice, effects, events, law, 
 from paddock.games.aruba.rules.dice import FACES, FOUR, PAIR, THREE
 from paddock.games.aruba.rules.state import ACT, DICE, DRIVING, NINTH, ArubaState
 
+Drive = tuple[ArubaState, list[str], list[dict[str, Any]]]  # where it leads, its steps, what it hits
+
 STEPS: Final = (moves.AHEAD, moves.TO_LEFT, moves.TO_RIGHT, moves.RAM)
 CARDS: Final = (moves.PLAY_NITRO, moves.PLAY_BOMB, moves.PLAY_REPAIR)
 
@@ -38,28 +40,28 @@ def _settled(state: ArubaState) -> ArubaState:
 
 
 def reach(state: ArubaState, seat: int) -> list[dict[str, Any]]:
-    """The spaces that the active car can reach, for its owner; only the last step of a drive may hit anything."""
+    """The spaces that the active car can reach, for its owner, with all that it hits on the way."""
     if state.over or seat != state.turn or state.phase != ACT or state.stage > DRIVING:
         return []
     found: dict[str, dict[str, Any]] = {}
-    ahead: list[tuple[ArubaState, list[str]]] = [(state, [])]
-    for here, steps in ahead:  # grows during iteration: nearer spaces come first
+    ahead: list[Drive] = [(state, [], [])]
+    for here, steps, hits in ahead:  # grows during iteration: nearer spaces come first
         for move in STEPS:
             if law.refuse(here, move) == rule_numbers.LEGAL:
-                _try_step(here, move, steps, found, ahead)
+                _try_step((here, steps, hits), move, found, ahead)
     return list(found.values())
 
 
 def _try_step(
-    here: ArubaState,
+    drive: Drive,
     move: i64,
-    steps: list[str],
     found: dict[str, dict[str, Any]],
-    ahead: list[tuple[ArubaState, list[str]]],
+    ahead: list[Drive],
 ) -> None:
+    here, steps, before = drive
     car = here.cars[here.car]
     twin, told = _tried(here, move)
-    hits = _hits(twin, told, here.car + 1)
+    hits = before + _hits(twin, told, here.car + 1)
     space = _space_after(here, move)
     known = found.get(space)
     # Of two ways to a space, the one without a hit is better.
@@ -76,8 +78,8 @@ def _try_step(
         "red": not is_home and here.terms.circuit.red[car.row + 1] != 0,
         "hits": hits,
     }
-    if goes_on and not hits and twin.movement > 0:
-        ahead.append((twin, taken))
+    if goes_on and twin.movement > 0:
+        ahead.append((twin, taken, hits))
 
 
 def _space_after(here: ArubaState, move: i64) -> str:

@@ -51,6 +51,8 @@ class ArubaRound(ArubaState):
             answers.pass_by(self)
         elif move == moves.PLAY_HOOK:
             rolling.hook(self)
+        elif move >= moves.STEAL:
+            acting.steal(self, move - moves.STEAL)
         elif self.phase == BEGIN:
             rolling.begin(self, move)
         elif self.phase == DICE:

@@ -146,7 +146,7 @@ class HitShape(TypedDict):
 
 
 class UseShape(TypedDict):
-    """What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits.
+    """The effect of dice or a card: points to drive after all losses, tokens off the car itself, cards, hits.
 
     Either `combination` or `card` says what is used; `move` is how it is written.
     """
@@ -182,7 +182,7 @@ class RaceView(TableShape):
     the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where
     the seat to act can drive. `ahead` is the car or wreck directly ahead of the active car, which shots and rams are
     aimed at. Of the sheet: how many races a match has, and the dice and the damage of a car.
-    Where new cards may be thrown away, how many of them are left is their owner's secret.
+    With the option `new-cards=fix`, the number of new cards is hidden from the other seats.
     """
 
     hand: list[str] | None

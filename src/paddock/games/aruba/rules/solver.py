@@ -10,7 +10,7 @@ from paddock.core.errors import BadInput
 from paddock.games.aruba.rules.dice import (
     FACES,
     HANDFULS,
-    MOST,
+    MAX_DICE,
     counts_from,
     counts_of,
     faces_of,
@@ -20,7 +20,7 @@ from paddock.games.aruba.rules.dice import (
 
 Value = Callable[[list[int]], float]
 
-MOST_REROLLS: Final = 4
+MAX_REROLLS: Final = 4
 NOWHERE: Final = -1
 PARTS_SPACE: Final = 512
 ROUNDING: Final = 1e-9
@@ -42,7 +42,7 @@ def _more() -> vec[i64]:
     found = [NOWHERE] * (HANDFULS * FACES)
     for number in range(HANDFULS):
         counts = counts_of(number)
-        if len(faces_of(counts)) < MOST:
+        if len(faces_of(counts)) < MAX_DICE:
             for face in range(FACES):
                 counts[face] += 1
                 found[number * FACES + face] = number_of(counts)
@@ -56,7 +56,7 @@ class Tables:
     def __init__(self) -> None:
         self.more: Final[vec[i64]] = _more()
         self.faces: Final = [faces_of(counts_of(number)) for number in range(HANDFULS)]
-        by_size: list[list[int]] = [[] for _ in range(MOST + 1)]
+        by_size: list[list[int]] = [[] for _ in range(MAX_DICE + 1)]
         for number, faces in enumerate(self.faces):
             by_size[len(faces)].append(number)
         self.by_size: Final = [vec[i64](numbers) for numbers in by_size]
@@ -95,8 +95,8 @@ class Solver:
     """
 
     def __init__(self, dice: int, value: Value) -> None:
-        if not 1 <= dice <= MOST:
-            raise BadInput(f"the solver is for 1 to {MOST} dice, not {dice}")
+        if not 1 <= dice <= MAX_DICE:
+            raise BadInput(f"the solver is for 1 to {MAX_DICE} dice, not {dice}")
         self.dice: Final = dice
         shared = tables()
         worth = vec[float]([0.0] * HANDFULS)
@@ -169,5 +169,5 @@ class Solver:
 
 
 def _check_rerolls(rerolls: int) -> None:
-    if not 0 <= rerolls <= MOST_REROLLS:
-        raise BadInput(f"the solver is for 0 to {MOST_REROLLS} rerolls, not {rerolls}")
+    if not 0 <= rerolls <= MAX_REROLLS:
+        raise BadInput(f"the solver is for 0 to {MAX_REROLLS} rerolls, not {rerolls}")

@@ -53,8 +53,8 @@ class ArubaState(Round):
         self.terms: Terms = terms
         self.cars: list[Car] = cars
         self.board: vec[u8] = vec[u8](
-            [0] * ((terms.rows + 2) * LANES)
-        )  # car + 1 by space; rows 0 and rows + 1 stay empty
+            [0] * ((terms.rows + 3) * LANES)
+        )  # car + 1 by space; row 0 and the two rows ahead of the last, which a car at home looks at, stay empty
         self.deck: vec[i64] = cards.deck
         self.drawn: i64 = 0  # number of cards drawn from the deck
         # Public: the cards of the last shuffled pile by kind; replaced, never modified, since clones share it.
@@ -215,7 +215,9 @@ class ArubaState(Round):
 
     @property
     def movement(self) -> i64:
-        """Movement points the active car has left."""
+        """Movement points the active car has left; what a drive leaves is lost."""
+        if self.stage > DRIVING:
+            return 0
         left: i64 = self.gained - self.penalty - self.spent
         return max(0, left)
 

@@ -9,7 +9,7 @@ from paddock.core.sheet import Sheet
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.circuit import Circuit
 
-MOST_CARS: Final[i64] = 6
+MAX_CARS: Final[i64] = 6
 
 
 class Terms:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from paddock.games.aruba.rules import effects, events
-from paddock.games.aruba.rules.car import RACING
+from paddock.games.aruba.rules import effects, events, law
+from paddock.games.aruba.rules.car import HOME, RACING
 from paddock.games.aruba.rules.cards import CARDS
 from paddock.games.aruba.rules.dice import FACES
-from paddock.games.aruba.rules.state import ACT, APPROACH, BEGIN, NOBODY, ArubaState
+from paddock.games.aruba.rules.state import ACT, APPROACH, BEGIN, DRAWING, NOBODY, ArubaState
 
 
 def begin_turn(state: ArubaState, car: i64) -> None:
@@ -32,8 +32,20 @@ def go_on(state: ArubaState) -> None:
     state.turn = state.terms.owner(state.car)
     if state.is_decided:
         _finish(state)
+    elif state.cars[state.car].fate == HOME and _may_draw(state):
+        state.stage = DRAWING
     elif state.cars[state.car].fate != RACING:
         end_turn(state)
+
+
+def _may_draw(state: ArubaState) -> bool:
+    """Whether a seat whose car has just come home draws for its other car."""
+    car: i64 = state.turn
+    while car < state.terms.cars:
+        if state.cars[car].fate == RACING:
+            return law.has_draw(state)
+        car += state.terms.seats
+    return False
 
 
 def _finish(state: ArubaState) -> None:

@@ -10,9 +10,9 @@ from paddock import library
 from paddock.cli.words import plain
 from paddock.core.codec import Codec
 from paddock.games.aruba.rules import moves
-from paddock.games.aruba.rules.dice import MOST, handful
+from paddock.games.aruba.rules.dice import MAX_DICE, handful
 from paddock.games.aruba.rules.goals import goal
-from paddock.games.aruba.rules.solver import MOST_REROLLS, Keep, Solver
+from paddock.games.aruba.rules.solver import MAX_REROLLS, Keep, Solver
 from paddock.locales import say
 
 GOALS = ("movement", "straight", "even", "odd")
@@ -55,7 +55,7 @@ def _solver(dice: int, extra: tuple[int, ...], wanted: tuple[str, int, int]) -> 
 
 def advice(dice: list[int], extra: list[int], rerolls: int, wanted: tuple[str, int, int]) -> Keep:
     """The best keep for a goal (its name, and the spaces of boost and turbo), and its value with the Extra dice."""
-    return _solver(len(dice), tuple(extra), wanted).best(dice, min(rerolls, MOST_REROLLS))
+    return _solver(len(dice), tuple(extra), wanted).best(dice, min(rerolls, MAX_REROLLS))
 
 
 def hints(view: dict[str, Any]) -> list[Hint]:
@@ -88,7 +88,7 @@ def kept_dice(text: str, view: dict[str, Any], lang: str) -> list[str]:
     if said is None or (said[1] and said[1] not in keep_words(lang)):
         return []
     faces = [int(face) for face in said[2].replace(" ", "")]
-    return [keep_move(view, faces)] if len(faces) <= MOST else []
+    return [keep_move(view, faces)] if len(faces) <= MAX_DICE else []
 
 
 def keep_words(lang: str) -> list[str]:

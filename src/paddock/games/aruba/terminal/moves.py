@@ -14,7 +14,7 @@ from paddock.games.aruba.terminal.track import AMBER
 from paddock.locales import decimal, say
 
 PERCENT: Final = 100
-MOST_ALIKE: Final = 8
+MAX_ALIKE: Final = 8
 
 
 class Seen:
@@ -97,4 +97,4 @@ def group_of(parts: dict[str, Any]) -> str:
 
 def some_of(moves: list[str]) -> list[str]:
     """All of a few similar moves, or the first and last of many."""
-    return moves if len(moves) <= MOST_ALIKE else [moves[0], "…", moves[-1]]
+    return moves if len(moves) <= MAX_ALIKE else [moves[0], "…", moves[-1]]

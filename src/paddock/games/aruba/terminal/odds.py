@@ -14,7 +14,7 @@ from paddock.locales import decimal
 
 PERCENT = 100
 FACES = "123456"
-MOST = 10
+MAX_DICE = 10
 
 
 def answer(  # noqa: PLR0913 - the flags of the command
@@ -50,7 +50,7 @@ def goal_named(game_id: str, name: str) -> Goal:
 def read_dice(text: str, screen: Screen) -> list[int]:
     """The faces in a text, with or without spaces or commas between them."""
     faces = [character for character in text if character not in " ,"]
-    if not 1 <= len(faces) <= MOST or any(face not in FACES for face in faces):
+    if not 1 <= len(faces) <= MAX_DICE or any(face not in FACES for face in faces):
         raise CliError(screen.text("cli-odds-bad-dice", {"text": text[:40]}))
     return sorted(int(face) for face in faces)
 

@@ -19,7 +19,7 @@ NEAR: Final[i64] = 24  # range within which a driver considers other cars
 CATCH: Final[i64] = 6  # largest distance that a car may come from behind until the next turn,
 MEET: Final[i64] = 7  # and largest distance ahead at which a car may be in the way then
 LAST_BIT: Final[i64] = 62
-MOST_LONGER: Final[i64] = 3  # largest excess length of a lane that counts
+MAX_LONGER: Final[i64] = 3  # largest excess length of a lane that counts
 
 
 class Driver:
@@ -196,7 +196,7 @@ def _shortcut(race: RaceState, space: i64) -> i64:
     """How much longer the way is from the better neighbouring space."""
     number: i64 = space % ROOM
     to_line = race.circuit.to_line
-    shortest: i64 = to_line[space] + MOST_LONGER
+    shortest: i64 = to_line[space] + MAX_LONGER
     for lane in range(LANES):
         other: i64 = lane * ROOM + number
         if other != space:

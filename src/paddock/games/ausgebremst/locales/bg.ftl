@@ -5,17 +5,17 @@ game-ausgebremst = AUSGEBREMST
 
 ## Options
 option-ausgebremst-rules = Семейната игра (три карти в ръката, едно задължително спиране в бокса) или играта за напреднали (тайни тестета, четири купчини, спирания по желание).
-option-ausgebremst-circuits = Сезонът: първите толкова писти в реда от правилата или избрани от теб, в твоя ред, например 3+7+1.
-option-ausgebremst-six-exception = Водачи един до друг, всички само с 6: картите на другите се броят, щом са били показани, или дори скрити, както е в правилата; тогава ходовете ти могат да издадат какво държат другите.
+option-ausgebremst-circuits = Сезонът: определен брой писти в реда от правилата или избрани от теб, в твоя ред, например 3+7+1.
+option-ausgebremst-six-exception = Водещи един до друг, всички само с 6: картите на другите се броят, щом са били показани, или дори скрити, както е в правилата; тогава ходовете ти могат да издадат какво държат другите.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Правила
 value-ausgebremst-rules-family = семейна игра: три карти в ръката, едно задължително спиране
 value-ausgebremst-rules-advanced = за напреднали: тайни тестета, четири купчини, спирания по желание
 title-ausgebremst-circuits = Сезон
-value-ausgebremst-circuits-printed = толкова писти в реда от правилата
+value-ausgebremst-circuits-printed = брой писти, в реда от правилата
 value-ausgebremst-circuits-chosen = писти по твой избор, например 3+7+1
-title-ausgebremst-six-exception = Водачи само с 6
+title-ausgebremst-six-exception = Водещи само с 6
 value-ausgebremst-six-exception-shown = картите на другите се броят, щом са показани
 value-ausgebremst-six-exception-booklet = дори скрити, както е в правилата
 
@@ -45,11 +45,11 @@ section-ausgebremst-regole-di-gioco-avanzate = Правила за напред�
 
 ## Refusals
 refusal-race-card-missing = Нямаш карта { $value } в ръката си. ({ $section })
-refusal-leader-six = Водиш състезанието, а водачът не може да играе 6{ $exception ->
+refusal-leader-six = Водиш състезанието, а водещият не може да играе 6{ $exception ->
    *[possible] , освен ако има само шестици в ръката и стои на поле, което затваря цялата писта.
     [none] .
 } ({ $section })
-refusal-joint-leader-six = Делиш първото място с кола { $car }, а водачите не могат да играят 6{ $exception ->
+refusal-joint-leader-six = Делиш първото място с кола { $car }, а водещите не могат да играят 6{ $exception ->
    *[possible] , освен ако всички един до друг имат само шестици в ръката и заедно затварят цялата писта.
     [none] .
 } ({ $section })
@@ -87,7 +87,7 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Първо избери тесте: бързо, средно или бавно. ({ $section })
 refusal-sort-cards = Сложи картата пред теб на някоя купчина или използвай готова подредба. ({ $section })
-refusal-nothing-to-sort = Нямаш повече карти за подреждане: кажи „done“. ({ $section })
+refusal-nothing-to-sort = Нямаш повече карти за подреждане: избери „Готово“. ({ $section })
 refusal-draw-from-pile = Първо изтегли карта от някоя своя купчина. ({ $section })
 refusal-pile-empty = Купчина { $pile } е празна. ({ $section })
 refusal-take-pit-card = Първо вземи една от картите си в бокса: { $low } или { $high }. ({ $section })
@@ -113,7 +113,7 @@ event-RaceCardDiscarded = { $seat } изхвърля карта { $value }.
 event-NeutralCardTurned = Неутрална кола { $car } обръща { $value }.
 event-NeutralStayed = Неутрална кола { $car } не може да използва { $value } и остава на място.
 event-NeutralBlocked = Неутрална кола { $car } е блокирана.
-event-SixesAllowed = Цял кръг никой не се е помръднал: сега и водачите могат да играят 6.
+event-SixesAllowed = Цял кръг никой не се е помръднал: сега и водещите могат да играят 6.
 event-RaceCardDrawn = { $seat } тегли карта.
 event-RaceCardDrawn-own = Теглиш { $value }.
 event-RaceCardDrawn-open = { $seat } тегли { $value }.
@@ -154,7 +154,7 @@ ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = обиколка { $lap } от { $laps }
 ausgebremst-grid = на старта
 ausgebremst-home = на финала, място { $place }
-ausgebremst-out = извън играта
+ausgebremst-out = извън състезанието
 ausgebremst-neutral = неутрална
 ausgebremst-stop-owed = дължи спиране
 ausgebremst-stop-made = спря в бокса
@@ -197,11 +197,11 @@ ausgebremst-move-deck = избери { $deck ->
     [medium] средното
    *[slow] бавното
 } тесте
-ausgebremst-move-done = всички карти са подредени
+ausgebremst-move-done = готово: всички карти са подредени
 
 ## Explained, and the signs of the table
 topic-ausgebremst-pit = В семейната игра всяка кола спира веднъж в питлейна, в края на 1. или 2. обиколка: напуска пистата при поле A, завършва ход на поле от питлейна и се връща при поле C.
-topic-ausgebremst-six = Който води, сам или наравно с други, не може да играе 6. Позволено е при първия ход на колата, щом някоя кола финишира, и само с 6 в шикана или рамо до рамо при блокирани ленти.
+topic-ausgebremst-six = Който е начело, без равен или наравно с други, не може да играе 6. Позволено е при първия ход на колата, щом някоя кола финишира, и само с шестици в ръката в шикана или рамо до рамо при блокирани ленти.
 legend-ausgebremst-own = твоята кола
 legend-ausgebremst-car = друга кола
 legend-ausgebremst-target = поле, до което стига тази карта
@@ -210,8 +210,8 @@ legend-ausgebremst-white = бяла линия: без смяна на лент�
 legend-ausgebremst-chicane = шикана: само една лента е свободна
 legend-ausgebremst-entry = поле A: входът на питлейна
 legend-ausgebremst-exit = поле C: изходът му
-legend-ausgebremst-leader = води състезанието
-legend-ausgebremst-stop = спрял вече, спирането предстои
+legend-ausgebremst-leader = начело
+legend-ausgebremst-stop = спирането е направено, спирането предстои
 
 ## The page
 web-race-standings = Класиране
@@ -228,19 +228,19 @@ web-race-reserve = резерв { $reserve }
 web-race-card = Карта { $value }
 web-race-choose-card = Избери карта: светват всички полета, до които стига, с резерва, който ти остава там.
 web-race-cannot-play = Никоя от картите ти не може да се изиграе.
-web-race-must-discard = Чакането няма да помогне: избери карта за хвърляне.
+web-race-must-discard = Чакането няма да помогне: избери карта за изхвърляне.
 web-race-wait = Покажи картите и изчакай
-web-race-throw = Хвърли { $value }
+web-race-throw = Изхвърли { $value }
 web-race-reach = Карта { $value } стига до
 web-race-barred = Не с карта { $value }
 web-race-lane-L = вътрешна лента
 web-race-lane-M = средна лента
 web-race-lane-N = външна лента
-web-race-lane-P = бокс
+web-race-lane-P = питлейн
 web-race-short-L = вътре
 web-race-short-M = среда
 web-race-short-N = вън
-web-race-short-P = бокс
+web-race-short-P = питлейн
 web-race-finish = Финал
 web-race-pit = спиране в бокса
 web-race-neutral-car = неутрална { $number }
@@ -250,21 +250,21 @@ web-race-stop-title-owed = Предстои спиране в бокса
 web-race-stop-title-due = Спиране в бокса в тази обиколка
 web-race-stop-title-open = Спиране в бокса по желание
 web-race-stop-title-made = Спирането е направено
-web-race-stop-title-none = Боксът е затворен
+web-race-stop-title-none = Питлейнът е затворен
 web-race-stop-text-owed = Вход при A в края на обиколка 1 или 2, изход при C. Струва { $detour ->
     [one] едно поле
    *[other] { $detour } полета
 }.
-web-race-stop-text-due = Влез при A и завърши ход в бокса: не може да го подминеш.
-web-race-stop-text-open = Вход при A в края на обиколка 1 или 2. Носи: { $cards }; пътят е по-дълъг с { $detour }.
+web-race-stop-text-due = Влез при A и завърши ход в питлейна: не може да го подминеш.
+web-race-stop-text-open = Вход при A в края на обиколка 1 или 2. Получаваш: { $cards }; допълнителен път: { $detour }.
 web-race-near-ahead = { $name }, { $count } напред, { $lane }
 web-race-near-behind = { $name }, { $count } назад, { $lane }
-web-race-near-level = { $name }, до теб, { $lane }
+web-race-near-level = { $name }, наравно с теб, { $lane }
 web-race-way-curve = завой след { $count }
 web-race-way-chicane = шикана след { $count }
-web-race-way-free = { $lane } свободна
-web-race-way-until = { $lane } свободна за { $count }
-web-race-way-blocked = { $lane } затворена
+web-race-way-free = свободно: { $lane }
+web-race-way-until = { $lane }: свободни полета { $count }
+web-race-way-blocked = затворено: { $lane }
 web-race-land-ideal = по идеалната линия
 web-race-land-wide = { $count ->
     [one] { $count } поле повече
@@ -276,20 +276,20 @@ web-race-land-behind = точно зад: { $names }
 web-race-land-beside = до: { $names }
 web-race-land-before = точно пред: { $names }
 web-race-title-choose = Избери тайно тестето си
-web-race-title-sort = Сложи картата върху едно от четирите си тестета
-web-race-title-open = Изтегли първите си карти: избери тесте
-web-race-title-draw = Изтегли карта: избери тесте
+web-race-title-sort = Сложи картата върху една от четирите си купчини
+web-race-title-open = Изтегли първите си карти: избери купчина
+web-race-title-draw = Изтегли карта: избери купчина
 web-race-title-take = Спиране! Вземи една от картите в бокса
-web-race-title-store = Сложи { $value } върху едно тесте
+web-race-title-store = Сложи { $value } върху една от купчините си
 web-race-title-drive = Карай
 web-race-title-wait = Готово. Другите още избират.
 web-race-deck-size = { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }
-web-race-gears = Твоите тестета
-web-race-pile = Тесте { $number }
-web-race-pile-empty = празно
+web-race-gears = Твоите купчини
+web-race-pile = Купчина { $number }
+web-race-pile-empty = празна
 web-race-presets = Подреди останалите наведнъж:
 web-race-ready = Готово
 web-race-take = вземи
@@ -298,16 +298,16 @@ web-race-season = Сезон
 web-race-column-race = това състезание
 web-race-next = Следва: { $name }
 web-race-next-grid = Стартовата решетка
-web-race-key-card = избери карта или тесте с това число; пак: карай
-web-race-key-space = от поле на поле
-web-race-key-drive = карай до отбелязаното поле, или каквото казва жълтият бутон
-web-race-key-why = защо поле е затворено
-web-race-key-standings = кажи класирането
-web-race-key-zoom = по-близо, по-далеч, както беше
+web-race-key-card = избери картата или купчината с това число; пак: карай
+web-race-key-space = между осветените полета
+web-race-key-drive = карай до отбелязаното поле или натисни жълтия бутон
+web-race-key-why = защо едно поле не е позволено
+web-race-key-standings = прочети класирането
+web-race-key-zoom = увеличи, намали, както беше
 web-race-key-pan = премести пистата
 
 ## Hints
-hint-ausgebremst-detour = Обиколките ти струват { $this } полета
+hint-ausgebremst-detour = Отклоненията ти струват { $this } полета
 hint-ausgebremst-leading = Ходове, в които водиш и не може да играеш 6: { $this }
 hint-ausgebremst-barred = Ходове, в които държиш забранена 6: { $this }
 hint-ausgebremst-still = Ходове, в които не можеш да караш: { $this }
@@ -318,7 +318,7 @@ hint-ausgebremst-won = Печелиш това състезание в { $this }
 hint-ausgebremst-place = Мястото ти средно: { $this }
 
 ## On the page
-web-poster-ausgebremst = Три обиколки, един резервоар карти. Спри ги в шикана.
+web-poster-ausgebremst = Три обиколки, един резервоар карти. Затвори съперниците в шиканата.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -341,7 +341,7 @@ howto-ausgebremst-name-room = Други коли
 howto-ausgebremst-name-curve = Завои
 howto-ausgebremst-name-chicane = Шикани
 howto-ausgebremst-name-ideal = Идеална линия
-howto-ausgebremst-name-six = Карта { $six } начело
+howto-ausgebremst-name-six = Без { $six } за водещия
 howto-ausgebremst-track-cards = { $rules ->
     [family] Картата те води толкова полета, колкото пише на нея. Тестето ти има { $size } карти с { $total } точки.
    *[advanced] Картата те води толкова полета, колкото пише на нея. Всяко тесте има { $total } точки.
@@ -351,7 +351,7 @@ howto-ausgebremst-track-room = На поле стои само една кола
 howto-ausgebremst-track-curve = Бели линии делят лентите: в завоя лентата не се сменя, нито при влизане от последния ред преди него.
 howto-ausgebremst-track-chicane = Свободна е само средната лента. Кола, която стои там, затваря цялата писта.
 howto-ausgebremst-track-ideal = В завоя отвътре е по-късо. Най-късият път от първия ред, със спиране: { $way } полета.
-howto-ausgebremst-track-six = Който води, сам или наравно с други, не може да играе { $six }. Може при първия ход на кола и щом някоя кола вече е финиширала.
+howto-ausgebremst-track-six = Който е начело, без равен или наравно с други, не може да играе { $six }. Може при първия ход на кола и щом някоя кола вече е финиширала.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
@@ -374,7 +374,7 @@ howto-ausgebremst-neutral-points = Неутралните коли заемат 
 howto-ausgebremst-name-decks = Избор на тесте
 howto-ausgebremst-name-pit-cards = Карти от бокса
 howto-ausgebremst-name-piles = Купчини
-howto-ausgebremst-name-free-stop = Спирането
+howto-ausgebremst-name-free-stop = Без задължително спиране
 howto-ausgebremst-advanced-decks = Преди всяко състезание всеки тайно избира тесте. Всички имат { $total } точки; в бързото картите са малко и много от тях са високи.
 howto-ausgebremst-advanced-deck = { $size } карти: { $counts }.
 howto-ausgebremst-advanced-pit-cards = Една или две твои карти чакат в бокса. Ако спреш, едната идва в ръката ти, а другата отива върху някоя купчина.

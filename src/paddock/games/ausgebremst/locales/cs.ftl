@@ -4,20 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Rodinná hra (tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (tajné balíčky, čtyři hromádky, zastávky podle libosti).
-option-ausgebremst-circuits = Sezona: tolik prvních okruhů v pořadí z pravidel, nebo ty, které si vybereš, ve tvém pořadí, například 3+7+1.
+option-ausgebremst-rules = Rodinná hra (tři karty v ruce, jedna povinná zastávka v boxech), nebo hra pro pokročilé (tajné balíčky, čtyři hromádky, nepovinná zastávka).
+option-ausgebremst-circuits = Sezona: počet okruhů v pořadí z pravidel, nebo okruhy podle tvé volby a v tvém pořadí, například 3+7+1.
 option-ausgebremst-six-exception = Vedoucí auta vedle sebe, když všichni mají jen šestky: karty soupeřů platí, jakmile byly ukázány, nebo i skryté, jak to píší pravidla; pak ti tvé tahy mohou prozradit, co soupeři drží.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Pravidla
 value-ausgebremst-rules-family = rodinná hra: tři karty v ruce, jedna povinná zastávka
-value-ausgebremst-rules-advanced = pro pokročilé: tajné balíčky, čtyři hromádky, zastávky podle libosti
+value-ausgebremst-rules-advanced = pro pokročilé: tajné balíčky, čtyři hromádky, nepovinná zastávka
 title-ausgebremst-circuits = Sezona
-value-ausgebremst-circuits-printed = tolik okruhů v pořadí z pravidel
+value-ausgebremst-circuits-printed = počet okruhů, v pořadí z pravidel
 value-ausgebremst-circuits-chosen = okruhy podle tvé volby, například 3+7+1
-title-ausgebremst-six-exception = Vedoucí se samými šestkami
-value-ausgebremst-six-exception-shown = karty soupeřů platí, jakmile byly ukázány
-value-ausgebremst-six-exception-booklet = i skryté, jak to píší pravidla
+title-ausgebremst-six-exception = Vedoucí auta se samými šestkami
+value-ausgebremst-six-exception-shown = karty soupeřů platí, až když jsou ukázané
+value-ausgebremst-six-exception-booklet = karty soupeřů platí i skryté, jak to píší pravidla
 
 ## Circuits
 difficulty-easy = lehký
@@ -87,7 +87,7 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Nejdřív si vyber balíček: rychlý, střední, nebo pomalý. ({ $section })
 refusal-sort-cards = Polož kartu před sebou na hromádku, nebo použij hotové rozdělení. ({ $section })
-refusal-nothing-to-sort = Nemáš už žádnou kartu k rozdělení: řekni „done“. ({ $section })
+refusal-nothing-to-sort = Nemáš už žádnou kartu k rozdělení: zvol „Hotovo“. ({ $section })
 refusal-draw-from-pile = Nejdřív si dober kartu z některé své hromádky. ({ $section })
 refusal-pile-empty = Hromádka { $pile } je prázdná. ({ $section })
 refusal-take-pit-card = Nejdřív si vezmi jednu ze svých karet z boxů: { $low }, nebo { $high }. ({ $section })
@@ -146,7 +146,7 @@ line-place-3 = Třetí místo
 line-place-4 = Čtvrté místo
 line-place-5 = Páté místo
 line-place-6 = Šesté místo
-line-not-home = Bez dojezdu do cíle
+line-not-home = Nedojelo do cíle
 
 ## The table in the terminal
 ausgebremst-title = Závod { $race } z { $races }: { $name }, { $direction }, { $difficulty }
@@ -168,7 +168,7 @@ ausgebremst-column-pit = boxy
 ausgebremst-column-cards = karty
 ausgebremst-shown = ukazuje { $cards }
 ausgebremst-hand = Tvé karty
-ausgebremst-fuel = Palivo { $points }, do cíle { $to_go }, rezerva { $reserve }
+ausgebremst-fuel = Palivo: { $points }, polí do cíle: { $to_go }, rezerva: { $reserve }
 ausgebremst-piles = Tvé hromádky, vrchní karta poslední
 ausgebremst-sorting = Karta k rozdělení: { $value }
 ausgebremst-road = Trať před tebou
@@ -198,21 +198,21 @@ ausgebremst-move-deck = vybrat { $deck ->
     [medium] střední
    *[slow] pomalý
 } balíček
-ausgebremst-move-done = všechny karty jsou rozdělené
+ausgebremst-move-done = hotovo: všechny karty jsou rozdělené
 
 ## Explained, and the signs of the table
 topic-ausgebremst-pit = V rodinné hře každé auto jednou zastaví v boxové uličce, na konci 1. nebo 2. kola: trať opustí u pole A, jeden tah skončí na poli uličky a vrátí se u pole C.
-topic-ausgebremst-six = Kdo vede, sám nebo na stejné úrovni, nesmí zahrát 6. Smí při prvním tahu auta, jakmile je některé auto v cíli, a se samými 6 v šikaně nebo vedle sebe při ucpaných drahách.
+topic-ausgebremst-six = Kdo vede, třeba i na stejné úrovni s jinými, nesmí zahrát 6. Smí při prvním tahu auta, jakmile je některé auto v cíli, a se samými 6 v šikaně nebo vedle sebe v zablokovaných pruzích.
 legend-ausgebremst-own = tvé auto
 legend-ausgebremst-car = jiné auto
 legend-ausgebremst-target = pole, na které tato karta dojede
-legend-ausgebremst-change = tady se smí měnit dráha
-legend-ausgebremst-white = bílá čára: dráha se nemění
-legend-ausgebremst-chicane = šikana: volná je jen jedna dráha
+legend-ausgebremst-change = tady se smí měnit pruh
+legend-ausgebremst-white = bílá čára: pruh se nemění
+legend-ausgebremst-chicane = šikana: volný je jen jeden pruh
 legend-ausgebremst-entry = pole A: vjezd do boxové uličky
-legend-ausgebremst-exit = pole C: výjezd z ní
+legend-ausgebremst-exit = pole C: výjezd z boxové uličky
 legend-ausgebremst-leader = vede závod
-legend-ausgebremst-stop = zastávka za sebou, zastávka před sebou
+legend-ausgebremst-stop = zastávka splněna, zastávka ještě čeká
 
 ## The page
 web-race-standings = Pořadí
@@ -229,7 +229,7 @@ web-race-go = { $count ->
 }
 web-race-reserve = rezerva { $reserve }
 web-race-card = Karta { $value }
-web-race-choose-card = Zvol kartu: rozsvítí všechna pole, kam dosáhne, s rezervou, která ti tam zbude.
+web-race-choose-card = Zvol kartu: rozsvítí se všechna pole, kam dosáhne, s rezervou, která ti tam zbude.
 web-race-cannot-play = Žádnou z karet nemůžeš zahrát.
 web-race-must-discard = Čekání nepomůže: zvol kartu k odhození.
 web-race-wait = Ukázat karty a čekat
@@ -251,24 +251,40 @@ web-race-leads-no-six = vede: žádná 6
 web-race-you-lead = Vedeš, a tak nesmíš zahrát 6.
 web-race-stop-title-owed = Zastávka v boxech ještě čeká
 web-race-stop-title-due = Zastávka v boxech v tomto kole
-web-race-stop-title-open = Zastávka v boxech dle libosti
+web-race-stop-title-open = Zastávka v boxech není povinná
 web-race-stop-title-made = Zastávka splněna
-web-race-stop-title-none = Boxy jsou zavřené
-web-race-stop-text-owed = Vjezd u A na konci 1. nebo 2. kola, výjezd u C. Stojí { $detour ->
+web-race-stop-title-none = Boxová ulička je zavřená
+web-race-stop-text-owed = Vjezd u A na konci 1. nebo 2. kola, výjezd u C. Stojí tě { $detour ->
     [one] jedno pole
     [few] { $detour } pole
    *[other] { $detour } polí
 }.
-web-race-stop-text-due = Vjeď u A a ukonči tah v boxech: projet kolem nesmíš.
+web-race-stop-text-due = Vjeď u A a skonči tah v boxové uličce: projet kolem nesmíš.
 web-race-stop-text-open = Vjezd u A na konci 1. nebo 2. kola. Přinese: { $cards }; cesta je delší o { $detour }.
-web-race-near-ahead = { $name }, { $count } před tebou, { $lane }
-web-race-near-behind = { $name }, { $count } za tebou, { $lane }
+web-race-near-ahead = { $name }, { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+} před tebou, { $lane }
+web-race-near-behind = { $name }, { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+} za tebou, { $lane }
 web-race-near-level = { $name }, vedle tebe, { $lane }
-web-race-way-curve = zatáčka za { $count }
-web-race-way-chicane = šikana za { $count }
-web-race-way-free = { $lane } volný
-web-race-way-until = { $lane } volný na { $count }
-web-race-way-blocked = { $lane } blokovaný
+web-race-way-curve = zatáčka za { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+web-race-way-chicane = šikana za { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+web-race-way-free = volno: { $lane }
+web-race-way-until = volno: { $lane }, polí: { $count }
+web-race-way-blocked = blokováno: { $lane }
 web-race-land-ideal = v ideální stopě
 web-race-land-wide = { $count ->
     [one] { $count } pole navíc
@@ -281,11 +297,11 @@ web-race-land-behind = těsně za: { $names }
 web-race-land-beside = vedle: { $names }
 web-race-land-before = těsně před: { $names }
 web-race-title-choose = Zvol tajně svůj balíček
-web-race-title-sort = Polož kartu na jeden ze svých čtyř balíčků
-web-race-title-open = Dober si první karty: zvol balíček
-web-race-title-draw = Dober kartu: zvol balíček
-web-race-title-take = Zastávka! Vezmi si jednu z boxových karet
-web-race-title-store = Polož { $value } navrch balíčku
+web-race-title-sort = Polož kartu na jednu ze svých čtyř hromádek
+web-race-title-open = Dober si první karty: zvol hromádku
+web-race-title-draw = Dober kartu: zvol hromádku
+web-race-title-take = Zastávka! Vezmi si jednu ze svých karet z boxů
+web-race-title-store = Polož { $value } navrch některé hromádky
 web-race-title-drive = Jeď
 web-race-title-wait = Hotovo. Ostatní ještě vybírají.
 web-race-deck-size = { $count ->
@@ -293,38 +309,38 @@ web-race-deck-size = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-web-race-gears = Tvé balíčky
-web-race-pile = Balíček { $number }
-web-race-pile-empty = prázdný
-web-race-presets = Zbytek roztřídit naráz:
+web-race-gears = Tvé hromádky
+web-race-pile = Hromádka { $number }
+web-race-pile-empty = prázdná
+web-race-presets = Zbytek rozdělit naráz:
 web-race-ready = Hotovo
 web-race-take = vzít
 web-race-race-result = Závod { $race } z { $races }: { $name }
-web-race-season = Sezóna
+web-race-season = Sezona
 web-race-column-race = tento závod
 web-race-next = Následuje: { $name }
 web-race-next-grid = Startovní rošt
-web-race-key-card = zvolit kartu či balíček toho čísla; znovu: jet
-web-race-key-space = z pole na pole
-web-race-key-drive = jet na označené pole, nebo co říká žluté tlačítko
-web-race-key-why = proč je pole uzavřené
-web-race-key-standings = říct pořadí
-web-race-key-zoom = blíž, dál, jako předtím
+web-race-key-card = zvolit kartu či hromádku toho čísla; znovu: jet
+web-race-key-space = přecházet mezi rozsvícenými poli
+web-race-key-drive = jet na označené pole, nebo stisknout žluté tlačítko
+web-race-key-why = říct, proč na pole nesmíš
+web-race-key-standings = přečíst pořadí
+web-race-key-zoom = přiblížit, oddálit, obnovit
 web-race-key-pan = posunout plán
 
 ## Hints
 hint-ausgebremst-detour = Pole ztracená oklikami: { $this }
-hint-ausgebremst-leading = Kola, kdy vedeš a nesmíš hrát šestku: { $this }
-hint-ausgebremst-barred = Kola, kdy držíš zakázanou šestku: { $this }
-hint-ausgebremst-still = Kola, kdy nemůžeš jet: { $this }
-hint-ausgebremst-rivals-still = Kola, kdy soupeři nemohou jet: { $this }
-hint-ausgebremst-out = Karty ti dojdou v { $this } případech ze 100
-hint-ausgebremst-turns = Kola do cíle: { $this }
-hint-ausgebremst-won = Tento závod vyhraješ v { $this } případech ze 100
+hint-ausgebremst-leading = Tahy, kdy vedeš a nesmíš hrát šestku: { $this }
+hint-ausgebremst-barred = Tahy, kdy držíš zakázanou šestku: { $this }
+hint-ausgebremst-still = Tahy, kdy nemůžeš jet: { $this }
+hint-ausgebremst-rivals-still = Tahy, kdy soupeři nemohou jet: { $this }
+hint-ausgebremst-out = Karty ti dojdou v { $this } ze 100 případů
+hint-ausgebremst-turns = Tahy do cíle: { $this }
+hint-ausgebremst-won = Tento závod vyhraješ v { $this } ze 100 případů
 hint-ausgebremst-place = Tvoje průměrné místo: { $this }
 
 ## On the page
-web-poster-ausgebremst = Tři kola, jedna nádrž karet. Vybrzdi je v šikaně.
+web-poster-ausgebremst = Tři kola, jedna nádrž karet. Vybrzdi soupeře v šikaně.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -342,22 +358,22 @@ howto-ausgebremst-turn-order = Na řadě jste v pořadí ze startu. V cíli mus�
 
 ## The track
 howto-ausgebremst-name-cards = Závodní karty
-howto-ausgebremst-name-lanes = Dráhy
+howto-ausgebremst-name-lanes = Pruhy
 howto-ausgebremst-name-room = Jiná auta
 howto-ausgebremst-name-curve = Zatáčky
 howto-ausgebremst-name-chicane = Šikany
 howto-ausgebremst-name-ideal = Ideální stopa
-howto-ausgebremst-name-six = Karta { $six } ve vedení
+howto-ausgebremst-name-six = Ve vedení žádná { $six }
 howto-ausgebremst-track-cards = { $rules ->
     [family] Karta tě posune o tolik polí, kolik na ní stojí. Tvůj balíček má { $size } karet a { $total } bodů.
    *[advanced] Karta tě posune o tolik polí, kolik na ní stojí. Každý balíček má { $total } bodů.
 }
-howto-ausgebremst-track-lanes = Každý krok vede na další pole tvé nebo vedlejší dráhy. Nikdy do strany, nikdy zpět.
+howto-ausgebremst-track-lanes = Každý krok vede na další pole tvého nebo vedlejšího pruhu. Nikdy do strany, nikdy zpět.
 howto-ausgebremst-track-room = Na poli stojí jen jedno auto a skrz auto se nejezdí. Proklouznout šikmo mezi dvěma se smí.
-howto-ausgebremst-track-curve = Dráhy dělí bílé čáry: v zatáčce se dráha nemění, ani při vjezdu z poslední řady před ní.
-howto-ausgebremst-track-chicane = Volná je jen prostřední dráha. Auto, které tam stojí, uzavře celou trať.
-howto-ausgebremst-track-ideal = V zatáčce je to vnitřkem kratší. Nejkratší cesta z první řady i se zastávkou: { $way } polí.
-howto-ausgebremst-track-six = Kdo vede, sám nebo na stejné úrovni s jinými, nesmí zahrát { $six }. Smí se při prvním tahu auta, nebo když už je některé auto v cíli.
+howto-ausgebremst-track-curve = Pruhy dělí bílé čáry: v zatáčce se pruh nemění, ani při vjezdu z poslední řady před ní.
+howto-ausgebremst-track-chicane = Volný je jen prostřední pruh. Auto, které tam stojí, uzavře celou trať.
+howto-ausgebremst-track-ideal = V zatáčce je vnitřní pruh kratší. Nejkratší cesta z první řady i se zastávkou: { $way } polí.
+howto-ausgebremst-track-six = Kdo vede, třeba i na stejné úrovni s jinými, nesmí zahrát { $six }. Smí se při prvním tahu auta, nebo když už je některé auto v cíli.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
@@ -365,14 +381,14 @@ howto-ausgebremst-pit-due = { $rules ->
    *[advanced] Jednou smíš zastavit, po { $first }. nebo po { $last }. kole: skonči tah v boxové uličce. Dostaneš za to své karty z boxů.
 }
 howto-ausgebremst-pit-way = Dovnitř z pole A, ven na pole C, jedno auto za druhým. Auto na poli A brání vjezdu, auto na poli C výjezdu.
-howto-ausgebremst-pit-closed = Na startu a v posledním kole je ulička zavřená. Průjezd není zastávka a druhá zastávka se nesmí.
+howto-ausgebremst-pit-closed = Na startu a v posledním kole je ulička zavřená. Průjezd není zastávka a druhá zastávka není dovolena.
 
 ## Neutral cars
 howto-ausgebremst-neutral-grid = Na trati je vždy { $cars } aut. Chybějící doplní neutrální a startují vpředu.
 howto-ausgebremst-neutral-drive = Neutrální auto otočí vrchní kartu a jede nejkratší cestou. Když ji nemůže využít, zůstane stát a karta je pryč.
 howto-ausgebremst-neutral-stop = { $rules ->
     [family] I ono zastaví: po { $first }. kole, dovolí-li to karta, jinak po { $last }. kole.
-   *[advanced] Nikdy nezastavuje, ale může bránit vjezdu do boxů i výjezdu z nich.
+   *[advanced] Nikdy nezastavuje, ale může bránit vjezdu do boxové uličky i výjezdu z ní.
 }
 howto-ausgebremst-neutral-points = Neutrální auta obsadí místa, ale body nedostanou: nikdo za nimi se neposune.
 
@@ -380,7 +396,7 @@ howto-ausgebremst-neutral-points = Neutrální auta obsadí místa, ale body ned
 howto-ausgebremst-name-decks = Volba balíčku
 howto-ausgebremst-name-pit-cards = Karty z boxů
 howto-ausgebremst-name-piles = Hromádky
-howto-ausgebremst-name-free-stop = Zastávka
+howto-ausgebremst-name-free-stop = Nepovinná zastávka
 howto-ausgebremst-advanced-decks = Před každým závodem si všichni tajně zvolí balíček. Každý má { $total } bodů; rychlý má málo karet a hodně vysokých.
 howto-ausgebremst-advanced-deck = { $size } karet: { $counts }.
 howto-ausgebremst-advanced-pit-cards = Jedna nebo dvě tvé karty čekají v boxech. Když zastavíš, jednu dostaneš do ruky a druhá přijde navrch některé hromádky.
@@ -391,11 +407,11 @@ howto-ausgebremst-advanced-free-stop = Zastávka není povinná: bez ní jedeš 
 howto-ausgebremst-scoring-places = Body od prvního místa po poslední: { $places }.
 howto-ausgebremst-scoring-out = Komu dojdou karty před cílem, ten vypadne a body nedostane.
 howto-ausgebremst-scoring-season = Počet závodů v této sezoně: { $races }. Body se sčítají; při shodě rozhodne lepší místo v posledním závodě.
-howto-ausgebremst-scoring-grid = Další závod startuje v pořadí posledního dojezdu.
+howto-ausgebremst-scoring-grid = Další závod startuje v pořadí z cíle toho minulého.
 
 ## Easily got wrong
 howto-ausgebremst-mind-fit = Karta se jede celá. Když stojí auto v cestě, možná se vejde kratší; počítej, než zahraješ.
-howto-ausgebremst-mind-level = I dělené vedení je vedení. V zatáčce jsou na stejné úrovni auta, kterým ve vlastní dráze zbývá do konce stejně polí.
+howto-ausgebremst-mind-level = I dělené vedení je vedení. V zatáčce jsou na stejné úrovni auta, kterým ve vlastním pruhu zbývá do konce stejně polí.
 howto-ausgebremst-mind-six = Vedeš a máš jen karty { $six }? Čekáš. Zahrát ji smíš v šikaně, nebo vedle jiných, kteří mají také jen ty a s tebou uzavírají trať.
 howto-ausgebremst-mind-stop = Zastávku zbytečně neodkládej: v { $last }. kole bez ní nesmíš minout pole A, a když ti jiní brání ve vjezdu, čekáš.
 howto-ausgebremst-mind-reserve = Bez zastávky ti bodů zbývá jen pár: každý široký oblouk je znát.

@@ -5,19 +5,19 @@ game-ausgebremst = AUSGEBREMST
 
 ## Options
 option-ausgebremst-rules = Das Familienspiel (drei Handkarten, ein Boxenstopp ist Pflicht) oder die Profi-Regel (geheime Decks, vier Stapel, Boxenstopps nach Wunsch).
-option-ausgebremst-circuits = Die Saison: so viele Strecken in der gedruckten Reihenfolge oder deine eigene Auswahl in deiner Reihenfolge, etwa 3+7+1.
-option-ausgebremst-six-exception = Wer gleichauf mit anderen führt, wenn alle nur 6en haben: Fremde Handkarten zählen, sobald sie gezeigt wurden, oder auch verdeckt, wie es im Heft steht; dann können deine Züge verraten, was andere auf der Hand haben.
+option-ausgebremst-circuits = Die Saison: eine Zahl von Strecken in der gedruckten Reihenfolge oder deine eigene Auswahl in deiner Reihenfolge, etwa 3+7+1.
+option-ausgebremst-six-exception = Wer gleichauf mit anderen führt, wenn alle nur Sechsen haben: Fremde Handkarten zählen erst, wenn sie gezeigt wurden, oder auch verdeckt, wie es im Heft steht; dann können deine möglichen Züge verraten, was andere auf der Hand haben.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Regeln
 value-ausgebremst-rules-family = Familienspiel: drei Handkarten, ein Boxenstopp ist Pflicht
 value-ausgebremst-rules-advanced = Profi-Regel: geheime Decks, vier Stapel, Boxenstopps nach Wunsch
 title-ausgebremst-circuits = Saison
-value-ausgebremst-circuits-printed = so viele Strecken in gedruckter Reihenfolge
+value-ausgebremst-circuits-printed = Zahl der Strecken, in gedruckter Reihenfolge
 value-ausgebremst-circuits-chosen = Strecken deiner Wahl, etwa 3+7+1
-title-ausgebremst-six-exception = Führende mit lauter 6en
-value-ausgebremst-six-exception-shown = fremde Karten zählen, sobald sie gezeigt wurden
-value-ausgebremst-six-exception-booklet = auch verdeckt, wie es im Heft steht
+title-ausgebremst-six-exception = Führende mit lauter Sechsen
+value-ausgebremst-six-exception-shown = fremde Karten zählen erst, wenn sie gezeigt wurden
+value-ausgebremst-six-exception-booklet = fremde Karten zählen auch verdeckt, wie im Heft
 
 ## Circuits
 difficulty-easy = leicht
@@ -72,14 +72,14 @@ refusal-pit-closed = Die Boxengasse ist nur am Ende der Runden 1 und 2 offen; { 
 } ({ $section })
 refusal-pit-owed = { $where ->
     [before] In dieser Runde ist dein Boxenstopp fällig, und von { $space } kämst du nicht mehr auf Feld A ({ $entry }).
-   *[past] In dieser Runde ist dein Boxenstopp fällig: Du darfst nicht an Feld A ({ $entry }) vorbei nach { $space } fahren, auch nicht ohne Halt durch die Boxengasse.
+   *[past] In dieser Runde ist dein Boxenstopp fällig: Du darfst nicht an Feld A ({ $entry }) vorbei nach { $space } fahren, auch nicht ohne Boxenstopp durch die Boxengasse.
 } ({ $section })
 refusal-second-stop = Deinen Boxenstopp hast du schon gemacht; ein zweiter ist nicht erlaubt. ({ $section })
 refusal-must-play = { $card ->
     [none] Du kannst eine Karte spielen, also darfst du nicht passen.
    *[other] Du kannst eine { $card } spielen, also darfst du nicht passen.
 } ({ $section })
-refusal-no-race-discard = Karten werden nicht abgeworfen: Spiel eine oder passe, wenn du keine spielen kannst. ({ $section })
+refusal-no-race-discard = Hier wird nicht abgeworfen: Spiel eine Karte, oder passe, wenn keine geht. ({ $section })
 refusal-must-discard = { $why ->
     [stall] Schon zu lange kommt kein Wagen mehr voran: Wirf eine Karte ab und zieh nach. (unsere eigene Regel)
     [pit] Dein Boxenstopp ist fällig, und keine dieser Karten bringt dich in die Boxengasse: Wirf eine ab. ({ $section })
@@ -87,7 +87,7 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Wähle zuerst dein Deck: schnell, mittel oder langsam. ({ $section })
 refusal-sort-cards = Leg die Karte vor dir auf einen Stapel oder nimm eine Vorlage. ({ $section })
-refusal-nothing-to-sort = Du hast keine Karte mehr zu sortieren: Sag „done“. ({ $section })
+refusal-nothing-to-sort = Du hast keine Karte mehr zu sortieren: Wähle „Fertig“. ({ $section })
 refusal-draw-from-pile = Zieh zuerst eine Karte von einem deiner Stapel. ({ $section })
 refusal-pile-empty = Stapel { $pile } ist leer. ({ $section })
 refusal-take-pit-card = Nimm zuerst eine deiner Boxenkarten: { $low } oder { $high }. ({ $section })
@@ -99,15 +99,18 @@ refusal-family-game = Das gehört zur Profi-Regel. ({ $section })
 ## What happened
 event-GridCardDrawn = { $seat } zieht eine { $value } für die Startaufstellung.
 event-RaceStarted = Die Wagen stehen in der Startaufstellung: { $circuit }.
-event-RaceHandDealt = { $seat } bekommt die ersten Handkarten.
-event-RaceHandDealt-own = Deine ersten Handkarten: { $values }.
+event-RaceHandDealt = { $seat } bekommt Karten.
+event-RaceHandDealt-own = Deine Karten: { $values }.
 event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } { $space ->
     [finish] ins Ziel
    *[other] nach { $space }
 }.
 event-LapBegan = Wagen { $car } ist in Runde { $lap }.
-event-PitStopMade = Wagen { $car } hält in der Boxengasse.
-event-CarRetired = Wagen { $car } hat keine Karten mehr; Felder bis zum Ziel: { $to_go }.
+event-PitStopMade = Wagen { $car } macht seinen Boxenstopp.
+event-CarRetired = { $to_go ->
+    [one] Wagen { $car } hat keine Karten mehr, { $to_go } Feld vor dem Ziel.
+   *[other] Wagen { $car } hat keine Karten mehr, { $to_go } Felder vor dem Ziel.
+}
 event-HandShown = { $seat } kann nicht spielen und zeigt die Handkarten: { $values }.
 event-RaceCardDiscarded = { $seat } wirft eine { $value } ab.
 event-NeutralCardTurned = Der herrenlose Wagen { $car } deckt eine { $value } auf.
@@ -124,19 +127,19 @@ event-DeckChosen-own = { $deck ->
    *[slow] Du wählst das langsame Deck.
 }
 event-PitCardsLaid = Boxenkarten von { $seat }: { $values }.
-event-CardToSort = { $seat } sieht die nächste Karte an.
+event-CardToSort = { $seat } sieht sich die nächste Karte an.
 event-CardToSort-own = { $value ->
-    [none] Du hast keine Karte mehr einzusortieren.
-   *[other] Du sortierst jetzt eine { $value } ein.
+    [none] Du hast keine Karte mehr zu sortieren.
+   *[other] Als Nächstes sortierst du eine { $value }.
 }
-event-CardSorted = { $seat } sortiert eine Karte ein.
+event-CardSorted = { $seat } sortiert eine Karte.
 event-CardSorted-own = { $value ->
-    [none] Du hast keine Karte mehr einzusortieren.
+    [none] Du hast keine Karte mehr zu sortieren.
    *[other] Du legst eine { $value } auf Stapel { $pile }.
 }
 event-PilesPreset = { $seat } sortiert die Karten.
 event-PilesPreset-own = Du sortierst den Rest so: { $preset }.
-event-PitCardTaken = { $seat } nimmt eine { $value } aus der Boxengasse.
+event-PitCardTaken = { $seat } nimmt eine { $value } von den Boxenkarten.
 event-PitCardStored = { $seat } legt die andere Boxenkarte, eine { $value }, auf Stapel { $pile }.
 
 ## The score sheet
@@ -160,7 +163,7 @@ ausgebremst-stop-owed = Stopp offen
 ausgebremst-stop-made = Stopp gemacht
 ausgebremst-stop-free = noch kein Stopp
 ausgebremst-column-car = Wagen
-ausgebremst-column-driver = Fahrer
+ausgebremst-column-driver = Name
 ausgebremst-column-at = Feld
 ausgebremst-column-lap = Runde
 ausgebremst-column-go = noch
@@ -168,9 +171,9 @@ ausgebremst-column-pit = Box
 ausgebremst-column-cards = Karten
 ausgebremst-shown = zeigt { $cards }
 ausgebremst-hand = Deine Karten
-ausgebremst-fuel = Treibstoff { $points }, bis zum Ziel { $to_go }, Reserve { $reserve }
+ausgebremst-fuel = Sprit { $points }, Felder bis zum Ziel { $to_go }, Reserve { $reserve }
 ausgebremst-piles = Deine Stapel, oberste Karte zuletzt
-ausgebremst-sorting = Die Karte zum Sortieren: { $value }
+ausgebremst-sorting = Nächste Karte zum Sortieren: { $value }
 ausgebremst-road = Die Strecke vor dir
 ausgebremst-whole = Die ganze Runde
 ausgebremst-move-ideal = mit der { $value } nach { $space }, auf der Ideallinie, Reserve { $reserve }
@@ -178,7 +181,7 @@ ausgebremst-move-wide = mit der { $value } nach { $space }, { $count ->
     [one] { $count } Feld mehr als auf der Ideallinie
    *[other] { $count } Felder mehr als auf der Ideallinie
 }, Reserve { $reserve }
-ausgebremst-move-pit = mit der { $value } nach { $space }, Halt in der Boxengasse, Reserve { $reserve }
+ausgebremst-move-pit = mit der { $value } nach { $space }, Boxenstopp, Reserve { $reserve }
 ausgebremst-move-drive = mit der { $value } nach { $space }
 ausgebremst-move-home = { $value } spielen, über die Ziellinie
 ausgebremst-short-ideal = Ideallinie, { $reserve }
@@ -197,21 +200,21 @@ ausgebremst-move-deck = { $deck ->
     [medium] das mittlere
    *[slow] das langsame
 } Deck wählen
-ausgebremst-move-done = alle Karten sind sortiert
+ausgebremst-move-done = fertig: alle Karten sind sortiert
 
 ## Explained, and the signs of the table
-topic-ausgebremst-pit = Im Familienspiel hält jeder Wagen einmal in der Boxengasse, am Ende der ersten oder zweiten Runde: Er verlässt die Strecke bei Feld A, beendet einen Zug auf einem Feld der Boxengasse und kommt bei Feld C zurück.
-topic-ausgebremst-six = Wer führt, allein oder gleichauf, darf keine 6 spielen. Erlaubt ist sie beim ersten Zug eines Wagens, sobald ein Wagen im Ziel ist, und mit lauter 6en in einer Schikane oder nebeneinander bei blockierten Spuren.
+topic-ausgebremst-pit = Im Familienspiel macht jeder Wagen einen Boxenstopp, am Ende der ersten oder zweiten Runde: Er verlässt die Strecke bei Feld A, beendet einen Zug in der Boxengasse und kommt bei Feld C zurück.
+topic-ausgebremst-six = Wer führt, allein oder gleichauf, darf keine 6 spielen. Erlaubt ist sie beim ersten Zug eines Wagens, sobald ein Wagen im Ziel ist, und mit lauter Sechsen auf der Hand in einer Schikane oder nebeneinander bei blockierten Spuren.
 legend-ausgebremst-own = dein Wagen
 legend-ausgebremst-car = ein anderer Wagen
 legend-ausgebremst-target = ein Feld, das diese Karte erreicht
-legend-ausgebremst-change = hier darf die Spur gewechselt werden
+legend-ausgebremst-change = hier darfst du die Spur wechseln
 legend-ausgebremst-white = eine weiße Linie: kein Spurwechsel
 legend-ausgebremst-chicane = eine Schikane: nur eine Spur ist frei
 legend-ausgebremst-entry = Feld A: Einfahrt in die Boxengasse
-legend-ausgebremst-exit = Feld C: die Ausfahrt
-legend-ausgebremst-leader = führt das Rennen an
-legend-ausgebremst-stop = Halt gemacht, Halt noch offen
+legend-ausgebremst-exit = Feld C: Ausfahrt aus der Boxengasse
+legend-ausgebremst-leader = in Führung
+legend-ausgebremst-stop = Boxenstopp gemacht, Boxenstopp noch offen
 
 ## The page
 web-race-standings = Stand
@@ -226,16 +229,16 @@ web-race-go = { $count ->
 }
 web-race-reserve = Reserve { $reserve }
 web-race-card = Karte { $value }
-web-race-choose-card = Wähle eine Karte: Sie beleuchtet alle Felder, die sie erreicht, mit der Reserve, die dir dort bleibt.
+web-race-choose-card = Wähle eine Karte: Alle Felder, die sie erreicht, leuchten auf, mit der Reserve, die dir dort bleibt.
 web-race-cannot-play = Keine deiner Karten lässt sich spielen.
 web-race-must-discard = Warten hilft nicht: Wähle eine Karte zum Abwerfen.
 web-race-wait = Hand zeigen und warten
 web-race-throw = Die { $value } abwerfen
 web-race-reach = Karte { $value } erreicht
 web-race-barred = Nicht mit Karte { $value }
-web-race-lane-L = Innenbahn
-web-race-lane-M = Mittelbahn
-web-race-lane-N = Außenbahn
+web-race-lane-L = Innenspur
+web-race-lane-M = Mittelspur
+web-race-lane-N = Außenspur
 web-race-lane-P = Boxengasse
 web-race-short-L = innen
 web-race-short-M = Mitte
@@ -243,7 +246,7 @@ web-race-short-N = außen
 web-race-short-P = Box
 web-race-finish = Ziel
 web-race-pit = Boxenstopp
-web-race-neutral-car = neutral { $number }
+web-race-neutral-car = herrenlos { $number }
 web-race-leads-no-six = führt: keine 6
 web-race-you-lead = Du führst, also darfst du keine 6 spielen.
 web-race-stop-title-owed = Boxenstopp steht noch aus
@@ -263,7 +266,10 @@ web-race-near-level = { $name }, auf gleicher Höhe, { $lane }
 web-race-way-curve = Kurve in { $count }
 web-race-way-chicane = Schikane in { $count }
 web-race-way-free = { $lane } frei
-web-race-way-until = { $lane } frei für { $count }
+web-race-way-until = { $count ->
+    [one] { $lane }: { $count } Feld frei
+   *[other] { $lane }: { $count } Felder frei
+}
 web-race-way-blocked = { $lane } versperrt
 web-race-land-ideal = auf der Ideallinie
 web-race-land-wide = { $count ->
@@ -276,18 +282,18 @@ web-race-land-behind = direkt hinter: { $names }
 web-race-land-beside = neben: { $names }
 web-race-land-before = direkt vor: { $names }
 web-race-title-choose = Wähle heimlich dein Deck
-web-race-title-sort = Lege die Karte auf einen deiner vier Gangstapel
-web-race-title-open = Ziehe deine erste Hand: Wähle einen Stapel
-web-race-title-draw = Ziehe eine Karte: Wähle einen Stapel
+web-race-title-sort = Leg die Karte auf einen deiner vier Stapel
+web-race-title-open = Zieh deine ersten Karten: Wähle einen Stapel
+web-race-title-draw = Zieh eine Karte: Wähle einen Stapel
 web-race-title-take = Boxenstopp! Nimm eine deiner Boxenkarten
-web-race-title-store = Lege die { $value } oben auf einen Stapel
-web-race-title-drive = Fahre
+web-race-title-store = Leg die { $value } oben auf einen Stapel
+web-race-title-drive = Fahr
 web-race-title-wait = Bereit. Die anderen wählen noch.
 web-race-deck-size = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-web-race-gears = Deine Gangstapel
+web-race-gears = Deine Stapel
 web-race-pile = Stapel { $number }
 web-race-pile-empty = leer
 web-race-presets = Den Rest auf einmal sortieren:
@@ -299,11 +305,11 @@ web-race-column-race = dieses Rennen
 web-race-next = Als Nächstes: { $name }
 web-race-next-grid = Die Startaufstellung
 web-race-key-card = Karte oder Stapel dieser Zahl wählen; noch einmal: fahren
-web-race-key-space = von Feld zu Feld
-web-race-key-drive = zum markierten Feld fahren, oder was der gelbe Knopf sagt
-web-race-key-why = warum ein Feld gesperrt ist
-web-race-key-standings = den Stand ansagen
-web-race-key-zoom = näher, weiter weg, wie vorher
+web-race-key-space = von Feld zu Feld, soweit sie leuchten
+web-race-key-drive = zum markierten Feld fahren, oder den gelben Knopf drücken
+web-race-key-why = ansagen, warum ein Feld gesperrt ist
+web-race-key-standings = den Stand vorlesen
+web-race-key-zoom = vergrößern, verkleinern, zurücksetzen
 web-race-key-pan = die Strecke verschieben
 
 ## Hints
@@ -318,7 +324,7 @@ hint-ausgebremst-won = Du gewinnst dieses Rennen in { $this } von 100 Fällen
 hint-ausgebremst-place = Dein Platz im Schnitt: { $this }
 
 ## On the page
-web-poster-ausgebremst = Drei Runden, ein Tank voll Karten. Brems sie in der Schikane aus.
+web-poster-ausgebremst = Drei Runden, ein Tank voll Karten. Brems die anderen in der Schikane aus.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -328,8 +334,8 @@ web-poster-ausgebremst = Drei Runden, ein Tank voll Karten. Brems sie in der Sch
 ## Goal and turn
 howto-ausgebremst-goal-race = Sei nach { $laps } Runden vor allen anderen im Ziel. Dein Deck hat kaum mehr Punkte, als der kürzeste Weg braucht: Wer weit außen fährt, dem gehen die Karten aus.
 howto-ausgebremst-turn-play = { $rules ->
-    [family] Spiele eine deiner { $hand } Handkarten und fahre genau so viele Felder. Dann ziehst du nach.
-   *[advanced] Spiele eine deiner { $hand } Handkarten und fahre genau so viele Felder. Dann ziehst du die oberste Karte eines deiner Stapel.
+    [family] Spiel eine deiner { $hand } Handkarten und fahr genau so viele Felder. Dann ziehst du nach.
+   *[advanced] Spiel eine deiner { $hand } Handkarten und fahr genau so viele Felder. Dann ziehst du die oberste Karte eines deiner Stapel.
 }
 howto-ausgebremst-turn-must = Kannst du eine Karte spielen, musst du es tun, auch wenn sie dich nach außen führt. Geht keine, zeigst du die Hand und wartest.
 howto-ausgebremst-turn-order = Die Startaufstellung ist die Reihenfolge. Im Ziel muss nur der Weg bis zur Linie frei sein; übrige Punkte verfallen.
@@ -341,7 +347,7 @@ howto-ausgebremst-name-room = Andere Wagen
 howto-ausgebremst-name-curve = Kurven
 howto-ausgebremst-name-chicane = Schikanen
 howto-ausgebremst-name-ideal = Ideallinie
-howto-ausgebremst-name-six = Die { $six } in Führung
+howto-ausgebremst-name-six = Keine { $six } in Führung
 howto-ausgebremst-track-cards = { $rules ->
     [family] Eine Karte bringt dich so weit, wie darauf steht. Dein Deck hat { $size } Karten mit { $total } Punkten.
    *[advanced] Eine Karte bringt dich so weit, wie darauf steht. Jedes Deck hat { $total } Punkte.
@@ -355,18 +361,18 @@ howto-ausgebremst-track-six = Wer führt, allein oder gleichauf, darf keine { $s
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
-    [family] Jeder Wagen hält einmal, nach Runde { $first } oder Runde { $last }: Beende einen Zug in der Boxengasse.
-   *[advanced] Du darfst einmal halten, nach Runde { $first } oder Runde { $last }: Beende einen Zug in der Boxengasse. Das bringt dir deine Boxenkarten.
+    [family] Jeder Wagen macht einen Boxenstopp, nach Runde { $first } oder Runde { $last }: Beende einen Zug in der Boxengasse.
+   *[advanced] Du darfst einen Boxenstopp machen, nach Runde { $first } oder Runde { $last }: Beende einen Zug in der Boxengasse. Das bringt dir deine Boxenkarten.
 }
-howto-ausgebremst-pit-way = Hinein bei Feld A, hinaus bei Feld C, hintereinander. Ein Wagen auf A versperrt die Einfahrt, einer auf C die Ausfahrt.
-howto-ausgebremst-pit-closed = Am Start und in der letzten Runde ist die Boxengasse zu. Durchfahren ist kein Halt, und einen zweiten gibt es nicht.
+howto-ausgebremst-pit-way = Hinein bei Feld A, hinaus bei Feld C, ein Wagen hinter dem anderen. Ein Wagen auf A versperrt die Einfahrt, einer auf C die Ausfahrt.
+howto-ausgebremst-pit-closed = Am Start und in der letzten Runde ist die Boxengasse zu. Durchfahren zählt nicht als Boxenstopp, und einen zweiten gibt es nicht.
 
 ## Neutral cars
-howto-ausgebremst-neutral-grid = Es fahren immer { $cars } Wagen mit. Herrenlose füllen das Feld auf und starten vorn.
+howto-ausgebremst-neutral-grid = Es fahren immer { $cars } Wagen mit. Herrenlose Wagen ergänzen die Zahl und starten vorn.
 howto-ausgebremst-neutral-drive = Ein herrenloser Wagen deckt seine oberste Karte auf und nimmt den kürzesten Weg. Passt sie nicht, bleibt er stehen, und die Karte ist weg.
 howto-ausgebremst-neutral-stop = { $rules ->
-    [family] Auch er hält: nach Runde { $first }, wenn seine Karte es zulässt, sonst nach Runde { $last }.
-   *[advanced] Er hält nie, kann aber Ein- und Ausfahrt der Boxengasse versperren.
+    [family] Auch er macht einen Boxenstopp: nach Runde { $first }, wenn seine Karte es zulässt, sonst nach Runde { $last }.
+   *[advanced] Er macht nie einen Boxenstopp, kann aber Ein- und Ausfahrt der Boxengasse versperren.
 }
 howto-ausgebremst-neutral-points = Herrenlose Wagen belegen Plätze, bekommen aber keine Punkte: Niemand rückt nach.
 
@@ -374,22 +380,22 @@ howto-ausgebremst-neutral-points = Herrenlose Wagen belegen Plätze, bekommen ab
 howto-ausgebremst-name-decks = Deckwahl
 howto-ausgebremst-name-pit-cards = Boxenkarten
 howto-ausgebremst-name-piles = Stapel
-howto-ausgebremst-name-free-stop = Halten
+howto-ausgebremst-name-free-stop = Keine Boxenpflicht
 howto-ausgebremst-advanced-decks = Vor jedem Rennen wählen alle heimlich ein Deck. Jedes hat { $total } Punkte; ein schnelles hat wenige Karten und viele hohe.
 howto-ausgebremst-advanced-deck = { $size } Karten: { $counts }.
-howto-ausgebremst-advanced-pit-cards = Eine oder zwei deiner Karten warten in der Boxengasse. Hältst du, kommt eine auf die Hand und die andere oben auf einen Stapel.
+howto-ausgebremst-advanced-pit-cards = Eine oder zwei deiner Karten warten in der Boxengasse. Machst du einen Boxenstopp, kommt eine auf die Hand und die andere oben auf einen Stapel.
 howto-ausgebremst-advanced-piles = Die übrigen Karten legst du einzeln und verdeckt auf { $piles } Stapel. Auf der Hand hast du { $hand } und ziehst von einem Stapel deiner Wahl.
-howto-ausgebremst-advanced-free-stop = Der Halt ist keine Pflicht: Ohne ihn fährst du mit den Karten, die du hast.
+howto-ausgebremst-advanced-free-stop = Der Boxenstopp ist keine Pflicht: Ohne ihn fährst du mit den Karten, die du hast.
 
 ## Scoring
 howto-ausgebremst-scoring-places = Punkte vom ersten bis zum letzten Platz: { $places }.
-howto-ausgebremst-scoring-out = Wem vor dem Ziel die Karten ausgehen, der scheidet aus und bekommt keine Punkte.
-howto-ausgebremst-scoring-season = Rennen in dieser Saison: { $races }. Die Punkte zählen zusammen; bei Gleichstand entscheidet der Platz im letzten Rennen.
+howto-ausgebremst-scoring-out = Gehen dir vor dem Ziel die Karten aus, scheidest du aus und bekommst keine Punkte.
+howto-ausgebremst-scoring-season = Rennen in dieser Saison: { $races }. Die Punkte werden addiert; bei Gleichstand entscheidet der Platz im letzten Rennen.
 howto-ausgebremst-scoring-grid = Das nächste Rennen startet in der Reihenfolge der letzten Zielankunft.
 
 ## Easily got wrong
-howto-ausgebremst-mind-fit = Eine Karte wird ganz gefahren. Steht ein Wagen im Weg, passt vielleicht eine kürzere; zähle, bevor du spielst.
-howto-ausgebremst-mind-level = Wer die Führung teilt, führt auch. Gleichauf heißt in der Kurve: gleich viele Felder bis zu ihrem Ende, jeder in seiner Spur.
-howto-ausgebremst-mind-six = Führst du und hast nur { $six }en, wartest du. Spielen darfst du eine in einer Schikane oder neben anderen, die auch nur solche haben und mit dir die Strecke sperren.
-howto-ausgebremst-mind-stop = Schieb deinen Halt nicht leichtfertig auf: In Runde { $last } darfst du ohne ihn nicht an Feld A vorbei und wartest, wenn andere die Einfahrt versperren.
-howto-ausgebremst-mind-reserve = Ohne Halt hast du nur wenige Punkte übrig: Jede weite Kurve zählt.
+howto-ausgebremst-mind-fit = Eine Karte wird ganz gefahren. Steht ein Wagen im Weg, passt vielleicht eine kürzere; zähl, bevor du spielst.
+howto-ausgebremst-mind-level = Wer die Führung teilt, führt auch. In der Kurve sind Wagen gleichauf, wenn sie gleich weit bis zu ihrem Ende haben, jeder in seiner Spur.
+howto-ausgebremst-mind-six = Führst du und hast nur Karten mit { $six }, wartest du. Spielen darfst du eine in einer Schikane oder neben anderen, die auch nur solche haben und mit dir die Strecke sperren.
+howto-ausgebremst-mind-stop = Schieb deinen Boxenstopp nicht leichtfertig auf: In Runde { $last } darfst du ohne ihn nicht an Feld A vorbei und wartest, wenn andere die Einfahrt versperren.
+howto-ausgebremst-mind-reserve = Ohne Boxenstopp hast du nur wenige Punkte übrig: Jede weite Kurve zählt.

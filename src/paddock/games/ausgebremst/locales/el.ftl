@@ -4,20 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Το οικογενειακό παιχνίδι (τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση).
-option-ausgebremst-circuits = Η σεζόν: οι πρώτες τόσες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως 3+7+1.
+option-ausgebremst-rules = Το οικογενειακό παιχνίδι (τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ) ή το προχωρημένο (μυστικές τράπουλες, στοίβες, προαιρετικό πιτ στοπ).
+option-ausgebremst-circuits = Η σεζόν: ορισμένες πίστες με τη σειρά του φυλλαδίου ή όσες διαλέξεις εσύ, με τη δική σου σειρά, όπως 3+7+1.
 option-ausgebremst-six-exception = Πρώτοι δίπλα δίπλα, όλοι μόνο με 6: τα χέρια των άλλων μετράνε αφού φανερωθούν ή και κρυφά, όπως το λέει το φυλλάδιο· τότε οι κινήσεις σου μπορεί να σου προδώσουν τι κρατούν οι άλλοι.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Κανόνες
 value-ausgebremst-rules-family = οικογενειακό: τρεις κάρτες στο χέρι, ένα υποχρεωτικό πιτ στοπ
-value-ausgebremst-rules-advanced = προχωρημένο: μυστικές τράπουλες, τέσσερις στοίβες, πιτ στοπ κατά βούληση
+value-ausgebremst-rules-advanced = προχωρημένο: μυστικές τράπουλες, στοίβες, προαιρετικό πιτ στοπ
 title-ausgebremst-circuits = Σεζόν
-value-ausgebremst-circuits-printed = τόσες πίστες με τη σειρά του φυλλαδίου
+value-ausgebremst-circuits-printed = ορισμένες πίστες, με τη σειρά του φυλλαδίου
 value-ausgebremst-circuits-chosen = πίστες της επιλογής σου, όπως 3+7+1
 title-ausgebremst-six-exception = Πρώτοι μόνο με 6
 value-ausgebremst-six-exception-shown = τα χέρια των άλλων μετράνε αφού φανερωθούν
-value-ausgebremst-six-exception-booklet = και κρυφά, όπως το λέει το φυλλάδιο
+value-ausgebremst-six-exception-booklet = μετράνε και κρυφά, όπως στο φυλλάδιο
 
 ## Circuits
 difficulty-easy = εύκολη
@@ -45,12 +45,12 @@ section-ausgebremst-regole-di-gioco-avanzate = Κανόνες για προχω�
 
 ## Refusals
 refusal-race-card-missing = Δεν έχεις { $value } στο χέρι σου. ({ $section })
-refusal-leader-six = Προηγείσαι στον αγώνα, και από την πρώτη θέση δεν παίζεται 6{ $exception ->
-   *[possible] , εκτός αν έχεις μόνο εξάρια στο χέρι και στέκεσαι σε τετράγωνο που κλείνει όλη την πίστα.
+refusal-leader-six = Προηγείσαι, και από την πρώτη θέση δεν παίζεται 6{ $exception ->
+   *[possible] , εκτός αν έχεις μόνο εξάρια στο χέρι εκεί που ένα αυτοκίνητο κλείνει όλη την πίστα.
     [none] .
 } ({ $section })
 refusal-joint-leader-six = Μοιράζεσαι την πρώτη θέση με το αυτοκίνητο { $car }, και από την πρώτη θέση δεν παίζεται 6{ $exception ->
-   *[possible] , εκτός αν όσοι είναι δίπλα δίπλα έχουν μόνο εξάρια στο χέρι και κλείνουν μαζί όλη την πίστα.
+   *[possible] , εκτός αν όλα τα αυτοκίνητα δίπλα σου έχουν μόνο εξάρια και κλείνουν μαζί όλη την πίστα.
     [none] .
 } ({ $section })
 refusal-no-such-space = { $circuit }: η πίστα δεν έχει τετράγωνο { $space }. ({ $section })
@@ -71,30 +71,30 @@ refusal-pit-closed = Η λωρίδα των πιτ είναι ανοιχτή μ�
    *[other] εσύ είσαι στον γύρο { $lap }.
 } ({ $section })
 refusal-pit-owed = { $where ->
-    [before] Σε αυτόν τον γύρο οφείλεις το πιτ στοπ σου, και από το { $space } δεν φτάνεις πια στο πεδίο A ({ $entry }).
-   *[past] Σε αυτόν τον γύρο οφείλεις το πιτ στοπ σου: δεν μπορείς να προσπεράσεις το πεδίο A ({ $entry }) προς το { $space } ούτε να περάσεις από τη λωρίδα των πιτ χωρίς να σταματήσεις.
+    [before] Το πιτ στοπ σου γίνεται σε αυτόν τον γύρο, και από το { $space } δεν φτάνεις πια στο πεδίο A ({ $entry }).
+   *[past] Το πιτ στοπ σου γίνεται σε αυτόν τον γύρο: δεν μπορείς να προσπεράσεις το πεδίο A ({ $entry }) προς το { $space } ούτε να περάσεις από τη λωρίδα των πιτ χωρίς να σταματήσεις.
 } ({ $section })
 refusal-second-stop = Έκανες ήδη το πιτ στοπ σου· δεύτερο δεν επιτρέπεται. ({ $section })
 refusal-must-play = { $card ->
     [none] Μπορείς να παίξεις κάρτα, άρα δεν μπορείς να πας πάσο.
    *[other] Μπορείς να παίξεις { $card }, άρα δεν μπορείς να πας πάσο.
 } ({ $section })
-refusal-no-race-discard = Οι κάρτες δεν πετιούνται: παίξε μία ή πήγαινε πάσο αν δεν μπορείς. ({ $section })
+refusal-no-race-discard = Εδώ δεν πετάς κάρτα: παίξε μία ή πήγαινε πάσο αν δεν μπορείς. ({ $section })
 refusal-must-discard = { $why ->
     [stall] Εδώ και πολλή ώρα δεν κινείται κανένα αυτοκίνητο: πέτα μια κάρτα και τράβα άλλη. (δικός μας κανόνας)
-    [pit] Οφείλεις το πιτ στοπ σου και καμία από αυτές τις κάρτες δεν σε πάει στη λωρίδα των πιτ: πέτα μία. ({ $section })
+    [pit] Πρέπει να κάνεις πιτ στοπ και καμία από αυτές τις κάρτες δεν σε πάει στη λωρίδα των πιτ: πέτα μία. ({ $section })
    *[none] Καμία από αυτές τις κάρτες δεν σε βοηθά: πέτα μία. ({ $section })
 }
 refusal-choose-deck = Διάλεξε πρώτα τράπουλα: γρήγορη, μεσαία ή αργή. ({ $section })
 refusal-sort-cards = Βάλε την κάρτα που έχεις μπροστά σου σε μια στοίβα ή διάλεξε μια έτοιμη κατανομή. ({ $section })
-refusal-nothing-to-sort = Δεν έχεις άλλη κάρτα να βάλεις σε στοίβα: πες «done». ({ $section })
+refusal-nothing-to-sort = Δεν έχεις άλλη κάρτα για στοίβα: διάλεξε «Έτοιμο». ({ $section })
 refusal-draw-from-pile = Τράβα πρώτα μια κάρτα από μια στοίβα σου. ({ $section })
 refusal-pile-empty = Η στοίβα { $pile } είναι άδεια. ({ $section })
 refusal-take-pit-card = Πάρε πρώτα μία από τις κάρτες πιτ σου: { $low } ή { $high }. ({ $section })
 refusal-no-pit-card = Δεν υπάρχει { $value } στις κάρτες πιτ σου: πάρε { $low } ή { $high }. ({ $section })
 refusal-store-pit-card = Βάλε πρώτα την άλλη κάρτα πιτ σου σε μια στοίβα σου. ({ $section })
-refusal-drive-now = Τώρα πρέπει να οδηγήσεις. ({ $section })
-refusal-family-game = Αυτό ανήκει στο προχωρημένο παιχνίδι. ({ $section })
+refusal-drive-now = Τώρα είναι η σειρά σου να οδηγήσεις. ({ $section })
+refusal-family-game = Αυτό υπάρχει μόνο στο προχωρημένο παιχνίδι. ({ $section })
 
 ## What happened
 event-GridCardDrawn = { $seat } τραβάει { $value } για τη σχάρα εκκίνησης.
@@ -106,7 +106,7 @@ event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: α�
    *[other] στο { $space }
 }.
 event-LapBegan = Το αυτοκίνητο { $car } είναι στον γύρο { $lap }.
-event-PitStopMade = Το αυτοκίνητο { $car } σταματά στη λωρίδα των πιτ.
+event-PitStopMade = Το αυτοκίνητο { $car } κάνει το πιτ στοπ του.
 event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
 event-HandShown = { $seat } δεν μπορεί να παίξει και δείχνει τις κάρτες: { $values }.
 event-RaceCardDiscarded = { $seat } πετάει ένα { $value }.
@@ -126,17 +126,17 @@ event-DeckChosen-own = { $deck ->
 event-PitCardsLaid = Κάρτες πιτ, { $seat }: { $values }.
 event-CardToSort = { $seat } κοιτάζει την επόμενη κάρτα.
 event-CardToSort-own = { $value ->
-    [none] Δεν σου έμεινε κάρτα για μοίρασμα σε στοίβες.
-   *[other] Η κάρτα για μοίρασμα: { $value }.
+    [none] Δεν έχεις άλλη κάρτα για στοίβα.
+   *[other] Η επόμενη κάρτα για στοίβα: { $value }.
 }
 event-CardSorted = { $seat } βάζει μια κάρτα σε στοίβα.
 event-CardSorted-own = { $value ->
-    [none] Δεν σου έμεινε κάρτα για μοίρασμα σε στοίβες.
+    [none] Δεν έχεις άλλη κάρτα για στοίβα.
    *[other] Βάζεις το { $value } στη στοίβα { $pile }.
 }
 event-PilesPreset = { $seat } μοιράζει τις κάρτες σε στοίβες.
 event-PilesPreset-own = Μοιράζεις τις υπόλοιπες έτσι: { $preset }.
-event-PitCardTaken = { $seat } παίρνει ένα { $value } από τα πιτ.
+event-PitCardTaken = { $seat } παίρνει ένα { $value } από τις κάρτες πιτ.
 event-PitCardStored = { $seat } βάζει την άλλη κάρτα πιτ, ένα { $value }, στη στοίβα { $pile }.
 
 ## The score sheet
@@ -146,7 +146,7 @@ line-place-3 = Τρίτη θέση
 line-place-4 = Τέταρτη θέση
 line-place-5 = Πέμπτη θέση
 line-place-6 = Έκτη θέση
-line-not-home = Χωρίς τερματισμό
+line-not-home = Δεν τερμάτισε
 
 ## The table in the terminal
 ausgebremst-title = Αγώνας { $race } από { $races }: { $name }, { $direction }, { $difficulty }
@@ -178,12 +178,12 @@ ausgebremst-move-wide = παίξε { $value } ως το { $space }, { $count ->
     [one] { $count } τετράγωνο παραπάνω από την ιδανική γραμμή
    *[other] { $count } τετράγωνα παραπάνω από την ιδανική γραμμή
 }, απόθεμα { $reserve }
-ausgebremst-move-pit = παίξε { $value } ως το { $space }, στάση στα πιτ, απόθεμα { $reserve }
+ausgebremst-move-pit = παίξε { $value } ως το { $space }, πιτ στοπ, απόθεμα { $reserve }
 ausgebremst-move-drive = παίξε { $value } ως το { $space }
 ausgebremst-move-home = παίξε { $value }, πέρα από τη γραμμή τερματισμού
 ausgebremst-short-ideal = ιδανική γραμμή, { $reserve }
 ausgebremst-short-wide = { $count } παραπάνω, { $reserve }
-ausgebremst-short-pit = στάση στα πιτ, { $reserve }
+ausgebremst-short-pit = πιτ στοπ, { $reserve }
 ausgebremst-short-home = πέρα από τον τερματισμό
 ausgebremst-move-pass = δείξε τις κάρτες σου και περίμενε
 ausgebremst-move-discard = δείξε τις κάρτες σου, πέτα το { $value } και τράβα
@@ -197,21 +197,21 @@ ausgebremst-move-deck = διάλεξε { $deck ->
     [medium] τη μεσαία
    *[slow] την αργή
 } τράπουλα
-ausgebremst-move-done = όλες οι κάρτες μπήκαν σε στοίβες
+ausgebremst-move-done = έτοιμο: όλες οι κάρτες σου μπήκαν σε στοίβες
 
 ## Explained, and the signs of the table
-topic-ausgebremst-pit = Στο οικογενειακό παιχνίδι κάθε αυτοκίνητο σταματά μία φορά στα πιτ, στο τέλος του 1ου ή του 2ου γύρου: αφήνει την πίστα στο πεδίο A, τελειώνει μια κίνηση σε θέση των πιτ και γυρίζει στο πεδίο C.
-topic-ausgebremst-six = Όποιος προηγείται, μόνος ή ισόπαλος, δεν παίζει 6. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου, μόλις κάποιο τερματίσει, και με μόνο 6 σε σικάν ή πλάι πλάι με κλειστές λωρίδες.
+topic-ausgebremst-pit = Στο οικογενειακό παιχνίδι κάθε αυτοκίνητο κάνει ένα πιτ στοπ, στο τέλος του 1ου ή του 2ου γύρου: αφήνει την πίστα στο πεδίο A, τελειώνει μια κίνηση στη λωρίδα των πιτ και γυρίζει στο πεδίο C.
+topic-ausgebremst-six = Όποιο αυτοκίνητο προηγείται, μόνο του ή στο ίδιο ύψος με άλλα, δεν παίζει 6. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου, μόλις κάποιο τερματίσει, και με μόνο εξάρια στο χέρι σε σικέιν ή πλάι πλάι σε κλειστές λωρίδες.
 legend-ausgebremst-own = το αυτοκίνητό σου
 legend-ausgebremst-car = ένα άλλο αυτοκίνητο
-legend-ausgebremst-target = θέση όπου φτάνει αυτή η κάρτα
-legend-ausgebremst-change = εδώ αλλάζεις λωρίδα
+legend-ausgebremst-target = τετράγωνο όπου φτάνει αυτή η κάρτα
+legend-ausgebremst-change = εδώ μπορείς να αλλάξεις λωρίδα
 legend-ausgebremst-white = λευκή γραμμή: όχι αλλαγή λωρίδας
-legend-ausgebremst-chicane = σικάν: μόνο μία λωρίδα είναι ανοιχτή
-legend-ausgebremst-entry = πεδίο A: η είσοδος των πιτ
-legend-ausgebremst-exit = πεδίο C: η έξοδός τους
-legend-ausgebremst-leader = προηγείται στον αγώνα
-legend-ausgebremst-stop = στάση έγινε, στάση εκκρεμεί
+legend-ausgebremst-chicane = σικέιν: μόνο μία λωρίδα είναι ανοιχτή
+legend-ausgebremst-entry = πεδίο A: είσοδος στη λωρίδα των πιτ
+legend-ausgebremst-exit = πεδίο C: έξοδος από τη λωρίδα των πιτ
+legend-ausgebremst-leader = προηγείται
+legend-ausgebremst-stop = πιτ στοπ έγινε, πιτ στοπ μένει
 
 ## The page
 web-race-standings = Κατάταξη
@@ -221,68 +221,68 @@ web-race-points = { $points ->
    *[other] { $points } πόντοι
 }
 web-race-go = { $count ->
-    [one] απομένει { $count } θέση
-   *[other] απομένουν { $count } θέσεις
+    [one] απομένει { $count } τετράγωνο
+   *[other] απομένουν { $count } τετράγωνα
 }
-web-race-reserve = ρεζέρβα { $reserve }
+web-race-reserve = απόθεμα { $reserve }
 web-race-card = Κάρτα { $value }
-web-race-choose-card = Διάλεξε κάρτα: φωτίζει κάθε θέση που φτάνει, με τη ρεζέρβα που σου μένει εκεί.
-web-race-cannot-play = Καμία κάρτα σου δεν μπορεί να παιχτεί.
-web-race-must-discard = Η αναμονή δεν θα βοηθούσε: διάλεξε κάρτα για πέταμα.
-web-race-wait = Δείξε τα χαρτιά και περίμενε
+web-race-choose-card = Διάλεξε κάρτα: φωτίζεται κάθε τετράγωνο που φτάνει, με το απόθεμα που σου μένει εκεί.
+web-race-cannot-play = Δεν μπορείς να παίξεις καμία κάρτα σου.
+web-race-must-discard = Η αναμονή δεν θα βοηθούσε: διάλεξε ποια κάρτα πετάς.
+web-race-wait = Δείξε τις κάρτες σου και περίμενε
 web-race-throw = Πέτα το { $value }
 web-race-reach = Η κάρτα { $value } φτάνει
 web-race-barred = Όχι με την κάρτα { $value }
 web-race-lane-L = εσωτερική λωρίδα
 web-race-lane-M = μεσαία λωρίδα
 web-race-lane-N = εξωτερική λωρίδα
-web-race-lane-P = πιτ λέιν
+web-race-lane-P = λωρίδα των πιτ
 web-race-short-L = μέσα
 web-race-short-M = μέση
 web-race-short-N = έξω
 web-race-short-P = πιτ
 web-race-finish = Τερματισμός
-web-race-pit = στάση στα πιτς
+web-race-pit = πιτ στοπ
 web-race-neutral-car = ουδέτερο { $number }
 web-race-leads-no-six = προηγείται: όχι 6
 web-race-you-lead = Προηγείσαι, άρα δεν μπορείς να παίξεις 6.
-web-race-stop-title-owed = Μένει η στάση στα πιτς
-web-race-stop-title-due = Στάση στα πιτς σε αυτόν τον γύρο
-web-race-stop-title-open = Στάση στα πιτς, αν θέλεις
-web-race-stop-title-made = Η στάση έγινε
-web-race-stop-title-none = Τα πιτς είναι κλειστά
+web-race-stop-title-owed = Μένει το πιτ στοπ
+web-race-stop-title-due = Πιτ στοπ σε αυτόν τον γύρο
+web-race-stop-title-open = Προαιρετικό πιτ στοπ
+web-race-stop-title-made = Το πιτ στοπ έγινε
+web-race-stop-title-none = Η λωρίδα των πιτ είναι κλειστή
 web-race-stop-text-owed = Είσοδος στο A στο τέλος του γύρου 1 ή 2, έξοδος στο C. Κοστίζει { $detour ->
-    [one] μία θέση
-   *[other] { $detour } θέσεις
+    [one] ένα τετράγωνο
+   *[other] { $detour } τετράγωνα
 }.
-web-race-stop-text-due = Μπες στο A και τελείωσε μια κίνηση στα πιτς: δεν επιτρέπεται να προσπεράσεις.
-web-race-stop-text-open = Είσοδος στο A στο τέλος του γύρου 1 ή 2. Δίνει: { $cards }· ο δρόμος μακραίνει κατά { $detour }.
+web-race-stop-text-due = Μπες στο A και τελείωσε μια κίνηση στη λωρίδα των πιτ: δεν επιτρέπεται να προσπεράσεις.
+web-race-stop-text-open = Είσοδος στο A στο τέλος του γύρου 1 ή 2. Παίρνεις: { $cards }· επιπλέον απόσταση: { $detour }.
 web-race-near-ahead = { $name }, { $count } μπροστά, { $lane }
 web-race-near-behind = { $name }, { $count } πίσω, { $lane }
 web-race-near-level = { $name }, δίπλα σου, { $lane }
 web-race-way-curve = στροφή σε { $count }
 web-race-way-chicane = σικέιν σε { $count }
 web-race-way-free = { $lane } ελεύθερη
-web-race-way-until = { $lane } ελεύθερη για { $count }
+web-race-way-until = { $lane } ελεύθερη, τετράγωνα: { $count }
 web-race-way-blocked = { $lane } κλειστή
 web-race-land-ideal = στην ιδανική γραμμή
 web-race-land-wide = { $count ->
-    [one] { $count } θέση παραπάνω
-   *[other] { $count } θέσεις παραπάνω
+    [one] { $count } τετράγωνο παραπάνω
+   *[other] { $count } τετράγωνα παραπάνω
 }
 web-race-land-curve = στη στροφή
-web-race-land-chicane = στη σικέιν
+web-race-land-chicane = στο σικέιν
 web-race-land-behind = ακριβώς πίσω από: { $names }
-web-race-land-beside = δίπλα: { $names }
+web-race-land-beside = δίπλα σε: { $names }
 web-race-land-before = ακριβώς μπροστά από: { $names }
 web-race-title-choose = Διάλεξε κρυφά την τράπουλά σου
 web-race-title-sort = Βάλε την κάρτα σε μία από τις τέσσερις στοίβες σου
-web-race-title-open = Τράβα τα πρώτα σου χαρτιά: διάλεξε στοίβα
+web-race-title-open = Τράβα τις πρώτες σου κάρτες: διάλεξε στοίβα
 web-race-title-draw = Τράβα μία κάρτα: διάλεξε στοίβα
-web-race-title-take = Στάση! Πάρε μία από τις κάρτες των πιτς
-web-race-title-store = Βάλε το { $value } πάνω σε μια στοίβα
+web-race-title-take = Πιτ στοπ! Πάρε μία από τις κάρτες πιτ σου
+web-race-title-store = Βάλε το { $value } πάνω σε μια στοίβα σου
 web-race-title-drive = Οδήγησε
-web-race-title-wait = Έτοιμος. Οι άλλοι διαλέγουν ακόμη.
+web-race-title-wait = Έτοιμο. Οι άλλοι διαλέγουν ακόμη.
 web-race-deck-size = { $count ->
     [one] { $count } κάρτα
    *[other] { $count } κάρτες
@@ -290,35 +290,35 @@ web-race-deck-size = { $count ->
 web-race-gears = Οι στοίβες σου
 web-race-pile = Στοίβα { $number }
 web-race-pile-empty = άδεια
-web-race-presets = Όλα τα υπόλοιπα μαζί:
+web-race-presets = Όλες οι υπόλοιπες μαζί:
 web-race-ready = Έτοιμο
 web-race-take = πάρε
 web-race-race-result = Αγώνας { $race } από { $races }: { $name }
 web-race-season = Σεζόν
 web-race-column-race = αυτός ο αγώνας
-web-race-next = Επόμενος: { $name }
-web-race-next-grid = Η εκκίνηση
+web-race-next = Ακολουθεί: { $name }
+web-race-next-grid = Η σχάρα εκκίνησης
 web-race-key-card = διάλεξε κάρτα ή στοίβα με αυτόν τον αριθμό· ξανά: οδήγησε
-web-race-key-space = από θέση σε θέση
-web-race-key-drive = οδήγησε στη σημειωμένη θέση, ή ό,τι λέει το κίτρινο κουμπί
-web-race-key-why = γιατί μια θέση είναι κλειστή
-web-race-key-standings = πες την κατάταξη
+web-race-key-space = από τετράγωνο σε τετράγωνο
+web-race-key-drive = οδήγησε στο σημειωμένο τετράγωνο ή πάτησε το κίτρινο κουμπί
+web-race-key-why = άκουσε γιατί δεν επιτρέπεται ένα τετράγωνο
+web-race-key-standings = άκουσε την κατάταξη
 web-race-key-zoom = πιο κοντά, πιο μακριά, όπως πριν
 web-race-key-pan = μετακίνησε την πίστα
 
 ## Hints
 hint-ausgebremst-detour = Οι παρακάμψεις σού κοστίζουν { $this } τετράγωνα
-hint-ausgebremst-leading = Γύροι που προηγείσαι και δεν παίζεις 6: { $this }
-hint-ausgebremst-barred = Γύροι που κρατάς ένα 6 που απαγορεύεται: { $this }
-hint-ausgebremst-still = Γύροι που δεν μπορείς να προχωρήσεις: { $this }
-hint-ausgebremst-rivals-still = Γύροι που οι αντίπαλοι δεν μπορούν να προχωρήσουν: { $this }
+hint-ausgebremst-leading = Κινήσεις που προηγείσαι και δεν παίζεις 6: { $this }
+hint-ausgebremst-barred = Κινήσεις που κρατάς ένα 6 που απαγορεύεται: { $this }
+hint-ausgebremst-still = Κινήσεις που δεν μπορείς να προχωρήσεις: { $this }
+hint-ausgebremst-rivals-still = Κινήσεις που οι αντίπαλοι δεν μπορούν να προχωρήσουν: { $this }
 hint-ausgebremst-out = Μένεις από κάρτες σε { $this } από τις 100 περιπτώσεις
-hint-ausgebremst-turns = Γύροι ως τον τερματισμό: { $this }
+hint-ausgebremst-turns = Κινήσεις ως τον τερματισμό: { $this }
 hint-ausgebremst-won = Κερδίζεις αυτόν τον αγώνα σε { $this } από τις 100 περιπτώσεις
 hint-ausgebremst-place = Η μέση σου θέση: { $this }
 
 ## On the page
-web-poster-ausgebremst = Τρεις γύροι, ένα ρεζερβουάρ κάρτες. Φρέναρέ τους στο σικέιν.
+web-poster-ausgebremst = Τρεις γύροι, ένα ρεζερβουάρ κάρτες. Κλείσε τους αντιπάλους στο σικέιν.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -339,9 +339,9 @@ howto-ausgebremst-name-cards = Κάρτες αγώνα
 howto-ausgebremst-name-lanes = Λωρίδες
 howto-ausgebremst-name-room = Άλλα αυτοκίνητα
 howto-ausgebremst-name-curve = Στροφές
-howto-ausgebremst-name-chicane = Σικάν
+howto-ausgebremst-name-chicane = Σικέιν
 howto-ausgebremst-name-ideal = Ιδανική γραμμή
-howto-ausgebremst-name-six = Το { $six } του πρώτου
+howto-ausgebremst-name-six = Όχι { $six } από την πρώτη θέση
 howto-ausgebremst-track-cards = { $rules ->
     [family] Μια κάρτα σε πάει όσο γράφει. Η τράπουλά σου έχει { $size } κάρτες με { $total } πόντους.
    *[advanced] Μια κάρτα σε πάει όσο γράφει. Κάθε τράπουλα έχει { $total } πόντους.
@@ -350,23 +350,23 @@ howto-ausgebremst-track-lanes = Κάθε βήμα πάει στο επόμενο
 howto-ausgebremst-track-room = Ένα αυτοκίνητο σε κάθε τετράγωνο, και κανείς δεν περνά μέσα από άλλο. Διαγώνια ανάμεσα σε δύο περνάς.
 howto-ausgebremst-track-curve = Λευκές γραμμές χωρίζουν τις λωρίδες: στη στροφή δεν αλλάζεις λωρίδα, ούτε μπαίνοντας από την τελευταία σειρά πριν από αυτήν.
 howto-ausgebremst-track-chicane = Μόνο η μεσαία λωρίδα είναι ανοιχτή. Όποιο αυτοκίνητο σταθεί εκεί κλείνει όλη την πίστα.
-howto-ausgebremst-track-ideal = Στη στροφή, από μέσα είναι πιο σύντομα. Ο συντομότερος δρόμος από την πρώτη σειρά, με πιτ στοπ: { $way } τετράγωνα.
-howto-ausgebremst-track-six = Όποιος προηγείται, μόνος ή στο ίδιο ύψος με άλλους, δεν παίζει { $six }. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου και αφού κάποιο τερματίσει.
+howto-ausgebremst-track-ideal = Στη στροφή η εσωτερική λωρίδα είναι πιο σύντομη. Ο συντομότερος δρόμος από την πρώτη σειρά, με ένα πιτ στοπ: { $way } τετράγωνα.
+howto-ausgebremst-track-six = Όποιο αυτοκίνητο προηγείται, μόνο του ή στο ίδιο ύψος με άλλα, δεν παίζει { $six }. Επιτρέπεται στην πρώτη κίνηση ενός αυτοκινήτου και αφού κάποιο τερματίσει.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
-    [family] Κάθε αυτοκίνητο σταματά μία φορά, μετά τον γύρο { $first } ή τον γύρο { $last }: τελείωσε μια κίνηση στη λωρίδα των πιτ.
-   *[advanced] Μπορείς να σταματήσεις μία φορά, μετά τον γύρο { $first } ή { $last }: τελείωσε μια κίνηση στη λωρίδα των πιτ. Έτσι παίρνεις τις κάρτες πιτ σου.
+    [family] Κάθε αυτοκίνητο κάνει ένα πιτ στοπ, μετά τον γύρο { $first } ή τον γύρο { $last }: τελείωσε μια κίνηση στη λωρίδα των πιτ.
+   *[advanced] Μπορείς να κάνεις ένα πιτ στοπ, μετά τον γύρο { $first } ή τον γύρο { $last }: τελείωσε μια κίνηση στη λωρίδα των πιτ. Έτσι παίρνεις τις κάρτες πιτ σου.
 }
 howto-ausgebremst-pit-way = Μέσα από το πεδίο A, έξω στο πεδίο C, ο ένας πίσω από τον άλλο. Αυτοκίνητο στο A κλείνει την είσοδο, στο C την έξοδο.
-howto-ausgebremst-pit-closed = Στην εκκίνηση και στον τελευταίο γύρο τα πιτ είναι κλειστά. Το απλό πέρασμα δεν είναι στάση, και δεύτερη στάση δεν υπάρχει.
+howto-ausgebremst-pit-closed = Στην εκκίνηση και στον τελευταίο γύρο η λωρίδα των πιτ είναι κλειστή. Το απλό πέρασμα δεν είναι πιτ στοπ, και δεύτερο δεν γίνεται.
 
 ## Neutral cars
 howto-ausgebremst-neutral-grid = Στον αγώνα είναι πάντα { $cars } αυτοκίνητα. Τα ουδέτερα συμπληρώνουν τον αριθμό και ξεκινούν μπροστά.
 howto-ausgebremst-neutral-drive = Ένα ουδέτερο ανοίγει την πάνω κάρτα του και παίρνει τον συντομότερο δρόμο. Αν δεν μπορεί να την παίξει, μένει στη θέση του και η κάρτα χάνεται.
 howto-ausgebremst-neutral-stop = { $rules ->
-    [family] Σταματά κι αυτό: μετά τον γύρο { $first } αν το επιτρέπει η κάρτα του, αλλιώς μετά τον γύρο { $last }.
-   *[advanced] Δεν σταματά ποτέ, μπορεί όμως να κλείσει την είσοδο και την έξοδο των πιτ.
+    [family] Κάνει κι αυτό πιτ στοπ: μετά τον γύρο { $first } αν το επιτρέπει η κάρτα του, αλλιώς μετά τον γύρο { $last }.
+   *[advanced] Δεν κάνει ποτέ πιτ στοπ, μπορεί όμως να κλείσει την είσοδο και την έξοδο της λωρίδας των πιτ.
 }
 howto-ausgebremst-neutral-points = Τα ουδέτερα πιάνουν θέσεις αλλά δεν παίρνουν βαθμούς: κανείς πίσω τους δεν ανεβαίνει.
 
@@ -374,22 +374,22 @@ howto-ausgebremst-neutral-points = Τα ουδέτερα πιάνουν θέσε
 howto-ausgebremst-name-decks = Επιλογή τράπουλας
 howto-ausgebremst-name-pit-cards = Κάρτες πιτ
 howto-ausgebremst-name-piles = Στοίβες
-howto-ausgebremst-name-free-stop = Η στάση
+howto-ausgebremst-name-free-stop = Χωρίς υποχρεωτικό πιτ στοπ
 howto-ausgebremst-advanced-decks = Πριν από κάθε αγώνα διαλέγετε όλοι κρυφά μια τράπουλα. Όλες έχουν { $total } πόντους· η γρήγορη έχει λίγες κάρτες και πολλές μεγάλες.
 howto-ausgebremst-advanced-deck = { $size } κάρτες: { $counts }.
-howto-ausgebremst-advanced-pit-cards = Μία ή δύο κάρτες σου περιμένουν στα πιτ. Αν σταματήσεις, η μία έρχεται στο χέρι και η άλλη πάνω σε μια στοίβα.
+howto-ausgebremst-advanced-pit-cards = Μία ή δύο κάρτες σου περιμένουν στη λωρίδα των πιτ. Αν κάνεις πιτ στοπ, η μία έρχεται στο χέρι και η άλλη πάνω σε μια στοίβα.
 howto-ausgebremst-advanced-piles = Τις άλλες κάρτες τις μοιράζεις μία μία, κλειστές, σε { $piles } στοίβες. Στο χέρι κρατάς { $hand } και τραβάς από την κορυφή όποιας θέλεις.
-howto-ausgebremst-advanced-free-stop = Η στάση δεν είναι υποχρεωτική: χωρίς αυτήν τρέχεις με τις κάρτες που έχεις.
+howto-ausgebremst-advanced-free-stop = Το πιτ στοπ δεν είναι υποχρεωτικό: χωρίς αυτό τρέχεις με τις κάρτες που έχεις.
 
 ## Scoring
 howto-ausgebremst-scoring-places = Βαθμοί από την πρώτη ως την τελευταία θέση: { $places }.
 howto-ausgebremst-scoring-out = Όποιος μείνει από κάρτες πριν από τον τερματισμό βγαίνει από τον αγώνα και δεν παίρνει βαθμούς.
 howto-ausgebremst-scoring-season = Αγώνες αυτής της σεζόν: { $races }. Οι βαθμοί προστίθενται· σε ισοβαθμία μετρά η καλύτερη θέση στον τελευταίο αγώνα.
-howto-ausgebremst-scoring-grid = Ο επόμενος αγώνας ξεκινά με τη σειρά του τελευταίου τερματισμού.
+howto-ausgebremst-scoring-grid = Ο επόμενος αγώνας ξεκινά με τη σειρά τερματισμού του προηγούμενου.
 
 ## Easily got wrong
 howto-ausgebremst-mind-fit = Η κάρτα παίζεται ολόκληρη. Αν κάποιο αυτοκίνητο είναι στη μέση, ίσως χωρά μια μικρότερη· μέτρα πριν παίξεις.
 howto-ausgebremst-mind-level = Και όποιος μοιράζεται την πρώτη θέση προηγείται. Στη στροφή είναι ίσοι όσοι έχουν ίσα τετράγωνα ως το τέλος της, ο καθένας στη λωρίδα του.
-howto-ausgebremst-mind-six = Προηγείσαι με μόνο { $six } στο χέρι; Περιμένεις. Παίζεις ένα σε σικάν ή πλάι σε άλλους που έχουν κι αυτοί μόνο τέτοια και κλείνετε μαζί την πίστα.
-howto-ausgebremst-mind-stop = Μην αναβάλλεις τη στάση αβασάνιστα: στον γύρο { $last } χωρίς αυτήν δεν περνάς το πεδίο A, κι αν άλλοι κλείνουν την είσοδο περιμένεις.
-howto-ausgebremst-mind-reserve = Χωρίς στάση σου περισσεύουν λίγοι πόντοι: κάθε ανοιχτή στροφή μετράει.
+howto-ausgebremst-mind-six = Προηγείσαι με μόνο { $six } στο χέρι; Περιμένεις. Παίζεις ένα σε σικέιν ή πλάι σε άλλους που έχουν κι αυτοί μόνο τέτοια και κλείνετε μαζί την πίστα.
+howto-ausgebremst-mind-stop = Μην αναβάλλεις εύκολα το πιτ στοπ: στον γύρο { $last } χωρίς αυτό δεν περνάς το πεδίο A, κι αν άλλοι κλείνουν την είσοδο περιμένεις.
+howto-ausgebremst-mind-reserve = Χωρίς πιτ στοπ σου περισσεύουν λίγοι πόντοι: κάθε ανοιχτή στροφή μετράει.

@@ -4,20 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = The family game (three cards in hand, one compulsory stop) or the advanced game (secret decks, gear piles, stops at will).
-option-ausgebremst-circuits = The season: the first so many circuits in the printed order, or the ones you choose, in your order, such as 3+7+1.
-option-ausgebremst-six-exception = A leader abreast with rivals, all with nothing but 6s: rivals’ hands count once they have been shown, or even hidden, as the booklet has it; then your moves can tell you what rivals hold.
+option-ausgebremst-rules = The family game (three cards in hand, one compulsory pit stop) or the advanced game (secret decks, gear piles, optional pit stops).
+option-ausgebremst-circuits = The season: a number of circuits in the printed order, or the circuits you choose, in your order, such as 3+7+1.
+option-ausgebremst-six-exception = Leaders level with rivals, all with nothing but 6s: rivals’ hands count only once shown, or even while hidden, as the booklet says; then your legal moves can tell you what rivals hold.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Rules
-value-ausgebremst-rules-family = family game: three cards in hand, one compulsory stop
-value-ausgebremst-rules-advanced = advanced game: secret decks, gear piles, stops at will
+value-ausgebremst-rules-family = family game: three cards in hand, one compulsory pit stop
+value-ausgebremst-rules-advanced = advanced game: secret decks, gear piles, optional pit stops
 title-ausgebremst-circuits = Season
-value-ausgebremst-circuits-printed = so many circuits in the printed order
+value-ausgebremst-circuits-printed = a number of circuits, in the printed order
 value-ausgebremst-circuits-chosen = circuits of your choice, such as 3+7+1
 title-ausgebremst-six-exception = Leaders with nothing but 6s
-value-ausgebremst-six-exception-shown = rivals’ hands count once they have been shown
-value-ausgebremst-six-exception-booklet = even hidden, as the booklet has it
+value-ausgebremst-six-exception-shown = rivals’ hands count only once shown
+value-ausgebremst-six-exception-booklet = rivals’ hands count even while hidden, as in the booklet
 
 ## Circuits
 difficulty-easy = easy
@@ -44,18 +44,18 @@ section-ausgebremst-giocare = Playing – { $printed }
 section-ausgebremst-regole-di-gioco-avanzate = Advanced rules – { $printed }
 
 ## Refusals
-refusal-race-card-missing = You do not hold a { $value }. ({ $section })
-refusal-leader-six = You lead the race, and the leader may not play a 6{ $exception ->
-   *[possible] , except with nothing but 6s in hand where one car closes the whole track.
+refusal-race-card-missing = You don’t have a { $value }. ({ $section })
+refusal-leader-six = You are in the lead, and the leader may not play a 6{ $exception ->
+   *[possible] , except with nothing but 6s in hand where one car blocks the whole track.
     [none] .
 } ({ $section })
-refusal-joint-leader-six = You share the lead with car { $car }, and whoever leads may not play a 6{ $exception ->
-   *[possible] , except when all abreast hold nothing but 6s and close the whole track together.
+refusal-joint-leader-six = You share the lead with car { $car }, and leaders may not play a 6{ $exception ->
+   *[possible] , except when all the cars level with you hold nothing but 6s and block the whole track together.
     [none] .
 } ({ $section })
 refusal-no-such-space = { $circuit } has no space { $space }. ({ $section })
-refusal-space-taken = Car { $car } stands on { $space }. ({ $section })
-refusal-way-blocked = Car { $car } on { $at } is in the way to { $space ->
+refusal-space-taken = Car { $car } is on { $space }. ({ $section })
+refusal-way-blocked = Car { $car } on { $at } is blocking the way to { $space ->
     [finish] the finish
    *[other] { $space }
 }. ({ $section })
@@ -70,78 +70,78 @@ refusal-out-of-reach = { $space ->
        *[other] { $value } spaces
     } ahead of { $start }.
 } ({ $section })
-refusal-only-forward = Cars drive only forward or diagonally forward, never sideways or back. ({ $section })
-refusal-pit-entry = The pit lane is entered only from field A. ({ $section })
-refusal-pit-closed = The pit lane is open at the end of lap 1 and lap 2 only; { $lap ->
-    [0] you are at the start.
+refusal-only-forward = Cars only drive forward or diagonally forward, never sideways or back. ({ $section })
+refusal-pit-entry = You can only enter the pit lane from field A. ({ $section })
+refusal-pit-closed = The pit lane is open only at the end of laps 1 and 2; { $lap ->
+    [0] you are still at the start.
    *[other] you are on lap { $lap }.
 } ({ $section })
 refusal-pit-owed = { $where ->
-    [before] Your stop is due on this lap, and from { $space } you could no longer reach field A ({ $entry }).
-   *[past] Your stop is due on this lap: you may not drive past field A ({ $entry }) to { $space }, nor through the pit lane without stopping.
+    [before] Your pit stop is due on this lap, and from { $space } you could no longer reach field A ({ $entry }).
+   *[past] Your pit stop is due on this lap: you may not drive past field A ({ $entry }) to { $space }, nor through the pit lane without stopping.
 } ({ $section })
-refusal-second-stop = You have made your stop; a second one is not allowed. ({ $section })
+refusal-second-stop = You have already made your pit stop; you can’t make a second one. ({ $section })
 refusal-must-play = { $card ->
     [none] You can play a card, so you may not pass.
    *[other] You can play a { $card }, so you may not pass.
 } ({ $section })
-refusal-no-race-discard = Cards are not thrown away: play one, or pass if you cannot. ({ $section })
+refusal-no-race-discard = You can’t discard here: play a card, or pass if you can’t. ({ $section })
 refusal-must-discard = { $why ->
-    [stall] No car has been able to move for too long: throw a card away and draw another. (our own rule)
-    [pit] Your stop is due, and none of these cards takes you into the pit lane: throw one away. ({ $section })
-   *[none] None of these cards can help you: throw one away. ({ $section })
+    [stall] No car has been able to move for too long: discard a card and draw another. (our own rule)
+    [pit] Your pit stop is due, and none of these cards takes you into the pit lane: discard one. ({ $section })
+   *[none] None of these cards can help you: discard one. ({ $section })
 }
 refusal-choose-deck = Choose your deck first: fast, medium or slow. ({ $section })
 refusal-sort-cards = Put the card in front of you on a pile, or use a preset. ({ $section })
-refusal-nothing-to-sort = You have no card left to sort: say done. ({ $section })
+refusal-nothing-to-sort = You have no cards left to sort: choose Ready. ({ $section })
 refusal-draw-from-pile = Draw a card from one of your piles first. ({ $section })
 refusal-pile-empty = Pile { $pile } is empty. ({ $section })
 refusal-take-pit-card = Take one of your pit cards first: { $low } or { $high }. ({ $section })
 refusal-no-pit-card = There is no { $value } among your pit cards: take { $low } or { $high }. ({ $section })
 refusal-store-pit-card = Put your other pit card on one of your piles first. ({ $section })
-refusal-drive-now = It is your turn to drive. ({ $section })
-refusal-family-game = That belongs to the advanced game. ({ $section })
+refusal-drive-now = It’s your turn to drive. ({ $section })
+refusal-family-game = That is only part of the advanced game. ({ $section })
 
 ## What happened
 event-GridCardDrawn = { $seat } draws a { $value } for the grid.
-event-RaceStarted = The cars stand on the grid of { $circuit }.
+event-RaceStarted = The cars line up on the grid of { $circuit }.
 event-RaceHandDealt = { $seat } is dealt a hand.
-event-RaceHandDealt-own = You are dealt { $values }.
-event-CarDrove = Car { $car } plays a { $value }: { $start } to { $space ->
+event-RaceHandDealt-own = Your hand: { $values }.
+event-CarDrove = Car { $car } plays a { $value }: from { $start } to { $space ->
     [finish] the finish
    *[other] { $space }
 }.
 event-LapBegan = Car { $car } is on lap { $lap }.
-event-PitStopMade = Car { $car } stops in the pit lane.
+event-PitStopMade = Car { $car } makes its pit stop.
 event-CarRetired = { $to_go ->
     [one] Car { $car } has run out of cards, { $to_go } space from the finish.
    *[other] Car { $car } has run out of cards, { $to_go } spaces from the finish.
 }
-event-HandShown = { $seat } cannot play and shows the hand: { $values }.
-event-RaceCardDiscarded = { $seat } throws a { $value } away.
+event-HandShown = { $seat } can’t play and shows their hand: { $values }.
+event-RaceCardDiscarded = { $seat } discards a { $value }.
 event-NeutralCardTurned = Neutral car { $car } turns up a { $value }.
-event-NeutralStayed = Neutral car { $car } cannot use the { $value } and stays.
+event-NeutralStayed = Neutral car { $car } can’t use the { $value } and stays where it is.
 event-NeutralBlocked = Neutral car { $car } is boxed in.
-event-SixesAllowed = Nobody has moved for a whole round: leaders may play a 6 now.
+event-SixesAllowed = Nobody has moved for a whole round: leaders may now play a 6.
 event-RaceCardDrawn = { $seat } draws a card.
 event-RaceCardDrawn-own = You draw a { $value }.
 event-RaceCardDrawn-open = { $seat } draws a { $value }.
 event-DeckChosen = { $seat } chooses a deck.
 event-DeckChosen-own = You choose the { $deck } deck.
-event-PitCardsLaid = Pit cards of { $seat }: { $values }.
+event-PitCardsLaid = { $seat }’s pit cards: { $values }.
 event-CardToSort = { $seat } looks at the next card.
 event-CardToSort-own = { $value ->
-    [none] You have no card left to sort.
-   *[other] The card to sort is a { $value }.
+    [none] You have no cards left to sort.
+   *[other] The next card to sort is a { $value }.
 }
 event-CardSorted = { $seat } sorts a card.
 event-CardSorted-own = { $value ->
-    [none] You have no card left to sort.
+    [none] You have no cards left to sort.
    *[other] You put a { $value } on pile { $pile }.
 }
 event-PilesPreset = { $seat } sorts the cards.
-event-PilesPreset-own = You sort the rest as { $preset }.
-event-PitCardTaken = { $seat } takes a { $value } from the pit lane.
+event-PilesPreset-own = You sort the rest: { $preset }.
+event-PitCardTaken = { $seat } takes a { $value } from their pit cards.
 event-PitCardStored = { $seat } puts the other pit card, a { $value }, on pile { $pile }.
 
 ## The score sheet
@@ -151,17 +151,17 @@ line-place-3 = Third
 line-place-4 = Fourth
 line-place-5 = Fifth
 line-place-6 = Sixth
-line-not-home = Not home
+line-not-home = Did not finish
 
 ## The table in the terminal
 ausgebremst-title = Race { $race } of { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = lap { $lap } of { $laps }
 ausgebremst-grid = on the grid
-ausgebremst-home = home, place { $place }
+ausgebremst-home = finished, place { $place }
 ausgebremst-out = out
 ausgebremst-neutral = neutral
-ausgebremst-stop-owed = stop owed
+ausgebremst-stop-owed = stop to make
 ausgebremst-stop-made = stop made
 ausgebremst-stop-free = no stop yet
 ausgebremst-column-car = car
@@ -173,9 +173,9 @@ ausgebremst-column-pit = pit
 ausgebremst-column-cards = cards
 ausgebremst-shown = shows { $cards }
 ausgebremst-hand = Your cards
-ausgebremst-fuel = Fuel: { $points } points for { $to_go } spaces, reserve { $reserve }
-ausgebremst-piles = Your piles, top card last
-ausgebremst-sorting = The card to sort: { $value }
+ausgebremst-fuel = Fuel: { $points }, spaces to go: { $to_go }, reserve { $reserve }
+ausgebremst-piles = Your gear piles, top card last
+ausgebremst-sorting = Next card to sort: { $value }
 ausgebremst-road = The road ahead
 ausgebremst-whole = The whole lap
 ausgebremst-move-ideal = play { $value } to { $space }, on the ideal line, reserve { $reserve }
@@ -183,40 +183,40 @@ ausgebremst-move-wide = play { $value } to { $space }, { $count ->
     [one] { $count } space more than the ideal line
    *[other] { $count } spaces more than the ideal line
 }, reserve { $reserve }
-ausgebremst-move-pit = play { $value } to { $space }, stop in the pit lane, reserve { $reserve }
+ausgebremst-move-pit = play { $value } to { $space }, make your pit stop, reserve { $reserve }
 ausgebremst-move-drive = play { $value } to { $space }
 ausgebremst-move-home = play { $value }, across the finish line
 ausgebremst-short-ideal = ideal line, { $reserve }
 ausgebremst-short-wide = { $count } longer, { $reserve }
 ausgebremst-short-pit = pit stop, { $reserve }
 ausgebremst-short-home = across the finish line
-ausgebremst-move-pass = show your cards and wait
-ausgebremst-move-discard = show your cards, throw the { $value } away and draw
+ausgebremst-move-pass = show your hand and wait
+ausgebremst-move-discard = show your hand, discard the { $value } and draw
 ausgebremst-move-draw = draw from pile { $pile }
 ausgebremst-move-sort = put the { $value } on pile { $pile }
 ausgebremst-move-store = put the pit card on pile { $pile }
 ausgebremst-move-take = take the { $value } into your hand
-ausgebremst-move-preset = sort all that is left: { $preset }
+ausgebremst-move-preset = sort all the rest: { $preset }
 ausgebremst-move-deck = choose the { $deck ->
     [fast] fast
     [medium] medium
    *[slow] slow
 } deck
-ausgebremst-move-done = you have sorted all your cards
+ausgebremst-move-done = ready: all your cards are sorted
 
 ## Explained, and the signs of the table
-topic-ausgebremst-pit = In the family game every car stops once in the pit lane, at the end of lap 1 or lap 2: it leaves the track at field A, ends a move on a space of the pit lane, and comes back at field C.
-topic-ausgebremst-six = Whoever leads, alone or level with others, may not play a 6. It is allowed on a car’s first move, once any car is home, and with nothing but 6s on a chicane or abreast in blocked lanes.
+topic-ausgebremst-pit = In the family game every car makes one pit stop, at the end of lap 1 or lap 2: it leaves the track at field A, ends a move in the pit lane, and comes back at field C.
+topic-ausgebremst-six = The leader, alone or level with others, may not play a 6. It is allowed on a car’s first move, once any car has finished, and with nothing but 6s in hand on a chicane or side by side in blocked lanes.
 legend-ausgebremst-own = your car
 legend-ausgebremst-car = another car
-legend-ausgebremst-target = a space that this card reaches
-legend-ausgebremst-change = here lanes may be changed
-legend-ausgebremst-white = a white line: no change of lanes
+legend-ausgebremst-target = a space this card reaches
+legend-ausgebremst-change = you may change lanes here
+legend-ausgebremst-white = a white line: no lane change
 legend-ausgebremst-chicane = a chicane: only one lane is open
-legend-ausgebremst-entry = field A: the way into the pit lane
-legend-ausgebremst-exit = field C: the way out of it
-legend-ausgebremst-leader = leads the race
-legend-ausgebremst-stop = stop made, stop still to come
+legend-ausgebremst-entry = field A: pit lane entry
+legend-ausgebremst-exit = field C: pit lane exit
+legend-ausgebremst-leader = in the lead
+legend-ausgebremst-stop = pit stop made, pit stop still to make
 
 ## The page
 web-race-standings = Standings
@@ -231,11 +231,11 @@ web-race-go = { $count ->
 }
 web-race-reserve = reserve { $reserve }
 web-race-card = Card { $value }
-web-race-choose-card = Choose a card: it lights every space it reaches, with the reserve you keep there.
-web-race-cannot-play = None of your cards can be played.
-web-race-must-discard = Waiting would not help: choose a card to throw away.
-web-race-wait = Show the hand and wait
-web-race-throw = Throw the { $value } away
+web-race-choose-card = Choose a card: every space it reaches lights up, with the reserve you would have there.
+web-race-cannot-play = You can’t play any of your cards.
+web-race-must-discard = Waiting would not help: choose a card to discard.
+web-race-wait = Show your hand and wait
+web-race-throw = Discard the { $value }
 web-race-reach = Card { $value } reaches
 web-race-barred = Not with card { $value }
 web-race-lane-L = inner lane
@@ -249,26 +249,26 @@ web-race-short-P = pit
 web-race-finish = Finish
 web-race-pit = pit stop
 web-race-neutral-car = neutral { $number }
-web-race-leads-no-six = leads: no 6
-web-race-you-lead = You lead, so you may not play a 6.
+web-race-leads-no-six = in the lead: no 6
+web-race-you-lead = You are in the lead, so you may not play a 6.
 web-race-stop-title-owed = Pit stop still to make
 web-race-stop-title-due = Pit stop due on this lap
-web-race-stop-title-open = Pit stop if you like
+web-race-stop-title-open = Pit stop optional
 web-race-stop-title-made = Pit stop made
 web-race-stop-title-none = The pit lane is closed
-web-race-stop-text-owed = In at A at the end of lap 1 or 2, out at C. It costs { $detour ->
+web-race-stop-text-owed = Enter at A at the end of lap 1 or 2, leave at C. It costs { $detour ->
     [one] one space
    *[other] { $detour } spaces
 }.
-web-race-stop-text-due = In at A and end a move in the pit lane: you may not drive past.
-web-race-stop-text-open = In at A at the end of lap 1 or 2. It brings: { $cards }; the way is longer by { $detour }.
+web-race-stop-text-due = Enter at A and end a move in the pit lane: you may not drive past.
+web-race-stop-text-open = Enter at A at the end of lap 1 or 2. You get: { $cards }; extra distance: { $detour }.
 web-race-near-ahead = { $name }, { $count } ahead, { $lane }
 web-race-near-behind = { $name }, { $count } behind, { $lane }
 web-race-near-level = { $name }, level with you, { $lane }
 web-race-way-curve = curve in { $count }
 web-race-way-chicane = chicane in { $count }
 web-race-way-free = { $lane } free
-web-race-way-until = { $lane } free for { $count }
+web-race-way-until = { $lane } free, spaces: { $count }
 web-race-way-blocked = { $lane } blocked
 web-race-land-ideal = on the ideal line
 web-race-land-wide = { $count ->
@@ -279,13 +279,13 @@ web-race-land-curve = in the curve
 web-race-land-chicane = on the chicane
 web-race-land-behind = right behind: { $names }
 web-race-land-beside = beside: { $names }
-web-race-land-before = right in front of: { $names }
+web-race-land-before = right ahead of: { $names }
 web-race-title-choose = Choose your deck in secret
 web-race-title-sort = Put the card on one of your four gear piles
 web-race-title-open = Draw your first hand: choose a pile
 web-race-title-draw = Draw a card: choose a pile
 web-race-title-take = Pit stop! Take one of your pit cards
-web-race-title-store = Put the { $value } on top of a pile
+web-race-title-store = Put the { $value } on top of one of your piles
 web-race-title-drive = Drive
 web-race-title-wait = Ready. The others are still choosing.
 web-race-deck-size = { $count ->
@@ -303,12 +303,12 @@ web-race-season = Season
 web-race-column-race = this race
 web-race-next = Next: { $name }
 web-race-next-grid = The grid
-web-race-key-card = choose the card or pile of that number; again: drive
-web-race-key-space = from lit space to lit space
-web-race-key-drive = drive to the marked space, or do what the amber button says
-web-race-key-why = why a space is barred
-web-race-key-standings = say the standings
-web-race-key-zoom = closer, further away, as it was
+web-race-key-card = choose the card or pile with that number; press again to drive
+web-race-key-space = move between lit spaces
+web-race-key-drive = drive to the marked space, or press the amber button
+web-race-key-why = say why a space is not allowed
+web-race-key-standings = read out the standings
+web-race-key-zoom = zoom in, zoom out, reset
 web-race-key-pan = move the board
 
 ## Hints
@@ -323,7 +323,7 @@ hint-ausgebremst-won = You win this race in { $this } of 100 cases
 hint-ausgebremst-place = On average you come in as number { $this }
 
 ## On the page
-web-poster-ausgebremst = Three laps, one tank of cards. Brake them out in the chicane.
+web-poster-ausgebremst = Three laps, one tank of cards. Box your rivals in at the chicane.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -331,13 +331,13 @@ web-poster-ausgebremst = Three laps, one tank of cards. Brake them out in the ch
 # places lists the points of the places.
 
 ## Goal and turn
-howto-ausgebremst-goal-race = Be the first across the line after { $laps } laps. Your deck has hardly more points than the shortest way needs: drive wide, and you run out of cards.
+howto-ausgebremst-goal-race = Be the first across the finish line after { $laps } laps. Your deck has hardly more points than the shortest way needs: go wide, and you run out of cards.
 howto-ausgebremst-turn-play = { $rules ->
     [family] Play one of your { $hand } cards and drive exactly that many spaces. Then draw a new card.
    *[advanced] Play one of your { $hand } cards and drive exactly that many spaces. Then draw the top card of any of your piles.
 }
-howto-ausgebremst-turn-must = If any card can be played, you must play one, even if it takes you wide. If none can, you show your hand and wait.
-howto-ausgebremst-turn-order = The grid is the order of play. At the finish only the way to the line must be free; points left over are lost.
+howto-ausgebremst-turn-must = If you can play a card, you must, even if it takes you wide. If you can’t, you show your hand and wait.
+howto-ausgebremst-turn-order = You play in grid order. At the finish, only the way to the line must be free; leftover points are lost.
 
 ## The track
 howto-ausgebremst-name-cards = Race cards
@@ -346,32 +346,32 @@ howto-ausgebremst-name-room = Other cars
 howto-ausgebremst-name-curve = Curves
 howto-ausgebremst-name-chicane = Chicanes
 howto-ausgebremst-name-ideal = Ideal line
-howto-ausgebremst-name-six = The leader’s { $six }
+howto-ausgebremst-name-six = No { $six } for the leader
 howto-ausgebremst-track-cards = { $rules ->
-    [family] A card moves you as far as it says. Your deck has { $size } cards with { $total } points.
-   *[advanced] A card moves you as far as it says. Every deck has { $total } points.
+    [family] A card moves you as many spaces as it says. Your deck has { $size } cards with { $total } points.
+   *[advanced] A card moves you as many spaces as it says. Every deck has { $total } points.
 }
-howto-ausgebremst-track-lanes = Each step goes to the next space of your lane or of a lane beside it. Never sideways, never back.
-howto-ausgebremst-track-room = One car to a space, and nobody drives through a car. Slipping diagonally between two cars is fine.
-howto-ausgebremst-track-curve = White lines part the lanes: no change of lane in a curve, nor from the last row before it.
-howto-ausgebremst-track-chicane = Only the middle lane is open. A car that stands there closes the whole track.
-howto-ausgebremst-track-ideal = In a curve the inside is shorter. The shortest way from the first row, with a stop: { $way } spaces.
-howto-ausgebremst-track-six = Whoever leads, alone or level with others, may not play a { $six }. It is free on a car’s first move, and once any car is home.
+howto-ausgebremst-track-lanes = Each step goes to the next space in your lane or in a lane beside it. Never sideways, never back.
+howto-ausgebremst-track-room = One car per space, and nobody drives through a car. Slipping diagonally between two cars is fine.
+howto-ausgebremst-track-curve = White lines separate the lanes: no lane change in a curve, nor from the last row before it.
+howto-ausgebremst-track-chicane = Only the middle lane is open. A car that stands there blocks the whole track.
+howto-ausgebremst-track-ideal = In a curve the inside lane is shorter. The shortest way from the first row, with one pit stop: { $way } spaces.
+howto-ausgebremst-track-six = The leader, alone or level with others, may not play a { $six }. It is allowed on a car’s first move, and once any car has finished.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
-    [family] Every car stops once, after lap { $first } or lap { $last }: end a move in the pit lane.
-   *[advanced] You may stop once, after lap { $first } or lap { $last }: end a move in the pit lane. It brings you your pit cards.
+    [family] Every car makes one pit stop, after lap { $first } or lap { $last }: end a move in the pit lane.
+   *[advanced] You may make one pit stop, after lap { $first } or lap { $last }: end a move in the pit lane. You get your pit cards for it.
 }
-howto-ausgebremst-pit-way = In at field A, out at field C, one behind the other. A car on A keeps others out, a car on C keeps them in.
-howto-ausgebremst-pit-closed = At the start and on the last lap the pit lane is closed. Driving through is no stop, and there is no second one.
+howto-ausgebremst-pit-way = Enter at field A, leave at field C, one car behind the other. A car on A blocks the way in, a car on C the way out.
+howto-ausgebremst-pit-closed = At the start and on the last lap the pit lane is closed. Driving through does not count as a pit stop, and you can’t stop twice.
 
 ## Neutral cars
-howto-ausgebremst-neutral-grid = There are always { $cars } cars in the race. Neutral ones make up the number, and start in front.
+howto-ausgebremst-neutral-grid = There are always { $cars } cars in the race. Neutral cars make up the number, and start in front.
 howto-ausgebremst-neutral-drive = A neutral car turns up its top card and takes the shortest way. If it cannot use the card, it stays and the card is gone.
 howto-ausgebremst-neutral-stop = { $rules ->
-    [family] It stops as well: after lap { $first } if its card allows, else after lap { $last }.
-   *[advanced] It never stops, but it may bar the way into the pit lane and out of it.
+    [family] It makes a pit stop too: after lap { $first } if its card allows, otherwise after lap { $last }.
+   *[advanced] It never makes a pit stop, but it can block the way into the pit lane and out of it.
 }
 howto-ausgebremst-neutral-points = Neutral cars take places, but no points: nobody behind them moves up.
 
@@ -379,22 +379,22 @@ howto-ausgebremst-neutral-points = Neutral cars take places, but no points: nobo
 howto-ausgebremst-name-decks = Choosing a deck
 howto-ausgebremst-name-pit-cards = Pit cards
 howto-ausgebremst-name-piles = Gear piles
-howto-ausgebremst-name-free-stop = Stopping
-howto-ausgebremst-advanced-decks = Before each race everybody chooses a deck in secret. All have { $total } points; a fast one has few cards and many high ones.
+howto-ausgebremst-name-free-stop = No compulsory stop
+howto-ausgebremst-advanced-decks = Before each race everyone chooses a deck in secret. All have { $total } points; the fast one has few cards, but many high ones.
 howto-ausgebremst-advanced-deck = { $size } cards: { $counts }.
-howto-ausgebremst-advanced-pit-cards = One or two of your cards wait in the pit lane. If you stop, one comes to hand and the other goes on top of a pile.
-howto-ausgebremst-advanced-piles = Sort your other cards one by one, face down, on { $piles } piles. You hold { $hand }, and draw the top card of any pile.
-howto-ausgebremst-advanced-free-stop = No stop is due: without one you drive on the cards that you have.
+howto-ausgebremst-advanced-pit-cards = One or two of your cards wait in the pit lane. If you make a pit stop, one goes to your hand and the other on top of a pile.
+howto-ausgebremst-advanced-piles = Sort your other cards one by one, face down, onto { $piles } piles. You hold { $hand }, and draw the top card of any pile.
+howto-ausgebremst-advanced-free-stop = You need not make a pit stop: without one you drive with the cards you have.
 
 ## Scoring
 howto-ausgebremst-scoring-places = Points from first place to last: { $places }.
-howto-ausgebremst-scoring-out = Whoever runs out of cards before the finish is out of the race and gets no points.
+howto-ausgebremst-scoring-out = If you run out of cards before the finish, you are out of the race and get no points.
 howto-ausgebremst-scoring-season = Races in this season: { $races }. Points add up; a tie goes to the better place in the last race.
-howto-ausgebremst-scoring-grid = The next race starts in the order of the last finish.
+howto-ausgebremst-scoring-grid = The next race starts in the finishing order of the last one.
 
 ## Easily got wrong
-howto-ausgebremst-mind-fit = A card is driven in full. If a car is in the way, a shorter card may fit; count before you play.
-howto-ausgebremst-mind-level = Sharing the lead is leading. In a curve, level means equally many spaces to its end, each in its own lane.
-howto-ausgebremst-mind-six = Leading with nothing but { $six }s, you wait. You may play one on a chicane, or abreast with others who hold nothing else and close the track with you.
-howto-ausgebremst-mind-stop = Do not put your stop off lightly: on lap { $last } you may not pass field A without it, and wait if others bar the way in.
-howto-ausgebremst-mind-reserve = Without a stop you have only a few points to spare: every wide curve counts.
+howto-ausgebremst-mind-fit = You must use the whole card. If a car is in the way, a shorter card may fit; count before you play.
+howto-ausgebremst-mind-level = Sharing the lead counts as leading. In a curve, cars are level if they have equally far to its end, each in its own lane.
+howto-ausgebremst-mind-six = In the lead with nothing but { $six }s, you wait. You may play one on a chicane, or side by side with others who hold nothing else and block the track with you.
+howto-ausgebremst-mind-stop = Don’t put off your pit stop lightly: on lap { $last } you may not pass field A without it, and you wait if others block the way in.
+howto-ausgebremst-mind-reserve = Without a pit stop you have only a few points to spare: every wide curve counts.

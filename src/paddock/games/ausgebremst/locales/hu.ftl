@@ -4,26 +4,26 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = A családi játék (három lap kézben, egy kötelező boxkiállás) vagy a haladó játék (titkos paklik, négy kupac, kiállás tetszés szerint).
-option-ausgebremst-circuits = Az idény: az első ennyi pálya a nyomtatott sorrendben, vagy amelyeket te választasz, a te sorrendedben, például 3+7+1.
+option-ausgebremst-rules = A családi játék (három lap kézben, egy kötelező boxkiállás) vagy a haladó játék (titkos paklik, kupacok, tetszés szerinti boxkiállás).
+option-ausgebremst-circuits = A szezon: adott számú pálya a nyomtatott sorrendben, vagy amelyeket te választasz, a te sorrendedben, például 3+7+1.
 option-ausgebremst-six-exception = Ha az élen többen egymás mellett állnak, és mindenkinek csak 6-osa van: mások lapjai akkor számítanak, ha már megmutatták őket, vagy rejtve is, ahogy a füzet írja; ekkor a lépéseid elárulhatják, mit tartanak mások a kezükben.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Szabályok
 value-ausgebremst-rules-family = családi játék: három lap kézben, egy kötelező boxkiállás
-value-ausgebremst-rules-advanced = haladó játék: titkos paklik, négy kupac, kiállás tetszés szerint
-title-ausgebremst-circuits = Idény
-value-ausgebremst-circuits-printed = ennyi pálya a nyomtatott sorrendben
+value-ausgebremst-rules-advanced = haladó játék: titkos paklik, kupacok, tetszés szerinti boxkiállás
+title-ausgebremst-circuits = Szezon
+value-ausgebremst-circuits-printed = adott számú pálya a nyomtatott sorrendben
 value-ausgebremst-circuits-chosen = általad választott pályák, például 3+7+1
 title-ausgebremst-six-exception = Az élen, csupa 6-ossal
 value-ausgebremst-six-exception-shown = mások lapjai akkor számítanak, ha megmutatták őket
-value-ausgebremst-six-exception-booklet = rejtve is, ahogy a füzet írja
+value-ausgebremst-six-exception-booklet = mások lapjai rejtve is számítanak, ahogy a füzet írja
 
 ## Circuits
 difficulty-easy = könnyű
 difficulty-medium = közepes
 difficulty-hard = nehéz
-direction-clockwise = az óramutató járásával egyezően
+direction-clockwise = az óramutató járásával megegyezően
 direction-anticlockwise = az óramutató járásával ellentétesen
 deck-fast = gyors pakli
 deck-medium = közepes pakli
@@ -46,7 +46,7 @@ section-ausgebremst-regole-di-gioco-avanzate = A haladó játék szabályai – 
 ## Refusals
 refusal-race-card-missing = Nincs ilyen lap a kezedben: { $value }. ({ $section })
 refusal-leader-six = Te vezetsz, és az élen nem szabad 6-ost kijátszani{ $exception ->
-   *[possible] , hacsak nem csupa 6-os van a kezedben, és olyan mezőn állsz, amely az egész pályát elzárja.
+   *[possible] , hacsak nem csupa 6-os van a kezedben ott, ahol egyetlen autó is elzárja az egész pályát.
     [none] .
 } ({ $section })
 refusal-joint-leader-six = Fej fej mellett vezetsz (a másik: { $car }. autó), és az élen nem szabad 6-ost kijátszani{ $exception ->
@@ -61,8 +61,8 @@ refusal-way-blocked = Nem jutsz el ide: { $space ->
 }. Útban van: { $car }. autó ({ $at }). ({ $section })
 refusal-white-line = A fehér vonal ({ $first }–{ $last }) a sávodban tart: { $space } a vonal másik oldalán van. ({ $section })
 refusal-out-of-reach = { $space ->
-    [finish] { $start } → cél: ez több, mint { $value } mező.
-   *[other] { $start } → { $space }: ez nem pontosan { $value } mező.
+    [finish] Innen: { $start }, a cél több mint { $value } mezőre van.
+   *[other] Innen: { $start }, ez nem pontosan { $value } mezőre van: { $space }.
 } ({ $section })
 refusal-only-forward = Az autók csak előre vagy átlósan előre mehetnek, oldalra és hátra soha. ({ $section })
 refusal-pit-entry = A boxutcába csak az A mezőről lehet behajtani. ({ $section })
@@ -79,7 +79,7 @@ refusal-must-play = { $card ->
     [none] Van kijátszható lapod, ezért nem passzolhatsz.
    *[other] Van kijátszható lapod ({ $card }), ezért nem passzolhatsz.
 } ({ $section })
-refusal-no-race-discard = Lapot nem lehet eldobni: játssz ki egyet, vagy passzolj, ha nem tudsz. ({ $section })
+refusal-no-race-discard = Itt nem dobhatsz el lapot: játssz ki egyet, vagy passzolj, ha nem tudsz. ({ $section })
 refusal-must-discard = { $why ->
     [stall] Túl régóta egyetlen autó sem tud mozdulni: dobj el egy lapot, és húzz másikat. (saját szabályunk)
     [pit] Ki kell állnod a boxba, de egyik lapoddal sem érsz a boxutcába: dobj el egyet. ({ $section })
@@ -87,31 +87,36 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Előbb válassz paklit: gyors, közepes vagy lassú. ({ $section })
 refusal-sort-cards = Tedd az előtted lévő lapot egy kupacra, vagy válassz egy kész elosztást. ({ $section })
-refusal-nothing-to-sort = Nincs több elosztható lapod: mondd azt, hogy „done”. ({ $section })
+refusal-nothing-to-sort = Nincs több elosztandó lapod: válaszd azt, hogy „Kész”. ({ $section })
 refusal-draw-from-pile = Előbb húzz egy lapot valamelyik kupacodról. ({ $section })
 refusal-pile-empty = { $pile }. kupac: üres. ({ $section })
 refusal-take-pit-card = Előbb vedd fel az egyik boxlapodat: { $low } vagy { $high }. ({ $section })
 refusal-no-pit-card = Nincs ilyen boxlapod: { $value }. Ebből választhatsz: { $low } vagy { $high }. ({ $section })
 refusal-store-pit-card = Előbb tedd a másik boxlapodat valamelyik kupacodra. ({ $section })
 refusal-drive-now = Most az autóddal kell lépned. ({ $section })
-refusal-family-game = Ez a haladó játékhoz tartozik. ({ $section })
+refusal-family-game = Ez csak a haladó játékban van. ({ $section })
 
 ## What happened
 event-GridCardDrawn = { $seat } a rajtsorrendért húz: { $value }.
 event-RaceStarted = Az autók a rajtrácson állnak: { $circuit }.
 event-RaceHandDealt = { $seat } megkapja az első lapjait.
 event-RaceHandDealt-own = Az első lapjaid: { $values }.
-event-CarDrove = { $car }. autó, a lap { $value }: { $start } → { $space ->
+event-CarDrove = { $car }. autó { $value ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $value }-est
+} játszik ki, innen: { $start }, ide: { $space ->
     [finish] cél
    *[other] { $space }
 }.
 event-LapBegan = { $car }. autó: { $lap }. kör.
-event-PitStopMade = { $car }. autó megáll a boxutcában.
+event-PitStopMade = { $car }. autó kiáll a boxba.
 event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
 event-HandShown = { $seat } nem tud lépni, és megmutatja a lapjait: { $values }.
 event-RaceCardDiscarded = { $seat } eldob egy lapot: { $value }.
 event-NeutralCardTurned = { $car }. (semleges) autó lapja: { $value }.
-event-NeutralStayed = { $car }. (semleges) autó nem tud vele lépni ({ $value }), állva marad.
+event-NeutralStayed = { $car }. (semleges) autó nem tudja használni a lapját ({ $value }), állva marad.
 event-NeutralBlocked = { $car }. (semleges) autó beszorult.
 event-SixesAllowed = Mindenki sorra került, de senki sem mozdult: most már az élen is szabad 6-ost kijátszani.
 event-RaceCardDrawn = { $seat } húz egy lapot.
@@ -132,12 +137,12 @@ event-CardToSort-own = { $value ->
 event-CardSorted = { $seat } kupacra tesz egy lapot.
 event-CardSorted-own = { $value ->
     [none] Nincs több elosztandó lapod.
-   *[other] { $pile }. kupacra kerül: { $value }.
+   *[other] A lap ({ $value }) ide kerül: { $pile }. kupac.
 }
 event-PilesPreset = { $seat } elosztja a lapokat.
 event-PilesPreset-own = A többit így osztod el: { $preset }.
-event-PitCardTaken = { $seat } felvesz egy lapot a boxutcából: { $value }.
-event-PitCardStored = { $seat } a { $pile }. kupacra teszi a másik boxlapot: { $value }.
+event-PitCardTaken = { $seat } felvesz egyet a boxlapjaiból: { $value }.
+event-PitCardStored = { $seat } elteszi a másik boxlapot ({ $value }): { $pile }. kupac.
 
 ## The score sheet
 line-place-1 = Első hely
@@ -149,15 +154,15 @@ line-place-6 = Hatodik hely
 line-not-home = Nem ért célba
 
 ## The table in the terminal
-ausgebremst-title = { $race }/{ $races }. futam: { $name }, { $direction }, { $difficulty }
+ausgebremst-title = { $race }/{ $races }. verseny: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = { $lap }/{ $laps }. kör
 ausgebremst-grid = a rajtrácson
 ausgebremst-home = célban, { $place }. hely
 ausgebremst-out = kiesett
 ausgebremst-neutral = semleges
-ausgebremst-stop-owed = kiállás hátravan
-ausgebremst-stop-made = kiállás megvolt
+ausgebremst-stop-owed = boxkiállás hátravan
+ausgebremst-stop-made = boxkiállás megvolt
 ausgebremst-stop-free = még nem állt ki
 ausgebremst-column-car = autó
 ausgebremst-column-driver = pilóta
@@ -173,13 +178,13 @@ ausgebremst-piles = Kupacaid, a felső lap a végén
 ausgebremst-sorting = Elosztandó lap: { $value }
 ausgebremst-road = Az út előtted
 ausgebremst-whole = Az egész kör
-ausgebremst-move-ideal = { $value } kijátszása → { $space }, az ideális íven, tartalék { $reserve }
-ausgebremst-move-wide = { $value } kijátszása → { $space }, { $count ->
+ausgebremst-move-ideal = { $value } kijátszása ide: { $space }, az ideális íven, tartalék { $reserve }
+ausgebremst-move-wide = { $value } kijátszása ide: { $space }, { $count ->
     [one] { $count } mezővel több az ideális ívnél
    *[other] { $count } mezővel több az ideális ívnél
 }, tartalék { $reserve }
-ausgebremst-move-pit = { $value } kijátszása → { $space }, megállás a boxutcában, tartalék { $reserve }
-ausgebremst-move-drive = { $value } kijátszása → { $space }
+ausgebremst-move-pit = { $value } kijátszása ide: { $space }, boxkiállás, tartalék { $reserve }
+ausgebremst-move-drive = { $value } kijátszása ide: { $space }
 ausgebremst-move-home = { $value } kijátszása, át a célvonalon
 ausgebremst-short-ideal = ideális ív, { $reserve }
 ausgebremst-short-wide = { $count } mezővel több, { $reserve }
@@ -197,7 +202,7 @@ ausgebremst-move-deck = { $deck ->
     [medium] a közepes
    *[slow] a lassú
 } pakli választása
-ausgebremst-move-done = minden lap el van osztva
+ausgebremst-move-done = kész: minden lapod el van osztva
 
 ## Explained, and the signs of the table
 topic-ausgebremst-pit = A családi játékban minden autó egyszer megáll a boxutcában, az 1. vagy a 2. kör végén: az A mezőnél hagyja el a pályát, egy lépését a boxutca mezőjén fejezi be, és a C mezőnél tér vissza.
@@ -209,9 +214,9 @@ legend-ausgebremst-change = itt szabad sávot váltani
 legend-ausgebremst-white = fehér vonal: nincs sávváltás
 legend-ausgebremst-chicane = sikán: csak egy sáv szabad
 legend-ausgebremst-entry = A mező: a boxutca bejárata
-legend-ausgebremst-exit = C mező: a kijárata
+legend-ausgebremst-exit = C mező: a boxutca kijárata
 legend-ausgebremst-leader = vezeti a versenyt
-legend-ausgebremst-stop = megállt már, még hátravan
+legend-ausgebremst-stop = boxkiállás megvolt, boxkiállás hátravan
 
 ## The page
 web-race-standings = Állás
@@ -219,14 +224,37 @@ web-race-tank = Üzemanyag
 web-race-points = { $points } pont
 web-race-go = még { $count } mező
 web-race-reserve = tartalék { $reserve }
-web-race-card = { $value }-es lap
-web-race-choose-card = Válassz egy lapot: kigyúl minden mező, ahová elvisz, rajta az ott megmaradó tartalékkal.
+web-race-card = { $value ->
+    [3] 3-as lap
+    [5] 5-ös lap
+    [6] 6-os lap
+   *[other] { $value }-es lap
+}
+web-race-choose-card = Válassz egy lapot: kigyullad minden mező, ahová elvisz, rajta az ott megmaradó tartalékkal.
 web-race-cannot-play = Egyik lapodat sem tudod kijátszani.
 web-race-must-discard = A várakozás nem segít: válassz egy eldobandó lapot.
-web-race-wait = Lapok felfedése, várakozás
-web-race-throw = A(z) { $value } eldobása
-web-race-reach = A(z) { $value } lappal elérhető
-web-race-barred = A(z) { $value } lappal nem
+web-race-wait = Lapok megmutatása, várakozás
+web-race-throw = { $value ->
+    [1] Az 1-es
+    [3] A 3-as
+    [5] Az 5-ös
+    [6] A 6-os
+   *[other] A { $value }-es
+} eldobása
+web-race-reach = { $value ->
+    [1] Az 1-essel
+    [3] A 3-assal
+    [5] Az 5-össel
+    [6] A 6-ossal
+   *[other] A { $value }-essel
+} elérhető
+web-race-barred = { $value ->
+    [1] Az 1-essel
+    [3] A 3-assal
+    [5] Az 5-össel
+    [6] A 6-ossal
+   *[other] A { $value }-essel
+} nem
 web-race-lane-L = belső sáv
 web-race-lane-M = középső sáv
 web-race-lane-N = külső sáv
@@ -238,72 +266,78 @@ web-race-short-P = box
 web-race-finish = Cél
 web-race-pit = boxkiállás
 web-race-neutral-car = semleges { $number }
-web-race-leads-no-six = vezet: nincs 6-os
-web-race-you-lead = Te vezetsz, ezért 6-ost nem játszhatsz ki.
+web-race-leads-no-six = vezet: 6-os tilos
+web-race-you-lead = Te vezetsz, ezért nem játszhatsz ki 6-ost.
 web-race-stop-title-owed = A boxkiállás még hátravan
 web-race-stop-title-due = Boxkiállás ebben a körben
-web-race-stop-title-open = Boxkiállás, ha szeretnéd
+web-race-stop-title-open = Boxkiállás: nem kötelező
 web-race-stop-title-made = Boxkiállás megvolt
 web-race-stop-title-none = A boxutca zárva
-web-race-stop-text-owed = Be az A mezőnél az 1. vagy 2. kör végén, ki a C mezőnél. Ára { $detour } mező.
+web-race-stop-text-owed = Be az A mezőnél az 1. vagy a 2. kör végén, ki a C mezőnél. Ára { $detour } mező.
 web-race-stop-text-due = Be az A mezőnél, és fejezz be egy lépést a boxutcában: elhajtani mellette nem szabad.
-web-race-stop-text-open = Be az A mezőnél az 1. vagy 2. kör végén. Hozama: { $cards }; az út { $detour } mezővel hosszabb.
+web-race-stop-text-open = Be az A mezőnél az 1. vagy a 2. kör végén. Ezt kapod: { $cards }; az út { $detour } mezővel hosszabb.
 web-race-near-ahead = { $name }, { $count } mezővel előtted, { $lane }
 web-race-near-behind = { $name }, { $count } mezővel mögötted, { $lane }
 web-race-near-level = { $name }, melletted, { $lane }
 web-race-way-curve = kanyar { $count } mező múlva
-web-race-way-chicane = lassító { $count } mező múlva
+web-race-way-chicane = sikán { $count } mező múlva
 web-race-way-free = { $lane } szabad
-web-race-way-until = { $lane } { $count } mezőn át szabad
+web-race-way-until = { $lane } szabad, mezők: { $count }
 web-race-way-blocked = { $lane } elzárva
 web-race-land-ideal = az ideális íven
 web-race-land-wide = { $count } mező kerülő
 web-race-land-curve = a kanyarban
-web-race-land-chicane = a lassítóban
-web-race-land-behind = közvetlenül mögötte: { $names }
-web-race-land-beside = mellette: { $names }
-web-race-land-before = közvetlenül előtte: { $names }
+web-race-land-chicane = a sikánban
+web-race-land-behind = közvetlenül { $names } mögött
+web-race-land-beside = { $names } mellett
+web-race-land-before = közvetlenül { $names } előtt
 web-race-title-choose = Válassz titokban paklit
-web-race-title-sort = Tedd a lapot a négy sebességpaklid egyikére
-web-race-title-open = Húzd fel az első kézedet: válassz paklit
-web-race-title-draw = Húzz egy lapot: válassz paklit
+web-race-title-sort = Tedd a lapot a négy kupacod egyikére
+web-race-title-open = Húzd ki az első lapjaidat: válassz kupacot
+web-race-title-draw = Húzz egy lapot: válassz kupacot
 web-race-title-take = Boxkiállás! Vedd fel az egyik boxlapodat
-web-race-title-store = Tedd a(z) { $value } lapot egy pakli tetejére
-web-race-title-drive = Hajts
+web-race-title-store = { $value ->
+    [1] Tedd az 1-est
+    [3] Tedd a 3-ast
+    [5] Tedd az 5-öst
+    [6] Tedd a 6-ost
+   *[other] Tedd a { $value }-est
+} valamelyik kupacod tetejére
+web-race-title-drive = Hajts!
 web-race-title-wait = Kész. A többiek még választanak.
 web-race-deck-size = { $count } lap
-web-race-gears = A sebességpaklijaid
-web-race-pile = { $number }. pakli
+web-race-gears = A kupacaid
+web-race-pile = { $number }. kupac
 web-race-pile-empty = üres
-web-race-presets = A többi egyszerre:
+web-race-presets = A többi elosztása egyszerre:
 web-race-ready = Kész
-web-race-take = felvenni
-web-race-race-result = { $race }. futam a(z) { $races }-ből: { $name }
+web-race-take = felveszem
+web-race-race-result = { $race }/{ $races }. verseny: { $name }
 web-race-season = Szezon
-web-race-column-race = ez a futam
+web-race-column-race = ez a verseny
 web-race-next = Következik: { $name }
 web-race-next-grid = A rajtrács
-web-race-key-card = az adott számú lap vagy pakli; újra: hajts
-web-race-key-space = mezőről mezőre
-web-race-key-drive = a jelölt mezőre, vagy amit a sárga gomb mond
-web-race-key-why = miért zárt egy mező
-web-race-key-standings = az állás felolvasása
+web-race-key-card = az adott számú lap vagy kupac; még egyszer: hajt
+web-race-key-space = világító mezőről mezőre lép
+web-race-key-drive = a jelölt mezőre hajt, vagy megnyomja a sárga gombot
+web-race-key-why = megmondja, miért nem mehetsz egy mezőre
+web-race-key-standings = felolvassa az állást
 web-race-key-zoom = közelebb, távolabb, vissza
 web-race-key-pan = a pálya mozgatása
 
 ## Hints
-hint-ausgebremst-detour = A kerülők { $this } meződbe kerülnek
-hint-ausgebremst-leading = Ennyi körben vezetsz, és nem játszhatsz ki 6-ost: { $this }
-hint-ausgebremst-barred = Ennyi körben van nálad tiltott 6-os: { $this }
-hint-ausgebremst-still = Ennyi körben nem tudsz haladni: { $this }
-hint-ausgebremst-rivals-still = Az ellenfelek ennyi körben nem tudnak haladni: { $this }
+hint-ausgebremst-detour = A kerülők ára { $this } mező
+hint-ausgebremst-leading = Ennyi lépésnél vezetsz, és nem játszhatsz ki 6-ost: { $this }
+hint-ausgebremst-barred = Ennyi lépésnél van nálad tiltott 6-os: { $this }
+hint-ausgebremst-still = Ennyi lépésnél nem tudsz haladni: { $this }
+hint-ausgebremst-rivals-still = Az ellenfelek ennyi lépésnél nem tudnak haladni: { $this }
 hint-ausgebremst-out = 100 esetből { $this } esetben kifogysz a lapokból
-hint-ausgebremst-turns = Ennyi kör kell még: { $this }
+hint-ausgebremst-turns = Lépések a célig: { $this }
 hint-ausgebremst-won = 100 esetből { $this } esetben megnyered ezt a versenyt
 hint-ausgebremst-place = Átlagos helyezésed: { $this }
 
 ## On the page
-web-poster-ausgebremst = Három kör, egy tanknyi kártya. Fékezd ki őket a sikánban.
+web-poster-ausgebremst = Három kör, egy tanknyi kártya. Szorítsd be az ellenfeleket a sikánnál.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -314,10 +348,10 @@ web-poster-ausgebremst = Három kör, egy tanknyi kártya. Fékezd ki őket a si
 howto-ausgebremst-goal-race = Érj célba elsőként { $laps } kör után. A paklid alig több pontot ér, mint amennyi a legrövidebb úthoz kell: aki kisodródik, kifogy a lapokból.
 howto-ausgebremst-turn-play = { $rules ->
     [family] Játszd ki a kezedben lévő { $hand } lap egyikét, és lépj pontosan annyi mezőt. Utána húzz újat.
-   *[advanced] Játszd ki a kezedben lévő { $hand } lap egyikét, és lépj pontosan annyi mezőt. Utána húzd el valamelyik kupacod felső lapját.
+   *[advanced] Játszd ki a kezedben lévő { $hand } lap egyikét, és lépj pontosan annyi mezőt. Utána húzz egyet valamelyik kupacod tetejéről.
 }
 howto-ausgebremst-turn-must = Ha bármelyik lapod kijátszható, egyet ki kell játszanod, akkor is, ha kivisz az ívről. Ha egyik sem, mutasd meg a lapjaidat, és várj.
-howto-ausgebremst-turn-order = A rajtrács a játék sorrendje. A célnál csak a vonalig kell szabad út; a maradék pont elvész.
+howto-ausgebremst-turn-order = A rajtrács sorrendjében játszotok. A célnál csak a vonalig kell szabad út; a maradék pont elvész.
 
 ## The track
 howto-ausgebremst-name-cards = Versenylapok
@@ -326,7 +360,7 @@ howto-ausgebremst-name-room = Más autók
 howto-ausgebremst-name-curve = Kanyarok
 howto-ausgebremst-name-chicane = Sikánok
 howto-ausgebremst-name-ideal = Ideális ív
-howto-ausgebremst-name-six = Az élen a { $six }-os
+howto-ausgebremst-name-six = Az élen tilos a { $six }-os
 howto-ausgebremst-track-cards = { $rules ->
     [family] Egy lap annyi mezőt ér, amennyi rajta áll. A paklidban { $size } lap van, összesen { $total } pont.
    *[advanced] Egy lap annyi mezőt ér, amennyi rajta áll. Minden pakli { $total } pontot ér.
@@ -335,23 +369,23 @@ howto-ausgebremst-track-lanes = Minden lépés a sávod vagy egy szomszédos sá
 howto-ausgebremst-track-room = Egy mezőn egy autó állhat, és autón nem lehet áthajtani. Két autó között átlósan át lehet csúszni.
 howto-ausgebremst-track-curve = A sávokat fehér vonal választja el: kanyarban nincs sávváltás, és az előtte lévő utolsó sorból sem.
 howto-ausgebremst-track-chicane = Csak a középső sáv szabad. Az ott álló autó az egész pályát elzárja.
-howto-ausgebremst-track-ideal = Kanyarban a belső ív rövidebb. A legrövidebb út az első sorból, kiállással: { $way } mező.
-howto-ausgebremst-track-six = Aki vezet, egyedül vagy mással egy vonalban, nem játszhat ki { $six }-ost. Szabad az autó első lépésénél, és ha már bármelyik autó célba ért.
+howto-ausgebremst-track-ideal = Kanyarban a belső sáv rövidebb. A legrövidebb út az első sorból, egy boxkiállással: { $way } mező.
+howto-ausgebremst-track-six = Aki vezet, egyedül vagy mással egy vonalban, nem játszhat ki { $six }-ost. Szabad viszont az autó első lépésénél, és ha már bármelyik autó célba ért.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
-    [family] Minden autó egyszer megáll, a { $first }. vagy a { $last }. kör után: fejezd be egy lépésed a boxutcában.
-   *[advanced] Egyszer megállhatsz, a { $first }. vagy a { $last }. kör után: fejezd be egy lépésed a boxutcában. Így megkapod a boxlapjaidat.
+    [family] Minden autó egyszer kiáll a boxba, az { $first }. vagy a { $last }. kör után: fejezd be egy lépésed a boxutcában.
+   *[advanced] Egyszer kiállhatsz a boxba, az { $first }. vagy a { $last }. kör után: fejezd be egy lépésed a boxutcában. Ezért megkapod a boxlapjaidat.
 }
 howto-ausgebremst-pit-way = Be az A mezőnél, ki a C mezőnél, egymás mögött. Az A mezőn álló autó a bejáratot zárja el, a C mezőn álló a kijáratot.
-howto-ausgebremst-pit-closed = A rajtnál és az utolsó körben a boxutca zárva van. Az áthajtás nem kiállás, és másodszor nem lehet megállni.
+howto-ausgebremst-pit-closed = A rajtnál és az utolsó körben a boxutca zárva van. Az áthajtás nem boxkiállás, és másodszor nem állhatsz ki.
 
 ## Neutral cars
-howto-ausgebremst-neutral-grid = Mindig { $cars } autó indul. A hiányzókat semlegesek pótolják, és elölről rajtolnak.
+howto-ausgebremst-neutral-grid = Mindig { $cars } autó indul. A hiányzókat semlegesek pótolják, és elöl rajtolnak.
 howto-ausgebremst-neutral-drive = A semleges autó felcsapja a felső lapját, és a legrövidebb úton megy. Ha nem tudja használni, állva marad, a lap pedig elveszett.
 howto-ausgebremst-neutral-stop = { $rules ->
-    [family] Ez is megáll: a { $first }. kör után, ha a lapja engedi, különben a { $last }. után.
-   *[advanced] Sosem áll meg, de elzárhatja a boxutca be- és kijáratát.
+    [family] Ez is kiáll a boxba: az { $first }. kör után, ha a lapja engedi, különben a { $last }. után.
+   *[advanced] Sosem áll ki a boxba, de elzárhatja a boxutca be- és kijáratát.
 }
 howto-ausgebremst-neutral-points = A semleges autók helyet foglalnak, pontot nem kapnak: mögöttük senki sem lép előre.
 
@@ -359,22 +393,22 @@ howto-ausgebremst-neutral-points = A semleges autók helyet foglalnak, pontot ne
 howto-ausgebremst-name-decks = Pakliválasztás
 howto-ausgebremst-name-pit-cards = Boxlapok
 howto-ausgebremst-name-piles = Kupacok
-howto-ausgebremst-name-free-stop = Kiállás
+howto-ausgebremst-name-free-stop = A kiállás nem kötelező
 howto-ausgebremst-advanced-decks = Minden verseny előtt mindenki titokban választ paklit. Mindegyik { $total } pontot ér; a gyorsban kevés lap van, sok magas.
 howto-ausgebremst-advanced-deck = { $size } lap: { $counts }.
 howto-ausgebremst-advanced-pit-cards = Egy vagy két lapod a boxutcában vár. Ha megállsz, az egyik a kezedbe kerül, a másik egy kupac tetejére.
 howto-ausgebremst-advanced-piles = A többi lapot egyenként, lefelé fordítva { $piles } kupacra osztod. Kézben { $hand } lapod van, és bármelyik kupac tetejéről húzhatsz.
-howto-ausgebremst-advanced-free-stop = A kiállás nem kötelező: nélküle a meglévő lapjaiddal mész tovább.
+howto-ausgebremst-advanced-free-stop = Nem kell kiállnod a boxba: nélküle a meglévő lapjaiddal mész tovább.
 
 ## Scoring
 howto-ausgebremst-scoring-places = Pontok az első helytől az utolsóig: { $places }.
 howto-ausgebremst-scoring-out = Aki a cél előtt kifogy a lapokból, kiesik, és nem kap pontot.
-howto-ausgebremst-scoring-season = Versenyek ebben az idényben: { $races }. A pontok összeadódnak; holtversenynél az utolsó verseny helyezése dönt.
-howto-ausgebremst-scoring-grid = A következő verseny az előző célba érkezés sorrendjében rajtol.
+howto-ausgebremst-scoring-season = Versenyek ebben a szezonban: { $races }. A pontok összeadódnak; holtversenynél az utolsó verseny helyezése dönt.
+howto-ausgebremst-scoring-grid = A következő versenyen az előző célba érésének sorrendjében rajtoltok.
 
 ## Easily got wrong
-howto-ausgebremst-mind-fit = A lapot végig le kell lépni. Ha autó áll az útban, egy rövidebb lap talán elfér; számolj, mielőtt játszol.
-howto-ausgebremst-mind-level = Aki osztozik az elsőségen, az is vezet. Kanyarban egy vonalban az van, akinek a saját sávjában ugyanannyi mező van hátra a végéig.
+howto-ausgebremst-mind-fit = A lap teljes értékét le kell lépned. Ha autó áll az útban, egy kisebb lap talán elfér; számolj, mielőtt játszol.
+howto-ausgebremst-mind-level = Aki osztozik az első helyen, az is vezet. Kanyarban az van egy vonalban, akinek a saját sávjában ugyanannyi mező van hátra a végéig.
 howto-ausgebremst-mind-six = Ha az élen csupa { $six }-osod van, vársz. Kijátszhatod sikánban, vagy ha melletted másoknak is csak az van, és együtt elzárjátok a pályát.
 howto-ausgebremst-mind-stop = Ne halogasd a kiállást: a { $last }. körben nélküle nem mehetsz el az A mező mellett, és ha mások elállják a bejáratot, várnod kell.
 howto-ausgebremst-mind-reserve = Kiállás nélkül alig marad fölös pontod: minden kisodródás számít.

@@ -4,20 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Il gioco normale (tre carte in mano, un pit-stop obbligatorio) o il gioco avanzato (mazzi segreti, mazzetti marcia, pit-stop a volontà).
-option-ausgebremst-circuits = La stagione: questo numero di tracciati nell’ordine stampato, oppure quelli che scegli tu, nel tuo ordine, per esempio 3+7+1.
-option-ausgebremst-six-exception = In testa fianco a fianco, tutti con soli 6: le carte degli altri contano quando sono state mostrate, oppure anche coperte, come dice il libretto; allora le tue mosse possono rivelarti che cosa hanno in mano gli altri.
+option-ausgebremst-rules = Il gioco normale (tre carte in mano, un pit-stop obbligatorio) o il gioco avanzato (mazzi segreti, mazzetti marcia, pit-stop facoltativi).
+option-ausgebremst-circuits = La stagione: un numero di tracciati nell’ordine stampato, oppure quelli che scegli tu, nel tuo ordine, per esempio 3+7+1.
+option-ausgebremst-six-exception = In testa fianco a fianco, tutti con soli 6: le carte degli altri contano solo dopo essere state mostrate, oppure anche coperte, come dice il libretto; allora le mosse che puoi fare possono rivelarti che cosa hanno in mano gli altri.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Regole
 value-ausgebremst-rules-family = gioco normale: tre carte in mano, un pit-stop obbligatorio
-value-ausgebremst-rules-advanced = gioco avanzato: mazzi segreti, mazzetti marcia, pit-stop a volontà
+value-ausgebremst-rules-advanced = gioco avanzato: mazzi segreti, mazzetti marcia, pit-stop facoltativi
 title-ausgebremst-circuits = Stagione
-value-ausgebremst-circuits-printed = tanti tracciati nell’ordine stampato
+value-ausgebremst-circuits-printed = numero di tracciati, nell’ordine stampato
 value-ausgebremst-circuits-chosen = tracciati a scelta, per esempio 3+7+1
 title-ausgebremst-six-exception = In testa con soli 6
-value-ausgebremst-six-exception-shown = le carte degli altri contano quando sono state mostrate
-value-ausgebremst-six-exception-booklet = anche coperte, come dice il libretto
+value-ausgebremst-six-exception-shown = le carte degli altri contano solo dopo essere state mostrate
+value-ausgebremst-six-exception-booklet = le carte degli altri contano anche coperte, come nel libretto
 
 ## Circuits
 difficulty-easy = facile
@@ -79,7 +79,7 @@ refusal-must-play = { $card ->
     [none] Puoi giocare una carta, quindi non puoi passare.
    *[other] Puoi giocare un { $card }, quindi non puoi passare.
 } ({ $section })
-refusal-no-race-discard = Le carte non si scartano: giocane una, o passa se non puoi. ({ $section })
+refusal-no-race-discard = Qui non si scarta: gioca una carta, o passa se non puoi. ({ $section })
 refusal-must-discard = { $why ->
     [stall] Da troppo tempo nessuna auto riesce a muoversi: scarta una carta e pescane un’altra. (regola nostra)
     [pit] Devi fare il pit-stop e nessuna di queste carte ti porta nella corsia: scartane una. ({ $section })
@@ -87,7 +87,7 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Prima scegli il mazzo: veloce, medio o lento. ({ $section })
 refusal-sort-cards = Metti la carta che hai davanti su un mazzetto, o usa uno schema pronto. ({ $section })
-refusal-nothing-to-sort = Non hai più carte da ordinare: di’ «done». ({ $section })
+refusal-nothing-to-sort = Non hai più carte da ordinare: scegli «Fatto». ({ $section })
 refusal-draw-from-pile = Prima pesca una carta da uno dei tuoi mazzetti. ({ $section })
 refusal-pile-empty = Il mazzetto { $pile } è vuoto. ({ $section })
 refusal-take-pit-card = Prima prendi una delle tue carte pit stop: { $low } o { $high }. ({ $section })
@@ -99,15 +99,18 @@ refusal-family-game = Questo fa parte del gioco avanzato. ({ $section })
 ## What happened
 event-GridCardDrawn = { $seat } pesca un { $value } per la griglia.
 event-RaceStarted = Le auto sono sulla griglia di partenza: { $circuit }.
-event-RaceHandDealt = { $seat } riceve le prime carte.
-event-RaceHandDealt-own = Le tue prime carte: { $values }.
+event-RaceHandDealt = { $seat } riceve le carte.
+event-RaceHandDealt-own = Le tue carte: { $values }.
 event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } { $space ->
     [finish] al traguardo
    *[other] a { $space }
 }.
 event-LapBegan = L’auto { $car } è al giro { $lap }.
-event-PitStopMade = L’auto { $car } si ferma nella corsia del pit-stop.
-event-CarRetired = L’auto { $car } ha finito le carte; spazi al traguardo: { $to_go }.
+event-PitStopMade = L’auto { $car } fa il suo pit-stop.
+event-CarRetired = { $to_go ->
+    [one] L’auto { $car } ha finito le carte, a { $to_go } spazio dal traguardo.
+   *[other] L’auto { $car } ha finito le carte, a { $to_go } spazi dal traguardo.
+}
 event-HandShown = { $seat } non può giocare e mostra le carte: { $values }.
 event-RaceCardDiscarded = { $seat } scarta un { $value }.
 event-NeutralCardTurned = L’auto neutrale { $car } gira un { $value }.
@@ -127,16 +130,16 @@ event-PitCardsLaid = Carte pit stop di { $seat }: { $values }.
 event-CardToSort = { $seat } guarda la carta seguente.
 event-CardToSort-own = { $value ->
     [none] Non hai più carte da ordinare.
-   *[other] La carta da ordinare è un { $value }.
+   *[other] La prossima carta da ordinare è un { $value }.
 }
-event-CardSorted = { $seat } mette una carta su un mazzetto.
+event-CardSorted = { $seat } ordina una carta.
 event-CardSorted-own = { $value ->
     [none] Non hai più carte da ordinare.
    *[other] Metti un { $value } sul mazzetto { $pile }.
 }
 event-PilesPreset = { $seat } ordina le carte.
 event-PilesPreset-own = Ordini il resto così: { $preset }.
-event-PitCardTaken = { $seat } prende un { $value } dalla corsia del pit-stop.
+event-PitCardTaken = { $seat } prende un { $value } dalle sue carte pit stop.
 event-PitCardStored = { $seat } mette l’altra carta pit stop, un { $value }, sul mazzetto { $pile }.
 
 ## The score sheet
@@ -153,24 +156,24 @@ ausgebremst-title = Gara { $race } di { $races }: { $name }, { $direction }, { $
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = giro { $lap } di { $laps }
 ausgebremst-grid = in griglia
-ausgebremst-home = arrivata, posto { $place }
+ausgebremst-home = arrivata, posizione { $place }
 ausgebremst-out = fuori gara
 ausgebremst-neutral = neutrale
 ausgebremst-stop-owed = pit-stop da fare
 ausgebremst-stop-made = pit-stop fatto
 ausgebremst-stop-free = ancora nessun pit-stop
 ausgebremst-column-car = auto
-ausgebremst-column-driver = pilota
+ausgebremst-column-driver = chi guida
 ausgebremst-column-at = spazio
 ausgebremst-column-lap = giro
 ausgebremst-column-go = mancano
-ausgebremst-column-pit = box
+ausgebremst-column-pit = pit
 ausgebremst-column-cards = carte
 ausgebremst-shown = mostra { $cards }
 ausgebremst-hand = Le tue carte
-ausgebremst-fuel = Carburante { $points }, al traguardo { $to_go }, riserva { $reserve }
-ausgebremst-piles = I tuoi mazzetti, la prima carta da pescare in fondo
-ausgebremst-sorting = La carta da ordinare: { $value }
+ausgebremst-fuel = Carburante { $points }, spazi al traguardo { $to_go }, riserva { $reserve }
+ausgebremst-piles = I tuoi mazzetti marcia, la carta in cima per ultima
+ausgebremst-sorting = La prossima carta da ordinare: { $value }
 ausgebremst-road = La strada davanti a te
 ausgebremst-whole = Il giro intero
 ausgebremst-move-ideal = gioca { $value } fino a { $space }, sulla linea ideale, riserva { $reserve }
@@ -178,12 +181,12 @@ ausgebremst-move-wide = gioca { $value } fino a { $space }, { $count ->
     [one] { $count } spazio in più della linea ideale
    *[other] { $count } spazi in più della linea ideale
 }, riserva { $reserve }
-ausgebremst-move-pit = gioca { $value } fino a { $space }, fermati ai box, riserva { $reserve }
+ausgebremst-move-pit = gioca { $value } fino a { $space }, fai il pit-stop, riserva { $reserve }
 ausgebremst-move-drive = gioca { $value } fino a { $space }
 ausgebremst-move-home = gioca { $value }, oltre il traguardo
 ausgebremst-short-ideal = linea ideale, { $reserve }
 ausgebremst-short-wide = { $count } in più, { $reserve }
-ausgebremst-short-pit = sosta ai box, { $reserve }
+ausgebremst-short-pit = pit-stop, { $reserve }
 ausgebremst-short-home = oltre il traguardo
 ausgebremst-move-pass = mostra le carte e aspetta
 ausgebremst-move-discard = mostra le carte, scarta la carta { $value } e pesca
@@ -197,21 +200,21 @@ ausgebremst-move-deck = scegli il mazzo { $deck ->
     [medium] medio
    *[slow] lento
 }
-ausgebremst-move-done = hai ordinato tutte le carte
+ausgebremst-move-done = fatto: hai ordinato tutte le carte
 
 ## Explained, and the signs of the table
-topic-ausgebremst-pit = Nel gioco per famiglie ogni auto si ferma una volta ai box, alla fine del giro 1 o 2: lascia la pista al campo A, finisce una mossa su una casella della corsia box e rientra al campo C.
-topic-ausgebremst-six = Chi è in testa, da solo o alla pari, non può giocare un 6. È permesso alla prima mossa di un’auto, quando un’auto è arrivata, e con soli 6 in una chicane o affiancati con le corsie bloccate.
+topic-ausgebremst-pit = Nel gioco normale ogni auto fa un pit-stop, alla fine del giro 1 o 2: lascia la pista al campo A, finisce una mossa nella corsia del pit-stop e rientra al campo C.
+topic-ausgebremst-six = Chi è in testa, senza altri o alla pari, non può giocare un 6. È permesso alla prima mossa di un’auto, quando un’auto è arrivata, e con soli 6 in mano in una chicane o fianco a fianco con le corsie bloccate.
 legend-ausgebremst-own = la tua auto
 legend-ausgebremst-car = un’altra auto
-legend-ausgebremst-target = una casella che questa carta raggiunge
-legend-ausgebremst-change = qui si può cambiare corsia
+legend-ausgebremst-target = uno spazio che questa carta raggiunge
+legend-ausgebremst-change = qui puoi cambiare corsia
 legend-ausgebremst-white = linea bianca: niente cambio di corsia
 legend-ausgebremst-chicane = una chicane: una sola corsia è libera
-legend-ausgebremst-entry = campo A: ingresso dei box
-legend-ausgebremst-exit = campo C: l’uscita
-legend-ausgebremst-leader = è in testa
-legend-ausgebremst-stop = sosta fatta, sosta da fare
+legend-ausgebremst-entry = campo A: ingresso della corsia del pit-stop
+legend-ausgebremst-exit = campo C: uscita della corsia del pit-stop
+legend-ausgebremst-leader = in testa
+legend-ausgebremst-stop = pit-stop fatto, pit-stop da fare
 
 ## The page
 web-race-standings = Classifica
@@ -221,12 +224,12 @@ web-race-points = { $points ->
    *[other] { $points } punti
 }
 web-race-go = { $count ->
-    [one] ancora { $count } casella
-   *[other] ancora { $count } caselle
+    [one] ancora { $count } spazio
+   *[other] ancora { $count } spazi
 }
 web-race-reserve = riserva { $reserve }
 web-race-card = Carta { $value }
-web-race-choose-card = Scegli una carta: si accendono tutte le caselle che raggiunge, con la riserva che ti resta lì.
+web-race-choose-card = Scegli una carta: si accendono tutti gli spazi che raggiunge, con la riserva che ti resta lì.
 web-race-cannot-play = Nessuna delle tue carte si può giocare.
 web-race-must-discard = Aspettare non servirebbe: scegli una carta da scartare.
 web-race-wait = Mostra la mano e aspetta
@@ -236,26 +239,26 @@ web-race-barred = Non con la carta { $value }
 web-race-lane-L = corsia interna
 web-race-lane-M = corsia centrale
 web-race-lane-N = corsia esterna
-web-race-lane-P = corsia dei box
+web-race-lane-P = corsia del pit-stop
 web-race-short-L = interna
 web-race-short-M = centro
 web-race-short-N = esterna
-web-race-short-P = box
-web-race-finish = Arrivo
-web-race-pit = sosta ai box
+web-race-short-P = pit
+web-race-finish = Traguardo
+web-race-pit = pit-stop
 web-race-neutral-car = neutrale { $number }
 web-race-leads-no-six = in testa: niente 6
 web-race-you-lead = Sei in testa, quindi non puoi giocare un 6.
-web-race-stop-title-owed = Sosta ai box ancora da fare
-web-race-stop-title-due = Sosta ai box in questo giro
-web-race-stop-title-open = Sosta ai box, se vuoi
-web-race-stop-title-made = Sosta ai box fatta
-web-race-stop-title-none = La corsia dei box è chiusa
+web-race-stop-title-owed = Pit-stop ancora da fare
+web-race-stop-title-due = Pit-stop in questo giro
+web-race-stop-title-open = Pit-stop, se vuoi
+web-race-stop-title-made = Pit-stop fatto
+web-race-stop-title-none = La corsia del pit-stop è chiusa
 web-race-stop-text-owed = Si entra da A alla fine del giro 1 o 2, si esce da C. Costa { $detour ->
-    [one] una casella
-   *[other] { $detour } caselle
+    [one] uno spazio
+   *[other] { $detour } spazi
 }.
-web-race-stop-text-due = Entra da A e finisci una mossa ai box: non puoi passare oltre.
+web-race-stop-text-due = Entra da A e finisci una mossa nella corsia del pit-stop: non puoi passare oltre.
 web-race-stop-text-open = Si entra da A alla fine del giro 1 o 2. Porta: { $cards }; la strada si allunga di { $detour }.
 web-race-near-ahead = { $name }, { $count } davanti, { $lane }
 web-race-near-behind = { $name }, { $count } dietro, { $lane }
@@ -263,48 +266,51 @@ web-race-near-level = { $name }, alla tua altezza, { $lane }
 web-race-way-curve = curva tra { $count }
 web-race-way-chicane = chicane tra { $count }
 web-race-way-free = { $lane } libera
-web-race-way-until = { $lane } libera per { $count }
+web-race-way-until = { $count ->
+    [one] { $lane } libera per { $count } spazio
+   *[other] { $lane } libera per { $count } spazi
+}
 web-race-way-blocked = { $lane } bloccata
 web-race-land-ideal = sulla linea ideale
 web-race-land-wide = { $count ->
-    [one] { $count } casella in più
-   *[other] { $count } caselle in più
+    [one] { $count } spazio in più
+   *[other] { $count } spazi in più
 }
 web-race-land-curve = in curva
 web-race-land-chicane = nella chicane
-web-race-land-behind = subito dietro: { $names }
-web-race-land-beside = accanto: { $names }
-web-race-land-before = subito davanti: { $names }
+web-race-land-behind = subito dietro a: { $names }
+web-race-land-beside = accanto a: { $names }
+web-race-land-before = subito davanti a: { $names }
 web-race-title-choose = Scegli in segreto il tuo mazzo
-web-race-title-sort = Metti la carta su una delle tue quattro pile
-web-race-title-open = Pesca la prima mano: scegli una pila
-web-race-title-draw = Pesca una carta: scegli una pila
-web-race-title-take = Sosta ai box! Prendi una delle tue carte
-web-race-title-store = Metti il { $value } in cima a una pila
+web-race-title-sort = Metti la carta su uno dei tuoi quattro mazzetti marcia
+web-race-title-open = Pesca la prima mano: scegli un mazzetto
+web-race-title-draw = Pesca una carta: scegli un mazzetto
+web-race-title-take = Pit-stop! Prendi una delle tue carte pit stop
+web-race-title-store = Metti il { $value } in cima a un mazzetto
 web-race-title-drive = Guida
-web-race-title-wait = Pronto. Gli altri stanno ancora scegliendo.
+web-race-title-wait = Fatto. Gli altri stanno ancora scegliendo.
 web-race-deck-size = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-web-race-gears = Le tue pile
-web-race-pile = Pila { $number }
-web-race-pile-empty = vuota
+web-race-gears = I tuoi mazzetti marcia
+web-race-pile = Mazzetto { $number }
+web-race-pile-empty = vuoto
 web-race-presets = Ordina il resto in un colpo:
-web-race-ready = Pronto
+web-race-ready = Fatto
 web-race-take = prendi
 web-race-race-result = Gara { $race } di { $races }: { $name }
 web-race-season = Stagione
 web-race-column-race = questa gara
 web-race-next = Prossima: { $name }
 web-race-next-grid = La griglia
-web-race-key-card = scegli la carta o la pila di quel numero; di nuovo: guida
-web-race-key-space = da una casella all’altra
-web-race-key-drive = guida alla casella segnata, o quel che dice il pulsante giallo
-web-race-key-why = perché una casella è chiusa
-web-race-key-standings = di’ la classifica
-web-race-key-zoom = più vicino, più lontano, come prima
-web-race-key-pan = sposta il tabellone
+web-race-key-card = scegliere la carta o il mazzetto con quel numero; di nuovo: guidare
+web-race-key-space = passare da uno spazio acceso all’altro
+web-race-key-drive = guidare allo spazio segnato, o premere il pulsante giallo
+web-race-key-why = dire perché uno spazio non è permesso
+web-race-key-standings = leggere la classifica
+web-race-key-zoom = ingrandire, rimpicciolire, ripristinare
+web-race-key-pan = spostare il tabellone
 
 ## Hints
 hint-ausgebremst-detour = Le deviazioni ti costano { $this } spazi
@@ -318,7 +324,7 @@ hint-ausgebremst-won = Vinci questa gara in { $this } casi su 100
 hint-ausgebremst-place = Il tuo posto in media: { $this }
 
 ## On the page
-web-poster-ausgebremst = Tre giri, un serbatoio di carte. Frenali nella chicane.
+web-poster-ausgebremst = Tre giri, un serbatoio di carte. Blocca gli altri nella chicane.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -328,8 +334,8 @@ web-poster-ausgebremst = Tre giri, un serbatoio di carte. Frenali nella chicane.
 ## Goal and turn
 howto-ausgebremst-goal-race = Taglia il traguardo prima degli altri dopo { $laps } giri. Il tuo mazzo ha poco più dei punti che servono per la via più corta: chi va largo resta senza carte.
 howto-ausgebremst-turn-play = { $rules ->
-    [family] Gioca una delle { $hand } carte che hai in mano e avanza esattamente di quelle caselle. Poi ne peschi un’altra.
-   *[advanced] Gioca una delle { $hand } carte che hai in mano e avanza esattamente di quelle caselle. Poi peschi la prima carta di un mazzetto a scelta.
+    [family] Gioca una delle { $hand } carte che hai in mano e avanza esattamente di altrettanti spazi. Poi ne peschi un’altra.
+   *[advanced] Gioca una delle { $hand } carte che hai in mano e avanza esattamente di altrettanti spazi. Poi peschi la carta in cima a un mazzetto a scelta.
 }
 howto-ausgebremst-turn-must = Se puoi giocare una carta devi farlo, anche se ti porta largo. Se non puoi con nessuna, mostri la mano e aspetti.
 howto-ausgebremst-turn-order = Si gioca nell’ordine della griglia. Al traguardo basta che la via sia libera fino alla linea; i punti in più vanno persi.
@@ -341,32 +347,32 @@ howto-ausgebremst-name-room = Altre auto
 howto-ausgebremst-name-curve = Curve
 howto-ausgebremst-name-chicane = Chicane
 howto-ausgebremst-name-ideal = Linea ideale
-howto-ausgebremst-name-six = Il { $six } di chi è in testa
+howto-ausgebremst-name-six = Niente { $six } per chi è in testa
 howto-ausgebremst-track-cards = { $rules ->
     [family] Una carta ti fa avanzare di quanto dice. Il tuo mazzo ha { $size } carte con { $total } punti.
    *[advanced] Una carta ti fa avanzare di quanto dice. Ogni mazzo ha { $total } punti.
 }
-howto-ausgebremst-track-lanes = Ogni passo va alla prossima casella della tua corsia o di una corsia accanto. Mai di lato, mai indietro.
-howto-ausgebremst-track-room = Un’auto per casella, e nessuno passa attraverso un’auto. In diagonale fra due auto si passa.
-howto-ausgebremst-track-curve = Linee bianche dividono le corsie: in curva non si cambia corsia, e nemmeno entrando dall’ultima fila prima.
+howto-ausgebremst-track-lanes = Ogni passo va al prossimo spazio della tua corsia o di una corsia accanto. Mai di lato, mai indietro.
+howto-ausgebremst-track-room = Un’auto per spazio, e nessuno passa attraverso un’auto. In diagonale fra due auto si passa.
+howto-ausgebremst-track-curve = Linee bianche dividono le corsie: non si cambia corsia in curva, né dall’ultima fila prima della curva.
 howto-ausgebremst-track-chicane = È libera solo la corsia centrale. Un’auto ferma lì chiude tutta la pista.
-howto-ausgebremst-track-ideal = In curva l’interno è più corto. La via più corta dalla prima fila, con un pit-stop: { $way } caselle.
-howto-ausgebremst-track-six = Chi è in testa, da solo o alla pari, non può giocare un { $six }. È permesso alla prima mossa di un’auto e quando un’auto è già arrivata.
+howto-ausgebremst-track-ideal = In curva l’interno è più corto. La via più corta dalla prima fila, con un pit-stop: { $way } spazi.
+howto-ausgebremst-track-six = Chi è in testa, senza altri o alla pari, non può giocare un { $six }. È permesso alla prima mossa di un’auto e quando un’auto è già arrivata.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
-    [family] Ogni auto si ferma una volta, dopo il giro { $first } o il giro { $last }: finisci una mossa nella corsia del pit-stop.
-   *[advanced] Puoi fermarti una volta, dopo il giro { $first } o il giro { $last }: finisci una mossa nella corsia del pit-stop. Prendi così le tue carte pit stop.
+    [family] Ogni auto fa un pit-stop, dopo il giro { $first } o il giro { $last }: finisci una mossa nella corsia del pit-stop.
+   *[advanced] Puoi fare un pit-stop, dopo il giro { $first } o il giro { $last }: finisci una mossa nella corsia del pit-stop. Prendi così le tue carte pit stop.
 }
 howto-ausgebremst-pit-way = Si entra dal campo A e si esce sul campo C, in fila. Un’auto su A chiude l’ingresso, un’auto su C l’uscita.
-howto-ausgebremst-pit-closed = Alla partenza e nell’ultimo giro la corsia del pit-stop è chiusa. Attraversarla non è una sosta, e una seconda sosta non c’è.
+howto-ausgebremst-pit-closed = Alla partenza e nell’ultimo giro la corsia del pit-stop è chiusa. Attraversarla non conta come pit-stop, e un secondo non c’è.
 
 ## Neutral cars
-howto-ausgebremst-neutral-grid = In gara ci sono sempre { $cars } auto. Le neutrali completano il numero e partono davanti.
+howto-ausgebremst-neutral-grid = In gara ci sono sempre { $cars } auto. Le auto neutrali completano il numero e partono davanti.
 howto-ausgebremst-neutral-drive = Un’auto neutrale gira la sua prima carta e prende la via più corta. Se non può usarla resta ferma, e la carta è persa.
 howto-ausgebremst-neutral-stop = { $rules ->
-    [family] Si ferma anche lei: dopo il giro { $first } se la carta lo permette, altrimenti dopo il giro { $last }.
-   *[advanced] Non si ferma mai, ma può chiudere l’ingresso e l’uscita dei box.
+    [family] Anche lei fa un pit-stop: dopo il giro { $first } se la carta lo permette, altrimenti dopo il giro { $last }.
+   *[advanced] Non fa mai un pit-stop, ma può chiudere l’ingresso e l’uscita della corsia del pit-stop.
 }
 howto-ausgebremst-neutral-points = Le auto neutrali occupano posti ma non prendono punti: chi è dietro non sale.
 
@@ -374,22 +380,22 @@ howto-ausgebremst-neutral-points = Le auto neutrali occupano posti ma non prendo
 howto-ausgebremst-name-decks = Scelta del mazzo
 howto-ausgebremst-name-pit-cards = Carte pit stop
 howto-ausgebremst-name-piles = Mazzetti marcia
-howto-ausgebremst-name-free-stop = La sosta
+howto-ausgebremst-name-free-stop = Pit-stop facoltativo
 howto-ausgebremst-advanced-decks = Prima di ogni gara ognuno sceglie in segreto un mazzo. Tutti hanno { $total } punti; quello veloce ha poche carte e molte alte.
 howto-ausgebremst-advanced-deck = { $size } carte: { $counts }.
-howto-ausgebremst-advanced-pit-cards = Una o due delle tue carte aspettano nella corsia del pit-stop. Se ti fermi, una va in mano e l’altra in cima a un mazzetto.
+howto-ausgebremst-advanced-pit-cards = Una o due delle tue carte aspettano nella corsia del pit-stop. Se fai il pit-stop, una va in mano e l’altra in cima a un mazzetto.
 howto-ausgebremst-advanced-piles = Distribuisci le altre carte una per una, coperte, su { $piles } mazzetti. In mano ne tieni { $hand } e peschi dalla cima di quello che vuoi.
-howto-ausgebremst-advanced-free-stop = La sosta non è obbligatoria: senza, corri con le carte che hai.
+howto-ausgebremst-advanced-free-stop = Il pit-stop non è obbligatorio: senza, corri con le carte che hai.
 
 ## Scoring
 howto-ausgebremst-scoring-places = Punti dal primo all’ultimo posto: { $places }.
-howto-ausgebremst-scoring-out = Chi resta senza carte prima del traguardo è fuori gara e non prende punti.
+howto-ausgebremst-scoring-out = Se resti senza carte prima del traguardo, la tua auto è fuori gara e non prendi punti.
 howto-ausgebremst-scoring-season = Gare di questa stagione: { $races }. I punti si sommano; a parità conta il posto nell’ultima gara.
 howto-ausgebremst-scoring-grid = La gara successiva parte nell’ordine dell’ultimo arrivo.
 
 ## Easily got wrong
 howto-ausgebremst-mind-fit = Una carta si percorre per intero. Se un’auto è d’intralcio, forse ce ne sta una più bassa: conta prima di giocare.
-howto-ausgebremst-mind-level = Chi divide il comando è in testa. In curva sono alla pari le auto a cui mancano altrettante caselle alla fine, ognuna nella propria corsia.
+howto-ausgebremst-mind-level = Chi divide il comando è in testa. In curva sono alla pari le auto a cui mancano altrettanti spazi alla fine, ognuna nella propria corsia.
 howto-ausgebremst-mind-six = In testa con soli { $six } si aspetta. Puoi giocarne uno su una chicane, o accanto ad altri che hanno solo quelli e con te chiudono la pista.
-howto-ausgebremst-mind-stop = Non rimandare la sosta alla leggera: nel giro { $last } senza di essa non puoi superare il campo A, e se altri chiudono l’ingresso aspetti.
-howto-ausgebremst-mind-reserve = Senza sosta hai pochi punti di margine: ogni curva larga pesa.
+howto-ausgebremst-mind-stop = Non rimandare il pit-stop alla leggera: nel giro { $last } senza pit-stop non puoi superare il campo A, e se altri chiudono l’ingresso aspetti.
+howto-ausgebremst-mind-reserve = Senza pit-stop hai pochi punti di margine: ogni curva larga pesa.

@@ -5,7 +5,7 @@ game-ausgebremst = AUSGEBREMST
 
 ## Options
 option-ausgebremst-rules = Jocul de familie (trei cărți în mână, o oprire obligatorie la boxe) sau jocul avansat (pachete secrete, patru teancuri, opriri la alegere).
-option-ausgebremst-circuits = Sezonul: primele atâtea circuite în ordinea din regulament sau cele alese de tine, în ordinea ta, de exemplu 3+7+1.
+option-ausgebremst-circuits = Sezonul: un număr de circuite în ordinea din regulament sau cele alese de tine, în ordinea ta, de exemplu 3+7+1.
 option-ausgebremst-six-exception = În frunte unul lângă altul, toți doar cu 6: cărțile celorlalți contează după ce au fost arătate sau chiar ascunse, cum spune regulamentul; atunci mutările tale îți pot trăda ce țin ceilalți în mână.
 
 ## Options in a word or two, and their values
@@ -13,7 +13,7 @@ title-ausgebremst-rules = Reguli
 value-ausgebremst-rules-family = joc de familie: trei cărți în mână, o oprire obligatorie
 value-ausgebremst-rules-advanced = joc avansat: pachete secrete, patru teancuri, opriri la alegere
 title-ausgebremst-circuits = Sezon
-value-ausgebremst-circuits-printed = atâtea circuite în ordinea din regulament
+value-ausgebremst-circuits-printed = număr de circuite, în ordinea din regulament
 value-ausgebremst-circuits-chosen = circuite alese de tine, de exemplu 3+7+1
 title-ausgebremst-six-exception = În frunte doar cu 6
 value-ausgebremst-six-exception-shown = cărțile celorlalți contează după ce au fost arătate
@@ -24,7 +24,7 @@ difficulty-easy = ușor
 difficulty-medium = mediu
 difficulty-hard = greu
 direction-clockwise = în sensul acelor de ceasornic
-direction-anticlockwise = în sens invers acelor de ceasornic
+direction-anticlockwise = invers acelor de ceasornic
 deck-fast = pachet rapid
 deck-medium = pachet mediu
 deck-slow = pachet lent
@@ -87,7 +87,7 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Alege întâi pachetul: rapid, mediu sau lent. ({ $section })
 refusal-sort-cards = Pune cartea din fața ta pe un teanc sau folosește o împărțire gata făcută. ({ $section })
-refusal-nothing-to-sort = Nu mai ai nicio carte de sortat: spune „done”. ({ $section })
+refusal-nothing-to-sort = Nu mai ai nicio carte de sortat: alege „Gata”. ({ $section })
 refusal-draw-from-pile = Trage întâi o carte dintr-un teanc de-al tău. ({ $section })
 refusal-pile-empty = Teancul { $pile } este gol. ({ $section })
 refusal-take-pit-card = Ia întâi una dintre cărțile tale de la boxe: { $low } sau { $high }. ({ $section })
@@ -123,7 +123,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Alegi pachetul mediu.
    *[slow] Alegi pachetul lent.
 }
-event-PitCardsLaid = Cărțile de boxe, { $seat }: { $values }.
+event-PitCardsLaid = Cărțile de la boxe, { $seat }: { $values }.
 event-CardToSort = { $seat } se uită la cartea următoare.
 event-CardToSort-own = { $value ->
     [none] Nu mai ai nicio carte de sortat.
@@ -146,14 +146,14 @@ line-place-3 = Locul al treilea
 line-place-4 = Locul al patrulea
 line-place-5 = Locul al cincilea
 line-place-6 = Locul al șaselea
-line-not-home = Fără sosire
+line-not-home = Nu a ajuns la sosire
 
 ## The table in the terminal
 ausgebremst-title = Cursa { $race } din { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = turul { $lap } din { $laps }
 ausgebremst-grid = pe grilă
-ausgebremst-home = la sosire, locul { $place }
+ausgebremst-home = sosită, locul { $place }
 ausgebremst-out = în afara cursei
 ausgebremst-neutral = neutră
 ausgebremst-stop-owed = oprire de făcut
@@ -198,11 +198,11 @@ ausgebremst-move-deck = alege pachetul { $deck ->
     [medium] mediu
    *[slow] lent
 }
-ausgebremst-move-done = toate cărțile sunt sortate
+ausgebremst-move-done = gata: toate cărțile sunt sortate
 
 ## Explained, and the signs of the table
 topic-ausgebremst-pit = În jocul de familie fiecare mașină se oprește o dată la boxe, la sfârșitul turului 1 sau 2: părăsește pista la câmpul A, încheie o mutare pe o căsuță a boxelor și revine la câmpul C.
-topic-ausgebremst-six = Cine conduce, singur sau la egalitate, nu poate juca un 6. Este permis la prima mutare a mașinii, după ce o mașină a sosit, și doar cu 6 în mână într-o șicană sau alături cu benzile blocate.
+topic-ausgebremst-six = Cine conduce, fără egal sau la egalitate cu alții, nu poate juca un 6. Este permis la prima mutare a mașinii, după ce o mașină a ajuns la sosire și cu numai cărți de 6 în mână, într-o șicană sau umăr la umăr cu benzile blocate.
 legend-ausgebremst-own = mașina ta
 legend-ausgebremst-car = altă mașină
 legend-ausgebremst-target = o căsuță la care ajunge această carte
@@ -223,13 +223,13 @@ web-race-points = { $points ->
    *[other] { $points } de puncte
 }
 web-race-go = { $count ->
-    [one] încă { $count } spațiu
-    [few] încă { $count } spații
-   *[other] încă { $count } de spații
+    [one] încă { $count } căsuță
+    [few] încă { $count } căsuțe
+   *[other] încă { $count } de căsuțe
 }
 web-race-reserve = rezervă { $reserve }
 web-race-card = Cartea { $value }
-web-race-choose-card = Alege o carte: luminează toate spațiile la care ajunge, cu rezerva care îți rămâne acolo.
+web-race-choose-card = Alege o carte: se luminează toate căsuțele la care ajunge, cu rezerva care ți-ar rămâne acolo.
 web-race-cannot-play = Nicio carte a ta nu se poate juca.
 web-race-must-discard = Așteptarea n-ar ajuta: alege o carte de aruncat.
 web-race-wait = Arată mâna și așteaptă
@@ -249,43 +249,43 @@ web-race-pit = oprire la boxe
 web-race-neutral-car = neutră { $number }
 web-race-leads-no-six = conduce: fără 6
 web-race-you-lead = Conduci, deci nu poți juca un 6.
-web-race-stop-title-owed = Oprirea la boxe e de făcut
+web-race-stop-title-owed = Mai ai de oprit la boxe
 web-race-stop-title-due = Oprire la boxe în acest tur
-web-race-stop-title-open = Oprire la boxe, dacă vrei
-web-race-stop-title-made = Oprirea e făcută
-web-race-stop-title-none = Boxele sunt închise
+web-race-stop-title-open = Oprire la boxe, opțională
+web-race-stop-title-made = Oprire la boxe făcută
+web-race-stop-title-none = Linia boxelor e închisă
 web-race-stop-text-owed = Intrare la A la sfârșitul turului 1 sau 2, ieșire la C. Costă { $detour ->
-    [one] un spațiu
-    [few] { $detour } spații
-   *[other] { $detour } de spații
+    [one] o căsuță
+    [few] { $detour } căsuțe
+   *[other] { $detour } de căsuțe
 }.
 web-race-stop-text-due = Intră la A și încheie o mutare la boxe: nu ai voie să treci mai departe.
-web-race-stop-text-open = Intrare la A la sfârșitul turului 1 sau 2. Aduce: { $cards }; drumul e mai lung cu { $detour }.
+web-race-stop-text-open = Intrare la A la sfârșitul turului 1 sau 2. Primești: { $cards }; drum în plus: { $detour }.
 web-race-near-ahead = { $name }, cu { $count } în față, { $lane }
 web-race-near-behind = { $name }, cu { $count } în spate, { $lane }
-web-race-near-level = { $name }, la nivelul tău, { $lane }
+web-race-near-level = { $name }, în dreptul tău, { $lane }
 web-race-way-curve = curbă peste { $count }
 web-race-way-chicane = șicană peste { $count }
 web-race-way-free = { $lane } liberă
-web-race-way-until = { $lane } liberă pentru { $count }
+web-race-way-until = { $lane } liberă, căsuțe: { $count }
 web-race-way-blocked = { $lane } blocată
-web-race-land-ideal = pe linia ideală
+web-race-land-ideal = pe trasa ideală
 web-race-land-wide = { $count ->
-    [one] { $count } spațiu în plus
-    [few] { $count } spații în plus
-   *[other] { $count } de spații în plus
+    [one] { $count } căsuță în plus
+    [few] { $count } căsuțe în plus
+   *[other] { $count } de căsuțe în plus
 }
 web-race-land-curve = în curbă
 web-race-land-chicane = în șicană
-web-race-land-behind = chiar în spatele: { $names }
+web-race-land-behind = imediat după: { $names }
 web-race-land-beside = alături: { $names }
-web-race-land-before = chiar în fața: { $names }
+web-race-land-before = imediat înainte de: { $names }
 web-race-title-choose = Alege-ți pachetul în secret
 web-race-title-sort = Pune cartea pe unul dintre cele patru teancuri ale tale
 web-race-title-open = Trage prima mână: alege un teanc
 web-race-title-draw = Trage o carte: alege un teanc
 web-race-title-take = Oprire! Ia una dintre cărțile de la boxe
-web-race-title-store = Pune { $value } deasupra unui teanc
+web-race-title-store = Pune { $value } deasupra unuia dintre teancurile tale
 web-race-title-drive = Condu
 web-race-title-wait = Gata. Ceilalți încă aleg.
 web-race-deck-size = { $count ->
@@ -304,27 +304,27 @@ web-race-season = Sezon
 web-race-column-race = cursa aceasta
 web-race-next = Urmează: { $name }
 web-race-next-grid = Grila de start
-web-race-key-card = alege cartea sau teancul cu acel număr; din nou: condu
-web-race-key-space = de la un spațiu la altul
-web-race-key-drive = condu la spațiul marcat, sau ce spune butonul galben
-web-race-key-why = de ce e închis un spațiu
-web-race-key-standings = spune clasamentul
-web-race-key-zoom = mai aproape, mai departe, ca înainte
+web-race-key-card = alege cartea sau teancul cu acel număr; încă o dată: condu
+web-race-key-space = de la o căsuță luminată la alta
+web-race-key-drive = condu la căsuța marcată sau apasă butonul galben
+web-race-key-why = spune de ce nu e permisă o căsuță
+web-race-key-standings = citește clasamentul
+web-race-key-zoom = mărește, micșorează, ca la început
 web-race-key-pan = mută tabla
 
 ## Hints
 hint-ausgebremst-detour = Căsuțe pierdute pe ocoluri: { $this }
-hint-ausgebremst-leading = Ture în care conduci și nu poți juca un 6: { $this }
-hint-ausgebremst-barred = Ture în care ții un 6 interzis: { $this }
-hint-ausgebremst-still = Ture în care nu poți merge: { $this }
-hint-ausgebremst-rivals-still = Ture în care rivalii nu pot merge: { $this }
+hint-ausgebremst-leading = Rânduri în care conduci și nu poți juca un 6: { $this }
+hint-ausgebremst-barred = Rânduri în care ții un 6 interzis: { $this }
+hint-ausgebremst-still = Rânduri în care nu poți merge: { $this }
+hint-ausgebremst-rivals-still = Rânduri în care rivalii nu pot merge: { $this }
 hint-ausgebremst-out = Rămâi fără cărți în { $this } din 100 de cazuri
-hint-ausgebremst-turns = Ture până la sosire: { $this }
+hint-ausgebremst-turns = Rânduri până la sosire: { $this }
 hint-ausgebremst-won = Câștigi această cursă în { $this } din 100 de cazuri
 hint-ausgebremst-place = Locul tău în medie: { $this }
 
 ## On the page
-web-poster-ausgebremst = Trei tururi, un rezervor de cărți. Frânează-i în șicană.
+web-poster-ausgebremst = Trei tururi, un rezervor de cărți. Blochează-i în șicană.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -332,7 +332,7 @@ web-poster-ausgebremst = Trei tururi, un rezervor de cărți. Frânează-i în �
 # places lists the points of the places.
 
 ## Goal and turn
-howto-ausgebremst-goal-race = Treci linia de sosire înaintea celorlalți după { $laps } tururi. Pachetul tău are abia mai multe puncte decât cere drumul cel mai scurt: cine merge larg rămâne fără cărți.
+howto-ausgebremst-goal-race = Treci linia de sosire înaintea celorlalți după { $laps } tururi. Pachetul tău are doar cu puțin mai multe puncte decât cere drumul cel mai scurt: cine merge larg rămâne fără cărți.
 howto-ausgebremst-turn-play = { $rules ->
     [family] Joacă una dintre cele { $hand } cărți din mână și mergi exact atâtea căsuțe. Apoi tragi alta.
    *[advanced] Joacă una dintre cele { $hand } cărți din mână și mergi exact atâtea căsuțe. Apoi tragi cartea de deasupra din orice teanc al tău.
@@ -347,17 +347,17 @@ howto-ausgebremst-name-room = Alte mașini
 howto-ausgebremst-name-curve = Curbe
 howto-ausgebremst-name-chicane = Șicane
 howto-ausgebremst-name-ideal = Trasa ideală
-howto-ausgebremst-name-six = Cartea { $six } în frunte
+howto-ausgebremst-name-six = Fără { $six } când conduci
 howto-ausgebremst-track-cards = { $rules ->
     [family] O carte te duce atât cât scrie pe ea. Cărți în pachetul tău: { $size }, puncte: { $total }.
    *[advanced] O carte te duce atât cât scrie pe ea. Puncte în fiecare pachet: { $total }.
 }
 howto-ausgebremst-track-lanes = Fiecare pas duce pe următoarea căsuță a benzii tale sau a unei benzi vecine. Niciodată în lateral sau înapoi.
 howto-ausgebremst-track-room = O singură mașină pe căsuță, și nimeni nu trece prin altă mașină. Oblic printre două se poate.
-howto-ausgebremst-track-curve = Liniile albe despart benzile: în curbă nu se schimbă banda, nici la intrarea din ultimul rând de dinaintea ei.
+howto-ausgebremst-track-curve = Liniile albe despart benzile: în curbă nu se schimbă banda, nici la intrarea din ultimul șir de dinaintea ei.
 howto-ausgebremst-track-chicane = Doar banda din mijloc e liberă. O mașină oprită acolo închide toată pista.
-howto-ausgebremst-track-ideal = În curbă, pe interior e mai scurt. Drumul cel mai scurt din primul rând, cu o oprire: { $way } de căsuțe.
-howto-ausgebremst-track-six = Cine conduce, singur sau la egalitate, nu poate juca un { $six }. E permis la prima mutare a unei mașini și după ce o mașină a sosit.
+howto-ausgebremst-track-ideal = În curbă, pe interior e mai scurt. Drumul cel mai scurt din primul șir, cu o oprire la boxe: { $way } de căsuțe.
+howto-ausgebremst-track-six = Cine conduce, fără egal sau la egalitate cu alții, nu poate juca un { $six }. E permis la prima mutare a unei mașini și după ce o mașină a ajuns la sosire.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
@@ -380,8 +380,8 @@ howto-ausgebremst-neutral-points = Mașinile neutre ocupă locuri, dar nu iau pu
 howto-ausgebremst-name-decks = Alegerea pachetului
 howto-ausgebremst-name-pit-cards = Cărți de la boxe
 howto-ausgebremst-name-piles = Teancuri
-howto-ausgebremst-name-free-stop = Oprirea
-howto-ausgebremst-advanced-decks = Înainte de fiecare cursă fiecare alege în secret un pachet. Toate au { $total } de puncte; cel rapid are puține cărți și multe mari.
+howto-ausgebremst-name-free-stop = Fără oprire obligatorie
+howto-ausgebremst-advanced-decks = Înainte de fiecare cursă fiecare alege în secret un pachet. Toate au { $total } de puncte; cel rapid are puține cărți, dar multe cu valori mari.
 howto-ausgebremst-advanced-deck = Cărți: { $size }. { $counts }.
 howto-ausgebremst-advanced-pit-cards = Una sau două dintre cărțile tale așteaptă la boxe. Dacă te oprești, una vine în mână, iar cealaltă deasupra unui teanc.
 howto-ausgebremst-advanced-piles = Împarți celelalte cărți una câte una, cu fața în jos, în { $piles } teancuri. În mână ții { $hand } și tragi de deasupra oricărui teanc.
@@ -395,7 +395,7 @@ howto-ausgebremst-scoring-grid = Cursa următoare pornește în ordinea ultimei 
 
 ## Easily got wrong
 howto-ausgebremst-mind-fit = O carte se parcurge în întregime. Dacă o mașină stă în cale, poate încape una mai mică; numără înainte să joci.
-howto-ausgebremst-mind-level = Și cine împarte conducerea conduce. În curbă sunt la egalitate cei cărora le rămân tot atâtea căsuțe până la capăt, fiecare pe banda lui.
+howto-ausgebremst-mind-level = Și cine împarte conducerea conduce. În curbă sunt la egalitate mașinile care au la fel de mult până la capăt, fiecare pe banda ei.
 howto-ausgebremst-mind-six = În frunte doar cu { $six } în mână aștepți. Poți juca unul într-o șicană sau alături de alții care au numai asta și închid pista cu tine.
 howto-ausgebremst-mind-stop = Nu amâna oprirea cu ușurință: în turul { $last }, fără ea, nu poți trece de câmpul A, iar dacă alții închid intrarea aștepți.
 howto-ausgebremst-mind-reserve = Fără oprire îți rămân puține puncte în plus: fiecare curbă largă se simte.

@@ -4,20 +4,20 @@
 game-ausgebremst = AUSGEBREMST
 
 ## Options
-option-ausgebremst-rules = Rodinná hra (tri karty v ruke, jedna povinná zastávka v boxoch) alebo hra pre pokročilých (tajné balíčky, štyri kôpky, zastávky podľa ľubovôle).
-option-ausgebremst-circuits = Sezóna: toľko prvých okruhov v poradí z pravidiel alebo tie, ktoré si vyberieš, v tvojom poradí, napríklad 3+7+1.
+option-ausgebremst-rules = Rodinná hra (tri karty v ruke, jedna povinná zastávka v boxoch) alebo hra pre pokročilých (tajné balíčky, štyri kôpky, nepovinná zastávka).
+option-ausgebremst-circuits = Sezóna: počet okruhov v poradí z pravidiel alebo okruhy podľa tvojej voľby a v tvojom poradí, napríklad 3+7+1.
 option-ausgebremst-six-exception = Vedúce autá vedľa seba, keď všetci majú len šestky: karty súperov platia, len čo boli ukázané, alebo aj skryté, ako to píšu pravidlá; potom ti tvoje ťahy môžu prezradiť, čo súperi držia.
 
 ## Options in a word or two, and their values
 title-ausgebremst-rules = Pravidlá
 value-ausgebremst-rules-family = rodinná hra: tri karty v ruke, jedna povinná zastávka
-value-ausgebremst-rules-advanced = pre pokročilých: tajné balíčky, štyri kôpky, zastávky podľa ľubovôle
+value-ausgebremst-rules-advanced = pre pokročilých: tajné balíčky, štyri kôpky, nepovinná zastávka
 title-ausgebremst-circuits = Sezóna
-value-ausgebremst-circuits-printed = toľko okruhov v poradí z pravidiel
+value-ausgebremst-circuits-printed = počet okruhov, v poradí z pravidiel
 value-ausgebremst-circuits-chosen = okruhy podľa tvojej voľby, napríklad 3+7+1
-title-ausgebremst-six-exception = Vedúci so samými šestkami
-value-ausgebremst-six-exception-shown = karty súperov platia, len čo boli ukázané
-value-ausgebremst-six-exception-booklet = aj skryté, ako to píšu pravidlá
+title-ausgebremst-six-exception = Vedúce autá so samými šestkami
+value-ausgebremst-six-exception-shown = karty súperov platia, až keď sú ukázané
+value-ausgebremst-six-exception-booklet = karty súperov platia aj skryté, ako to píšu pravidlá
 
 ## Circuits
 difficulty-easy = ľahký
@@ -46,11 +46,11 @@ section-ausgebremst-regole-di-gioco-avanzate = Pravidlá hry pre pokročilých �
 ## Refusals
 refusal-race-card-missing = Kartu { $value } nemáš v ruke. ({ $section })
 refusal-leader-six = Vedieš preteky a vo vedení sa šestka hrať nesmie{ $exception ->
-   *[possible] , iba ak máš v ruke samé šestky a stojíš na poli, ktoré uzatvára celú trať.
+   *[possible] , okrem prípadu, že máš v ruke samé šestky a stojíš na poli, ktoré uzatvára celú trať.
     [none] .
 } ({ $section })
 refusal-joint-leader-six = O vedenie sa delíš s autom { $car } a vo vedení sa šestka hrať nesmie{ $exception ->
-   *[possible] , iba ak všetci vedľa seba majú v ruke samé šestky a spolu uzatvárajú celú trať.
+   *[possible] , okrem prípadu, že všetci vedľa seba majú v ruke samé šestky a spolu uzatvárajú celú trať.
     [none] .
 } ({ $section })
 refusal-no-such-space = { $circuit }: na tomto okruhu pole { $space } nie je. ({ $section })
@@ -64,7 +64,7 @@ refusal-out-of-reach = S kartou { $value } sa z { $start } nedostaneš { $space 
     [finish] do cieľa
    *[other] presne na { $space }
 }. ({ $section })
-refusal-only-forward = Autá chodia len dopredu alebo šikmo dopredu, nikdy nabok ani späť. ({ $section })
+refusal-only-forward = Autá jazdia len dopredu alebo šikmo dopredu, nikdy nabok ani späť. ({ $section })
 refusal-pit-entry = Do boxovej uličky sa vchádza len z poľa A. ({ $section })
 refusal-pit-closed = Boxová ulička je otvorená len na konci 1. a 2. kola; { $lap ->
     [0] ty si ešte na štarte.
@@ -87,7 +87,7 @@ refusal-must-discard = { $why ->
 }
 refusal-choose-deck = Najprv si vyber balíček: rýchly, stredný alebo pomalý. ({ $section })
 refusal-sort-cards = Polož kartu pred sebou na kôpku alebo použi hotové rozdelenie. ({ $section })
-refusal-nothing-to-sort = Už nemáš kartu na rozdelenie: povedz „done“. ({ $section })
+refusal-nothing-to-sort = Už nemáš kartu na rozdelenie: zvoľ „Hotovo“. ({ $section })
 refusal-draw-from-pile = Najprv si potiahni kartu z niektorej svojej kôpky. ({ $section })
 refusal-pile-empty = Kôpka { $pile } je prázdna. ({ $section })
 refusal-take-pit-card = Najprv si vezmi jednu zo svojich kariet z boxov: { $low } alebo { $high }. ({ $section })
@@ -146,7 +146,7 @@ line-place-3 = Tretie miesto
 line-place-4 = Štvrté miesto
 line-place-5 = Piate miesto
 line-place-6 = Šieste miesto
-line-not-home = Bez dojazdu do cieľa
+line-not-home = Neprišlo do cieľa
 
 ## The table in the terminal
 ausgebremst-title = Preteky { $race } z { $races }: { $name }, { $direction }, { $difficulty }
@@ -168,7 +168,7 @@ ausgebremst-column-pit = boxy
 ausgebremst-column-cards = karty
 ausgebremst-shown = ukazuje { $cards }
 ausgebremst-hand = Tvoje karty
-ausgebremst-fuel = Palivo { $points }, do cieľa { $to_go }, rezerva { $reserve }
+ausgebremst-fuel = Palivo: { $points }, polí do cieľa: { $to_go }, rezerva: { $reserve }
 ausgebremst-piles = Tvoje kôpky, vrchná karta posledná
 ausgebremst-sorting = Karta na rozdelenie: { $value }
 ausgebremst-road = Trať pred tebou
@@ -198,21 +198,21 @@ ausgebremst-move-deck = vybrať { $deck ->
     [medium] stredný
    *[slow] pomalý
 } balíček
-ausgebremst-move-done = všetky karty sú rozdelené
+ausgebremst-move-done = hotovo: všetky karty sú rozdelené
 
 ## Explained, and the signs of the table
 topic-ausgebremst-pit = V rodinnej hre každé auto raz zastaví v boxovej uličke, na konci 1. alebo 2. kola: trať opustí pri poli A, jeden ťah skončí na poli uličky a vráti sa pri poli C.
-topic-ausgebremst-six = Kto vedie, sám alebo na rovnakej úrovni, nesmie zahrať 6. Smie pri prvom ťahu auta, len čo je niektoré auto v cieli, a so samými 6 v šikane alebo vedľa seba pri upchatých dráhach.
+topic-ausgebremst-six = Kto vedie, hoci aj na rovnakej úrovni s inými, nesmie zahrať 6. Smie pri prvom ťahu auta, len čo je niektoré auto v cieli, a so samými 6 v šikane alebo vedľa seba v zablokovaných pruhoch.
 legend-ausgebremst-own = tvoje auto
 legend-ausgebremst-car = iné auto
 legend-ausgebremst-target = pole, na ktoré táto karta dôjde
-legend-ausgebremst-change = tu sa smie meniť dráha
-legend-ausgebremst-white = biela čiara: dráha sa nemení
-legend-ausgebremst-chicane = šikana: voľná je len jedna dráha
+legend-ausgebremst-change = tu sa smie meniť pruh
+legend-ausgebremst-white = biela čiara: pruh sa nemení
+legend-ausgebremst-chicane = šikana: voľný je len jeden pruh
 legend-ausgebremst-entry = pole A: vjazd do boxovej uličky
-legend-ausgebremst-exit = pole C: výjazd z nej
+legend-ausgebremst-exit = pole C: výjazd z boxovej uličky
 legend-ausgebremst-leader = vedie preteky
-legend-ausgebremst-stop = zastávka za sebou, zastávka pred sebou
+legend-ausgebremst-stop = zastávka splnená, zastávka ešte čaká
 
 ## The page
 web-race-standings = Poradie
@@ -229,7 +229,7 @@ web-race-go = { $count ->
 }
 web-race-reserve = rezerva { $reserve }
 web-race-card = Karta { $value }
-web-race-choose-card = Zvoľ kartu: rozsvieti všetky polia, kam dosiahne, s rezervou, ktorá ti tam zostane.
+web-race-choose-card = Zvoľ kartu: rozsvietia sa všetky polia, kam dosiahne, s rezervou, ktorá ti tam zostane.
 web-race-cannot-play = Žiadnu z kariet nemôžeš zahrať.
 web-race-must-discard = Čakanie nepomôže: zvoľ kartu na odhodenie.
 web-race-wait = Ukázať karty a čakať
@@ -251,24 +251,40 @@ web-race-leads-no-six = vedie: žiadna 6
 web-race-you-lead = Vedieš, a tak nesmieš zahrať 6.
 web-race-stop-title-owed = Zastávka v boxoch ešte čaká
 web-race-stop-title-due = Zastávka v boxoch v tomto kole
-web-race-stop-title-open = Zastávka v boxoch podľa chuti
+web-race-stop-title-open = Zastávka v boxoch nie je povinná
 web-race-stop-title-made = Zastávka splnená
-web-race-stop-title-none = Boxy sú zatvorené
-web-race-stop-text-owed = Vjazd pri A na konci 1. alebo 2. kola, výjazd pri C. Stojí { $detour ->
+web-race-stop-title-none = Boxová ulička je zatvorená
+web-race-stop-text-owed = Vjazd pri A na konci 1. alebo 2. kola, výjazd pri C. Stojí ťa { $detour ->
     [one] jedno pole
     [few] { $detour } polia
    *[other] { $detour } polí
 }.
-web-race-stop-text-due = Vojdi pri A a ukonči ťah v boxoch: prejsť okolo nesmieš.
+web-race-stop-text-due = Odboč pri A a skonči ťah v boxovej uličke: prejsť okolo nesmieš.
 web-race-stop-text-open = Vjazd pri A na konci 1. alebo 2. kola. Prinesie: { $cards }; cesta je dlhšia o { $detour }.
-web-race-near-ahead = { $name }, { $count } pred tebou, { $lane }
-web-race-near-behind = { $name }, { $count } za tebou, { $lane }
+web-race-near-ahead = { $name }, { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+} pred tebou, { $lane }
+web-race-near-behind = { $name }, { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+} za tebou, { $lane }
 web-race-near-level = { $name }, vedľa teba, { $lane }
-web-race-way-curve = zákruta za { $count }
-web-race-way-chicane = šikana za { $count }
-web-race-way-free = { $lane } voľný
-web-race-way-until = { $lane } voľný na { $count }
-web-race-way-blocked = { $lane } blokovaný
+web-race-way-curve = zákruta za { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+}
+web-race-way-chicane = šikana za { $count ->
+    [one] { $count } pole
+    [few] { $count } polia
+   *[other] { $count } polí
+}
+web-race-way-free = voľno: { $lane }
+web-race-way-until = voľno: { $lane }, polí: { $count }
+web-race-way-blocked = blokované: { $lane }
 web-race-land-ideal = v ideálnej stope
 web-race-land-wide = { $count ->
     [one] { $count } pole navyše
@@ -281,50 +297,50 @@ web-race-land-behind = tesne za: { $names }
 web-race-land-beside = vedľa: { $names }
 web-race-land-before = tesne pred: { $names }
 web-race-title-choose = Zvoľ tajne svoj balíček
-web-race-title-sort = Polož kartu na jeden zo svojich štyroch balíčkov
-web-race-title-open = Dober si prvé karty: zvoľ balíček
-web-race-title-draw = Dober kartu: zvoľ balíček
-web-race-title-take = Zastávka! Vezmi si jednu z boxových kariet
-web-race-title-store = Polož { $value } navrch balíčka
-web-race-title-drive = Choď
+web-race-title-sort = Polož kartu na jednu zo svojich štyroch kôpok
+web-race-title-open = Potiahni si prvé karty: zvoľ kôpku
+web-race-title-draw = Potiahni si kartu: zvoľ kôpku
+web-race-title-take = Zastávka! Vezmi si jednu zo svojich kariet z boxov
+web-race-title-store = Polož { $value } navrch niektorej kôpky
+web-race-title-drive = Jazdi
 web-race-title-wait = Hotovo. Ostatní ešte vyberajú.
 web-race-deck-size = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kariet
 }
-web-race-gears = Tvoje balíčky
-web-race-pile = Balíček { $number }
-web-race-pile-empty = prázdny
-web-race-presets = Zvyšok roztriediť naraz:
+web-race-gears = Tvoje kôpky
+web-race-pile = Kôpka { $number }
+web-race-pile-empty = prázdna
+web-race-presets = Zvyšok rozdeliť naraz:
 web-race-ready = Hotovo
 web-race-take = vziať
 web-race-race-result = Preteky { $race } z { $races }: { $name }
 web-race-season = Sezóna
 web-race-column-race = tieto preteky
 web-race-next = Nasleduje: { $name }
-web-race-next-grid = Štartovací rošt
-web-race-key-card = zvoliť kartu či balíček toho čísla; znova: ísť
-web-race-key-space = z poľa na pole
-web-race-key-drive = ísť na označené pole, alebo čo hovorí žlté tlačidlo
-web-race-key-why = prečo je pole uzavreté
-web-race-key-standings = povedať poradie
-web-race-key-zoom = bližšie, ďalej, ako predtým
+web-race-next-grid = Štartový rošt
+web-race-key-card = zvoliť kartu či kôpku toho čísla; znova: ísť
+web-race-key-space = prechádzať medzi rozsvietenými poľami
+web-race-key-drive = ísť na označené pole alebo stlačiť žlté tlačidlo
+web-race-key-why = povedať, prečo na pole nesmieš
+web-race-key-standings = prečítať poradie
+web-race-key-zoom = priblížiť, oddialiť, obnoviť
 web-race-key-pan = posunúť plán
 
 ## Hints
 hint-ausgebremst-detour = Polia stratené okľukami: { $this }
-hint-ausgebremst-leading = Kolá, keď vedieš a nesmieš hrať šestku: { $this }
-hint-ausgebremst-barred = Kolá, keď držíš zakázanú šestku: { $this }
-hint-ausgebremst-still = Kolá, keď nemôžeš ísť: { $this }
-hint-ausgebremst-rivals-still = Kolá, keď súperi nemôžu ísť: { $this }
-hint-ausgebremst-out = Karty sa ti minú v { $this } prípadoch zo 100
-hint-ausgebremst-turns = Kolá do cieľa: { $this }
-hint-ausgebremst-won = Tieto preteky vyhráš v { $this } prípadoch zo 100
+hint-ausgebremst-leading = Ťahy, keď vedieš a nesmieš hrať šestku: { $this }
+hint-ausgebremst-barred = Ťahy, keď držíš zakázanú šestku: { $this }
+hint-ausgebremst-still = Ťahy, keď nemôžeš ísť: { $this }
+hint-ausgebremst-rivals-still = Ťahy, keď súperi nemôžu ísť: { $this }
+hint-ausgebremst-out = Karty sa ti minú v { $this } zo 100 prípadov
+hint-ausgebremst-turns = Ťahy do cieľa: { $this }
+hint-ausgebremst-won = Tieto preteky vyhráš v { $this } zo 100 prípadov
 hint-ausgebremst-place = Tvoje priemerné miesto: { $this }
 
 ## On the page
-web-poster-ausgebremst = Tri kolá, jedna nádrž kariet. Vybrzdi ich v šikane.
+web-poster-ausgebremst = Tri kolá, jedna nádrž kariet. Vybrzdi súperov v šikane.
 
 # How to play AUSGEBREMST, in short: one sentence or two for each thing to know.
 # Facts: rules is family or advanced; laps, hand, cars, piles, races are figures of the sheet and the season; six is the card that a leader may not play; first and last are
@@ -334,30 +350,30 @@ web-poster-ausgebremst = Tri kolá, jedna nádrž kariet. Vybrzdi ich v šikane.
 ## Goal and turn
 howto-ausgebremst-goal-race = Buď po { $laps } kolách v cieli skôr než ostatní. Tvoj balíček má sotva viac bodov, než žiada najkratšia cesta: kto jazdí širokým oblúkom, tomu sa minú karty.
 howto-ausgebremst-turn-play = { $rules ->
-    [family] Zahraj jednu kartu z ruky a choď presne o toľko polí. Potom si potiahni, nech máš zase { $hand }.
-   *[advanced] Zahraj jednu kartu z ruky a choď presne o toľko polí. Potom si potiahni vrchnú kartu niektorej svojej kôpky, nech máš zase { $hand }.
+    [family] Zahraj jednu kartu z ruky a posuň sa presne o toľko polí. Potom si potiahni, nech máš zase { $hand }.
+   *[advanced] Zahraj jednu kartu z ruky a posuň sa presne o toľko polí. Potom si potiahni vrchnú kartu niektorej svojej kôpky, nech máš zase { $hand }.
 }
 howto-ausgebremst-turn-must = Ak sa niektorá karta dá zahrať, musíš, aj keď ťa vynesie von. Keď sa nedá žiadna, ukážeš karty a čakáš.
 howto-ausgebremst-turn-order = Na rade ste v poradí zo štartu. V cieli musí byť voľná len cesta k čiare; zvyšné body prepadnú.
 
 ## The track
 howto-ausgebremst-name-cards = Pretekárske karty
-howto-ausgebremst-name-lanes = Dráhy
+howto-ausgebremst-name-lanes = Pruhy
 howto-ausgebremst-name-room = Iné autá
 howto-ausgebremst-name-curve = Zákruty
 howto-ausgebremst-name-chicane = Šikany
 howto-ausgebremst-name-ideal = Ideálna stopa
-howto-ausgebremst-name-six = Karta { $six } vo vedení
+howto-ausgebremst-name-six = Vo vedení žiadna { $six }
 howto-ausgebremst-track-cards = { $rules ->
     [family] Karta ťa posunie o toľko polí, koľko na nej stojí. Tvoj balíček má { $size } kariet a { $total } bodov.
    *[advanced] Karta ťa posunie o toľko polí, koľko na nej stojí. Každý balíček má { $total } bodov.
 }
-howto-ausgebremst-track-lanes = Každý krok vedie na ďalšie pole tvojej alebo vedľajšej dráhy. Nikdy nabok, nikdy späť.
+howto-ausgebremst-track-lanes = Každý krok vedie na ďalšie pole tvojho alebo vedľajšieho pruhu. Nikdy nabok, nikdy späť.
 howto-ausgebremst-track-room = Na poli stojí len jedno auto a cez auto sa nejazdí. Prekĺznuť šikmo pomedzi dve sa smie.
-howto-ausgebremst-track-curve = Dráhy delia biele čiary: v zákrute sa dráha nemení, ani pri vjazde z posledného radu pred ňou.
-howto-ausgebremst-track-chicane = Voľná je len prostredná dráha. Auto, ktoré tam stojí, uzavrie celú trať.
-howto-ausgebremst-track-ideal = V zákrute je to vnútrom kratšie. Najkratšia cesta z prvého radu aj so zastávkou: { $way } polí.
-howto-ausgebremst-track-six = Kto vedie, sám alebo na rovnakej úrovni s inými, nesmie zahrať { $six }. Smie sa pri prvom ťahu auta, alebo keď už je niektoré auto v cieli.
+howto-ausgebremst-track-curve = Pruhy delia biele čiary: v zákrute sa pruh nemení, ani pri vjazde z posledného radu pred ňou.
+howto-ausgebremst-track-chicane = Voľný je len prostredný pruh. Auto, ktoré tam stojí, uzavrie celú trať.
+howto-ausgebremst-track-ideal = V zákrute je vnútorný pruh kratší. Najkratšia cesta z prvého radu aj so zastávkou: { $way } polí.
+howto-ausgebremst-track-six = Kto vedie, hoci aj na rovnakej úrovni s inými, nesmie zahrať { $six }. Smie sa pri prvom ťahu auta alebo keď už je niektoré auto v cieli.
 
 ## The pit stop
 howto-ausgebremst-pit-due = { $rules ->
@@ -365,14 +381,14 @@ howto-ausgebremst-pit-due = { $rules ->
    *[advanced] Raz smieš zastaviť, po { $first }. alebo po { $last }. kole: skonči ťah v boxovej uličke. Dostaneš za to svoje karty z boxov.
 }
 howto-ausgebremst-pit-way = Dnu z poľa A, von na pole C, jedno auto za druhým. Auto na poli A bráni vjazdu, auto na poli C výjazdu.
-howto-ausgebremst-pit-closed = Na štarte a v poslednom kole je ulička zatvorená. Prejazd nie je zastávka a druhá zastávka sa nesmie.
+howto-ausgebremst-pit-closed = Na štarte a v poslednom kole je ulička zatvorená. Prejazd nie je zastávka a druhá zastávka nie je dovolená.
 
 ## Neutral cars
 howto-ausgebremst-neutral-grid = Na trati je vždy { $cars } áut. Chýbajúce doplnia neutrálne a štartujú vpredu.
 howto-ausgebremst-neutral-drive = Neutrálne auto otočí vrchnú kartu a ide najkratšou cestou. Ak ju nemôže využiť, zostane stáť a karta je preč.
 howto-ausgebremst-neutral-stop = { $rules ->
     [family] Aj ono zastaví: po { $first }. kole, ak to karta dovolí, inak po { $last }. kole.
-   *[advanced] Nikdy nezastavuje, ale môže brániť vjazdu do boxov aj výjazdu z nich.
+   *[advanced] Nikdy nezastavuje, ale môže brániť vjazdu do boxovej uličky aj výjazdu z nej.
 }
 howto-ausgebremst-neutral-points = Neutrálne autá obsadia miesta, ale body nedostanú: nikto za nimi sa neposunie.
 
@@ -380,7 +396,7 @@ howto-ausgebremst-neutral-points = Neutrálne autá obsadia miesta, ale body ned
 howto-ausgebremst-name-decks = Voľba balíčka
 howto-ausgebremst-name-pit-cards = Karty z boxov
 howto-ausgebremst-name-piles = Kôpky
-howto-ausgebremst-name-free-stop = Zastávka
+howto-ausgebremst-name-free-stop = Nepovinná zastávka
 howto-ausgebremst-advanced-decks = Pred každými pretekmi si všetci tajne zvolia balíček. Každý má { $total } bodov; rýchly má málo kariet a veľa vysokých.
 howto-ausgebremst-advanced-deck = { $size } kariet: { $counts }.
 howto-ausgebremst-advanced-pit-cards = Jedna alebo dve tvoje karty čakajú v boxoch. Keď zastavíš, jednu dostaneš do ruky a druhá príde navrch niektorej kôpky.
@@ -391,11 +407,11 @@ howto-ausgebremst-advanced-free-stop = Zastávka nie je povinná: bez nej ideš 
 howto-ausgebremst-scoring-places = Body od prvého miesta po posledné: { $places }.
 howto-ausgebremst-scoring-out = Komu sa minú karty pred cieľom, ten vypadne a body nedostane.
 howto-ausgebremst-scoring-season = Počet pretekov v tejto sezóne: { $races }. Body sa sčítajú; pri zhode rozhodne lepšie miesto v posledných pretekoch.
-howto-ausgebremst-scoring-grid = Ďalšie preteky štartujú v poradí posledného dojazdu.
+howto-ausgebremst-scoring-grid = Ďalšie preteky štartujú v poradí z cieľa tých minulých.
 
 ## Easily got wrong
-howto-ausgebremst-mind-fit = Karta sa prejde celá. Ak stojí auto v ceste, možno sa zmestí kratšia; počítaj, kým zahráš.
-howto-ausgebremst-mind-level = Aj delené vedenie je vedenie. V zákrute sú na rovnakej úrovni autá, ktorým vo vlastnej dráhe zostáva do konca rovnako polí.
+howto-ausgebremst-mind-fit = Karta sa prejde celá. Ak stojí auto v ceste, možno sa zmestí kratšia; počítaj, skôr ako zahráš.
+howto-ausgebremst-mind-level = Aj delené vedenie je vedenie. V zákrute sú na rovnakej úrovni autá, ktorým vo vlastnom pruhu zostáva do konca rovnako polí.
 howto-ausgebremst-mind-six = Vedieš a máš len karty { $six }? Čakáš. Zahrať ju smieš v šikane alebo vedľa iných, ktorí majú tiež len tie a s tebou uzatvárajú trať.
 howto-ausgebremst-mind-stop = Zastávku zbytočne neodkladaj: v { $last }. kole bez nej nesmieš minúť pole A, a keď ti iní bránia vo vjazde, čakáš.
-howto-ausgebremst-mind-reserve = Bez zastávky ti bodov zostáva len pár: každý široký oblúk je poznať.
+howto-ausgebremst-mind-reserve = Bez zastávky ti bodov zostáva len pár: každý široký oblúk cítiť.

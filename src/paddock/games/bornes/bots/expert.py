@@ -39,7 +39,7 @@ from paddock.games.bornes.rules.terms import Scoring, Terms
 # Mean distance of an unhindered turn, as a share of the biggest card.
 PACE: Final[float] = 0.25
 SMALL: Final[i64] = 2  # the two smallest distances can make any remaining distance exact
-MOST_IDEAS: Final = 6
+MAX_IDEAS: Final = 6
 # Bonuses that outrank everything else: the card that wins a race without points; and, where points count and a safety
 # costs no turn, laying safeties before the card that reaches the goal.
 AT_ONCE: Final[float] = 5000.0
@@ -80,7 +80,7 @@ class BornesExpert(Policy):
         if state.phase != PLAY:
             return legal
         ranked = sorted([(-self.worth(state, move // moves.SPAN, move % moves.SPAN), move) for move in legal])
-        return [move for _, move in ranked[:MOST_IDEAS]]
+        return [move for _, move in ranked[:MAX_IDEAS]]
 
     def imagine(self, state: Round, chance: Chance) -> None:
         """Redeal hidden cards by the belief about what others keep."""

@@ -18,7 +18,7 @@ STOPPED: Final[i64] = 4  # subtract it from an attack other than stop to get the
 OF_A_SIDE: Final[i64] = 30
 SEEN: Final[i64] = 2 * CARDS + 2 * OF_A_SIDE + 14  # number of features
 SCALE_KM: Final[i64] = 10
-MOST_TURNS: Final[float] = 40.0
+MAX_TURNS: Final[float] = 40.0
 
 DISCARDS: Final[i64] = CARDS
 ATTACKS: Final[i64] = 2 * CARDS
@@ -55,7 +55,7 @@ def look(state: BornesState, seen: vec[i64]) -> None:
     seen[at + 3] = i64(state.goal_km != state.terms.goal_km)
     seen[at + 4] = i64(state.caller == own)
     seen[at + 5] = i64(can_go_home(state))
-    seen[at + 6] = i64(min(MOST_TURNS, turns_left(state)) * 4.0)
+    seen[at + 6] = i64(min(MAX_TURNS, turns_left(state)) * 4.0)
     seen[at + 7] = i64(state.pile == 0)
     seen[at + 8] = _kilometres(state) // SCALE_KM
     seen[at + 9] = _exact(state)

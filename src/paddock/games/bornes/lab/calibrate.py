@@ -19,7 +19,7 @@ from paddock.games.bornes.lab.shared import all_like, expert_of, in_this_world, 
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import PLAY
 
-SELDOM = 12  # samples one of this many positions
+SAMPLE_EVERY = 12  # samples one of this many positions
 WORLDS, PILES = 200, 24
 
 
@@ -42,7 +42,7 @@ def weighed(game: str, seats: int, opinion: MovePrior, moments: int, seed: int =
     while asked < moments:
         state = cast("BornesRound", setup.new_round([], luck))
         while not state.over:
-            if state.phase == PLAY and luck.below(SELDOM) == 0 and len(state.legal_moves()) > 1:
+            if state.phase == PLAY and luck.below(SAMPLE_EVERY) == 0 and len(state.legal_moves()) > 1:
                 seen += candidates(state, asked, expert, opinion, luck)
                 asked += 1
             state.apply(expert.pick(state))

@@ -21,9 +21,9 @@ from paddock.games.bornes.rules.state import ANSWER, PLAY
 
 RIVALS = 5  # number of the expert's next best moves to play out at a position
 ONE_IN = 2  # samples one of this many positions, since positions of a round are similar
-BOLD = 15  # percentage of positions at which the round goes on with another move than the expert's, for variety
-BOLDEST = 3  # picks that move from this many next best ones
-FEWEST = -2000  # lower bound for the expert's value of a move
+EXPLORE_PERCENT = 15  # of positions continue with another move than the expert's, for variety
+EXPLORED_MOVES = 3  # such a move is one of this many next best ones
+MIN_VALUE = -2000  # lower bound for the expert's value of a move
 
 
 class Moments(NamedTuple):
@@ -73,12 +73,12 @@ class Watcher:
         first, thought = lead_after(state, move, players), self.worth(state, move)
         chosen = features.place_of(move)
         for other in tried:
-            gap = max(FEWEST, int(self.worth(state, other) - thought))
+            gap = max(MIN_VALUE, int(self.worth(state, other) - thought))
             gain = lead_after(state, other, players) - first
             self.pairs.append((len(self.seen), features.place_of(other), chosen, gap, gain))
         self.seen.append(features.seen_as_bytes(state, self._scratch))
-        is_bold = self.luck.below(100) < BOLD
-        return tried[self.luck.below(min(BOLDEST, len(tried)))] if is_bold else move
+        is_bold = self.luck.below(100) < EXPLORE_PERCENT
+        return tried[self.luck.below(min(EXPLORED_MOVES, len(tried)))] if is_bold else move
 
     def ranked(self, state: BornesRound, move: int) -> list[int]:
         """The other moves, by the expert's value, best first."""

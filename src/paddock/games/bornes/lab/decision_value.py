@@ -25,7 +25,7 @@ from paddock.lab.pool import Crew, shared_out
 if TYPE_CHECKING:
     from paddock.core.setup import Setup
 
-SELDOM = 4  # samples one of this many positions
+SAMPLE_EVERY = 4  # samples one of this many positions
 PILES = 24
 SEED_BITS = 32
 EXPERT = str(ladder.EXPERT)
@@ -59,7 +59,7 @@ def gains_of_round(asked: Question, number: int) -> list[float]:
     state = cast("BornesRound", setup.new_round([], luck))
     found: list[float] = []
     while not state.over:
-        if state.phase == PLAY and state.own == own and luck.below(SELDOM) == 0:
+        if state.phase == PLAY and state.own == own and luck.below(SAMPLE_EVERY) == 0:
             found.append(gain_at(state, thinker, players, luck))
         state.apply(players[state.turn].pick(state))
     return found

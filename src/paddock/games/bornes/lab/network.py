@@ -17,10 +17,10 @@ Floats = NDArray[np.float32]
 
 UNIT = 100.0  # points per unit of network output
 FAR, NEAR = -400.0, -100.0  # lower bound for the gap, and the bound from which it has a smaller weight
-MOST = 1500.0  # gains are clipped to this
+MAX_GAIN = 1500.0  # gains are clipped to this
 HIDDEN = (128, 64)
 BATCH = 2048
-FEWEST_STEPS = 100  # least steps per epoch; small datasets use smaller batches
+MIN_STEPS = 100  # least steps per epoch; small datasets use smaller batches
 SAME = 1e-3
 RATE, DECAY = 2e-3, 0.2
 WARM_UP = 200
@@ -116,7 +116,7 @@ def batch_of(moments: Moments, firsts: NDArray[np.int64], chosen: NDArray[np.int
         moments.place[pairs].astype(np.int64),
         moments.chosen[pairs].astype(np.int64),
         np.stack([gap, np.maximum(gap, NEAR / UNIT)], 1).astype(np.float32),
-        np.clip(moments.gain[pairs].astype(np.float32), -MOST, MOST) / UNIT,
+        np.clip(moments.gain[pairs].astype(np.float32), -MAX_GAIN, MAX_GAIN) / UNIT,
     )
 
 
@@ -129,7 +129,7 @@ def trained(moments: Moments, passes: int, seed: int = 0) -> Network:
     """Train a network for a number of epochs, with a decreasing learning rate."""
     network = Network(moments, seed)
     firsts, luck = starts(moments), np.random.default_rng(seed + 1)
-    size = max(1, min(BATCH, len(moments.seen) // FEWEST_STEPS))
+    size = max(1, min(BATCH, len(moments.seen) // MIN_STEPS))
     steps = passes * (len(moments.seen) // size)
     warm = min(WARM_UP, steps // 10 + 1)
     for number in range(steps):

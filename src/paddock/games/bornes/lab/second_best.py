@@ -24,7 +24,7 @@ SEATS = 2
 THOUGHTS = 3
 CLOSE = 200.0  # a move whose value is lower by more than this is not tried
 SMALL = 2  # the two smallest distances
-FEWEST = 30  # least number of samples to report a kind
+MIN_SAMPLES = 30  # least number of samples to report a kind
 SURE = 4.0  # standard errors; with hundreds of kinds some look good by chance
 USES = {moves.OWN: "lay", moves.DISCARD: "discard"}
 
@@ -97,7 +97,7 @@ def report(found: dict[tuple[str, str], Gain], rounds: int) -> Iterator[str]:
     spread = math.sqrt(sum(gain.squares for gain in found.values()) / max(1, count))
     yield f"{count / rounds:.1f} second thoughts a round, of {len(found)} kinds; spread {spread:.0f}"
     for (chosen, other), gain in sorted(found.items(), key=lambda each: -each[1].total):
-        if gain.count >= FEWEST and gain.mean > SURE * gain.error:
+        if gain.count >= MIN_SAMPLES and gain.mean > SURE * gain.error:
             figures = f"{gain.mean:5.1f} ± {gain.error:4.1f}, {gain.count / rounds:6.3f} times a round"
             yield f"{chosen:17} better {other:17} {figures}"
 

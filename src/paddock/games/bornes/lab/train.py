@@ -32,8 +32,8 @@ HOME = Path("src/paddock/games/bornes/bots/weights")
 SHARE_OF_TEAMS = 0.2  # rounds of two teams, as a share of the rounds of two seats
 HELD_OUT = 20  # one of this many parts is test data
 PASSES = 2
-LEAST = 10.0  # least predicted gain for the test, in points; in a race without points, in percent
-LEAST_OF_RACE = 1.0
+MIN_GAIN = 10.0  # least predicted gain for the test, in points; in a race without points, in percent
+MIN_GAIN_OF_RACE = 1.0
 
 
 def main(arguments: list[str]) -> None:
@@ -83,7 +83,7 @@ def gathered(game: str, rounds: int, crew: Crew, seed: int) -> tuple[Moments, Mo
 def least_of(game: str) -> float:
     """The least predicted gain that counts in the test."""
     terms = cast("BornesSetup", library.game(game).setup(DUEL)).terms
-    return LEAST_OF_RACE if terms.scoring is None else LEAST
+    return MIN_GAIN_OF_RACE if terms.scoring is None else MIN_GAIN
 
 
 def taught(moments: Moments, unseen: Moments, least: float, seed: int) -> Network:

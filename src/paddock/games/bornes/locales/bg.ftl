@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Майсторски ход – { $printed }
 section-mille-bornes-variante = Вариант – { $printed }
 
 ## Options
-option-speed-1200-limit = Кога свършва партията: при толкова точки или след толкова кръга; при равенство на върха се играе още един кръг.
+option-speed-1200-limit = Кога свършва партията: при определен брой точки или след определен брой кръгове; при равенство на върха се играе още един кръг.
 option-speed-1200-six-goal = Целта при шестима играчи, в км. В правилата пише 1 000, но никой сбор от картите не дава това число.
 option-speed-1200-own-turn-wild = Жокер срещу атака, която е в сила: атаката се отменя, но пак трябва СТАРТ, или картата на атаката се маха и колата продължава.
-option-kilometer-1000-limit = Кога свършва ралито: при толкова точки или след толкова етапа; при равенство на върха се играе още един етап.
+option-kilometer-1000-limit = Кога свършва ралито: при определен брой точки или след определен брой етапи; при равенство на върха се играе още един етап.
 option-kilometer-1000-safety-turn = Жокер, изигран в собствения ход, дава още един ход или не (както е в правилата).
 option-kilometer-1000-limit-attack = Ограничението на скоростта се играе само срещу движеща се кола (както е в правилата) или по всяко време.
 option-mille-bornes-mode = Обикновеното състезание; вариантът от правилата (след всяка защита е нужен зелен светофар); или състезанието за най-малките (зелен светофар лежи на масата от самото начало).
 option-mille-bornes-sides = Кой с кого играе: всеки сам или по двойки. Автоматично: от двама до четирима играят сами, шестима и осмина – по двойки.
-option-mille-bornes-limit = Серията продължава, докато някоя страна спечели толкова състезания.
+option-mille-bornes-limit = Серията продължава, докато някоя страна спечели този брой състезания.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Край на партията
-value-speed-1200-limit-points = толкова точки
-value-speed-1200-limit-rounds = толкова кръга
+value-speed-1200-limit-points = брой точки
+value-speed-1200-limit-rounds = брой кръгове
 title-speed-1200-six-goal = Целта при шестима
 value-speed-1200-six-goal = { $number } км
 title-speed-1200-own-turn-wild = Жокер в собствения ход
 value-speed-1200-own-turn-wild-voids = отменя атаката; СТАРТ пак е нужен
 value-speed-1200-own-turn-wild-removes = маха атаката; колата продължава
 title-kilometer-1000-limit = Край на ралито
-value-kilometer-1000-limit-points = толкова точки
-value-kilometer-1000-limit-rounds = толкова етапа
+value-kilometer-1000-limit-points = брой точки
+value-kilometer-1000-limit-rounds = брой етапи
 title-kilometer-1000-safety-turn = Жокер в собствения ход
 value-kilometer-1000-safety-turn-none = е целият ход, както е в правилата
 value-kilometer-1000-safety-turn-classic = дава още един ход
@@ -122,7 +122,7 @@ value-mille-bornes-sides-auto = според броя на играчите
 value-mille-bornes-sides-alone = всеки сам
 value-mille-bornes-sides-pairs = по двойки
 title-mille-bornes-limit = Дължина на серията
-value-mille-bornes-limit-wins = толкова победи
+value-mille-bornes-limit-wins = брой победи
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Нямаш карта „{ $card }“ в ръката си. ({ $section })
@@ -149,12 +149,12 @@ refusal-wrong-remedy = В сила е „{ $attack_card }“: трябва ка�
 refusal-protected = Жокерът „{ $safety_card }“ пази { $side } от „{ $card }“. ({ $section })
 refusal-already-limited = За { $side } вече важи „{ $attack_card }“. ({ $section })
 refusal-target-waiting = Колата на { $side } не се движи: „{ $card }“ се играе само срещу движеща се кола. ({ $section })
-refusal-target-stopped = Колата на { $side } вече е спряна от „{ $attack_card }“: не може атака върху атака. ({ $section })
+refusal-target-stopped = Колата на { $side } вече е спряна от „{ $attack_card }“: не може да се атакува два пъти. ({ $section })
 refusal-own-side = „{ $card }“ е атака: не можеш да я играеш срещу своята кола. ({ $section })
 refusal-no-such-side = Тук няма { $side }: страните са с номера от 1 до { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ е атака: кажи срещу кого я играеш. ({ $section })
 refusal-not-an-attack = „{ $card }“ не е атака: тази карта не се играе срещу противник. ({ $section })
-refusal-answer-first = Първо отговори на „{ $attack_card }“: контра или пас. ({ $section })
+refusal-answer-first = Първо отговори на „{ $attack_card }“: отвърни на удара или приеми атаката. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Сега няма атака, на която да отговориш
    *[other] Моментът за „{ $coup }“ срещу „{ $attack_card }“ отмина
@@ -183,10 +183,10 @@ event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
 event-AnswerPassed = { $seat } приема атаката.
 event-CoupPlayed = { $seat } прави контра: „{ $card }“!
 event-AttackEnded = { $side }: картата „{ $card }“ вече не важи.
-event-AttackRemoved = { $side } се отървава от „{ $card }“.
+event-AttackRemoved = { $side }: картата „{ $card }“ е махната.
 event-CardDiscarded = { $seat } изхвърля „{ $card }“.
 event-ExtensionOffered = { $seat } стигна целта и може да поиска удължение.
-event-ExtensionOffered-own = На финала! Продължаваш ли до { $goal_km } км?
+event-ExtensionOffered-own = Стигна целта! Продължаваш ли до { $goal_km } км?
 event-ExtensionCalled = { $seat } иска удължение до { $goal_km } км.
 event-ExtensionDeclined = { $seat } приключва тук.
 event-TripCompleted = { $side }: пътуването от { $km } км е завършено!
@@ -216,13 +216,13 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: който е нападнат и държи картата, която пази, може да я изиграе веднага, извън реда си. Атаката изчезва, тегли се карта и този играч е на ход.
+topic-bornes-coup = { $coup }: ако те атакуват и държиш жокера срещу тази атака, можеш да го изиграеш веднага, извън реда си. Атаката изчезва, теглиш карта и си на ход.
 cli-bornes-title = { $name } · { $game ->
     [speed-1200] кръг
     [kilometer-1000] етап
    *[other] състезание
 } { $number } · цел { $goal_km } км · налични карти { $pile }
-cli-bornes-title-short = цел { $goal_km } km · тесте { $pile }
+cli-bornes-title-short = цел { $goal_km } км · налични { $pile }
 cli-bornes-discards = ненужни
 cli-bornes-battle = Сблъсък
 cli-bornes-speed = Скорост
@@ -292,11 +292,11 @@ web-at-most = най-много { $km }
 web-pile-battle = Сблъсък
 web-pile-speed = Скорост
 web-pile-safeties = Жокери
-web-pile-draw = Тесте
-web-pile-discard = Изхвърлени
+web-pile-draw = Налични
+web-pile-discard = Ненужни
 web-attack = Атака
-web-coup-text = Верният жокер отговаря веднага: атаката отпада и следващият ход е твой.
-web-extension-choose = На финала! Продължаваш ли до по-далечната цел?
+web-coup-text = Изиграй верния жокер сега: атаката отпада и следващият ход е твой.
+web-extension-choose = Стигна целта! Продължаваш ли до по-далечната?
 web-extension-open = Пътят може да се удължи до { $goal } км.
 label-speed-1200-stop = Стоп
 label-speed-1200-limit = Ограничение на скоростта
@@ -316,8 +316,8 @@ label-coup-speed-1200 = Контра
 label-mille-bornes-limit = Ограничение на скоростта
 label-mille-bornes-end-limit = Край на ограничението на скоростта
 web-poster-speed-1200 = Надпревара до камъка 1 200. Спирай другите и пази жокер.
-web-poster-kilometer-1000 = Рали на етапи. Светкавичният отговор носи 300.
-web-poster-mille-bornes = Едно състезание, без сметки. Най-бързото начало.
+web-poster-kilometer-1000 = Рали на етапи. Светкавичният отговор носи 300 точки.
+web-poster-mille-bornes = Едно състезание, без сметки. Най-лесното начало.
 web-choose-discard = Никоя карта не може да се играе: избери една за изхвърляне.
 web-key-card = избор на карта; отново: изиграване
 web-key-arrows = от карта на карта
@@ -333,7 +333,7 @@ web-key-score = какъв е резултатът
 # own_turn: whether a side waits or drives after a safety on its own turn; replaces, each, to: how the edition counts.
 
 ## The goal
-howto-bornes-goal-points = Измини точно толкова километра, колкото иска целта, пречи на другите по пътя и събирай точки.
+howto-bornes-goal-points = Измини точно разстоянието до целта, пречи на другите по пътя и събирай точки.
 howto-bornes-goal-race = Измини преди другите точно { $goal } км и им пречи по пътя. Точки няма.
 howto-bornes-goal-km = { $players ->
     [none] Целта на тази маса: точно { $goal } км.
@@ -368,22 +368,22 @@ howto-bornes-turn-safety = { $again ->
 }
 howto-bornes-turn-coup = { $coup }: атакуват те, а държиш жокера срещу това? Изиграй го веднага, дори без да си на ход. Атаката изчезва, теглиш карта и си на ход.
 howto-bornes-turn-end = { $ending ->
-    [hands] Когато тестето свърши, се играе с картите в ръка. Краят идва, щом някой стигне целта или никой няма карти.
-   *[pile] Когато тестето свърши, състезанието свършва с този ход: печели най-близкият до { $goal } км.
+    [hands] Когато наличните карти свършат, се играе с картите в ръка. Краят идва, щом някой стигне целта или никой няма карти.
+   *[pile] Когато наличните карти свършат, състезанието свършва с този ход: печели най-близкият до { $goal } км.
 }
 
 ## The cards
 howto-bornes-card-slow = { $km } км напред. Може и при „{ $limit_card }“.
 howto-bornes-card-fast = { $km } км напред, но не и при „{ $limit_card }“.
 howto-bornes-card-big = { $km } км напред, но не и при „{ $limit_card }“. Най-много { $count } на страна за едно пътуване.
-howto-bornes-card-stop = Спира движеща се кола. Помага „{ $remedy_card }“, предварително пази „{ $safety_card }“.
-howto-bornes-card-limit = Само карти до { $limit_km } км. Помага „{ $remedy_card }“, предварително пази „{ $safety_card }“. { $any_time ->
+howto-bornes-card-stop = Спира движеща се кола. Помага „{ $remedy_card }“, пази „{ $safety_card }“.
+howto-bornes-card-limit = Само карти до { $limit_km } км. Помага „{ $remedy_card }“, пази „{ $safety_card }“. { $any_time ->
     [yes] Играе се по всяко време, дори срещу спряна кола.
    *[no] Играе се само срещу движеща се кола.
 }
 howto-bornes-card-hazard = { $restart ->
-    [yes] Спира движеща се кола. Помага „{ $remedy_card }“ и след това „{ $start_card }“, предварително пази „{ $safety_card }“.
-   *[no] Спира движеща се кола. Помага „{ $remedy_card }“, предварително пази „{ $safety_card }“.
+    [yes] Спира движеща се кола. Помага „{ $remedy_card }“ и след това „{ $start_card }“, пази „{ $safety_card }“.
+   *[no] Спира движеща се кола. Помага „{ $remedy_card }“, пази „{ $safety_card }“.
 }
 howto-bornes-card-start = { $restart ->
     [yes] С нея потегляш: в началото, след „{ $stop_card }“ и след всяка защита. С „{ $right_card }“ не ти трябва.
@@ -409,8 +409,8 @@ howto-bornes-scoring-coups = { $replaces ->
    *[no] Всеки път { $worth } точки освен тези { $safety } за картата.
 }
 howto-bornes-scoring-trip = { $worth } точки за този, който стигне точно целта.
-howto-bornes-scoring-delayed = Още { $worth } точки, ако тестето вече е било изчерпано.
-howto-bornes-scoring-safe-trip = Още { $worth } точки, ако е стигнал без карта с { $big_km } км.
+howto-bornes-scoring-delayed = Още { $worth } точки, ако дотогава наличните карти са свършили.
+howto-bornes-scoring-safe-trip = Още { $worth } точки при пристигане без карта с { $big_km } км.
 howto-bornes-scoring-shut-out = { $each ->
     [yes] Още { $worth } точки за всеки противник без нито един километър.
    *[no] Още { $worth } точки, ако никой противник няма нито един километър.
@@ -429,6 +429,6 @@ howto-bornes-mind-restart = { $restart ->
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Жокер, изигран по-късно в твоя ход, отменя атаката, но пак ти трябва „{ $start_card }“, освен ако пред теб лежи „{ $right_card }“.
-   *[drives] Жокер, изигран по-късно в твоя ход, маха атаката: всичко е както преди нея, без защита.
+   *[drives] Жокер, изигран по-късно в твоя ход, маха атаката: ти си както преди нея и защита не ти трябва.
 }
 howto-bornes-mind-right = „{ $right_card }“ не пази от всичко. Все още могат да те спрат: { $cards }.

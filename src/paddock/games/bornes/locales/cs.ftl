@@ -33,7 +33,7 @@ card-kilometer-1000-spare = Náhradní pneumatiky
 card-kilometer-1000-repair = Servis
 card-kilometer-1000-right-of-way = Přednost v jízdě
 card-kilometer-1000-extra-tank = Čerpací stanice
-card-kilometer-1000-puncture-proof = Nepropíchnutelné pneumatiky
+card-kilometer-1000-puncture-proof = Bezdefektní pneumatiky
 card-kilometer-1000-driving-ace = Autoškola
 
 ## Cards of Mille Bornes (a German edition; other languages are translations)
@@ -49,7 +49,7 @@ card-mille-bornes-spare = Rezerva
 card-mille-bornes-repair = Oprava
 card-mille-bornes-right-of-way = Přednost v jízdě
 card-mille-bornes-extra-tank = Cisterna
-card-mille-bornes-puncture-proof = Nepropíchnutelné pneumatiky
+card-mille-bornes-puncture-proof = Bezdefektní pneumatiky
 card-mille-bornes-driving-ace = Eso za volantem
 
 ## Words of an edition: the coup and the kinds of card
@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Mistrovský tah – { $printed }
 section-mille-bornes-variante = Varianta – { $printed }
 
 ## Options
-option-speed-1200-limit = Kdy partie končí: při tolika bodech, nebo po tolika závodech; při shodě na čele rozhodne ještě jeden závod.
+option-speed-1200-limit = Kdy partie končí: po určitém počtu bodů, nebo závodů. Při shodě v čele rozhodne ještě jeden závod.
 option-speed-1200-six-goal = Cíl při šesti hráčích, v km. V pravidlech stojí 1 000, ale takový součet z karet složit nejde.
 option-speed-1200-own-turn-wild = Ochranná karta proti útoku, který už platí: útok se ruší, ale START je pořád potřeba, nebo se karta útoku odstraní a auto jede dál.
-option-kilometer-1000-limit = Kdy rallye končí: při tolika bodech, nebo po tolika etapách; při shodě na čele rozhodne ještě jedna etapa.
+option-kilometer-1000-limit = Kdy rallye končí: po určitém počtu bodů, nebo etap. Při shodě v čele rozhodne ještě jedna etapa.
 option-kilometer-1000-safety-turn = Ochranná karta vyložená ve vlastním tahu dává další tah, nebo nedává (jak je v pravidlech).
 option-kilometer-1000-limit-attack = Omezení rychlosti lze zahrát jen na jedoucí auto (jak je v pravidlech), nebo kdykoli.
 option-mille-bornes-mode = Běžný závod; varianta z pravidel (po každé obraně je potřeba zelené světlo); nebo závod pro nejmenší (zelené světlo leží na stole od začátku).
 option-mille-bornes-sides = Kdo hraje s kým: každý sám, nebo ve dvojicích. Automaticky: dva až čtyři hráči sami, šest a osm ve dvojicích.
-option-mille-bornes-limit = Série trvá, dokud některá strana nevyhraje tolik závodů.
+option-mille-bornes-limit = Série trvá, dokud některá strana nevyhraje tento počet závodů.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Konec partie
-value-speed-1200-limit-points = tolik bodů
-value-speed-1200-limit-rounds = tolik závodů
+value-speed-1200-limit-points = počet bodů
+value-speed-1200-limit-rounds = počet závodů
 title-speed-1200-six-goal = Cíl při šesti hráčích
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Ochranná karta ve vlastním tahu
 value-speed-1200-own-turn-wild-voids = zruší útok; START je pořád potřeba
 value-speed-1200-own-turn-wild-removes = odstraní útok; auto jede dál
 title-kilometer-1000-limit = Konec rallye
-value-kilometer-1000-limit-points = tolik bodů
-value-kilometer-1000-limit-rounds = tolik etap
+value-kilometer-1000-limit-points = počet bodů
+value-kilometer-1000-limit-rounds = počet etap
 title-kilometer-1000-safety-turn = Ochranná karta ve vlastním tahu
 value-kilometer-1000-safety-turn-none = je celý tah, jak je v pravidlech
 value-kilometer-1000-safety-turn-classic = dává další tah
@@ -122,7 +122,7 @@ value-mille-bornes-sides-auto = podle počtu hráčů
 value-mille-bornes-sides-alone = každý sám
 value-mille-bornes-sides-pairs = ve dvojicích
 title-mille-bornes-limit = Délka série
-value-mille-bornes-limit-wins = tolik výher
+value-mille-bornes-limit-wins = počet výher
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruce. ({ $section })
@@ -149,12 +149,12 @@ refusal-wrong-remedy = Platí na tebe „{ $attack_card }“: pomůže karta „
 refusal-protected = { $side }: karta „{ $card }“ tu nepůsobí, brání tomu karta „{ $safety_card }“. ({ $section })
 refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $section })
 refusal-target-waiting = { $side }: auto teď nejede. Kartu „{ $card }“ lze zahrát jen na jedoucí auto. ({ $section })
-refusal-target-stopped = { $side }: auto už stojí kvůli kartě „{ $attack_card }“. Na útok nejde zahrát další útok. ({ $section })
+refusal-target-stopped = { $side }: auto už stojí kvůli kartě „{ $attack_card }“. Dvakrát útočit nejde. ({ $section })
 refusal-own-side = „{ $card }“ je útok: nemůžeš ho zahrát na vlastní auto. ({ $section })
 refusal-no-such-side = { $side } tu není: strany mají čísla 1 až { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hraješ. ({ $section })
 refusal-not-an-attack = „{ $card }“ není útok: na soupeře tuto kartu zahrát nejde. ({ $section })
-refusal-answer-first = Nejdřív odpověz na kartu „{ $attack_card }“: protiútok, nebo pas. ({ $section })
+refusal-answer-first = Nejdřív odpověz na kartu „{ $attack_card }“: vrať úder, nebo nech útok platit. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Teď není žádný útok, na který by šlo odpovědět
    *[other] Na „{ $coup }“ proti kartě „{ $attack_card }“ už je pozdě
@@ -163,7 +163,7 @@ refusal-no-window = { $attack_card ->
    *[other] ; kartu „{ $card }“ ale pořád můžeš vyložit.
 } ({ $section })
 refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: je potřeba karta „{ $safety_card }“. ({ $section })
-refusal-choose-first = Nejdřív řekni, jestli jízdu prodloužíš, nebo skončíš. ({ $section })
+refusal-choose-first = Nejdřív se rozhodni: jízdu prodloužit, nebo skončit. ({ $section })
 refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
 
 ## What happened
@@ -183,13 +183,13 @@ event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
 event-AnswerPassed = { $seat } nechává útok platit.
 event-CoupPlayed = { $seat } vrací úder kartou „{ $card }“!
 event-AttackEnded = { $side }: karta „{ $card }“ už neplatí.
-event-AttackRemoved = { $side } se zbavuje karty „{ $card }“.
+event-AttackRemoved = { $side }: karta „{ $card }“ je pryč.
 event-CardDiscarded = { $seat } odhazuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cíli a může jízdu prodloužit.
-event-ExtensionOffered-own = V cíli! Dál až do { $goal_km } km?
+event-ExtensionOffered-own = V cíli! Prodloužit na { $goal_km } km?
 event-ExtensionCalled = { $seat } prodlužuje jízdu na { $goal_km } km.
 event-ExtensionDeclined = { $seat } tady končí.
-event-TripCompleted = { $side } dojíždí do cíle: { $km } km!
+event-TripCompleted = { $side }: jízda dokončena, { $km } km!
 event-TurnBegan = Na tahu je { $seat }.
 event-TurnBegan-own = Jsi na tahu.
 event-RaceRanOut = Karty došly.
@@ -216,13 +216,13 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: kdo je napaden a drží kartu, která před útokem chrání, smí ji hned vyložit mimo pořadí. Útok zmizí, hráč si lízne kartu a je na tahu.
+topic-bornes-coup = { $coup }: napadli tě a držíš kartu, která před útokem chrání? Smíš ji hned vyložit mimo pořadí. Útok zmizí, dobereš kartu a jsi na tahu.
 cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] závod
 } · cíl { $goal_km } km · dobírací balíček { $pile }
 cli-bornes-title-short = cíl { $goal_km } km · balíček { $pile }
-cli-bornes-discards = odhoz
+cli-bornes-discards = odhozené
 cli-bornes-battle = Bojový balíček
 cli-bornes-speed = Rychlost
 cli-bornes-safeties = Ochrana
@@ -231,7 +231,7 @@ cli-bornes-driving = jede
 cli-bornes-waiting = čeká
 cli-bornes-stopped = stojí
 cli-bornes-hand = Karty v ruce: { $name }
-cli-bornes-attacked = { $by } útočí kartou „{ $card }“: co ty na to?
+cli-bornes-attacked = { $by } útočí kartou „{ $card }“. Tvá odpověď?
 bornes-move-lay = Vyložit kartu „{ $card }“
 bornes-move-attack = Útok kartou „{ $card }“, cíl: { $side }
 bornes-move-discard = Odhodit kartu „{ $card }“
@@ -248,26 +248,26 @@ cli-bornes-short-extend = prodloužit jízdu
 cli-bornes-short-finish = tady skončit
 
 ## Hints
-hint-bornes-standing = Kola, kdy ještě stojíš: { $this }
-hint-bornes-creeping = Kola, kdy tě brzdí omezení rychlosti: { $this }
-hint-bornes-stopped = Zastaví tě v { $this } případech ze 100
-hint-bornes-coup = { $coup } se ti podaří v { $this } případech ze 100
-hint-bornes-struck-back = { $coup } se podaří soupeři v { $this } případech ze 100
-hint-bornes-rivals-standing = Kola, kdy soupeři stojí: { $this }
-hint-bornes-nothing-fits = Kola, kdy se před cílem žádná karta nehodí: { $this }
-hint-bornes-missed = Ta karta ti chybí v { $this } případech ze 100
-hint-bornes-hardly = Ta karta ti sotva bude chybět: v { $this } případech ze 100
-hint-bornes-spare = Karty „{ $attack_card }“: pryč { $gone } z { $all }, takže ti tahle karta chybí jen v { $this } případech ze 100
-hint-bornes-safe-trip = Odměnu za jízdu bez největší karty získáš v { $this } případech ze 100
-hint-bornes-shut-out = Soupeř zůstane bez kilometru v { $this } případech ze 100
-hint-bornes-delayed = Do cíle dojedeš až po poslední kartě balíčku v { $this } případech ze 100
-hint-bornes-home = První v cíli jsi v { $this } případech ze 100
-hint-bornes-beaten = Soupeř je v cíli před tebou v { $this } případech ze 100
-hint-bornes-ahead = Dál než všichni soupeři dojedeš v { $this } případech ze 100
+hint-bornes-standing = Tahy, kdy ještě stojíš: { $this }
+hint-bornes-creeping = Tahy, kdy tě brzdí omezení rychlosti: { $this }
+hint-bornes-stopped = Zastaví tě v { $this } ze 100 případů
+hint-bornes-coup = { $coup } se ti podaří v { $this } ze 100 případů
+hint-bornes-struck-back = { $coup } se podaří soupeři v { $this } ze 100 případů
+hint-bornes-rivals-standing = Tahy, kdy soupeři stojí: { $this }
+hint-bornes-nothing-fits = Tahy, kdy se před cílem žádná karta nehodí: { $this }
+hint-bornes-missed = Ta karta ti chybí v { $this } ze 100 případů
+hint-bornes-hardly = Ta karta ti sotva bude chybět: v { $this } ze 100 případů
+hint-bornes-spare = Karty „{ $attack_card }“: pryč { $gone } z { $all }, takže ti tahle karta chybí jen v { $this } ze 100 případů
+hint-bornes-safe-trip = Odměnu za jízdu bez největší karty získáš v { $this } ze 100 případů
+hint-bornes-shut-out = Soupeř zůstane bez kilometru v { $this } ze 100 případů
+hint-bornes-delayed = Do cíle dojedeš až po poslední kartě balíčku v { $this } ze 100 případů
+hint-bornes-home = První v cíli jsi v { $this } ze 100 případů
+hint-bornes-beaten = Soupeř je v cíli před tebou v { $this } ze 100 případů
+hint-bornes-ahead = Dál než všichni soupeři dojedeš v { $this } ze 100 případů
 hint-bornes-km = Dojedeš { $this } km daleko
 hint-bornes-rival-km = Nejlepší soupeř dojede { $this } km daleko
-hint-bornes-points = Tvoje body v tomto kole: { $this }
-hint-bornes-rival-points = Body nejlepšího soupeře v tomto kole: { $this }
+hint-bornes-points = Tvoje body v této jízdě: { $this }
+hint-bornes-rival-points = Body nejlepšího soupeře v této jízdě: { $this }
 
 ## On the page
 web-km = km
@@ -280,8 +280,8 @@ web-play = Zahrát
 web-throw-away = Odhodit
 web-choose-card = Vyber kartu. Zelené světlo znamená, že ji lze zahrát.
 web-throw-which = Kterou kartu odhodíš?
-web-choose-target = Proti komu?
-web-road = Cesta do { $goal } km.
+web-choose-target = Na koho ji zahraješ?
+web-road = Trať: { $goal } km.
 web-road-car = { $name }: { $km } km.
 web-state-driving = jede
 web-state-stopped = stojí
@@ -291,11 +291,11 @@ web-pile-battle = Boj
 web-pile-speed = Rychlost
 web-pile-safeties = Ochrana
 web-pile-draw = Balíček
-web-pile-discard = Odhoz
+web-pile-discard = Odhozené
 web-attack = Útok
-web-coup-text = Správná ochrana odpoví hned: útok neplatí a další tah je tvůj.
-web-extension-choose = V cíli! Dál k delšímu cíli?
-web-extension-open = Jízdu lze prodloužit do { $goal } km.
+web-coup-text = Správná ochrana hned útok odrazí a další tah je tvůj.
+web-extension-choose = V cíli! Prodloužit jízdu k delšímu cíli?
+web-extension-open = Jízdu lze prodloužit na { $goal } km.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Omezení rychlosti
 label-speed-1200-out-of-gas = Došel benzin
@@ -313,16 +313,16 @@ label-speed-1200-workshop = Autoservis
 label-coup-speed-1200 = Kontra
 label-mille-bornes-limit = Omezení rychlosti
 label-mille-bornes-end-limit = Konec omezení rychlosti
-web-poster-speed-1200 = Závod k milníku 1 200. Zastav ostatní a měj po ruce ochranu.
-web-poster-kilometer-1000 = Rallye po etapách. Blesková odpověď vynese 300.
-web-poster-mille-bornes = Jeden závod, žádné počítání. Nejrychlejší začátek.
+web-poster-speed-1200 = Závod na 1 200 km. Zastav soupeře a měj po ruce ochranu.
+web-poster-kilometer-1000 = Rallye po etapách. Blesková odpověď vynese 300 bodů.
+web-poster-mille-bornes = Jeden závod, žádné počítání. Nejsnazší začátek.
 web-choose-discard = Žádnou kartu nelze zahrát: jednu odhoď.
 web-key-card = vybrat kartu; znovu: zahrát
-web-key-arrows = z karty na kartu
-web-key-side = strana, které útok patří
+web-key-arrows = přecházet mezi kartami
+web-key-side = vybrat stranu, na kterou útočíš
 web-key-throw = odhodit vybranou kartu
 web-key-coup = odpovědět na útok ochranou
-web-key-score = říct body
+web-key-score = přečíst body
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -344,7 +344,7 @@ howto-bornes-goal-extension = Kdo je v cíli první, skončí, nebo jízdu všem
 howto-bornes-goal-teams = { $players ->
     [none] Hrajete ve dvojicích: partneři
    *[other] Při { $players } hráčích hrajete ve dvojicích: partneři
-} mají společnou výlohu i kilometry, ale každý má své karty v ruce.
+} mají společné vyložené karty i kilometry, ale každý má své karty v ruce.
 howto-bornes-goal-match = { $limit ->
     [points] Body ze všech jízd se sčítají. Jakmile má někdo { $total }, vyhrává nejvyšší součet.
     [rounds] Body ze všech jízd se sčítají. Počet jízd v této partii: { $total }; pak vyhrává nejvyšší součet.
@@ -406,9 +406,9 @@ howto-bornes-scoring-coups = { $replaces ->
     [yes] Pokaždé { $worth } bodů místo { $safety } za kartu.
    *[no] Pokaždé { $worth } bodů navíc k { $safety } za kartu.
 }
-howto-bornes-scoring-trip = { $worth } bodů pro toho, kdo je přesně v cíli.
+howto-bornes-scoring-trip = { $worth } bodů za přesný dojezd do cíle.
 howto-bornes-scoring-delayed = Dalších { $worth } bodů, když už byl dobírací balíček prázdný.
-howto-bornes-scoring-safe-trip = Dalších { $worth } bodů, když to dokázal bez karty { $big_km } km.
+howto-bornes-scoring-safe-trip = Dalších { $worth } bodů za jízdu bez karty { $big_km } km.
 howto-bornes-scoring-shut-out = { $each ->
     [yes] Dalších { $worth } bodů za každého soupeře, který neujel ani kilometr.
    *[no] Dalších { $worth } bodů, když žádný soupeř neujel ani kilometr.
@@ -427,6 +427,6 @@ howto-bornes-mind-restart = { $restart ->
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Ochrana vyložená až ve vlastním tahu útok zruší, ale „{ $start_card }“ pořád potřebuješ, leda by před tebou ležela karta „{ $right_card }“.
-   *[drives] Ochrana vyložená až ve vlastním tahu útok odstraní: jsi na tom jako před ním, bez obrany.
+   *[drives] Ochrana vyložená až ve vlastním tahu útok odstraní: jsi na tom jako před ním a obranu nepotřebuješ.
 }
 howto-bornes-mind-right = „{ $right_card }“ nechrání před vším. Tohle tě může pořád zastavit: { $cards }.

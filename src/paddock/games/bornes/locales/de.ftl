@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = { $printed }
 section-mille-bornes-variante = { $printed }
 
 ## Options
-option-speed-1200-limit = Wann die Partie endet: bei so vielen Punkten oder nach so vielen Rennen; bei Gleichstand an der Spitze entscheidet ein weiteres Rennen.
-option-speed-1200-six-goal = Das Ziel zu sechst, in km. In der Anleitung stehen 1.000, doch diese Summe ergeben ihre Karten nie.
-option-speed-1200-own-turn-wild = Eine Schutzkarte gegen einen Angriff, der schon wirkt: Der Angriff ist aufgehoben, aber START wird trotzdem gebraucht, oder die Angriffskarte kommt weg und das Auto fährt weiter.
-option-kilometer-1000-limit = Wann die Rallye endet: bei so vielen Punkten oder nach so vielen Etappen; bei Gleichstand an der Spitze entscheidet eine weitere Etappe.
-option-kilometer-1000-safety-turn = Eine Schutzkarte im eigenen Zug bringt einen weiteren Zug oder nicht (wie gedruckt).
-option-kilometer-1000-limit-attack = Das Tempolimit darf nur gegen ein fahrendes Auto gelegt werden (wie gedruckt) oder jederzeit.
-option-mille-bornes-mode = Das normale Rennen; die gedruckte Variante (nach jeder Verteidigung ist eine Grüne Ampel nötig); oder das Rennen für die Jüngsten (eine Grüne Ampel liegt von Anfang an aus).
+option-speed-1200-limit = Wann die Partie endet: bei einer Zahl von Punkten oder nach einer Zahl von Rennen. Bei Gleichstand an der Spitze entscheidet ein weiteres Rennen.
+option-speed-1200-six-goal = Das Ziel zu sechst, in km. In der Anleitung stehen 1.000, doch ihre Karten ergeben diese Summe nie.
+option-speed-1200-own-turn-wild = Eine Schutzkarte gegen einen Angriff, der schon wirkt: Entweder hebt sie ihn auf und du brauchst noch START, oder sie nimmt die Angriffskarte weg und das Auto fährt weiter.
+option-kilometer-1000-limit = Wann die Rallye endet: bei einer Zahl von Punkten oder nach einer Zahl von Etappen. Bei Gleichstand an der Spitze entscheidet eine weitere Etappe.
+option-kilometer-1000-safety-turn = Ob eine Schutzkarte im eigenen Zug einen weiteren Zug bringt. Gedruckt steht: nein.
+option-kilometer-1000-limit-attack = Ob das Tempolimit nur gegen ein fahrendes Auto gelegt werden darf (wie gedruckt) oder jederzeit.
+option-mille-bornes-mode = Die Standardpartie; die gedruckte Variante (nach jeder Verteidigung ist eine Grüne Ampel nötig); oder das Rennen für die Jüngsten (alle beginnen mit einer Grünen Ampel).
 option-mille-bornes-sides = Wer mit wem spielt: alle allein oder in Zweierteams. Automatisch: Zwei bis vier spielen allein, sechs und acht in Zweierteams.
-option-mille-bornes-limit = Eine Serie läuft, bis eine Seite so viele Rennen gewonnen hat.
+option-mille-bornes-limit = Eine Serie läuft, bis eine Seite diese Zahl von Rennen gewonnen hat.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Ende der Partie
-value-speed-1200-limit-points = so viele Punkte
-value-speed-1200-limit-rounds = so viele Rennen
+value-speed-1200-limit-points = Zahl der Punkte
+value-speed-1200-limit-rounds = Zahl der Rennen
 title-speed-1200-six-goal = Ziel zu sechst
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Schutzkarte im eigenen Zug
 value-speed-1200-own-turn-wild-voids = hebt den Angriff auf; START ist noch nötig
 value-speed-1200-own-turn-wild-removes = nimmt den Angriff weg; das Auto fährt weiter
 title-kilometer-1000-limit = Ende der Rallye
-value-kilometer-1000-limit-points = so viele Punkte
-value-kilometer-1000-limit-rounds = so viele Etappen
+value-kilometer-1000-limit-points = Zahl der Punkte
+value-kilometer-1000-limit-rounds = Zahl der Etappen
 title-kilometer-1000-safety-turn = Schutzkarte im eigenen Zug
 value-kilometer-1000-safety-turn-none = ist der ganze Zug, wie gedruckt
 value-kilometer-1000-safety-turn-classic = bringt einen weiteren Zug
@@ -114,15 +114,15 @@ title-kilometer-1000-limit-attack = Tempolimit als Angriff
 value-kilometer-1000-limit-attack-needs-green = nur gegen ein fahrendes Auto, wie gedruckt
 value-kilometer-1000-limit-attack-classic = jederzeit
 title-mille-bornes-mode = Das Rennen
-value-mille-bornes-mode-standard = normal
+value-mille-bornes-mode-standard = Standard
 value-mille-bornes-mode-variant = Variante: nach jeder Verteidigung eine Grüne Ampel
-value-mille-bornes-mode-youngest = für die Jüngsten: eine Grüne Ampel liegt schon da
+value-mille-bornes-mode-youngest = für die Jüngsten: alle beginnen mit einer Grünen Ampel
 title-mille-bornes-sides = Wer mit wem spielt
-value-mille-bornes-sides-auto = wie es die Zahl der Spieler nahelegt
+value-mille-bornes-sides-auto = je nach Personenzahl
 value-mille-bornes-sides-alone = alle allein
 value-mille-bornes-sides-pairs = in Zweierteams
 title-mille-bornes-limit = Länge der Serie
-value-mille-bornes-limit-wins = so viele Siege
+value-mille-bornes-limit-wins = Zahl der Siege
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand. ({ $section })
@@ -130,15 +130,15 @@ refusal-needs-start = { $mode ->
     [variant] Dein Auto wartet noch: In der Variante braucht es am Start und nach jeder Verteidigung „{ $start_card }“, erst dann „{ $card }“.
    *[standard] Dein Auto wartet noch: erst „{ $start_card }“, dann „{ $card }“.
 } ({ $section })
-refusal-stopped = „{ $attack_card }“ hält dich auf: Lege zuerst „{ $remedy_card }“. ({ $section })
+refusal-stopped = „{ $attack_card }“ hält dich auf: Leg zuerst „{ $remedy_card }“. ({ $section })
 refusal-speed-limit = { $game ->
     [mille-bornes] Geschwindigkeitsbegrenzung
    *[other] Tempolimit
 }: Bis „{ $remedy_card }“ sind höchstens { $limit_km } km erlaubt, { $km } km sind zu schnell. ({ $section })
-refusal-big-cards = Jede Seite darf pro { $game ->
-    [speed-1200] Rennen
-    [kilometer-1000] Etappe
-   *[mille-bornes] Partie
+refusal-big-cards = Jede Seite darf { $game ->
+    [speed-1200] im Rennen
+    [kilometer-1000] in der Etappe
+   *[mille-bornes] im Rennen
 } { $count ->
     [one] nur { $count } Karte mit { $km } km legen, und deine liegt schon
    *[other] nur { $count } Karten mit { $km } km legen, und deine liegen schon
@@ -155,22 +155,22 @@ refusal-target-waiting = Das Auto von { $side } fährt gerade nicht: „{ $card 
 refusal-target-stopped = Das Auto von { $side } steht schon wegen „{ $attack_card }“: kein Angriff auf einen Angriff. ({ $section })
 refusal-own-side = „{ $card }“ ist ein Angriff: Den kannst du nicht gegen dein eigenes Auto legen. ({ $section })
 refusal-no-such-side = { $side } gibt es hier nicht: Die Seiten haben die Nummern 1 bis { $sides }. ({ $section })
-refusal-attack-needs-side = „{ $card }“ ist ein Angriff: Sag dazu, gegen wen. ({ $section })
+refusal-attack-needs-side = „{ $card }“ ist ein Angriff: Wähle, gegen wen. ({ $section })
 refusal-not-an-attack = „{ $card }“ ist kein Angriff: Die Karte kannst du nicht bei anderen auslegen. ({ $section })
-refusal-answer-first = Antworte zuerst auf „{ $attack_card }“: kontern oder passen. ({ $section })
+refusal-answer-first = Antworte zuerst auf „{ $attack_card }“: kontern oder hinnehmen. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Gerade gibt es keinen Angriff, auf den du antworten könntest
    *[other] Der Moment für „{ $coup }“ gegen „{ $attack_card }“ ist vorbei
 }{ $card ->
     [none] .
-   *[other] ; „{ $card }“ kannst du aber noch legen.
+   *[other] ; „{ $card }“ kannst du aber noch in deinem Zug legen.
 } ({ $section })
 refusal-wrong-safety = „{ $card }“ hilft nicht gegen „{ $attack_card }“: Dafür brauchst du „{ $safety_card }“. ({ $section })
 refusal-choose-first = Entscheide zuerst, ob du die Fahrt verlängerst oder beendest. ({ $section })
 refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
 
 ## What happened
-event-StartLaidOut = Vor { $side } liegt von Anfang an „{ $card }“.
+event-StartLaidOut = { $side } beginnt mit „{ $card }“ auf dem Tisch.
 event-CardDrawn = { $seat } zieht eine Karte.
 event-CardDrawn-own = Du ziehst „{ $card }“.
 event-CardDrawn-open = { $seat } zieht „{ $card }“.
@@ -189,10 +189,10 @@ event-AttackEnded = „{ $card }“ gilt für { $side } nicht mehr.
 event-AttackRemoved = Bei { $side } kommt „{ $card }“ weg.
 event-CardDiscarded = { $seat } wirft „{ $card }“ ab.
 event-ExtensionOffered = { $seat } hat das Ziel erreicht und darf die Fahrt verlängern.
-event-ExtensionOffered-own = Am Ziel! Weiter bis { $goal_km } km?
+event-ExtensionOffered-own = Geschafft! Weiter bis { $goal_km } km?
 event-ExtensionCalled = { $seat } verlängert die Fahrt auf { $goal_km } km.
 event-ExtensionDeclined = { $seat } beendet die Fahrt hier.
-event-TripCompleted = { $side } am Ziel: { $km } km geschafft!
+event-TripCompleted = { $side } ist am Ziel: { $km } km geschafft!
 event-TurnBegan = { $seat } ist dran.
 event-TurnBegan-own = Du bist dran.
 event-RaceRanOut = Die Karten sind aufgebraucht.
@@ -219,7 +219,7 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: Wer angegriffen wird und die Schutzkarte dagegen hält, darf sie sofort außer der Reihe legen. Der Angriff verschwindet, eine Karte wird gezogen, und dieser Spieler ist als Nächster am Zug.
+topic-bornes-coup = { $coup }: Wirst du angegriffen und hast die Schutzkarte dagegen, darfst du sie sofort außer der Reihe legen. Der Angriff verschwindet, du ziehst eine Karte und bist als Nächstes am Zug.
 cli-bornes-title = { $name } · { $game ->
     [kilometer-1000] Etappe
    *[other] Rennen
@@ -234,7 +234,7 @@ cli-bornes-driving = fährt
 cli-bornes-waiting = wartet
 cli-bornes-stopped = steht
 cli-bornes-hand = Hand von { $name }
-cli-bornes-attacked = { $by } greift mit „{ $card }“ an: deine Antwort?
+cli-bornes-attacked = { $by } greift dich mit „{ $card }“ an. Deine Antwort?
 bornes-move-lay = „{ $card }“ legen
 bornes-move-attack = „{ $card }“ gegen { $side } legen
 bornes-move-discard = „{ $card }“ abwerfen
@@ -260,7 +260,7 @@ hint-bornes-rivals-standing = Züge, in denen Gegner stehen: { $this }
 hint-bornes-nothing-fits = Züge, in denen vor dem Ziel keine Karte passt: { $this }
 hint-bornes-missed = Die Karte fehlt dir in { $this } von 100 Fällen
 hint-bornes-hardly = Diese Karte wird dir kaum fehlen: in { $this } von 100 Fällen
-hint-bornes-spare = { $gone } von { $all } „{ $attack_card }“ sind schon weg: diese Karte fehlt dir in { $this } von 100 Fällen
+hint-bornes-spare = { $gone } von { $all } „{ $attack_card }“ sind schon weg: Diese Karte fehlt dir in { $this } von 100 Fällen
 hint-bornes-safe-trip = Du bekommst in { $this } von 100 Fällen die Prämie für die Fahrt ohne die größte Karte
 hint-bornes-shut-out = Ein Gegner bleibt in { $this } von 100 Fällen ohne Kilometer
 hint-bornes-delayed = Du kommst in { $this } von 100 Fällen erst ans Ziel, wenn der Stapel leer ist
@@ -269,8 +269,8 @@ hint-bornes-beaten = Ein Gegner ist in { $this } von 100 Fällen vor dir am Ziel
 hint-bornes-ahead = Du bist in { $this } von 100 Fällen weiter gekommen als jeder Gegner
 hint-bornes-km = Du kommst { $this } km weit
 hint-bornes-rival-km = Der beste Gegner kommt { $this } km weit
-hint-bornes-points = Deine Punkte in dieser Runde: { $this }
-hint-bornes-rival-points = Punkte des besten Gegners in dieser Runde: { $this }
+hint-bornes-points = Deine Punkte auf dieser Fahrt: { $this }
+hint-bornes-rival-points = Punkte des besten Gegners auf dieser Fahrt: { $this }
 
 ## On the page
 web-km = km
@@ -278,26 +278,29 @@ web-round = { $game ->
     [kilometer-1000] Etappe
    *[other] Rennen
 } { $number }
-web-side-points = { $letter }: { $points } Punkte
-web-play = Spielen
+web-side-points = { $letter }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-play = Legen
 web-throw-away = Abwerfen
 web-choose-card = Wähle eine Karte. Die grüne Lampe heißt: spielbar.
 web-throw-which = Welche Karte wirfst du ab?
-web-choose-target = Gegen wen?
+web-choose-target = Gegen wen legst du sie?
 web-road = Die Straße bis { $goal } km.
 web-road-car = { $name }: { $km } km.
 web-state-driving = fährt
 web-state-stopped = steht
 web-state-waiting = wartet
 web-at-most = höchstens { $km }
-web-pile-battle = Kampf
+web-pile-battle = Ablage
 web-pile-speed = Tempo
 web-pile-safeties = Schutz
 web-pile-draw = Stapel
-web-pile-discard = Abwurf
+web-pile-discard = Abgeworfen
 web-attack = Angriff
-web-coup-text = Die richtige Schutzkarte antwortet sofort: Der Angriff ist abgewehrt, und du bist als Nächstes am Zug.
-web-extension-choose = Am Ziel! Weiter zum längeren Ziel?
+web-coup-text = Leg jetzt die richtige Schutzkarte: Der Angriff ist abgewehrt, und du bist als Nächstes am Zug.
+web-extension-choose = Geschafft! Weiter zum längeren Ziel?
 web-extension-open = Die Fahrt kann bis { $goal } km verlängert werden.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Tempolimit
@@ -316,16 +319,16 @@ label-speed-1200-workshop = Werkstatt
 label-coup-speed-1200 = Kontra
 label-mille-bornes-limit = Geschwindig­keits­begrenzung
 label-mille-bornes-end-limit = Ende der Geschwindig­keits­begrenzung
-web-poster-speed-1200 = Auf zum Stein 1.200. Halte die anderen auf, und halte eine Schutzkarte bereit.
-web-poster-kilometer-1000 = Die Rallye in Etappen. Eine blitzschnelle Antwort bringt 300.
-web-poster-mille-bornes = Ein Rennen, keine Rechnerei. Der schnellste Einstieg.
+web-poster-speed-1200 = Auf zu Kilometer 1.200. Stopp die anderen, und halte eine Schutzkarte bereit.
+web-poster-kilometer-1000 = Die Rallye in Etappen. Eine Blitzreaktion bringt 300 Punkte.
+web-poster-mille-bornes = Ein Rennen, keine Rechnerei. Der leichteste Einstieg.
 web-choose-discard = Keine Karte ist spielbar: Wirf eine ab.
-web-key-card = eine Karte wählen; noch einmal: spielen
+web-key-card = eine Karte wählen; noch einmal: legen
 web-key-arrows = von Karte zu Karte
-web-key-side = die Seite, der ein Angriff gilt
+web-key-side = die Seite wählen, der ein Angriff gilt
 web-key-throw = die gewählte Karte abwerfen
 web-key-coup = einen Angriff mit einer Schutzkarte beantworten
-web-key-score = die Punkte sagen
+web-key-score = den Punktestand vorlesen
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -334,8 +337,8 @@ web-key-score = die Punkte sagen
 # own_turn: whether a side waits or drives after a safety on its own turn; replaces, each, to: how the edition counts.
 
 ## The goal
-howto-bornes-goal-points = Fahre genau so viele Kilometer, wie das Ziel verlangt, halte die anderen unterwegs auf und sammle Punkte.
-howto-bornes-goal-race = Fahre vor allen anderen genau { $goal } km und halte sie unterwegs auf. Punkte gibt es nicht.
+howto-bornes-goal-points = Fahr genau die Kilometer, die das Ziel verlangt, halte die anderen unterwegs auf und sammle Punkte.
+howto-bornes-goal-race = Fahr vor allen anderen genau { $goal } km und halte sie unterwegs auf. Punkte gibt es nicht.
 howto-bornes-goal-km = { $players ->
     [none] Das Ziel an diesem Tisch: genau { $goal } km.
    *[other] Bei { $players } Personen: genau { $goal } km.
@@ -349,25 +352,25 @@ howto-bornes-goal-teams = { $players ->
    *[other] Bei { $players } Personen spielt ihr in Zweierteams: Wer zusammengehört, teilt
 } Auslage und Kilometer, hat aber eigene Handkarten.
 howto-bornes-goal-match = { $limit ->
-    [points] Die Punkte aller Fahrten zählen zusammen. Sobald jemand { $total } hat, gewinnt die höchste Summe.
-    [rounds] Die Punkte aller Fahrten zählen zusammen. Fahrten in dieser Partie: { $total }; danach gewinnt die höchste Summe.
-   *[wins] Ihr spielt eine Serie. So viele Rennen musst du gewinnen: { $total }.
+    [points] Die Punkte aller Fahrten werden addiert. Sobald jemand { $total } hat, gewinnt die höchste Summe.
+    [rounds] Die Punkte aller Fahrten werden addiert. Fahrten in dieser Partie: { $total }; danach gewinnt die höchste Summe.
+   *[wins] Ihr spielt eine Serie. Rennen, die du gewinnen musst: { $total }.
 }
 
 ## A turn
-howto-bornes-turn-draw = Ziehe eine Karte, dann lege eine oder wirf eine ab. Am Ende deines Zugs hast du { $hand } Karten auf der Hand.
-howto-bornes-turn-start = Lege „{ $start_card }“, um loszufahren. Erst dann darfst du Kilometer legen.
+howto-bornes-turn-draw = Zieh eine Karte, dann leg eine oder wirf eine ab. Am Ende deines Zugs hast du { $hand } Karten auf der Hand.
+howto-bornes-turn-start = Leg „{ $start_card }“, um loszufahren. Erst dann darfst du Kilometer legen.
 howto-bornes-turn-youngest = „{ $start_card }“ liegt von Anfang an vor dir: Du darfst sofort Kilometer legen.
-howto-bornes-turn-attack = Greife andere an: nur ein Auto, das fährt, und nie auf einen anderen Angriff. Angreifen darfst du auch, wenn du selbst stehst.
+howto-bornes-turn-attack = Greif andere an: nur ein Auto, das fährt, und nie Angriff auf Angriff. Angreifen darfst du auch, wenn du selbst stehst.
 howto-bornes-turn-repair = { $restart ->
-    [yes] Du stehst? Lege die passende Verteidigung und in einem späteren Zug „{ $start_card }“: Dann fährst du wieder.
-   *[no] Du stehst? Lege die passende Verteidigung. Das genügt: Im nächsten Zug fährst du weiter.
+    [yes] Du stehst? Leg die passende Verteidigung und in einem späteren Zug „{ $start_card }“: Dann fährst du wieder.
+   *[no] Du stehst? Leg die passende Verteidigung. Das genügt: Im nächsten Zug fährst du weiter.
 }
 howto-bornes-turn-safety = { $again ->
     [yes] Eine Schutzkarte darfst du in jedem deiner Züge legen. Danach ziehst und spielst du gleich noch einmal.
    *[no] Eine Schutzkarte darfst du in jedem deiner Züge legen. Das ist dann dein ganzer Zug.
 }
-howto-bornes-turn-coup = { $coup }: Du wirst angegriffen und hast die Schutzkarte dagegen? Lege sie sofort, auch außer der Reihe. Der Angriff ist weg, du ziehst eine Karte und bist dran.
+howto-bornes-turn-coup = { $coup }: Du wirst angegriffen und hast die Schutzkarte dagegen? Leg sie sofort, auch außer der Reihe. Der Angriff ist weg, du ziehst eine Karte und bist dran.
 howto-bornes-turn-end = { $ending ->
     [hands] Ist der Stapel leer, spielt ihr die Handkarten aus. Schluss ist, wenn jemand am Ziel ist oder alle Hände leer sind.
    *[pile] Ist der Stapel leer, endet das Rennen mit diesem Zug: Wer am nächsten an { $goal } km ist, gewinnt.
@@ -379,7 +382,7 @@ howto-bornes-card-fast = { $km } km vorwärts, aber nicht bei „{ $limit_card 
 howto-bornes-card-big = { $km } km vorwärts, aber nicht bei „{ $limit_card }“. Höchstens { $count } je Seite und Fahrt.
 howto-bornes-card-stop = Ein fahrendes Auto steht, bis „{ $remedy_card }“ kommt. „{ $safety_card }“ schützt davor.
 howto-bornes-card-limit = Höchstens { $limit_km } km je Karte, bis „{ $remedy_card }“ kommt. „{ $safety_card }“ schützt davor. { $any_time ->
-    [yes] Jederzeit erlaubt, auch gegen ein Auto, das steht.
+    [yes] Jederzeit erlaubt, auch gegen ein Auto, das nicht fährt.
    *[no] Nur gegen ein fahrendes Auto.
 }
 howto-bornes-card-hazard = { $restart ->
@@ -395,8 +398,8 @@ howto-bornes-card-remedy = { $restart ->
     [yes] Hebt „{ $attack_card }“ auf. Zum Weiterfahren brauchst du danach „{ $start_card }“.
    *[no] Hebt „{ $attack_card }“ auf: Du darfst weiterfahren.
 }
-howto-bornes-card-right-of-way = Schützt die ganze Fahrt vor „{ $stop_card }“ und „{ $limit_card }“, hebt beides auch auf, und du brauchst nie mehr „{ $start_card }“.
-howto-bornes-card-safety = Schützt die ganze Fahrt vor „{ $attack_card }“ und hebt den Angriff auf, wenn er schon liegt.
+howto-bornes-card-right-of-way = Schützt dich die ganze Fahrt vor „{ $stop_card }“ und „{ $limit_card }“ und hebt beides auf, wenn es schon liegt. „{ $start_card }“ brauchst du nie mehr.
+howto-bornes-card-safety = Schützt dich die ganze Fahrt vor „{ $attack_card }“ und hebt den Angriff auf, wenn er schon liegt.
 
 ## Scoring
 howto-bornes-scoring-km = Ein Punkt für jeden Kilometer.
@@ -420,7 +423,7 @@ howto-bornes-scoring-extension = { $to ->
     [caller] { $worth } Punkte, wenn du verlängerst und zuerst bei { $long_goal } km bist. Sonst bekommt sie jede gegnerische Seite.
    *[finisher] { $worth } Punkte, wenn du zuerst bei { $long_goal } km bist, egal wer verlängert hat.
 }
-howto-bornes-scoring-race-won = Genau { $goal } km gewinnen sofort. Gehen vorher die Karten aus, gewinnt, wer am nächsten ist; wer gleichauf liegt, teilt den Sieg.
+howto-bornes-scoring-race-won = Genau { $goal } km gewinnen sofort. Gehen vorher die Karten aus, gewinnt, wer am nächsten dran ist; bei Gleichstand wird der Sieg geteilt.
 
 ## Easily got wrong
 howto-bornes-mind-exact = Die letzte Karte muss das Ziel genau treffen. Eine, die darüber hinausgeht, darfst du nicht legen.
@@ -430,6 +433,6 @@ howto-bornes-mind-restart = { $restart ->
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Eine Schutzkarte, die du erst im eigenen Zug legst, hebt den Angriff auf; du brauchst aber noch „{ $start_card }“, außer vor dir liegt „{ $right_card }“.
-   *[drives] Eine Schutzkarte, die du erst im eigenen Zug legst, nimmt den Angriff weg: Alles ist wie vorher, ohne Verteidigung.
+   *[drives] Eine Schutzkarte, die du erst im eigenen Zug legst, nimmt den Angriff weg: Alles ist wie vorher, du brauchst keine weitere Karte.
 }
 howto-bornes-mind-right = „{ $right_card }“ schützt nicht vor allem. Damit kann man dich noch aufhalten: { $cards }.

@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Μαεστρική κίνηση – { $printed
 section-mille-bornes-variante = Παραλλαγή – { $printed }
 
 ## Options
-option-speed-1200-limit = Πότε τελειώνει η παρτίδα: σε τόσους βαθμούς ή μετά από τόσους αγώνες· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλος ένας αγώνας.
+option-speed-1200-limit = Πότε τελειώνει η παρτίδα: σε ορισμένους βαθμούς ή μετά από ορισμένους γύρους· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλος ένας γύρος.
 option-speed-1200-six-goal = Ο στόχος με έξι παίκτες, σε χλμ. Το φυλλάδιο γράφει 1.000, αλλά κανένα άθροισμα των καρτών του δεν βγάζει αυτόν τον αριθμό.
 option-speed-1200-own-turn-wild = Μπαλαντέρ εναντίον επίθεσης που ισχύει ήδη: η επίθεση ακυρώνεται, αλλά χρειάζεται ακόμη ΕΚΚΙΝΗΣΗ, ή η κάρτα επίθεσης αφαιρείται και το αυτοκίνητο συνεχίζει.
-option-kilometer-1000-limit = Πότε τελειώνει το ράλι: σε τόσους βαθμούς ή μετά από τόσα σκέλη· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλο ένα σκέλος.
-option-kilometer-1000-safety-turn = Ένας μπαλαντέρ που παίζεται στη σειρά σου σου δίνει δικαίωμα να ξαναπαίξεις ή όχι (όπως στο φυλλάδιο).
-option-kilometer-1000-limit-attack = Το όριο ταχύτητας παίζεται μόνο σε αυτοκίνητο που κινείται (όπως στο φυλλάδιο) ή οποτεδήποτε.
+option-kilometer-1000-limit = Πότε τελειώνει το ράλι: σε ορισμένους βαθμούς ή μετά από ορισμένα σκέλη· αν υπάρχει ισοβαθμία στην κορυφή, παίζεται άλλο ένα σκέλος.
+option-kilometer-1000-safety-turn = Αν ένας μπαλαντέρ που παίζεις στη σειρά σου σου δίνει άλλη μία σειρά. Στο φυλλάδιο δεν δίνει.
+option-kilometer-1000-limit-attack = Αν το όριο ταχύτητας παίζεται μόνο σε αυτοκίνητο που κινείται (όπως στο φυλλάδιο) ή οποτεδήποτε.
 option-mille-bornes-mode = Ο κανονικός αγώνας· η παραλλαγή του φυλλαδίου (μετά από κάθε άμυνα χρειάζεται πράσινο φανάρι)· ή ο αγώνας για τους μικρότερους (ένα πράσινο φανάρι βρίσκεται στο τραπέζι από την αρχή).
-option-mille-bornes-sides = Ποιος παίζει με ποιον: ο καθένας μόνος του ή σε ζευγάρια. Αυτόματα: δύο έως τέσσερις παίζουν ατομικά, έξι και οκτώ σε ζευγάρια.
-option-mille-bornes-limit = Η σειρά συνεχίζεται μέχρι μια πλευρά να κερδίσει τόσους αγώνες.
+option-mille-bornes-sides = Ποιος παίζει με ποιον: όλοι ατομικά ή σε ζευγάρια. Αυτόματα: δύο έως τέσσερις παίζουν ατομικά, έξι και οκτώ σε ζευγάρια.
+option-mille-bornes-limit = Η σειρά αγώνων συνεχίζεται μέχρι μια πλευρά να κερδίσει ορισμένους αγώνες.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Τέλος της παρτίδας
-value-speed-1200-limit-points = τόσοι βαθμοί
-value-speed-1200-limit-rounds = τόσοι αγώνες
+value-speed-1200-limit-points = ορισμένοι βαθμοί
+value-speed-1200-limit-rounds = ορισμένοι γύροι
 title-speed-1200-six-goal = Στόχος με έξι παίκτες
 value-speed-1200-six-goal = { $number } χλμ.
 title-speed-1200-own-turn-wild = Μπαλαντέρ στη σειρά σου
 value-speed-1200-own-turn-wild-voids = ακυρώνει την επίθεση· χρειάζεται ακόμη ΕΚΚΙΝΗΣΗ
 value-speed-1200-own-turn-wild-removes = αφαιρεί την επίθεση· το αυτοκίνητο συνεχίζει
 title-kilometer-1000-limit = Τέλος του ράλι
-value-kilometer-1000-limit-points = τόσοι βαθμοί
-value-kilometer-1000-limit-rounds = τόσα σκέλη
+value-kilometer-1000-limit-points = ορισμένοι βαθμοί
+value-kilometer-1000-limit-rounds = ορισμένα σκέλη
 title-kilometer-1000-safety-turn = Μπαλαντέρ στη σειρά σου
 value-kilometer-1000-safety-turn-none = είναι όλη η σειρά, όπως στο φυλλάδιο
 value-kilometer-1000-safety-turn-classic = δίνει άλλη μία σειρά
@@ -119,10 +119,10 @@ value-mille-bornes-mode-variant = παραλλαγή: πράσινο φανάρ�
 value-mille-bornes-mode-youngest = για τους μικρότερους: το πράσινο φανάρι είναι ήδη στο τραπέζι
 title-mille-bornes-sides = Ποιος παίζει με ποιον
 value-mille-bornes-sides-auto = ανάλογα με τον αριθμό των παικτών
-value-mille-bornes-sides-alone = ο καθένας μόνος του
+value-mille-bornes-sides-alone = όλοι ατομικά
 value-mille-bornes-sides-pairs = σε ζευγάρια
-title-mille-bornes-limit = Διάρκεια της σειράς
-value-mille-bornes-limit-wins = τόσες νίκες
+title-mille-bornes-limit = Διάρκεια της σειράς αγώνων
+value-mille-bornes-limit-wins = ορισμένες νίκες
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Δεν έχεις στο χέρι σου την κάρτα «{ $card }». ({ $section })
@@ -130,9 +130,10 @@ refusal-needs-start = { $mode ->
     [variant] Το αυτοκίνητό σου περιμένει: στην παραλλαγή χρειάζεται «{ $start_card }» στην εκκίνηση και μετά από κάθε άμυνα, και μόνο τότε «{ $card }».
    *[standard] Το αυτοκίνητό σου περιμένει: πρώτα «{ $start_card }», μετά «{ $card }».
 } ({ $section })
-refusal-stopped = Η κάρτα «{ $attack_card }» σε σταματά: παίξε πρώτα «{ $remedy_card }». ({ $section })
+refusal-stopped = Σε σταμάτησε η κάρτα «{ $attack_card }»: παίξε πρώτα «{ $remedy_card }». ({ $section })
 refusal-speed-limit = Όριο ταχύτητας: μέχρι να παίξεις «{ $remedy_card }», το πολύ { $limit_km } χλμ.· τα { $km } χλμ. είναι πολλά. ({ $section })
 refusal-big-cards = Σε { $game ->
+    [speed-1200] έναν γύρο
     [kilometer-1000] ένα σκέλος
    *[mille-bornes] έναν αγώνα
 } { $count ->
@@ -148,25 +149,25 @@ refusal-wrong-remedy = Ισχύει η κάρτα «{ $attack_card }»: χρει
 refusal-protected = { $side }: η κάρτα «{ $card }» δεν πιάνει εδώ, προστατεύει ο μπαλαντέρ «{ $safety_card }». ({ $section })
 refusal-already-limited = { $side }: η κάρτα «{ $attack_card }» ισχύει ήδη. ({ $section })
 refusal-target-waiting = { $side }: το αυτοκίνητο δεν κινείται. Η κάρτα «{ $card }» παίζεται μόνο σε αυτοκίνητο που κινείται. ({ $section })
-refusal-target-stopped = { $side }: το αυτοκίνητο στέκεται ήδη λόγω της κάρτας «{ $attack_card }». Επίθεση πάνω σε επίθεση δεν γίνεται. ({ $section })
+refusal-target-stopped = { $side }: το αυτοκίνητο στέκεται ήδη λόγω της κάρτας «{ $attack_card }». Δεύτερη επίθεση δεν γίνεται. ({ $section })
 refusal-own-side = Η κάρτα «{ $card }» είναι επίθεση: δεν παίζεται στο δικό σου αυτοκίνητο. ({ $section })
 refusal-no-such-side = Δεν υπάρχει εδώ { $side }: οι πλευρές έχουν αριθμούς από 1 έως { $sides }. ({ $section })
 refusal-attack-needs-side = Η κάρτα «{ $card }» είναι επίθεση: πες ποια πλευρά χτυπάς. ({ $section })
 refusal-not-an-attack = Η κάρτα «{ $card }» δεν είναι επίθεση: δεν παίζεται στους αντιπάλους. ({ $section })
-refusal-answer-first = Απάντησε πρώτα στην κάρτα «{ $attack_card }»: κόντρα ή πάσο. ({ $section })
+refusal-answer-first = Απάντησε πρώτα στην κάρτα «{ $attack_card }»: κόντρα ή αποδοχή. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Δεν υπάρχει τώρα επίθεση για να απαντήσεις
-   *[other] Η στιγμή για «{ $coup }» στην κάρτα «{ $attack_card }» πέρασε
+   *[other] Είναι αργά για «{ $coup }» στην κάρτα «{ $attack_card }»
 }{ $card ->
     [none] .
-   *[other] · η κάρτα «{ $card }» μπορεί ακόμη να παιχτεί.
+   *[other] · την κάρτα «{ $card }» μπορείς ακόμη να την παίξεις στη σειρά σου.
 } ({ $section })
 refusal-wrong-safety = Η κάρτα «{ $card }» δεν αποκρούει την κάρτα «{ $attack_card }»: χρειάζεται η κάρτα «{ $safety_card }». ({ $section })
-refusal-choose-first = Πες πρώτα αν ζητάς επέκταση ή σταματάς εδώ. ({ $section })
-refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να επιλέξεις. ({ $section })
+refusal-choose-first = Διάλεξε πρώτα: επέκταση ή τέλος εδώ. ({ $section })
+refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να αποφασίσεις. ({ $section })
 
 ## What happened
-event-StartLaidOut = { $side }: η κάρτα «{ $card }» είναι απλωμένη από την αρχή.
+event-StartLaidOut = { $side }: η κάρτα «{ $card }» είναι στο τραπέζι από την αρχή.
 event-CardDrawn = { $seat } τραβάει μια κάρτα.
 event-CardDrawn-own = Τραβάς την κάρτα «{ $card }».
 event-CardDrawn-open = { $seat } τραβάει την κάρτα «{ $card }».
@@ -177,7 +178,7 @@ event-AttackLaid = { $seat } επιτίθεται με την κάρτα «{ $ca
 event-AnswerAsked = { $seat } μπορεί να απαντήσει στην κάρτα «{ $card }».
 event-AnswerAsked-own = { $card }: { $coup };{ $seconds ->
     [none] {""}
-   *[other] {" "}{ $seconds } δ.
+   *[other] {" "}{ $seconds } δ.
 }
 event-AnswerPassed = { $seat } δέχεται την επίθεση.
 event-CoupPlayed = { $seat } κάνει κόντρα με την κάρτα «{ $card }»!
@@ -185,7 +186,7 @@ event-AttackEnded = { $side }: η κάρτα «{ $card }» δεν ισχύει �
 event-AttackRemoved = { $side }: η κάρτα «{ $card }» φεύγει.
 event-CardDiscarded = { $seat } πετάει την κάρτα «{ $card }».
 event-ExtensionOffered = { $seat } έφτασε στον στόχο και μπορεί να ζητήσει επέκταση.
-event-ExtensionOffered-own = Τερματισμός! Συνέχεια ως τα { $goal_km } χλμ.;
+event-ExtensionOffered-own = Τα κατάφερες! Συνέχεια ως τα { $goal_km } χλμ.;
 event-ExtensionCalled = { $seat } ζητά επέκταση μέχρι τα { $goal_km } χλμ.
 event-ExtensionDeclined = { $seat } σταματά εδώ.
 event-TripCompleted = { $side }: το ταξίδι των { $km } χλμ. ολοκληρώθηκε!
@@ -215,12 +216,13 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: όποιος δέχεται επίθεση και κρατά την κάρτα που προστατεύει μπορεί να την παίξει αμέσως, εκτός σειράς. Η επίθεση χάνεται, τραβιέται μια κάρτα και παίζει αυτός.
+topic-bornes-coup = { $coup }: αν σου επιτεθούν και κρατάς τον μπαλαντέρ που προστατεύει από αυτή την επίθεση, μπορείς να τον παίξεις αμέσως, εκτός σειράς. Η επίθεση φεύγει, τραβάς μια κάρτα και παίζεις εσύ.
 cli-bornes-title = { $name } · { $game ->
+    [speed-1200] γύρος
     [kilometer-1000] σκέλος
    *[other] αγώνας
-} { $number } · στόχος { $goal_km } χλμ. · διαθέσιμες κάρτες { $pile }
-cli-bornes-title-short = τέρμα { $goal_km } km · τράπουλα { $pile }
+} { $number } · στόχος { $goal_km } χλμ. · στοίβα { $pile }
+cli-bornes-title-short = στόχος { $goal_km } χλμ. · στοίβα { $pile }
 cli-bornes-discards = άχρηστες
 cli-bornes-battle = Μάχη
 cli-bornes-speed = Ταχύτητα
@@ -242,44 +244,48 @@ cli-bornes-short-lay = παίξε
 cli-bornes-short-attack = στόχος: { $side }
 cli-bornes-short-discard = πέτα
 cli-bornes-short-coup = κόντρα
-cli-bornes-short-pass = πάσο
+cli-bornes-short-pass = δέξου τη
 cli-bornes-short-extend = επέκταση
 cli-bornes-short-finish = τέλος εδώ
 
 ## Hints
-hint-bornes-standing = Γύροι που μένεις ακόμη σταματημένος: { $this }
-hint-bornes-creeping = Γύροι που σε φρενάρει όριο ταχύτητας: { $this }
+hint-bornes-standing = Κινήσεις που το αυτοκίνητό σου μένει ακόμη σταματημένο: { $this }
+hint-bornes-creeping = Κινήσεις που σε φρενάρει όριο ταχύτητας: { $this }
 hint-bornes-stopped = Σε σταματούν σε { $this } από τις 100 περιπτώσεις
 hint-bornes-coup = { $coup } δική σου σε { $this } από τις 100 περιπτώσεις
 hint-bornes-struck-back = { $coup } αντιπάλου σε { $this } από τις 100 περιπτώσεις
-hint-bornes-rivals-standing = Γύροι που οι αντίπαλοι μένουν σταματημένοι: { $this }
-hint-bornes-nothing-fits = Γύροι κοντά στο τέρμα που δεν ταιριάζει καμία κάρτα: { $this }
+hint-bornes-rivals-standing = Κινήσεις που οι αντίπαλοι μένουν σταματημένοι: { $this }
+hint-bornes-nothing-fits = Κινήσεις κοντά στον στόχο που δεν ταιριάζει καμία κάρτα: { $this }
 hint-bornes-missed = Η κάρτα σού λείπει σε { $this } από τις 100 περιπτώσεις
 hint-bornes-hardly = Αυτή η κάρτα δύσκολα θα σου λείψει: σε { $this } από τις 100 περιπτώσεις
 hint-bornes-spare = Από τις κάρτες «{ $attack_card }» έφυγαν { $gone } από τις { $all }: αυτή η κάρτα σού λείπει σε { $this } από τις 100 περιπτώσεις
 hint-bornes-safe-trip = Παίρνεις το βραβείο για ταξίδι χωρίς τη μεγαλύτερη κάρτα σε { $this } από τις 100 περιπτώσεις
 hint-bornes-shut-out = Ένας αντίπαλος μένει χωρίς χιλιόμετρο σε { $this } από τις 100 περιπτώσεις
 hint-bornes-delayed = Φτάνεις αφού τραβηχτεί η τελευταία κάρτα σε { $this } από τις 100 περιπτώσεις
-hint-bornes-home = Φτάνεις πρώτος σε { $this } από τις 100 περιπτώσεις
+hint-bornes-home = Παίρνεις την πρώτη θέση σε { $this } από τις 100 περιπτώσεις
 hint-bornes-beaten = Ένας αντίπαλος φτάνει πριν από σένα σε { $this } από τις 100 περιπτώσεις
 hint-bornes-ahead = Φτάνεις πιο μακριά από κάθε αντίπαλο σε { $this } από τις 100 περιπτώσεις
 hint-bornes-km = Φτάνεις ως τα { $this } χλμ.
 hint-bornes-rival-km = Ο καλύτερος αντίπαλος φτάνει ως τα { $this } χλμ.
-hint-bornes-points = Οι βαθμοί σου σε αυτόν τον γύρο: { $this }
-hint-bornes-rival-points = Οι βαθμοί του καλύτερου αντιπάλου σε αυτόν τον γύρο: { $this }
+hint-bornes-points = Οι βαθμοί σου σε αυτό το ταξίδι: { $this }
+hint-bornes-rival-points = Οι βαθμοί του καλύτερου αντιπάλου σε αυτό το ταξίδι: { $this }
 
 ## On the page
 web-km = χλμ.
 web-round = { $game ->
+    [speed-1200] Γύρος
     [kilometer-1000] Σκέλος
    *[other] Αγώνας
 } { $number }
-web-side-points = { $letter }, πόντοι: { $points }
+web-side-points = { $letter }: { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}
 web-play = Παίξε
 web-throw-away = Πέτα την
-web-choose-card = Διάλεξε κάρτα. Το πράσινο φως σημαίνει ότι παίζεται.
+web-choose-card = Διάλεξε κάρτα. Όσες έχουν πράσινο φως παίζονται.
 web-throw-which = Ποια κάρτα πετάς;
-web-choose-target = Σε ποιον;
+web-choose-target = Σε ποια πλευρά την παίζεις;
 web-road = Ο δρόμος ως τα { $goal } χλμ.
 web-road-car = { $name }: { $km } χλμ.
 web-state-driving = κινείται
@@ -289,12 +295,12 @@ web-at-most = ως { $km }
 web-pile-battle = Μάχη
 web-pile-speed = Ταχύτητα
 web-pile-safeties = Μπαλαντέρ
-web-pile-draw = Τράπουλα
+web-pile-draw = Στοίβα
 web-pile-discard = Άχρηστες
 web-attack = Επίθεση
-web-coup-text = Ο σωστός μπαλαντέρ απαντά αμέσως: η επίθεση ακυρώνεται και παίζεις εσύ.
-web-extension-choose = Τερματισμός! Συνέχεια ως τον μακρινό στόχο;
-web-extension-open = Η διαδρομή μπορεί να επεκταθεί ως τα { $goal } χλμ.
+web-coup-text = Παίξε τώρα τον σωστό μπαλαντέρ: η επίθεση ακυρώνεται και παίζεις εσύ.
+web-extension-choose = Τα κατάφερες! Συνέχεια ως τον μεγαλύτερο στόχο;
+web-extension-open = Το ταξίδι μπορεί να επεκταθεί ως τα { $goal } χλμ.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Ανώτατο όριο ταχύτητας
 label-speed-1200-out-of-gas = Βενζίνη τέλος
@@ -312,16 +318,16 @@ label-speed-1200-workshop = Συνεργείο
 label-coup-speed-1200 = Κόντρα
 label-mille-bornes-limit = Όριο ταχύτητας
 label-mille-bornes-end-limit = Τέλος ορίου ταχύτητας
-web-poster-speed-1200 = Αγώνας ως το ορόσημο 1.200. Σταμάτα τους άλλους και κράτα έναν μπαλαντέρ.
-web-poster-kilometer-1000 = Το ράλι σε σκέλη. Η αστραπιαία απάντηση αξίζει 300.
-web-poster-mille-bornes = Ένας αγώνας, χωρίς λογαριασμούς. Ο πιο γρήγορος τρόπος να αρχίσεις.
-web-choose-discard = Καμία κάρτα δεν παίζεται: πέτα μία.
+web-poster-speed-1200 = Αγώνας ως τα 1.200 χλμ. Σταμάτα τους άλλους και κράτα έναν μπαλαντέρ.
+web-poster-kilometer-1000 = Ράλι σε σκέλη. Η αστραπιαία απάντηση δίνει 300 βαθμούς.
+web-poster-mille-bornes = Ένας αγώνας, χωρίς προσθέσεις. Ο πιο εύκολος τρόπος να αρχίσεις.
+web-choose-discard = Καμία κάρτα δεν παίζεται: διάλεξε ποια πετάς.
 web-key-card = διάλεξε κάρτα· ξανά: παίξε τη
 web-key-arrows = από κάρτα σε κάρτα
-web-key-side = η πλευρά που δέχεται την επίθεση
+web-key-side = διάλεξε την πλευρά που χτυπάς
 web-key-throw = πέτα την κάρτα που διάλεξες
 web-key-coup = απάντησε σε επίθεση με μπαλαντέρ
-web-key-score = πες τη βαθμολογία
+web-key-score = άκουσε τη βαθμολογία
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -407,7 +413,7 @@ howto-bornes-scoring-coups = { $replaces ->
 }
 howto-bornes-scoring-trip = { $worth } βαθμοί σε όποιον φτάσει ακριβώς στον στόχο.
 howto-bornes-scoring-delayed = Άλλοι { $worth } βαθμοί αν η στοίβα είχε ήδη τελειώσει.
-howto-bornes-scoring-safe-trip = Άλλοι { $worth } βαθμοί αν έφτασε χωρίς κάρτα των { $big_km } χλμ.
+howto-bornes-scoring-safe-trip = Άλλοι { $worth } βαθμοί αν φτάσεις χωρίς κάρτα των { $big_km } χλμ.
 howto-bornes-scoring-shut-out = { $each ->
     [yes] Άλλοι { $worth } βαθμοί για κάθε αντίπαλο χωρίς ούτε ένα χιλιόμετρο.
    *[no] Άλλοι { $worth } βαθμοί αν κανένας αντίπαλος δεν έχει ούτε ένα χιλιόμετρο.
@@ -416,7 +422,7 @@ howto-bornes-scoring-extension = { $to ->
     [caller] { $worth } βαθμοί σε όποιον ζήτησε επέκταση και φτάσει πρώτος στα { $long_goal } χλμ. Αλλιώς τους παίρνει κάθε αντίπαλος.
    *[finisher] { $worth } βαθμοί σε όποιον φτάσει πρώτος στα { $long_goal } χλμ., όποιος κι αν ζήτησε την επέκταση.
 }
-howto-bornes-scoring-race-won = Με ακριβώς { $goal } χλμ. κερδίζεις αμέσως. Αν τελειώσουν πριν οι κάρτες, κερδίζει ο πλησιέστερος· όσοι είναι ίσοι μοιράζονται τη νίκη.
+howto-bornes-scoring-race-won = Με ακριβώς { $goal } χλμ. κερδίζεις αμέσως. Αν τελειώσουν πριν οι κάρτες, κερδίζει όποιος είναι πιο κοντά· σε ισοπαλία η νίκη μοιράζεται.
 
 ## Easily got wrong
 howto-bornes-mind-exact = Η τελευταία κάρτα πρέπει να φτάνει ακριβώς στον στόχο. Όποια τον ξεπερνά δεν παίζεται.
@@ -426,6 +432,6 @@ howto-bornes-mind-restart = { $restart ->
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Ένας μπαλαντέρ που παίζεις αργότερα, στη σειρά σου, ακυρώνει την επίθεση, αλλά θέλεις ακόμη «{ $start_card }», εκτός αν έχεις μπροστά σου «{ $right_card }».
-   *[drives] Ένας μπαλαντέρ που παίζεις αργότερα, στη σειρά σου, αφαιρεί την επίθεση: όλα είναι όπως πριν, χωρίς άμυνα.
+   *[drives] Ένας μπαλαντέρ που παίζεις αργότερα, στη σειρά σου, αφαιρεί την επίθεση: είσαι όπως πριν από αυτήν και δεν χρειάζεσαι άλλη κάρτα.
 }
 howto-bornes-mind-right = Η κάρτα «{ $right_card }» δεν προστατεύει από όλα. Μπορούν ακόμη να σε σταματήσουν: { $cards }.

@@ -58,8 +58,14 @@ coup-kilometer-1000 = Lightning answer
 coup-mille-bornes = Master move
 kind-distance = distance
 kind-hazard = attack
-kind-remedy = remedy
-kind-safety = safety
+kind-remedy = { $game ->
+    [speed-1200] defense card
+   *[other] remedy
+}
+kind-safety = { $game ->
+    [speed-1200] wild card
+   *[other] safety
+}
 section-speed-1200-7a = §7A
 section-speed-1200-7b = §7B
 section-speed-1200-7c = §7C
@@ -85,96 +91,96 @@ section-mille-bornes-meisterzug = Master move – { $printed }
 section-mille-bornes-variante = Variant – { $printed }
 
 ## Options
-option-speed-1200-limit = When the match ends: at that many points, or after that many rounds; a tie at the top is broken by one more round.
-option-speed-1200-six-goal = The goal with six seats, in km. The booklet prints 1,000, which no sum of its cards can make.
-option-speed-1200-own-turn-wild = A wild card against an attack in force: the attack is void but a START is still needed, or the attack card is removed and the car drives on.
-option-kilometer-1000-limit = When the rally ends: at that many points, or after that many stages; a tie at the top is broken by one more stage.
-option-kilometer-1000-safety-turn = A safety played in one’s own turn gives another turn or does not (as printed).
-option-kilometer-1000-limit-attack = The speed limit may be laid only on a car that is driving (as printed) or at any time.
-option-mille-bornes-mode = The standard race; the printed variant (a green light is needed after every remedy); or the race for the youngest (a green light lies out from the start).
-option-mille-bornes-sides = Who plays with whom: each alone, or in pairs. Automatic: two to four seats play alone, six and eight in pairs.
-option-mille-bornes-limit = A series goes on until a side has won that many races.
+option-speed-1200-limit = When the match ends: at a number of points, or after a number of rounds. A tie for first place is broken by one more round.
+option-speed-1200-six-goal = The goal with six players, in km. The booklet says 1,000, but no combination of its cards adds up to that.
+option-speed-1200-own-turn-wild = A wild card against an attack in force: either it voids the attack and you still need a START, or it removes the attack card and the car drives on.
+option-kilometer-1000-limit = When the rally ends: at a number of points, or after a number of stages. A tie for first place is broken by one more stage.
+option-kilometer-1000-safety-turn = Whether a safety played on your own turn gives you another turn. As printed, it does not.
+option-kilometer-1000-limit-attack = Whether a speed limit can be played only on a driving car (as printed) or at any time.
+option-mille-bornes-mode = The standard race; the printed variant, which needs a green light after every remedy; or the race for the youngest, in which everyone starts with a green light.
+option-mille-bornes-sides = Who plays with whom: everyone alone, or in pairs. Automatic: two to four players play alone, six and eight in pairs.
+option-mille-bornes-limit = A series goes on until a side has won this many races.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = End of the match
-value-speed-1200-limit-points = so many points
-value-speed-1200-limit-rounds = so many rounds
+value-speed-1200-limit-points = a number of points
+value-speed-1200-limit-rounds = a number of rounds
 title-speed-1200-six-goal = Goal with six players
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Wild card on your own turn
-value-speed-1200-own-turn-wild-voids = voids the attack; START is still needed
-value-speed-1200-own-turn-wild-removes = takes the attack away; the car drives on
+value-speed-1200-own-turn-wild-voids = voids the attack; you still need START
+value-speed-1200-own-turn-wild-removes = removes the attack; the car drives on
 title-kilometer-1000-limit = End of the rally
-value-kilometer-1000-limit-points = so many points
-value-kilometer-1000-limit-rounds = so many stages
+value-kilometer-1000-limit-points = a number of points
+value-kilometer-1000-limit-rounds = a number of stages
 title-kilometer-1000-safety-turn = A safety on your own turn
-value-kilometer-1000-safety-turn-none = is the whole turn, as printed
-value-kilometer-1000-safety-turn-classic = brings another turn
+value-kilometer-1000-safety-turn-none = is your whole turn, as printed
+value-kilometer-1000-safety-turn-classic = gives you another turn
 title-kilometer-1000-limit-attack = Speed limit as an attack
 value-kilometer-1000-limit-attack-needs-green = only on a driving car, as printed
 value-kilometer-1000-limit-attack-classic = at any time
 title-mille-bornes-mode = The race
 value-mille-bornes-mode-standard = standard
 value-mille-bornes-mode-variant = variant: a green light after every remedy
-value-mille-bornes-mode-youngest = for the youngest: a green light lies out from the start
+value-mille-bornes-mode-youngest = for the youngest: everyone starts with a green light
 title-mille-bornes-sides = Who plays with whom
-value-mille-bornes-sides-auto = as the number of players suggests
-value-mille-bornes-sides-alone = each alone
+value-mille-bornes-sides-auto = depends on the number of players
+value-mille-bornes-sides-alone = everyone alone
 value-mille-bornes-sides-pairs = in pairs
 title-mille-bornes-limit = Length of the series
-value-mille-bornes-limit-wins = so many wins
+value-mille-bornes-limit-wins = a number of wins
 
 ## Refusals. { $section } is the place in the edition's booklet.
-refusal-not-in-hand = You do not hold { $card }. ({ $section })
+refusal-not-in-hand = You don’t have { $card }. ({ $section })
 refusal-needs-start = { $mode ->
-    [variant] Your car is waiting: in the variant it takes { $start_card } at the start and after every remedy, before { $card }.
-   *[standard] Your car is waiting: lay { $start_card } before { $card }.
+    [variant] Your car is waiting: in the variant you need { $start_card } at the start and after every remedy, before you can play { $card }.
+   *[standard] Your car is waiting: play { $start_card } before { $card }.
 } ({ $section })
-refusal-stopped = { $attack_card } stops you: lay { $remedy_card } first. ({ $section })
-refusal-speed-limit = Speed limit: only { $limit_km } km or less until { $remedy_card }; { $km } km is too fast. ({ $section })
-refusal-big-cards = Each side may lay only { $count ->
+refusal-stopped = { $attack_card } has stopped you: play { $remedy_card } first. ({ $section })
+refusal-speed-limit = Speed limit: only { $limit_km } km or less until you play { $remedy_card }; { $km } km is too fast. ({ $section })
+refusal-big-cards = Each side may play only { $count ->
     [one] { $count } card of { $km } km
    *[other] { $count } cards of { $km } km
 } in a { $game ->
     [speed-1200] round
     [kilometer-1000] stage
    *[mille-bornes] race
-}; yours lie already. ({ $section })
-refusal-past-goal = { $km } km is too far: { $remaining_km } km are left to exactly { $goal_km } km. ({ $section })
-refusal-already-driving = Your car is driving already: { $start_card } would change nothing. ({ $section })
-refusal-start-not-needed = With { $safety_card } you need no { $card }. ({ $section })
-refusal-no-limit = No { $attack_card } is in force: { $card } would change nothing. ({ $section })
-refusal-no-attack = No { $attack_card } is in force: { $card } would change nothing. ({ $section })
-refusal-wrong-remedy = { $attack_card } is in force: it takes { $remedy_card }, not { $card }. ({ $section })
+}; you have already played yours. ({ $section })
+refusal-past-goal = { $km } km is too far: you have only { $remaining_km } km left to exactly { $goal_km } km. ({ $section })
+refusal-already-driving = Your car is already driving: { $start_card } would change nothing. ({ $section })
+refusal-start-not-needed = With { $safety_card } you don’t need { $card }. ({ $section })
+refusal-no-limit = There is no { $attack_card } on you: { $card } would change nothing. ({ $section })
+refusal-no-attack = There is no { $attack_card } on you: { $card } would change nothing. ({ $section })
+refusal-wrong-remedy = You are stopped by { $attack_card }: play { $remedy_card }, not { $card }. ({ $section })
 refusal-protected = { $side } is protected from { $card } by { $safety_card }. ({ $section })
-refusal-already-limited = { $attack_card } is already in force on { $side }. ({ $section })
-refusal-target-waiting = { $side } is not driving: { $card } needs a car that may drive. ({ $section })
-refusal-target-stopped = { $side } is already stopped by { $attack_card }: no attack on top of an attack. ({ $section })
-refusal-own-side = { $card } is an attack: you cannot lay it on your own side. ({ $section })
+refusal-already-limited = { $side } already has { $attack_card }. ({ $section })
+refusal-target-waiting = { $side } is not driving: { $card } can only be played on a driving car. ({ $section })
+refusal-target-stopped = { $side } is already stopped by { $attack_card }: you can’t attack twice. ({ $section })
+refusal-own-side = { $card } is an attack: you can’t play it on your own side. ({ $section })
 refusal-no-such-side = There is no { $side } here: sides are numbered 1 to { $sides }. ({ $section })
-refusal-attack-needs-side = { $card } is an attack: say which side it is for. ({ $section })
-refusal-not-an-attack = { $card } is not an attack: it cannot be laid on another side. ({ $section })
-refusal-answer-first = Answer { $attack_card } first: coup or pass. ({ $section })
+refusal-attack-needs-side = { $card } is an attack: choose which side to play it on. ({ $section })
+refusal-not-an-attack = { $card } is not an attack: you can’t play it on another side. ({ $section })
+refusal-answer-first = Answer { $attack_card } first: strike back or let it stand. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] There is no attack to answer now
-   *[other] The moment for a { $coup } against { $attack_card } has passed
+   *[other] It is too late for a { $coup } against { $attack_card }
 }{ $card ->
     [none] .
-   *[other] ; { $card } can still be laid.
+   *[other] ; you can still play { $card } on your turn.
 } ({ $section })
 refusal-wrong-safety = { $card } does not answer { $attack_card }: that takes { $safety_card }. ({ $section })
-refusal-choose-first = First say whether you extend the trip or finish. ({ $section })
-refusal-no-choice = There is no extension to choose now. ({ $section })
+refusal-choose-first = First choose: extend the trip or finish. ({ $section })
+refusal-no-choice = There is no extension to decide on now. ({ $section })
 
 ## What happened
-event-StartLaidOut = { $card } lies before { $side } from the start.
+event-StartLaidOut = { $side } starts with { $card } on the table.
 event-CardDrawn = { $seat } draws a card.
 event-CardDrawn-own = You draw { $card }.
 event-CardDrawn-open = { $seat } draws { $card }.
-event-CardLaid-moved = { $seat } lays { $card } and is at { $total_km } km.
-event-CardLaid = { $seat } lays { $card }.
-event-CarMoved = { $side } is at { $total_km } km.
-event-AttackLaid = { $seat } lays { $card } on { $side }.
+event-CardLaid-moved = { $seat } plays { $card } and is now at { $total_km } km.
+event-CardLaid = { $seat } plays { $card }.
+event-CarMoved = { $side } is now at { $total_km } km.
+event-AttackLaid = { $seat } plays { $card } on { $side }.
 event-AnswerAsked = { $seat } may answer { $card }.
 event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
     [none] {""}
@@ -182,22 +188,28 @@ event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
 }
 event-AnswerPassed = { $seat } lets it stand.
 event-CoupPlayed = { $seat } strikes back with { $card }!
-event-AttackEnded = { $card } is over for { $side }.
-event-AttackRemoved = { $card } is taken off { $side }.
-event-CardDiscarded = { $seat } throws { $card } away.
+event-AttackEnded = { $side } is free of { $card }.
+event-AttackRemoved = { $card } is removed from { $side }.
+event-CardDiscarded = { $seat } discards { $card }.
 event-ExtensionOffered = { $seat } has reached the goal and may extend the trip.
-event-ExtensionOffered-own = Home! Go on to { $goal_km } km?
+event-ExtensionOffered-own = You made it! Go on to { $goal_km } km?
 event-ExtensionCalled = { $seat } extends the trip to { $goal_km } km.
 event-ExtensionDeclined = { $seat } finishes here.
 event-TripCompleted = { $side } completes the trip of { $km } km.
-event-TurnBegan = It is the turn of { $seat }.
+event-TurnBegan = It’s { $seat }’s turn.
 event-TurnBegan-own = Your turn.
 event-RaceRanOut = The cards have run out.
 
 ## The score sheet
 line-km = Kilometres
-line-safeties = Safeties
-line-all-safeties = All four safeties
+line-safeties = { $game ->
+    [speed-1200] Wild cards
+   *[other] Safeties
+}
+line-all-safeties = { $game ->
+    [speed-1200] All four wild cards
+   *[other] All four safeties
+}
 line-coups = { $game ->
     [speed-1200] Conflicts
     [kilometer-1000] Lightning answers
@@ -206,7 +218,10 @@ line-coups = { $game ->
 line-trip = Trip completed
 line-delayed = Delayed action
 line-safe-trip = Safe trip
-line-shut-out = Shut-out
+line-shut-out = { $game ->
+    [speed-1200] Blockade
+   *[other] Shut-out
+}
 line-extension = Extension
 line-race-won = Race won
 
@@ -216,33 +231,39 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: whoever is attacked and holds the safety against it may lay it at once, out of turn. The attack is taken away, a card is drawn, and that player has the next turn.
+topic-bornes-coup = { $coup }: if you are attacked and hold the { $game ->
+    [speed-1200] wild card
+   *[other] safety
+} against that attack, you may play it at once, out of turn. The attack is removed, you draw a card, and the next turn is yours.
 cli-bornes-title = { $name } · { $game ->
     [speed-1200] round
     [kilometer-1000] stage
    *[other] race
 } { $number } · goal { $goal_km } km · draw pile { $pile }
-cli-bornes-title-short = goal { $goal_km } km · pile { $pile }
-cli-bornes-discards = discards
+cli-bornes-title-short = goal { $goal_km } km · draw pile { $pile }
+cli-bornes-discards = discard pile
 cli-bornes-battle = Battle pile
 cli-bornes-speed = Speed
-cli-bornes-safeties = Safeties
+cli-bornes-safeties = { $game ->
+    [speed-1200] Wild cards
+   *[other] Safeties
+}
 cli-bornes-distances = Distances
 cli-bornes-driving = driving
 cli-bornes-waiting = waiting
 cli-bornes-stopped = stopped
-cli-bornes-hand = Hand of { $name }
-cli-bornes-attacked = { $by } attacks with { $card }: your answer?
-bornes-move-lay = Lay { $card }
+cli-bornes-hand = { $name }’s hand
+cli-bornes-attacked = { $by } attacks you with { $card }. Your answer?
+bornes-move-lay = Play { $card }
 bornes-move-attack = { $card } on { $side }
-bornes-move-discard = Throw { $card } away
+bornes-move-discard = Discard { $card }
 bornes-move-coup = Strike back with { $card }
 bornes-move-pass = Let it stand
 bornes-move-extend = Extend the trip
 bornes-move-finish = Finish here
-cli-bornes-short-lay = lay
+cli-bornes-short-lay = play
 cli-bornes-short-attack = on { $side }
-cli-bornes-short-discard = throw away
+cli-bornes-short-discard = discard
 cli-bornes-short-coup = strike back
 cli-bornes-short-pass = let it stand
 cli-bornes-short-extend = extend the trip
@@ -277,26 +298,35 @@ web-round = { $game ->
     [kilometer-1000] Stage
    *[other] Race
 } { $number }
-web-side-points = { $letter }: { $points } points
+web-side-points = { $letter }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-play = Play
-web-throw-away = Throw away
-web-choose-card = Choose a card. A green lamp means it can be played.
-web-throw-which = Which card do you throw away?
-web-choose-target = On whom?
+web-throw-away = Discard
+web-choose-card = Choose a card. A green light means you can play it.
+web-throw-which = Which card do you want to discard?
+web-choose-target = Who do you play it on?
 web-road = The road to { $goal } km.
 web-road-car = { $name }: { $km } km.
-web-state-driving = rolling
-web-state-stopped = stands still
+web-state-driving = driving
+web-state-stopped = stopped
 web-state-waiting = waiting
-web-at-most = { $km } at most
+web-at-most = { $km } max.
 web-pile-battle = Battle
 web-pile-speed = Speed
-web-pile-safeties = Safeties
-web-pile-draw = Draw
-web-pile-discard = Discards
+web-pile-safeties = { $game ->
+    [speed-1200] Wild cards
+   *[other] Safeties
+}
+web-pile-draw = Draw pile
+web-pile-discard = Discard pile
 web-attack = Attack
-web-coup-text = The right safety answers at once: the attack is void, and the next turn is yours.
-web-extension-choose = Home! Go on to the longer goal?
+web-coup-text = Play the right { $game ->
+    [speed-1200] wild card
+   *[other] safety
+} now: the attack is void, and the next turn is yours.
+web-extension-choose = You made it! Go on to the longer goal?
 web-extension-open = The trip can be extended to { $goal } km.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Maximum speed limit
@@ -315,16 +345,19 @@ label-speed-1200-workshop = Workshop
 label-coup-speed-1200 = Conflict
 label-mille-bornes-limit = Speed limit
 label-mille-bornes-end-limit = End of speed limit
-web-poster-speed-1200 = Race to the 1,200 stone. Stop the others, and keep a wild card ready.
-web-poster-kilometer-1000 = The rally in stages. Answer like lightning for 300.
-web-poster-mille-bornes = One race, no sums. The quickest way in.
-web-choose-discard = No card can be played: choose one to throw away.
-web-key-card = choose a card; again: play it
-web-key-arrows = from card to card
-web-key-side = the side an attack is for
-web-key-throw = throw the chosen card away
-web-key-coup = answer an attack with a safety
-web-key-score = say the score
+web-poster-speed-1200 = Race to the 1,200 km mark. Stop your rivals, and keep a wild card ready.
+web-poster-kilometer-1000 = A rally in stages. A lightning answer earns 300 points.
+web-poster-mille-bornes = One race, no adding up. The easiest way to start.
+web-choose-discard = You can’t play any card: choose one to discard.
+web-key-card = choose a card; press again to play it
+web-key-arrows = move between cards
+web-key-side = choose the side to attack
+web-key-throw = discard the chosen card
+web-key-coup = { $game ->
+    [speed-1200] answer an attack with a wild card
+   *[other] answer an attack with a safety
+}
+web-key-score = read out the score
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -333,102 +366,126 @@ web-key-score = say the score
 # own_turn: whether a side waits or drives after a safety on its own turn; replaces, each, to: how the edition counts.
 
 ## The goal
-howto-bornes-goal-points = Drive exactly as many kilometres as the goal asks, hold the others up on the way, and collect points.
+howto-bornes-goal-points = Drive exactly the distance of the goal, hold the others up on the way, and collect points.
 howto-bornes-goal-race = Be the first to drive exactly { $goal } km, and hold the others up on the way. There are no points.
 howto-bornes-goal-km = { $players ->
     [none] The goal at this table: exactly { $goal } km.
    *[other] With { $players } players: exactly { $goal } km.
 }
-howto-bornes-goal-extension = Whoever gets there first stops, or extends the trip to { $long_goal } km for everybody{ $players ->
+howto-bornes-goal-extension = Whoever gets there first may stop, or extend the trip to { $long_goal } km for everyone{ $players ->
     [none] .
    *[other] {" "}(with { $players } players).
 }
 howto-bornes-goal-teams = { $players ->
     [none] You play in pairs: partners
    *[other] With { $players } players you play in pairs: partners
-} share one layout and one distance, and each has a hand of their own.
+} share one layout and one distance, but each has their own hand.
 howto-bornes-goal-match = { $limit ->
-    [points] The points of all trips add up. Once somebody has { $total }, the highest total wins.
+    [points] The points of all trips add up. Once someone has { $total }, the highest total wins.
     [rounds] The points of all trips add up. Trips in this match: { $total }; then the highest total wins.
-   *[wins] This is a series. Races that you have to win: { $total }.
+   *[wins] This is a series. Races you need to win: { $total }.
 }
 
 ## A turn
-howto-bornes-turn-draw = Draw a card, then lay one or discard one. You end your turn with { $hand } cards in hand.
-howto-bornes-turn-start = Lay { $start_card } to drive off. Only then may you lay kilometres.
-howto-bornes-turn-youngest = { $start_card } lies in front of you from the start: you may lay kilometres at once.
-howto-bornes-turn-attack = Lay attacks on others: only on a car that is driving, never on top of another attack. You may attack even while you stand still.
+howto-bornes-turn-draw = Draw a card, then play one or discard one. You end your turn with { $hand } cards in hand.
+howto-bornes-turn-start = Play { $start_card } to set off. Only then can you play kilometres.
+howto-bornes-turn-youngest = You start with { $start_card } in front of you, so you can play kilometres at once.
+howto-bornes-turn-attack = Play attacks on others: only on a driving car, never on top of another attack. You may attack even while you are stopped.
 howto-bornes-turn-repair = { $restart ->
-    [yes] Stopped? Lay the matching remedy, then on a later turn { $start_card }: now you drive again.
-   *[no] Stopped? Lay the matching remedy. That is enough: on your next turn you drive on.
+    [yes] Stopped? Play the matching { $game ->
+        [speed-1200] defense card
+       *[other] remedy
+    }, and on a later turn { $start_card }. Then you can drive again.
+   *[no] Stopped? Play the matching { $game ->
+        [speed-1200] defense card
+       *[other] remedy
+    }. That is enough: on your next turn you can drive on.
 }
-howto-bornes-turn-safety = { $again ->
-    [yes] You may lay a safety on any of your turns. Then you draw and play again at once.
-   *[no] You may lay a safety on any of your turns. It is your whole turn.
+howto-bornes-turn-safety = { $game ->
+    [speed-1200] You may play a wild card on any of your turns.
+   *[other] You may play a safety on any of your turns.
+} { $again ->
+    [yes] Then you draw and play again at once.
+   *[no] It is your whole turn.
 }
-howto-bornes-turn-coup = { $coup }: attacked, and you hold the safety against it? Lay it at once, out of turn. The attack is gone, you draw a card, and it is your turn.
+howto-bornes-turn-coup = { $coup }: attacked, and you hold the { $game ->
+    [speed-1200] wild card
+   *[other] safety
+} against it? Play it at once, out of turn. The attack is removed, you draw a card, and it’s your turn.
 howto-bornes-turn-end = { $ending ->
-    [hands] When the draw pile is empty, play on from your hand. It is over when somebody is at the goal or all hands are empty.
+    [hands] When the draw pile is empty, play on from your hand. It ends when someone reaches the goal or all hands are empty.
    *[pile] When the draw pile is empty, the race ends with that turn: whoever is closest to { $goal } km wins.
 }
 
 ## The cards
-howto-bornes-card-slow = { $km } km forward. Allowed even under { $limit_card }.
-howto-bornes-card-fast = { $km } km forward, but not under { $limit_card }.
-howto-bornes-card-big = { $km } km forward, but not under { $limit_card }. At most { $count } for each side on a trip.
-howto-bornes-card-stop = Stops a driving car until { $remedy_card }. { $safety_card } keeps it away.
-howto-bornes-card-limit = Only cards up to { $limit_km } km until { $remedy_card }. { $safety_card } keeps it away. { $any_time ->
-    [yes] May be laid at any time, even on a car that stands still.
+howto-bornes-card-slow = { $km } km forward. Allowed even while { $limit_card } is in force.
+howto-bornes-card-fast = { $km } km forward, but not while { $limit_card } is in force.
+howto-bornes-card-big = { $km } km forward, but not while { $limit_card } is in force. At most { $count } per side on each trip.
+howto-bornes-card-stop = Stops a driving car until its driver plays { $remedy_card }. { $safety_card } protects against it.
+howto-bornes-card-limit = Only cards up to { $limit_km } km until { $remedy_card } is played. { $safety_card } protects against it. { $any_time ->
+    [yes] Can be played at any time, even on a car that is not driving.
    *[no] Only on a driving car.
 }
 howto-bornes-card-hazard = { $restart ->
-    [yes] Stops a driving car until { $remedy_card }, and then { $start_card }. { $safety_card } keeps it away.
-   *[no] Stops a driving car until { $remedy_card }. { $safety_card } keeps it away.
+    [yes] Stops a driving car until its driver plays { $remedy_card }, and then { $start_card }. { $safety_card } protects against it.
+   *[no] Stops a driving car until its driver plays { $remedy_card }. { $safety_card } protects against it.
 }
 howto-bornes-card-start = { $restart ->
-    [yes] Lets you drive: at the start, after { $stop_card } and after every remedy. With { $right_card } you do not need it.
-   *[no] Lets you drive: at the start and after { $stop_card }. With { $right_card } you do not need it.
+    [yes] Lets you drive: at the start, after { $stop_card } and after every { $game ->
+        [speed-1200] defense card
+       *[other] remedy
+    }. With { $right_card } you don’t need it.
+   *[no] Lets you drive: at the start and after { $stop_card }. With { $right_card } you don’t need it.
 }
 howto-bornes-card-end-limit = Ends { $attack_card }: long distances are allowed again.
 howto-bornes-card-remedy = { $restart ->
-    [yes] Ends { $attack_card }. To drive on you need { $start_card } after it.
-   *[no] Ends { $attack_card }: you may drive on.
+    [yes] Ends { $attack_card }. To drive on, you then need { $start_card }.
+   *[no] Ends { $attack_card }: you can drive on.
 }
-howto-bornes-card-right-of-way = Keeps { $stop_card } and { $limit_card } away for the whole trip, ends them if they hold you up, and saves you every { $start_card }.
-howto-bornes-card-safety = Keeps { $attack_card } away for the whole trip, and ends it if it holds you up.
+howto-bornes-card-right-of-way = Protects you from { $stop_card } and { $limit_card } for the whole trip, ends them if you already have them, and you never need { $start_card }.
+howto-bornes-card-safety = Protects you from { $attack_card } for the whole trip, and ends it if you already have it.
 
 ## Scoring
 howto-bornes-scoring-km = One point for each kilometre.
 howto-bornes-scoring-safeties = { $replaces ->
-    [yes] { $worth } points for each one laid on your own turn.
-   *[no] { $worth } points for each one laid.
+    [yes] { $worth } points for each one you play on your own turn.
+   *[no] { $worth } points for each one you play.
 }
-howto-bornes-scoring-all-safeties = { $worth } points more if one side has all four.
+howto-bornes-scoring-all-safeties = { $worth } extra points if one side has all four.
 howto-bornes-scoring-coups = { $replaces ->
     [yes] { $worth } points for each, instead of { $safety } for the card.
    *[no] { $worth } points for each, on top of { $safety } for the card.
 }
-howto-bornes-scoring-trip = { $worth } points for whoever is exactly at the goal.
-howto-bornes-scoring-delayed = { $worth } points more if the draw pile was empty by then.
-howto-bornes-scoring-safe-trip = { $worth } points more if you got there without a card of { $big_km } km.
+howto-bornes-scoring-trip = { $worth } points for reaching the goal exactly.
+howto-bornes-scoring-delayed = { $worth } extra points if the draw pile was empty by then.
+howto-bornes-scoring-safe-trip = { $worth } extra points if you got there without a { $big_km } km card.
 howto-bornes-scoring-shut-out = { $each ->
-    [yes] { $worth } points more for each rival without a single kilometre.
-   *[no] { $worth } points more if no rival has a single kilometre.
+    [yes] { $worth } extra points for each rival without a single kilometre.
+   *[no] { $worth } extra points if no rival has a single kilometre.
 }
 howto-bornes-scoring-extension = { $to ->
-    [caller] { $worth } points for whoever extended and is first at { $long_goal } km. Otherwise every rival gets them.
-   *[finisher] { $worth } points for whoever is first at { $long_goal } km, no matter who extended.
+    [caller] { $worth } points if you extended and are the first to reach { $long_goal } km. Otherwise every rival gets them.
+   *[finisher] { $worth } points for the first to reach { $long_goal } km, no matter who extended.
 }
-howto-bornes-scoring-race-won = Exactly { $goal } km wins at once. If the cards run out before, whoever is closest wins; those who are level share it.
+howto-bornes-scoring-race-won = Exactly { $goal } km wins at once. If the cards run out first, whoever is closest wins; a tie is shared.
 
 ## Easily got wrong
-howto-bornes-mind-exact = The last card must hit the goal exactly. A card that goes beyond it cannot be laid.
+howto-bornes-mind-exact = Your last card must hit the goal exactly. You can’t play a card that goes past it.
 howto-bornes-mind-restart = { $restart ->
-    [yes] The remedy alone does not get you going: { $start_card } has to follow, unless { $right_card } lies in front of you.
-   *[no] After a remedy you need no { $start_card }. But you can be attacked again straight away.
+    [yes] { $game ->
+        [speed-1200] The defense card
+       *[other] The remedy
+    } alone does not get you going: you also need { $start_card }, unless you have { $right_card } in front of you.
+   *[no] After a { $game ->
+        [speed-1200] defense card
+       *[other] remedy
+    } you don’t need { $start_card }. But you can be attacked again straight away.
 }
-howto-bornes-mind-own-turn = { $own_turn ->
-    [waits] A safety laid later, on your own turn, ends the attack, but you still need { $start_card }, unless { $right_card } lies in front of you.
-   *[drives] A safety laid later, on your own turn, takes the attack away: you are as you were before it, without a remedy.
+howto-bornes-mind-own-turn = { $game ->
+    [speed-1200] A wild card
+   *[other] A safety
+} played later, on your own turn, { $own_turn ->
+    [waits] ends the attack, but you still need { $start_card }, unless you have { $right_card } in front of you.
+   *[drives] removes the attack: you are as you were before it and need no other card.
 }
-howto-bornes-mind-right = With { $right_card } you are not safe from everything. These can still stop you: { $cards }.
+howto-bornes-mind-right = { $right_card } does not protect you from everything. These can still stop you: { $cards }.

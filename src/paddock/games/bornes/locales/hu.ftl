@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Mesterlépés – { $printed }
 section-mille-bornes-variante = Változat – { $printed }
 
 ## Options
-option-speed-1200-limit = Mikor ér véget a játszma: ennyi pontnál vagy ennyi forduló után; ha az élen holtverseny van, még egy forduló dönt.
-option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1000 áll, de ennyi a kártyákból sehogy sem jön ki.
+option-speed-1200-limit = Mikor ér véget a játszma: adott pontszámnál vagy adott számú forduló után; ha az élen holtverseny van, még egy forduló dönt.
+option-speed-1200-six-goal = A cél hat játékossal, km-ben. A szabályfüzetben 1000 áll, de ennyi a kártyáiból sehogy sem jön ki.
 option-speed-1200-own-turn-wild = Ütőkártya egy már érvényben lévő akadály ellen: az akadály hatását veszti, de RAJT kártya még kell, vagy az akadálykártya lekerül, és az autó továbbmegy.
-option-kilometer-1000-limit = Mikor ér véget a rally: ennyi pontnál vagy ennyi szakasz után; ha az élen holtverseny van, még egy szakasz dönt.
-option-kilometer-1000-safety-turn = A saját körben lerakott ütőkártya még egy kört ad vagy nem ad (a szabályfüzet szerint).
-option-kilometer-1000-limit-attack = A sebességkorlátozás csak haladó autóra rakható (a szabályfüzet szerint) vagy bármikor.
+option-kilometer-1000-limit = Mikor ér véget a rally: adott pontszámnál vagy adott számú szakasz után; ha az élen holtverseny van, még egy szakasz dönt.
+option-kilometer-1000-safety-turn = Jár-e még egy kör a saját körben lerakott ütőkártyáért. A szabályfüzet szerint nem jár.
+option-kilometer-1000-limit-attack = Csak haladó autóra rakható-e sebességkorlátozás (a szabályfüzet szerint), vagy bármikor.
 option-mille-bornes-mode = A szokásos verseny; a szabályfüzet változata (minden elhárítás után zöld lámpa kell); vagy a legkisebbek versenye (a zöld lámpa már az elején ki van rakva).
 option-mille-bornes-sides = Ki kivel játszik: mindenki egyedül vagy párban. Automatikusan: ketten, hárman és négyen egyedül, hatan és nyolcan párban.
-option-mille-bornes-limit = A sorozat addig tart, amíg egy versenyző meg nem nyer ennyi versenyt.
+option-mille-bornes-limit = A sorozat addig tart, amíg egy versenyző adott számú versenyt meg nem nyer.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = A játszma vége
-value-speed-1200-limit-points = ennyi pont
-value-speed-1200-limit-rounds = ennyi forduló
+value-speed-1200-limit-points = adott pontszám
+value-speed-1200-limit-rounds = adott számú forduló
 title-speed-1200-six-goal = Cél hat játékossal
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Ütőkártya a saját körben
 value-speed-1200-own-turn-wild-voids = érvényteleníti az akadályt; RAJT még kell
 value-speed-1200-own-turn-wild-removes = leveszi az akadályt; az autó továbbmegy
 title-kilometer-1000-limit = A rally vége
-value-kilometer-1000-limit-points = ennyi pont
-value-kilometer-1000-limit-rounds = ennyi szakasz
+value-kilometer-1000-limit-points = adott pontszám
+value-kilometer-1000-limit-rounds = adott számú szakasz
 title-kilometer-1000-safety-turn = Ütőkártya a saját körben
 value-kilometer-1000-safety-turn-none = ez az egész kör, a szabályfüzet szerint
 value-kilometer-1000-safety-turn-classic = még egy kört ad
@@ -118,11 +118,11 @@ value-mille-bornes-mode-standard = szokásos
 value-mille-bornes-mode-variant = változat: minden elhárítás után zöld lámpa
 value-mille-bornes-mode-youngest = a legkisebbeknek: a zöld lámpa már ki van rakva
 title-mille-bornes-sides = Ki kivel játszik
-value-mille-bornes-sides-auto = ahogy a játékosok száma kívánja
+value-mille-bornes-sides-auto = a játékosok számától függ
 value-mille-bornes-sides-alone = mindenki egyedül
 value-mille-bornes-sides-pairs = párban
 title-mille-bornes-limit = A sorozat hossza
-value-mille-bornes-limit-wins = ennyi győzelem
+value-mille-bornes-limit-wins = adott számú győzelem
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nincs a kezedben „{ $card }” kártya. ({ $section })
@@ -147,46 +147,46 @@ refusal-no-limit = Nincs érvényben „{ $attack_card }”: „{ $card }” ká
 refusal-no-attack = Nincs érvényben „{ $attack_card }”: „{ $card }” kártyával nem változna semmi. ({ $section })
 refusal-wrong-remedy = „{ $attack_card }” van érvényben: ehhez „{ $remedy_card }” kártya kell, nem „{ $card }”. ({ $section })
 refusal-protected = { $side } védett („{ $safety_card }”), így „{ $card }” itt hatástalan. ({ $section })
-refusal-already-limited = { $side } ellen már érvényben van: „{ $attack_card }”. ({ $section })
+refusal-already-limited = { $side } előtt már ott van: „{ $attack_card }”. ({ $section })
 refusal-target-waiting = { $side } most nem halad: „{ $card }” csak haladó autóra rakható. ({ $section })
-refusal-target-stopped = { $side } már áll („{ $attack_card }”): akadályra nem kerülhet újabb akadály. ({ $section })
+refusal-target-stopped = { $side } már áll („{ $attack_card }”): kétszer nem támadhatod meg. ({ $section })
 refusal-own-side = „{ $card }” akadálykártya: a saját autódra nem rakhatod. ({ $section })
 refusal-no-such-side = { $side } itt nincs: a versenyzők sorszáma 1-től { $sides }-ig tart. ({ $section })
 refusal-attack-needs-side = „{ $card }” akadálykártya: mondd meg, ki ellen játszod ki. ({ $section })
 refusal-not-an-attack = „{ $card }” nem akadálykártya: más elé nem rakhatod le. ({ $section })
-refusal-answer-first = Előbb válaszolj erre: „{ $attack_card }”. Visszavágsz vagy passzolsz? ({ $section })
+refusal-answer-first = Előbb válaszolj erre: „{ $attack_card }”. Visszavágsz, vagy elfogadod? ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Most nincs támadás, amire válaszolhatnál
-   *[other] Elmúlt a pillanat, amikor „{ $coup }” még lehetett volna erre: „{ $attack_card }”
+   *[other] „{ $attack_card }” ellen már késő, „{ $coup }” nem lehet
 }{ $card ->
     [none] .
-   *[other] ; „{ $card }” azért még lerakható.
+   *[other] ; „{ $card }” a saját körödben még lerakható.
 } ({ $section })
 refusal-wrong-safety = „{ $card }” nem jó válasz erre: „{ $attack_card }”. Ehhez „{ $safety_card }” kártya kell. ({ $section })
 refusal-choose-first = Előbb döntsd el, hogy hosszabbítasz, vagy itt befejezed. ({ $section })
 refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section })
 
 ## What happened
-event-StartLaidOut = { $side } előtt kezdettől ott van: „{ $card }”.
+event-StartLaidOut = { $side } így kezd, már kirakva: „{ $card }”.
 event-CardDrawn = { $seat } húz egy lapot.
 event-CardDrawn-own = Ezt húztad: „{ $card }”.
 event-CardDrawn-open = { $seat } ezt húzza: „{ $card }”.
 event-CardLaid-moved = { $seat } lerakja: „{ $card }”, eddig { $total_km } km.
 event-CardLaid = { $seat } lerakja: „{ $card }”.
 event-CarMoved = { $side } eddig { $total_km } km-t tett meg.
-event-AttackLaid = { $side } a célpont: { $seat } ezt játssza ki: „{ $card }”.
+event-AttackLaid = { $seat } támad: „{ $card }”. Célpont: { $side }.
 event-AnswerAsked = { $seat } válaszolhat erre: „{ $card }”.
 event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
     [none] {""}
-   *[other] {" "}{ $seconds } s.
+   *[other] {" "}{ $seconds } mp.
 }
-event-AnswerPassed = { $seat } nem vág vissza.
+event-AnswerPassed = { $seat } elfogadja a támadást.
 event-CoupPlayed = { $seat } visszavág: „{ $card }”!
-event-AttackEnded = { $side } túl van ezen: „{ $card }”.
+event-AttackEnded = { $side } túl van rajta: „{ $card }”.
 event-AttackRemoved = { $side } megszabadul ettől: „{ $card }”.
 event-CardDiscarded = { $seat } eldobja: „{ $card }”.
 event-ExtensionOffered = { $seat } célba ért, és kérhet hosszabbítást.
-event-ExtensionOffered-own = Célban! Tovább { $goal_km } km-ig?
+event-ExtensionOffered-own = Célba értél! Folytatod { $goal_km } km-ig?
 event-ExtensionCalled = { $seat } hosszabbít: az új cél { $goal_km } km.
 event-ExtensionDeclined = { $seat } itt befejezi.
 event-TripCompleted = { $side } célba ér: { $km } km teljesítve!
@@ -216,14 +216,14 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: akit megtámadnak, és kezében van az ellene védő lap, azonnal, soron kívül lerakhatja. A támadás eltűnik, a játékos lapot húz, és ő következik.
+topic-bornes-coup = { $coup }: ha megtámadnak, és nálad van az ellene védő ütőkártya, azonnal, soron kívül lerakhatod. A támadás semmis, húzol egy lapot, és te következel.
 cli-bornes-title = { $name } · { $number }. { $game ->
     [speed-1200] forduló
     [kilometer-1000] szakasz
    *[other] verseny
 } · cél { $goal_km } km · húzópakli { $pile }
-cli-bornes-title-short = cél { $goal_km } km · pakli { $pile }
-cli-bornes-discards = eldobott
+cli-bornes-title-short = cél { $goal_km } km · húzópakli { $pile }
+cli-bornes-discards = eldobott lapok
 cli-bornes-battle = Akciókártyák
 cli-bornes-speed = Sebesség
 cli-bornes-safeties = Ütőkártyák
@@ -237,14 +237,14 @@ bornes-move-lay = „{ $card }” lerakása
 bornes-move-attack = „{ $card }”, célpont: { $side }
 bornes-move-discard = „{ $card }” eldobása
 bornes-move-coup = Visszavágás: „{ $card }”
-bornes-move-pass = Nincs visszavágás
+bornes-move-pass = Elfogadás
 bornes-move-extend = Hosszabbítás
 bornes-move-finish = Befejezés itt
 cli-bornes-short-lay = lerak
 cli-bornes-short-attack = célpont: { $side }
 cli-bornes-short-discard = eldob
 cli-bornes-short-coup = visszavág
-cli-bornes-short-pass = nem vág vissza
+cli-bornes-short-pass = elfogadja
 cli-bornes-short-extend = hosszabbít
 cli-bornes-short-finish = befejezi
 
@@ -258,7 +258,7 @@ hint-bornes-rivals-standing = Az ellenfelek ennyi körben állnak: { $this }
 hint-bornes-nothing-fits = A cél előtt ennyi körben nem illik egyik lap sem: { $this }
 hint-bornes-missed = 100 esetből { $this } esetben hiányzik a lap
 hint-bornes-hardly = Ez a lap aligha fog hiányozni: 100 esetből { $this } esetben
-hint-bornes-spare = A(z) „{ $attack_card }” lapokból { $all } közül { $gone } már elment: 100 esetből { $this } esetben hiányzik ez a lap
+hint-bornes-spare = „{ $attack_card }”: { $all } lapból { $gone } már elment; 100 esetből { $this } esetben hiányzik ez a lap
 hint-bornes-safe-trip = 100 esetből { $this } esetben jár neked a legnagyobb lap nélküli út jutalma
 hint-bornes-shut-out = 100 esetből { $this } esetben marad egy ellenfél kilométer nélkül
 hint-bornes-delayed = 100 esetből { $this } esetben az utolsó húzott lap után érsz célba
@@ -267,8 +267,8 @@ hint-bornes-beaten = 100 esetből { $this } esetben egy ellenfél ér célba el�
 hint-bornes-ahead = 100 esetből { $this } esetben jutsz messzebb minden ellenfélnél
 hint-bornes-km = Eddig jutsz: { $this } km
 hint-bornes-rival-km = A legjobb ellenfél eddig jut: { $this } km
-hint-bornes-points = Pontjaid ebben a körben: { $this }
-hint-bornes-rival-points = A legjobb ellenfél pontjai ebben a körben: { $this }
+hint-bornes-points = Pontjaid ezen az úton: { $this }
+hint-bornes-rival-points = A legjobb ellenfél pontjai ezen az úton: { $this }
 
 ## On the page
 web-km = km
@@ -282,7 +282,7 @@ web-play = Kijátszom
 web-throw-away = Eldobás
 web-choose-card = Válassz lapot! A zöld lámpa jelzi, hogy kijátszható.
 web-throw-which = Melyik lapot dobod el?
-web-choose-target = Ki ellen?
+web-choose-target = Ki ellen játszod ki?
 web-road = Az út { $goal } km-ig.
 web-road-car = { $name }: { $km } km.
 web-state-driving = halad
@@ -292,11 +292,11 @@ web-at-most = legfeljebb { $km }
 web-pile-battle = Akció
 web-pile-speed = Sebesség
 web-pile-safeties = Ütőkártyák
-web-pile-draw = Pakli
+web-pile-draw = Húzópakli
 web-pile-discard = Eldobott
 web-attack = Támadás
-web-coup-text = A megfelelő ütőkártya azonnal válaszol: a támadás érvénytelen, és te következel.
-web-extension-choose = Célban! Tovább a hosszabb célig?
+web-coup-text = Rakd le most a megfelelő ütőkártyát: a támadás semmis, és te következel.
+web-extension-choose = Célba értél! Folytatod a hosszabb célig?
 web-extension-open = Az út { $goal } km-ig hosszabbítható.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Sebesség­korlátozás
@@ -315,16 +315,16 @@ label-speed-1200-workshop = Autószerviz
 label-coup-speed-1200 = Kontra
 label-mille-bornes-limit = Sebesség­korlátozás
 label-mille-bornes-end-limit = Sebesség­korlátozás vége
-web-poster-speed-1200 = Versenyfutás az 1200-as kőig. Állítsd meg a többieket, és tarts kéznél egy ütőkártyát.
-web-poster-kilometer-1000 = Rali szakaszokban. A villámválasz 300-at ér.
-web-poster-mille-bornes = Egyetlen verseny, számolás nélkül. A leggyorsabb kezdet.
-web-choose-discard = Egyik lap sem játszható ki: válassz egyet, amit eldobsz.
+web-poster-speed-1200 = Verseny az 1200-as kőig. Állítsd meg a többieket, és tarts kéznél egy ütőkártyát.
+web-poster-kilometer-1000 = Rally szakaszokban. A villámválasz 300 pontot ér.
+web-poster-mille-bornes = Egyetlen verseny, számolás nélkül. Kezdésnek a legkönnyebb.
+web-choose-discard = Egyik lapodat sem játszhatod ki: válaszd ki, melyiket dobod el.
 web-key-card = lapot választ; még egyszer: kijátssza
-web-key-arrows = lapról lapra
-web-key-side = az oldal, amelynek a támadás szól
-web-key-throw = a választott lapot eldobja
+web-key-arrows = lapról lapra lép
+web-key-side = az ellenfél, akinek a támadás szól
+web-key-throw = eldobja a választott lapot
 web-key-coup = támadásra ütőkártyával válaszol
-web-key-score = elmondja a pontokat
+web-key-score = felolvassa a pontokat
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -410,7 +410,7 @@ howto-bornes-scoring-coups = { $replaces ->
 }
 howto-bornes-scoring-trip = { $worth } pont annak, aki pontosan célba ér.
 howto-bornes-scoring-delayed = További { $worth } pont, ha addigra elfogyott a húzópakli.
-howto-bornes-scoring-safe-trip = További { $worth } pont, ha { $big_km } km-es kártya nélkül ért célba.
+howto-bornes-scoring-safe-trip = További { $worth } pont, ha { $big_km } km-es kártya nélkül érsz célba.
 howto-bornes-scoring-shut-out = { $each ->
     [yes] További { $worth } pont minden ellenfélért, aki egyetlen kilométert sem tett meg.
    *[no] További { $worth } pont, ha egyik ellenfél sem tett meg egyetlen kilométert sem.
@@ -429,6 +429,6 @@ howto-bornes-mind-restart = { $restart ->
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] A később, saját körben lerakott ütőkártya megszünteti az akadályt, de „{ $start_card }” még kell, hacsak nincs előtted „{ $right_card }”.
-   *[drives] A később, saját körben lerakott ütőkártya leveszi az akadályt: minden olyan, mint előtte, segítségkártya nélkül.
+   *[drives] A később, saját körben lerakott ütőkártya leveszi az akadályt: úgy állsz, mint előtte, más kártya nem is kell.
 }
 howto-bornes-mind-right = „{ $right_card }” nem véd meg mindentől. Ezek még megállíthatnak: { $cards }.

@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Mossa da maestro – { $printed }
 section-mille-bornes-variante = Variante – { $printed }
 
 ## Options
-option-speed-1200-limit = Quando finisce la partita: a questo numero di punti o dopo questo numero di manche; in caso di parità in testa si gioca un’altra manche.
+option-speed-1200-limit = Quando finisce la partita: a un numero di punti o dopo un numero di manche. In caso di parità in testa si gioca un’altra manche.
 option-speed-1200-six-goal = Il traguardo in sei, in km. Il regolamento stampa 1.000, ma nessuna somma delle sue carte dà questo numero.
-option-speed-1200-own-turn-wild = Una protezione contro un attacco in vigore: l’attacco è annullato ma serve ancora PARTENZA, oppure la carta attacco viene tolta e l’auto prosegue.
-option-kilometer-1000-limit = Quando finisce il rally: a questo numero di punti o dopo questo numero di tappe; in caso di parità in testa si corre un’altra tappa.
-option-kilometer-1000-safety-turn = Una protezione giocata nel proprio turno dà un altro turno oppure no (come stampato).
-option-kilometer-1000-limit-attack = Il limite di velocità si gioca solo contro un’auto in marcia (come stampato) o in qualsiasi momento.
-option-mille-bornes-mode = La gara normale; la variante stampata (dopo ogni difesa serve un semaforo verde); oppure la gara per i più piccoli (un semaforo verde è in tavola fin dall’inizio).
+option-speed-1200-own-turn-wild = Una protezione contro un attacco in vigore: o annulla l’attacco e ti serve ancora PARTENZA, o toglie la carta attacco e l’auto prosegue.
+option-kilometer-1000-limit = Quando finisce il rally: a un numero di punti o dopo un numero di tappe. In caso di parità in testa si corre un’altra tappa.
+option-kilometer-1000-safety-turn = Se una protezione giocata nel proprio turno dà un altro turno. Come stampato, no.
+option-kilometer-1000-limit-attack = Se il limite di velocità si gioca solo contro un’auto in marcia (come stampato) o in qualsiasi momento.
+option-mille-bornes-mode = La gara normale; la variante stampata (dopo ogni difesa serve un semaforo verde); oppure la gara per i più piccoli (tutti cominciano con un semaforo verde).
 option-mille-bornes-sides = Chi gioca con chi: ognuno per sé o a coppie. Automatico: in due, tre o quattro ognuno per sé, in sei e in otto a coppie.
 option-mille-bornes-limit = La serie continua finché un concorrente non ha vinto questo numero di gare.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Fine della partita
-value-speed-1200-limit-points = tanti punti
-value-speed-1200-limit-rounds = tante manche
+value-speed-1200-limit-points = numero di punti
+value-speed-1200-limit-rounds = numero di manche
 title-speed-1200-six-goal = Traguardo in sei
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Protezione nel proprio turno
 value-speed-1200-own-turn-wild-voids = annulla l’attacco; serve ancora PARTENZA
 value-speed-1200-own-turn-wild-removes = toglie l’attacco; l’auto prosegue
 title-kilometer-1000-limit = Fine del rally
-value-kilometer-1000-limit-points = tanti punti
-value-kilometer-1000-limit-rounds = tante tappe
+value-kilometer-1000-limit-points = numero di punti
+value-kilometer-1000-limit-rounds = numero di tappe
 title-kilometer-1000-safety-turn = Protezione nel proprio turno
 value-kilometer-1000-safety-turn-none = è tutto il turno, come stampato
 value-kilometer-1000-safety-turn-classic = dà un altro turno
@@ -116,13 +116,13 @@ value-kilometer-1000-limit-attack-classic = in qualsiasi momento
 title-mille-bornes-mode = La gara
 value-mille-bornes-mode-standard = normale
 value-mille-bornes-mode-variant = variante: semaforo verde dopo ogni difesa
-value-mille-bornes-mode-youngest = per i più piccoli: un semaforo verde è già in tavola
+value-mille-bornes-mode-youngest = per i più piccoli: tutti cominciano con un semaforo verde
 title-mille-bornes-sides = Chi gioca con chi
-value-mille-bornes-sides-auto = secondo il numero di giocatori
+value-mille-bornes-sides-auto = secondo quante persone giocano
 value-mille-bornes-sides-alone = ognuno per sé
 value-mille-bornes-sides-pairs = a coppie
 title-mille-bornes-limit = Durata della serie
-value-mille-bornes-limit-wins = tante vittorie
+value-mille-bornes-limit-wins = numero di vittorie
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Non hai in mano la carta «{ $card }». ({ $section })
@@ -152,22 +152,22 @@ refusal-target-waiting = L’auto di { $side } non è in marcia: «{ $card }» s
 refusal-target-stopped = L’auto di { $side } è già ferma per «{ $attack_card }»: niente attacco su attacco. ({ $section })
 refusal-own-side = «{ $card }» è un attacco: non puoi giocarlo contro la tua auto. ({ $section })
 refusal-no-such-side = { $side } qui non c’è: i concorrenti vanno da 1 a { $sides }. ({ $section })
-refusal-attack-needs-side = «{ $card }» è un attacco: di’ contro chi lo giochi. ({ $section })
+refusal-attack-needs-side = «{ $card }» è un attacco: scegli contro chi giocarlo. ({ $section })
 refusal-not-an-attack = «{ $card }» non è un attacco: non si gioca contro gli altri. ({ $section })
-refusal-answer-first = Prima rispondi a «{ $attack_card }»: contrattacca o passa. ({ $section })
+refusal-answer-first = Prima rispondi a «{ $attack_card }»: contrattacca o incassa. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Ora non c’è nessun attacco a cui rispondere
    *[other] Il momento per «{ $coup }» contro «{ $attack_card }» è passato
 }{ $card ->
     [none] .
-   *[other] ; la carta «{ $card }» si può ancora giocare.
+   *[other] ; la carta «{ $card }» si può ancora giocare nel tuo turno.
 } ({ $section })
 refusal-wrong-safety = «{ $card }» non risponde a «{ $attack_card }»: ci vuole la carta «{ $safety_card }». ({ $section })
-refusal-choose-first = Prima di’ se prolunghi il viaggio o ti fermi qui. ({ $section })
+refusal-choose-first = Prima scegli: prolunghi il viaggio o ti fermi qui. ({ $section })
 refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $section })
 
 ## What happened
-event-StartLaidOut = { $side } ha «{ $card }» davanti fin dall’inizio.
+event-StartLaidOut = { $side } comincia con «{ $card }» in tavola.
 event-CardDrawn = { $seat } pesca una carta.
 event-CardDrawn-own = Peschi «{ $card }».
 event-CardDrawn-open = { $seat } pesca «{ $card }».
@@ -182,11 +182,11 @@ event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
 }
 event-AnswerPassed = { $seat } incassa l’attacco.
 event-CoupPlayed = { $seat } contrattacca con «{ $card }»!
-event-AttackEnded = { $side }: «{ $card }» non vale più.
+event-AttackEnded = Per { $side } «{ $card }» non vale più.
 event-AttackRemoved = { $side } si libera di «{ $card }».
 event-CardDiscarded = { $seat } scarta «{ $card }».
 event-ExtensionOffered = { $seat } è al traguardo e può prolungare il viaggio.
-event-ExtensionOffered-own = Arrivo! Avanti fino a { $goal_km } km?
+event-ExtensionOffered-own = Traguardo! Continui fino a { $goal_km } km?
 event-ExtensionCalled = { $seat } prolunga il viaggio fino a { $goal_km } km.
 event-ExtensionDeclined = { $seat } si ferma qui.
 event-TripCompleted = { $side }: viaggio di { $km } km completato!
@@ -216,7 +216,7 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: chi è attaccato e ha in mano la carta che protegge può giocarla subito, fuori turno. L’attacco sparisce, si pesca una carta e tocca a quel giocatore.
+topic-bornes-coup = { $coup }: se ti attaccano e hai in mano la protezione giusta, puoi giocarla subito, fuori turno. L’attacco sparisce, peschi una carta e il prossimo turno è tuo.
 cli-bornes-title = { $name } · { $game ->
     [speed-1200] manche
     [kilometer-1000] tappa
@@ -232,7 +232,7 @@ cli-bornes-driving = in marcia
 cli-bornes-waiting = in attesa
 cli-bornes-stopped = ferma
 cli-bornes-hand = Mano di { $name }
-cli-bornes-attacked = { $by } attacca con «{ $card }»: come rispondi?
+cli-bornes-attacked = { $by } ti attacca con «{ $card }». Come rispondi?
 bornes-move-lay = Gioca «{ $card }»
 bornes-move-attack = Gioca «{ $card }» contro { $side }
 bornes-move-discard = Scarta «{ $card }»
@@ -252,8 +252,8 @@ cli-bornes-short-finish = fermati qui
 hint-bornes-standing = Turni in cui resti ancora fermo: { $this }
 hint-bornes-creeping = Turni in cui ti frena un limite di velocità: { $this }
 hint-bornes-stopped = Ti fermano in { $this } casi su 100
-hint-bornes-coup = Rispondi con { $coup } in { $this } casi su 100
-hint-bornes-struck-back = Un rivale risponde con { $coup } in { $this } casi su 100
+hint-bornes-coup = Fai «{ $coup }» in { $this } casi su 100
+hint-bornes-struck-back = Un rivale fa «{ $coup }» in { $this } casi su 100
 hint-bornes-rivals-standing = Turni in cui i rivali restano fermi: { $this }
 hint-bornes-nothing-fits = Turni in cui vicino al traguardo nessuna carta va bene: { $this }
 hint-bornes-missed = La carta ti manca in { $this } casi su 100
@@ -267,8 +267,8 @@ hint-bornes-beaten = Un rivale arriva prima di te in { $this } casi su 100
 hint-bornes-ahead = Arrivi più lontano di ogni rivale in { $this } casi su 100
 hint-bornes-km = Percorri { $this } km
 hint-bornes-rival-km = Il miglior rivale percorre { $this } km
-hint-bornes-points = I tuoi punti in questa manche: { $this }
-hint-bornes-rival-points = I punti del miglior rivale in questa manche: { $this }
+hint-bornes-points = I tuoi punti in questo viaggio: { $this }
+hint-bornes-rival-points = I punti del miglior rivale in questo viaggio: { $this }
 
 ## On the page
 web-km = km
@@ -277,12 +277,15 @@ web-round = { $game ->
     [kilometer-1000] Tappa
    *[other] Gara
 } { $number }
-web-side-points = { $letter }, punti: { $points }
+web-side-points = { $letter }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 web-play = Gioca
 web-throw-away = Scarta
 web-choose-card = Scegli una carta. La luce verde dice che si può giocare.
 web-throw-which = Quale carta scarti?
-web-choose-target = Contro chi?
+web-choose-target = Contro chi la giochi?
 web-road = La strada fino a { $goal } km.
 web-road-car = { $name }: { $km } km.
 web-state-driving = in marcia
@@ -295,8 +298,8 @@ web-pile-safeties = Protezioni
 web-pile-draw = Mazzo
 web-pile-discard = Scarti
 web-attack = Attacco
-web-coup-text = La protezione giusta risponde subito: l’attacco è nullo e il prossimo turno è tuo.
-web-extension-choose = Arrivo! Avanti fino al traguardo più lontano?
+web-coup-text = Gioca ora la protezione giusta: l’attacco è nullo e il prossimo turno è tuo.
+web-extension-choose = Traguardo! Continui fino a quello più lontano?
 web-extension-open = Il viaggio si può prolungare fino a { $goal } km.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Limite di velocità
@@ -315,16 +318,16 @@ label-speed-1200-workshop = Officina
 label-coup-speed-1200 = Contrattacco
 label-mille-bornes-limit = Limite di velocità
 label-mille-bornes-end-limit = Fine del limite di velocità
-web-poster-speed-1200 = Di corsa alla pietra 1.200. Ferma gli altri e tieni pronta una protezione.
-web-poster-kilometer-1000 = Il rally a tappe. Una risposta fulminea vale 300.
-web-poster-mille-bornes = Una gara, niente conti. Il modo più rapido per cominciare.
+web-poster-speed-1200 = Di corsa fino al chilometro 1.200. Ferma gli altri e tieni pronta una protezione.
+web-poster-kilometer-1000 = Il rally a tappe. Una risposta lampo vale 300 punti.
+web-poster-mille-bornes = Una gara, niente conti. Il modo più facile per cominciare.
 web-choose-discard = Nessuna carta si può giocare: scegline una da scartare.
 web-key-card = scegliere una carta; di nuovo: giocarla
-web-key-arrows = da una carta all’altra
-web-key-side = la squadra da attaccare
+web-key-arrows = passare da una carta all’altra
+web-key-side = scegliere il concorrente da attaccare
 web-key-throw = scartare la carta scelta
 web-key-coup = rispondere a un attacco con una protezione
-web-key-score = dire i punti
+web-key-score = leggere il punteggio
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -337,16 +340,16 @@ howto-bornes-goal-points = Percorri esattamente i chilometri che portano al trag
 howto-bornes-goal-race = Percorri prima degli altri { $goal } km esatti e rallentali lungo la strada. Non ci sono punti.
 howto-bornes-goal-km = { $players ->
     [none] Il traguardo a questo tavolo: { $goal } km esatti.
-   *[other] Con { $players } giocatori: { $goal } km esatti.
+   *[other] Con { $players } persone: { $goal } km esatti.
 }
-howto-bornes-goal-extension = Chi ci arriva per primo si ferma, oppure prolunga per tutti il viaggio fino a { $long_goal } km{ $players ->
+howto-bornes-goal-extension = Chi ci arriva prima degli altri si ferma, oppure prolunga per tutti il viaggio fino a { $long_goal } km{ $players ->
     [none] .
-   *[other] {" "}(con { $players } giocatori).
+   *[other] {" "}(con { $players } persone).
 }
 howto-bornes-goal-teams = { $players ->
-    [none] Giocate a coppie: i compagni
-   *[other] Con { $players } giocatori si gioca a coppie: i compagni
-} hanno in comune le carte in tavola e i chilometri, ma ognuno tiene in mano le proprie.
+    [none] Giocate a coppie: chi fa coppia
+   *[other] Con { $players } persone si gioca a coppie: chi fa coppia
+} ha in comune le carte in tavola e i chilometri, ma tiene in mano le proprie.
 howto-bornes-goal-match = { $limit ->
     [points] I punti di tutti i viaggi si sommano. Appena qualcuno arriva a { $total }, vince il totale più alto.
     [rounds] I punti di tutti i viaggi si sommano. Viaggi di questa partita: { $total }; poi vince il totale più alto.
@@ -364,7 +367,7 @@ howto-bornes-turn-repair = { $restart ->
 }
 howto-bornes-turn-safety = { $again ->
     [yes] Puoi giocare una protezione in qualsiasi tuo turno. Subito dopo peschi e giochi di nuovo.
-   *[no] Puoi giocare una protezione in qualsiasi tuo turno. Con questo il turno finisce.
+   *[no] Puoi giocare una protezione in qualsiasi tuo turno. È tutto il tuo turno.
 }
 howto-bornes-turn-coup = { $coup }: ti attaccano e hai in mano la protezione giusta? Giocala subito, anche fuori turno. L’attacco sparisce, peschi una carta e tocca a te.
 howto-bornes-turn-end = { $ending ->
@@ -373,17 +376,17 @@ howto-bornes-turn-end = { $ending ->
 }
 
 ## The cards
-howto-bornes-card-slow = Avanti di { $km } km. Si può giocare anche sotto «{ $limit_card }».
-howto-bornes-card-fast = Avanti di { $km } km, ma non sotto «{ $limit_card }».
-howto-bornes-card-big = Avanti di { $km } km, ma non sotto «{ $limit_card }». Al massimo { $count } per concorrente e viaggio.
-howto-bornes-card-stop = Ferma un’auto in marcia. Il rimedio: «{ $remedy_card }». La protezione: «{ $safety_card }».
-howto-bornes-card-limit = Solo carte fino a { $limit_km } km. Il rimedio: «{ $remedy_card }». La protezione: «{ $safety_card }». { $any_time ->
-    [yes] Si gioca in qualsiasi momento, anche contro un’auto ferma.
+howto-bornes-card-slow = Avanti di { $km } km. Si può giocare anche quando è in vigore «{ $limit_card }».
+howto-bornes-card-fast = Avanti di { $km } km, ma non quando è in vigore «{ $limit_card }».
+howto-bornes-card-big = Avanti di { $km } km, ma non quando è in vigore «{ $limit_card }». Al massimo { $count } per concorrente in ogni viaggio.
+howto-bornes-card-stop = Ferma un’auto in marcia finché non si gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
+howto-bornes-card-limit = Solo carte fino a { $limit_km } km, finché non si gioca «{ $remedy_card }». «{ $safety_card }» ne protegge. { $any_time ->
+    [yes] Si gioca in qualsiasi momento, anche contro un’auto che non è in marcia.
    *[no] Si gioca solo contro un’auto in marcia.
 }
 howto-bornes-card-hazard = { $restart ->
-    [yes] Ferma un’auto in marcia. Il rimedio: «{ $remedy_card }», poi «{ $start_card }». La protezione: «{ $safety_card }».
-   *[no] Ferma un’auto in marcia. Il rimedio: «{ $remedy_card }». La protezione: «{ $safety_card }».
+    [yes] Ferma un’auto in marcia finché non si gioca «{ $remedy_card }», e poi «{ $start_card }». «{ $safety_card }» ne protegge.
+   *[no] Ferma un’auto in marcia finché non si gioca «{ $remedy_card }». «{ $safety_card }» ne protegge.
 }
 howto-bornes-card-start = { $restart ->
     [yes] Ti fa partire: all’inizio, dopo «{ $stop_card }» e dopo ogni difesa. Con «{ $right_card }» non ti serve.
@@ -394,8 +397,8 @@ howto-bornes-card-remedy = { $restart ->
     [yes] Toglie «{ $attack_card }». Per ripartire ti serve poi «{ $start_card }».
    *[no] Toglie «{ $attack_card }»: puoi ripartire.
 }
-howto-bornes-card-right-of-way = Per tutto il viaggio tiene lontane le carte «{ $stop_card }» e «{ $limit_card }», le toglie se sono già in vigore, e «{ $start_card }» non ti serve più.
-howto-bornes-card-safety = Per tutto il viaggio tiene lontana la carta «{ $attack_card }», e la toglie se è già in vigore.
+howto-bornes-card-right-of-way = Per tutto il viaggio ti protegge da «{ $stop_card }» e «{ $limit_card }», li toglie se sono già in vigore, e «{ $start_card }» non ti serve più.
+howto-bornes-card-safety = Per tutto il viaggio ti protegge da «{ $attack_card }», e toglie l’attacco se è già in vigore.
 
 ## Scoring
 howto-bornes-scoring-km = Un punto per ogni chilometro.
@@ -416,8 +419,8 @@ howto-bornes-scoring-shut-out = { $each ->
    *[no] Altri { $worth } punti se nessun avversario ha percorso un solo chilometro.
 }
 howto-bornes-scoring-extension = { $to ->
-    [caller] { $worth } punti a chi ha prolungato e arriva per primo a { $long_goal } km. Altrimenti li prende ogni avversario.
-   *[finisher] { $worth } punti a chi arriva per primo a { $long_goal } km, chiunque abbia prolungato.
+    [caller] { $worth } punti a chi ha prolungato e arriva prima degli altri a { $long_goal } km. Altrimenti li prende ogni avversario.
+   *[finisher] { $worth } punti a chi arriva prima degli altri a { $long_goal } km, chiunque abbia prolungato.
 }
 howto-bornes-scoring-race-won = Con { $goal } km esatti si vince subito. Se prima finiscono le carte, vince chi è più vicino; a pari distanza si divide la vittoria.
 
@@ -429,6 +432,6 @@ howto-bornes-mind-restart = { $restart ->
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Una protezione giocata più tardi, nel tuo turno, annulla l’attacco, ma ti serve ancora «{ $start_card }», a meno che tu non abbia davanti «{ $right_card }».
-   *[drives] Una protezione giocata più tardi, nel tuo turno, toglie l’attacco: tutto torna come prima, senza difesa.
+   *[drives] Una protezione giocata più tardi, nel tuo turno, toglie l’attacco: tutto torna come prima e non ti serve nessun’altra carta.
 }
 howto-bornes-mind-right = «{ $right_card }» non protegge da tutto. Queste carte possono ancora fermarti: { $cards }.

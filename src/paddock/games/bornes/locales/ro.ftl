@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Mutare de maestru – { $printed }
 section-mille-bornes-variante = Variantă – { $printed }
 
 ## Options
-option-speed-1200-limit = Când se încheie partida: la atâtea puncte sau după atâtea runde; la egalitate în frunte se mai joacă o rundă.
+option-speed-1200-limit = Când se încheie partida: la un număr de puncte sau după un număr de runde; la egalitate în frunte se mai joacă o rundă.
 option-speed-1200-six-goal = Distanța de parcurs cu șase jucători, în km. În regulament scrie 1.000, dar nicio sumă a cărților nu dă acest număr.
 option-speed-1200-own-turn-wild = Un joker împotriva unui atac în vigoare: atacul este anulat, dar tot e nevoie de START, sau cartea de atac este îndepărtată și mașina merge mai departe.
-option-kilometer-1000-limit = Când se încheie raliul: la atâtea puncte sau după atâtea etape; la egalitate în frunte se mai joacă o etapă.
+option-kilometer-1000-limit = Când se încheie raliul: la un număr de puncte sau după un număr de etape; la egalitate în frunte se mai joacă o etapă.
 option-kilometer-1000-safety-turn = Un joker jucat la rândul tău îți dă dreptul să mai joci o dată sau nu (ca în regulament).
 option-kilometer-1000-limit-attack = Limita de viteză se joacă doar pe o mașină în mers (ca în regulament) sau oricând.
 option-mille-bornes-mode = Cursa obișnuită; varianta din regulament (după fiecare apărare e nevoie de un semafor verde); sau cursa pentru cei mici (un semafor verde e pe masă de la început).
 option-mille-bornes-sides = Cine joacă cu cine: fiecare pe cont propriu sau în perechi. Automat: doi până la patru jucători pe cont propriu, șase și opt în perechi.
-option-mille-bornes-limit = O serie continuă până când o tabără câștigă atâtea curse.
+option-mille-bornes-limit = O serie continuă până când o tabără câștigă acest număr de curse.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Sfârșitul partidei
-value-speed-1200-limit-points = atâtea puncte
-value-speed-1200-limit-rounds = atâtea runde
+value-speed-1200-limit-points = număr de puncte
+value-speed-1200-limit-rounds = număr de runde
 title-speed-1200-six-goal = Distanța cu șase jucători
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Joker la rândul tău
 value-speed-1200-own-turn-wild-voids = anulează atacul; tot e nevoie de START
 value-speed-1200-own-turn-wild-removes = îndepărtează atacul; mașina merge mai departe
 title-kilometer-1000-limit = Sfârșitul raliului
-value-kilometer-1000-limit-points = atâtea puncte
-value-kilometer-1000-limit-rounds = atâtea etape
+value-kilometer-1000-limit-points = număr de puncte
+value-kilometer-1000-limit-rounds = număr de etape
 title-kilometer-1000-safety-turn = Joker la rândul tău
 value-kilometer-1000-safety-turn-none = este tot rândul, ca în regulament
 value-kilometer-1000-safety-turn-classic = mai dă un rând
@@ -122,7 +122,7 @@ value-mille-bornes-sides-auto = după numărul de jucători
 value-mille-bornes-sides-alone = fiecare pe cont propriu
 value-mille-bornes-sides-pairs = în perechi
 title-mille-bornes-limit = Lungimea seriei
-value-mille-bornes-limit-wins = atâtea victorii
+value-mille-bornes-limit-wins = număr de victorii
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Nu ai în mână cartea „{ $card }”. ({ $section })
@@ -150,12 +150,12 @@ refusal-wrong-remedy = Este în vigoare „{ $attack_card }”: îți trebuie �
 refusal-protected = { $side }: „{ $card }” nu are efect aici, jokerul „{ $safety_card }” oferă protecție. ({ $section })
 refusal-already-limited = { $side }: „{ $attack_card }” este deja în vigoare. ({ $section })
 refusal-target-waiting = { $side }: mașina nu merge acum. „{ $card }” se joacă doar pe o mașină în mers. ({ $section })
-refusal-target-stopped = { $side }: mașina e deja oprită de „{ $attack_card }”. Nu se pune atac peste atac. ({ $section })
+refusal-target-stopped = { $side }: mașina e deja oprită de „{ $attack_card }”. Nu poți ataca de două ori. ({ $section })
 refusal-own-side = „{ $card }” este un atac: nu îl poți juca pe propria mașină. ({ $section })
 refusal-no-such-side = { $side } nu există aici: taberele au numere de la 1 la { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }” este un atac: spune împotriva cui îl joci. ({ $section })
 refusal-not-an-attack = „{ $card }” nu este un atac: nu se joacă împotriva adversarilor. ({ $section })
-refusal-answer-first = Răspunde întâi la „{ $attack_card }”: contraatac sau pas. ({ $section })
+refusal-answer-first = Răspunde întâi la „{ $attack_card }”: contraatacă sau acceptă atacul. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Acum nu există niciun atac la care să răspunzi
    *[other] Momentul pentru „{ $coup }” împotriva cărții „{ $attack_card }” a trecut
@@ -168,7 +168,7 @@ refusal-choose-first = Spune întâi dacă ceri prelungire sau te oprești. ({ $
 refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
 
 ## What happened
-event-StartLaidOut = { $side } are „{ $card }” în față de la început.
+event-StartLaidOut = { $side }: „{ $card }” e în față de la început.
 event-CardDrawn = { $seat } trage o carte.
 event-CardDrawn-own = Tragi „{ $card }”.
 event-CardDrawn-open = { $seat } trage „{ $card }”.
@@ -187,7 +187,7 @@ event-AttackEnded = { $side }: cartea „{ $card }” nu mai are efect.
 event-AttackRemoved = { $side } scapă de „{ $card }”.
 event-CardDiscarded = { $seat } aruncă „{ $card }”.
 event-ExtensionOffered = { $seat } a ajuns la destinație și poate cere prelungire.
-event-ExtensionOffered-own = La țintă! Mai departe până la { $goal_km } km?
+event-ExtensionOffered-own = Ai ajuns! Continui până la { $goal_km } km?
 event-ExtensionCalled = { $seat } cere prelungire până la { $goal_km } km.
 event-ExtensionDeclined = { $seat } se oprește aici.
 event-TripCompleted = { $side }: călătoria de { $km } km este încheiată!
@@ -217,13 +217,13 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: cine este atacat și are cartea care îl apără o poate juca imediat, peste rând. Atacul dispare, se trage o carte, iar acel jucător este la rând.
+topic-bornes-coup = { $coup }: dacă te atacă cineva și ai jokerul potrivit, îl poți juca imediat, peste rând. Atacul dispare, tragi o carte și urmezi tu.
 cli-bornes-title = { $name } · { $game ->
     [speed-1200] runda
     [kilometer-1000] etapa
    *[other] cursa
-} { $number } · obiectiv { $goal_km } km · cărți disponibile { $pile }
-cli-bornes-title-short = țintă { $goal_km } km · teanc { $pile }
+} { $number } · destinație { $goal_km } km · cărți disponibile { $pile }
+cli-bornes-title-short = destinație { $goal_km } km · disponibile { $pile }
 cli-bornes-discards = inutile
 cli-bornes-battle = Luptă
 cli-bornes-speed = Viteză
@@ -250,13 +250,13 @@ cli-bornes-short-extend = cere prelungire
 cli-bornes-short-finish = oprește-te aici
 
 ## Hints
-hint-bornes-standing = Ture în care mai stai pe loc: { $this }
-hint-bornes-creeping = Ture în care te ține o limită de viteză: { $this }
+hint-bornes-standing = Rânduri în care mai stai pe loc: { $this }
+hint-bornes-creeping = Rânduri în care te ține o limită de viteză: { $this }
 hint-bornes-stopped = Ești oprit în { $this } din 100 de cazuri
 hint-bornes-coup = { $coup } din partea ta în { $this } din 100 de cazuri
 hint-bornes-struck-back = { $coup } din partea unui rival în { $this } din 100 de cazuri
-hint-bornes-rivals-standing = Ture în care rivalii stau pe loc: { $this }
-hint-bornes-nothing-fits = Ture aproape de sosire în care nu se potrivește nicio carte: { $this }
+hint-bornes-rivals-standing = Rânduri în care rivalii stau pe loc: { $this }
+hint-bornes-nothing-fits = Rânduri aproape de destinație în care nu se potrivește nicio carte: { $this }
 hint-bornes-missed = Cartea îți lipsește în { $this } din 100 de cazuri
 hint-bornes-hardly = Cartea aceasta îți va lipsi rareori: în { $this } din 100 de cazuri
 hint-bornes-spare = Din cărțile „{ $attack_card }” s-au dus { $gone } din { $all }: cartea aceasta îți lipsește în { $this } din 100 de cazuri
@@ -293,12 +293,12 @@ web-at-most = cel mult { $km }
 web-pile-battle = Luptă
 web-pile-speed = Viteză
 web-pile-safeties = Jokeri
-web-pile-draw = Pachet
-web-pile-discard = Aruncate
+web-pile-draw = Disponibile
+web-pile-discard = Inutile
 web-attack = Atac
-web-coup-text = Jokerul potrivit răspunde pe loc: atacul e anulat și urmează rândul tău.
-web-extension-choose = La țintă! Mai departe până la ținta mai lungă?
-web-extension-open = Drumul se poate prelungi până la { $goal } km.
+web-coup-text = Joacă jokerul potrivit pe loc: atacul e anulat și urmează rândul tău.
+web-extension-choose = Ai ajuns! Continui până la destinația mai îndepărtată?
+web-extension-open = Călătoria se poate prelungi până la { $goal } km.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Limită maximă de viteză
 label-speed-1200-out-of-gas = Pană de benzină
@@ -317,12 +317,12 @@ label-coup-speed-1200 = Conflict
 label-mille-bornes-limit = Limită de viteză
 label-mille-bornes-end-limit = Sfârșitul limitei de viteză
 web-poster-speed-1200 = Cursă până la borna 1.200. Oprește-i pe ceilalți și ține un joker pregătit.
-web-poster-kilometer-1000 = Raliul pe etape. Un răspuns fulgerător aduce 300.
-web-poster-mille-bornes = O cursă, fără socoteli. Cel mai rapid început.
+web-poster-kilometer-1000 = Raliul pe etape. Un răspuns fulger aduce 300 de puncte.
+web-poster-mille-bornes = O cursă, fără socoteli. Cel mai ușor început.
 web-choose-discard = Nicio carte nu se poate juca: alege una de aruncat.
 web-key-card = alege o carte; din nou: joac-o
 web-key-arrows = de la o carte la alta
-web-key-side = echipa vizată de atac
+web-key-side = alege tabăra atacată
 web-key-throw = aruncă cartea aleasă
 web-key-coup = răspunde la atac cu un joker
 web-key-score = spune punctajul
@@ -334,10 +334,10 @@ web-key-score = spune punctajul
 # own_turn: whether a side waits or drives after a safety on its own turn; replaces, each, to: how the edition counts.
 
 ## The goal
-howto-bornes-goal-points = Parcurge exact atâția kilometri cât cere ținta, încurcă-i pe ceilalți pe drum și strânge puncte.
+howto-bornes-goal-points = Parcurge exact distanța cerută, încurcă-i pe ceilalți pe drum și strânge puncte.
 howto-bornes-goal-race = Parcurge înaintea celorlalți exact { $goal } km și încurcă-i pe drum. Nu se dau puncte.
 howto-bornes-goal-km = { $players ->
-    [none] Ținta la această masă: exact { $goal } km.
+    [none] Destinația la această masă: exact { $goal } km.
    *[other] Cu { $players } jucători: exact { $goal } km.
 }
 howto-bornes-goal-extension = Cine ajunge primul se oprește sau cere prelungirea călătoriei pentru toți, până la { $long_goal } km{ $players ->
@@ -369,22 +369,22 @@ howto-bornes-turn-safety = { $again ->
 }
 howto-bornes-turn-coup = { $coup }: cineva te atacă și ai în mână jokerul potrivit? Joacă-l pe loc, chiar dacă nu e rândul tău. Atacul dispare, tragi o carte și urmezi tu.
 howto-bornes-turn-end = { $ending ->
-    [hands] Când se termină teancul, se joacă din mână. Se încheie când cineva ajunge la țintă sau nimeni nu mai are cărți.
-   *[pile] Când se termină teancul, cursa se încheie cu acel rând: câștigă cine e cel mai aproape de { $goal } km.
+    [hands] Când se termină cărțile disponibile, se joacă din mână. Se încheie când cineva ajunge la destinație sau nimeni nu mai are cărți.
+   *[pile] Când se termină cărțile disponibile, cursa se încheie cu acel rând: câștigă cine e cel mai aproape de { $goal } km.
 }
 
 ## The cards
 howto-bornes-card-slow = { $km } km înainte. Se poate juca și sub „{ $limit_card }”.
 howto-bornes-card-fast = { $km } km înainte, dar nu sub „{ $limit_card }”.
-howto-bornes-card-big = { $km } km înainte, dar nu sub „{ $limit_card }”. Cel mult { $count } de tabără într-o călătorie.
-howto-bornes-card-stop = Oprește o mașină în mers. Remediul: „{ $remedy_card }”. Te apără dinainte: „{ $safety_card }”.
-howto-bornes-card-limit = Doar cărți până la { $limit_km } km. Remediul: „{ $remedy_card }”. Te apără dinainte: „{ $safety_card }”. { $any_time ->
+howto-bornes-card-big = { $km } km înainte, dar nu sub „{ $limit_card }”. Cel mult { $count } pentru fiecare tabără într-o călătorie.
+howto-bornes-card-stop = Oprește o mașină în mers. Remediul: „{ $remedy_card }”. Protecția: „{ $safety_card }”.
+howto-bornes-card-limit = Doar cărți până la { $limit_km } km. Remediul: „{ $remedy_card }”. Protecția: „{ $safety_card }”. { $any_time ->
     [yes] Se joacă oricând, chiar și pe o mașină oprită.
    *[no] Se joacă doar pe o mașină în mers.
 }
 howto-bornes-card-hazard = { $restart ->
-    [yes] Oprește o mașină în mers. Remediul: „{ $remedy_card }”, apoi „{ $start_card }”. Te apără dinainte: „{ $safety_card }”.
-   *[no] Oprește o mașină în mers. Remediul: „{ $remedy_card }”. Te apără dinainte: „{ $safety_card }”.
+    [yes] Oprește o mașină în mers. Remediul: „{ $remedy_card }”, apoi „{ $start_card }”. Protecția: „{ $safety_card }”.
+   *[no] Oprește o mașină în mers. Remediul: „{ $remedy_card }”. Protecția: „{ $safety_card }”.
 }
 howto-bornes-card-start = { $restart ->
     [yes] Te pune în mișcare: la început, după „{ $stop_card }” și după fiecare apărare. Cu „{ $right_card }” nu ai nevoie de ea.
@@ -409,8 +409,8 @@ howto-bornes-scoring-coups = { $replaces ->
     [yes] { $worth } de puncte de fiecare dată, în loc de { $safety } pentru carte.
    *[no] { $worth } de puncte de fiecare dată, pe lângă cele { $safety } pentru carte.
 }
-howto-bornes-scoring-trip = { $worth } de puncte pentru cine ajunge exact la țintă.
-howto-bornes-scoring-delayed = Încă { $worth } de puncte dacă teancul se terminase deja.
+howto-bornes-scoring-trip = { $worth } de puncte pentru cine ajunge exact la destinație.
+howto-bornes-scoring-delayed = Încă { $worth } de puncte dacă la sosire cărțile disponibile se terminaseră deja.
 howto-bornes-scoring-safe-trip = Încă { $worth } de puncte dacă a ajuns fără nicio carte de { $big_km } km.
 howto-bornes-scoring-shut-out = { $each ->
     [yes] Încă { $worth } de puncte pentru fiecare adversar fără niciun kilometru.
@@ -423,13 +423,13 @@ howto-bornes-scoring-extension = { $to ->
 howto-bornes-scoring-race-won = Cu exact { $goal } km câștigi pe loc. Dacă se termină cărțile înainte, câștigă cel mai apropiat; la egalitate, victoria se împarte.
 
 ## Easily got wrong
-howto-bornes-mind-exact = Ultima carte trebuie să te ducă exact la țintă. O carte care ar trece de ea nu se poate juca.
+howto-bornes-mind-exact = Ultima carte trebuie să te ducă exact la destinație. O carte care ar trece de ea nu se poate juca.
 howto-bornes-mind-restart = { $restart ->
     [yes] Apărarea singură nu te pornește: urmează „{ $start_card }”, dacă nu ai în față „{ $right_card }”.
    *[no] După o apărare nu ai nevoie de „{ $start_card }”. Dar te pot ataca din nou imediat.
 }
 howto-bornes-mind-own-turn = { $own_turn ->
     [waits] Un joker jucat mai târziu, la rândul tău, anulează atacul, dar tot îți trebuie „{ $start_card }”, dacă nu ai în față „{ $right_card }”.
-   *[drives] Un joker jucat mai târziu, la rândul tău, înlătură atacul: totul e ca înainte, fără apărare.
+   *[drives] Un joker jucat mai târziu, la rândul tău, înlătură atacul: ești ca înainte de el și nu îți trebuie nicio apărare.
 }
 howto-bornes-mind-right = „{ $right_card }” nu te apără de orice. Te mai pot opri: { $cards }.

@@ -33,7 +33,7 @@ card-kilometer-1000-spare = Náhradné pneumatiky
 card-kilometer-1000-repair = Servis
 card-kilometer-1000-right-of-way = Prednosť v jazde
 card-kilometer-1000-extra-tank = Čerpacia stanica
-card-kilometer-1000-puncture-proof = Neprepichnuteľné pneumatiky
+card-kilometer-1000-puncture-proof = Bezdefektné pneumatiky
 card-kilometer-1000-driving-ace = Autoškola
 
 ## Cards of Mille Bornes (a German edition; other languages are translations)
@@ -49,7 +49,7 @@ card-mille-bornes-spare = Rezerva
 card-mille-bornes-repair = Oprava
 card-mille-bornes-right-of-way = Prednosť v jazde
 card-mille-bornes-extra-tank = Cisterna
-card-mille-bornes-puncture-proof = Neprepichnuteľné pneumatiky
+card-mille-bornes-puncture-proof = Bezdefektné pneumatiky
 card-mille-bornes-driving-ace = Eso za volantom
 
 ## Words of an edition: the coup and the kinds of card
@@ -85,28 +85,28 @@ section-mille-bornes-meisterzug = Majstrovský ťah – { $printed }
 section-mille-bornes-variante = Variant – { $printed }
 
 ## Options
-option-speed-1200-limit = Kedy sa partia končí: pri toľkých bodoch alebo po toľkých pretekoch; pri zhode na čele rozhodnú ešte jedny preteky.
+option-speed-1200-limit = Kedy sa partia končí: po určitom počte bodov alebo pretekov. Pri zhode na čele rozhodnú ešte jedny preteky.
 option-speed-1200-six-goal = Cieľ pri šiestich hráčoch, v km. V pravidlách stojí 1 000, no taký súčet sa z kariet zložiť nedá.
 option-speed-1200-own-turn-wild = Ochranná karta proti útoku, ktorý už platí: útok sa ruší, ale ŠTART treba aj tak, alebo sa karta útoku odstráni a auto ide ďalej.
-option-kilometer-1000-limit = Kedy sa rely končí: pri toľkých bodoch alebo po toľkých etapách; pri zhode na čele rozhodne ešte jedna etapa.
+option-kilometer-1000-limit = Kedy sa rely končí: po určitom počte bodov alebo etáp. Pri zhode na čele rozhodne ešte jedna etapa.
 option-kilometer-1000-safety-turn = Ochranná karta vyložená vo vlastnom ťahu dáva ďalší ťah alebo nedáva (ako je v pravidlách).
 option-kilometer-1000-limit-attack = Obmedzenie rýchlosti možno zahrať len na auto v pohybe (ako je v pravidlách) alebo kedykoľvek.
 option-mille-bornes-mode = Bežné preteky; variant z pravidiel (po každej obrane treba zelené svetlo); alebo preteky pre najmenších (zelené svetlo leží na stole od začiatku).
 option-mille-bornes-sides = Kto s kým hrá: každý sám alebo vo dvojiciach. Automaticky: dvaja až štyria hráči sami, šiesti a ôsmi vo dvojiciach.
-option-mille-bornes-limit = Séria trvá, kým niektorá strana nevyhrá toľko pretekov.
+option-mille-bornes-limit = Séria trvá, kým niektorá strana nevyhrá tento počet pretekov.
 
 ## Options in a word or two, and their values
 title-speed-1200-limit = Koniec partie
-value-speed-1200-limit-points = toľko bodov
-value-speed-1200-limit-rounds = toľko pretekov
+value-speed-1200-limit-points = počet bodov
+value-speed-1200-limit-rounds = počet pretekov
 title-speed-1200-six-goal = Cieľ pri šiestich hráčoch
 value-speed-1200-six-goal = { $number } km
 title-speed-1200-own-turn-wild = Ochranná karta vo vlastnom ťahu
 value-speed-1200-own-turn-wild-voids = zruší útok; ŠTART treba aj tak
 value-speed-1200-own-turn-wild-removes = odstráni útok; auto ide ďalej
 title-kilometer-1000-limit = Koniec rely
-value-kilometer-1000-limit-points = toľko bodov
-value-kilometer-1000-limit-rounds = toľko etáp
+value-kilometer-1000-limit-points = počet bodov
+value-kilometer-1000-limit-rounds = počet etáp
 title-kilometer-1000-safety-turn = Ochranná karta vo vlastnom ťahu
 value-kilometer-1000-safety-turn-none = je celý ťah, ako je v pravidlách
 value-kilometer-1000-safety-turn-classic = dáva ďalší ťah
@@ -122,7 +122,7 @@ value-mille-bornes-sides-auto = podľa počtu hráčov
 value-mille-bornes-sides-alone = každý sám
 value-mille-bornes-sides-pairs = vo dvojiciach
 title-mille-bornes-limit = Dĺžka série
-value-mille-bornes-limit-wins = toľko výhier
+value-mille-bornes-limit-wins = počet výhier
 
 ## Refusals. { $section } is the place in the edition's booklet.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke. ({ $section })
@@ -149,12 +149,12 @@ refusal-wrong-remedy = Platí na teba „{ $attack_card }“: pomôže karta „
 refusal-protected = { $side }: karta „{ $card }“ tu nepôsobí, bráni tomu karta „{ $safety_card }“. ({ $section })
 refusal-already-limited = { $side }: „{ $attack_card }“ už platí. ({ $section })
 refusal-target-waiting = { $side }: auto teraz nie je v pohybe. Kartu „{ $card }“ možno zahrať len na auto v pohybe. ({ $section })
-refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Na útok sa nedá zahrať ďalší útok. ({ $section })
+refusal-target-stopped = { $side }: auto už stojí pre kartu „{ $attack_card }“. Dvakrát sa útočiť nedá. ({ $section })
 refusal-own-side = „{ $card }“ je útok: nemôžeš ho zahrať na vlastné auto. ({ $section })
 refusal-no-such-side = { $side } tu nie je: strany majú čísla 1 až { $sides }. ({ $section })
 refusal-attack-needs-side = „{ $card }“ je útok: urči, na koho ho hráš. ({ $section })
 refusal-not-an-attack = „{ $card }“ nie je útok: na súpera sa táto karta zahrať nedá. ({ $section })
-refusal-answer-first = Najprv odpovedz na kartu „{ $attack_card }“: protiútok alebo pas. ({ $section })
+refusal-answer-first = Najprv odpovedz na kartu „{ $attack_card }“: vráť úder alebo nechaj útok platiť. ({ $section })
 refusal-no-window = { $attack_card ->
     [none] Teraz niet útoku, na ktorý by sa dalo odpovedať
    *[other] Na „{ $coup }“ proti karte „{ $attack_card }“ je už neskoro
@@ -163,7 +163,7 @@ refusal-no-window = { $attack_card ->
    *[other] ; kartu „{ $card }“ však stále môžeš vyložiť.
 } ({ $section })
 refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: treba kartu „{ $safety_card }“. ({ $section })
-refusal-choose-first = Najprv povedz, či jazdu predĺžiš, alebo skončíš. ({ $section })
+refusal-choose-first = Najprv sa rozhodni: jazdu predĺžiť alebo skončiť. ({ $section })
 refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
 
 ## What happened
@@ -183,13 +183,13 @@ event-AnswerAsked-own = { $card }: { $coup }?{ $seconds ->
 event-AnswerPassed = { $seat } necháva útok platiť.
 event-CoupPlayed = { $seat } vracia úder kartou „{ $card }“!
 event-AttackEnded = { $side }: karta „{ $card }“ už neplatí.
-event-AttackRemoved = { $side } sa zbavuje karty „{ $card }“.
+event-AttackRemoved = { $side }: karta „{ $card }“ je preč.
 event-CardDiscarded = { $seat } odhadzuje kartu „{ $card }“.
 event-ExtensionOffered = { $seat } je v cieli a môže jazdu predĺžiť.
-event-ExtensionOffered-own = V cieli! Ďalej až do { $goal_km } km?
+event-ExtensionOffered-own = V cieli! Predĺžiť na { $goal_km } km?
 event-ExtensionCalled = { $seat } predlžuje jazdu na { $goal_km } km.
 event-ExtensionDeclined = { $seat } tu končí.
-event-TripCompleted = { $side } prichádza do cieľa: { $km } km!
+event-TripCompleted = { $side }: jazda dokončená, { $km } km!
 event-TurnBegan = Na ťahu je { $seat }.
 event-TurnBegan-own = Si na ťahu.
 event-RaceRanOut = Karty sa minuli.
@@ -216,11 +216,11 @@ game-kilometer-1000 = 1000 Kilométer
 game-mille-bornes = Mille Bornes
 
 ## In the terminal
-topic-bornes-coup = { $coup }: kto je napadnutý a drží kartu, ktorá pred útokom chráni, smie ju hneď vyložiť mimo poradia. Útok zmizne, hráč si potiahne kartu a je na ťahu.
+topic-bornes-coup = { $coup }: napadli ťa a držíš kartu, ktorá pred útokom chráni? Smieš ju hneď vyložiť mimo poradia. Útok zmizne, potiahneš si kartu a si na ťahu.
 cli-bornes-title = { $name } · { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] preteky
-} · cieľ { $goal_km } km · ťahací balíček { $pile }
+} · cieľ { $goal_km } km · doberací balíček { $pile }
 cli-bornes-title-short = cieľ { $goal_km } km · balíček { $pile }
 cli-bornes-discards = odhodené
 cli-bornes-battle = Bojový balíček
@@ -231,7 +231,7 @@ cli-bornes-driving = ide
 cli-bornes-waiting = čaká
 cli-bornes-stopped = stojí
 cli-bornes-hand = Karty v ruke: { $name }
-cli-bornes-attacked = { $by } útočí kartou „{ $card }“: čo ty na to?
+cli-bornes-attacked = { $by } útočí kartou „{ $card }“. Tvoja odpoveď?
 bornes-move-lay = Vyložiť kartu „{ $card }“
 bornes-move-attack = Útok kartou „{ $card }“, cieľ: { $side }
 bornes-move-discard = Odhodiť kartu „{ $card }“
@@ -248,26 +248,26 @@ cli-bornes-short-extend = predĺžiť jazdu
 cli-bornes-short-finish = tu skončiť
 
 ## Hints
-hint-bornes-standing = Kolá, keď ešte stojíš: { $this }
-hint-bornes-creeping = Kolá, keď ťa brzdí obmedzenie rýchlosti: { $this }
-hint-bornes-stopped = Zastavia ťa v { $this } prípadoch zo 100
-hint-bornes-coup = { $coup } sa ti podarí v { $this } prípadoch zo 100
-hint-bornes-struck-back = { $coup } sa podarí súperovi v { $this } prípadoch zo 100
-hint-bornes-rivals-standing = Kolá, keď súperi stoja: { $this }
-hint-bornes-nothing-fits = Kolá, keď sa pred cieľom nijaká karta nehodí: { $this }
-hint-bornes-missed = Tá karta ti chýba v { $this } prípadoch zo 100
-hint-bornes-hardly = Tá karta ti sotva bude chýbať: v { $this } prípadoch zo 100
-hint-bornes-spare = Karty „{ $attack_card }“: preč { $gone } z { $all }, takže ti táto karta chýba len v { $this } prípadoch zo 100
-hint-bornes-safe-trip = Odmenu za jazdu bez najväčšej karty získaš v { $this } prípadoch zo 100
-hint-bornes-shut-out = Súper zostane bez kilometra v { $this } prípadoch zo 100
-hint-bornes-delayed = Do cieľa prídeš až po poslednej karte balíčka v { $this } prípadoch zo 100
-hint-bornes-home = Prvý v cieli si v { $this } prípadoch zo 100
-hint-bornes-beaten = Súper je v cieli pred tebou v { $this } prípadoch zo 100
-hint-bornes-ahead = Ďalej ako všetci súperi dôjdeš v { $this } prípadoch zo 100
+hint-bornes-standing = Ťahy, keď ešte stojíš: { $this }
+hint-bornes-creeping = Ťahy, keď ťa brzdí obmedzenie rýchlosti: { $this }
+hint-bornes-stopped = Zastavia ťa v { $this } zo 100 prípadov
+hint-bornes-coup = { $coup } sa ti podarí v { $this } zo 100 prípadov
+hint-bornes-struck-back = { $coup } sa podarí súperovi v { $this } zo 100 prípadov
+hint-bornes-rivals-standing = Ťahy, keď súperi stoja: { $this }
+hint-bornes-nothing-fits = Ťahy, keď sa pred cieľom nijaká karta nehodí: { $this }
+hint-bornes-missed = Tá karta ti chýba v { $this } zo 100 prípadov
+hint-bornes-hardly = Tá karta ti sotva bude chýbať: v { $this } zo 100 prípadov
+hint-bornes-spare = Karty „{ $attack_card }“: preč { $gone } z { $all }, takže ti táto karta chýba len v { $this } zo 100 prípadov
+hint-bornes-safe-trip = Odmenu za jazdu bez najväčšej karty získaš v { $this } zo 100 prípadov
+hint-bornes-shut-out = Súper zostane bez kilometra v { $this } zo 100 prípadov
+hint-bornes-delayed = Do cieľa prídeš až po poslednej karte balíčka v { $this } zo 100 prípadov
+hint-bornes-home = Prvé miesto v cieli získaš v { $this } zo 100 prípadov
+hint-bornes-beaten = Súper je v cieli pred tebou v { $this } zo 100 prípadov
+hint-bornes-ahead = Ďalej ako všetci súperi dôjdeš v { $this } zo 100 prípadov
 hint-bornes-km = Dôjdeš { $this } km ďaleko
 hint-bornes-rival-km = Najlepší súper dôjde { $this } km ďaleko
-hint-bornes-points = Tvoje body v tomto kole: { $this }
-hint-bornes-rival-points = Body najlepšieho súpera v tomto kole: { $this }
+hint-bornes-points = Tvoje body v tejto jazde: { $this }
+hint-bornes-rival-points = Body najlepšieho súpera v tejto jazde: { $this }
 
 ## On the page
 web-km = km
@@ -280,8 +280,8 @@ web-play = Zahrať
 web-throw-away = Odhodiť
 web-choose-card = Vyber kartu. Zelené svetlo znamená, že sa dá zahrať.
 web-throw-which = Ktorú kartu odhodíš?
-web-choose-target = Proti komu?
-web-road = Cesta do { $goal } km.
+web-choose-target = Na koho ju zahráš?
+web-road = Trať: { $goal } km.
 web-road-car = { $name }: { $km } km.
 web-state-driving = ide
 web-state-stopped = stojí
@@ -293,9 +293,9 @@ web-pile-safeties = Ochrana
 web-pile-draw = Balíček
 web-pile-discard = Odhodené
 web-attack = Útok
-web-coup-text = Správna ochrana odpovie hneď: útok neplatí a ďalší ťah je tvoj.
-web-extension-choose = V cieli! Ďalej k dlhšiemu cieľu?
-web-extension-open = Jazdu možno predĺžiť do { $goal } km.
+web-coup-text = Správna ochrana hneď útok odrazí a ďalší ťah je tvoj.
+web-extension-choose = V cieli! Predĺžiť jazdu k dlhšiemu cieľu?
+web-extension-open = Jazdu možno predĺžiť na { $goal } km.
 label-speed-1200-stop = Stop
 label-speed-1200-limit = Obmedzenie rýchlosti
 label-speed-1200-out-of-gas = Minul sa benzín
@@ -313,16 +313,16 @@ label-speed-1200-workshop = Autoservis
 label-coup-speed-1200 = Kontra
 label-mille-bornes-limit = Obmedzenie rýchlosti
 label-mille-bornes-end-limit = Koniec obmedzenia rýchlosti
-web-poster-speed-1200 = Preteky k míľniku 1 200. Zastav ostatných a maj poruke ochranu.
-web-poster-kilometer-1000 = Rely po etapách. Blesková odpoveď vynesie 300.
-web-poster-mille-bornes = Jedny preteky, žiadne počítanie. Najrýchlejší začiatok.
+web-poster-speed-1200 = Preteky na 1 200 km. Zastav súperov a maj poruke ochranu.
+web-poster-kilometer-1000 = Rely po etapách. Blesková odpoveď vynesie 300 bodov.
+web-poster-mille-bornes = Jedny preteky, žiadne počítanie. Najľahší začiatok.
 web-choose-discard = Žiadna karta sa nedá zahrať: jednu odhoď.
 web-key-card = vybrať kartu; znova: zahrať
-web-key-arrows = z karty na kartu
-web-key-side = strana, ktorej útok patrí
+web-key-arrows = prechádzať medzi kartami
+web-key-side = vybrať stranu, na ktorú útočíš
 web-key-throw = odhodiť vybranú kartu
 web-key-coup = odpovedať na útok ochranou
-web-key-score = povedať body
+web-key-score = prečítať body
 
 # How to play the Bornes family, in short: one sentence or two for each thing to know.
 # Facts: goal and long_goal in km, hand, limit_km, km, big_km, count (how many of the longest card a side may lay), worth and safety (points), total (points, rounds or wins) are figures
@@ -331,8 +331,8 @@ web-key-score = povedať body
 # own_turn: whether a side waits or drives after a safety on its own turn; replaces, each, to: how the edition counts.
 
 ## The goal
-howto-bornes-goal-points = Prejdi presne toľko kilometrov, koľko žiada cieľ, cestou zdržuj ostatných a zbieraj body.
-howto-bornes-goal-race = Prejdi pred ostatnými presne { $goal } km a cestou ich zdržuj. Body sa nepočítajú.
+howto-bornes-goal-points = Najazdi presne toľko kilometrov, koľko žiada cieľ, cestou zdržuj ostatných a zbieraj body.
+howto-bornes-goal-race = Najazdi pred ostatnými presne { $goal } km a cestou ich zdržuj. Body sa nepočítajú.
 howto-bornes-goal-km = { $players ->
     [none] Cieľ pri tomto stole: presne { $goal } km.
    *[other] Pri { $players } hráčoch: presne { $goal } km.
@@ -344,7 +344,7 @@ howto-bornes-goal-extension = Kto je v cieli prvý, skončí alebo jazdu všetk�
 howto-bornes-goal-teams = { $players ->
     [none] Hráte vo dvojiciach: partneri
    *[other] Pri { $players } hráčoch hráte vo dvojiciach: partneri
-} majú spoločný výklad kariet aj kilometre, ale každý má svoje karty v ruke.
+} majú spoločné vyložené karty aj kilometre, ale každý má svoje karty v ruke.
 howto-bornes-goal-match = { $limit ->
     [points] Body zo všetkých jázd sa sčítajú. Len čo má niekto { $total }, vyhráva najvyšší súčet.
     [rounds] Body zo všetkých jázd sa sčítajú. Počet jázd v tejto partii: { $total }; potom vyhráva najvyšší súčet.
@@ -366,8 +366,8 @@ howto-bornes-turn-safety = { $again ->
 }
 howto-bornes-turn-coup = { $coup }: niekto na teba zaútočil a ty máš ochranu práve proti tomu? Vylož ju hneď, aj mimo poradia. Útok zmizne, potiahneš si kartu a si na ťahu.
 howto-bornes-turn-end = { $ending ->
-    [hands] Keď sa minie ťahací balíček, hrá sa z ruky. Koniec je, keď je niekto v cieli alebo keď už nikto nemá karty.
-   *[pile] Keď sa minie ťahací balíček, preteky sa tým ťahom končia: vyhráva, kto je najbližšie k { $goal } km.
+    [hands] Keď sa minie doberací balíček, hrá sa z ruky. Koniec je, keď je niekto v cieli alebo keď už nikto nemá karty.
+   *[pile] Keď sa minie doberací balíček, preteky sa tým ťahom končia: vyhráva, kto je najbližšie k { $goal } km.
 }
 
 ## The cards
@@ -406,9 +406,9 @@ howto-bornes-scoring-coups = { $replaces ->
     [yes] Zakaždým { $worth } bodov namiesto { $safety } za kartu.
    *[no] Zakaždým { $worth } bodov navyše k { $safety } za kartu.
 }
-howto-bornes-scoring-trip = { $worth } bodov pre toho, kto je presne v cieli.
-howto-bornes-scoring-delayed = Ďalších { $worth } bodov, keď už bol ťahací balíček prázdny.
-howto-bornes-scoring-safe-trip = Ďalších { $worth } bodov, keď to dokázal bez karty { $big_km } km.
+howto-bornes-scoring-trip = { $worth } bodov za presný dojazd do cieľa.
+howto-bornes-scoring-delayed = Ďalších { $worth } bodov, keď už bol doberací balíček prázdny.
+howto-bornes-scoring-safe-trip = Ďalších { $worth } bodov za jazdu bez karty { $big_km } km.
 howto-bornes-scoring-shut-out = { $each ->
     [yes] Ďalších { $worth } bodov za každého súpera, ktorý neprešiel ani kilometer.
    *[no] Ďalších { $worth } bodov, keď žiadny súper neprešiel ani kilometer.
@@ -422,11 +422,11 @@ howto-bornes-scoring-race-won = Kto má presne { $goal } km, hneď vyhráva. Ak
 ## Easily got wrong
 howto-bornes-mind-exact = Posledná karta musí cieľ trafiť presne. Kartu, ktorá by ho prešla, vyložiť nemožno.
 howto-bornes-mind-restart = { $restart ->
-    [yes] Samotná obrana ťa nerozbehne: musí nasledovať „{ $start_card }“, iba ak by pred tebou ležala karta „{ $right_card }“.
+    [yes] Samotná obrana ťa nerozbehne: musí nasledovať „{ $start_card }“, okrem prípadu, že pred tebou leží karta „{ $right_card }“.
    *[no] Po obrane kartu „{ $start_card }“ nepotrebuješ. Zato na teba hneď môže niekto znova zaútočiť.
 }
 howto-bornes-mind-own-turn = { $own_turn ->
-    [waits] Ochrana vyložená až vo vlastnom ťahu útok zruší, no „{ $start_card }“ stále potrebuješ, iba ak by pred tebou ležala karta „{ $right_card }“.
-   *[drives] Ochrana vyložená až vo vlastnom ťahu útok odstráni: si na tom ako pred ním, bez obrany.
+    [waits] Ochrana vyložená až vo vlastnom ťahu útok zruší, no „{ $start_card }“ stále potrebuješ, okrem prípadu, že pred tebou leží karta „{ $right_card }“.
+   *[drives] Ochrana vyložená až vo vlastnom ťahu útok odstráni: si na tom ako pred ním a obranu nepotrebuješ.
 }
 howto-bornes-mind-right = „{ $right_card }“ nechráni pred všetkým. Toto ťa môže stále zastaviť: { $cards }.

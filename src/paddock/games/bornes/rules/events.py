@@ -87,7 +87,7 @@ class AttackEnded(Event, frozen=True):
 
 
 class AttackRemoved(Event, frozen=True):
-    """An attack card was taken off a side's pile and thrown away."""
+    """An attack card was taken off a side's pile and discarded."""
 
     side: int
     card: str

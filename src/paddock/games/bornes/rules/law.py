@@ -9,7 +9,7 @@ from paddock.games.bornes.rules.cards import ACCIDENT, CARDS, STOP, is_attack, s
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, PLAY, BornesState
 
 # Scratch space: the moves, followed by the kinds of card in hand.
-MOST_MOVES: Final[i64] = 64
+MAX_MOVES: Final[i64] = 64
 SCRATCH: Final[i64] = 96
 
 
@@ -37,7 +37,7 @@ def _fill_plays(state: BornesState) -> i64:
     scratch = state.moves
     sides: i64 = state.terms.sides
     own: i64 = state.own
-    for place in range(MOST_MOVES, MOST_MOVES + _gather_hand(state)):
+    for place in range(MAX_MOVES, MAX_MOVES + _gather_hand(state)):
         card: i64 = scratch[place]
         if STOP <= card <= ACCIDENT:
             for target in range(sides):
@@ -58,7 +58,7 @@ def _gather_hand(state: BornesState) -> i64:
     first: i64 = state.turn * CARDS
     held: i64 = 0
     for card in range(CARDS):
-        scratch[MOST_MOVES + held] = card
+        scratch[MAX_MOVES + held] = card
         held += i64(cards[first + card] != 0)
     return held
 

@@ -13,7 +13,7 @@ LABEL = 12
 WIDEST = 110
 TOTAL = 8
 STEPS = (100, 200, 250, 300, 400)
-MOST_LABELS = 6
+MAX_LABELS = 6
 CAR = 3
 
 
@@ -61,7 +61,7 @@ class Road:
         )
 
     def _milestones(self) -> list[int]:
-        step = next((step for step in STEPS if self.goal_km / step <= MOST_LABELS), STEPS[-1])
+        step = next((step for step in STEPS if self.goal_km / step <= MAX_LABELS), STEPS[-1])
         return [*range(0, self.goal_km, step), self.goal_km]
 
     def _is_milestone(self, column: int, width: int) -> bool:
