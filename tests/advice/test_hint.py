@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 IS_COMPILED = engine() == COMPILED
 POSITIONS = 200 if IS_COMPILED else 1
-BOLD = 3  # one move of so many is any legal one, so that positions differ
+RANDOM_EVERY = 3  # one move in this many is random, so that positions differ
 FAMILIES = ("bornes", "ausgebremst", "aruba")
 every_game = pytest.mark.parametrize("game_id", paddock.game_ids())
 
 
 def positions(game: paddock.Game, count: int) -> Iterator[tuple[Match, Match]]:
-    """Moments of play at tables of every size, each with a twin in which what the first seat cannot see differs."""
+    """Positions at tables of every size, each with a twin that differs only in what the first seat cannot see."""
     rng, found = Rng(17), 0
     while found < count:
         match = game.start(game.seat_counts[found % len(game.seat_counts)], seed=rng.below(1 << 30))
@@ -40,7 +40,7 @@ def positions(game: paddock.Game, count: int) -> Iterator[tuple[Match, Match]]:
         for _ in range(1 + rng.below(90)):
             if match.state.over:
                 break
-            if rng.below(BOLD) == 0:
+            if rng.below(RANDOM_EVERY) == 0:
                 any_move(match.state, rng)
             else:
                 match.state.apply(expert.pick(match.state))
@@ -106,8 +106,8 @@ def test_moves_that_make_no_difference_are_told_as_a_tie() -> None:
     match = table(MILLE, 2, hand={1: "25 50"}, pile="", sides={1: stopped("accident"), 2: driving(km=975)})
     found = paddock.hint(match.view(1), iterations=16).tips
     assert [tip.is_tied for tip in found] == [False, True]
-    assert found[1].text("en") == "No difference to no. 1 that could be told."
-    assert found[0].text("en") == "No difference to no. 2 that could be told; an experienced driver plays this."
+    assert found[1].text("en") == "About as good as no. 1."
+    assert found[0].text("en") == "About as good as no. 2; an experienced driver plays this."
 
 
 def test_where_all_that_is_told_is_alike_the_first_is_compared_with_a_weaker_move() -> None:

@@ -13,7 +13,7 @@ WORLDS = 400
 
 
 def world(rng: Rng, stopped_of_100: int) -> list[float]:
-    """Who is stopped loses three times of four, who is not wins as often; a coup falls from the sky."""
+    """A synthetic world: a stopped side loses three times of four, any other wins as often; a coup is pure luck."""
     stopped = rng.below(100) < stopped_of_100
     won = rng.below(4) == 0 if stopped else rng.below(4) > 0
     return [float(won), float(stopped), float(rng.below(2)), float(won)]
@@ -69,7 +69,7 @@ def test_an_outcome_is_told_for_want_of_a_cause_however_small_it_is() -> None:
 
 
 def test_a_number_has_the_article_that_hungarian_asks_for() -> None:
-    assert Reason("tied", against=1).text("hu").startswith("Az 1. lépéshez")
-    assert Reason("tied", against=2).text("hu").startswith("A 2. lépéshez")
-    assert Reason("wins-more", against=2).text("hu").endswith("mint a 2. lépés.")
-    assert Reason("bornes-standing", 2.14, AMOUNT, 3.5, 1).text("hu").endswith("(az 1. után: 3,5).")
+    assert Reason("tied", against=1).text("hu").endswith("mint az 1. lépés.")
+    assert Reason("tied", against=2).text("hu").endswith("mint a 2. lépés.")
+    assert Reason("wins-more", against=5).text("hu").endswith("mint az 5. lépés.")
+    assert Reason("bornes-standing", 2.14, AMOUNT, 3.5, 1).text("hu").endswith("(1. lépés után: 3,5).")

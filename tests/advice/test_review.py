@@ -27,7 +27,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def played(game_id: str, levels: tuple[int, ...], options: dict[str, str] | None = None) -> str:
-    """The record of a match of bots of these levels."""
+    """The record of a match between bots of these levels."""
     game = paddock.game(game_id)
     match = game.start(game.seat_counts[0], seed=11, options=options)
     bots = [paddock.bot(game, levels[seat % len(levels)], seed=seat) for seat in range(match.seats)]
@@ -84,7 +84,7 @@ def test_who_plays_like_the_expert_has_nothing_but_luck() -> None:
 
 @cache
 def blunder() -> Review:
-    """Seat 1 throws away the card that would have brought it home; all else is played by experts."""
+    """Seat 1 discards the card that would have finished its trip; everything else is played by experts."""
     match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
     match.play("discard 100")
     game = paddock.game(MILLE)

@@ -10,7 +10,7 @@ import paddock
 from paddock import boards
 from paddock.boards.shapes import Board, Label, Line, Point, Space
 from paddock.core.game import Game
-from tests.boards.everything import ROADS, TRACKS, every_board, is_inside
+from tests.boards.all_boards import ROADS, TRACKS, every_board, is_inside
 
 every_track = pytest.mark.parametrize(("game", "name"), TRACKS, ids=[name for _, name in TRACKS])
 every_road = pytest.mark.parametrize("game", ROADS, ids=lambda game: game.id)

@@ -7,7 +7,7 @@ import pytest
 import paddock
 from paddock import boards
 from paddock.boards.shapes import Board, Label
-from tests.boards.everything import every_board
+from tests.boards.all_boards import every_board
 from tests.games.aruba.tables import at, race, wreck
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -16,7 +16,7 @@ NUERBURG_DROM = 5
 BEHIND = Car("L2", stopped=True)
 CLOSE_BEHIND = Car("L11", stopped=True)
 LEADER = Car("L27", stopped=True)
-# Cards that leave one point more than the way home is long, from M33 with a lap to go.
+# Cards worth one point more than the distance home, from M33 with a lap to go.
 SPENT = (6, 6, 6, 5, 5, 5, 4, 4, 4, 3, 4, 3)
 
 
@@ -62,7 +62,7 @@ def test_it_stops_on_a_chicane_if_somebody_is_close_behind(rival: Car, drive: st
 
 
 def spent_but(hand: list[int], left: tuple[int, ...]) -> tuple[int, ...]:
-    """What a seat has played that holds this hand and has so many of each card left in its deck."""
+    """The cards that a seat with this hand and these counts left in its deck has played."""
     return tuple(card for card in range(1, 7) for _ in range(4 - left[card - 1] - hand.count(card)))
 
 
@@ -73,7 +73,7 @@ def test_it_never_spends_a_point_that_it_needs_to_come_home() -> None:
 
 
 def behind_a_pack(*others: str) -> Match:
-    """Before a curve of the last lap, with a point to spare that is lost at once: these cars hold the inner lane."""
+    """Before a curve of the last lap, one point of reserve that is lost at once: these cars block the inner lane."""
     played = spent_but([2, 2, 4], (2, 0, 0, 0, 2, 1))
     ahead = {number: Car(space, laps=3, stopped=True) for number, space in enumerate(others, start=2)}
     cars = {1: Car("L2", laps=3, stopped=True, played=played), **ahead}
@@ -106,7 +106,8 @@ GEARS = [[1, 1, 1], [2, 3, 2], [5, 5, 4], [6, 6]]
 
 @pytest.mark.parametrize(("seats", "drive"), [(2, "6@L3"), (6, "5@P4")])
 def test_it_stops_at_will_only_where_that_brings_more_than_it_costs(seats: int, drive: str) -> None:
-    # The detour is one space. From the last row, where two seats start, a stop brings a one; from the first a three.
+    # The detour is one space. From the last row, where two seats start, a pit stop leads to a one; from the first to a
+    # three.
     cars = {1: Car("L31"), 2: Car("L8", laps=2)}
     match = advanced(cars, {1: Garage([5, 6], GEARS)}, circuit=NUERBURG_DROM, turn=1, seats=seats)
     assert choice(match) == drive

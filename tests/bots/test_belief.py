@@ -19,7 +19,7 @@ WORLDS = 300
 
 
 def imagined(game_id: str, card: int, *, is_uniform: bool = False) -> float:
-    """How many of a card the second seat holds on average, its car waiting and the other driving."""
+    """Average number of a card in the second seat's hand, with its car waiting and the other driving."""
     state = table(game_id, 2, hand={1: "30 60"}, sides={1: driving(km=300), 2: waiting()}).state
     assert isinstance(state, BornesState)
     beliefs = Beliefs({} if is_uniform else ladder.weights(paddock.game(game_id)), 2)

@@ -10,7 +10,7 @@ import paddock
 from paddock.bots import ladder
 from paddock.bots.move_prior import MovePrior
 from paddock.bots.network_file import networks
-from paddock.bots.network_search import MOST_TRIED, NetworkSearch
+from paddock.bots.network_search import MAX_TRIED, NetworkSearch
 from paddock.bots.win_chances import Chances
 from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots import features
@@ -24,7 +24,7 @@ CHAMPION = 4
 
 
 class Fond(MovePrior):
-    """Thinks well of one move alone."""
+    """A policy that rates one move highly and all others low."""
 
     def __init__(self, move: int, gain: float, trust: float) -> None:
         super().__init__(trust, 0.0)
@@ -75,7 +75,7 @@ def test_only_a_few_promising_moves_are_tried() -> None:
     match = hand()
     made = champion(match, Fond(move_of(match, "60"), 200.0, 1.0), 2)
     made.pick(match.state)
-    assert len(made.moves) <= 1 + MOST_TRIED
+    assert len(made.moves) <= 1 + MAX_TRIED
     assert made.hopes[1] == max(made.hopes)
 
 

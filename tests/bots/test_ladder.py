@@ -11,7 +11,7 @@ from paddock.core.match import Match
 from paddock.lab.engine import COMPILED, engine
 from tests.contract.variants import ALL_VARIANTS, Variant
 
-# Whole matches of every option take long interpreted: there the options as they stand must do.
+# Whole matches of every option are slow interpreted: there only the default options are played.
 TABLES = [variant for variant in ALL_VARIANTS if engine() == COMPILED or not variant.options]
 
 AT_SIGHT = (0, 1, 2)
@@ -30,7 +30,7 @@ def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
 def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
     game = paddock.game(variant.game)
     match = game.start(variant.seats, seed=31, options=variant.options)
-    # A search takes its time: it sits at tables as they stand, compiled.
+    # A search is slow: it is tested compiled, at default tables.
     is_searched = engine() == COMPILED and not variant.options
     known = [level for level in levels(game) if level in AT_SIGHT or is_searched]
     play(match, {seat: paddock.bot(game, known[seat % len(known)], seed=seat) for seat in range(1, match.seats + 1)})

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from paddock.core.setup import Setup
 
 POSITIONS = 1000
-# How many positions a search is tried in: interpreted, every move that is played out takes its time.
+# Number of positions a search is tested in: playouts are slow interpreted.
 SEARCHED = POSITIONS if engine() == COMPILED else 2
-BOLD = 3  # one move of so many is any legal one, so that positions differ
-SELDOM = 8  # one moment of so many is looked at, so that there are rounds of many kinds among them
+RANDOM_EVERY = 3  # one move in this many is random, so that positions differ
+SAMPLE_EVERY = 8  # one position in this many is tested, so that many kinds of rounds occur
 
 
 def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Round]]:
-    """Moments of expert play at tables of every kind, each with its twin in which the unseen lies elsewhere."""
+    """Positions from expert play at tables of every kind, each with a twin whose hidden cards differ."""
     rng = Rng(91)
     kinds = variants(game.id)
     found = 0
@@ -40,11 +40,11 @@ def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Ro
         for _ in range(1 + rng.below(120)):
             if state.over:
                 break
-            if rng.below(BOLD) == 0:
+            if rng.below(RANDOM_EVERY) == 0:
                 any_move(state, rng)
             else:
                 state.apply(expert.pick(state))
-            if not state.over and rng.below(SELDOM) == 0 and found < count:
+            if not state.over and rng.below(SAMPLE_EVERY) == 0 and found < count:
                 twin = state.clone()
                 twin.redeal(state.turn, rng)
                 found += 1
@@ -76,10 +76,10 @@ def test_no_search_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
 
 
 def thought(searcher: Searcher | NetworkSearcher, setup: Setup, state: Round) -> tuple[int, list[int], list[float]]:
-    """The move that a search chooses, its candidates, and how much better it found each."""
+    """The move a search chooses, its candidates, and the advantage it found for each."""
     search = searcher(setup, Rng(7))
     assert isinstance(search, Search)
-    search.allow(1.0, 1)  # one world is enough: the sums betray any card that lies elsewhere
+    search.allow(1.0, 1)  # one world is enough: the sums reveal any hidden card
     return search.pick(state), list(search.moves), [search.sums[number] for number in range(len(search.moves))]
 
 

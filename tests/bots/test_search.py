@@ -21,7 +21,7 @@ BUDGET_MS = 50.0
 
 
 def searcher(match: paddock.Match, worlds: int) -> Search:
-    """A search whose policy plays at random, so that whatever is good it has found itself."""
+    """A search whose policy plays at random, so that it has to find every good move itself."""
     setup = match.setup
     policies = [[RandomPolicy(setup, Rng(seat)) for seat in range(setup.seats)]]
     search = Search(setup, Rng(3), [list(policies[0])], Chances(setup, ladder.weights(paddock.game(match.game_id))))

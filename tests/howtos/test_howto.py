@@ -9,7 +9,7 @@ from paddock import families, howtos, locales
 from paddock.core.errors import BadInput, BadSeats
 from paddock.howtos.shapes import Chapters, Line
 from paddock.locales import card_name, say
-from tests.contract.test_howto import faults
+from tests.contract.howto_faults import faults
 from tests.contract.variants import ALL_VARIANTS
 
 EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
@@ -17,7 +17,7 @@ EDITIONS = ("speed-1200", "kilometer-1000", "mille-bornes")
 every_game = pytest.mark.parametrize("game_id", paddock.game_ids())
 every_language = pytest.mark.parametrize("lang", locales.LANGUAGES)
 
-# Every way to be set up, and each game with no table in mind.
+# Every set-up, and each game without a table.
 TABLES: list[tuple[str, int | None, dict[str, str]]] = [
     *((variant.game, variant.seats, variant.options) for variant in ALL_VARIANTS),
     *((game_id, None, {}) for game_id in paddock.game_ids()),
@@ -25,7 +25,7 @@ TABLES: list[tuple[str, int | None, dict[str, str]]] = [
 
 
 def lines_of(game_id: str, seats: int | None, options: dict[str, str]) -> list[Line]:
-    """What the family's module hands in before it is said."""
+    """The output of the family's module before it is put into words."""
     game = paddock.game(game_id)
     chapters: Chapters = families.part(game.family, "howto").chapters(
         game.setup(seats or game.seat_counts[0], options), seats
@@ -92,7 +92,7 @@ def test_an_option_changes_what_is_told() -> None:
 def test_a_remedy_is_enough_except_in_the_variant() -> None:
     assert "That is enough" in texts("mille-bornes", "turn")
     assert "That is enough" not in texts("mille-bornes", "turn", seats=2, mode="variant")
-    assert "from the start" in texts("mille-bornes", "turn", seats=2, mode="youngest")
+    assert "You start with" in texts("mille-bornes", "turn", seats=2, mode="youngest")
 
 
 @pytest.mark.parametrize("game_id", [*EDITIONS, "aruba"])
@@ -111,7 +111,7 @@ def test_the_advanced_game_is_told_where_it_is_played() -> None:
     assert "advanced" not in lesson("ausgebremst", "en", 4)
     assert "one of your 3 cards" in texts("ausgebremst", "turn", seats=4)
     assert "one of your 2 cards" in texts("ausgebremst", "turn", seats=4, rules="advanced")
-    assert "Every car stops once" not in texts("ausgebremst", "pit", seats=4, rules="advanced")
+    assert "Every car makes one pit stop" not in texts("ausgebremst", "pit", seats=4, rules="advanced")
 
 
 def test_a_deck_is_told_card_by_card() -> None:
@@ -121,12 +121,12 @@ def test_a_deck_is_told_card_by_card() -> None:
 
 def test_the_shortest_way_is_that_of_the_season() -> None:
     assert "73–80 spaces" in texts("ausgebremst", "track")  # noqa: RUF001
-    assert "with a stop: 80 spaces" in texts("ausgebremst", "track", seats=6, circuits="chosen:3")
+    assert "with one pit stop: 80 spaces" in texts("ausgebremst", "track", seats=6, circuits="chosen:3")
 
 
 def test_three_players_of_aruba_drive_two_cars_unless_they_choose_one() -> None:
-    assert "With 3 players everybody drives 2 cars" in texts("aruba", "goal")
-    assert "Everybody drives 2 cars here" in texts("aruba", "goal", seats=3)
+    assert "With 3 players everyone drives 2 cars" in texts("aruba", "goal")
+    assert "Everyone drives 2 cars here" in texts("aruba", "goal", seats=3)
     assert "2 cars" not in texts("aruba", "goal", seats=3, cars="1")
     assert "2 cars" not in texts("aruba", "goal", seats=4)
 
@@ -140,7 +140,7 @@ def test_the_bomb_and_the_hook_are_told_as_the_table_plays_them() -> None:
 
 def test_the_fatal_token_is_the_one_after_all_that_a_car_bears() -> None:
     fatal = next(item for item in lesson("aruba")["damage"] if item.subject == "fatal")
-    assert fatal.name == "Token number 9"
+    assert fatal.name == "Damage token number 9"
 
 
 @every_language

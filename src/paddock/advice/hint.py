@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from paddock.core.match import Match
 
 BUDGET_MS: Final = 1000.0
-MOST_TOLD: Final = 3
+MAX_TIPS: Final = 3
 SURE: Final = 1.96  # standard errors of a 95 % confidence interval
 VAGUE: Final = 0.5  # a confidence interval wider than this is too vague to show
-LEAST: Final = 0.03  # smaller differences, relative to the stake, count as a tie
+MIN_GAP: Final = 0.03  # smaller differences, relative to the stake, count as a tie
 
 
 class Tip(msgspec.Struct, frozen=True):
@@ -143,11 +143,11 @@ class Findings:
     def differ(self, this: int, that: int) -> bool:
         """Whether the difference between two candidates is significant and large enough to report."""
         found = gap(self.seen[this][0], self.seen[that][0])
-        return found.is_sure and abs(found.mean) >= LEAST * self.stake
+        return found.is_sure and abs(found.mean) >= MIN_GAP * self.stake
 
     def tips(self) -> list[Tip]:
         """The tips, best move first."""
-        return [self._tip(place) for place in range(min(MOST_TOLD, len(self.order)))]
+        return [self._tip(place) for place in range(min(MAX_TIPS, len(self.order)))]
 
     def _tip(self, place: int) -> Tip:
         number = self.order[place]
@@ -187,7 +187,7 @@ class Findings:
             return [Reason("tied", against=1)]
         first = self.order[0]
         tied = Reason("tied-usual" if first == 0 else "tied", against=2)
-        others = [number for number in range(len(self.seen)) if number not in self.order[:MOST_TOLD]]
+        others = [number for number in range(len(self.seen)) if number not in self.order[:MAX_TIPS]]
         weaker = [number for number in others if self.differ(first, number)]
         if not weaker:
             return [tied]
@@ -196,7 +196,7 @@ class Findings:
 
     def _rival(self) -> int | None:
         """The place of the first tip that is significantly worse than the best move."""
-        told = range(1, min(MOST_TOLD, len(self.order)))
+        told = range(1, min(MAX_TIPS, len(self.order)))
         return next((place for place in told if self.differ(self.order[0], self.order[place])), None)
 
     def _known(self, place: int) -> list[Reason]:

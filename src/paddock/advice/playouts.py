@@ -21,8 +21,8 @@ from paddock.core.round import Round
 from paddock.core.setup import Setup
 
 LUCK: Final[i64] = 0x7FFFFFFF
-FEWEST: Final[i64] = 2  # minimum number of worlds, regardless of the budget
-MOST: Final[i64] = 2000  # maximum number of worlds: chances are then accurate to about 0.01
+MIN_WORLDS: Final[i64] = 2  # minimum number of worlds, regardless of the budget
+MAX_WORLDS: Final[i64] = 2000  # maximum number of worlds: chances are then accurate to about 0.01
 STRIDE: Final[i64] = 16  # worlds before the first pruning; the number doubles each time
 KEPT: Final[i64] = 3  # the best moves that are never pruned
 BEHIND: Final = 2.0  # standard errors by which a pruned move trails the third best
@@ -47,11 +47,11 @@ class Playouts(Search):
         """Sample worlds for all candidates, including `wished`, until the budget or the maximum is reached."""
         started: float = time.thread_time()
         self._collect(state, wished)
-        most: i64 = self.iterations if self.iterations > 0 else MOST
+        most: i64 = self.iterations if self.iterations > 0 else MAX_WORLDS
         look: i64 = STRIDE
         while self.worlds < most:
             spent: float = time.thread_time() - started
-            if self.iterations == 0 and self.worlds >= FEWEST and spent >= self.budget_s:
+            if self.iterations == 0 and self.worlds >= MIN_WORLDS and spent >= self.budget_s:
                 return
             self._watch_world(state)
             if progress is not None:

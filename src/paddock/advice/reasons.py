@@ -19,12 +19,12 @@ Columns = list[tuple[float, ...]]
 SURE: Final = 2.0  # standard errors of a significant difference
 ENOUGH: Final = 0.2  # minimum share of the difference that a cause explains
 SECOND: Final = 0.5  # minimum for a second cause, relative to the first
-MOST_TOLD: Final = 2
+MAX_REASONS: Final = 2
 HUNDRED: Final = 100
 LARGE: Final = 20.0  # amounts from here on are rounded to integers
-LEAST_SHARE: Final = 0.03  # smaller differences are not reported
-LEAST_AMOUNT: Final = 0.2
-LEAST_PART: Final = 0.03
+MIN_SHARE: Final = 0.03  # smaller differences are not reported
+MIN_AMOUNT: Final = 0.2
+MIN_PART: Final = 0.03
 UNTOLD: Final = 0  # stands for a weaker move that is not among the tips
 FRAMES: Final = {None: "hint-against-played", UNTOLD: "hint-against-weaker"}
 
@@ -105,7 +105,7 @@ def explain(facts: Sequence[Fact], these: Columns, those: Columns, against: int 
             found.append((share, fact, told))
     found.sort(key=lambda each: -each[0])
     causes = [(share, told) for share, fact, told in found if not fact.is_outcome and share >= ENOUGH]
-    likely = [told for share, told in causes[:MOST_TOLD] if share >= SECOND * causes[0][0]]
+    likely = [told for share, told in causes[:MAX_REASONS] if share >= SECOND * causes[0][0]]
     return likely or [told for _, fact, told in found if fact.is_outcome][:1]
 
 
@@ -125,7 +125,7 @@ def slope(counts: Sequence[float], values: Sequence[float]) -> float:
 
 def _told(fact: Fact, this: float, that: float, against: int | None) -> Reason | None:
     """The reason, or None if the figures are too close; an outcome needs only figures that differ after rounding."""
-    least = LEAST_SHARE if fact.kind == SHARE else max(LEAST_AMOUNT, LEAST_PART * abs(that))
+    least = MIN_SHARE if fact.kind == SHARE else max(MIN_AMOUNT, MIN_PART * abs(that))
     if abs(this - that) < least and not fact.is_outcome:
         return None
     if fact.is_alone:

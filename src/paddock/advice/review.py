@@ -41,7 +41,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The chances of all sides after so many steps; `is_deal` if a round has just been dealt."""
+    """The chances of all sides after this many steps; `is_deal` if a round has just been dealt."""
 
     step: int
     chances: list[int]

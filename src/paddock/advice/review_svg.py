@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 WIDTH, LEFT, RIGHT = 800, 52, 150
 TOP, TALL, BOTTOM = 52, 260, 40
 DASHES: Final = ("", "8 4", "2 4", "12 3 2 3", "5 3", "1 3", "14 4", "8 3 2 3 2 3")
-LEAST_APART: Final = 15  # minimum vertical distance between two names, in SVG units
+MIN_DISTANCE: Final = 15  # minimum vertical distance between two names, in SVG units
 QUARTERS: Final = (0, 25, 50, 75, 100)
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
@@ -87,7 +87,7 @@ def _names(review: Review, sides: Sequence[str]) -> list[str]:
     x = WIDTH - RIGHT + 6
     for wanted, side in ends:
         y = max(wanted, free)
-        free = y + LEAST_APART
+        free = y + MIN_DISTANCE
         sample = (
             f'<line class="line s{side}" stroke-dasharray="{DASHES[side]}" x1="{x}" y1="{y}" x2="{x + 26}" y2="{y}"/>'
         )

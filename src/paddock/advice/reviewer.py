@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from paddock.core.round import Round
 
 BUDGET_MS: Final = 20_000.0
-FEWEST: Final = 16
-MOST: Final = 400
-TRIED: Final = 4  # worlds sampled to estimate the total time
-SURE: Final = 1.96
-LEAST: Final = WHOLE // 100  # moves that cost less are not reported
+MIN_WORLDS: Final = 16
+MAX_WORLDS: Final = 400
+PROBE_WORLDS: Final = 4  # worlds sampled to estimate the total time
+Z95: Final = 1.96
+MIN_LOSS: Final = WHOLE // 100  # moves that cost less are not reported
 SEARCHED: Final = 8  # factor on the worlds for the search for a better move
-MOST_SEARCHED: Final = 400
+MAX_SEARCHED: Final = 400
 
 
 class Decision(NamedTuple):
@@ -96,9 +96,9 @@ def review(
 
 def suspected(judged: Sequence[Judged]) -> list[Judged]:
     """The significantly costliest decisions; twice COSTLIEST, since a search may find no better move for some."""
-    sure = [each for each in judged if each.worth[each.side] + SURE * each.error < 0]
+    sure = [each for each in judged if each.worth[each.side] + Z95 * each.error < 0]
     worst = sorted(sure, key=lambda each: each.worth[each.side])[: 2 * COSTLIEST]
-    return [each for each in worst if -each.worth[each.side] >= LEAST]
+    return [each for each in worst if -each.worth[each.side] >= MIN_LOSS]
 
 
 class Reviewer:
@@ -106,7 +106,7 @@ class Reviewer:
 
     def __init__(self, game: Game, match: Match) -> None:
         if not match.is_over:
-            raise BadInput("the match is not over: there is nothing to review yet")
+            raise BadInput("the match is not over yet: there is nothing to review")
         self.game: Final = game
         self.match: Final = match
         self.forecast: Final = forecast_for(game, match)
@@ -140,19 +140,19 @@ class Reviewer:
         if chosen != usual:
             self.decisions.append(Decision(number, seat - 1, state, len(match.results), chosen, usual))
 
-    def plan(self, budget_ms: float, worlds: int | None = None, fewest: int = FEWEST) -> Plan:
+    def plan(self, budget_ms: float, worlds: int | None = None, fewest: int = MIN_WORLDS) -> Plan:
         """The plan for this number of worlds, or for as many as the time allows."""
         return Plan(worlds or self._affordable(budget_ms, fewest), len(self.looks), len(self.decisions))
 
     def _affordable(self, budget_ms: float, fewest: int) -> int:
-        tried = [look for look in self.looks if look.state is not None][:: max(1, len(self.looks) // TRIED)]
+        tried = [look for look in self.looks if look.state is not None][:: max(1, len(self.looks) // PROBE_WORLDS)]
         self._chances(tried[0], 1)  # warm-up: policies fill their caches in the first world
         started = time.thread_time()
         for look in tried:
-            self._chances(look, TRIED)
-        each = (time.thread_time() - started) / (len(tried) * TRIED)
+            self._chances(look, PROBE_WORLDS)
+        each = (time.thread_time() - started) / (len(tried) * PROBE_WORLDS)
         total = len(self.looks) + 2 * JUDGED * len(self.decisions)
-        return max(fewest, min(MOST, int(budget_ms / 1000 / (each * total + 1e-9))))
+        return max(fewest, min(MAX_WORLDS, int(budget_ms / 1000 / (each * total + 1e-9))))
 
     def part(self, number: int, worlds: int) -> Part:
         """One part of the plan: the chances at one moment, or the value of one decision."""
@@ -197,7 +197,7 @@ class Reviewer:
         match = self.match.at(decision.step - 1)
         match.state.act_as(decision.seat)
         playouts = playouts_for(self.game, match, decision.seat, Rng(decision.step))
-        playouts.allow(0.0, min(MOST_SEARCHED, SEARCHED * worlds))
+        playouts.allow(0.0, min(MAX_SEARCHED, SEARCHED * worlds))
         playouts.run(match.state, None, decision.chosen)
         findings = Findings(self.game, match, playouts, match.view(decision.seat + 1))
         if not findings.is_better(decision.chosen):
@@ -209,7 +209,7 @@ class Reviewer:
             notation(decision.chosen),
             notation(decision.usual),
             -judged.worth[judged.side],
-            round(SURE * judged.error),
+            round(Z95 * judged.error),
             findings.tips()[0],
             findings.why_not(decision.chosen),
             findings.note(decision.chosen),
@@ -234,7 +234,7 @@ class Reviewer:
         variance = sum(each.error**2 - unseen for each in mine) + (unseen if mine else 0.0)
         seats = [seat + 1 for seat in self.match.setup.seats_of(side)]
         luck = result - start - deal - own - rivals
-        return Account(side + 1, seats, start, deal, luck, own, rivals, result, round(SURE * variance**0.5))
+        return Account(side + 1, seats, start, deal, luck, own, rivals, result, round(Z95 * variance**0.5))
 
 
 def forecast_for(game: Game, match: Match) -> Forecast:

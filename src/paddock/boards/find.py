@@ -19,7 +19,7 @@ def has_board(game: Game) -> bool:
 def board(game: Game, circuit: str | None = None, lang: str = "en") -> Board:
     """The board of a circuit, by its id or printed number; by default the game's first or only board."""
     if circuit is not None and not isinstance(circuit, str):
-        raise BadInput(f"a circuit goes by its name, not by {circuit!r}")
+        raise BadInput(f"a circuit is given by its name, not by {circuit!r}")
     return _board(game, circuit, lang)
 
 

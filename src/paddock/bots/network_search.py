@@ -20,7 +20,7 @@ from paddock.core.setup import Setup
 # As shares of the typical swing of a round: the minimum prior to try a move, and the minimum gain to play it.
 WORTH_TRYING: Final[float] = -0.05
 WORTH_PLAYING: Final[float] = 0.005
-MOST_TRIED: Final[i64] = 5  # moves besides the expert's
+MAX_TRIED: Final[i64] = 5  # moves besides the expert's
 
 
 class NetworkSearch(Search):
@@ -48,7 +48,7 @@ class NetworkSearch(Search):
         self.point = self.chances.slope(self.before, self.sides[state.turn], self.rounds + 1)
         gains = self.opinion.gains(state, self.moves)
         ranked = sorted([(-gains[number], self.moves[number]) for number in range(1, len(self.moves))])
-        ranked = [(loss, move) for loss, move in ranked[:MOST_TRIED] if -loss > WORTH_TRYING * self.chances.spread]
+        ranked = [(loss, move) for loss, move in ranked[:MAX_TRIED] if -loss > WORTH_TRYING * self.chances.spread]
         self.hopes = [0.0] + [-loss * self.point for loss, _ in ranked]
         self._begin([self.moves[0]] + [move for _, move in ranked])
 

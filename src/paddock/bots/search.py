@@ -23,7 +23,7 @@ from paddock.core.setup import Setup
 BUDGET_MS: Final[float] = 50.0
 MS: Final[float] = 1000.0
 # With more candidates than this, try only the moves of the expert and the styles.
-MOST_CANDIDATES: Final[i64] = 24
+MAX_CANDIDATES: Final[i64] = 24
 # Worlds between two checks for pruning, and the minimum number of worlds for a proof.
 STRIDE: Final[i64] = 16
 # The first part of the time selects a challenger among all candidates, the second tests it against the expert's move.
@@ -87,7 +87,7 @@ class Search(Policy):
         expert = self.policies[0][state.turn]
         moves = [int(expert.pick(state))]
         others = expert.ideas(state)
-        if len(others) > MOST_CANDIDATES:
+        if len(others) > MAX_CANDIDATES:
             others = [int(policy[state.turn].pick(state)) for policy in self.policies]
         for move in others:
             if move not in moves:

@@ -60,11 +60,11 @@ def _rounds(setup: Setup) -> int:
     """The number of rounds of a match without a points limit, found by trying `is_over`."""
     nothing = [0] * setup.sides
     rounds = 1
-    while rounds < MOST_ROUNDS and not setup.is_over(
+    while rounds < MAX_ROUNDS and not setup.is_over(
         [{"points": nothing, "lines": [], "detail": {}} for _ in range(rounds)]
     ):
         rounds += 1
     return rounds
 
 
-MOST_ROUNDS: Final = 20
+MAX_ROUNDS: Final = 20

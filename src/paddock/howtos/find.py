@@ -22,7 +22,7 @@ def howto(
     """
     number(0, lang)  # BadInput if the language is unknown, for every game
     if options and seats is None:
-        raise BadInput("options are those of a table: say for how many seats")
+        raise BadInput("options need a number of seats: give seats too")
     setup = game.setup(game.seat_counts[0] if seats is None else seats, options)
     if not families.has_part(game.family, "howto"):
         return []

@@ -10,7 +10,7 @@ from paddock import boards
 from paddock.boards.marks import label_box
 from paddock.boards.shapes import Area, Board, Disc, Label, Line, Point
 from paddock.locales import LANGUAGES
-from tests.boards.everything import away, car_ring, every_board, overlap, strokes
+from tests.boards.all_boards import away, car_ring, every_board, overlap, strokes
 
 GROUND = {"paper", "grass", "sky", "hill", "hill-near", "red", "road", "sun"}
 OWN_GROUND = {"field": "plate", "stone": "stone"}
@@ -19,7 +19,7 @@ EDGE = 3.0  # the white edge of a road
 
 
 def room_of(label: Label) -> list[Point]:
-    """A label with a little air around it."""
+    """The box of a label with a small margin."""
     return label_box(msgspec.structs.replace(label, width=label.width + AIR, size=label.size + AIR))
 
 
@@ -28,7 +28,7 @@ def labels(board: Board) -> list[Label]:
 
 
 def printed(board: Board) -> list[tuple[str, list[Point]]]:
-    """Everything a label must keep clear of, with its look: thin lines, signs, arrows, trees, houses."""
+    """Everything a label must not cover, with its look: thin lines, signs, arrows, trees, houses."""
     found: list[tuple[str, list[Point]]] = []
     for mark in board.marks:
         if isinstance(mark, Area) and mark.look not in GROUND:

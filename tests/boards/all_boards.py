@@ -20,19 +20,19 @@ CAR = [(-26.5, -12), (-20, -14.5), (17, -14.5), (23, -8), (26.5, 0), (23, 8), (1
 
 
 def on_turned(shape: Sequence[Point], at: Point, turn: float) -> list[Point]:
-    """A shape around the origin, turned and set down."""
+    """A shape around the origin, rotated and moved."""
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return [(at[0] + x * cos - y * sin, at[1] + x * sin + y * cos) for x, y in shape]
 
 
 def car_ring(space: Space) -> list[Point]:
-    """The room that a car takes on a space."""
+    """The outline of a car on a space."""
     scale = space.car / 48
     return on_turned([(x * scale, y * scale) for x, y in CAR], space.place, space.heading)
 
 
 def strokes(points: Sequence[Point], width: float) -> list[list[Point]]:
-    """A drawn line as rectangles, one for each straight bit of it."""
+    """A drawn line as rectangles, one per straight segment."""
     found: list[list[Point]] = []
     for a, b in itertools.pairwise(points):
         long = math.dist(a, b) / 2
@@ -44,7 +44,7 @@ def strokes(points: Sequence[Point], width: float) -> list[list[Point]]:
 
 
 def away(at: Point, points: Sequence[Point]) -> float:
-    """How far a point is from a line."""
+    """The distance of a point from a line."""
     return min(_away(at, a, b) for a, b in itertools.pairwise(points))
 
 
@@ -64,7 +64,7 @@ def is_inside(at: Point, ring: Sequence[Point]) -> bool:
 
 
 def overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
-    """Whether two shapes share any room."""
+    """Whether two shapes overlap."""
     if not _boxes_touch(one, other):
         return False
     if is_inside(one[0], other) or is_inside(other[0], one):
