@@ -33,7 +33,7 @@ def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_workers(mon
 
 
 def test_a_level_against_chance_wins_with_either_side_of_a_deal() -> None:
-    wins = [play_game(LEVELS, deal, side) for deal in range(10) for side in range(2)]
+    wins = [play_game(LEVELS, deal, side).wins for deal in range(10) for side in range(2)]
     assert sum(wins) >= 18 * WIN
 
 
@@ -50,7 +50,7 @@ def test_deals_that_split_their_games_make_a_share_sure_and_deals_that_do_not_ma
         swept.count(2 * WIN * (deal % 2))
     assert paired_share(split, 2)[0] == paired_share(swept, 2)[0] == 0.5
     assert paired_share(swept, 2)[1] < 0.41
-    # A hundred deals of one win each: surer than two hundred games that know nothing of each other.
+    # A hundred deals with one win each: more certain than two hundred independent games.
     split.count(2 * WIN)
     assert paired_share(split, 2)[1] > 0.49
 

@@ -95,7 +95,7 @@ def test_a_plan_knows_the_table_that_it_fits(game_id: str, options: dict[str, st
 
 
 def is_weighed(name: str) -> bool:
-    """Whether a number is one of those that sweeps change: beliefs and the worth of points have fits of their own."""
+    """Whether sweeps change this number: beliefs and the value of points are fitted separately."""
     return not name.partition(".")[2].startswith(("holds_", "match_"))
 
 

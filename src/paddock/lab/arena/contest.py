@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from paddock.bots import ladder
 from paddock.core.chance.rng import Rng
 from paddock.core.policy import Policy, play_out
 from paddock.core.setup import Setup
+from paddock.lab.arena.program import TIME_LIMIT_MS, ProgramPolicy, running
 from paddock.lab.pool import HERE, Crew, shared_out
 from paddock.lab.tally import WIN, wilson
 
@@ -26,13 +27,14 @@ if TYPE_CHECKING:
 
 ELO = 400 / math.log(10)
 BUDGET_MS = 50.0
+PROGRAM = "program"  # the name of a player from outside
 # Layout of a random seed: seed, number of the deal, and consumer (a round by its number; seats follow the rounds).
 SEED_BITS, DEAL_BITS, ASKER_BITS = 40, 32, 16
 FIRST_SEAT = 1 << (ASKER_BITS - 1)
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """The players and the game, in single rounds or whole matches. A player is a level or the name of a style."""
+    """The players and the game, in single rounds or whole matches. A player is a level, a style or `PROGRAM`."""
 
     game: str
     candidate: str
@@ -44,6 +46,8 @@ class Pairing(msgspec.Struct, frozen=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     budget_ms: float = BUDGET_MS
     iterations: int = 0
+    command: str = ""  # starts the player `PROGRAM`
+    time_limit_ms: float = TIME_LIMIT_MS  # for a move of that program
 
     @property
     def setup(self) -> Setup:
@@ -67,18 +71,21 @@ class Score(msgspec.Struct):
     deals: int = 0
     wins: int = 0
     squares: int = 0
+    strikes: int = 0
 
-    def count(self, wins: int) -> None:
-        """Add a deal with its wins over all its games, in fractions of a win."""
+    def count(self, wins: int, strikes: int = 0) -> None:
+        """Add a deal with its wins over all its games, in fractions of a win, and the strikes of a program."""
         self.deals += 1
         self.wins += wins
         self.squares += wins * wins
+        self.strikes += strikes
 
     def add(self, other: "Score") -> None:
         """Add another score's sums."""
         self.deals += other.deals
         self.wins += other.wins
         self.squares += other.squares
+        self.strikes += other.strikes
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -102,12 +109,13 @@ class Strength(msgspec.Struct, frozen=True):
     elo_low: float
     elo_high: float
     partial: bool
+    strikes: int = 0  # moves of a program that were late, unreadable or illegal
 
 
 def contest(pairing: Pairing, crew: Crew = HERE, progress: Callable[[int], None] | None = None) -> Strength:
     """Play all deals; calls `progress` with the number done. Ctrl-C or the death of a worker ends the contest early."""
     for name in (pairing.candidate, pairing.reference):
-        ladder.player(library.game(pairing.game), name)
+        _check_player(pairing, name)
     total = Score()
     is_partial = False
     try:
@@ -120,17 +128,33 @@ def contest(pairing: Pairing, crew: Crew = HERE, progress: Callable[[int], None]
     return strength(pairing, total, is_partial)
 
 
+def _check_player(pairing: Pairing, name: str) -> None:
+    """Raise UnknownLevel, or BadInput for a program that cannot be started."""
+    if name == PROGRAM:
+        running(pairing.command)
+    else:
+        ladder.player(library.game(pairing.game), name)
+
+
 def play_deals(pairing: Pairing, first: int, end: int) -> Score:
     """Play deals `first` to `end` - 1."""
     score = Score()
     sides = range(pairing.setup.sides)
     for deal in range(first, end):
-        score.count(sum(play_game(pairing, deal, side) for side in sides))
+        games = [play_game(pairing, deal, side) for side in sides]
+        score.count(sum(game.wins for game in games), sum(game.strikes for game in games))
     return score
 
 
-def play_game(pairing: Pairing, deal: int, side: int) -> int:
-    """The candidate's fraction of a win at this side of this deal."""
+class PlayedGame(NamedTuple):
+    """The candidate's fraction of a win, and the strikes of a program."""
+
+    wins: int
+    strikes: int
+
+
+def play_game(pairing: Pairing, deal: int, side: int) -> PlayedGame:
+    """Play this deal with the candidate at this side."""
     setup = pairing.setup
     policies = [_policy(pairing, deal, seat, setup.side_of(seat) == side) for seat in range(setup.seats)]
     results: list[Result] = []
@@ -142,13 +166,17 @@ def play_game(pairing: Pairing, deal: int, side: int) -> int:
         play_out(state, policies)
         results.append(state.result())
     places = setup.places(results)
-    return WIN // places.count(1) if places[side] == 1 else 0
+    strikes = sum(policy.strikes for policy in policies if isinstance(policy, ProgramPolicy))
+    return PlayedGame(WIN // places.count(1) if places[side] == 1 else 0, strikes)
 
 
 def _policy(pairing: Pairing, deal: int, seat: int, is_candidate: bool) -> Policy:
     name = pairing.candidate if is_candidate else pairing.reference
-    player = ladder.player(library.game(pairing.game), name)
-    policy = player(pairing.setup, pairing.luck(deal, FIRST_SEAT + seat))
+    chance = pairing.luck(deal, FIRST_SEAT + seat)
+    if name == PROGRAM:
+        program = running(pairing.command)
+        return ProgramPolicy(pairing.setup, chance, pairing.game, program, pairing.time_limit_ms)
+    policy = ladder.player(library.game(pairing.game), name)(pairing.setup, chance)
     policy.allow(pairing.budget_ms, pairing.iterations)
     return policy
 
@@ -177,6 +205,7 @@ def strength(pairing: Pairing, score: Score, is_partial: bool) -> Strength:
         elo_low=elos[1],
         elo_high=elos[2],
         partial=is_partial,
+        strikes=score.strikes,
     )
 
 

@@ -7,7 +7,7 @@ from paddock.lab.arena.elo import Rung
 WIDTH, LEFT, RIGHT = 720, 170, 60
 TOP, STEP, BOTTOM = 64, 34, 44
 GRID = 100  # Elo points between two grid lines; more where the lines would be too dense
-MOST_LINES = 12
+MAX_LINES = 12
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
     ".small{font-size:11px;fill:#666}"
@@ -21,7 +21,7 @@ def picture(title: str, rungs: list[Rung]) -> str:
     """The chart as SVG, strongest player on top."""
     low, high = min(rung.low for rung in rungs), max(rung.high for rung in rungs)
     spacing = GRID
-    while (high - low) / spacing > MOST_LINES:
+    while (high - low) / spacing > MAX_LINES:
         spacing *= 2
     first, last = int(low // spacing) * spacing, int(-(-high // spacing)) * spacing
     height = TOP + STEP * len(rungs) + BOTTOM

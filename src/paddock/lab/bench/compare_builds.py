@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from statistics import quantiles
 from typing import IO, cast
 
 import msgspec
@@ -17,6 +18,17 @@ from paddock.lab.bench.measure import lines_measured
 Rates = tuple[float, ...]
 # A quick run leaves out views, imagined matches and hints, which take long.
 QUICK_RATES = timing_window.RATES.index("view")
+# Pairs of fresh processes, because a process keeps the luck of its memory layout; and windows of each, in turn.
+# The best window counts, because load on the machine can only make rates worse.
+PROCESSES, WINDOWS = 5, 9
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """The median of the ratios of several pairs of processes, and their quartiles."""
+
+    median: float
+    low: float
+    high: float
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -27,7 +39,7 @@ class Ratio(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    times: dict[str, float]
+    times: dict[str, Spread]
 
 
 def python_in(checkout: Path) -> Path:
@@ -36,29 +48,37 @@ def python_in(checkout: Path) -> Path:
 
 
 def against(checkout: Path, *, quick: bool = False, progress: Callable[[str], None] | None = None) -> list[Ratio]:
-    """Compare every game with few and many seats; the best of several alternating windows counts."""
-    turns, count = (2, QUICK_RATES) if quick else (15, len(timing_window.RATES))
+    """Compare every game with few and many seats, in several pairs of fresh processes."""
+    processes, windows, count = (3, 2, QUICK_RATES) if quick else (PROCESSES, WINDOWS, len(timing_window.RATES))
     own = str(Path(timing_window.__file__).resolve().parents[2])
-    with asking(Path(sys.executable), {"PYTHONPATH": own}) as here, asking(python_in(checkout), {}) as there:
-        found: list[Ratio] = []
-        for game, seats in lines_measured():
-            if progress:
-                progress(game)
-            pairs = [(here(game, seats, count), there(game, seats, count)) for _ in range(turns)]
-            found.append(ratio(game, seats, best([mine for mine, _ in pairs]), best([theirs for _, theirs in pairs])))
-    return found
+    pairs: dict[tuple[str, int], list[tuple[Rates, Rates]]] = {line: [] for line in lines_measured()}
+    for number in range(processes):
+        with asking(Path(sys.executable), {"PYTHONPATH": own}) as here, asking(python_in(checkout), {}) as there:
+            for (game, seats), found in pairs.items():
+                if progress:
+                    progress(f"{number + 1}/{processes} {game} {seats}")
+                turns = [(here(game, seats, count), there(game, seats, count)) for _ in range(windows)]
+                found.append((best([mine for mine, _ in turns]), best([theirs for _, theirs in turns])))
+    return [ratio(game, seats, measured) for (game, seats), measured in pairs.items()]
 
 
 def best(windows: list[Rates]) -> Rates:
-    """The best value of each rate: load on the machine can only make rates worse."""
+    """The best value of each rate."""
     return tuple(map(max, zip(*windows, strict=True)))
 
 
-def ratio(game: str, seats: int, mine: Rates, theirs: Rates) -> Ratio:
-    if not mine or not theirs:
+def ratio(game: str, seats: int, pairs: list[tuple[Rates, Rates]]) -> Ratio:
+    """The ratios of all pairs of processes."""
+    if not all(mine and theirs for mine, theirs in pairs):
         return Ratio(game, seats, {})
-    times = (own / other for own, other in zip(mine, theirs, strict=True))
-    return Ratio(game, seats, dict(zip(timing_window.RATES, times, strict=False)))
+    each = [[own / other for own, other in zip(mine, theirs, strict=True)] for mine, theirs in pairs]
+    spreads = [spread(list(values)) for values in zip(*each, strict=True)]
+    return Ratio(game, seats, dict(zip(timing_window.RATES, spreads, strict=False)))
+
+
+def spread(values: list[float]) -> Spread:
+    low, middle, high = quantiles(values, n=4, method="inclusive")
+    return Spread(middle, low, high)
 
 
 @contextmanager

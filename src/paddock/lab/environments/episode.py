@@ -121,6 +121,6 @@ def _balanced(won: float, setup: Setup) -> float:
 @cache
 def _writer(family: str) -> Writer:
     if not families.has_part(family, "rl"):
-        raise BadInput(f"nobody has written this game as numbers yet: it needs games/{family}/rl.py")
+        raise BadInput(f"this game has no observations for learning programs yet: it needs games/{family}/rl.py")
     write: Writer = families.part(family, "rl").write
     return write

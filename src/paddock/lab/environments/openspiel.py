@@ -15,7 +15,7 @@ from paddock.lab.environments.episode import Episode, Terms
 
 DEALS: Final = 1 << 12
 RESAMPLED: Final = 1 << 53  # a sampler returns a float below 1
-LONGEST: Final = 100_000  # moves; the rules end every match long before that
+MAX_MOVES: Final = 100_000  # moves; the rules end every match long before that
 
 KIND: Final = pyspiel.GameType(
     short_name="paddock",
@@ -50,7 +50,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the package brings no ty
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=MAX_MOVES,
         )
         super().__init__(KIND, info, params or {})
 

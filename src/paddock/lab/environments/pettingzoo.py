@@ -11,7 +11,7 @@ from paddock.core.errors import BadInput
 from paddock.lab.environments.episode import Episode, Terms
 
 Observation = dict[str, Any]
-MOST = 1000.0  # upper bound of all numbers in a row
+MAX_VALUE = 1000.0  # upper bound of all numbers in a row
 
 
 def env(
@@ -43,7 +43,7 @@ class PaddockEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the pa
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-MOST, MOST, (width,), np.float32),
+                    "observation": spaces.Box(-MAX_VALUE, MAX_VALUE, (width,), np.float32),
                     "action_mask": spaces.Box(0, 1, (terms.actions,), np.int8),
                 }
             )

@@ -18,7 +18,7 @@ EXPERT = 2
 # A match of one race has no intermediate standings, so a series is played instead.
 SERIES = {"wins:1": "wins:5"}
 SPREADS = [0.1 * 1.12**step for step in range(90)]
-LEAST = 1e-6
+MIN_CHANCE = 1e-6
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -85,5 +85,5 @@ def surprise(setup: Setup, moments: list[Moment], numbers: dict[str, float]) -> 
     total = 0.0
     for moment in moments:
         for side, share in enumerate(moment.shares):
-            total -= share * math.log(max(LEAST, chances.chance(moment.points, side, moment.rounds)))
+            total -= share * math.log(max(MIN_CHANCE, chances.chance(moment.points, side, moment.rounds)))
     return total

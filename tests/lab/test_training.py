@@ -18,14 +18,14 @@ from paddock.games.bornes.lab.network import Network, proof, trained
 if TYPE_CHECKING:
     from pathlib import Path
 
-# What is played and learned is the same on both engines, and takes its time interpreted.
+# Play and training are the same on both engines, and slow interpreted.
 pytestmark = pytest.mark.played_out
 
 GOOD, POOR = 3, 7
 
 
 def planted(count: int, seed: int) -> Moments:
-    """Moments in which one move is better than the other by 100 points if a card is held, and worse by 100 if not."""
+    """Positions where one move is better than the other by 100 points if a card is held, and worse by 100 if not."""
     luck = np.random.default_rng(seed)
     seen = luck.integers(0, 2, (count, features.SEEN)).astype(np.uint8)
     gain = np.where(seen[:, 0] == 1, 100, -100) + luck.normal(0, 300, count)
@@ -40,7 +40,7 @@ def test_a_moment_has_the_moves_next_best_to_the_one_that_was_played(seats: int)
     assert pairs.min() >= 1
     assert pairs.max() <= RIVALS
     assert np.all(moments.gap <= 0)
-    assert seats > 2 or np.all(moments.place != moments.chosen)  # an attack has one place, whomever it meets
+    assert seats > 2 or np.all(moments.place != moments.chosen)  # an attack has one output, whatever its target
     assert moments.gain.any()
 
 

@@ -26,7 +26,7 @@ def test_the_same_seed_has_the_same_doubts() -> None:
     first, second = (list(islice(doubts_of(state, expert), 3)) for state in rounds)
     assert first == second
     assert len(first) == 3
-    assert {doubt.gain for doubt in first} <= {-200, -100, 0, 100, 200}  # a race is won, shared or lost
+    assert {doubt.gain for doubt in first} <= {-200, -100, 0, 100, 200}  # a race is won, drawn or lost
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ TABLES = [(game_id, seats) for game_id in paddock.game_ids() for seats in paddoc
 
 
 def played(episode: Episode, moves: int, seed: int = 1) -> Episode:
-    """So many random actions later, or at its end."""
+    """The environment after this many random actions, or at its end."""
     luck = random.Random(seed)
     for _ in range(moves):
         if episode.player is None:
@@ -29,7 +29,7 @@ def played(episode: Episode, moves: int, seed: int = 1) -> Episode:
 def test_the_tests_of_pettingzoo_pass(game_id: str) -> None:
     seats = max(paddock.game(game_id).seat_counts)
     with warnings.catch_warnings():
-        # Every environment with a mask is warned that its observations are more than one array.
+        # Gymnasium warns about every environment with a mask that its observations are more than one array.
         warnings.filterwarnings("ignore", message="Observation", category=UserWarning)
         api_test(pettingzoo.env(game_id, seats), num_cycles=30)
         seed_test(lambda: pettingzoo.env(game_id, seats), num_cycles=10)
