@@ -1,6 +1,7 @@
 """Backup and restore. A backup is one SQLite file, whichever database it was taken from."""
 
 import asyncio
+import glob
 import os
 import sqlite3
 import tempfile
@@ -12,7 +13,7 @@ from paddock.table.errors import BadDatabase
 from paddock.table.store.migrate import VERSION, is_current
 from paddock.table.store.open import POSTGRES, sqlite_path
 from paddock.table.store.postgres import copy as postgres_copy
-from paddock.table.store.sqlite.file import connect, has_rows, prepare, store_error, version
+from paddock.table.store.sqlite.file import check_pages, connect, has_rows, prepare, store_error, version
 from paddock.table.store.sqlite.store import locked
 
 PAGES_AT_ONCE = 500
@@ -40,7 +41,7 @@ def backup(address: str, file: Path, report: Progress) -> None:
 
 
 def restore(file: Path, address: str, report: Progress) -> None:
-    """Copy a backup into a database that is empty; BadDatabase if it is not, or if the file is no backup."""
+    """Copy a backup into an empty database; BadDatabase if it is not empty, or if the file is not a backup."""
     with readable_errors(file), tempfile.TemporaryDirectory(prefix="paddock-restore-") as folder:
         check_source(file)
         if not address.startswith(POSTGRES):
@@ -56,6 +57,8 @@ def restore(file: Path, address: str, report: Progress) -> None:
 def restore_file(file: Path, target: Path, report: Progress) -> None:
     lock = locked(target)
     try:
+        for left in target.parent.glob(f".{glob.escape(target.name)}.*.draft*"):
+            left.unlink(missing_ok=True)  # of a restore that was killed
         prepare(target)
         if has_rows(target):
             raise BadDatabase("not-empty", address=str(target))
@@ -70,7 +73,7 @@ def restore_file(file: Path, target: Path, report: Progress) -> None:
 
 
 def check_source(path: Path, *, is_same: bool = False) -> None:
-    """BadDatabase unless this is a database of ours to copy from."""
+    """BadDatabase unless this is one of our databases."""
     if is_same:
         raise BadDatabase("same", address=str(path))
     if not path.exists():
@@ -82,19 +85,16 @@ def check_source(path: Path, *, is_same: bool = False) -> None:
 
 
 def copy(source: Path, draft: Path, report: Progress) -> None:
-    """The whole file as of one moment. The open transaction keeps what others write meanwhile out of it."""
+    """Copy the whole file as of one moment. The open transaction excludes what others write meanwhile."""
     with closing(connect(source)) as here, closing(connect(draft, "rwc")) as there:
         here.execute("begin")
         here.execute(VERSION).fetchone()
         here.backup(there, pages=PAGES_AT_ONCE, progress=lambda _, left, total: report(total - left, total))
-    with closing(connect(draft)) as there:
-        (verdict,) = there.execute("pragma quick_check(1)").fetchone()
-    if verdict != "ok":
-        raise BadDatabase("damaged", address=str(source))
+    check_pages(draft, source)
 
 
 def finish(draft: Path) -> None:
-    """One file without a journal beside it, on disk."""
+    """Turn it into one file without a journal, on disk."""
     with closing(connect(draft)) as connection:
         connection.execute("pragma journal_mode = delete")
     handle = os.open(draft, os.O_RDONLY)

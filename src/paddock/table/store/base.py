@@ -1,26 +1,46 @@
 """The interface `Store` of every database, and the values it keeps."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
 import msgspec
 
 NO_ONE: Mapping[str, int] = {}
+Values = tuple[object, ...]
+Statement = tuple[str, Values]  # in the SQL that both databases share, with `$1` for the first value
+
+
+class Beside(NamedTuple):
+    """What is kept beside a row of a log: a name, a line of chat (seat 0), or what chance was bound to (seat -1)."""
+
+    seq: int
+    shown_seq: int  # the seq that people know, for a line of chat
+    seat: int
+    guest: str
+    name: str
+    text: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that chance was bound to."""
+        names: tuple[str, ...] = msgspec.json.decode(self.name, type=tuple[str, ...])
+        return names
 
 
 class Row(NamedTuple):
-    """One line of a table's log; `seq` counts from 1 without gaps."""
+    """One line of a table's log; `seq` counts from 1 without gaps. What is kept beside it is read with it."""
 
     table: str
     seq: int
     at: float
     body: bytes
+    beside: tuple[Beside, ...] = ()
 
 
 class Snapshot(NamedTuple):
-    """A table as it was after the row `seq`, so that loading it need not begin at the first row."""
+    """A table's state after the row `seq`, so that loading need not start at the first row."""
 
     table: str
     seq: int
@@ -28,7 +48,7 @@ class Snapshot(NamedTuple):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What the lobby knows of a table as of row `seq`. The store does not look inside `summary`, which is JSON."""
+    """The lobby's data of a table as of row `seq`. `summary` is JSON, which the store does not read."""
 
     table: str
     game: str
@@ -41,8 +61,15 @@ class Card(msgspec.Struct, frozen=True):
     summary: bytes
 
 
+class Hosted(NamedTuple):
+    """How many tables that are not over a guest hosts, and how many of them are listed."""
+
+    tables: int
+    listed: int
+
+
 class Guest(NamedTuple):
-    """A person without an account; devices prove to be theirs by a token."""
+    """A person without an account; their devices identify themselves by a token."""
 
     id: str
     name: str
@@ -50,13 +77,21 @@ class Guest(NamedTuple):
 
 
 class Device(NamedTuple):
-    """A browser of a guest. Of its token only the SHA-256 is stored, in hex."""
+    """A browser of a guest. Only the SHA-256 of its token is stored, in hex."""
 
     id: str
     label: str
     at: float
     seen_at: float
-    is_this: bool  # whether it is the one that asks
+    is_this: bool  # whether it is the device of the request
+
+
+class Share(NamedTuple):
+    """How much one kind of data takes: its rows, and the bytes in them."""
+
+    kind: str
+    rows: int
+    size: int
 
 
 class AppendResult(Enum):
@@ -85,14 +120,18 @@ class Store(ABC):
     Queries raise StoreDown when the database is away; the store goes on by itself when it is back.
     """
 
+    is_shared = False  # whether other processes may write to it, too
+
     def __init__(self) -> None:
         # Notifications of other processes on the same database, called on the event loop. Own appends and
         # messages are not reported. `on_gap`: notifications may have been missed, read again what you hold in memory.
         self.on_appended: Callable[[str, int], None] = ignore
         self.on_notified: Callable[[str], None] = ignore
         self.on_gap: Callable[[], None] = ignore
-        self.failure = ""  # why rows were last not written
-        self.commits = 0  # of rows, by this process; each holds everything that was queued
+        # How many tables of an older version were rewritten, of how many; called in another thread while it starts.
+        self.on_rewritten: Callable[[int, int], None] = ignore
+        self.failure = ""  # why rows were not written last time
+        self.commits = 0  # commits of rows by this process; each contains everything that was queued
         # The result of each append and its duration in seconds, for metrics.
         self.on_settled: Callable[[AppendResult, float], None] = ignore
 
@@ -109,19 +148,24 @@ class Store(ABC):
         """Write something; StoreDown if that fails."""
 
     @abstractmethod
-    def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
-        """Queue a row, and with it the card that it changes: both are written or neither.
+    def append(self, row: Row, done: Settle, card: Card | None = None, also: Sequence[Statement] = ()) -> None:
+        """Queue a row, and with it the card that it changes and further statements: all are written or nothing is.
 
-        `done` is called later on the event loop, in the order of appending.
+        `done` is called later on the event loop, in the order of appending. A statement in `also` must not be able to
+        fail: the whole batch would fail with it.
         """
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table behind that seq, in order."""
+        """The rows of a table after that seq, in order."""
 
     @abstractmethod
     async def read_many(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Row]]:
-        """The rows of many tables at once, each behind its own seq if `after` has one; every table has a list."""
+        """The rows of many tables at once, each after its own seq if `after` has one; every table has a list."""
+
+    @abstractmethod
+    async def beside(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Beside]]:
+        """What is kept beside the rows of these tables, each behind its own seq; every table has a list."""
 
     @abstractmethod
     def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
@@ -141,15 +185,22 @@ class Store(ABC):
 
     @abstractmethod
     async def card(self, table: str) -> Card | None:
-        """What the lobby knows of a table."""
+        """The lobby card of a table."""
 
     @abstractmethod
     async def cards(self, *, listed_only: bool = True, limit: int = 100) -> list[Card]:
-        """The tables that changed last, newest first: those that are listed and not over yet, or all."""
+        """The tables that changed last, newest first: those that are listed and not over yet, or all.
+
+        Where not all of those that are listed fit, every host has a fair share.
+        """
 
     @abstractmethod
     async def cards_of(self, guest: str, limit: int = 100) -> list[Card]:
         """The tables where a guest holds a seat, newest first."""
+
+    @abstractmethod
+    async def hosted(self, guest: str) -> Hosted:
+        """How many tables that are not over a guest hosts."""
 
     @abstractmethod
     async def cards_with(self, status: str) -> list[Card]:
@@ -157,11 +208,11 @@ class Store(ABC):
 
     @abstractmethod
     async def card_beginning(self, letters: str) -> Card | None:
-        """The table that is not over yet and whose name begins so; of several the one that changed last."""
+        """The unfinished table whose id begins like this; of several the one that changed last."""
 
     @abstractmethod
     async def add_guest(self, guest: str, name: str, at: float) -> None:
-        """A new guest with an id that nobody has."""
+        """Add a guest with an id that nobody has."""
 
     @abstractmethod
     async def guest(self, guest: str) -> Guest | None:
@@ -169,32 +220,87 @@ class Store(ABC):
 
     @abstractmethod
     async def rename_guest(self, guest: str, name: str) -> bool:
-        """Whether there is such a guest, who now has that name."""
+        """Rename a guest; whether there is such a guest."""
 
     @abstractmethod
     async def add_device(self, token_hash: str, guest: str, label: str, at: float) -> str:
-        """A further device of a guest; its id."""
+        """Add a device to a guest; returns its id."""
 
     @abstractmethod
     async def guests_of(self, token_hashes: Iterable[str]) -> dict[str, Guest]:
-        """Whose devices have the tokens with these hashes; those that nobody has are left out."""
+        """The guests whose devices have the tokens with these hashes; unknown hashes are left out."""
 
     @abstractmethod
     async def devices(self, guest: str, token_hash: str = "") -> list[Device]:
-        """The devices of a guest, the oldest first; the one with this token is the one that asks."""
+        """The devices of a guest, the oldest first; the one with this token is marked as the current one."""
 
     @abstractmethod
     async def remove_device(self, guest: str, device: str) -> bool:
-        """Whether the guest had that device; its token is worth nothing from now on."""
+        """Remove a device, and with it the guest's open codes; whether the guest had that device."""
 
     @abstractmethod
     def touch(self, token_hashes: Iterable[str], at: float) -> None:
         """Note that these devices were seen, at most once an hour. Queued; failures are ignored."""
 
     @abstractmethod
-    async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
-        """A one-time code with which a guest can move to another device."""
+    async def add_code(self, code_hash: str, guest: str, expires: float, *, by: str, most: int) -> bool:
+        """Add a one-time code that adds another device to a guest, made by the device with that token hash.
+
+        False if that device is the guest's no more, or if the guest has `most` codes already.
+        """
 
     @abstractmethod
-    async def take_code(self, code_hash: str, now: float) -> str | None:
-        """The guest of a code that has not expired. It works once, even if two ask at the same moment."""
+    async def code_owner(self, code_hash: str, now: float, latest: float) -> Guest | None:
+        """The guest of a code that expires after now and not after `latest`; the code stays."""
+
+    @abstractmethod
+    async def take_code(self, code_hash: str, now: float, latest: float) -> str | None:
+        """The same, but the code is used up. It works once, even if two requests come at the same moment."""
+
+    @abstractmethod
+    async def drop_codes(self, now: float, latest: float) -> None:
+        """Delete expired codes, and those that expire after `latest`: another clock made them."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str) -> list[str]:
+        """All tables where this guest hosts, holds or held a seat, or said something."""
+
+    @abstractmethod
+    async def forget_guest(self, guest: str, also: Sequence[Statement] = ()) -> None:
+        """Remove a guest with names, chat, devices and codes, also from the disk."""
+
+    @abstractmethod
+    async def quiet_tables(self, status: str, before: float, limit: int) -> list[str]:
+        """Tables in that state whose last entry is older, the oldest first."""
+
+    @abstractmethod
+    async def remove_tables(self, tables: Iterable[str]) -> None:
+        """Remove tables with all that belongs to them."""
+
+    @abstractmethod
+    async def unseen_guests(self, before: float, limit: int) -> list[str]:
+        """Guests who were not seen since and of whom no table knows."""
+
+    @abstractmethod
+    async def remove_guests(self, guests: Iterable[str]) -> None:
+        """Remove guests with their devices and codes."""
+
+    @abstractmethod
+    async def remove_expired(self, now: float, before: float) -> None:
+        """Remove expired codes; chat, and snapshots of finished matches, from before that time."""
+
+    @abstractmethod
+    async def guests_named(self, name: str) -> list[str]:
+        """The ids of all guests with this name, the oldest first."""
+
+    @abstractmethod
+    async def said_by(self, guest: str) -> list[tuple[str, float, str]]:
+        """What a guest said: table, time, text."""
+
+    @abstractmethod
+    async def sat_as(self, guest: str) -> list[tuple[str, int, str]]:
+        """Where a guest sat: table, seat, name."""
+
+    @abstractmethod
+    async def shares(self) -> list[Share]:
+        """What takes how much."""

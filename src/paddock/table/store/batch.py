@@ -2,14 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from paddock.table.store.base import AppendResult, Card, Row, Settle
+from paddock.table.store.base import AppendResult, Card, Row, Settle, Statement
 
 MAX_ROWS = 400
-Values = tuple[object, ...]
-Statement = tuple[str, Values]
 Key = tuple[str, int]
 Job = TypeVar("Job")
 Job_co = TypeVar("Job_co", covariant=True)
@@ -21,7 +19,13 @@ class Pending(NamedTuple):
     row: Row
     done: Settle
     card: Card | None
-    since: float  # by the monotonic clock
+    also: Sequence[Statement]
+    since: float  # on the monotonic clock
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the row is written without further statements."""
+        return self.card is None and not self.also
 
 
 class Deferred(NamedTuple):
@@ -38,7 +42,7 @@ class Waiting(Protocol[Job_co]):
 
 
 class Batch(NamedTuple, Generic[Job]):
-    """Rows and statements to write together, and the job behind them, if there is one."""
+    """Rows and statements to write together, and the job after them, if there is one."""
 
     rows: list[Pending]
     others: list[Statement]
@@ -78,6 +82,18 @@ def committed_cards(batch: Iterable[Pending], found: Iterable[AppendResult]) -> 
         for it, result in zip(batch, found, strict=True)
         if it.card is not None and result is AppendResult.COMMITTED
     ]
+
+
+def committed_also(batch: Iterable[Pending], inserted: set[Key]) -> list[Statement]:
+    """The further statements of the rows that were inserted; of two rows with one key those of the first."""
+    found: list[Statement] = []
+    left = set(inserted)
+    for pending in batch:
+        key = pending.row[:2]
+        if key in left:
+            left.discard(key)
+            found += pending.also
+    return found
 
 
 def settle(

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from paddock.core.text import one_line
-from paddock.table.store.base import Card, Device, Guest
-from paddock.table.store.batch import Values
+from paddock.table.store.base import Card, Device, Guest, Hosted, Values
 from paddock.table.store.queries import Queries, chunks, placeholders
 
 MAX_NAME = 80
@@ -17,14 +16,19 @@ HOUR_S = 3600.0
 FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary"
 CARD = f"select {FIELDS} from cards where table_id = $1"
 NEWEST = f"select {FIELDS} from cards order by at desc, table_id limit $1"
-LISTED = f"""select {FIELDS} from cards where is_listed and status in ('waiting', 'running')
-order by at desc, table_id limit $1"""
+# The newest of each host, then the second of each, and so on.
+LISTED = f"""select {FIELDS} from
+(select {FIELDS}, row_number() over (partition by host_id order by at desc, table_id) as turn
+from cards where is_listed and status in ('waiting', 'running')) as listed
+order by turn, at desc, table_id limit $1"""
+HOSTED = """select count(*), coalesce(sum(case when is_listed then 1 else 0 end), 0)
+from cards where host_id = $1 and status in ('waiting', 'running')"""
 IN_STATE = f"select {FIELDS} from cards where status = $1 order by at desc, table_id"
 OF_GUEST = f"""
 select {FIELDS} from cards where table_id in (select table_id from card_guests where guest_id = $1)
 order by at desc, table_id limit $2
 """
-# A range, which the primary key finds; z comes last wherever small letters and digits are sorted.
+# A range query on the primary key; z sorts last wherever lower-case letters and digits are sorted.
 LAST_LETTERS = "z" * 20
 BEGINNING = f"""select {FIELDS} from cards where table_id between $1 and $2 and status in ('waiting', 'running')
 order by at desc, table_id limit 1"""
@@ -34,7 +38,7 @@ on conflict (table_id) do update set game = excluded.game, status = excluded.sta
 host_id = excluded.host_id, guests = excluded.guests, seq = excluded.seq, at = excluded.at, summary = excluded.summary
 where excluded.seq > cards.seq
 """
-# Only for the card that stands: an older one that came too late must not take seats away.
+# Only for the current card: an older one that arrives late must not remove seats.
 DROP_GUESTS = """
 delete from card_guests where table_id = $1 and exists (select 1 from cards where table_id = $1 and seq = $2)
 """
@@ -43,7 +47,18 @@ insert into card_guests (guest_id, table_id)
 select cast($3 as text), table_id from cards where table_id = $1 and seq = $2 on conflict do nothing
 """
 TAKE_CODE = "delete from codes where code_hash = $1 returning guest_id, expires"
-DROP_CODES = "delete from codes where expires <= $1"
+# Only for a device that is not signed out, and while the guest has few open codes.
+ADD_CODE = """
+insert into codes (code_hash, guest_id, expires)
+select cast($1 as text), guest_id, cast($3 as double precision) from devices
+where token_hash = $4 and guest_id = $2 and (select count(*) from codes where guest_id = $2) < $5
+returning 1
+"""
+CODE_OWNER = """
+select guests.guest_id, name, guests.at from codes join guests on guests.guest_id = codes.guest_id
+where code_hash = $1 and expires > $2 and expires <= $3
+"""
+DROP_CODES = "delete from codes where expires <= $1 or expires > $2"
 GUESTS_OF = """
 select token_hash, guests.guest_id, name, guests.at from devices join guests on guests.guest_id = devices.guest_id
 where token_hash in ({asked})
@@ -80,10 +95,15 @@ class LobbyQueries(Queries):
         return card_of(rows[0]) if rows else None
 
     async def cards(self, *, listed_only: bool = True, limit: int = 100) -> list[Card]:
-        return [card_of(row) for row in await self._read(LISTED if listed_only else NEWEST, limit)]
+        found = [card_of(row) for row in await self._read(LISTED if listed_only else NEWEST, limit)]
+        return sorted(found, key=lambda card: (-card.at, card.table))
 
     async def cards_of(self, guest: str, limit: int = 100) -> list[Card]:
         return [card_of(row) for row in await self._read(OF_GUEST, guest, limit)]
+
+    async def hosted(self, guest: str) -> Hosted:
+        tables, listed = (await self._read(HOSTED, guest))[0]
+        return Hosted(int(tables), int(listed))
 
     async def cards_with(self, status: str) -> list[Card]:
         return [card_of(row) for row in await self._read(IN_STATE, status)]
@@ -129,18 +149,25 @@ class LobbyQueries(Queries):
 
     async def remove_device(self, guest: str, device: str) -> bool:
         sql = "delete from devices where guest_id = $1 and device_id = $2 returning 1"
-        return bool(await self._write(sql, guest, device))
+        found = bool(await self._write(sql, guest, device))
+        if found:
+            await self._write("delete from codes where guest_id = $1", guest)
+        return found
 
     def touch(self, token_hashes: Iterable[str], at: float) -> None:
         for part in chunks(list(token_hashes)):
             self._write_deferred([(TOUCH.format(asked=placeholders(3, len(part))), (at, at - HOUR_S, *part))])
 
-    async def add_code(self, code_hash: str, guest: str, expires: float) -> None:
-        await self._write(
-            "insert into codes (code_hash, guest_id, expires) values ($1, $2, $3)", code_hash, guest, expires
-        )
+    async def add_code(self, code_hash: str, guest: str, expires: float, *, by: str, most: int) -> bool:
+        return bool(await self._write(ADD_CODE, code_hash, guest, expires, by, most))
 
-    async def take_code(self, code_hash: str, now: float) -> str | None:
+    async def code_owner(self, code_hash: str, now: float, latest: float) -> Guest | None:
+        rows = await self._read(CODE_OWNER, code_hash, now, latest)
+        return Guest(*rows[0]) if rows else None
+
+    async def take_code(self, code_hash: str, now: float, latest: float) -> str | None:
         rows = await self._write(TAKE_CODE, code_hash)
-        await self._write(DROP_CODES, now)
-        return rows[0][0] if rows and rows[0][1] > now else None
+        return rows[0][0] if rows and now < rows[0][1] <= latest else None
+
+    async def drop_codes(self, now: float, latest: float) -> None:
+        await self._write(DROP_CODES, now, latest)

@@ -5,6 +5,11 @@ import os
 from pathlib import Path
 
 
+def lock_file(file: Path) -> Path:
+    """Where the lock of a database lies."""
+    return file.with_name(f".{file.name}.lock")
+
+
 class Lock:
     """The exclusive right to write a file."""
 
@@ -15,7 +20,7 @@ class Lock:
     @classmethod
     def free(cls, file: Path) -> "Lock | None":
         """The lock, or None if another process has it."""
-        path = file.with_name(f".{file.name}.lock")
+        path = lock_file(file)
         handle = os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -7,7 +7,7 @@ from paddock.table.store.base import Store
 from paddock.table.store.sqlite.store import SqliteStore
 
 SQLITE = "sqlite:///"
-MISSPELT = ("sqlite:", "postgresql:", "postgres:")  # otherwise taken for the name of a file
+MISSPELT = ("sqlite:", "postgresql:", "postgres:")  # would otherwise be taken for a file name
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -22,8 +22,8 @@ def open_store(address: str | Path) -> Store:
 
 
 def sqlite_path(text: str) -> Path:
-    """The file that an address means."""
+    """The file that an address names."""
     path = text.removeprefix(SQLITE)
     if not path or "://" in path or path.startswith(MISSPELT):
         raise BadDatabase("address", address=text or '""')
-    return Path(path).expanduser().absolute()
+    return Path(path).expanduser().resolve()  # so that one file has one lock, whatever links lead to it

@@ -4,10 +4,10 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from paddock.table.store.base import NO_ONE, Row, Snapshot, Store
-from paddock.table.store.batch import Statement
+from paddock.table.store.base import NO_ONE, Beside, Row, Snapshot, Statement, Store
+from paddock.table.store.beside import BESIDE, attached
 
-# Two parameters a table: both databases take some 32,000.
+# Two parameters per table: both databases accept about 32,000.
 AT_ONCE = 500
 
 READ = "select table_id, seq, at, body from events where table_id = $1 and seq > $2 order by seq"
@@ -43,20 +43,43 @@ class Queries(Store):
         """The same for a statement that changes something."""
 
     @abstractmethod
+    async def _write_all(self, statements: list[Statement]) -> None:
+        """Run statements in one transaction."""
+
+    @abstractmethod
+    async def _wipe(self) -> None:
+        """Make sure that nothing that was deleted is left on the disk."""
+
+    @abstractmethod
     def _write_deferred(self, statements: list[Statement]) -> None:
         """Queue statements behind the appended rows; failures are ignored."""
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        return [Row(*row) for row in await self._read(READ, table, after)]
+        rows = [Row(*row) for row in await self._read(READ, table, after)]
+        return attached(rows, (await self.beside([table], {table: after}))[table]) if rows else []
 
     async def read_many(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Row]]:
         found: dict[str, list[Row]] = {table: [] for table in tables}
-        for part in chunks(list(found)):
+        for row in await self._read_behind(READ_MANY, list(found), after):
+            read = Row(*row)
+            found[read.table].append(read)
+        # Read afterwards: what goes with a row was written with it.
+        beside = await self.beside([table for table, rows in found.items() if rows], after)
+        return {table: attached(rows, beside.get(table, [])) for table, rows in found.items()}
+
+    async def beside(self, tables: Iterable[str], after: Mapping[str, int] = NO_ONE) -> dict[str, list[Beside]]:
+        found: dict[str, list[Beside]] = {table: [] for table in tables}
+        for table, *kept in await self._read_behind(BESIDE, list(found), after):
+            found[table].append(Beside(*kept))
+        return found
+
+    async def _read_behind(self, sql: str, tables: list[str], after: Mapping[str, int]) -> list[Sequence[Any]]:
+        """The answers to a query about tables, each behind its own seq."""
+        found: list[Sequence[Any]] = []
+        for part in chunks(tables):
             pairs = (f"(cast(${n} as text), cast(${n + 1} as bigint))" for n in range(1, 2 * len(part), 2))
             values = [value for table in part for value in (table, after.get(table, 0))]
-            for row in await self._read(READ_MANY.format(asked=", ".join(pairs)), *values):
-                read = Row(*row)
-                found[read.table].append(read)
+            found += await self._read(sql.format(asked=", ".join(pairs)), *values)
         return found
 
     async def snapshot(self, table: str, before: int | None = None) -> Snapshot | None:

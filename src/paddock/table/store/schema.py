@@ -46,6 +46,7 @@ cards = Table(
     Column("summary", LargeBinary, nullable=False),
     Index("cards_listed", "is_listed", "at"),
     Index("cards_status", "status"),
+    Index("cards_at", "status", "at"),
 )
 card_guests = Table(
     "card_guests",
@@ -54,6 +55,41 @@ card_guests = Table(
     Column("table_id", Text, primary_key=True),
     Index("card_guests_table", "table_id"),
 )
+# Beside the log, so that people can be forgotten: the name under which a guest sat down with the row `seq`.
+names = Table(
+    "names",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Index("names_guest", "guest_id"),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("shown_seq", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("guest_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_guest", "guest_id"),
+    Index("chat_at", "at"),
+)
+# Matches of kind 1: the names that their chance is bound to, or, once somebody was forgotten, that chance itself.
+old_deals = Table(
+    "old_deals",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("names", Text, nullable=False),
+    Column("blocks", Text, nullable=False),
+)
+# One row while the logs of an older version are being rewritten: the last table that was.
+rewriting = Table("rewriting", metadata, Column("after", Text, primary_key=True))
 guests = Table(
     "guests",
     metadata,

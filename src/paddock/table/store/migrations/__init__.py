@@ -1,1 +1,1 @@
-"""How a database came to its present schema, step by step, for Alembic."""
+"""Schema migrations for Alembic, from an empty database to the current schema."""

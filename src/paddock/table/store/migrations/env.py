@@ -1,4 +1,4 @@
-"""Run by Alembic: the steps that are missing, on the connection that it was handed."""
+"""Run by Alembic: the missing steps, on the given connection."""
 
 from alembic import context
 
@@ -9,7 +9,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    # SQLite too can take a half-made step back; Alembic does not know it.
+    # SQLite can also roll back a half-done step; Alembic assumes it cannot.
     transactional_ddl=True,
 )
 context.run_migrations()

@@ -72,7 +72,7 @@ async def batches(connection: Connection, table: Table) -> AsyncIterator[list[Ro
 
 
 async def store_all(file: Path, url: str, report: Progress) -> None:
-    """Copy a file into a database that is empty, all of it or nothing."""
+    """Copy a file into an empty database, all of it or nothing."""
     await prepare(url)
     try:
         connection = await connect(url)
@@ -86,7 +86,7 @@ async def store_all(file: Path, url: str, report: Progress) -> None:
 
 
 async def store_tables(connection: Connection, file: Path, url: str, report: Progress) -> None:
-    # A server that runs on it waits until we are done; then its tables are there.
+    # A server that runs on it waits until we are done, and then finds its tables.
     await connection.execute(f"lock table {', '.join(table.name for table in TABLES)} in exclusive mode")
     for table in TABLES:
         if await connection.fetchval(f"select exists (select 1 from {table.name})"):
@@ -103,7 +103,7 @@ async def store_tables(connection: Connection, file: Path, url: str, report: Pro
 
 
 def read_batches(connection: sqlite3.Connection, table: Table) -> Iterator[list[Row]]:
-    """The rows of a table as PostgreSQL wants them: SQLite knows no booleans."""
+    """The rows of a table as PostgreSQL needs them: SQLite has no booleans."""
     booleans = [isinstance(column.type, Boolean) for column in table.columns]
     found = iter(connection.execute(f"select {columns(table)} from {table.name}"))
     while rows := list(islice(found, ROWS_AT_ONCE)):

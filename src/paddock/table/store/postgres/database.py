@@ -8,7 +8,9 @@ from typing import Any, Protocol
 import asyncpg
 
 from paddock.table.errors import BadDatabase, StoreDown
+from paddock.table.store.base import Row, ignore
 from paddock.table.store.migrate import VERSION, VERSION_TABLE, is_current, upgrade
+from paddock.table.store.rewrite import DONE, FINISH, NEXT, REACH, REACHED, ROWS, SUFFIX, TOTAL, Progress, rewritten
 
 CONNECT_S = 5.0
 COMMAND_S = 10.0
@@ -60,18 +62,41 @@ async def connect(url: str) -> Connection:
     return connection
 
 
-async def prepare(url: str) -> None:
-    """Migrate the schema; BadDatabase or StoreDown if that fails."""
+async def prepare(url: str, report: Progress = ignore) -> None:
+    """Bring the database up to date; BadDatabase or StoreDown if that fails."""
     try:
         connection = await connect(url)
         try:
             await connection.execute(f"select pg_advisory_lock({MIGRATING})", timeout=None)
             if not is_current(await version(connection), shown(url)):
                 await migrate(url)
+            await rewrite_logs(connection, report)
         finally:
             await connection.close()
     except (*DATABASE_ERRORS, ValueError) as error:
         raise store_error(error, url) from error
+
+
+async def rewrite_logs(connection: Connection, report: Progress) -> None:
+    """Take names and chat out of the logs of an older version; the table with the logs as they were is kept."""
+    reached = await connection.fetchval(REACHED)
+    if reached is None:
+        return
+    if not reached:
+        await connection.execute(f"create table if not exists events{SUFFIX} as table events", timeout=None)
+    total = await connection.fetchval(TOTAL)
+    done = await connection.fetchval(DONE, reached)
+    while tables := [table for (table,) in await connection.fetch(NEXT, reached)]:
+        async with connection.transaction():
+            for table in tables:
+                for sql, values in rewritten([Row(*row) for row in await connection.fetch(ROWS, table)]):
+                    await connection.execute(sql, *values)
+            reached = tables[-1]
+            await connection.execute(REACH, reached)
+        done += len(tables)
+        report(done, total)
+    for statement in (*FINISH, "vacuum full events"):
+        await connection.execute(statement, timeout=None)
 
 
 async def version(connection: Connection) -> str | None:

@@ -5,7 +5,7 @@ import asyncio
 import asyncpg
 
 from paddock.table.store.base import AppendResult, Store, reason_of
-from paddock.table.store.batch import Key, Pending, append_results, committed_cards
+from paddock.table.store.batch import Key, Pending, append_results, committed_also, committed_cards
 from paddock.table.store.lobby_queries import card_statements
 from paddock.table.store.postgres.database import Connection, connect, is_lost
 
@@ -31,9 +31,10 @@ select table_id, seq from events
 join unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[]) as asked (table_id, seq, at, body)
 using (table_id, seq, at, body)
 """
-# Attempts to find out whether a batch was written whose connection broke; each pause is twice as long.
+# Attempts to find out whether a batch was written when its connection broke; each pause is twice as long.
 TRIES = 5
 PAUSE_S = 0.1
+Columns = list[list[object]]
 
 
 class Log:
@@ -86,19 +87,28 @@ class Log:
 
     async def _write(self, batch: list[Pending], *, is_in_doubt: bool) -> list[AppendResult]:
         connection = await self.connection()
-        if all(pending.card is None for pending in batch):
-            return await self._insert(connection, batch, is_in_doubt=is_in_doubt)
+        columns = [list(column) for column in zip(*(pending.row[:4] for pending in batch), strict=True)]
+        if all(pending.is_alone for pending in batch):
+            inserted = await self._insert(connection, columns)
+            return append_results(batch, inserted | await self._found(connection, columns, is_in_doubt=is_in_doubt))
         async with connection.transaction():
-            found = await self._insert(connection, batch, is_in_doubt=is_in_doubt)
+            inserted = await self._insert(connection, columns)
+            # Statements that belong to a row inserted by an earlier attempt were written with it.
+            for sql, values in committed_also(batch, inserted):
+                await connection.execute(sql, *values)
+            before = await self._found(connection, columns, is_in_doubt=is_in_doubt)
+            found = append_results(batch, inserted | before)
             for sql, rows in card_statements(committed_cards(batch, found)):
                 await connection.executemany(sql, rows)
         return found
 
-    async def _insert(self, connection: Connection, batch: list[Pending], *, is_in_doubt: bool) -> list[AppendResult]:
-        columns = [list(column) for column in zip(*(pending.row for pending in batch), strict=True)]
-        committed: set[Key] = set()
+    async def _insert(self, connection: Connection, columns: Columns) -> set[Key]:
+        """The keys that were free."""
+        inserted: set[Key] = set()
         for tables, seqs, _ in await connection.fetch(APPEND, *columns, self._me):
-            committed.update(zip(tables, seqs, strict=True))
-        if is_in_doubt:
-            committed.update((table, seq) for table, seq in await connection.fetch(OURS, *columns))
-        return append_results(batch, committed)
+            inserted.update(zip(tables, seqs, strict=True))
+        return inserted
+
+    async def _found(self, connection: Connection, columns: Columns, *, is_in_doubt: bool) -> set[Key]:
+        """The keys of rows that an earlier attempt may have written: those that exist exactly as ours."""
+        return {(table, seq) for table, seq in await connection.fetch(OURS, *columns)} if is_in_doubt else set()

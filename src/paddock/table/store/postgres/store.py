@@ -3,15 +3,14 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import asyncpg
 
 from paddock.table.errors import StoreDown
-from paddock.table.store.base import AppendResult, Card, Row, Settle
-from paddock.table.store.batch import Deferred, Pending, Statement, Values, next_batch, settle
-from paddock.table.store.lobby_queries import LobbyQueries
+from paddock.table.store.base import AppendResult, Card, Row, Settle, Statement, Values
+from paddock.table.store.batch import Deferred, Pending, next_batch, settle
 from paddock.table.store.postgres.database import (
     COMMAND_S,
     CONNECT_S,
@@ -25,13 +24,16 @@ from paddock.table.store.postgres.database import (
 from paddock.table.store.postgres.log import Log
 from paddock.table.store.postgres.notifications import Notifications
 from paddock.table.store.queries import PULSE
+from paddock.table.store.retention_queries import RetentionQueries
 
 Job = Callable[[], Awaitable[None]]
 QUERIES_AT_ONCE = 4
 
 
-class PostgresStore(LobbyQueries):
+class PostgresStore(RetentionQueries):
     """One task writes batch after batch; while one is being written, the next is queued."""
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -45,7 +47,7 @@ class PostgresStore(LobbyQueries):
         self._notifications = Notifications(url, self._me, self)
 
     async def start(self) -> None:
-        await prepare(self.url)
+        await prepare(self.url, self.on_rewritten)
         try:
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=1, max_size=QUERIES_AT_ONCE, timeout=CONNECT_S, command_timeout=COMMAND_S
@@ -73,8 +75,8 @@ class PostgresStore(LobbyQueries):
     async def health(self) -> None:
         await self._ask(PULSE, (time.time(),), is_repeatable=True)
 
-    def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
-        pending = Pending(row, done, card, time.monotonic())
+    def append(self, row: Row, done: Settle, card: Card | None = None, also: Sequence[Statement] = ()) -> None:
+        pending = Pending(row, done, card, also, time.monotonic())
         if self._is_open:
             self._items.put_nowait(pending)
         else:
@@ -103,6 +105,21 @@ class PostgresStore(LobbyQueries):
             await self._pool.expire_connections()
             return await self._ask(sql, values, is_repeatable=False)
         return found
+
+    async def _write_all(self, statements: list[Statement]) -> None:
+        if not self._is_open:
+            raise StoreDown("stopped", address=shown(self.url))
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(sql, *values)
+        except DATABASE_ERRORS as error:
+            raise store_error(error, self.url) from error
+
+    async def _wipe(self) -> None:
+        """Free the space of deleted rows for reuse. VACUUM FULL would erase it, but lock tables for anybody's wish."""
+        for kind in ("names", "chat", "cards", "guests", "devices", "old_deals"):
+            await self._write(f"vacuum {kind}")
 
     def _write_deferred(self, statements: list[Statement]) -> None:
         self._items.put_nowait(Deferred(statements))

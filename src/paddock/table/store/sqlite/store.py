@@ -4,35 +4,41 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+import structlog
+
 from paddock.table.errors import BadDatabase, StoreDown
-from paddock.table.store.base import AppendResult, Card, Row, Settle, reason_of
+from paddock.table.store.base import AppendResult, Card, Row, Settle, Statement, Values, reason_of
 from paddock.table.store.batch import (
     Deferred,
     Key,
     Pending,
-    Statement,
-    Values,
     append_results,
+    committed_also,
     committed_cards,
     next_batch,
     settle,
 )
-from paddock.table.store.lobby_queries import LobbyQueries, card_statements
+from paddock.table.store.lobby_queries import card_statements
 from paddock.table.store.lock import Lock
 from paddock.table.store.queries import PULSE
-from paddock.table.store.sqlite.file import Connection, prepare, store_error
+from paddock.table.store.retention_queries import RetentionQueries
+from paddock.table.store.sqlite.file import Connection, named, prepare, store_error, traces_of_former
 
+log = structlog.get_logger("paddock")
+TABLES = ("events", "snapshots", "names", "chat", "cards", "card_guests", "guests", "devices", "codes")
+# Reads the first page of every table itself, not of an index.
+PROBE = "select " + ", ".join(f"exists (select 1 from {table} not indexed)" for table in TABLES)
 Job = Callable[[], None]
 Found = list[tuple[Any, ...]]
 
 
-class SqliteStore(LobbyQueries):
+class SqliteStore(RetentionQueries):
     """One thread owns the writing connection. While it waits for the disk, the next batch is queued.
 
     A batch is one statement: the GIL is released once per batch, and a row whose seq is taken does not affect
@@ -50,9 +56,12 @@ class SqliteStore(LobbyQueries):
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        former = await asyncio.to_thread(traces_of_former, self.path)
         self._lock = await asyncio.to_thread(locked, self.path)
+        if former:
+            log.warning("new database where a former one stood", address=str(self.path), traces=former)
         try:
-            await asyncio.to_thread(prepare, self.path)
+            await asyncio.to_thread(prepare, self.path, self.on_rewritten)
         except BaseException:
             self._lock.release()
             raise
@@ -80,9 +89,10 @@ class SqliteStore(LobbyQueries):
 
     async def health(self) -> None:
         await self._write(PULSE, time.time())
+        await self._read(PROBE)
 
-    def append(self, row: Row, done: Settle, card: Card | None = None) -> None:
-        pending = Pending(row, done, card, time.monotonic())
+    def append(self, row: Row, done: Settle, card: Card | None = None, also: Sequence[Statement] = ()) -> None:
+        pending = Pending(row, done, card, also, time.monotonic())
         if self._is_open:
             self._items.put(pending)
         else:
@@ -100,6 +110,31 @@ class SqliteStore(LobbyQueries):
         written: Future[Found] = Future()
         self._items.put(lambda: fulfil(written, lambda: self._fetch(self._writer, sql, values)))
         return await self._run(written)
+
+    async def _write_all(self, statements: list[Statement]) -> None:
+        self._check_open()
+        written: Future[Found] = Future()
+        self._items.put(lambda: fulfil(written, lambda: self._run_all(statements)))
+        await self._run(written)
+
+    def _run_all(self, statements: list[Statement]) -> Found:
+        connection = self._writer.get()
+        try:
+            connection.execute("begin immediate")
+            for sql, values in statements:
+                connection.execute(sql, named(values))
+            connection.execute("commit")
+        except (sqlite3.Error, OSError):
+            self._writer.close()
+            raise
+        return []
+
+    async def _wipe(self) -> None:
+        """Empty the journal; deleted cells have been overwritten (secure_delete).
+
+        No vacuum: anybody may have themselves forgotten, and nothing could be written while the file is rewritten.
+        """
+        await self._write("pragma wal_checkpoint(truncate)")
 
     def _write_deferred(self, statements: list[Statement]) -> None:
         self._items.put(Deferred(statements))
@@ -159,14 +194,16 @@ def locked(path: Path) -> Lock:
 
 
 def write(connection: sqlite3.Connection, batch: list[Pending], others: list[Statement]) -> list[AppendResult]:
-    """Write the rows, the cards of the committed ones, and the other statements; all is on disk when this returns."""
-    if not others and all(pending.card is None for pending in batch):
+    """Write the rows, the statements that belong to the committed ones, and all others; on disk when this returns."""
+    if not others and all(pending.is_alone for pending in batch):
         return append_results(batch, insert(connection, batch))
     connection.execute("begin immediate")
-    found = append_results(batch, insert(connection, batch))
+    inserted = insert(connection, batch)
+    also = committed_also(batch, inserted)
+    found = append_results(batch, inserted)
     for sql, rows in card_statements(committed_cards(batch, found)):
         connection.executemany(sql, map(named, rows))
-    for sql, values in others:
+    for sql, values in (*also, *others):
         connection.execute(sql, named(values))
     connection.execute("commit")
     return found
@@ -178,12 +215,7 @@ def insert(connection: sqlite3.Connection, batch: list[Pending]) -> set[Key]:
         return set()
     placeholders = ",".join(["(?,?,?,?)"] * len(batch))
     sql = f"insert into events values {placeholders} on conflict do nothing returning table_id, seq"
-    return set(connection.execute(sql, [field for pending in batch for field in pending.row]))
-
-
-def named(values: Values) -> dict[str, object]:
-    """SQLite takes `$1` for a name."""
-    return {str(number): value for number, value in enumerate(values, 1)}
+    return set(connection.execute(sql, [field for pending in batch for field in pending.row[:4]]))
 
 
 def fulfil(promise: "Future[Found]", work: Callable[[], Found]) -> None:

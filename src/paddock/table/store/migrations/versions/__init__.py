@@ -1,1 +1,1 @@
-"""One file for each step of the schema; a step that was released is never changed."""
+"""One file per schema change; a released one is never changed."""

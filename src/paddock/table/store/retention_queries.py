@@ -1,0 +1,99 @@
+"""Queries that remove: forgotten guests, tables whose time is over; and what takes how much."""
+
+from collections.abc import Iterable, Sequence
+
+from paddock.table.store.base import Share, Statement
+from paddock.table.store.lobby_queries import LobbyQueries
+from paddock.table.store.queries import chunks, placeholders
+
+OF_TABLE = ("events", "snapshots", "names", "chat", "old_deals", "cards", "card_guests")
+TABLES_OF = """
+select table_id from names where guest_id = $1 union select table_id from chat where guest_id = $1
+union select table_id from card_guests where guest_id = $1 union select table_id from cards where host_id = $1
+"""
+QUIET = """
+select table_id from cards where status = $1 and at < $2
+and coalesce((select at from events where events.table_id = cards.table_id order by seq desc limit 1), 0) < $2
+order by at limit $3
+"""
+UNSEEN = """
+select guest_id from guests where at < $1
+and not exists (select 1 from devices where devices.guest_id = guests.guest_id and seen_at >= $1)
+and not exists (select 1 from card_guests where card_guests.guest_id = guests.guest_id)
+and not exists (select 1 from names where names.guest_id = guests.guest_id)
+order by at limit $2
+"""
+OLD_SNAPSHOTS = """
+delete from snapshots where table_id in (select table_id from cards where status in ('over', 'ended') and at < $1)
+"""
+SAID = "select table_id, at, text from chat where guest_id = $1 order by at"
+SAT = "select table_id, seat, name from names where guest_id = $1 order by table_id, seq"
+NAMED = "select guest_id from guests where name = $1 order by at"
+SIZES = {
+    "events": "length(body) + length(table_id) + 16",
+    "snapshots": "length(body) + length(table_id) + 8",
+    "names": "length(name) + length(guest_id) + length(table_id) + 12",
+    "chat": "length(text) + length(name) + length(guest_id) + length(table_id) + 24",
+    "old_deals": "length(names) + length(blocks) + length(table_id) + 8",
+    "cards": "length(summary) + length(guests) + length(table_id) + 40",
+    "card_guests": "length(guest_id) + length(table_id)",
+    "guests": "length(name) + length(guest_id) + 8",
+    "devices": "length(label) + length(token_hash) + length(guest_id) + 28",
+    "codes": "length(code_hash) + length(guest_id) + 8",
+}
+
+
+class RetentionQueries(LobbyQueries):
+    """The queries that remove."""
+
+    async def tables_of(self, guest: str) -> list[str]:
+        return [table for (table,) in await self._read(TABLES_OF, guest)]
+
+    async def forget_guest(self, guest: str, also: Sequence[Statement] = ()) -> None:
+        await self._write_all([*also, *_guest_statements([guest], ("names", "chat", "card_guests"))])
+        await self._wipe()
+
+    async def quiet_tables(self, status: str, before: float, limit: int) -> list[str]:
+        return [table for (table,) in await self._read(QUIET, status, before, limit)]
+
+    async def remove_tables(self, tables: Iterable[str]) -> None:
+        for part in chunks(list(tables)):
+            asked = placeholders(1, len(part))
+            await self._write_all(
+                [(f"delete from {kind} where table_id in ({asked})", tuple(part)) for kind in OF_TABLE]
+            )
+
+    async def unseen_guests(self, before: float, limit: int) -> list[str]:
+        return [guest for (guest,) in await self._read(UNSEEN, before, limit)]
+
+    async def remove_guests(self, guests: Iterable[str]) -> None:
+        for part in chunks(list(guests)):
+            await self._write_all(_guest_statements(part, ()))
+
+    async def remove_expired(self, now: float, before: float) -> None:
+        await self._write_all(
+            [
+                ("delete from codes where expires <= $1", (now,)),
+                ("delete from chat where at < $1", (before,)),
+                (OLD_SNAPSHOTS, (before,)),
+            ]
+        )
+
+    async def guests_named(self, name: str) -> list[str]:
+        return [guest for (guest,) in await self._read(NAMED, name)]
+
+    async def said_by(self, guest: str) -> list[tuple[str, float, str]]:
+        return [(table, at, text) for table, at, text in await self._read(SAID, guest)]
+
+    async def sat_as(self, guest: str) -> list[tuple[str, int, str]]:
+        return [(table, seat, name) for table, seat, name in await self._read(SAT, guest)]
+
+    async def shares(self) -> list[Share]:
+        counted = {kind: await self._read(f"select count(*), sum({size}) from {kind}") for kind, size in SIZES.items()}
+        return [Share(kind, int(rows[0][0]), int(rows[0][1] or 0)) for kind, rows in counted.items()]
+
+
+def _guest_statements(guests: list[str], more: tuple[str, ...]) -> list[Statement]:
+    asked = placeholders(1, len(guests))
+    kinds = (*more, "codes", "devices", "guests")
+    return [(f"delete from {kind} where guest_id in ({asked})", tuple(guests)) for kind in kinds]
