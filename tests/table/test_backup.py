@@ -24,7 +24,7 @@ ENOUGH = 100
 
 
 class Players:
-    """Tables at which a row follows another, until they are told to stop."""
+    """Tables that append one row after another until stopped."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -53,7 +53,7 @@ async def filled(store: Store) -> None:
     await append_card(store, card("a", guests=("g1", "g2")), card("c", is_listed=False))
     await store.add_guest("g1", "Άννα", 1.5)
     await store.add_device("hash", "g1", "phone", 2.5)
-    await store.add_code("code", "g1", 9.5)
+    assert await store.add_code("code", "g1", 9.5, by="hash", most=1)
 
 
 async def contents(store: Store) -> list[object]:
@@ -74,7 +74,7 @@ async def test_a_backup_taken_in_mid_play_is_a_beginning_of_every_log(
     async with asyncio.timeout(60):
         await players.has_enough.wait()
     before = after = dict(players.told)
-    while before == after:  # on a busy machine nobody may have moved meanwhile: then this was not in mid-play
+    while before == after:  # on a busy machine nobody may have moved meanwhile: then this was not a backup during play
         (tmp_path / "backup").unlink(missing_ok=True)
         before = dict(players.told)
         await asyncio.to_thread(backup, address, tmp_path / "backup", ignore)
@@ -100,7 +100,7 @@ async def test_a_backup_fits_into_either_database(
     restored = open_store(elsewhere)
     await restored.start()
     assert await contents(restored) == await contents(store)
-    assert await restored.take_code("code", 5.0) == "g1"
+    assert await restored.take_code("code", 5.0, 10.0) == "g1"
     assert await append(restored, row("a", 1500), row("a", 1501)) == [AppendResult.CONFLICT, AppendResult.COMMITTED]
     await restored.stop()
 
@@ -130,7 +130,7 @@ async def test_a_database_in_which_something_is_kept_is_not_restored_into(
     await append(store, row("a", 1))
     await asyncio.to_thread(backup, address, tmp_path / "backup", ignore)
     await store.stop()
-    with pytest.raises(BadDatabase, match="is not empty: a backup is restored into an empty database only"):
+    with pytest.raises(BadDatabase, match="is not empty: a backup can only be restored into an empty database"):
         await asyncio.to_thread(restore, tmp_path / "backup", address, ignore)
 
 
@@ -138,7 +138,7 @@ async def test_a_database_that_a_server_has_open_is_not_restored_into(tmp_path: 
     prepare(tmp_path / "backup")
     store = open_store(tmp_path / "tables.db")
     await store.start()
-    with pytest.raises(BadDatabase, match="in use by another Paddock"):
+    with pytest.raises(BadDatabase, match="in use by another running Paddock"):
         await asyncio.to_thread(restore, tmp_path / "backup", str(tmp_path / "tables.db"), ignore)
     await store.stop()
 
@@ -146,7 +146,7 @@ async def test_a_database_that_a_server_has_open_is_not_restored_into(tmp_path: 
 def test_there_must_be_something_to_copy(tmp_path: Path, postgres_url: str) -> None:
     (tmp_path / "notes.txt").write_text("not a database")
     for address in (str(tmp_path / "nothing.db"), postgres_url):
-        with pytest.raises(BadDatabase, match="there is no database of Paddock at"):
+        with pytest.raises(BadDatabase, match="there is no Paddock database at"):
             backup(address, tmp_path / "backup", ignore)
     with pytest.raises(BadDatabase, match="belongs to another program"):
         backup(str(tmp_path / "notes.txt"), tmp_path / "backup", ignore)

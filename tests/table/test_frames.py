@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+import paddock
+from paddock.core.chance.rng import Rng
 from paddock.core.step import JudgedMove
+from paddock.story import notes
 from paddock.table import commands, frames
-from paddock.table.entries import Chair, Moved, Ordered, Settings
+from paddock.table.entries import Chair, Moved, Ordered, Seated, Settings
 from paddock.table.messages import Time, encode
 from paddock.table.state import State
 
@@ -17,11 +20,11 @@ NAMES = ("anna", "ben")
 
 
 def dealt(game: str = "mille-bornes") -> State:
-    """A table of two people whose first match was dealt."""
+    """A table of two people with the first match dealt."""
     settings = Settings(game, 2, window_ms=0)
     chairs = [Chair(kind="person", name="Anna", guest="anna"), Chair()]
     state = State.opened(commands.open_table(settings, "anna", chairs), 0.0)
-    state = state.after(commands.sit(state, "ben", 2, "Ben"))
+    state = state.after(Seated(2, Chair(kind="person", name="Ben", guest="ben")))
     return state.after(commands.start(state, "anna"))
 
 
@@ -37,13 +40,27 @@ def read(frame: bytes) -> dict[str, Any]:
     return found
 
 
-def test_a_frame_shows_each_viewer_its_own_view_and_acknowledges_only_the_mover() -> None:
-    state, entry = moved(dealt())
-    found = {viewer: read(frame) for viewer, frame in frames.of_move(state, Time(), entry, [1, 2, None]).items()}
+def test_a_frame_shows_each_viewer_its_own_view() -> None:
+    state, _ = moved(dealt())
+    found = {viewer: read(frame) for viewer, frame in frames.of_move(state, Time(), [1, 2, None]).items()}
     for viewer, frame in found.items():
         assert frame["view"] == read(encode(state.played.view(viewer)))
-        assert frame["ack"] == ("w" if viewer == entry.seat else None)
         assert (frame["fresh"], frame["seq"], frame["step"]) == (False, state.facts.seq, 1)
+
+
+@pytest.mark.parametrize("game", ["speed-1200", "ausgebremst"])
+def test_a_frame_tells_each_viewer_the_events_notes_and_moves_that_are_for_it(game: str) -> None:
+    state, rng = dealt(game), Rng(3)
+    for _ in range(40):
+        seat = state.played.waiting[0]
+        moves = state.played.moves(seat)
+        state = state.after(Moved(seat, moves[rng.below(len(moves))]))
+        match, events = state.played, state.played.events_of(len(state.played.steps))
+        for viewer, frame in frames.of_move(state, Time(), [1, 2, None]).items():
+            found = read(frame)
+            assert found["events"] == read(encode([event.seen_by(viewer) for event in events]))
+            assert found["notes"] == read(encode(notes(paddock.game(game), events, viewer)))
+            assert found["moves"] == ([] if viewer is None else read(encode(match.parts(viewer))))
 
 
 def test_what_was_missed_is_told_from_the_seq_on_and_as_a_whole_view_before_the_deal() -> None:

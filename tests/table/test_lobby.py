@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from paddock.core.errors import BadInput
-from paddock.table.store.base import AppendResult, Guest, Store
+from paddock.table.store.base import AppendResult, Guest, Hosted, Store
 from tests.table.rows import append, append_card, card, row, written
 
 
@@ -52,6 +52,15 @@ async def test_the_lobby_lists_the_newest_first(store: Store) -> None:
     assert [each.table for each in await store.cards()] == ["a", "b"]
     assert [each.table for each in await store.cards(listed_only=False)] == ["a", "c", "b"]
     assert [each.table for each in await store.cards(limit=1)] == ["a"]
+
+
+async def test_one_host_with_many_tables_pushes_nobody_out_of_the_lobby(store: Store) -> None:
+    shown = [card(f"m{number:02}", at=100.0 + number, host="mallory") for number in range(20)]
+    shown += [card("a", at=1.0, host="anna"), card("b", at=2.0, host="ben")]
+    await append_card(store, *shown)
+    assert [each.table for each in await store.cards(limit=5)] == ["m19", "m18", "m17", "b", "a"]
+    assert await store.hosted("mallory") == Hosted(20, 20)
+    assert await store.hosted("nobody") == Hosted(0, 0)
 
 
 async def test_tables_are_found_by_their_state(store: Store) -> None:
@@ -107,18 +116,54 @@ async def test_a_device_is_noted_as_seen_once_an_hour(store: Store) -> None:
 
 
 async def test_a_code_works_once_even_if_many_ask_at_the_same_moment(store: Store) -> None:
-    await store.add_guest("g1", "Anna", 1.0)
-    await store.add_code("code", "g1", expires=100.0)
-    found = await asyncio.gather(*(store.take_code("code", now=50.0) for _ in range(8)))
+    await linked(store, "code")
+    found = await asyncio.gather(*(store.take_code("code", now=50.0, latest=150.0) for _ in range(8)))
     assert sorted(found, key=str) == [None] * 7 + ["g1"]
 
 
 async def test_an_expired_or_unknown_code_is_worth_nothing(store: Store) -> None:
+    await linked(store, "code")
+    assert await store.take_code("other", now=50.0, latest=150.0) is None
+    assert await store.take_code("code", now=100.0, latest=150.0) is None
+    assert await store.take_code("code", now=50.0, latest=150.0) is None
+
+
+async def test_a_code_of_another_clock_is_worth_nothing_and_is_dropped(store: Store) -> None:
+    await linked(store, "code", "other")
+    assert await store.take_code("code", now=10.0, latest=60.0) is None
+    assert await store.code_owner("other", now=10.0, latest=60.0) is None
+    assert (await store.code_owner("other", now=50.0, latest=150.0)) == Guest("g1", "Anna", 1.0)
+    await store.drop_codes(now=10.0, latest=60.0)
+    assert await store.code_owner("other", now=50.0, latest=150.0) is None
+
+
+async def test_expired_codes_are_dropped(store: Store) -> None:
+    await linked(store, "code")
+    await store.drop_codes(now=100.0, latest=200.0)
+    assert await store.code_owner("code", now=50.0, latest=150.0) is None
+
+
+async def test_a_guest_has_no_more_codes_than_are_allowed(store: Store) -> None:
+    await linked(store, "1", "2")
+    assert not await store.add_code("3", "g1", 100.0, by="hash", most=2)
+    assert await store.take_code("1", now=50.0, latest=150.0) == "g1"
+    assert await store.add_code("3", "g1", 100.0, by="hash", most=2)
+
+
+async def test_a_device_that_is_removed_takes_all_codes_of_its_guest_with_it_and_makes_none(store: Store) -> None:
+    await linked(store, "code")
+    (device,) = await store.devices("g1")
+    assert await store.remove_device("g1", device.id)
+    assert await store.take_code("code", now=50.0, latest=150.0) is None
+    assert not await store.add_code("late", "g1", 100.0, by="hash", most=2)
+
+
+async def linked(store: Store, *codes: str) -> None:
+    """A guest with a device that made these codes."""
     await store.add_guest("g1", "Anna", 1.0)
-    await store.add_code("code", "g1", expires=100.0)
-    assert await store.take_code("other", now=50.0) is None
-    assert await store.take_code("code", now=100.0) is None
-    assert await store.take_code("code", now=50.0) is None
+    await store.add_device("hash", "g1", "phone", 1.0)
+    for code in codes:
+        assert await store.add_code(code, "g1", 100.0, by="hash", most=9)
 
 
 async def test_the_lobby_does_not_list_tables_that_are_over(store: Store) -> None:

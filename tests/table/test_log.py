@@ -7,7 +7,7 @@ import asyncio
 from paddock.table.store.base import AppendResult, Row, Snapshot, Store
 from paddock.table.store.batch import MAX_ROWS
 from paddock.table.store.open import open_store
-from tests.table.rows import append, appending, row, rows, written
+from tests.table.rows import also, append, appending, row, rows, written
 
 
 async def test_an_acknowledged_row_is_read_back_as_it_was(store: Store) -> None:
@@ -56,6 +56,28 @@ async def test_of_two_rows_with_one_seq_in_a_batch_the_first_wins(store: Store) 
     assert [each.body for each in await store.read("a")] == [b"first"]
 
 
+async def test_what_goes_with_a_row_is_written_with_it(store: Store) -> None:
+    mine = row("a", 1)
+    assert await appending(store, mine, with_also=also(mine)) is AppendResult.COMMITTED
+    assert await store.guest("a-1") is not None
+
+
+async def test_what_goes_with_a_row_that_lost_its_seq_is_not_written(store: Store) -> None:
+    mine, late = row("a", 1), row("b", 1)
+    await append(store, late)
+    fates = [
+        appending(store, mine, with_also=also(mine, "first")),
+        appending(store, mine, with_also=[("update guests set name = 'second'", ())]),
+        appending(store, late, with_also=also(late)),
+    ]
+    results = list(await asyncio.gather(*fates))
+    assert results == [AppendResult.COMMITTED, AppendResult.CONFLICT, AppendResult.CONFLICT]
+    kept = await store.guest("a-1")
+    assert kept is not None
+    assert kept.name == "first"
+    assert await store.guest("b-1") is None
+
+
 async def test_a_table_that_stumbles_over_its_news_does_not_keep_them_from_others(store: Store) -> None:
     reports: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, facts: reports.append(facts["message"]))
@@ -99,8 +121,3 @@ async def test_a_table_keeps_its_last_two_snapshots(store: Store) -> None:
         "a": Snapshot("a", 30, b"as of 30"),
         "b": Snapshot("b", 5, b"other"),
     }
-
-
-async def test_a_healthy_store_says_nothing(store: Store) -> None:
-    await store.health()
-    await store.health()

@@ -7,30 +7,27 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.core.chance.rng import Rng
-from paddock.table.messages import Play, Say
-from tests.table.hall import hall_at
+from paddock.table.messages import Play
+from tests.table.harness import harness_at
 
 if TYPE_CHECKING:
-    from tests.table.hall import Ear, Hall
+    from tests.table.harness import Harness, RecordingDevice
 
 pytestmark = pytest.mark.usefixtures("seeded")
 PARALLEL = {"rules": "advanced", "circuits": "printed:1"}
 
 
-def acks(*ears: Ear) -> list[str]:
-    """The words that were acknowledged, each as often as it was to any of these."""
-    told = [message for ear in ears for message in ear.heard]
-    return [message["ack"] for message in told if message.get("ack")] + [
-        message["id"] for message in told if message["type"] == "done"
-    ]
+def acks(*devices: RecordingDevice) -> list[str]:
+    """The acknowledged ids, each as often as any of these devices received it."""
+    return [answer["id"] for device in devices for answer in device.answers("done")]
 
 
 async def test_a_move_sent_one_to_five_times_from_two_tabs_in_any_order_is_made_once(address: str) -> None:
-    async with hall_at(address) as hall:
-        table = await hall.start("speed-1200", ["anna", "ben"], window_ms=0)
-        tabs = {seat: [await hall.join(table, name) for _ in range(2)] for seat, name in ((1, "anna"), (2, "ben"))}
+    async with harness_at(address) as harness:
+        table = await harness.start("speed-1200", ["anna", "ben"], window_ms=0)
+        tabs = {seat: [await harness.join(table, name) for _ in range(2)] for seat, name in ((1, "anna"), (2, "ben"))}
         rng = Rng(3)
-        sent: list[tuple[Ear, Play]] = []
+        sent: list[tuple[RecordingDevice, Play]] = []
         words: list[str] = []
         for number in range(60):
             match, seq = table.state.played, table.state.facts.seq
@@ -41,110 +38,98 @@ async def test_a_move_sent_one_to_five_times_from_two_tabs_in_any_order_is_made_
             late = [sent[rng.below(len(sent))] for _ in range(rng.below(3)) if sent]
             mixed = [*copies, *late]
             for _ in range(len(mixed)):
-                ear, again = mixed.pop(rng.below(len(mixed)))
-                table.receive(ear, again)
-            await hall.settle()
+                device, again = mixed.pop(rng.below(len(mixed)))
+                table.receive(device, again)
+            await harness.settle()
             sent += copies
         assert len(table.state.played.steps) == 60
         told = acks(*tabs[1], *tabs[2])
         assert set(words) <= set(told), "every one was acknowledged"
-        made = [row.body.count(b'"moved"') for row in await hall.store.read(table.id)]
+        made = [row.body.count(b'"moved"') for row in await harness.store.read(table.id)]
         assert sum(made) == 60
 
 
-async def test_a_resend_of_a_move_long_past_changes_nothing(hall: Hall) -> None:
-    table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
-    anna = await hall.join(table, "anna")
+async def test_a_resend_of_a_move_long_past_changes_nothing(harness: Harness) -> None:
+    table = await harness.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
+    anna = await harness.join(table, "anna")
     first = Play("first", 1, table.state.facts.seq, anna.view(1)["moves"][0])
     table.receive(anna, first)
-    await hall.settle()
+    await harness.settle()
     for _ in range(40):
         while table.state.played.waiting != (1,):
-            await hall.step(table)
-        await hall.play(table, anna, 1, anna.view(1)["moves"][0])
+            await harness.step(table)
+        await harness.play(table, anna, 1, anna.view(1)["moves"][0])
     while table.state.played.waiting != (1,):
-        await hall.step(table)
+        await harness.step(table)
     seq = table.state.facts.seq
     table.receive(anna, first)
-    await hall.settle()
+    await harness.settle()
     assert table.state.facts.seq == seq
-    assert anna.last("stale")["id"] == "first"
+    assert anna.answer("stale")["id"] == "first"
     assert anna.seen(1)["fresh"], "with the view that counts"
 
 
 async def test_a_resend_across_a_restart_is_answered_not_made(address: str) -> None:
-    async with hall_at(address) as first:
+    async with harness_at(address) as first:
         table = await first.start("speed-1200", ["anna", "ben"], window_ms=0)
         anna = await first.join(table, "anna")
         play = Play("once", 1, table.state.facts.seq, anna.view(1)["moves"][0])
         table.receive(anna, play)
         await first.settle()
-    async with hall_at(address) as second:
+    async with harness_at(address) as second:
         woken = await second.hub.table(table.id)
         again = await second.join(woken, "anna")
         woken.receive(again, play)
         await second.settle()
-        assert again.last("done")["id"] == "once"
+        assert again.answer("done")["id"] == "once"
         assert len(woken.state.played.steps) == 1
 
 
-async def test_a_refused_move_names_the_rule_and_changes_nothing(hall: Hall) -> None:
-    table = await hall.start("speed-1200", ["anna", "ben"])
-    ben = await hall.join(table, "ben")
+async def test_a_refused_move_names_the_rule_and_changes_nothing(harness: Harness) -> None:
+    table = await harness.start("speed-1200", ["anna", "ben"])
+    ben = await harness.join(table, "ben")
     seq = table.state.facts.seq
-    await hall.play(table, ben, 2, "start", word="early")
-    assert ben.last("refused")["rule"] == "not-your-turn"
-    await hall.play(table, ben, 1, "start")
-    assert ben.last("trouble")["code"] == "not-your-seat"
+    await harness.play(table, ben, 2, "start", word="early")
+    assert ben.answer("refused")["rule"] == "not-your-turn"
+    await harness.play(table, ben, 1, "start")
+    assert ben.answer("denied")["code"] == "not-your-seat"
     assert table.state.facts.seq == seq
 
 
-async def test_seats_asked_at_once_answer_in_any_order_with_the_seq_they_saw(hall: Hall) -> None:
-    table = await hall.start("ausgebremst", ["anna", "ben", "carla"], options=PARALLEL)
-    ears = {seat: await hall.join(table, name) for seat, name in ((1, "anna"), (2, "ben"), (3, "carla"))}
+async def test_seats_asked_at_once_answer_in_any_order_with_the_seq_they_saw(harness: Harness) -> None:
+    table = await harness.start("ausgebremst", ["anna", "ben", "carla"], options=PARALLEL)
+    devices = {seat: await harness.join(table, name) for seat, name in ((1, "anna"), (2, "ben"), (3, "carla"))}
     assert table.state.played.waiting == (1, 2, 3)
     seq = table.state.facts.seq
     for seat in (3, 1, 2):
-        word = await hall.play(table, ears[seat], seat, ears[seat].view(seat)["moves"][0], seq=seq)
-        assert word in acks(ears[seat]), "it was not stale although others had answered since"
+        word = await harness.play(table, devices[seat], seat, devices[seat].view(seat)["moves"][0], seq=seq)
+        assert word in acks(devices[seat]), "it was not stale although others had answered since"
 
 
-async def test_answers_of_all_at_the_same_moment_are_all_taken(hall: Hall) -> None:
-    table = await hall.start("ausgebremst", ["anna", "ben", "carla"], options=PARALLEL)
-    ears = {seat: await hall.join(table, name) for seat, name in ((1, "anna"), (2, "ben"), (3, "carla"))}
+async def test_answers_of_all_at_the_same_moment_are_all_taken(harness: Harness) -> None:
+    table = await harness.start("ausgebremst", ["anna", "ben", "carla"], options=PARALLEL)
+    devices = {seat: await harness.join(table, name) for seat, name in ((1, "anna"), (2, "ben"), (3, "carla"))}
     seq = table.state.facts.seq
-    for seat, ear in ears.items():
-        table.receive(ear, Play(f"s{seat}", seat, seq, ear.view(seat)["moves"][0]))
-    await hall.settle()
+    for seat, device in devices.items():
+        table.receive(device, Play(f"s{seat}", seat, seq, device.view(seat)["moves"][0]))
+    await harness.settle()
     assert [step.seat for step in table.state.played.steps] == [1, 2, 3]
-    assert set(acks(*ears.values())) == {"s1", "s2", "s3"}
+    assert set(acks(*devices.values())) == {"s1", "s2", "s3"}
 
 
-async def test_whoever_has_answered_is_not_asked_again_and_cannot_answer_twice(hall: Hall) -> None:
-    table = await hall.start("ausgebremst", ["anna", "ben"], options=PARALLEL)
-    anna = await hall.join(table, "anna")
+async def test_whoever_has_answered_is_not_asked_again_and_cannot_answer_twice(harness: Harness) -> None:
+    table = await harness.start("ausgebremst", ["anna", "ben"], options=PARALLEL)
+    anna = await harness.join(table, "anna")
     seq, move = table.state.facts.seq, anna.view(1)["moves"][0]
-    await hall.play(table, anna, 1, move, seq=seq)
-    await hall.play(table, anna, 1, move, seq=seq)
-    assert anna.last("refused")["rule"] == "not-your-turn"
+    await harness.play(table, anna, 1, move, seq=seq)
+    await harness.play(table, anna, 1, move, seq=seq)
+    assert anna.answer("refused")["rule"] == "not-your-turn"
     assert len(table.state.played.steps) == 1
 
 
-async def test_a_screen_that_only_watches_is_told_when_its_guest_plays_through_it(hall: Hall) -> None:
-    table = await hall.start("speed-1200", ["anna", "bot"])
-    screen = await hall.join(table, "anna", is_watching=True)
+async def test_a_screen_that_only_watches_is_told_when_its_guest_plays_through_it(harness: Harness) -> None:
+    table = await harness.start("speed-1200", ["anna", "bot"])
+    screen = await harness.join(table, "anna", is_watching=True)
     assert screen.seen(None)["view"]["seat"] is None
-    word = await hall.play(table, screen, 1, table.state.played.moves(1)[0])
-    assert screen.last("done")["id"] == word
-
-
-async def test_talk_never_takes_up_the_room_that_moves_need(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddock.table.commands.MAX_ENTRIES", 40)
-    table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=0)
-    anna = await hall.join(table, "anna")
-    for number in range(30):
-        await hall.request(table, anna, Say(f"s{number}", "hello"))
-    assert anna.last("trouble")["code"] == "too-many"
-    assert table.state.facts.seq == 20
-    word = await hall.play(table, anna, 1, anna.view(1)["moves"][0])
-    assert word in acks(anna)
+    word = await harness.play(table, screen, 1, table.state.played.moves(1)[0])
+    assert screen.answer("done")["id"] == word

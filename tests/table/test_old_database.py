@@ -17,11 +17,11 @@ from paddock.table import timing
 from paddock.table.entries import decode_entry, encode_entry
 from paddock.table.messages import Agree
 from paddock.table.snapshots import decode_snapshot, encode_snapshot, fold
-from tests.table.hall import hall_at
+from tests.table.harness import harness_at
 
 if TYPE_CHECKING:
     from paddock.table.live import LiveTable
-    from tests.table.hall import Ear, Hall
+    from tests.table.harness import Harness, RecordingDevice
 
 PACKED: Final = Path(__file__).parent / "data" / "running_tables.db.gz"
 ENTRY_KINDS: Final = 18
@@ -34,11 +34,11 @@ def old_database(tmp_path: Path) -> Path:
     return path
 
 
-async def wake(hall: Hall, game: str) -> tuple[LiveTable, dict[str, Ear]]:
-    """The table of that game, and a device for everybody who sits there."""
-    cards = await hall.store.cards(listed_only=False, limit=10)
-    table = await hall.hub.table(next(card.table for card in cards if card.game == game))
-    return table, {guest: await hall.join(table, guest) for guest in table.state.facts.guests}
+async def wake(harness: Harness, game: str) -> tuple[LiveTable, dict[str, RecordingDevice]]:
+    """The table of that game, and a device for each of its people."""
+    cards = await harness.store.cards(listed_only=False, limit=10)
+    table = await harness.hub.table(next(card.table for card in cards if card.game == game))
+    return table, {guest: await harness.join(table, guest) for guest in table.state.facts.guests}
 
 
 def contains(new: object, old: object) -> bool:
@@ -73,46 +73,50 @@ def test_every_snapshot_is_read_and_would_be_written_in_the_same_words(old_datab
 
 @pytest.mark.parametrize("game", paddock.game_ids())
 async def test_the_table_of_each_game_plays_on_and_its_log_still_tells_the_same(old_database: Path, game: str) -> None:
-    async with hall_at(old_database) as hall:
-        table, ears = await wake(hall, game)
+    async with harness_at(old_database) as harness:
+        table, devices = await wake(harness, game)
         assert table.state.facts.status == "running"
         before = table.state.facts.seq
-        await hall.go_on(table, ears, Rng(41), 40)
+        await harness.go_on(table, devices, Rng(41), 40)
         assert table.state.facts.seq == before + 40
-        folded = fold(await hall.store.read(table.id))
+        folded = fold(await harness.store.read(table.id))
         assert folded is not None
-        assert folded.facts == table.state.facts
+        # A snapshot of that version does not contain the counts of chat lines and orders.
+        counted = msgspec.structs.replace(
+            table.state.facts, said=folded.facts.said, order_counts=folded.facts.order_counts
+        )
+        assert folded.facts == counted
         assert folded.match == table.state.match
 
 
 async def test_a_window_that_was_open_is_still_open_and_closes_by_the_standing_order(old_database: Path) -> None:
-    async with hall_at(old_database) as hall:
-        table, _ = await wake(hall, "mille-bornes")
+    async with harness_at(old_database) as harness:
+        table, _ = await wake(harness, "mille-bornes")
         assert timing.is_held(table.state)
         assert table.state.facts.orders == {1: {"pass": "always"}}
         steps = len(table.state.played.steps)
-        await hall.pass_time(6.01)
+        await harness.pass_time(6.01)
         assert table.state.played.steps[steps].move == "pass"
 
 
 async def test_a_request_to_take_a_move_back_waits_for_the_last_answer(old_database: Path) -> None:
-    async with hall_at(old_database) as hall:
-        table, ears = await wake(hall, "speed-1200")
-        asked = ears["anna"].room["undo"]
+    async with harness_at(old_database) as harness:
+        table, devices = await wake(harness, "speed-1200")
+        asked = devices["anna"].room["undo"]
         assert asked == {"seat": 1, "step": asked["step"], "asked": [3]}
-        await hall.request(table, ears["carla"], Agree("yes", 3, is_agreed=True))
+        await harness.request(table, devices["carla"], Agree("yes", 3, is_agreed=True))
         assert len(table.state.played.steps) == asked["step"]
 
 
 async def test_people_settings_and_talk_are_as_they_were(old_database: Path) -> None:
-    async with hall_at(old_database) as hall:
-        talked, _ = await wake(hall, "kilometer-1000")
+    async with harness_at(old_database) as harness:
+        talked, _ = await wake(harness, "kilometer-1000")
         assert [line.text for line in talked.state.facts.lines] == ["Hello, everybody"]
         assert talked.state.facts.muted == ("eve",)
-        dealt, _ = await wake(hall, "ausgebremst")
+        dealt, _ = await wake(harness, "ausgebremst")
         assert (dealt.state.facts.host, dealt.state.facts.number) == ("ben", 2)
         assert dealt.state.facts.dealt.nonces == ("a word of Ben",)
-        left, _ = await wake(hall, "aruba")
+        left, _ = await wake(harness, "aruba")
         assert left.state.facts.chair(2).stand_in == "left"
         assert left.state.facts.helped == {1: 1}
 
@@ -121,8 +125,8 @@ async def test_a_snapshot_that_cannot_be_read_is_ignored_and_the_log_is_read_ins
     with closing(sqlite3.connect(old_database)) as database:
         database.execute("update snapshots set body = ?", (b'{"facts":{}}',))
         database.commit()
-    async with hall_at(old_database) as hall:
+    async with harness_at(old_database) as harness:
         for game in paddock.game_ids():
-            table, ears = await wake(hall, game)
-            await hall.go_on(table, ears, Rng(41), 1)
+            table, devices = await wake(harness, game)
+            await harness.go_on(table, devices, Rng(41), 1)
             assert table.state.facts.status == "running"

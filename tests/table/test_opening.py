@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
+import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 async def refusal(address: str) -> str:
-    """Why a store does not open; nothing stays behind of the attempt."""
+    """Why a store does not open; checks that the attempt leaves nothing behind."""
     with pytest.raises((BadDatabase, StoreDown)) as caught:
         await open_store(address).start()
     text = str(caught.value)
@@ -39,12 +40,12 @@ async def refusal(address: str) -> str:
 
 
 def files(folder: Path) -> dict[str, int]:
-    """What lies in a folder, and who may do what with it."""
+    """The files of a folder with their permissions."""
     return {file.name: file.stat().st_mode & 0o777 for file in sorted(folder.iterdir())}
 
 
 def differences(connection: Connection) -> list[object]:
-    """What sets a database apart from schema.py."""
+    """The differences between a database and schema.py."""
     options = {"version_table": VERSION_TABLE, "compare_type": True}
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
 
@@ -102,14 +103,14 @@ async def test_a_database_of_a_newer_paddock_is_refused(address: str) -> None:
     await store.start()
     await store._write(f"update {VERSION_TABLE} set version_num = $1", "9999")  # type: ignore[attr-defined]  # noqa: SLF001, S608
     await store.stop()
-    assert "was written by a newer Paddock (schema 9999, this one knows 0001)" in await refusal(address)
+    assert "was written by a newer version of Paddock (schema 9999, this one knows 0002)" in await refusal(address)
 
 
 async def test_a_second_process_on_the_same_file_is_refused(tmp_path: Path) -> None:
     first = open_store(tmp_path / "tables.db")
     await first.start()
     assert await refusal(f"sqlite:///{tmp_path}/tables.db") == (
-        f"{tmp_path}/tables.db is in use by another Paddock that is running"
+        f"{tmp_path}/tables.db is in use by another running Paddock"
     )
     await first.stop()
     second = open_store(tmp_path / "tables.db")
@@ -117,11 +118,90 @@ async def test_a_second_process_on_the_same_file_is_refused(tmp_path: Path) -> N
     await second.stop()
 
 
+async def test_a_second_process_is_refused_also_through_a_link_to_the_file(tmp_path: Path) -> None:
+    first = open_store(tmp_path / "t.db")
+    await first.start()
+    try:
+        (tmp_path / "link.db").symlink_to(tmp_path / "t.db")
+        assert "in use" in await refusal(str(tmp_path / "link.db"))
+    finally:
+        await first.stop()
+
+
+async def stored(path: Path) -> None:
+    """A database with many rows, closed."""
+    store = open_store(path)
+    await store.start()
+    await append(store, *[row("a", seq, bytes(1000)) for seq in range(1, 200)])
+    await store.stop()
+
+
+def overwrite(path: Path, page: int) -> None:
+    with path.open("r+b") as file:
+        file.seek(4096 * (page - 1))
+        file.write(b"\xff" * 4096)
+
+
+def root_of_events(path: Path) -> int:
+    with sqlite3.connect(path) as connection:
+        return int(connection.execute("select rootpage from sqlite_master where name = 'events'").fetchone()[0])
+
+
+async def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
+    await stored(tmp_path / "t.db")
+    overwrite(tmp_path / "t.db", root_of_events(tmp_path / "t.db"))
+    assert "is damaged" in await refusal(str(tmp_path / "t.db"))
+
+
+async def test_a_truncated_file_is_refused_at_the_start(tmp_path: Path) -> None:
+    await stored(tmp_path / "t.db")
+    whole = (tmp_path / "t.db").read_bytes()
+    (tmp_path / "t.db").write_bytes(whole[: len(whole) // 2])
+    assert "is damaged" in await refusal(str(tmp_path / "t.db"))
+
+
+async def test_a_file_damaged_while_it_is_open_is_not_healthy(tmp_path: Path) -> None:
+    await stored(tmp_path / "t.db")
+    store = open_store(tmp_path / "t.db")
+    await store.start()
+    try:
+        await store.health()
+        overwrite(tmp_path / "t.db", root_of_events(tmp_path / "t.db"))
+        store._reader.close()  # type: ignore[attr-defined]  # noqa: SLF001 - what it has in its cache is whole
+        with pytest.raises((BadDatabase, StoreDown)):
+            await store.health()
+    finally:
+        await store.stop()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_an_empty_file_beside_the_journal_of_a_former_one_is_refused(tmp_path: Path, *, is_there: bool) -> None:
+    if is_there:
+        (tmp_path / "t.db").touch()
+    (tmp_path / "t.db-wal").write_bytes(b"rows")
+    assert "journal of a former database" in await refusal(str(tmp_path / "t.db"))
+    assert (tmp_path / "t.db-wal").read_bytes() == b"rows"
+
+
+async def test_a_new_file_beside_a_lock_or_a_backup_of_a_former_one_is_reported(tmp_path: Path) -> None:
+    await stored(tmp_path / "backup")
+    (tmp_path / ".t.db.lock").touch()
+    (tmp_path / "notes.txt").write_text("SQLite format 3")
+    with structlog.testing.capture_logs() as lines:
+        await stored(tmp_path / "t.db")
+    assert [(line["log_level"], line["traces"]) for line in lines] == [("warning", [".t.db.lock", "backup"])]
+    with structlog.testing.capture_logs() as lines:
+        store = open_store(tmp_path / "t.db")
+        await store.start()
+        await store.stop()
+    assert lines == []
+
+
 @pytest.mark.parametrize("content", [b"not a database, but quite long enough to be one" * 40, b"\0" * 4096, b"x"])
 async def test_a_file_of_another_kind_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(content)
-    assert await refusal(str(path)) == f"{path} belongs to another program: it is no database of Paddock"
+    assert await refusal(str(path)) == f"{path} belongs to another program: it is not a Paddock database"
     assert path.read_bytes() == content
     assert list(files(tmp_path)) == ["notes.txt"]
 
@@ -146,20 +226,20 @@ async def test_a_database_that_has_a_table_of_ours_which_we_did_not_make_is_refu
     "address", ["mysql://host/db", "", "sqlite:tables.db", "sqlite://", "http://host/tables.db", "postgresql:/host/db"]
 )
 def test_an_address_that_is_no_database_is_refused(address: str) -> None:
-    with pytest.raises(BadDatabase, match="is no database that Paddock knows"):
+    with pytest.raises(BadDatabase, match="is not a database that Paddock knows"):
         open_store(address)
 
 
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     said = await refusal("postgresql://anna:secret@127.0.0.1:1/tables?password=hidden&x=1")
-    assert "cannot be used now" in said
+    assert "is not available" in said
     assert "secret" not in said
     assert "hidden" not in said
 
 
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert f"the database {tmp_path}/file/tables.db cannot be used now" in await refusal(f"{tmp_path}/file/tables.db")
+    assert f"the database {tmp_path}/file/tables.db is not available" in await refusal(f"{tmp_path}/file/tables.db")
 
 
 async def test_a_file_is_readable_by_its_owner_only(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from paddock.table.errors import StoreDown
 from paddock.table.store.base import AppendResult, Guest, Store
 from paddock.table.store.open import open_store
 from tests.table.proxy import Proxy
-from tests.table.rows import append, appending, card, row, rows
+from tests.table.rows import also, append, appending, card, row, rows
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ HANG_ON = 20.0
 
 @pytest.fixture
 async def pair(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two stores on one database, as two processes have them."""
+    """Two stores on one database, like two processes."""
     stores = open_store(postgres_url), open_store(postgres_url)
     for store in stores:
         await store.start()
@@ -34,14 +34,14 @@ async def pair(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 class Boss:
-    """Somebody who may do anything to a database, from another one on the same server."""
+    """An administrator of a database, connected to another one on the same server."""
 
     def __init__(self, connection: asyncpg.Connection, database: str) -> None:
         self._connection = connection
         self._database = database
 
     async def alter(self, change: str) -> None:
-        """Change the database, and end all connections to it."""
+        """Change the database, and close all connections to it."""
         await self._connection.execute(f"alter database {self._database} {change}")
         await self.cut_off()
 
@@ -76,7 +76,7 @@ async def test_the_other_process_hears_of_every_row_and_this_one_does_not(pair: 
     all_heard = asyncio.Event()
     here.on_appended = lambda table, seq: own.append((table, seq))
     there.on_appended = lambda table, seq: all_heard.set() if table == "last" else heard.append((table, seq))
-    # More in a batch than one notification can carry, and a lost row, of which nobody hears.
+    # A batch larger than one notification can carry, and a rejected row, which is not announced.
     written = [row(f"a-table-with-a-long-name-{number}", seq) for number in range(350) for seq in (1, 2)]
     await append(here, *written, written[0])
     await append(here, row("last", 1))
@@ -130,7 +130,7 @@ async def test_rows_fail_while_the_database_is_away_and_win_when_it_is_back(
     await append(here, row("a", 1))
     await boss.alter("allow_connections false")
     assert await append(here, row("a", 2), row("b", 1)) == [AppendResult.UNAVAILABLE, AppendResult.UNAVAILABLE]
-    with pytest.raises(StoreDown, match="cannot be used now"):
+    with pytest.raises(StoreDown, match="is not available"):
         await here.read("a")
     with pytest.raises(StoreDown):
         await here.health()
@@ -153,6 +153,29 @@ async def test_rows_fail_while_the_database_is_read_only(pair: tuple[Store, Stor
     assert await append(here, row("a", 1)) == [AppendResult.COMMITTED]
 
 
+# As PostgreSQL answers when its disk is full: a real one cannot be filled without rights on the machine.
+FULL = """
+create function full_disk() returns trigger language plpgsql as
+$$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+create trigger full_disk before insert on {table} execute function full_disk();
+"""
+
+
+async def test_rows_fail_while_the_disk_of_the_database_is_full(pair: tuple[Store, Store], postgres_url: str) -> None:
+    here = pair[0]
+    connection = await asyncpg.connect(postgres_url)
+    await connection.execute(FULL.format(table="events"))
+    assert await append(here, row("a", 1)) == [AppendResult.UNAVAILABLE]
+    assert here.failure == "DiskFullError: could not extend file: No space left on device"
+    await connection.execute("create trigger full_disk before insert on pulse execute function full_disk()")
+    with pytest.raises(StoreDown, match="No space left on device"):
+        await here.health()
+    await connection.execute("drop function full_disk cascade")
+    await connection.close()
+    assert await append(here, row("a", 1)) == [AppendResult.COMMITTED]
+    await here.health()
+
+
 @pytest.mark.parametrize("is_forwarded", [True, False])
 async def test_a_batch_whose_connection_broke_in_mid_commit_is_written_once(
     postgres_url: str, *, is_forwarded: bool
@@ -163,7 +186,9 @@ async def test_a_batch_whose_connection_broke_in_mid_commit_is_written_once(
         await append(store, row("a", 1))
         proxy.break_at(b"a-row-to-remember", is_forwarded=is_forwarded)
         written = [row("a", 2, b"a-row-to-remember"), *rows("b", 1, 3)]
-        assert await append(store, *written) == [AppendResult.COMMITTED] * 4
+        fates = [appending(store, each, with_also=also(each)) for each in written]
+        assert list(await asyncio.gather(*fates)) == [AppendResult.COMMITTED] * 4
         assert proxy.has_broken
+        assert all([await store.guest(f"{each.table}-{each.seq}") for each in written])
         assert (await store.read_many(["a", "b"])) == {"a": [row("a", 1), written[0]], "b": written[1:]}
         await store.stop()

@@ -20,19 +20,19 @@ from paddock.table.messages import Ask, Play
 from paddock.table.state import State
 from tests.contract.playing import wander
 from tests.contract.variants import LONG
-from tests.table.hall import Ear, hall_at
+from tests.table.harness import RecordingDevice, harness_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from paddock.core.match import Match
-    from tests.table.hall import Hall
+    from tests.table.harness import Harness
 
 GAMES_OF_EACH, REDEALS = (2_000, 20) if LONG else (40, 5)
 DRIVEN = 100 if LONG else 6  # are played on, by the clock
-DEEPEST = 60  # steps: all kinds of moments come within that
-LONGEST = 10
+DEEPEST = 60  # steps: enough for all kinds of positions
+MAX_STEPS = 10
 SEQ = 7
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("speed-1200", 4, {}),
@@ -45,7 +45,7 @@ every_game = pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[g
 
 
 class Moment(NamedTuple):
-    """A match as it is, as it may be for all that a viewer knows, and that viewer."""
+    """A match, another match that looks the same to a viewer, and that viewer."""
 
     here: Match
     there: Match
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
 
 def moments(game_id: str, seats: int, options: dict[str, str], count: int, redeals: int) -> Iterator[Moment]:
-    """A moment of so many games, each with what a seat or a spectator cannot see dealt anew."""
+    """Positions from this many games, each with a twin in which all that a seat or spectator cannot see is redealt."""
     game = paddock.game(game_id)
     rng = Rng(41)
     while count:
@@ -70,7 +70,7 @@ def moments(game_id: str, seats: int, options: dict[str, str], count: int, redea
 
 
 def windows(game_id: str, seats: int, options: dict[str, str], count: int) -> list[Match]:
-    """So many games in each of which a reaction window is open."""
+    """This many games with an open reaction window."""
     game = paddock.game(game_id)
     rng = Rng(43)
     found: list[Match] = []
@@ -83,8 +83,8 @@ def windows(game_id: str, seats: int, options: dict[str, str], count: int) -> li
     return found
 
 
-def seated(hall: Hall, match: Match, game: str, bots: frozenset[int], **times: Any) -> LiveTable:  # noqa: ANN401
-    """A table of its own that has just come to this match; seats not in `bots` are people."""
+def seated(harness: Harness, match: Match, game: str, bots: frozenset[int], **times: Any) -> LiveTable:  # noqa: ANN401
+    """A new table at this match; seats not in `bots` are people."""
     chairs = tuple(
         Chair(kind="bot", name=f"B{seat}", level=0)
         if seat in bots
@@ -101,14 +101,15 @@ def seated(hall: Hall, match: Match, game: str, bots: frozenset[int], **times: A
         next_secret=secret,
         status="running",
         number=1,
-        deal=Deal((), (), secret),
+        deal=Deal(tuple(chair.name for chair in chairs), (), secret),
+        dealt_to=tuple(chair.guest for chair in chairs),
         fresh_seq=SEQ,
         asked_seqs=dict.fromkeys(match.waiting, SEQ),
     )
-    name = f"t{sum(int(known[1:]) for known in hall.hub.tables) + 1}"
-    table = LiveTable(name, State(facts, match.clone()), hall.hub)
-    hall.hub.tables.clear()
-    hall.hub.tables[name] = table
+    name = f"t{sum(int(known[1:]) for known in harness.hub.tables) + 1}"
+    table = LiveTable(name, State(facts, match.clone()), harness.hub)
+    harness.hub.tables.clear()
+    harness.hub.tables[name] = table
     return table
 
 
@@ -116,58 +117,58 @@ def guest_of(viewer: int | None) -> str:
     return "eve" if viewer is None else f"p{viewer}"
 
 
-def asked_about(hall: Hall, table: LiveTable, viewer: int | None) -> list[Any]:
-    """All that a viewer is told without anybody moving: frames, reasons, refusals, the record, the replay."""
-    match, ear = table.state.played, Ear(guest_of(viewer), hall)
-    hall.hub.attach(table, ear, since=None, is_watching=False)
-    hall.hub.detach(table, ear)  # as a socket does: who came twice would stay, and the table in memory
-    hall.hub.attach(table, ear, since=SEQ, is_watching=False)
+def asked_about(harness: Harness, table: LiveTable, viewer: int | None) -> list[Any]:
+    """Everything a viewer can get while nobody moves: frames, reasons, refusals, the record, the replay."""
+    match, device = table.state.played, RecordingDevice(guest_of(viewer), harness)
+    harness.hub.attach(table, device, since=None, is_watching=False)
+    harness.hub.detach(table, device)  # as a socket does: a device that joined twice would stay in memory
+    harness.hub.attach(table, device, since=SEQ, is_watching=False)
     for seat in range(1, match.seats + 1):
-        table.receive(ear, Ask(f"why {seat}", seat))
-        table.receive(ear, Ask(f"wish {seat}", seat, ["pass", "200", "nonsense", "start>2", "gear 3"]))
+        table.receive(device, Ask(f"why {seat}", seat))
+        table.receive(device, Ask(f"wish {seat}", seat, ["pass", "200", "nonsense", "start>2", "gear 3"]))
         for number, move in enumerate(["nonsense", "200", "stop>2", "coup brake", "pass?"]):
-            table.receive(ear, Play(f"p{seat}{number}", seat, SEQ, move))
-        table.receive(ear, Play(f"old{seat}", seat, SEQ - 1, "pass"))
-    told = [data for data in ear.raw if b'"ack":"p' not in data and b'"noted"' not in data]
+            table.receive(device, Play(f"p{seat}{number}", seat, SEQ, move))
+        table.receive(device, Play(f"old{seat}", seat, SEQ - 1, "pass"))
+    told = [data for data in device.raw if b'"done"' not in data and b'"noted"' not in data]
     steps = len(match.steps)
     looked = msgspec.json.encode(history.look(table.state, viewer, 0, steps))
-    hall.hub.detach(table, ear)
+    harness.hub.detach(table, device)
     return [*told, history.record(table.state, viewer), looked]
 
 
 @pytest.fixture
-async def halls(tmp_path: Path) -> AsyncIterator[tuple[Hall, Hall]]:
-    async with hall_at(tmp_path / "here.db") as here, hall_at(tmp_path / "there.db") as there:
+async def harnesses(tmp_path: Path) -> AsyncIterator[tuple[Harness, Harness]]:
+    async with harness_at(tmp_path / "here.db") as here, harness_at(tmp_path / "there.db") as there:
         yield here, there
 
 
 @every_game
 async def test_what_a_viewer_is_told_does_not_depend_on_what_it_cannot_see(
-    halls: tuple[Hall, Hall], game: str, seats: int, options: dict[str, str]
+    harnesses: tuple[Harness, Harness], game: str, seats: int, options: dict[str, str]
 ) -> None:
     for here, there, viewer in moments(game, seats, options, GAMES_OF_EACH, REDEALS):
         told = [
-            asked_about(hall, seated(hall, match, game, frozenset(), window_ms=6_000), viewer)
-            for hall, match in zip(halls, (here, there), strict=True)
+            asked_about(harness, seated(harness, match, game, frozenset(), window_ms=6_000), viewer)
+            for harness, match in zip(harnesses, (here, there), strict=True)
         ]
         assert told[0] == told[1]
-        for hall in halls:
-            await hall.settle()
+        for harness in harnesses:
+            await harness.settle()
 
 
-Side = tuple["Hall", LiveTable, Ear]
+Side = tuple["Harness", LiveTable, RecordingDevice]
 
 
-async def next_news(hall: Hall, table: LiveTable, ear: Ear) -> None:
-    """Time passes until the viewer is told something, or for a minute."""
-    before, until = len(ear.raw), hall.clock.monotonic() + 60
-    while len(ear.raw) == before and table.state.facts.status == "running" and hall.clock.turn_to_next(until):
-        await hall.settle()
+async def next_news(harness: Harness, table: LiveTable, device: RecordingDevice) -> None:
+    """Let time pass until the viewer receives something, or for a minute."""
+    before, until = len(device.raw), harness.clock.monotonic() + 60
+    while len(device.raw) == before and table.state.facts.status == "running" and harness.clock.turn_to_next(until):
+        await harness.settle()
 
 
 async def watch(one: Side, two: Side) -> None:
-    """See both tables go on while the viewer cannot tell them apart: whatever is told, it is told at the same time."""
-    for _ in range(LONGEST):
+    """Let both tables go on while the viewer cannot distinguish them: every message arrives at the same time."""
+    for _ in range(MAX_STEPS):
         await next_news(*one)
         await next_news(*two)
         assert one[2].times == two[2].times
@@ -183,12 +184,16 @@ async def test_when_bots_move_and_windows_close_does_not_depend_on_what_they_hol
     times = {"window_ms": 3_000, "pace_ms": 700, "grace_ms": 600_000}
     for number, (here, there, viewer) in enumerate(moments(game, seats, options, DRIVEN, 1)):
         async with (
-            hall_at(tmp_path / f"here{number}.db") as one,
-            hall_at(tmp_path / f"there{number}.db") as two,
+            harness_at(tmp_path / f"here{number}.db") as one,
+            harness_at(tmp_path / f"there{number}.db") as two,
         ):
-            tables = [seated(hall, match, game, bots[viewer], **times) for hall, match in ((one, here), (two, there))]
-            ears = [await hall.join(table, guest_of(viewer)) for hall, table in ((one, tables[0]), (two, tables[1]))]
-            await watch((one, tables[0], ears[0]), (two, tables[1], ears[1]))
+            tables = [
+                seated(harness, match, game, bots[viewer], **times) for harness, match in ((one, here), (two, there))
+            ]
+            devices = [
+                await harness.join(table, guest_of(viewer)) for harness, table in ((one, tables[0]), (two, tables[1]))
+            ]
+            await watch((one, tables[0], devices[0]), (two, tables[1], devices[1]))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [GAMES[0], GAMES[2], GAMES[4]])
@@ -198,15 +203,15 @@ async def test_a_window_closes_at_the_same_time_whether_anybody_answers_or_not(
     """One answers no at once, then once more; at the other table nobody answers: a third cannot tell."""
     for number, here in enumerate(windows(game, seats, options, 3)):
         async with (
-            hall_at(tmp_path / f"here{number}.db") as one,
-            hall_at(tmp_path / f"there{number}.db") as two,
+            harness_at(tmp_path / f"here{number}.db") as one,
+            harness_at(tmp_path / f"there{number}.db") as two,
         ):
             asked = here.waiting[0]
-            tables = [seated(hall, here, game, frozenset(), window_ms=3_000) for hall in (one, two)]
-            for hall, table in ((one, tables[0]), (two, tables[1])):
+            tables = [seated(harness, here, game, frozenset(), window_ms=3_000) for harness in (one, two)]
+            for harness, table in ((one, tables[0]), (two, tables[1])):
                 for seat in range(1, seats + 1):
-                    await hall.join(table, f"p{seat}")
-            ears = [await hall.join(table, "eve") for hall, table in ((one, tables[0]), (two, tables[1]))]
+                    await harness.join(table, f"p{seat}")
+            devices = [await harness.join(table, "eve") for harness, table in ((one, tables[0]), (two, tables[1]))]
             answering = await one.join(tables[0], f"p{asked}")
             watching = await two.join(tables[1], f"p{asked}")
             assert watching.room["mine"] == [asked]
@@ -216,5 +221,5 @@ async def test_a_window_closes_at_the_same_time_whether_anybody_answers_or_not(
             await one.play(tables[0], answering, asked, "pass")
             await one.pass_time(3)
             await two.pass_time(3)
-            assert ears[0].times == ears[1].times
-            assert ears[0].raw == ears[1].raw
+            assert devices[0].times == devices[1].times
+            assert devices[0].raw == devices[1].raw

@@ -12,34 +12,34 @@ import pytest
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.snapshots import fold
-from tests.table.hall import hall_at
+from tests.table.harness import harness_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from pathlib import Path
 
     from tests.table.conftest import Postgres
-    from tests.table.hall import Hall
+    from tests.table.harness import Harness
 
 pytestmark = pytest.mark.usefixtures("seeded")
 
 
 class Trouble:
-    """A hall whose database can be broken and mended."""
+    """A harness whose database can be broken and repaired."""
 
-    def __init__(self, hall: Hall, breaks: Callable[[], None], mends: Callable[[], None]) -> None:
-        self.hall = hall
+    def __init__(self, harness: Harness, breaks: Callable[[], None], mends: Callable[[], None]) -> None:
+        self.harness = harness
         self.breaks = breaks
         self.mends = mends
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def trouble(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Trouble]:
-    """On SQLite the file is moved away; on PostgreSQL the database takes no connection and ends those it has."""
+    """On SQLite the file is moved away; on PostgreSQL the database refuses and closes connections."""
     if request.param == "sqlite":
         file, away = tmp_path / "tables.db", tmp_path / "away.db"
-        async with hall_at(file) as hall:
-            yield Trouble(hall, lambda: void(file.rename(away)), lambda: void(away.rename(file)))
+        async with harness_at(file) as harness:
+            yield Trouble(harness, lambda: void(file.rename(away)), lambda: void(away.rename(file)))
         return
     url: str = request.getfixturevalue("postgres_url")
     server: Postgres = request.getfixturevalue("postgres")
@@ -50,20 +50,20 @@ async def trouble(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
         server.execute(f"alter database {name} allow_connections false")
         server.execute(cut)
 
-    async with hall_at(url) as hall:
-        yield Trouble(hall, breaks, lambda: void(server.execute(f"alter database {name} allow_connections true")))
+    async with harness_at(url) as harness:
+        yield Trouble(harness, breaks, lambda: void(server.execute(f"alter database {name} allow_connections true")))
 
 
 def void(_: object) -> None:
-    """What was done is done."""
+    """Discard a result."""
 
 
-async def mended(hall: Hall) -> None:
-    """Wait until the database can be written again."""
+async def mended(harness: Harness) -> None:
+    """Wait until the database is writable again."""
     async with asyncio.timeout(20):
         while True:
             try:
-                await hall.store.health()
+                await harness.store.health()
             except Exception:  # noqa: BLE001 - whatever it is, it is still in trouble
                 await asyncio.sleep(0.05)
             else:
@@ -71,82 +71,82 @@ async def mended(hall: Hall) -> None:
 
 
 async def test_people_are_told_of_the_trouble_and_of_its_end(trouble: Trouble) -> None:
-    hall = trouble.hall
-    table = await hall.start("speed-1200", ["anna", "ben"], window_ms=0)
-    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    harness = trouble.harness
+    table = await harness.start("speed-1200", ["anna", "ben"], window_ms=0)
+    anna, ben = await harness.join(table, "anna"), await harness.join(table, "ben")
     trouble.breaks()
     seq = table.state.facts.seq
     move = anna.view(1)["moves"][0]
-    word = await hall.play(table, anna, 1, move)
-    assert (anna.last("trouble")["code"], anna.last("trouble")["id"]) == ("storage", word)
+    word = await harness.play(table, anna, 1, move)
+    assert (anna.answer("denied")["code"], anna.answer("denied")["id"]) == ("storage", word)
     assert ben.room["hurdle"] == "storage"
     assert table.state.facts.seq == seq
     assert anna.view(1)["waiting"] == [1], "nobody was shown what is not durable"
     trouble.mends()
-    await mended(hall)
-    await hall.pass_time(2.1)
+    await mended(harness)
+    await harness.pass_time(2.1)
     async with asyncio.timeout(20):
         while ben.room["hurdle"]:
-            await hall.pass_time(2.1)
+            await harness.pass_time(2.1)
             await asyncio.sleep(0.01)
-    await hall.play(table, anna, 1, move, word=word)
-    assert word in {message["ack"] for message in anna.all("seen")}
-    assert (await hall.store.read(table.id))[-1].seq == table.state.facts.seq == seq + 1
+    await harness.play(table, anna, 1, move, word=word)
+    assert word in {answer["id"] for answer in anna.answers("done")}
+    assert (await harness.store.read(table.id))[-1].seq == table.state.facts.seq == seq + 1
 
 
 async def test_bots_play_on_by_themselves_when_it_is_mended(trouble: Trouble) -> None:
-    hall = trouble.hall
-    table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=500)
-    anna = await hall.join(table, "anna")
+    harness = trouble.harness
+    table = await harness.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=500)
+    anna = await harness.join(table, "anna")
     while table.state.played.waiting != (2,):
-        await hall.step(table, anna)
+        await harness.step(table, anna)
     steps = len(table.state.played.steps)
     trouble.breaks()
-    await hall.pass_time(20)
+    await harness.pass_time(20)
     assert len(table.state.played.steps) == steps
     assert anna.room["hurdle"] == "storage"
     trouble.mends()
-    await mended(hall)
+    await mended(harness)
     async with asyncio.timeout(20):
         while len(table.state.played.steps) == steps:
-            await hall.pass_time(2.1)
+            await harness.pass_time(2.1)
     assert anna.room["hurdle"] == ""
 
 
 async def test_what_people_do_by_http_is_refused_and_works_afterwards(trouble: Trouble) -> None:
-    hall = trouble.hall
-    table = await hall.start("speed-1200", ["anna", "ben"])
+    harness = trouble.harness
+    table = await harness.start("speed-1200", ["anna", "ben"])
     trouble.breaks()
     with pytest.raises(Denied, match="storage"):
-        await hall.act(table, lambda state: commands.pause(state, "anna"))
+        await harness.act(table, lambda state: commands.pause(state, "anna"))
     with pytest.raises(Denied, match="storage"):
-        await hall.open("speed-1200", ["anna", "ben"])
+        await harness.open("speed-1200", ["anna", "ben"])
     trouble.mends()
-    await mended(hall)
-    await hall.act(table, lambda state: commands.pause(state, "anna"))
+    await mended(harness)
+    await harness.act(table, lambda state: commands.pause(state, "anna"))
     assert table.state.facts.is_paused
 
 
 async def test_whoever_returns_during_the_trouble_has_their_seat_when_it_is_mended(trouble: Trouble) -> None:
-    hall = trouble.hall
-    table = await hall.start("speed-1200", ["anna", "ben"], window_ms=0, pace_ms=10_000, grace_ms=1_000)
-    await hall.join(table, "anna")
-    await hall.pass_time(2)
+    harness = trouble.harness
+    table = await harness.start("speed-1200", ["anna", "ben"], window_ms=0, pace_ms=10_000, grace_ms=1_000)
+    await harness.join(table, "anna")
+    await harness.pass_time(2)
     assert table.state.facts.chair(2).stand_in == "gone"
     trouble.breaks()
-    await hall.join(table, "ben")
-    await hall.pass_time(1)
+    await harness.join(table, "ben")
+    await harness.pass_time(1)
     assert table.state.facts.chair(2).stand_in == "gone"
     trouble.mends()
-    await mended(hall)
+    await mended(harness)
     async with asyncio.timeout(20):
         while table.state.facts.chair(2).stand_in:
-            await hall.pass_time(2.1)
+            await harness.pass_time(2.1)
 
 
 @contextmanager
 def no_room() -> Iterator[None]:
-    """Nothing can be written to any file."""
+    """No file can be written."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
     try:
@@ -156,21 +156,21 @@ def no_room() -> Iterator[None]:
 
 
 async def test_on_a_full_disk_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "tables.db") as hall:
-        table = await hall.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=500)
-        anna = await hall.join(table, "anna")
+    async with harness_at(tmp_path / "tables.db") as harness:
+        table = await harness.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=500)
+        anna = await harness.join(table, "anna")
         while len(table.state.played.steps) < 20 or table.state.played.waiting != (2,):
-            await hall.step(table, anna)
+            await harness.step(table, anna)
         known = table.state
         with no_room():
-            await hall.pass_time(10)
+            await harness.pass_time(10)
             assert anna.room["hurdle"] == "storage"
             assert table.state is known
-        found = fold(await hall.store.read(table.id))
+        found = fold(await harness.store.read(table.id))
         assert found is not None
         assert found.match == known.match
-        await hall.pass_time(2.1)
+        await harness.pass_time(2.1)
         assert anna.room["hurdle"] == ""
-        found = fold(await hall.store.read(table.id))
+        found = fold(await harness.store.read(table.id))
         assert found is not None
         assert found.match == table.state.match != known.match

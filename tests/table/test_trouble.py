@@ -38,7 +38,7 @@ async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture
 def own_folder() -> Iterator[Path]:
-    """A folder of somebody whom permissions keep out, which is what this process is meanwhile; root they do not."""
+    """A folder of an unprivileged user, as whom this process runs meanwhile: permissions do not stop root."""
     folder = Path(tempfile.mkdtemp(prefix="paddock-folder-"))
     is_root = os.geteuid() == 0
     if is_root:
@@ -53,7 +53,7 @@ def own_folder() -> Iterator[Path]:
 
 @contextmanager
 def full_disk(store: SqliteStore) -> Iterator[None]:
-    """No file grows beyond the size that the journal has now."""
+    """Limit every file to the current size of the journal."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     journal = store.path.with_name("tables.db-wal")
     resource.setrlimit(resource.RLIMIT_FSIZE, (journal.stat().st_size, before[1]))
@@ -74,7 +74,7 @@ async def test_rows_fail_on_a_full_disk_and_win_when_there_is_room_again(sqlite:
         assert sqlite.failure == "OperationalError: disk I/O error"
         assert await append_card(sqlite, card("c", summary=large)) == [AppendResult.UNAVAILABLE]
         assert await sqlite.read("a") == [row("a", 1, large)]
-        with pytest.raises(StoreDown, match="cannot be used now"):
+        with pytest.raises(StoreDown, match="is not available"):
             await sqlite.add_guest("g1", "Anna", 1.0)
     assert await append(sqlite, row("a", 2, b"again"), row("b", 1)) == [AppendResult.COMMITTED, AppendResult.COMMITTED]
     assert await sqlite.read("a") == [row("a", 1, large), row("a", 2, b"again")]
@@ -107,7 +107,7 @@ async def test_rows_fail_while_the_file_is_read_only(own_folder: Path) -> None:
     store = open_store(path)
     await store.start()
     assert await append(store, row("a", 1)) == [AppendResult.COMMITTED]
-    # A file that is open stays open, so it is taken away for a moment.
+    # An open file stays open, so it is removed for a moment.
     path.rename(away)
     assert await append(store, row("a", 2)) == [AppendResult.UNAVAILABLE]
     away.rename(path)
@@ -126,5 +126,5 @@ async def test_a_store_does_not_start_where_it_may_not_write(
     path = own_folder / "tables.db"
     path.touch(file_mode)
     path.parent.chmod(folder_mode)
-    with pytest.raises(StoreDown, match=r"tables\.db cannot be used now: Permission denied"):
+    with pytest.raises(StoreDown, match=r"tables\.db is not available: Permission denied"):
         await open_store(path).start()

@@ -8,164 +8,169 @@ import pytest
 
 from paddock.table import commands
 from paddock.table.messages import Instruct
-from tests.table.hall import hall_at
+from tests.table.harness import harness_at
 
 if TYPE_CHECKING:
     from paddock.table.live import LiveTable
-    from tests.table.hall import Ear, Hall
+    from tests.table.harness import Harness, RecordingDevice
 
 pytestmark = pytest.mark.usefixtures("seeded")
 
 
-async def opened_window(hall: Hall, table: LiveTable, ear: Ear, seats: tuple[int, ...], wish: str = "") -> None:
-    """Play on until these seats are asked to react, and the first could do what is wished."""
+async def opened_window(
+    harness: Harness, table: LiveTable, device: RecordingDevice, seats: tuple[int, ...], wish: str = ""
+) -> None:
+    """Play on until these seats are asked to react, and the first has the wanted move."""
     while not (
         table.state.played.is_window
         and table.state.played.waiting == seats
         and any(move.startswith(wish) for move in table.state.played.moves(seats[0]))
     ):
-        await hall.step(table, ear)
+        await harness.step(table, device)
 
 
-async def test_a_window_closes_after_its_time_and_no_answer_is_a_no(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1,))
+async def test_a_window_closes_after_its_time_and_no_answer_is_a_no(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1,))
     assert anna.seen(1)["time"] == {"window_ms": 6_000}
-    await hall.pass_time(5.99)
+    await harness.pass_time(5.99)
     assert table.state.played.is_window
     steps = len(table.state.played.steps)
-    await hall.pass_time(0.02)
+    await harness.pass_time(0.02)
     assert table.state.played.steps[steps].move == "pass"
 
 
-async def test_an_answer_counts_when_the_window_closes_and_can_be_changed_until_then(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1,), "coup")
+async def test_an_answer_counts_when_the_window_closes_and_can_be_changed_until_then(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
     steps, seq = len(table.state.played.steps), table.state.facts.seq
-    await hall.play(table, anna, 1, "pass")
-    await hall.play(table, anna, 1, coup, word="changed")
-    assert [message["id"] for message in anna.all("noted")][-1] == "changed"
-    await hall.pass_time(5.9)
+    await harness.play(table, anna, 1, "pass")
+    await harness.play(table, anna, 1, coup, word="changed")
+    assert [message["id"] for message in anna.answers("noted")][-1] == "changed"
+    await harness.pass_time(5.9)
     assert table.state.facts.seq == seq
-    await hall.pass_time(0.2)
+    await harness.pass_time(0.2)
     assert table.state.played.steps[steps].move == coup
-    assert "changed" in {message["ack"] for message in anna.all("seen")}
+    assert [answer["kind"] for answer in anna.answers() if answer["id"] == "changed"] == ["noted"]
+    assert "changed" in table.state.facts.made[1]
 
 
-async def test_a_standing_order_is_followed_when_the_window_closes_not_before(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1,), "coup")
+async def test_a_standing_order_is_followed_when_the_window_closes_not_before(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
-    await hall.request(table, anna, Instruct("o", 1, {coup: "always"}))
+    await harness.request(table, anna, Instruct("o", 1, {coup: "always"}))
     assert anna.room["orders"] == {"1": {coup: "always"}}
     steps = len(table.state.played.steps)
-    await hall.pass_time(5.9)
+    await harness.pass_time(5.9)
     assert len(table.state.played.steps) == steps
-    await hall.pass_time(0.2)
+    await harness.pass_time(0.2)
     assert table.state.played.steps[steps].move == coup
 
 
-async def test_nobody_else_is_told_that_a_standing_order_was_given_nor_misses_a_number(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0)
-    ben, again = await hall.join(table, "ben"), await hall.join(table, "ben")
-    others = [await hall.join(table, "anna"), await hall.join(table, "eve")]
-    screen = await hall.join(table, "ben", is_watching=True)
+async def test_nobody_else_is_told_that_a_standing_order_was_given_nor_misses_a_number(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "ben"], window_ms=0)
+    ben, again = await harness.join(table, "ben"), await harness.join(table, "ben")
+    others = [await harness.join(table, "anna"), await harness.join(table, "eve")]
+    screen = await harness.join(table, "ben", is_watching=True)
     seq = table.state.facts.seq
-    for ear in (*others, screen):
-        ear.forget()
+    for device in (*others, screen):
+        device.forget()
     for order in ("always", "never"):
-        await hall.request(table, ben, Instruct(order, 2, {"coup stop": order}))
-    assert ben.last("done") == {"type": "done", "id": "never", "seq": seq}
+        await harness.request(table, ben, Instruct(order, 2, {"coup stop": order}))
+    assert ben.answer("done") == {"kind": "done", "id": "never", "seq": seq}
     assert again.room["orders"] == {"2": {"coup stop": "never"}}
-    assert [ear.raw for ear in (*others, screen)] == [[], [], []]
-    await hall.play(table, others[0], 1, table.state.played.moves(1)[0])
-    assert [ear.all("seen")[-1]["seq"] for ear in (*others, screen, ben)] == [seq + 1] * 4
-    assert (await hall.join(table, "ben", is_watching=True)).room["orders"] == {}
+    assert [device.raw for device in (*others, screen)] == [[], [], []]
+    await harness.play(table, others[0], 1, table.state.played.moves(1)[0])
+    assert [device.all("seen")[-1]["seq"] for device in (*others, screen, ben)] == [seq + 1] * 4
+    assert (await harness.join(table, "ben", is_watching=True)).room["orders"] == {}
 
 
 async def test_standing_orders_are_kept_with_the_table_and_go_with_whoever_gave_them(address: str) -> None:
-    async with hall_at(address) as hall:
-        table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0)
-        ben = await hall.join(table, "ben")
-        await hall.request(table, ben, Instruct("o", 2, {"coup stop": "always"}))
-        await hall.act(table, lambda state: commands.end(state, "anna"))
-    async with hall_at(address) as hall:
-        table = await hall.hub.table(table.id)
-        assert (await hall.join(table, "ben")).room["orders"] == {"2": {"coup stop": "always"}}
-        await hall.act(table, lambda state: commands.leave(state, "ben", 2))
-        await hall.act(table, lambda state: commands.sit(state, "carla", 2, "Carla"))
-        assert (await hall.join(table, "carla")).room["orders"] == {}
+    async with harness_at(address) as harness:
+        table = await harness.start("mille-bornes", ["anna", "ben"], window_ms=0)
+        ben = await harness.join(table, "ben")
+        await harness.request(table, ben, Instruct("o", 2, {"coup stop": "always"}))
+        await harness.act(table, lambda state: commands.end(state, "anna"))
+    async with harness_at(address) as harness:
+        table = await harness.hub.table(table.id)
+        assert (await harness.join(table, "ben")).room["orders"] == {"2": {"coup stop": "always"}}
+        await harness.act(table, lambda state: commands.leave(state, "ben", 2))
+        await harness.act(table, lambda state: commands.sit(state, "carla", 2, "Carla"))
+        assert (await harness.join(table, "carla")).room["orders"] == {}
 
 
 @pytest.mark.parametrize("order", ["ask", "never"])
-async def test_an_order_to_ask_or_never_to_answer_waits_for_the_window_and_declines(hall: Hall, order: str) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1,), "coup")
+async def test_an_order_to_ask_or_never_to_answer_waits_for_the_window_and_declines(
+    harness: Harness, order: str
+) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
-    await hall.request(table, anna, Instruct("o", 1, {coup: order}))  # type: ignore[dict-item]
+    await harness.request(table, anna, Instruct("o", 1, {coup: order}))  # type: ignore[dict-item]
     steps = len(table.state.played.steps)
-    await hall.pass_time(6.1)
+    await harness.pass_time(6.1)
     assert table.state.played.steps[steps].move == "pass"
 
 
-async def test_where_only_bots_are_asked_a_window_lasts_as_long_as_a_move_of_theirs(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=700)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (2,))
+async def test_where_only_bots_are_asked_a_window_lasts_as_long_as_a_move_of_theirs(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:2"], window_ms=6_000, pace_ms=700)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (2,))
     assert anna.seen(1)["time"] == {"window_ms": 700}
     seq = table.state.facts.seq
-    await hall.pass_time(0.69)
+    await harness.pass_time(0.69)
     assert table.state.facts.seq == seq
-    await hall.pass_time(0.02)
+    await harness.pass_time(0.02)
     assert table.state.facts.seq == seq + 1
 
 
-async def test_partners_are_asked_at_once_and_a_bot_among_them_answers_when_the_person_must(hall: Hall) -> None:
-    table = await hall.start("speed-1200", ["anna", "bot:2", "bot:2", "bot:2"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1, 3))
+async def test_partners_are_asked_at_once_and_a_bot_among_them_answers_when_the_person_must(harness: Harness) -> None:
+    table = await harness.start("speed-1200", ["anna", "bot:2", "bot:2", "bot:2"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1, 3))
     seq = table.state.facts.seq
-    await hall.pass_time(5.99)
+    await harness.pass_time(5.99)
     assert table.state.facts.seq == seq
-    await hall.pass_time(0.02)
+    await harness.pass_time(0.02)
     assert not table.state.played.is_window
 
 
-async def test_without_a_limit_a_window_waits_for_the_person_and_takes_the_answer_at_once(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:2"], window_ms=0, pace_ms=0)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1,))
+async def test_without_a_limit_a_window_waits_for_the_person_and_takes_the_answer_at_once(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:2"], window_ms=0, pace_ms=0)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1,))
     assert anna.seen(1)["time"] == {}
-    await hall.pass_time(3_600)
+    await harness.pass_time(3_600)
     assert table.state.played.is_window
-    word = await hall.play(table, anna, 1, "pass")
-    assert word in {message["ack"] for message in anna.all("seen")}
+    word = await harness.play(table, anna, 1, "pass")
+    assert word in {answer["id"] for answer in anna.answers("done")}
 
 
-async def test_a_person_who_is_gone_keeps_no_window_open_after_the_grace_time(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "ben"], window_ms=0, grace_ms=5_000)
-    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+async def test_a_person_who_is_gone_keeps_no_window_open_after_the_grace_time(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "ben"], window_ms=0, grace_ms=5_000)
+    anna, ben = await harness.join(table, "anna"), await harness.join(table, "ben")
     while not (table.state.played.is_window and table.state.played.waiting == (2,)):
-        await hall.step(table, anna, ben)
-    await hall.leave(table, ben)
-    await hall.pass_time(6)
+        await harness.step(table, anna, ben)
+    await harness.leave(table, ben)
+    await harness.pass_time(6)
     assert not table.state.played.is_window
 
 
-async def test_answers_of_a_window_that_was_paused_still_count(hall: Hall) -> None:
-    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
-    await opened_window(hall, table, anna, (1,), "coup")
+async def test_answers_of_a_window_that_was_paused_still_count(harness: Harness) -> None:
+    table = await harness.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
+    await opened_window(harness, table, anna, (1,), "coup")
     coup = next(move for move in anna.view(1)["moves"] if move.startswith("coup"))
-    await hall.play(table, anna, 1, coup)
+    await harness.play(table, anna, 1, coup)
     steps = len(table.state.played.steps)
-    await hall.act(table, lambda state: commands.pause(state, "anna"))
-    await hall.pass_time(100)
-    await hall.act(table, lambda state: commands.resume(state, "anna"))
-    await hall.pass_time(6.1)
+    await harness.act(table, lambda state: commands.pause(state, "anna"))
+    await harness.pass_time(100)
+    await harness.act(table, lambda state: commands.resume(state, "anna"))
+    await harness.pass_time(6.1)
     assert table.state.played.steps[steps].move == coup

@@ -30,99 +30,99 @@ from paddock.core.chance.rng import Rng
 from paddock.table import commands, fairness
 from paddock.table.messages import Agree, Hint, Instruct, Say, Undo
 from paddock.table.snapshots import save_snapshot
-from tests.table.hall import hall_at, per_move
+from tests.table.harness import harness_at, per_move
 
 if TYPE_CHECKING:
     from paddock.table.live import LiveTable
-    from tests.table.hall import Hall
+    from tests.table.harness import Harness
 
 NO_ARUBA: Final = "delete from snapshots where table_id in (select table_id from cards where game = 'aruba')"
 
 
-async def open_window(hall: Hall) -> LiveTable:
-    table = await hall.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
-    anna = await hall.join(table, "anna")
+async def open_window(harness: Harness) -> LiveTable:
+    table = await harness.start("mille-bornes", ["anna", "bot:0"], window_ms=6_000, pace_ms=100)
+    anna = await harness.join(table, "anna")
     while not (table.state.played.is_window and table.state.played.waiting == (1,)):
-        await hall.step(table, anna)
-    await hall.request(table, anna, Instruct("order", 1, {"pass": "always"}))
+        await harness.step(table, anna)
+    await harness.request(table, anna, Instruct("order", 1, {"pass": "always"}))
     return table
 
 
-async def ask_to_undo(hall: Hall) -> LiveTable:
-    table = await hall.start("speed-1200", ["anna", "ben", "carla"], window_ms=0)
-    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
-    carla = await hall.join(table, "carla")
-    await hall.go_on(table, {"anna": anna, "ben": ben, "carla": carla}, Rng(3), 12)
+async def ask_to_undo(harness: Harness) -> LiveTable:
+    table = await harness.start("speed-1200", ["anna", "ben", "carla"], window_ms=0)
+    anna, ben = await harness.join(table, "anna"), await harness.join(table, "ben")
+    carla = await harness.join(table, "carla")
+    await harness.go_on(table, {"anna": anna, "ben": ben, "carla": carla}, Rng(3), 12)
     while not (table.state.played.steps[-1].seat == 1 and table.state.played.undo_refusal(1) is not None):
-        await hall.step(table, anna, ben, carla)
-    await hall.request(table, anna, Undo("first", 1, table.state.facts.seq))
-    await hall.request(table, ben, Agree("yes", 2, is_agreed=True))
-    await hall.request(table, carla, Agree("no", 3, is_agreed=False))
-    await hall.request(table, anna, Undo("second", 1, table.state.facts.seq))
-    await hall.request(table, ben, Agree("again", 2, is_agreed=True))
+        await harness.step(table, anna, ben, carla)
+    await harness.request(table, anna, Undo("first", 1, table.state.facts.seq))
+    await harness.request(table, ben, Agree("yes", 2, is_agreed=True))
+    await harness.request(table, carla, Agree("no", 3, is_agreed=False))
+    await harness.request(table, anna, Undo("second", 1, table.state.facts.seq))
+    await harness.request(table, ben, Agree("again", 2, is_agreed=True))
     return table
 
 
-async def talk_and_pause(hall: Hall) -> LiveTable:
-    table = await hall.start("kilometer-1000", ["anna", "bot:1", "ben", "bot:2"], window_ms=0, pace_ms=0)
-    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
-    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 20)
-    await hall.request(table, ben, Say("line", "Hello, everybody"))
-    await hall.act(table, lambda state: commands.mute(state, "anna", "eve", is_muted=True))
-    await hall.act(table, lambda state: commands.pause(state, "anna"))
-    await hall.act(table, lambda state: commands.resume(state, "anna"))
-    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 18)
+async def talk_and_pause(harness: Harness) -> LiveTable:
+    table = await harness.start("kilometer-1000", ["anna", "bot:1", "ben", "bot:2"], window_ms=0, pace_ms=0)
+    anna, ben = await harness.join(table, "anna"), await harness.join(table, "ben")
+    await harness.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 20)
+    await harness.request(table, ben, Say("line", "Hello, everybody"))
+    await harness.act(table, lambda state: commands.mute(state, "anna", "eve", is_muted=True))
+    await harness.act(table, lambda state: commands.pause(state, "anna"))
+    await harness.act(table, lambda state: commands.resume(state, "anna"))
+    await harness.go_on(table, {"anna": anna, "ben": ben}, Rng(5), 18)
     return table
 
 
-async def deal_again(hall: Hall) -> LiveTable:
+async def deal_again(harness: Harness) -> LiveTable:
     options = {"rules": "advanced", "circuits": "printed:2"}
-    table = await hall.start("ausgebremst", ["anna", "ben", "bot:1"], options=options, clock=per_move(90), pace_ms=0)
-    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
+    table = await harness.start("ausgebremst", ["anna", "ben", "bot:1"], options=options, clock=per_move(90), pace_ms=0)
+    anna, ben = await harness.join(table, "anna"), await harness.join(table, "ben")
     while not (table.state.played.steps and table.state.played.undo_refusal() is None):
-        await hall.step(table, anna, ben)
+        await harness.step(table, anna, ben)
     seat = table.state.played.steps[-1].seat
-    await hall.request(table, (anna, ben)[seat - 1], Undo("back", seat, table.state.facts.seq))
-    await hall.act(table, lambda state: commands.end(state, "anna"))
-    await hall.act(table, lambda state: commands.add_nonce(state, "ben", 2, "a word of Ben"))
-    await hall.act(table, lambda state: commands.hand_on(state, "anna", "ben"))
-    await hall.act(table, lambda state: commands.start(state, "ben"))
-    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(7), 25)
+    await harness.request(table, (anna, ben)[seat - 1], Undo("back", seat, table.state.facts.seq))
+    await harness.act(table, lambda state: commands.end(state, "anna"))
+    await harness.act(table, lambda state: commands.add_nonce(state, "ben", 2, "a word of Ben"))
+    await harness.act(table, lambda state: commands.hand_on(state, "anna", "ben"))
+    await harness.act(table, lambda state: commands.start(state, "ben"))
+    await harness.go_on(table, {"anna": anna, "ben": ben}, Rng(7), 25)
     return table
 
 
-async def get_up(hall: Hall) -> LiveTable:
-    table = await hall.open("aruba", ["anna", "open", "bot:1"], options={"cars": "1"}, hints="all", pace_ms=0)
-    await hall.act(table, lambda state: commands.sit(state, "ben", 2, "Ben", "a word of Ben"))
-    await hall.act(table, lambda state: commands.start(state, "anna"))
-    anna, ben = await hall.join(table, "anna"), await hall.join(table, "ben")
-    await hall.go_on(table, {"anna": anna, "ben": ben}, Rng(9), 9)
+async def get_up(harness: Harness) -> LiveTable:
+    table = await harness.open("aruba", ["anna", "open", "bot:1"], options={"cars": "1"}, hints="all", pace_ms=0)
+    await harness.act(table, lambda state: commands.sit(state, "ben", 2, "Ben", "a word of Ben"))
+    await harness.act(table, lambda state: commands.start(state, "anna"))
+    anna, ben = await harness.join(table, "anna"), await harness.join(table, "ben")
+    await harness.go_on(table, {"anna": anna, "ben": ben}, Rng(9), 9)
     while 1 not in table.state.facts.asked_seqs:
-        await hall.step(table, anna, ben)
-    await hall.leave(table, ben)
-    await hall.pass_time(46)
-    ben = await hall.join(table, "ben")
-    await hall.pass_time(1)
+        await harness.step(table, anna, ben)
+    await harness.leave(table, ben)
+    await harness.pass_time(46)
+    ben = await harness.join(table, "ben")
+    await harness.pass_time(1)
     while 1 not in table.state.facts.asked_seqs:
-        await hall.step(table, anna, ben)
+        await harness.step(table, anna, ben)
     table.receive(anna, Hint("hint", 1, "en"))
-    await hall.settle()
-    await hall.act(table, lambda state: commands.leave(state, "ben", 2))
+    await harness.settle()
+    await harness.act(table, lambda state: commands.leave(state, "ben", 2))
     return table
 
 
 async def write(path: Path) -> None:
     """The five tables, in a database whose process was killed after it had saved the last two."""
-    async with hall_at(path) as hall:
-        await hall.store.add_guest("anna", "Anna", hall.clock.now())
-        await hall.store.add_device("0" * 64, "anna", "a browser", hall.clock.now())
+    async with harness_at(path) as harness:
+        await harness.store.add_guest("anna", "Anna", harness.clock.now())
+        await harness.store.add_device("0" * 64, "anna", "a browser", harness.clock.now())
         for make in (get_up, deal_again, talk_and_pause):
-            await make(hall)
+            await make(harness)
         for make in (ask_to_undo, open_window):
-            table = await make(hall)
-            save_snapshot(hall.store, table.id, table.state)
-        await hall.store.health()
-        hall.hub.tables.clear()  # so that stopping saves no more
+            table = await make(harness)
+            save_snapshot(harness.store, table.id, table.state)
+        await harness.store.health()
+        harness.hub.tables.clear()  # so that stopping writes no more snapshots
 
 
 def main(target: Path) -> None:

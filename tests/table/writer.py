@@ -8,21 +8,22 @@ import sys
 
 from paddock.table.store.base import AppendResult, Store
 from paddock.table.store.open import open_store
-from tests.table.rows import card, row
+from tests.table.rows import also, card, row
 
 TABLES = 20
 
 
 def play_on(store: Store, table: str, seq: int) -> None:
-    """The next row of a table, and when it is acknowledged the next."""
+    """Append the next row of a table, and after its acknowledgement the next."""
 
     def done(fate: AppendResult) -> None:
         if fate is AppendResult.COMMITTED:
-            # In one write of a few bytes: it is in the pipe or it is not.
+            # One write of a few bytes: it is in the pipe completely or not at all.
             os.write(sys.stdout.fileno(), f"{table} {seq}\n".encode())
             play_on(store, table, seq + 1)
 
-    store.append(row(table, seq, f"{table} {seq}".encode()), done, card(table, seq) if seq % 10 == 1 else None)
+    appended = row(table, seq, f"{table} {seq}".encode())
+    store.append(appended, done, card(table, seq) if seq % 10 == 1 else None, also(appended) if seq % 3 == 0 else ())
 
 
 async def main() -> None:

@@ -1,4 +1,4 @@
-"""Hints at one table. Each question to a seat is searched once, however often it is asked."""
+"""Hints at one table. Each question to a seat is searched once, however many requests come for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from paddock.locales import LANGUAGES
 from paddock.table import commands
 from paddock.table.denied import Denied
-from paddock.table.messages import Advised, Hints, Trouble, encode
+from paddock.table.messages import Advised, Hints, outcome_of
 
 if TYPE_CHECKING:
     from paddock.advice import hint as advice
@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question to a seat, identified by the seq since when it is asked."""
+    """A question to a seat, identified by the seq at which it was asked."""
 
     seat: int
     since: int
@@ -40,7 +40,7 @@ class Advising:
         self._thinking: dict[Question, list[Asked]] = {}
 
     def ask(self, listener: Listener, wish: Hint) -> None:
-        """Ask for a hint; that it was taken is written to the log before the search begins."""
+        """Request a hint; the log records that it was taken before the search begins."""
 
         def decide(state: State) -> Hinted | None:
             if wish.lang not in LANGUAGES:
@@ -51,7 +51,7 @@ class Advising:
 
         def answer(denied: Denied | None) -> None:
             if denied is not None:
-                listener.send(encode(Trouble(denied.code, wish.id, denied.facts)))
+                self._table.answer(listener, wish.id, outcome_of(denied))
             else:
                 self._think(Asked(listener, wish))
 
@@ -72,7 +72,7 @@ class Advising:
         else:
             self._thinking[question] = [asked]
             view = self._table.state.played.view(question.seat)
-            self._table.hub.thinkers.advise(view, lambda found: self._found(question, found))
+            self._table.hub.thinkers.advise(self._table.source, view, lambda found: self._found(question, found))
 
     def _found(self, question: Question, found: advice.Hint | None) -> None:
         waiting = self._thinking.pop(question)
@@ -81,7 +81,8 @@ class Advising:
             self._known = question, found
         for asked in waiting:
             if found is None or is_stale:
-                asked.listener.send(encode(Trouble("stale" if is_stale else "busy", asked.wish.id)))
+                denied = Denied("stale" if is_stale else "busy")
+                self._table.answer(asked.listener, asked.wish.id, outcome_of(denied))
             else:
                 self._tell(asked, found)
 
@@ -99,5 +100,4 @@ class Advising:
             )
             for tip in found.tips
         ]
-        seq = self._table.state.facts.seq
-        asked.listener.send(encode(Hints(asked.wish.id, seq, found.seat, found.worlds, tips)))
+        self._table.answer(asked.listener, asked.wish.id, Hints(found.seat, found.worlds, tips))

@@ -9,18 +9,17 @@ import paddock
 from paddock.advice.hint import has_hints
 from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput
-from paddock.core.text import one_line
-from paddock.table import fairness
+from paddock.core.match import KIND, KIND_WITH_NAMES
+from paddock.core.text import is_visible, one_line
+from paddock.table import fairness, seating
 from paddock.table.denied import Denied
 from paddock.table.entries import (
     Back,
     Chair,
     Ended,
-    Entry,
     Hinted,
     Hosted,
     Left,
-    Moved,
     Muted,
     Opened,
     Order,
@@ -28,14 +27,18 @@ from paddock.table.entries import (
     Paused,
     Resumed,
     Said,
+    SeatAnswered,
+    SeatAsked,
     Seated,
+    SeatWithdrawn,
     Settings,
     Started,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
-from paddock.table.facts import Facts
+from paddock.table.facts import Deal, Facts, is_same
+from paddock.table.permissions import check, check_phase, check_role, check_seat
 from paddock.table.state import State
 
 MAX_NAME: Final = 24
@@ -44,9 +47,8 @@ MAX_LINE: Final = 300
 JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters and digits that look alike
 CODE_LETTERS: Final = 6
-MAX_ENTRIES: Final = 20_000  # of a table's log: a season takes some 3,000
 STAND_IN_LEVEL: Final = 2
-# Short, pronounceable in nine languages, and nobody's trademark.
+# Short, easy to pronounce in nine languages, and not a trademark.
 BOT_NAMES: Final = (
     "Rosa",
     "Otto",
@@ -69,7 +71,7 @@ def check_name(name: str) -> str:
         checked = one_line(name, "a name", MAX_NAME)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
-    if not checked:
+    if not is_visible(checked):
         raise Denied("bad-input", text="a name needs at least one letter")
     return checked
 
@@ -118,50 +120,72 @@ def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
     return Chair(kind="bot", name=name, level=level)
 
 
-def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seated:
-    """Take an open chair; in a running match only the guest it was dealt to may."""
+def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seated | SeatAsked | None:
+    """Take an open chair; in a running match the guest's own one, or another's with the consent of the people there.
+
+    None if they are being asked already.
+    """
     facts = state.facts
-    _check_seat(facts, seat)
-    if facts.chair(seat).kind != "open":
-        raise Denied("seat-taken", seat=seat)
-    if not facts.may_sit(guest, seat):
-        raise Denied("seat-in-play", seat=seat)
+    check(facts, "sit", guest)
+    check_seat(facts, seat)
     name = check_name(name)
-    if name in [chair.name for chair in facts.chairs]:
+    if not seating.may_take(facts, guest, seat):
+        return _ask_for_seat(facts, guest, seat, name)
+    if name in seating.taken_names(facts, seat):
         raise Denied("name-taken", name=name)
     return Seated(seat, Chair(kind="person", name=name, guest=guest, nonce=check_nonce(nonce)))
 
 
+def _ask_for_seat(facts: Facts, guest: str, seat: int, name: str) -> SeatAsked | None:
+    request = facts.seat_request
+    if request is not None and request.seat == seat and is_same(guest, request.guest):
+        return None
+    if facts.status != "running" or not seating.is_vacant(facts, seat):
+        raise Denied("seat-taken", seat=seat)
+    if not seating.may_ask(facts, guest, seat):
+        raise Denied("seat-in-play", seat=seat)
+    if request is not None:
+        raise Denied("seat-asked")
+    if name in seating.taken_names(facts, seat):
+        raise Denied("name-taken", name=name)
+    return SeatAsked(seat, guest, name, facts.to_ask(seat))
+
+
 def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
     """Add a nonce to the next shuffle, before the next match begins."""
-    chair = _own(state.facts, guest, seat)
-    if state.facts.status == "running":
-        raise Denied("is-running")
-    return Seated(seat, msgspec.structs.replace(chair, nonce=check_nonce(nonce)))
+    check(state.facts, "give_nonce", guest, seat)
+    return Seated(seat, msgspec.structs.replace(state.facts.chair(seat), nonce=check_nonce(nonce)))
 
 
-def leave(state: State, guest: str, seat: int) -> Left:
-    """Leave one's seat."""
-    _own(state.facts, guest, seat)
-    return Left(seat)
+def leave(state: State, guest: str, seat: int) -> Left | SeatWithdrawn | None:
+    """Leave a seat, or withdraw the request for it; None if that was done before."""
+    request = state.facts.seat_request
+    if request is not None and request.seat == seat and is_same(guest, request.guest):
+        return SeatWithdrawn()
+    check(state.facts, "leave", guest, seat)
+    has_left = state.facts.chair(seat).stand_in == "left" and state.facts.status == "running"
+    return None if has_left else Left(seat)
 
 
-def take_back(state: State, guest: str, seat: int) -> Back:
-    """Take one's seat back from a stand-in."""
-    _own(state.facts, guest, seat)
-    return Back(seat)
+def take_back(state: State, guest: str, seat: int) -> Back | Seated:
+    """Take a seat back from a stand-in, or from the bot that the host gave it to."""
+    facts = state.facts
+    check(facts, "take_back", guest, seat)
+    if seat in facts.seats_of(guest):
+        return Back(seat)
+    return Seated(seat, Chair(kind="person", name=seating.owner_name(facts, seat), guest=guest))
 
 
 def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Seated:
     """The host gives a chair to a bot, or opens it; during a match a bot plays an open chair.
 
-    Then only the guest it was dealt to may sit there again.
+    Whose seat it is may take it back at any time.
     """
-    facts = _as_host(state.facts, guest)
-    _check_seat(facts, seat)
-    taken = [chair.name for number, chair in enumerate(facts.chairs, 1) if number != seat]
+    facts = state.facts
+    check(facts, "set_chair", guest)
+    check_seat(facts, seat)
     if kind == "bot":
-        return Seated(seat, bot_chair(facts.settings, level, taken))
+        return Seated(seat, bot_chair(facts.settings, level, seating.taken_names(facts, seat)))
     if kind != "open":
         raise Denied("bad-input", text="a chair can be given to a bot, or opened")
     return Seated(seat, Chair())
@@ -169,52 +193,55 @@ def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Sea
 
 def hand_on(state: State, guest: str, to: str) -> Hosted:
     """The host makes another seated guest the host."""
-    if to not in _as_host(state.facts, guest).guests:
+    check(state.facts, "hand_on", guest)
+    if to not in state.facts.guests:
         raise Denied("not-seated")
     return Hosted(to)
 
 
 def start(state: State, guest: str, *, is_same_deal: bool = False) -> Started:
     """Deal a match: the first one, another one, or the last one again."""
-    facts = _as_host(state.facts, guest)
-    if facts.status == "running":
-        raise Denied("is-running")
+    facts = state.facts
+    check(facts, "start", guest)
     empty = [seat for seat, chair in enumerate(facts.chairs, 1) if chair.kind == "open"]
     if empty:
         raise Denied("empty-chairs", seats=empty)
     if is_same_deal:
         if facts.deal is None:
             raise Denied("no-match")
-        return Started(facts.deal.names, facts.deal.nonces, facts.deal.secret, facts.next_secret)
-    names = tuple(chair.name for chair in facts.chairs)
+        return _same_deal(facts, facts.deal)
     nonces = tuple(chair.nonce for chair in facts.chairs if chair.nonce)
-    return Started(names, nonces, facts.next_secret, fairness.new_secret())
+    return Started((), nonces, facts.next_secret, fairness.new_secret(), KIND)
+
+
+def _same_deal(facts: Facts, deal: Deal) -> Started:
+    names = deal.names if deal.kind == KIND_WITH_NAMES else ()
+    return Started(names, deal.nonces, deal.secret, facts.next_secret, deal.kind, deal.blocks)
 
 
 def pause(state: State, guest: str) -> Paused:
-    _running(_as_host(state.facts, guest))
+    check(state.facts, "pause", guest)
     return Paused()
 
 
 def resume(state: State, guest: str) -> Resumed:
-    if not _as_host(state.facts, guest).is_paused:
-        raise Denied("not-running")
+    check(state.facts, "resume", guest)
     return Resumed()
 
 
 def end(state: State, guest: str) -> Ended:
-    if _as_host(state.facts, guest).status != "running":
-        raise Denied("not-running")
+    check(state.facts, "end", guest)
     return Ended()
 
 
 def mute(state: State, guest: str, other: str, *, is_muted: bool) -> Muted:
-    _as_host(state.facts, guest)
+    check(state.facts, "mute", guest)
     return Muted(other, is_muted)
 
 
 def say(state: State, guest: str, name: str, text: str) -> Said:
     """Say one line of text to the table."""
+    check(state.facts, "say", guest if name else "")  # the host could not mute a visitor without a name
     if guest in state.facts.muted:
         raise Denied("muted")
     return Said(guest, name, _spoken(text))
@@ -228,25 +255,26 @@ def _spoken(text: str) -> str:
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
     if not visible:
-        raise Denied("bad-input", text="nothing was said")
+        raise Denied("bad-input", text="the message is empty")
     return line
 
 
-def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> Ordered:
-    _own(state.facts, guest, seat)
-    return Ordered(seat, orders)
+def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> Ordered | None:
+    """Give standing orders; None if they are those that stand."""
+    check(state.facts, "instruct", guest, seat)
+    return None if state.facts.orders.get(seat, {}) == orders else Ordered(seat, orders)
 
 
 def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | UndoAsked | None:
-    """Take back one's last move: at once if nothing was revealed, else when all people agree.
+    """Undo the seat's last move: at once if nothing was revealed, otherwise after all people agree.
 
-    None if this was asked for before.
+    None if it was requested already.
     """
     facts = state.facts
-    _own(facts, guest, seat)
+    check_role(facts, "undo", guest, seat)
     if word in facts.made.get(seat, ()) or (facts.undo_request is not None and facts.undo_request.id == word):
         return None
-    _running(facts)
+    check_phase(facts, "undo")
     match = state.played
     if not max(facts.fresh_seq, *facts.step_seqs[-1:], 0) <= seq <= facts.seq:
         raise Denied("stale")
@@ -257,17 +285,16 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
         return Undone(seat, len(match.steps) - 1, word)
     if facts.undo_request is not None:
         raise Denied("undo-asked")  # one request at a time: a second would drop the consents to the first
-    if facts.has_replaced(guest):
+    if seating.has_replaced(facts, guest):
         raise Denied("no-consent")
     asked = facts.to_ask(seat)
     return UndoAsked(seat, mine[-1], word, asked) if asked else Undone(seat, mine[-1], word)
 
 
 def hint(state: State, guest: str, seat: int) -> Hinted:
-    """Take a hint for one's seat while it is to move."""
+    """Take a hint for a seat that is to move."""
     facts = state.facts
-    _own(facts, guest, seat)
-    _running(facts)
+    check(facts, "hint", guest, seat)
     if not facts.may_hint or not has_hints(paddock.game(facts.settings.game)):
         raise Denied("no-hints")
     if seat not in facts.asked_seqs:
@@ -275,19 +302,14 @@ def hint(state: State, guest: str, seat: int) -> Hinted:
     return Hinted(seat)
 
 
-def agree(state: State, guest: str, seat: int, *, is_agreed: bool) -> UndoAnswered:
-    _own(state.facts, guest, seat)
-    request = state.facts.undo_request
+def agree(state: State, guest: str, seat: int, *, is_agreed: bool, about: str = "undo") -> UndoAnswered | SeatAnswered:
+    """Answer whether a move may be taken back, or whether somebody may have a seat."""
+    facts = state.facts
+    check(facts, "agree", guest, seat)
+    request = facts.seat_request if about == "seat" else facts.undo_request
     if request is None or seat not in request.asked:
-        raise Denied("no-undo")
-    return UndoAnswered(seat, is_agreed)
-
-
-def check_log_size(state: State, entry: Entry) -> None:
-    """Denied when a table's log is too long; half of it is reserved for moves."""
-    most = MAX_ENTRIES if isinstance(entry, Moved) else MAX_ENTRIES // 2
-    if state.facts.place >= most:
-        raise Denied("too-many", what=type(entry).__name__)
+        raise Denied("no-request" if about == "seat" else "no-undo")
+    return SeatAnswered(seat, is_agreed) if about == "seat" else UndoAnswered(seat, is_agreed)
 
 
 def new_id(length: int = 12) -> str:
@@ -306,28 +328,3 @@ def read_code(typed: str) -> str:
     if len(letters) != CODE_LETTERS or any(letter not in LETTERS for letter in letters):
         raise Denied("no-table")
     return letters
-
-
-def _check_seat(facts: Facts, seat: int) -> None:
-    if not 1 <= seat <= len(facts.chairs):
-        raise Denied("bad-input", text=f"there is no seat {seat}")
-
-
-def _own(facts: Facts, guest: str, seat: int) -> Chair:
-    _check_seat(facts, seat)
-    if seat not in facts.seats_of(guest):
-        raise Denied("not-your-seat", seat=seat)
-    return facts.chair(seat)
-
-
-def _as_host(facts: Facts, guest: str) -> Facts:
-    if guest != facts.host:
-        raise Denied("not-host")
-    return facts
-
-
-def _running(facts: Facts) -> None:
-    if facts.status != "running":
-        raise Denied("not-running")
-    if facts.is_paused:
-        raise Denied("is-paused")

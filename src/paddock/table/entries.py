@@ -1,4 +1,4 @@
-"""Entries: everything that can happen at a table, as the lines of its log; replaying them is the table."""
+"""Entries: everything that can happen at a table, as entries of its log; replaying them gives the table."""
 
 from typing import Annotated, Literal
 
@@ -11,14 +11,14 @@ Hinting = Literal["bots", "all", "none"]
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How long people may think: not measured, so many seconds a move, or so many for the whole match."""
+    """The time limit: none, `seconds` per move, or `seconds` for the whole match."""
 
     kind: Literal["none", "move", "match"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a table was opened with. Times are public, so nothing can be read from them."""
+    """The settings of a table. Times are public, so they reveal nothing."""
 
     game: str
     seats: Seat
@@ -27,10 +27,10 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     clock: Clock = Clock()
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 6_000  # how long a reaction window stays open
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = (
-        900  # how long a bot takes for a move; for more of the same turn half as long
+        900  # delay of a bot's move; half of it for further moves of the same turn
     )
-    grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for whoever is gone
-    hints: Hinting = "bots"  # who may have them: a person alone among bots, everybody, nobody
+    grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for an absent person
+    hints: Hinting = "bots"  # who may have hints: a person alone among bots, everybody, nobody
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -40,16 +40,16 @@ class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     name: str = ""
     guest: str = ""
     level: int = 2
-    nonce: str = ""  # what the seat adds to the next shuffle
-    stand_in: Literal["", "gone", "left"] = ""  # gone: back as soon as they are; left: back when they say so
+    nonce: str = ""  # the seat's nonce for the next shuffle
+    stand_in: Literal["", "gone", "left"] = ""  # gone: back on reconnecting; left: back only on request
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="entry", tag=str.lower):
-    """One line of a table's log."""
+    """One entry of a table's log."""
 
 
 class Opened(Entry, frozen=True):
-    """The table was opened; `secret` is committed to for the first match."""
+    """The table was opened; `secret` is the committed secret of the first match."""
 
     settings: Settings
     host: str
@@ -65,40 +65,45 @@ class Seated(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A person got up: the chair is open, or during a match a bot plays on until they are back."""
+    """A person left: the chair is open, or during a match a bot plays on until they are back."""
 
     seat: Seat
 
 
 class StoodIn(Entry, frozen=True):
-    """Whoever sat there has been gone for the grace time: a bot plays for them."""
+    """The person has been absent for the grace time: a bot stands in."""
 
     seat: Seat
 
 
 class Back(Entry, frozen=True):
-    """They are back and play for themselves."""
+    """The person is back and plays again."""
 
     seat: Seat
 
 
 class Hosted(Entry, frozen=True):
-    """Another person is the host."""
+    """Another person became the host."""
 
     guest: str
 
 
-class Started(Entry, frozen=True):
-    """A match was dealt from a committed secret and the nonces of the seats; the next one is committed to."""
+class Started(Entry, frozen=True, omit_defaults=True):
+    """A match was dealt from a committed secret and the seats' nonces; contains the secret of the next match.
+
+    Matches of kind 1 have the names that their chance is bound to; they are kept beside the log.
+    """
 
     names: tuple[str, ...]
     nonces: tuple[str, ...]
     secret: str
     next_secret: str
+    kind: int = 1  # of the terms that chance is bound to, and of the record
+    blocks: str = ""  # of kind 1, when somebody was forgotten: the blocks of chance, in hex; never in the log itself
 
 
 class Moved(Entry, frozen=True, omit_defaults=True):
-    """A seat made a move; `id` is the client's own word for it, `spent_ms` what the clock took for it."""
+    """A seat made a move; `id` is the client's id for it, `spent_ms` the thinking time charged."""
 
     seat: Seat
     move: str
@@ -108,7 +113,7 @@ class Moved(Entry, frozen=True, omit_defaults=True):
 
 
 class Undone(Entry, frozen=True):
-    """The match went back to where it was after so many steps."""
+    """The match went back to an earlier step."""
 
     seat: Seat
     step: int
@@ -116,40 +121,60 @@ class Undone(Entry, frozen=True):
 
 
 class UndoAsked(Entry, frozen=True):
-    """A seat would like to go back to before its last move: the other people are asked."""
+    """A seat asks to undo its last move: the other people have to agree."""
 
     seat: Seat
     step: int
     id: str = ""
-    asked: tuple[Seat, ...] | None = None  # None, in older logs: those who sat there, and whoever went had agreed
+    asked: tuple[Seat, ...] | None = None  # None, in older logs: all people seated; those who left had agreed
 
 
 class UndoAnswered(Entry, frozen=True):
-    """One of the people asked said yes or no; the last yes takes the match back."""
+    """One of the people asked agreed or refused; the last consent undoes the move."""
 
     seat: Seat
     is_agreed: bool
 
 
+class SeatAsked(Entry, frozen=True):
+    """A guest asks for a seat of the running match: the people at the table are asked."""
+
+    seat: Seat
+    guest: str
+    name: str
+    asked: tuple[Seat, ...]
+
+
+class SeatAnswered(Entry, frozen=True):
+    """One of the people asked said yes or no; the last yes seats the guest."""
+
+    seat: Seat
+    is_agreed: bool
+
+
+class SeatWithdrawn(Entry, frozen=True):
+    """The guest who asked for a seat withdrew the request, or is gone."""
+
+
 class Ordered(Entry, frozen=True):
-    """What a seat wants done in reaction windows, by move: always, ask, never."""
+    """Standing orders of a seat for reaction windows, by move: always, ask, never."""
 
     seat: Seat
     orders: dict[str, Order]
 
 
 class Hinted(Entry, frozen=True):
-    """A seat took a hint; everybody is told that it did."""
+    """A seat took a hint, which is public."""
 
     seat: Seat
 
 
 class Paused(Entry, frozen=True):
-    """The host stopped play for a while."""
+    """The host paused play."""
 
 
 class Resumed(Entry, frozen=True):
-    """Play goes on."""
+    """Play was resumed."""
 
 
 class Ended(Entry, frozen=True):
@@ -157,7 +182,7 @@ class Ended(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A person at the table, seated or watching, said something."""
+    """A person at the table, seated or watching, wrote a chat line."""
 
     guest: str
     name: str
@@ -165,7 +190,7 @@ class Said(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """The host took a guest's voice, or gave it back."""
+    """The host muted a guest, or unmuted them."""
 
     guest: str
     is_muted: bool
@@ -183,6 +208,9 @@ AnyEntry = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | SeatAsked
+    | SeatAnswered
+    | SeatWithdrawn
     | Ordered
     | Hinted
     | Paused

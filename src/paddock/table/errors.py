@@ -11,7 +11,7 @@ from paddock.locales import say
 
 
 class StoreError(PaddockError):
-    """The storage cannot do what it was asked. `store-<kind>` is the sentence for it, made from the facts."""
+    """The storage cannot do what was requested. `store-<kind>` is the sentence, made from the facts."""
 
     def __init__(self, kind: str, /, **facts: object) -> None:
         self.kind = kind
@@ -19,13 +19,13 @@ class StoreError(PaddockError):
         super().__init__(self.text())
 
     def text(self, lang: str = "en") -> str:
-        """The one line that says what is wrong."""
+        """What is wrong, in one line."""
         return " ".join(say(f"store-{self.kind}", dict(self.facts), lang).split())
 
 
 class BadDatabase(StoreError):
-    """An address that is no database, a file of another kind, or a schema that this program is too old for."""
+    """An address that is not a database, a file of another kind, or a schema newer than this program."""
 
 
 class StoreDown(StoreError):
-    """The database cannot be reached or written just now; later it may."""
+    """The database cannot be reached or written now; later it may."""

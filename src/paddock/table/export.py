@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
 def export(
     address: str, write: Callable[[Exported], None], tell: Callable[[int, int], None], *, with_running: bool = False
 ) -> Outcome:
-    """Hand over every record, and say after each table how far it is.
+    """Pass every record to a callback, and report progress after each table.
 
     A match that is over is handed over whole; one that runs, if it is wanted, as spectators may know it.
     """
@@ -76,7 +76,7 @@ async def _export(
 
 
 def _records(card: Card, rows: list[Row], *, with_running: bool) -> Iterator[Exported]:
-    """The records of a table; Denied where an incompatible version wrote its log."""
+    """The records of a table; Denied if an incompatible version wrote its log."""
     with reading():
         for state in matches(rows):
             if history.is_open(state) or with_running:

@@ -8,8 +8,14 @@ from paddock.table.entries import Chair, Order, Settings
 from paddock.table.messages import Spoken
 
 Status = Literal["waiting", "running", "over", "ended"]
-KEPT_IDS: Final = 32  # of moves made, for each seat: a resend of one of them is answered, not made
-KEPT_LINES: Final = 60  # of chat
+Phase = Literal["waiting", "playing", "paused", "over"]
+KEPT_IDS: Final = 32  # ids kept per seat: a resend of a move that was made is answered, not made again
+KEPT_LINES: Final = 60  # chat lines kept
+
+
+def is_same(guest: str, other: str) -> bool:
+    """Whether these are one person: the only place that compares guests. Empty is nobody."""
+    return guest != "" and guest == other
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False):
@@ -18,6 +24,9 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     names: tuple[str, ...]
     nonces: tuple[str, ...]
     secret: str
+    kind: int = 1
+    place: int = 0  # in the log
+    blocks: str = ""  # of chance, where it can no longer be derived
 
 
 class UndoRequest(msgspec.Struct, frozen=True, gc=False):
@@ -27,14 +36,38 @@ class UndoRequest(msgspec.Struct, frozen=True, gc=False):
     step: int
     id: str
     asked: tuple[int, ...]
-    lapses: bool = False  # when somebody who was asked is replaced or stood in for; in older logs that was a yes
+    lapses: bool = False  # when a bot replaces or stands in for somebody who was asked; in older logs: a yes
+
+
+class SeatRequest(msgspec.Struct, frozen=True, gc=False):
+    """A guest asks for a seat of the running match; the seats in `asked` still have to agree."""
+
+    seat: int
+    guest: str
+    name: str
+    asked: tuple[int, ...]
+
+    @property
+    def sitter(self) -> tuple[int, str]:
+        """The seat and the guest who asks for it."""
+        return self.seat, self.guest
+
+
+class Handover(msgspec.Struct, frozen=True, gc=False):
+    """After this step another guest had a seat; "" if a bot got it."""
+
+    seat: int
+    guest: str
+    name: str
+    step: int
+    seq: int
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The facts of a table at one seq."""
 
-    seq: int  # of the last public entry
-    unseen: int = 0  # number of private entries: a seq would betray them
+    seq: int  # seq of the last public entry
+    unseen: int = 0  # number of private entries: in the seq they would be visible
     opened_at: float
     settings: Settings
     host: str
@@ -42,19 +75,25 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     next_secret: str
     status: Status = "waiting"
     is_paused: bool = False
-    number: int = 0  # of the match being played or played last, from 1
+    number: int = 0  # number of the current or last match, from 1
     deal: Deal | None = None
     dealt_to: tuple[str, ...] = ()  # for each seat: the guest who held it when this match was dealt; "" for a bot
-    fresh_seq: int = 0  # since when views follow from one another
+    handovers: tuple[Handover, ...] = ()  # of this match, in order
+    left: tuple[int, ...] = ()  # the seats whose owner left this match of their own will and is not back
+    fresh_seq: int = 0  # the seq from which views follow from one another
     step_seqs: tuple[int, ...] = ()  # the seq of every step of this match
-    asked_seqs: dict[int, int] = {}  # for each seat being asked: since when
+    asked_seqs: dict[int, int] = {}  # for each seat to move: since which seq
     made: dict[int, tuple[str, ...]] = {}  # for each seat: the ids of its latest moves
-    spent_ms: dict[int, int] = {}  # for each seat: what the clock took in this match
+    spent_ms: dict[int, int] = {}  # for each seat: clock time used in this match
     orders: dict[int, dict[str, Order]] = {}
+    order_counts: dict[int, int] = {}  # for each seat: how often its orders were written
     helped: dict[int, int] = {}  # for each seat: how many hints it took in this match
     undo_request: UndoRequest | None = msgspec.field(default=None, name="wish")  # its name in snapshots
+    seat_request: SeatRequest | None = None
+    seat_asks: dict[str, int] = {}  # for each guest: how often they asked for a seat in this match
     muted: tuple[str, ...] = ()
     lines: tuple[Spoken, ...] = ()
+    said: int = 0  # number of lines, including those no longer kept
 
     @property
     def dealt(self) -> Deal:
@@ -74,15 +113,15 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
-        return [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "person" and chair.guest == guest]
-
-    def may_sit(self, guest: str, seat: int) -> bool:
-        """Whether a guest may take this seat if it is open; in a running match only the one it was dealt to."""
-        return self.status != "running" or self.dealt_to[seat - 1] == guest
+        return [seat for seat, holder in enumerate(self.holders, 1) if is_same(guest, holder)]
 
     def concerns(self, guest: str) -> bool:
         """Whether this guest is the host, has a seat, or may take a seat back; everybody else is a visitor."""
-        return guest in {self.host, *self.holders, *self.dealt_to}
+        return guest in {self.host, *self.holders, *self.dealt_to, *(handover.guest for handover in self.handovers)}
+
+    def knows(self, guest: str) -> bool:
+        """Whether anything here is about this guest."""
+        return self.concerns(guest) or any(line.guest == guest for line in self.lines)
 
     @property
     def may_hint(self) -> bool:
@@ -103,11 +142,6 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             other for other, chair in chairs if chair.kind == "person" and chair.stand_in != "left" and other != seat
         )
 
-    def has_replaced(self, guest: str) -> bool:
-        """Whether another guest who was dealt into this match has lost their seat, so that they cannot be asked."""
-        pairs = zip(self.dealt_to, self.holders, strict=True)
-        return any(dealt not in {"", guest, holder} for dealt, holder in pairs)
-
     @property
     def guests(self) -> list[str]:
         """All guests who hold a seat."""
@@ -121,4 +155,11 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     @property
     def is_playing(self) -> bool:
         """Whether moves can be made."""
-        return self.status == "running" and not self.is_paused
+        return self.phase == "playing"
+
+    @property
+    def phase(self) -> Phase:
+        """What permissions depend on; a match that the host ended is over."""
+        if self.status == "running":
+            return "paused" if self.is_paused else "playing"
+        return "waiting" if self.status == "waiting" else "over"

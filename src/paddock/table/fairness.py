@@ -19,6 +19,6 @@ def commitment(secret: str) -> str:
     return commitment_of(bytes.fromhex(secret))
 
 
-def chance(secret: str, nonces: Sequence[str]) -> Keyed:
-    """The source of every shuffle and roll of one match."""
-    return Keyed(bytes.fromhex(secret), list(nonces))
+def chance(secret: str, nonces: Sequence[str], blocks: str = "") -> Keyed:
+    """The source of every shuffle and roll of one match; from `blocks` where it can no longer be derived."""
+    return Keyed(bytes.fromhex(secret), list(nonces), blocks=bytes.fromhex(blocks))

@@ -2,103 +2,147 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 import paddock
-from paddock.story import notes
-from paddock.table import commands, fairness
-from paddock.table.messages import Present, Room, Seen, UndoWish, encode
+from paddock.story import addressed_notes
+from paddock.table import commands, fairness, seating
+from paddock.table.messages import HandedOver, Present, Room, SeatWish, Seen, UndoWish, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
+    from paddock.core.codec import Codec
     from paddock.core.event import Event
     from paddock.core.match import Match
-    from paddock.table.entries import Chair, Moved
+    from paddock.core.story import Note
+    from paddock.table.entries import Chair
     from paddock.table.facts import Facts
     from paddock.table.messages import Time
     from paddock.table.state import State
 
 Viewer = int | None  # the seat whose view is shown; None: a spectator
-NO_ACKS: Final[Mapping[Viewer, str | None]] = {}
 
 
-def of_move(state: State, time: Time, entry: Moved, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+def of_move(state: State, time: Time, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """The frames of the last move, for these viewers."""
     match = state.played
-    acks: dict[Viewer, str | None] = {entry.seat: entry.id} if entry.id else {}
-    return seen(state, time, viewers, match.events_of(len(match.steps)), acks)
+    return seen(state, time, viewers, match.events_of(len(match.steps)))
 
 
-def whole(
-    state: State, time: Time, viewers: Iterable[Viewer], acks: Mapping[Viewer, str | None] = NO_ACKS
-) -> dict[Viewer, bytes]:
-    """The current view, for viewers who have seen nothing it would follow from."""
-    return seen(state, time, viewers, acks=acks, fresh=True)
+def whole(state: State, time: Time, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+    """The current view, for viewers whose last view it does not follow from."""
+    return seen(state, time, viewers, fresh=True)
 
 
 def catch_up(state: State, time: Time, viewer: Viewer, since: int | None) -> bytes:
     """What a viewer missed since that seq."""
     facts, match = state.facts, state.played
-    if since is None or not facts.fresh_seq <= since <= facts.seq:
+    oldest = max(facts.fresh_seq, seating.first_known_seq(facts, viewer))
+    if since is None or not oldest <= since <= facts.seq:
         return whole(state, time, [viewer])[viewer]
     known = sum(1 for seq in facts.step_seqs if seq <= since)
     missed = match.events(since=known + 1) if known < len(match.steps) else []
     return seen(state, time, [viewer], missed)[viewer]
 
 
-def seen(  # noqa: PLR0913 - the parts of a frame
+def seen(
     state: State,
     time: Time,
     viewers: Iterable[Viewer],
     events: Sequence[Event] = (),
-    acks: Mapping[Viewer, str | None] = NO_ACKS,
     *,
     fresh: bool = False,
 ) -> dict[Viewer, bytes]:
-    """A frame for each of these viewers. What they share is built once: this is most of the cost of a move."""
+    """A frame for each of these viewers. Shared parts are built once: this is most of the cost of a move."""
     facts, match = state.facts, state.played
     undoer = match.steps[-1].seat if facts.is_playing and match.can_undo else 0
-    view_of = encoded_views(match)
-    game = paddock.game(match.game_id)
-    return {
-        viewer: encode(
+    view_of, events_of, notes_of = encoded_views(match), events_for(events), notes_for(match, events)
+    found: dict[Viewer, bytes] = {}
+    for viewer in viewers:
+        own = match.own_view(viewer)
+        found[viewer] = encode(
             Seen(
                 seq=facts.seq,
                 seat=viewer,
                 match=facts.number,
                 step=len(facts.step_seqs),
                 fresh=fresh,
-                ack=acks.get(viewer),
-                events=[event.seen_by(viewer) for event in events],
-                notes=notes(game, events, viewer),
-                view=view_of(viewer),
+                events=events_of(viewer),
+                notes=notes_of(viewer),
+                moves=encoded_moves(match, own["moves"]),
+                view=view_of(own),
                 time=time,
                 may_undo=viewer == undoer,
-                moves=[] if viewer is None else match.parts(viewer),
             )
         )
-        for viewer in viewers
-    }
+    return found
 
 
-def encoded_views(match: Match) -> Callable[[Viewer], msgspec.Raw]:
-    """A function that gives the view of any viewer as JSON; the public part is encoded once."""
+def encoded_views(match: Match) -> Callable[[dict[str, Any]], msgspec.Raw]:
+    """A function that completes any `own_view` to the view as JSON; the public part is encoded once."""
     public = match.public_view()
     board = encode(public.pop("round"))[:-1]
     head = encode(public)[:-1]
 
-    def view_of(viewer: Viewer) -> msgspec.Raw:
-        own = match.own_view(viewer)
+    def view_of(own: dict[str, Any]) -> msgspec.Raw:
         hand = encode(own.pop("round"))
         rest = encode(own)
         # JSON objects, none of them empty, joined without the inner brackets.
         return msgspec.Raw(b"".join((head, b",", rest[1:-1], b',"round":', board, b",", hand[1:], b"}")))
 
     return view_of
+
+
+def events_for(events: Sequence[Event]) -> Callable[[Viewer], list[Event]]:
+    """A function that gives the events as a viewer may see them."""
+    knowing = {seat for event in events if event.secret_from_others for seat in event.known_seats()}
+    return _shared(lambda viewer: [event.seen_by(viewer) for event in events], knowing)
+
+
+def notes_for(match: Match, events: Sequence[Event]) -> Callable[[Viewer], list[Note]]:
+    """A function that gives the notes for a viewer; each note is made once."""
+    told = addressed_notes(paddock.game(match.game_id), events)
+    addressed = {seat for each in told for seat in each.seats}
+    return _shared(lambda viewer: [it.note for it in told if (viewer in it.seats) == it.is_private], addressed)
+
+
+def _shared(items_for: Callable[[Viewer], list[Any]], seats: AbstractSet[int]) -> Callable[[Viewer], Any]:
+    """The same function, but for all viewers except these seats its result is computed and encoded once."""
+    public: list[msgspec.Raw] = []
+
+    def shared(viewer: Viewer) -> Any:  # noqa: ANN401 - a list of what `items_for` returns, or its JSON
+        if viewer in seats:
+            return items_for(viewer)
+        if not public:
+            public.append(msgspec.Raw(encode(items_for(None))))
+        return public[0]
+
+    return shared
+
+
+def encoded_moves(match: Match, moves: Sequence[str]) -> list[Any]:
+    """These moves as data, in JSON; each is encoded once for all matches of the same setup."""
+    return list(map(_moves_of(match.setup.codec).__getitem__, moves)) if moves else []
+
+
+class EncodedMoves(dict[str, msgspec.Raw]):
+    """Moves as data, in JSON, by their notation; encoded on first use."""
+
+    def __init__(self, codec: Codec) -> None:
+        super().__init__()
+        self._codec: Final = codec
+
+    def __missing__(self, move: str) -> msgspec.Raw:
+        self[move] = msgspec.Raw(encode(self._codec.parts(self._codec.parse(move))))
+        return self[move]
+
+
+_moves_of = lru_cache(maxsize=128)(EncodedMoves)  # by codec: one for each setup
 
 
 def room(  # noqa: PLR0913 - the parts of a room
@@ -116,6 +160,7 @@ def room(  # noqa: PLR0913 - the parts of a room
     """
     mine = facts.seats_of(guest)
     asked = facts.undo_request
+    seats = range(1, len(facts.chairs) + 1)
     return Room(
         seq=facts.seq,
         table=table_id,
@@ -137,7 +182,25 @@ def room(  # noqa: PLR0913 - the parts of a room
         hurdle=storage_problem,
         may_hint=facts.may_hint,
         helped=facts.helped,
+        seat_wish=_seat_wish(facts),
+        may_take=[seat for seat in seats if guest and seating.may_take(facts, guest, seat)],
+        may_ask=[seat for seat in seats if guest and seating.may_ask(facts, guest, seat)],
+        handovers=_handovers(facts),
     )
+
+
+def _handovers(facts: Facts) -> list[HandedOver]:
+    names = dict(enumerate(facts.deal.names, 1)) if facts.deal else {}
+    shown = []
+    for one in facts.handovers:
+        shown.append(HandedOver(one.seat, one.name, names[one.seat], not one.guest, one.step, one.seq))
+        names[one.seat] = one.name or names[one.seat]  # an open chair has no name
+    return shown
+
+
+def _seat_wish(facts: Facts) -> SeatWish | None:
+    request = facts.seat_request
+    return None if request is None else SeatWish(request.seat, request.guest, request.name, list(request.asked))
 
 
 def _present(chair: Chair, here: AbstractSet[str]) -> Present:

@@ -9,26 +9,28 @@ from typing import TYPE_CHECKING, Any, Final
 from paddock.table import commands
 from paddock.table.clock import Clock, LoopClock
 from paddock.table.denied import Denied
-from paddock.table.entries import Chair, Settings, encode_entry
 from paddock.table.errors import StoreDown
 from paddock.table.live import LiveTable
 from paddock.table.lobby import card_of
+from paddock.table.people import to_row
 from paddock.table.presence import Presence
 from paddock.table.snapshots import load, read_stored, save_snapshot, save_snapshot_if_due
 from paddock.table.state import State
-from paddock.table.store.base import AppendResult, Row, Store
+from paddock.table.store.base import AppendResult, Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterable
 
-    from paddock.table.entries import AnyEntry
+    from paddock.table.entries import AnyEntry, Chair, Settings
     from paddock.table.live import Listener
     from paddock.table.snapshots import StoredTable
     from paddock.table.thinkers import Thinkers
 
-UNLOAD_S: Final = 30.0  # how often tables without listeners are unloaded
+TRY_AGAIN: Final = 1012  # of a socket that is closed: the service restarts
+UNLOAD_S: Final = 30.0  # interval at which tables without listeners are unloaded
+DROP_RETRY_S: Final = 0.05
 RETRY_S: Final = 1.0
-LOAD_CHUNK: Final = 8  # tables that are loaded, in some 4 ms, before the event loop runs again
+LOAD_CHUNK: Final = 8  # tables loaded, in about 4 ms, before the event loop runs again
 
 
 class Hub:
@@ -40,11 +42,14 @@ class Hub:
         self.thinkers: Final = thinkers
         self.tables: dict[str, LiveTable] = {}
         self.presence: Final = Presence(commands.new_id(), self.time, store.notify)
+        self.owner_of: Callable[[LiveTable], str] = lambda table: table.state.facts.host  # workers are shared by owner
+        self.unattended_pace_ms = 0  # the minimum pace of bots where nobody plays
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._is_loading = False
-        self._changed_while_loading: set[str] = set()  # tables with entries of other processes since they were read
-        self._behind: dict[str, LiveTable] = {}  # tables whose log has entries that they have not read
+        self._long: Final[set[str]] = set()  # tables being loaded in a thread
+        self._changed_while_loading: set[str] = set()  # tables to which other processes wrote since they were read
+        self._behind: dict[str, LiveTable] = {}  # tables with unread entries in the log
         self._is_reading = False
         self._idle_before: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,9 +78,8 @@ class Hub:
         table_id, at = commands.new_id(), self.time.now()
         state = State.opened(entry, at)
         done: asyncio.Future[AppendResult] = asyncio.get_running_loop().create_future()
-        self.store.append(
-            Row(table_id, 1, at, encode_entry(entry)), done.set_result, card_of(table_id, state.facts, at)
-        )
+        row, also = to_row(table_id, state.facts, at, entry)
+        self.store.append(row, done.set_result, card_of(table_id, state.facts, at), also)
         if await done is not AppendResult.COMMITTED:
             raise Denied("storage")
         return self._add(table_id, state)
@@ -97,14 +101,18 @@ class Hub:
 
     async def _load_all(self) -> None:
         """One query for all requested tables, then one for those requested meanwhile."""
-        while self._loading:
-            asked = list(self._loading)
+        while asked := [table_id for table_id in self._loading if table_id not in self._long]:
             try:
                 found = await read_stored(self.store, asked)
             except StoreDown:
                 found = {}
             for number, table_id in enumerate(asked, 1):
-                await self._load(table_id, found.get(table_id))
+                stored = found.get(table_id)
+                if stored is not None and stored.is_long:
+                    self._long.add(table_id)
+                    self._spawn(self._load(table_id, stored))  # in a thread, so that the others need not wait for it
+                else:
+                    await self._load(table_id, stored)
                 if number % LOAD_CHUNK == 0:
                     await asyncio.sleep(0)  # let the other tables play on
         self._is_loading = False
@@ -123,10 +131,11 @@ class Hub:
         except Exception as error:  # noqa: BLE001 - it is passed to the callers
             loading.set_exception(error)
         del self._loading[table_id]
+        self._long.discard(table_id)
         self._changed_while_loading.discard(table_id)
 
     async def _state_of(self, table_id: str, stored: StoredTable | None) -> State:
-        """The state of a requested table; Denied if the storage is away or there is no such table."""
+        """The state of a requested table; Denied if the storage is down or there is no such table."""
         try:
             state = None if stored is None else await load(self.store, table_id, stored)
         except StoreDown:
@@ -150,6 +159,24 @@ class Hub:
             save_snapshot(self.store, table_id, unloaded.state)
         self._idle_before = idle
         self.time.later(UNLOAD_S, self._unload_idle)
+
+    def drop_tables(self, tables: Iterable[str]) -> None:
+        """Take tables out of memory; whoever is connected comes back to what is stored."""
+        for table_id in tables:
+            table = self.tables.get(table_id)
+            if table is None:
+                continue
+            if not table.is_settled:
+                self.time.later(DROP_RETRY_S, partial(self.drop_tables, [table_id]))
+                continue
+            del self.tables[table_id]
+            table.timers.stop()
+            for listener in list(table.listeners):
+                listener.close(TRY_AGAIN, "read again")
+
+    def drop_tables_with(self, guest: str) -> None:
+        """The same for all tables that know a guest, who was forgotten."""
+        self.drop_tables([table_id for table_id, table in self.tables.items() if table.state.facts.knows(guest)])
 
     # What tables and sockets call.
 
@@ -178,7 +205,7 @@ class Hub:
     def _appended(self, table_id: str, seq: int) -> None:
         table = self.tables.get(table_id)
         if table_id in self._loading:
-            self._changed_while_loading.add(table_id)  # what was read may be older than this
+            self._changed_while_loading.add(table_id)  # the rows read may be older than this
         elif table is not None and seq > table.state.facts.place:
             self.catch_up(table)
 

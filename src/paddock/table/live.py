@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from paddock.core.refusal import Refusal
-from paddock.table import commands, frames, timing
+from paddock.table import frames, permissions, timing
 from paddock.table.advising import Advising
 from paddock.table.denied import Denied
-from paddock.table.entries import Moved, Ordered, Said, Undone, decode_entry, encode_entry
+from paddock.table.entries import Moved, Ordered, Said
+from paddock.table.fair_queue import Source
 from paddock.table.lobby import card_of, changes_card
+from paddock.table.log_room import check_log_room
 from paddock.table.messages import (
+    Answer,
     Ask,
     Done,
     Hint,
@@ -23,23 +26,26 @@ from paddock.table.messages import (
     Refused,
     Stale,
     Talk,
-    Trouble,
     encode,
+    outcome_of,
 )
+from paddock.table.people import joined, to_row
 from paddock.table.requests import decide
-from paddock.table.store.base import AppendResult, Row
+from paddock.table.store.base import AppendResult
 from paddock.table.timers import DECLINE, TableTimers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from collections.abc import Set as AbstractSet
 
+    from paddock.core.match import Match
     from paddock.core.step import JudgedMove
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
-    from paddock.table.messages import Room
+    from paddock.table.messages import Outcome, Room
     from paddock.table.requests import Request, TableMessage
     from paddock.table.state import State
+    from paddock.table.store.base import Row
 
     Work = Callable[[], None]
     Refuse = Callable[[Denied], None]
@@ -80,22 +86,27 @@ class Subscription:
 
 
 class Pending:
-    """An entry that is being written, the state after it, and the frames built meanwhile."""
+    """An entry that is being written, the state after it, and the frames built meanwhile.
 
-    def __init__(self, entry: AnyEntry, after: State, then: Callable[[AppendResult], None]) -> None:
+    `mover` is the device that sent the move: it gets its answer with its frames, in one write.
+    """
+
+    def __init__(
+        self, entry: AnyEntry, after: State, then: Callable[[AppendResult], None], mover: Listener | None
+    ) -> None:
         self.entry: Final = entry
         self.after: Final = after
         self.then: Final = then
+        self.mover: Final = mover
         self.frames: dict[frames.Viewer, bytes] = {}
 
 
-def run(work: Work, refuse: Refuse | None) -> None:
-    """Do it; Denied goes to `refuse`."""
-    try:
-        work()
-    except Denied as denied:
-        if refuse is not None:
-            refuse(denied)
+class Job(NamedTuple):
+    """Work that may raise Denied, which goes to `refuse`; the log has been read since it was first denied, or not."""
+
+    work: Work
+    refuse: Refuse | None
+    has_caught_up: bool = False
 
 
 class LiveTable:
@@ -110,7 +121,7 @@ class LiveTable:
         self.timing: Final = timing.Timing(hub.time, state.facts)
         self.timers: Final = TableTimers(self)
         self.advising: Final = Advising(self)
-        self._queue: deque[tuple[Work, Refuse | None]] = deque()
+        self._queue: deque[Job] = deque()
         self._pending: Pending | None = None
         self._is_behind = False
 
@@ -134,7 +145,7 @@ class LiveTable:
             self.presence_changed()
 
     def presence_changed(self, informed: Listener | None = None) -> None:
-        """Someone came or went, here or in another process; `informed` has been sent the room already."""
+        """Someone connected or disconnected, here or in another process; `informed` has received the room already."""
         self.timers.presence_changed()
         for listener in [other for other in self.listeners if other is not informed]:
             self._send_room(listener)
@@ -148,10 +159,15 @@ class LiveTable:
         """All viewers for whom frames are needed."""
         return {viewer for subscription in self.listeners.values() for viewer in subscription.viewers}
 
+    @property
+    def source(self) -> Source:
+        """The origin of this table's jobs for workers; low priority while nobody plays here."""
+        return Source(self.hub.owner_of(self), self.id, can_wait=not self.state.facts.people)
+
     # Requests.
 
     def receive(self, listener: Listener, message: TableMessage) -> None:
-        """Handle a message of a listener. The answer, good or bad, is sent to it, some of them later."""
+        """Handle a message of a listener. It is answered exactly once, some messages later."""
         if isinstance(message, Play):
             self._receive_play(listener, message)
         elif isinstance(message, Ask):
@@ -161,14 +177,32 @@ class LiveTable:
         else:
             self._receive_request(listener, message)
 
+    def answer(self, listener: Listener, message_id: str, outcome: Outcome, *before: bytes) -> None:
+        """Answer a message, in one write with what the listener must see before."""
+        listener.send(*before, encode(Answer(message_id, self.state.facts.seq, outcome)))
+
     def enqueue(self, work: Work, refuse: Refuse | None = None) -> None:
-        """Do this as soon as no entry is being written; Denied goes to `refuse`."""
+        """Run this as soon as no entry is being written; Denied goes to `refuse`."""
         if self._pending is None and not self._is_behind:
-            run(work, refuse)
+            self._run(Job(work, refuse))
         elif len(self._queue) < MAX_QUEUED:
-            self._queue.append((work, refuse))
+            self._queue.append(Job(work, refuse))
         elif refuse is not None:
             refuse(Denied("busy"))
+
+    def _run(self, job: Job) -> None:
+        """Do it. If it is denied and another process may have written since, read the log and try once more."""
+        try:
+            job.work()
+        except Denied as denied:
+            if job.refuse is None:
+                return
+            if self.hub.store.is_shared and not job.has_caught_up:
+                self._is_behind = True
+                self._queue.appendleft(job._replace(has_caught_up=True))
+                self.hub.catch_up(self)
+            else:
+                job.refuse(denied)
 
     def submit(self, decide: Callable[[State], AnyEntry | None], answer: Callable[[Denied | None], None]) -> None:
         """Write the entry that `decide` makes of the state, if any; `answer` is called when it is durable."""
@@ -178,7 +212,7 @@ class LiveTable:
             if entry is None:
                 answer(None)
             else:
-                commands.check_log_size(self.state, entry)
+                check_log_room(self.state.facts, entry)
                 self.write(entry, settle)
 
         def settle(result: AppendResult) -> None:
@@ -189,8 +223,8 @@ class LiveTable:
 
         self.enqueue(work, answer)
 
-    async def act(self, decide: Callable[[State], AnyEntry]) -> State:
-        """Write an entry and wait: the state after it, or Denied."""
+    async def act(self, decide: Callable[[State], AnyEntry | None]) -> State:
+        """Write an entry, if there is one, and wait: the state after it, or Denied."""
         done: asyncio.Future[State] = asyncio.get_running_loop().create_future()
 
         def answer(denied: Denied | None) -> None:
@@ -206,70 +240,58 @@ class LiveTable:
 
     def _receive_request(self, listener: Listener, message: Request) -> None:
         def answer(denied: Denied | None) -> None:
-            if denied is None:
-                listener.send(encode(Done(message.id, self.state.facts.seq)))
-            else:
-                listener.send(encode(Trouble(denied.code, message.id, denied.facts)))
+            self.answer(listener, message.id, Done() if denied is None else outcome_of(denied))
 
         self.submit(lambda state: decide(state, listener.guest, listener.name, message), answer)
 
     def _explain(self, listener: Listener, ask: Ask) -> None:
-        """Why moves are not possible. It reads durable state only, so it need not wait."""
-        match = self.state.match
-        if ask.seat not in self.state.facts.seats_of(listener.guest):
-            listener.send(encode(Trouble("not-your-seat", ask.id, {"seat": ask.seat})))
-        elif match is None:
-            listener.send(encode(Trouble("not-running", ask.id)))
+        """Explain why moves are not legal. It reads durable state only, so it need not wait."""
+        try:
+            permissions.check(self.state.facts, "ask", listener.guest, ask.seat)
+        except Denied as denied:
+            self.answer(listener, ask.id, outcome_of(denied))
         else:
-            wished = ask.moves or []
-            asked = [(move, match.parts_of(move), match.refusal(move, ask.seat)) for move in wished]
-            found = match.reasons(ask.seat) if ask.moves is None else asked
-            reasons = [_reason(move, parts, refusal) for move, parts, refusal in found]
-            listener.send(encode(Reasons(ask.id, self.state.facts.seq, ask.seat, reasons)))
+            self.answer(listener, ask.id, Reasons(ask.seat, _reasons(self.state.played, ask)))
 
     # Moves.
 
     def _receive_play(self, listener: Listener, play: Play) -> None:
-        def refuse(denied: Denied) -> None:
-            listener.send(encode(Trouble(denied.code, play.id, denied.facts)))
+        self.enqueue(lambda: self._play(listener, play), self._denier(listener, play.id))
 
-        self.enqueue(lambda: self._play(listener, play), refuse)
+    def _denier(self, listener: Listener, message_id: str) -> Refuse:
+        """A function that answers a message with a Denied."""
+        return lambda denied: self.answer(listener, message_id, outcome_of(denied))
 
     def _play(self, listener: Listener, play: Play) -> None:
-        facts, match = self.state.facts, self.state.match
-        if play.seat not in facts.seats_of(listener.guest):
-            raise Denied("not-your-seat", seat=play.seat)
+        facts = self.state.facts
+        permissions.check_role(facts, "play", listener.guest, play.seat)
         if play.id in facts.made.get(play.seat, ()):
-            listener.send(encode(Done(play.id, facts.seq)))
+            self.answer(listener, play.id, Done())
             return
-        if match is None or facts.status != "running":
-            raise Denied("not-running")
-        if facts.is_paused:
-            raise Denied("is-paused")
+        permissions.check_phase(facts, "play")
         if play.seq < facts.asked_seqs.get(play.seat, 0) or play.seq < facts.fresh_seq or play.seq > facts.seq:
-            listener.send(encode(Stale(play.id, facts.seq)))
-            listener.send(self._whole([play.seat])[play.seat])
+            self.answer(listener, play.id, Stale(), self._whole([play.seat])[play.seat])
             return
-        judged = match.judge(play.move, play.seat)
+        judged = self.state.played.judge(play.move, play.seat)
         if isinstance(judged, Refusal):
-            listener.send(encode(Refused(play.id, play.move, judged.rule, judged.facts)))
+            self.answer(listener, play.id, Refused(play.move, judged.rule, judged.facts))
         elif timing.is_held(self.state):
             self.timers.keep_answer(play.seat, play.move, play.id)
-            listener.send(encode(Noted(play.id)))
+            self.answer(listener, play.id, Noted())
         else:
             entry = self._moved(play.seat, play.move, play.id, "person")
-            self.write(entry, lambda result: self._played(listener, play, result), judged)
+            self.write(entry, lambda result: self._played(listener, play, result), judged, listener)
 
     def _played(self, listener: Listener, play: Play, result: AppendResult) -> None:
         if result is AppendResult.CONFLICT:
             self._receive_play(listener, play)
         elif result is AppendResult.UNAVAILABLE:
-            listener.send(encode(Trouble("storage", play.id)))
-        elif listener in self.listeners and play.seat not in self.listeners[listener].viewers:
-            listener.send(encode(Done(play.id, self.state.facts.seq)))  # a spectator's frame carries no ack
+            self.answer(listener, play.id, outcome_of(Denied("storage")))
+        elif listener not in self.listeners:
+            self.answer(listener, play.id, Done())  # it has left and got no frame
 
     def move_for(self, seat: int, move: str, by: By, message_id: str = "") -> None:
-        """The move of a bot, of a clock that ran out, or of a window that closed; another one if it is illegal.
+        """The move of a bot, of an expired clock, or of a window that closed; another one if it is illegal.
 
         A wrong bot, or an answer that another one has overtaken, must not block the table.
         """
@@ -290,22 +312,26 @@ class LiveTable:
 
     def _moved(self, seat: int, move: str, message_id: str, by: By) -> Moved:
         entry = Moved(seat, move, message_id, by, self.timing.spent_ms(self.state, seat))
-        commands.check_log_size(self.state, entry)
+        check_log_room(self.state.facts, entry)
         return entry
 
     # Writing.
 
     def write(
-        self, entry: AnyEntry, then: Callable[[AppendResult], None] = lambda _: None, judged: JudgedMove | None = None
+        self,
+        entry: AnyEntry,
+        then: Callable[[AppendResult], None] = lambda _: None,
+        judged: JudgedMove | None = None,
+        mover: Listener | None = None,
     ) -> None:
         """Append an entry; `judged` is its move, if it was judged in this state. Frames are built meanwhile."""
         after = self.state.after(entry, judged)
-        pending = self._pending = Pending(entry, after, then)
-        row = Row(self.id, after.facts.place, self.hub.time.now(), encode_entry(entry))
+        pending = self._pending = Pending(entry, after, then, mover)
+        row, also = to_row(self.id, after.facts, self.hub.time.now(), entry)
         card = card_of(self.id, after.facts, row.at) if changes_card(entry, after.facts) else None
-        self.hub.store.append(row, self._settled, card)
+        self.hub.store.append(row, self._settled, card, also)
         if isinstance(entry, Moved):
-            pending.frames = frames.of_move(after, self.timing.time(after), entry, self.viewers)
+            pending.frames = frames.of_move(after, self.timing.time(after), self.viewers)
 
     def _settled(self, result: AppendResult) -> None:
         pending, self._pending = self._pending, None
@@ -313,7 +339,7 @@ class LiveTable:
             return
         if result is AppendResult.COMMITTED:
             self._set_storage_problem("")
-            self._advance(pending.after, pending.entry, pending.frames)
+            self._advance(pending.after, pending.entry, pending.frames, pending.mover)
         elif result is AppendResult.CONFLICT:
             self._is_behind = True
             self.hub.catch_up(self)
@@ -323,7 +349,7 @@ class LiveTable:
         self._run_queue()
 
     def storage_recovered(self) -> None:
-        """The storage takes entries again."""
+        """The storage accepts entries again."""
         self._set_storage_problem("")
         self.timers.schedule()
 
@@ -334,7 +360,7 @@ class LiveTable:
 
     def _run_queue(self) -> None:
         while self._queue and self._pending is None and not self._is_behind:
-            run(*self._queue.popleft())
+            self._run(self._queue.popleft())
         if self._pending is None and not self._is_behind:
             self.timers.schedule()
 
@@ -342,7 +368,7 @@ class LiveTable:
         """Apply entries that another process wrote."""
         for row in rows:
             if row.seq == self.state.facts.place + 1 and self._pending is None:
-                entry = decode_entry(row.body)
+                entry = joined(row)
                 self._advance(self.state.after(entry), entry, {})
         self._is_behind = False
         self._run_queue()
@@ -359,16 +385,18 @@ class LiveTable:
 
     # Publishing.
 
-    def _advance(self, state: State, entry: AnyEntry, ready: dict[frames.Viewer, bytes]) -> None:
+    def _advance(
+        self, state: State, entry: AnyEntry, ready: dict[frames.Viewer, bytes], mover: Listener | None = None
+    ) -> None:
         """Make this the current state, and show it; `ready` are the frames built so far."""
         before = self.state
         self.state = state
         self.timing.follow(state.facts)
         if isinstance(entry, Moved):
-            self._send_move(entry, ready)
+            self._send_move(entry, ready, mover)
         elif not isinstance(entry, Ordered) and state.facts.fresh_seq == state.facts.seq:
-            self._send_whole(entry if isinstance(entry, Undone) else None)
-        if isinstance(entry, Said):
+            self._send_whole()
+        if isinstance(entry, Said) and entry.text:
             data = encode(Talk([state.facts.lines[-1]]))
             for listener in list(self.listeners):
                 listener.send(data)
@@ -381,26 +409,25 @@ class LiveTable:
         self.hub.wrote(self, entry)
         self.timers.entry_written(entry)
 
-    def _send_move(self, entry: Moved, ready: dict[frames.Viewer, bytes]) -> None:
+    def _send_move(self, entry: Moved, ready: dict[frames.Viewer, bytes], mover: Listener | None) -> None:
+        missing = self.viewers - ready.keys()  # who joined while the entry was written
+        if missing:
+            ready.update(frames.of_move(self.state, self.timing.time(self.state), missing))
         for listener, subscription in list(self.listeners.items()):
-            for viewer in subscription.viewers:
-                if viewer not in ready:
-                    missing = self.viewers - ready.keys()
-                    ready.update(frames.of_move(self.state, self.timing.time(self.state), entry, missing))
-                listener.send(ready[viewer])
+            shown = [ready[viewer] for viewer in subscription.viewers]
+            if listener is mover:
+                self.answer(listener, entry.id, Done(), *shown)
+            else:
+                listener.send(*shown)
 
-    def _send_whole(self, undone: Undone | None) -> None:
-        """Show everybody the current view; whoever took a move back gets the acknowledgement with it."""
-        ready = self._whole(self.viewers, undone)
+    def _send_whole(self) -> None:
+        """Show everybody the current view."""
+        ready = self._whole(self.viewers)
         for listener, subscription in list(self.listeners.items()):
-            for viewer in subscription.viewers:
-                listener.send(ready[viewer])
+            listener.send(*(ready[viewer] for viewer in subscription.viewers))
 
-    def _whole(
-        self, viewers: AbstractSet[frames.Viewer] | list[int], undone: Undone | None = None
-    ) -> dict[frames.Viewer, bytes]:
-        acks: dict[frames.Viewer, str | None] = {} if undone is None else {undone.seat: undone.id}
-        return frames.whole(self.state, self.timing.time(self.state), viewers, acks)
+    def _whole(self, viewers: AbstractSet[frames.Viewer] | list[int]) -> dict[frames.Viewer, bytes]:
+        return frames.whole(self.state, self.timing.time(self.state), viewers)
 
     def _update_all_seats(self) -> None:
         for listener in list(self.listeners):
@@ -419,7 +446,7 @@ class LiveTable:
             self._send_room(listener)
 
     def _send_rooms_to(self, guest: str) -> None:
-        """To the devices of one guest, except screens that others can see, too."""
+        """Send the room to the devices of one guest, except shared screens."""
         for listener, subscription in list(self.listeners.items()):
             if listener.guest == guest and not subscription.is_watching:
                 self._send_room(listener)
@@ -429,6 +456,12 @@ class LiveTable:
 
     def _room_message(self, listener: Listener) -> bytes:
         return encode(self.room(listener.guest, is_watching=self.listeners[listener].is_watching))
+
+
+def _reasons(match: Match, ask: Ask) -> list[Reason]:
+    if ask.moves is None:
+        return [_reason(*refused) for refused in match.reasons(ask.seat)]
+    return [_reason(move, match.parts_of(move), match.refusal(move, ask.seat)) for move in ask.moves]
 
 
 def _reason(move: str, parts: dict[str, object], refusal: Refusal | None) -> Reason:

@@ -15,7 +15,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: int
     status: str
-    open_seats: int  # for anybody who comes: none while a match runs
+    open_seats: int  # open to newcomers: none while a match runs
     names: list[str]
     bots: int
     host_name: str

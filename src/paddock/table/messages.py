@@ -1,11 +1,12 @@
-"""Messages: all that travels over a table's websocket, typed and closed; the page's types are made from them."""
+"""Messages over a table's WebSocket, typed; the page's types are generated from them."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from paddock.core.event import Event
 from paddock.core.story import Note
+from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Order, Seat, Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -14,22 +15,22 @@ Seq = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53) - 1)]
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What travels; `type` names its kind."""
+    """A message; `type` names its kind."""
 
 
 # From a device to the table.
 
 
 class Join(Message, frozen=True):
-    """Be told of a table: as the seats this guest holds there, or as a spectator. `since` is the last seq it saw."""
+    """Subscribe to a table, with the views of this guest's seats or a spectator's. `since` is the last seq received."""
 
     table: Word
     since: Seq | None = None
-    is_watching: bool = False  # as a spectator even with a seat of one's own: a screen for the room
+    is_watching: bool = False  # as a spectator even with a seat: a shared screen
 
 
 class Play(Message, frozen=True):
-    """A move of one's own seat. The same id again is a resend; `seq` is where the table was when it was chosen."""
+    """A move of one of the guest's seats. The same id again is a resend; `seq` is the seq for which it was chosen."""
 
     id: Id
     seat: Seat
@@ -38,7 +39,7 @@ class Play(Message, frozen=True):
 
 
 class Ask(Message, frozen=True):
-    """Why moves are not possible: these, or all that are worth explaining."""
+    """Ask why moves are not legal: these, or all that are worth explaining."""
 
     id: Id
     seat: Seat
@@ -46,7 +47,7 @@ class Ask(Message, frozen=True):
 
 
 class Undo(Message, frozen=True):
-    """Take one's own last move back: at once if the rules of undo allow, else the others are asked."""
+    """Undo the seat's last move: at once if the rules of undo allow it, otherwise after the others agree."""
 
     id: Id
     seat: Seat
@@ -54,11 +55,12 @@ class Undo(Message, frozen=True):
 
 
 class Agree(Message, frozen=True):
-    """Yes or no to another's wish to take a move back."""
+    """Agree to another person's request for an undo or a seat, or refuse it."""
 
     id: Id
     seat: Seat
     is_agreed: bool
+    about: Literal["undo", "seat"] = "undo"
 
 
 class Instruct(Message, frozen=True):
@@ -70,14 +72,14 @@ class Instruct(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """Something said to the table."""
+    """A chat line."""
 
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
 class Hint(Message, frozen=True):
-    """What one's own seat, which is being asked, should play, and why, in that language."""
+    """Request a hint for a seat that is to move, with reasons in that language."""
 
     id: Id
     seat: Seat
@@ -85,7 +87,7 @@ class Hint(Message, frozen=True):
 
 
 class Ping(Message, frozen=True):
-    """Is anybody there? The answer carries the same word."""
+    """Keep-alive request; the answer has the same id."""
 
     id: Id
 
@@ -97,18 +99,18 @@ Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping
 
 
 class Time(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How long is left, in milliseconds when the message was written; only the server measures."""
+    """Remaining times in milliseconds when the message was written; only the server measures."""
 
     window_ms: int | None = None  # until the reaction window closes, whatever anybody holds or answers
-    move_ms: dict[int, int] = {}  # for each seat being asked, where the clock runs
-    match_ms: dict[int, int] = {}  # for each seat, where there is one clock for the match
+    move_ms: dict[int, int] = {}  # for each seat to move, if there is a clock per move
+    match_ms: dict[int, int] = {}  # for each seat, if there is one clock for the match
 
 
 class Seen(Message, frozen=True):
-    """What happened, as that seat (None: a spectator) may see it, and the whole view after it.
+    """The events of a step as that seat (None: a spectator) may see them, and the whole view after it.
 
-    `ack` is the id of the move that was made durable by this. `fresh` says that the view does not follow from what was
-    shown before: a first look, another match, a move taken back.
+    `fresh` says that the view does not follow from what was shown before: a first look, another match, a move taken
+    back.
     """
 
     seq: int
@@ -116,10 +118,9 @@ class Seen(Message, frozen=True):
     match: int
     step: int
     fresh: bool
-    ack: str | None
     events: list[Event]
-    notes: list[Note]  # what is worth telling of them
-    view: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # JSON, written beforehand
+    notes: list[Note]  # notes about the events
+    view: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # already encoded as JSON
     time: Time
     may_undo: bool = False
     moves: list[dict[str, Any]] = []  # the moves of the view as data, in its order: `Move` in the schema of the game
@@ -135,30 +136,50 @@ class Spoken(msgspec.Struct, frozen=True, gc=False):
 
 
 class Present(msgspec.Struct, frozen=True, gc=False):
-    """A chair as everybody sees it."""
+    """The public part of a chair."""
 
     kind: str
     name: str
     level: int | None
     stand_in: str
     is_here: bool
-    guest: str  # a public id; what proves it stays on the device
+    guest: str  # a public id; the token stays on the device
 
 
 class UndoWish(msgspec.Struct, frozen=True, gc=False):
-    """Who would like to go back, and whose answer is still open."""
+    """An undo request: who asked, and whose answer is missing."""
 
     seat: int
     step: int
     asked: list[int]
 
 
+class SeatWish(msgspec.Struct, frozen=True, gc=False):
+    """Who would like to have a seat of the running match, and whose answer is still open."""
+
+    seat: int
+    guest: str
+    name: str
+    asked: list[int]
+
+
+class HandedOver(msgspec.Struct, frozen=True, gc=False):
+    """After this step another person, or a bot, had a seat; `before` is the name of the previous holder."""
+
+    seat: int
+    name: str
+    before: str
+    is_bot: bool
+    step: int
+    seq: int
+
+
 class Room(Message, frozen=True):
-    """The table apart from the game: chairs, host, state of play, what was committed to. `mine` are one's own seats."""
+    """The table apart from the game: chairs, host, status, commitments. `mine` are the seats of the receiving guest."""
 
     seq: int
     table: str
-    code: str  # what people type to find the table, as long as it is not over
+    code: str  # the code that people type to find the table, until it is over
     settings: Settings
     status: str
     is_paused: bool
@@ -166,33 +187,24 @@ class Room(Message, frozen=True):
     chairs: list[Present]
     watchers: int
     match: int
-    commitment: str  # to the secret of the match being played, or of the first one to come
+    commitment: str  # to the secret of the current match, or of the first one
     next_commitment: str
     undo: UndoWish | None
     muted: list[str]
     guest: str
     mine: list[int]
     orders: dict[int, dict[str, Order]]
-    hurdle: str = ""  # what keeps the table from going on: storage
-    may_hint: bool = False  # whether hints are given at this table as it is
+    hurdle: str = ""  # why the table cannot go on: storage
+    may_hint: bool = False  # whether hints are available with the present people and settings
     helped: dict[int, int] = {}  # for each seat: how many hints it took in this match
-
-
-class Done(Message, frozen=True):
-    """Accepted and durable."""
-
-    id: str
-    seq: int
-
-
-class Noted(Message, frozen=True):
-    """An answer in a reaction window: it counts when the window closes, and can be changed until then."""
-
-    id: str
+    seat_wish: SeatWish | None = None
+    may_take: list[int] = []  # the seats that this guest may sit down on at once
+    may_ask: list[int] = []  # the seats of the running match that this guest may ask the people there for
+    handovers: list[HandedOver] = []  # of this match: who had which seat from when on, if not from the deal
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False):
-    """Why a move is not possible; no rule if it is. `parts` is the move as data: `Move` in the schema of the game."""
+    """Why a move is not legal; no rule if it is. `parts` is the move as data: `Move` in the schema of the game."""
 
     move: str
     parts: dict[str, Any]
@@ -200,20 +212,11 @@ class Reason(msgspec.Struct, frozen=True, gc=False):
     facts: dict[str, Any]
 
 
-class Reasons(Message, frozen=True):
-    """The answer to Ask."""
-
-    id: str
-    seq: int
-    seat: int
-    reasons: list[Reason]
-
-
 class Advised(msgspec.Struct, frozen=True, gc=False):
-    """A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two.
+    """A move with its chance to win the match, the 95 % confidence interval `low` to `high`, and the reasons.
 
-    `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance.
-    `note` says what the move does, where its family has words for it.
+    `is_tied`: about as good as the first move. `is_vague`: too few worlds were sampled for a chance.
+    `note` describes the move, if its family has words for it.
     """
 
     move: str
@@ -226,37 +229,70 @@ class Advised(msgspec.Struct, frozen=True, gc=False):
     why: str
 
 
-class Hints(Message, frozen=True):
-    """The answer to Hint: the best moves, by so many worlds played out."""
-
-    id: str
-    seq: int
-    seat: int
-    worlds: int
-    tips: list[Advised]
+class Result(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower):
+    """What became of a message; `kind` names it."""
 
 
-class Refused(Message, frozen=True):
+class Done(Result, frozen=True):
+    """Accepted and durable, now or by an earlier message with the same id."""
+
+
+class Noted(Result, frozen=True):
+    """An answer in a reaction window: it counts when the window closes, and can be changed until then."""
+
+
+class Refused(Result, frozen=True):
     """The rules forbid the move; nothing changed."""
 
-    id: str
     move: str
     rule: str
     facts: dict[str, Any]
 
 
-class Stale(Message, frozen=True):
-    """The move was chosen for a moment that has passed; nothing changed, the view that counts comes with this."""
+class Stale(Result, frozen=True):
+    """Chosen for a question that has passed; nothing changed. After a move the current view was sent before this."""
+
+
+class Denial(Result, frozen=True, tag="denied"):
+    """Anything else that forbids a request: a code with facts; `trouble-<code>` is the sentence in each language."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+class Reasons(Result, frozen=True):
+    """For Ask: why moves are not legal."""
+
+    seat: int
+    reasons: list[Reason]
+
+
+class Hints(Result, frozen=True):
+    """For Hint: the best moves, from this many sampled worlds."""
+
+    seat: int
+    worlds: int
+    tips: list[Advised]
+
+
+Outcome = Done | Noted | Refused | Stale | Denial | Reasons | Hints
+
+
+class Answer(Message, frozen=True):
+    """The one answer to a message with an id (a Ping has its Pong), after the frames that show what it changed.
+
+    `seq` is the table's seq at that time; 0 if the device has not joined a table.
+    """
 
     id: str
     seq: int
+    outcome: Outcome
 
 
 class Trouble(Message, frozen=True):
-    """Something else forbids it: a code with facts, told in the reader's language by `trouble-<code>`."""
+    """Trouble that belongs to no id: a failed Join, or a message that cannot be read. Told by `trouble-<code>`."""
 
     code: str
-    id: str | None = None
     facts: dict[str, Any] = {}
 
 
@@ -272,10 +308,30 @@ class Pong(Message, frozen=True):
     id: str
 
 
-Outbound = Seen | Room | Done | Noted | Reasons | Hints | Refused | Stale | Trouble | Talk | Pong
+Outbound = Seen | Room | Answer | Trouble | Talk | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Inbound).decode
+
+
+class _Identified(msgspec.Struct, gc=False):
+    id: Id
+
+
+_read_id = msgspec.json.Decoder(_Identified).decode
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that is not handled, if it has one: it is to be answered, too."""
+    try:
+        return _read_id(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def outcome_of(denied: Denied) -> Outcome:
+    """What a Denied is on the wire."""
+    return Stale() if denied.code == "stale" else Denial(denied.code, denied.facts)
 
 
 def schema() -> dict[str, Any]:
@@ -285,4 +341,4 @@ def schema() -> dict[str, Any]:
     return {"properties": dict(zip(kinds, found, strict=True)), "$defs": parts}
 
 
-__all__ = ["Chair", "Inbound", "Outbound", "decode", "encode", "schema"]
+__all__ = ["Chair", "Inbound", "Outbound", "decode", "encode", "id_of", "outcome_of", "schema"]

@@ -17,13 +17,13 @@ SILENT_S: Final = 7.0  # after this silence a process and its guests count as go
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """A message between processes: how many devices of a guest are at a table; without a table a heartbeat."""
+    """A message between processes: the number of a guest's devices at a table; without a table a heartbeat."""
 
     process: str
     table: str = ""
     guest: str = ""
     count: int = 0
-    is_new: bool = False  # asks the receivers to send all they know
+    is_new: bool = False  # asks the receivers to send everything they know
 
 
 encode_word = msgspec.json.Encoder().encode
@@ -47,7 +47,7 @@ class Presence:
         self._say(table, guest)
 
     def depart(self, table: str, guest: str) -> None:
-        """One device less."""
+        """One device fewer."""
         self._count(self.process, table, guest, self._counts(self.process, table)[guest] - 1)
         self._say(table, guest)
 

@@ -1,4 +1,4 @@
-"""Reviews of finished matches, computed in short pieces between which bots get their turn."""
+"""Reviews of finished matches, computed in short slices, between which bots get their turn."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import paddock
 from paddock.advice.review import COSTLIEST, judged_of
 from paddock.advice.reviewer import Reviewer, suspected
 from paddock.table.denied import Denied
+from paddock.table.fair_queue import FairSlots, Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 8_000
-SLICE_MS: Final = 200.0  # the longest that a bot has to wait for a piece of a review
-FEWEST: Final = 2  # worlds, where the rules are not compiled and every one takes long
+SLICE_MS: Final = 200.0  # the longest a bot has to wait for a slice of a review
+MIN_WORLDS: Final = 2  # worlds, if the rules are not compiled and each takes long
 MAX_KEPT: Final = 64
-MAX_WAITING: Final = 8
+MAX_WAITING: Final = 64
+MAX_WAITING_OF_OWNER: Final = 3
 
 
 class Which(NamedTuple):
@@ -43,13 +45,14 @@ class Reviewing:
         self.thinkers: Final = thinkers
         self.budget_ms: Final = budget_ms
         self._kept: OrderedDict[Which, Review] = OrderedDict()
-        self._progress: dict[Which, float] = {}  # of those that are being made, or wait for it
+        self._progress: dict[Which, float] = {}  # of those under way or waiting
         self._failed: set[Which] = set()
-        self._turn: Final = asyncio.Semaphore(1)
+        self._turn: Final = FairSlots(1)
+        self._owners: Final[dict[Which, str]] = {}  # of those under way
         self.tasks: set[asyncio.Task[None]] = set()
 
     def find(self, which: Which) -> Review | float | None:
-        """The review, or how far it is, from 0 to 1; None if it is not being made. Denied, once, if that failed."""
+        """The review, or its progress from 0 to 1; None if it was not requested. Denied, once, if it failed."""
         if which in self._failed:
             self._failed.discard(which)
             raise Denied("busy")
@@ -58,11 +61,12 @@ class Reviewing:
             return self._kept[which]
         return self._progress.get(which)
 
-    def begin(self, which: Which, record: str) -> None:
-        """Start the review of a record; Denied if too many wait."""
-        if len(self._progress) >= MAX_WAITING:
+    def begin(self, which: Which, record: str, owner: str) -> None:
+        """Start the review of a record; Denied if too many wait, in total or for this owner. Owners take turns."""
+        own = sum(1 for other in self._owners.values() if other == owner)
+        if len(self._progress) >= MAX_WAITING or own >= MAX_WAITING_OF_OWNER:
             raise Denied("busy")
-        self._progress[which] = 0.0
+        self._progress[which], self._owners[which] = 0.0, owner
         task = asyncio.get_running_loop().create_task(self._make(which, record))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -74,32 +78,33 @@ class Reviewing:
 
     async def _make(self, which: Which, record: str) -> None:
         try:
-            async with self._turn:
+            async with self._turn.slot(Source(self._owners[which], which.table)):
                 self._kept[which] = await self._made(which, record)
         except Exception:
             self._failed.add(which)
             log.exception("review failed", table=which.table, match=which.match)
         finally:
-            del self._progress[which]
+            del self._progress[which], self._owners[which]
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
 
     async def _made(self, which: Which, record: str) -> Review:
-        plan = await self._do(planned, record, self.budget_ms)
+        plan = await self._do(which, planned, record, self.budget_ms)
         parts: list[Part] = []
         while len(parts) < plan.parts:
-            parts += await self._do(reckoned, record, plan, len(parts))
+            parts += await self._do(which, reckoned, record, plan, len(parts))
             self._progress[which] = plan.progress(len(parts))
         costliest: list[Costly] = []
         suspects = suspected(judged_of(parts))
         for done, suspect in enumerate(suspects, 1):
             if len(costliest) < COSTLIEST:
-                costliest += await self._do(explained, record, suspect, plan.worlds)
+                costliest += await self._do(which, explained, record, suspect, plan.worlds)
             self._progress[which] = plan.progress(len(parts), done / len(suspects))
-        return await self._do(summed_up, record, plan.worlds, parts, costliest)
+        return await self._do(which, summed_up, record, plan.worlds, parts, costliest)
 
-    async def _do(self, work: Callable[..., Answer], *arguments: object) -> Answer:
-        answer = await self.thinkers.do(work, *arguments)
+    async def _do(self, which: Which, work: Callable[..., Answer], *arguments: object) -> Answer:
+        source = Source(self._owners[which], which.table, can_wait=True)
+        answer = await self.thinkers.do(source, work, *arguments)
         if answer is None:
             raise RuntimeError("no worker answers")
         return answer
@@ -115,12 +120,12 @@ def _reviewer(record: str) -> Reviewer:
 
 
 def planned(record: str, budget_ms: float) -> Plan:
-    """How the review of this record is made within about that time."""
-    return _reviewer(record).plan(budget_ms, fewest=FEWEST)
+    """The plan of this record's review within about that time."""
+    return _reviewer(record).plan(budget_ms, fewest=MIN_WORLDS)
 
 
 def reckoned(record: str, plan: Plan, first: int) -> list[Part]:
-    """As many parts, from this one on, as fit into a slice of time; at least one."""
+    """As many parts, from this one on, as fit into a time slice; at least one."""
     return _reviewer(record).some(plan, first, SLICE_MS)
 
 
@@ -130,5 +135,5 @@ def explained(record: str, suspect: Judged, worlds: int) -> list[Costly]:
 
 
 def summed_up(record: str, worlds: int, parts: list[Part], costliest: list[Costly]) -> Review:
-    """The whole."""
+    """The whole review."""
     return _reviewer(record).summed_up(worlds, parts, costliest)

@@ -24,20 +24,24 @@ from paddock.table.entries import (
     Paused,
     Resumed,
     Said,
+    SeatAnswered,
+    SeatAsked,
     Seated,
+    SeatWithdrawn,
     Started,
     StoodIn,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
-from paddock.table.facts import KEPT_IDS, KEPT_LINES, Deal, Facts, UndoRequest
+from paddock.table.facts import KEPT_IDS, KEPT_LINES, Deal, Facts, Handover, SeatRequest, UndoRequest
 from paddock.table.messages import Spoken
+from paddock.table.seating import MAX_ASKS
 
 replace = msgspec.structs.replace
 OPEN: Final = Chair()
 KEPT_STEPS: Final = (
-    16  # whose events are kept in memory, for clients that reconnect; for older ones the match is replayed
+    16  # steps whose events are kept in memory, for clients that reconnect; for older ones the match is replayed
 )
 
 
@@ -93,23 +97,38 @@ class State:
         return State(replace(self.facts, **facts), self.match)
 
     def with_chair(self, seat: int, chair: Chair) -> "State":
-        """The same with another chair."""
+        """The same with another chair; a request for a seat lapses with it."""
         chairs = list(self.facts.chairs)
         chairs[seat - 1] = chair
-        return self.with_facts(chairs=tuple(chairs))
+        return self.with_facts(chairs=tuple(chairs), seat_request=None)
 
 
 def start_match(facts: Facts, deal: Deal) -> Match:
-    """The match as it was dealt."""
+    """The match as dealt."""
     settings = facts.settings
-    chance = fairness.chance(deal.secret, deal.nonces)
-    return paddock.game(settings.game).start(settings.seats, options=settings.options, chance=chance, names=deal.names)
+    chance = fairness.chance(deal.secret, deal.nonces, deal.blocks)
+    game = paddock.game(settings.game)
+    return game.start(settings.seats, options=settings.options, chance=chance, names=deal.names, kind=deal.kind)
 
 
 def _seated(state: State, entry: Seated) -> State:
     before = state.facts.chair(entry.seat).guest
     seated = _without_orders(state.with_chair(entry.seat, entry.chair), before, entry.seat)
+    if state.facts.status == "running" and entry.chair.guest != before:
+        seated = _handed_over(seated, entry.seat, entry.chair)
     return _with_new_host(state, _recheck_undo(seated, lapses=entry.chair.guest != before))
+
+
+def _handed_over(state: State, seat: int, chair: Chair) -> State:
+    """Note who has a seat of the running match now, and from which step on."""
+    facts = state.facts
+    new = Handover(seat, chair.guest, chair.name, len(facts.step_seqs), facts.seq)
+    # To and fro within a step is one handover: their number is limited by that of the steps.
+    kept = (
+        one for one in facts.handovers if (one.seat, one.step) != (seat, new.step) or one.guest not in {"", new.guest}
+    )
+    left = tuple(other for other in facts.left if other != seat or not chair.guest)
+    return state.with_facts(handovers=(*kept, new), left=left)
 
 
 def _without_orders(state: State, before: str, seat: int) -> State:
@@ -121,8 +140,9 @@ def _without_orders(state: State, before: str, seat: int) -> State:
 
 def _left(state: State, entry: Left) -> State:
     if state.facts.status == "running":
-        left = replace(state.facts.chair(entry.seat), stand_in="left")
-        return _with_new_host(state, _recheck_undo(state.with_chair(entry.seat, left), lapses=False))
+        chair = replace(state.facts.chair(entry.seat), stand_in="left")
+        left = state.with_chair(entry.seat, chair).with_facts(left=(*state.facts.left, entry.seat))
+        return _with_new_host(state, _recheck_undo(left, lapses=False))
     opened = _without_orders(state.with_chair(entry.seat, OPEN), state.facts.chair(entry.seat).guest, entry.seat)
     return _with_new_host(state, opened)
 
@@ -142,11 +162,14 @@ def _stood_in(state: State, entry: StoodIn) -> State:
 
 
 def _back(state: State, entry: Back) -> State:
-    chair, request = state.facts.chair(entry.seat), state.facts.undo_request
+    facts, chair, request = state.facts, state.facts.chair(entry.seat), state.facts.undo_request
     back = state.with_chair(entry.seat, replace(chair, stand_in=""))
-    # Whoever had left was not asked, and now can be: the request has to be made again.
-    has_lapsed = request is not None and request.lapses and chair.stand_in == "left"
-    return back.with_facts(undo_request=None) if has_lapsed else back
+    if chair.stand_in != "left":
+        return back.with_facts(seat_request=facts.seat_request)  # they were asked and can answer now
+    # A person who had left was not asked, and now can be: the request has to be made again.
+    has_lapsed = request is not None and request.lapses
+    left = tuple(seat for seat in facts.left if seat != entry.seat)
+    return back.with_facts(left=left, undo_request=None if has_lapsed else request)
 
 
 def _hosted(state: State, entry: Hosted) -> State:
@@ -154,7 +177,8 @@ def _hosted(state: State, entry: Hosted) -> State:
 
 
 def _started(state: State, entry: Started) -> State:
-    deal = Deal(entry.names, entry.nonces, entry.secret)
+    names = entry.names or tuple(chair.name for chair in state.facts.chairs)
+    deal = Deal(names, entry.nonces, entry.secret, entry.kind, state.facts.place, entry.blocks)
     match = start_match(state.facts, deal)
     seq = state.facts.seq
     facts = replace(
@@ -164,6 +188,8 @@ def _started(state: State, entry: Started) -> State:
         number=state.facts.number + 1,
         deal=deal,
         dealt_to=state.facts.holders,
+        handovers=(),
+        left=(),
         next_secret=entry.next_secret,
         chairs=tuple(replace(chair, nonce="") for chair in state.facts.chairs),
         fresh_seq=seq,
@@ -172,6 +198,8 @@ def _started(state: State, entry: Started) -> State:
         spent_ms={},
         helped={},
         undo_request=None,
+        seat_request=None,
+        seat_asks={},
     )
     return State(facts, match)
 
@@ -196,12 +224,13 @@ def _after_move(facts: Facts, match: Match, entry: Moved, judged: JudgedMove | N
         made={**facts.made, entry.seat: made},
         spent_ms={**facts.spent_ms, entry.seat: spent} if entry.spent_ms else facts.spent_ms,
         undo_request=None,
+        seat_request=None if match.is_over else facts.seat_request,
     )
     return State(facts, match)
 
 
 def _asked(match: Match, seq: int, mover: int, kept: dict[int, int]) -> dict[int, int]:
-    """Since when each seat is asked: whoever was asked the same before and did not move is still asked it."""
+    """Since when each seat is to move: a seat with the same question as before that did not move keeps its time."""
     return {seat: seq if seat == mover else kept.get(seat, seq) for seat in match.waiting}
 
 
@@ -222,6 +251,7 @@ def _back_to(state: State, seat: int, step: int, word: str) -> State:
         status="running",
         fresh_seq=facts.seq,
         step_seqs=facts.step_seqs[:step],
+        handovers=tuple(replace(handover, step=min(handover.step, step)) for handover in facts.handovers),
         asked_seqs=dict.fromkeys(match.waiting, facts.seq),
         made={**facts.made, seat: made},
         undo_request=None,
@@ -244,7 +274,7 @@ def _undo_answered(state: State, entry: UndoAnswered) -> State:
 
 
 def _recheck_undo(state: State, *, lapses: bool) -> State:
-    """Whoever left of their own will is no longer asked whether a move may be taken back; else a request may lapse."""
+    """A person who left on purpose is no longer asked about an undo; otherwise a request may lapse."""
     request = state.facts.undo_request
     if request is None:
         return state
@@ -260,8 +290,32 @@ def _agreed(state: State, request: UndoRequest, still: tuple[int, ...]) -> State
     return _back_to(state, request.seat, request.step, request.id)
 
 
+def _seat_asked(state: State, entry: SeatAsked) -> State:
+    asks = {**state.facts.seat_asks, entry.guest: state.facts.seat_asks.get(entry.guest, 0) + 1}
+    request = SeatRequest(entry.seat, entry.guest, entry.name, entry.asked)
+    return state.with_facts(seat_request=request, seat_asks=asks)
+
+
+def _seat_answered(state: State, entry: SeatAnswered) -> State:
+    request = state.facts.seat_request
+    if request is None:
+        return state
+    if not entry.is_agreed:
+        return state.with_facts(seat_request=None, seat_asks={**state.facts.seat_asks, request.guest: MAX_ASKS})
+    asked = tuple(seat for seat in request.asked if seat != entry.seat)
+    if asked:
+        return state.with_facts(seat_request=replace(request, asked=asked))
+    return _seated(state, Seated(request.seat, Chair(kind="person", name=request.name, guest=request.guest)))
+
+
+def _seat_withdrawn(state: State, _: SeatWithdrawn) -> State:
+    return state.with_facts(seat_request=None)
+
+
 def _ordered(state: State, entry: Ordered) -> State:
-    return state.with_facts(orders={**state.facts.orders, entry.seat: entry.orders})
+    facts = state.facts
+    counts = {**facts.order_counts, entry.seat: facts.order_counts.get(entry.seat, 0) + 1}
+    return state.with_facts(orders={**facts.orders, entry.seat: entry.orders}, order_counts=counts)
 
 
 def _hinted(state: State, entry: Hinted) -> State:
@@ -278,12 +332,13 @@ def _resumed(state: State, _: Resumed) -> State:
 
 
 def _ended(state: State, _: Ended) -> State:
-    return state.with_facts(status="ended", is_paused=False, asked_seqs={}, undo_request=None)
+    return state.with_facts(status="ended", is_paused=False, asked_seqs={}, undo_request=None, seat_request=None)
 
 
 def _said(state: State, entry: Said) -> State:
-    line = Spoken(state.facts.seq, entry.guest, entry.name, entry.text)
-    return state.with_facts(lines=(*state.facts.lines, line)[-KEPT_LINES:])
+    facts = state.facts
+    line = [Spoken(facts.seq, entry.guest, entry.name, entry.text)] if entry.text else []  # or it was forgotten
+    return state.with_facts(lines=(*facts.lines, *line)[-KEPT_LINES:], said=facts.said + 1)
 
 
 def _muted(state: State, entry: Muted) -> State:
@@ -292,7 +347,7 @@ def _muted(state: State, entry: Muted) -> State:
 
 
 class Handler(NamedTuple):
-    """What an entry does to the state. Only public entries get a seq: a gap would betray the others."""
+    """What an entry does to the state. Only public entries get a seq: a gap would reveal the others."""
 
     apply: Callable[[State, Any], State]
     is_public: bool = True
@@ -308,6 +363,9 @@ HANDLERS: Final[dict[type, Handler]] = {
     Undone: Handler(_undone),
     UndoAsked: Handler(_undo_asked),
     UndoAnswered: Handler(_undo_answered),
+    SeatAsked: Handler(_seat_asked),
+    SeatAnswered: Handler(_seat_answered),
+    SeatWithdrawn: Handler(_seat_withdrawn),
     Ordered: Handler(_ordered, is_public=False),
     Hinted: Handler(_hinted),
     Paused: Handler(_paused),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -13,18 +14,20 @@ import msgspec
 import structlog
 
 import paddock
+from paddock.table.fair_queue import FairSlots
 from paddock.worker_process import start_worker_process
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from paddock.advice.hint import Hint
+    from paddock.table.fair_queue import Source
 
 Answer = TypeVar("Answer")
 log = structlog.get_logger("paddock")
 BUDGET_MS: Final = 50
 HINT_MS: Final = 300
-MAX_HINTS: Final = 4  # that wait for a worker: bots need it, too
+MAX_HINTS: Final = 4  # waiting hints of one owner: bots need the workers, too
 MAX_TRIES: Final = 3  # a worker may be killed, and so may the one after it
 START_S: Final = 60.0  # start-up timeout of a worker on a slow machine
 MOVE_TIMEOUT_S: Final = 5.0  # timeout for one move
@@ -35,17 +38,33 @@ NICE_LEVEL: Final = 5  # workers give way to the server process
 class Thinkers(Protocol):
     """Chooses the moves of bots and finds hints."""
 
-    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+    def think(self, source: Source, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         """Choose a move for the seat with this view; `then` is called later on the event loop."""
 
-    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+    def advise(self, source: Source, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         """Find the best moves for the seat with this view; None if too many wait."""
 
-    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+    async def do(self, source: Source, work: Callable[..., Answer], *arguments: object) -> Answer | None:
         """Run a short piece of other work; None if no worker answers."""
 
     def stop(self) -> None:
         """Stop all work."""
+
+
+class NoThinkers:
+    """No bots think, because nobody is connected."""
+
+    def think(self, source: Source, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        """Nobody asks."""
+
+    def advise(self, source: Source, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        """Nobody asks."""
+
+    async def do(self, source: Source, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        """Nobody asks."""
+
+    def stop(self) -> None:
+        """Nothing is under way."""
 
 
 class PoolThinkers:
@@ -62,47 +81,54 @@ class PoolThinkers:
         self.budget_ms: Final = budget_ms
         self.timeout_s: Final = timeout_s
         self.start_s: Final = start_s
-        self._free: Final = asyncio.Semaphore(workers)  # waiting for a worker does not count towards the timeout
+        self._free: Final = FairSlots(workers)  # waiting for a worker does not count towards the timeout
         self._pool: ProcessPoolExecutor | None = None  # started with the first request
-        self._started: ProcessPoolExecutor | None = None  # the same, once its workers have started
+        self._started: ProcessPoolExecutor | None = None  # the pool, once its workers have started
         self._tasks: set[asyncio.Task[None]] = set()
-        self._hints = 0
+        self._hints: Final[Counter[str]] = Counter()  # waiting hints by owner
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=start_worker)
 
-    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
-        self._spawn(self._think(view, level, seed, then))
+    def think(self, source: Source, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+        self._spawn(self._think(source, view, level, seed, then))
 
-    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
-        if self._hints >= MAX_HINTS:
+    def advise(self, source: Source, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        if self._hints[source.owner] >= MAX_HINTS:
             asyncio.get_running_loop().call_soon(then, None)
         else:
-            self._hints += 1
-            self._spawn(self._advise(view, then))
+            self._hints[source.owner] += 1
+            self._spawn(self._advise(source, view, then))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+    async def _advise(self, source: Source, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         found: Hint | None = None
         try:
-            async with self._free:
+            async with self._free.slot(source):
                 found = await self._call(WORK_TIMEOUT_S, advise, msgspec.json.encode(view), HINT_MS)
         except Exception:
             log.exception("hint failed", game=view["game"])
         finally:
-            self._hints -= 1
+            self._drop_hint(source.owner)
         then(found)
 
-    async def _think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+    def _drop_hint(self, owner: str) -> None:
+        self._hints[owner] -= 1
+        if not self._hints[owner]:
+            del self._hints[owner]
+
+    async def _think(
+        self, source: Source, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]
+    ) -> None:
         # A failure of the workers must not stop the table: fall back to the first legal move.
         move: str = view["moves"][0]
         failure: Exception | None = None
-        async with self._free:
+        async with self._free.slot(source):
             try:
                 asked = (msgspec.json.encode(view), level, seed, self.budget_ms)
                 move = await self._call(self.timeout_s, choose, *asked) or move
@@ -112,12 +138,12 @@ class PoolThinkers:
         if failure is not None:
             log.error("bot failed", game=view["game"], level=level, exc_info=failure)
 
-    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
-        async with self._free:
+    async def do(self, source: Source, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        async with self._free.slot(source):
             return await self._call(WORK_TIMEOUT_S, work, *arguments)
 
     async def _call(self, timeout_s: float, work: Callable[..., Answer], *arguments: object) -> Answer | None:
-        """The answer of a worker; None if each of them was lost."""
+        """The answer of a worker; None if all attempts failed."""
         loop = asyncio.get_running_loop()
         for _ in range(MAX_TRIES):
             pool = self._pool = self._pool or self._new_pool()
@@ -139,7 +165,7 @@ class PoolThinkers:
                 begun, late = await asyncio.wait(calls, timeout=self.start_s)
             finally:
                 for call in calls:
-                    call.cancel()  # nobody needs the rest
+                    call.cancel()  # the remaining ones are not needed
             failures = [error for call in begun if (error := call.exception())]
             if late or failures:
                 raise failures[0] if failures else TimeoutError

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.table import timing
 from paddock.table.commands import STAND_IN_LEVEL
-from paddock.table.entries import Back, Hosted, Moved, StoodIn
+from paddock.table.entries import Back, Hosted, Moved, SeatWithdrawn, StoodIn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from paddock.table.live import LiveTable
 
 DECLINE: Final = "pass"  # the move that declines in every reaction window
-AT_ONCE: Final = 0.0  # before anything else that is due
-RETRY_S: Final = 2.0  # after the storage refused an entry
+AT_ONCE: Final = 0.0  # priority over everything else that is due
+RETRY_S: Final = 2.0  # delay after the storage refused an entry
 
 
 class Answer(NamedTuple):
@@ -34,14 +34,14 @@ class Answer(NamedTuple):
 
 
 class Timer(NamedTuple):
-    """Something to do at a time of the monotonic clock."""
+    """An action at a time of the monotonic clock."""
 
     at: float
     do: Callable[[], None]
 
 
 class TableTimers:
-    """Works out the next thing to do after every change, and sets one timer for it."""
+    """Determines the next action after every change, and sets one timer for it."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table: Final = table
@@ -64,7 +64,7 @@ class TableTimers:
             self._bot_moves = {key: move for key, move in self._bot_moves.items() if asked.get(key[0]) == key[1]}
 
     def presence_changed(self) -> None:
-        """Someone came or went."""
+        """Someone connected or disconnected."""
         self._note_gone()
         self.schedule()
 
@@ -74,7 +74,7 @@ class TableTimers:
         self.schedule()
 
     def schedule(self) -> None:
-        """Set the timer for the next thing to do."""
+        """Set the timer for the next action."""
         self.stop()
         table = self.table
         timers = [*(self._timers() if table.hub.runs_timers(table.id) else ()), *self._storage_timers()]
@@ -109,17 +109,22 @@ class TableTimers:
                 timers += self._clock_timers(seat)
         return timers
 
-    # Who is here.
+    # Presence.
 
     def _note_gone(self) -> None:
-        """Note since when each guest of the table is away."""
+        """Note when each guest of the table went away."""
         table, facts = self.table, self.table.state.facts
-        gone = [guest for guest in {*facts.guests, facts.host} if not table.hub.presence.is_here(table.id, guest)]
+        asking = [facts.seat_request.guest] if facts.seat_request else []
+        guests = {*facts.guests, facts.host, *asking}
+        gone = [guest for guest in guests if not table.hub.presence.is_here(table.id, guest)]
         now = self._now()
         self._gone_since = {guest: self._gone_since.get(guest, now) for guest in gone}
 
     def _presence_timers(self) -> list[Timer]:
-        """Bots stand in for absent people and give way to those who are back; an absent host is replaced."""
+        """Bots stand in for absent people and give way to those who are back; an absent host is replaced.
+
+        A guest who asked for a seat and is gone no longer wants it.
+        """
         facts = self.table.state.facts
         if not self._gone_since and not any(chair.stand_in for chair in facts.chairs):
             return []
@@ -134,6 +139,9 @@ class TableTimers:
         heirs = [facts.chair(seat).guest for seat in facts.people if facts.chair(seat).guest not in self._gone_since]
         if facts.host in self._gone_since and heirs:
             timers.append(Timer(self._gone_since[facts.host] + grace_s, lambda: self._write(Hosted(heirs[0]))))
+        asking = facts.seat_request
+        if asking is not None and asking.guest in self._gone_since:
+            timers.append(Timer(self._gone_since[asking.guest] + grace_s, lambda: self._write(SeatWithdrawn())))
         return timers
 
     def _write(self, entry: AnyEntry) -> None:
@@ -159,7 +167,8 @@ class TableTimers:
         move = self._bot_move(seat)
         if move is None:
             return []
-        at = self.table.timing.asked_at(seat) + after_ms / 1000
+        least_ms = 0 if self.table.state.facts.people else self.table.hub.unattended_pace_ms
+        at = self.table.timing.asked_at(seat) + max(after_ms, least_ms) / 1000
         return [Timer(at, lambda: self.table.move_for(seat, move, "bot"))]
 
     def _clock_timers(self, seat: int) -> list[Timer]:
@@ -172,7 +181,7 @@ class TableTimers:
         return [] if move is None else [Timer(self._now(), lambda: self.table.move_for(seat, move, "clock"))]
 
     def _storage_timers(self) -> list[Timer]:
-        """While the storage has a problem it is probed now and then."""
+        """While the storage has a problem, probe it periodically."""
         return (
             [Timer(self._now(), lambda: self.table.hub.probe_storage(self.table))] if self.table.storage_problem else []
         )
@@ -190,7 +199,7 @@ class TableTimers:
             seed = hashlib.sha256(f"{facts.dealt.secret}/{seat}/{key[1]}".encode()).digest()
             view = match.view(seat)
             thinkers, number = self.table.hub.thinkers, int.from_bytes(seed[:6], "big")
-            thinkers.think(view, level, number, lambda move: self._chose(key, move))
+            thinkers.think(self.table.source, view, level, number, lambda move: self._chose(key, move))
         return None
 
     def _chose(self, key: tuple[int, int], move: str) -> None:

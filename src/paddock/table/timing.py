@@ -36,8 +36,8 @@ class Timing:
 
     def __init__(self, clock: Clock, facts: Facts) -> None:
         self._clock: Final = clock
-        self._asked: dict[int, tuple[int, float]] = {}  # seat -> since which seq it is asked, since when
-        self._banked_s: dict[int, float] = {}  # what a seat thought before a pause, while it is still asked
+        self._asked: dict[int, tuple[int, float]] = {}  # seat -> since which seq it is to move, and since when
+        self._banked_s: dict[int, float] = {}  # thinking time of a seat before a pause, while its question stands
         self._is_paused = False
         self.follow(facts)
 

@@ -9,42 +9,43 @@ import pytest
 
 from paddock.core.chance.rng import Rng
 from paddock.table import commands
-from paddock.table.messages import Play
+from paddock.table.denied import Denied
+from paddock.table.messages import Play, Undo
 from paddock.table.presence import SILENT_S
-from tests.table.clock import HandClock
-from tests.table.hall import hall_at
+from tests.table.clock import ManualClock
+from tests.table.harness import harness_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from paddock.table.live import LiveTable
-    from tests.table.hall import Hall
+    from tests.table.harness import Harness
 
 pytestmark = pytest.mark.usefixtures("seeded")
 HANG_ON_S = 20.0
 
 
 @pytest.fixture
-async def halls(postgres_url: str) -> AsyncIterator[tuple[Hall, Hall]]:
-    """Two processes, each with a clock of its own."""
-    async with hall_at(postgres_url, HandClock()) as one, hall_at(postgres_url, HandClock()) as two:
+async def harnesses(postgres_url: str) -> AsyncIterator[tuple[Harness, Harness]]:
+    """Two processes, each with a separate clock."""
+    async with harness_at(postgres_url, ManualClock()) as one, harness_at(postgres_url, ManualClock()) as two:
         yield one, two
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for what another process must hear of."""
+    """Wait for something that another process has to learn."""
     async with asyncio.timeout(HANG_ON_S):
         while not is_so():  # noqa: ASYNC110 - it comes over the network
             await asyncio.sleep(0.002)
 
 
-async def twins(halls: tuple[Hall, Hall], table: LiveTable) -> tuple[LiveTable, LiveTable]:
-    return table, await halls[1].hub.table(table.id)
+async def twins(harnesses: tuple[Harness, Harness], table: LiveTable) -> tuple[LiveTable, LiveTable]:
+    return table, await harnesses[1].hub.table(table.id)
 
 
-async def test_what_happens_at_one_is_seen_at_the_other(halls: tuple[Hall, Hall]) -> None:
-    one, two = halls
-    here, there = await twins(halls, await one.start("speed-1200", ["anna", "ben"], window_ms=0))
+async def test_what_happens_at_one_is_seen_at_the_other(harnesses: tuple[Harness, Harness]) -> None:
+    one, two = harnesses
+    here, there = await twins(harnesses, await one.start("speed-1200", ["anna", "ben"], window_ms=0))
     anna, ben = await one.join(here, "anna"), await two.join(there, "ben")
     await until(lambda: anna.room["chairs"][1]["is_here"] and ben.room["chairs"][0]["is_here"])
     rng = Rng(2)
@@ -52,40 +53,42 @@ async def test_what_happens_at_one_is_seen_at_the_other(halls: tuple[Hall, Hall]
         match = here.state.played
         seat = match.waiting[0]
         moves = match.moves(seat)
-        hall, table, ear = {1: (one, here, anna), 2: (two, there, ben)}[seat]
-        await hall.play(table, ear, seat, moves[rng.below(len(moves))])
+        harness, table, device = {1: (one, here, anna), 2: (two, there, ben)}[seat]
+        await harness.play(table, device, seat, moves[rng.below(len(moves))])
         await until(lambda: here.state.facts.seq == there.state.facts.seq)
     assert here.state.match == there.state.match
     assert [seen["events"] for seen in anna.all("seen")[1:]] != []
     assert len(anna.all("seen")) == len(ben.all("seen")) == 41
 
 
-async def test_of_two_that_write_at_once_one_wins_and_the_other_is_judged_anew(halls: tuple[Hall, Hall]) -> None:
-    one, two = halls
+async def test_of_two_that_write_at_once_one_wins_and_the_other_is_judged_anew(
+    harnesses: tuple[Harness, Harness],
+) -> None:
+    one, two = harnesses
     options = {"rules": "advanced", "circuits": "printed:1"}
-    here, there = await twins(halls, await one.start("ausgebremst", ["anna", "ben"], options=options))
+    here, there = await twins(harnesses, await one.start("ausgebremst", ["anna", "ben"], options=options))
     anna, ben = await one.join(here, "anna"), await two.join(there, "ben")
     seq = here.state.facts.seq
     here.receive(anna, Play("a", 1, seq, anna.view(1)["moves"][0]))
     there.receive(ben, Play("b", 2, seq, ben.view(2)["moves"][0]))
     await until(lambda: here.state.facts.seq == there.state.facts.seq == seq + 2)
     assert here.state.match == there.state.match
-    assert {"a"} <= {message["ack"] for message in anna.all("seen")}
-    assert {"b"} <= {message["ack"] for message in ben.all("seen")}
+    assert {"a"} <= {answer["id"] for answer in anna.answers("done")}
+    assert {"b"} <= {answer["id"] for answer in ben.answers("done")}
 
 
-async def test_the_same_move_sent_to_both_is_made_once(halls: tuple[Hall, Hall]) -> None:
-    one, two = halls
-    here, there = await twins(halls, await one.start("speed-1200", ["anna", "ben"], window_ms=0))
+async def test_the_same_move_sent_to_both_is_made_once(harnesses: tuple[Harness, Harness]) -> None:
+    one, two = harnesses
+    here, there = await twins(harnesses, await one.start("speed-1200", ["anna", "ben"], window_ms=0))
     phone, laptop = await one.join(here, "anna"), await two.join(there, "anna")
     for number in range(20):
         await until(lambda: here.state.facts.seq == there.state.facts.seq)
         match, seq = here.state.played, here.state.facts.seq
         seat = match.waiting[0]
         play = Play(f"m{number}", seat, seq, match.moves(seat)[0])
-        ears = {1: (phone, laptop), 2: (await one.join(here, "ben"), await two.join(there, "ben"))}[seat]
-        here.receive(ears[0], play)
-        there.receive(ears[1], play)
+        devices = {1: (phone, laptop), 2: (await one.join(here, "ben"), await two.join(there, "ben"))}[seat]
+        here.receive(devices[0], play)
+        there.receive(devices[1], play)
         await until(lambda seq=seq: here.state.facts.seq == there.state.facts.seq == seq + 1)  # type: ignore[misc]
         await one.settle()
         await two.settle()
@@ -93,9 +96,27 @@ async def test_the_same_move_sent_to_both_is_made_once(halls: tuple[Hall, Hall])
     assert here.state.match == there.state.match
 
 
-async def test_when_the_process_that_drives_falls_silent_the_other_drives_on(halls: tuple[Hall, Hall]) -> None:
-    one, two = halls
-    here, there = await twins(halls, await one.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=100))
+async def test_what_was_refused_by_an_old_state_is_judged_anew(harnesses: tuple[Harness, Harness]) -> None:
+    one, two = harnesses
+    one.store.on_appended = lambda _table, _seq: None  # as if the news were still on their way
+    here, there = await twins(harnesses, await one.open("speed-1200", ["anna", "open"]))
+    await two.act(there, lambda state: commands.sit(state, "ben", 2, "Ben"))
+    assert here.state.facts.chair(2).kind == "open"
+    state = await one.act(here, lambda state: commands.start(state, "anna"))
+    assert (state.facts.status, state.facts.chair(2).name) == ("running", "Ben")
+    with pytest.raises(Denied, match="is-running"):
+        await one.act(here, lambda state: commands.start(state, "anna"))
+    await two.act(there, lambda state: commands.pause(state, "anna"))
+    ben = await one.join(here, "ben")
+    await one.request(here, ben, Undo("u", 2, 1))
+    assert ben.answer("denied")["code"] == "is-paused"
+
+
+async def test_when_the_process_that_drives_falls_silent_the_other_drives_on(
+    harnesses: tuple[Harness, Harness],
+) -> None:
+    one, two = harnesses
+    here, there = await twins(harnesses, await one.start("speed-1200", ["anna", "bot:0"], window_ms=0, pace_ms=100))
     await one.join(here, "eve")
     await two.join(there, "carl")
     await until(lambda: one.hub.runs_timers(here.id) != two.hub.runs_timers(here.id))
@@ -110,31 +131,31 @@ async def test_when_the_process_that_drives_falls_silent_the_other_drives_on(hal
     await until(lambda: left.hub.runs_timers(table.id))
     await left.pass_time(5)
     assert table.state.facts.seq > seq
-    # The silent one was only slow: it is heard of again, and both agree on who drives and on the game.
+    # The silent process was only slow: it returns, and both agree on the driver and on the game.
     await dead.pass_time(3)
     await until(lambda: one.hub.runs_timers(here.id) != two.hub.runs_timers(here.id))
     await until(lambda: here.state.facts.seq == there.state.facts.seq)
     assert here.state.match == there.state.match
 
 
-async def test_a_guest_at_another_process_is_here_and_nobody_stands_in(halls: tuple[Hall, Hall]) -> None:
-    one, two = halls
-    here, there = await twins(halls, await one.start("speed-1200", ["anna", "ben"], window_ms=0, grace_ms=1_000))
+async def test_a_guest_at_another_process_is_here_and_nobody_stands_in(harnesses: tuple[Harness, Harness]) -> None:
+    one, two = harnesses
+    here, there = await twins(harnesses, await one.start("speed-1200", ["anna", "ben"], window_ms=0, grace_ms=1_000))
     anna, ben = await one.join(here, "anna"), await two.join(there, "ben")
     await until(lambda: anna.room["chairs"][1]["is_here"] and ben.room["chairs"][0]["is_here"])
-    for hall in halls:
-        await hall.pass_time(3)
+    for harness in harnesses:
+        await harness.pass_time(3)
     assert here.state.facts.chair(2).stand_in == here.state.facts.chair(1).stand_in == ""
     await two.leave(there, ben)
     await until(lambda: not anna.room["chairs"][1]["is_here"])
-    for hall in halls:
-        await hall.pass_time(3)
+    for harness in harnesses:
+        await harness.pass_time(3)
     await until(lambda: here.state.facts.chair(2).stand_in == "gone")
 
 
-async def test_who_was_forgotten_in_a_gap_is_known_again_when_it_is_heard(halls: tuple[Hall, Hall]) -> None:
-    one, two = halls
-    here, there = await twins(halls, await one.start("speed-1200", ["anna", "ben"]))
+async def test_who_was_forgotten_in_a_gap_is_known_again_when_it_is_heard(harnesses: tuple[Harness, Harness]) -> None:
+    one, two = harnesses
+    here, there = await twins(harnesses, await one.start("speed-1200", ["anna", "ben"]))
     anna = await one.join(here, "anna")
     await two.join(there, "ben")
     await until(lambda: bool(anna.room["chairs"][1]["is_here"]))
@@ -144,11 +165,11 @@ async def test_who_was_forgotten_in_a_gap_is_known_again_when_it_is_heard(halls:
     await until(lambda: bool(anna.room["chairs"][1]["is_here"]))
 
 
-async def test_many_moves_in_a_row_are_all_heard_of(halls: tuple[Hall, Hall]) -> None:
-    """News that come while the log is being read are read too."""
-    one, two = halls
+async def test_many_moves_in_a_row_are_all_heard_of(harnesses: tuple[Harness, Harness]) -> None:
+    """Notifications that arrive while the log is being read are read too."""
+    one, two = harnesses
     table = await one.start("speed-1200", ["anna", "bot:0", "bot:0"], window_ms=0, pace_ms=0)
-    here, there = await twins(halls, table)
+    here, there = await twins(harnesses, table)
     anna, _ = await one.join(here, "anna"), await two.join(there, "eve")
     await until(lambda: one.hub.runs_timers(here.id) != two.hub.runs_timers(here.id))
     driver, driven = {True: (one, here), False: (two, there)}[one.hub.runs_timers(here.id)]

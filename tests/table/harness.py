@@ -1,4 +1,4 @@
-"""Hall: the hub of one process on a real store, without network, with a clock that the test advances."""
+"""Test harness for tables: the hub of one process on a real store, without network, on a clock that tests advance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paddock.table.hub import Hub
 from paddock.table.messages import Play
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import advise, choose
-from tests.table.clock import HandClock
+from tests.table.clock import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from paddock.advice.hint import Hint
     from paddock.table.entries import AnyEntry
+    from paddock.table.fair_queue import Source
     from paddock.table.live import LiveTable
     from paddock.table.requests import Request
     from paddock.table.state import State
@@ -34,41 +35,46 @@ WORDS: Final = count(1)
 Told = dict[str, Any]
 
 
-class Prompt:
-    """Bots that have thought as soon as they were asked, in this process."""
+class InstantThinkers:
+    """Computes bot moves and hints at once, in this process."""
 
     def __init__(self) -> None:
         self.thinking = 0
-        self.advised = 0  # how often somebody was
+        self.advised = 0  # number of hints
 
-    def think(self, view: Told, level: int, seed: int, then: Callable[[str], None]) -> None:
+    def think(self, source: Source, view: Told, level: int, seed: int, then: Callable[[str], None]) -> None:
         self.thinking += 1
         move = choose(msgspec.json.encode(view), level, seed, budget_ms=1)
         asyncio.get_running_loop().call_soon(self._hand_over, then, move)
 
-    def advise(self, view: Told, then: Callable[[Hint | None], None]) -> None:
+    def advise(self, source: Source, view: Told, then: Callable[[Hint | None], None]) -> None:
         self.thinking += 1
         self.advised += 1
         found = advise(msgspec.json.encode(view), budget_ms=1)
         asyncio.get_running_loop().call_soon(self._hand_over, then, found)
 
-    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+    async def do(self, source: Source, work: Callable[..., Answer], *arguments: object) -> Answer | None:
         return work(*arguments)
 
     def stop(self) -> None:
-        """Nothing is under way."""
+        """There is nothing to stop."""
 
     def _hand_over(self, then: Callable[[Any], None], move: object) -> None:
         self.thinking -= 1
         then(move)
 
 
-class Ear:
-    """A device that writes down what it is told, and when."""
+async def in_a_thread(_owner: str, work: Callable[[], Answer]) -> Answer:
+    """As a server runs slow work."""
+    return await asyncio.to_thread(work)
 
-    def __init__(self, guest: str, hall: Hall) -> None:
+
+class RecordingDevice:
+    """A connected device that keeps every message it receives, and the time."""
+
+    def __init__(self, guest: str, harness: Harness) -> None:
         self.guest: Final = guest
-        self.hall: Final = hall
+        self.harness: Final = harness
         self.raw: list[bytes] = []
         self.heard: list[Told] = []
         self.times: list[float] = []
@@ -81,7 +87,7 @@ class Ear:
     def send(self, *messages: bytes) -> None:
         self.raw += messages
         self.heard += map(msgspec.json.decode, messages)
-        self.times += [self.hall.clock.monotonic()] * len(messages)
+        self.times += [self.harness.clock.monotonic()] * len(messages)
 
     def close(self, code: int, _reason: str) -> None:
         self.closed.append(code)
@@ -93,6 +99,15 @@ class Ear:
     def last(self, kind: str) -> Told:
         """The latest message of that kind."""
         return self.all(kind)[-1]
+
+    def answers(self, kind: str = "") -> list[Told]:
+        """What became of its messages, each outcome with `id` and `seq`; all, or those of one kind."""
+        found = [{**answer["outcome"], "id": answer["id"], "seq": answer["seq"]} for answer in self.all("answer")]
+        return [one for one in found if kind in {"", one["kind"]}]
+
+    def answer(self, kind: str) -> Told:
+        """The latest answer of that kind."""
+        return self.answers(kind)[-1]
 
     def seen(self, seat: int | None = 1) -> Told:
         """The latest frame of a seat."""
@@ -108,28 +123,28 @@ class Ear:
 
     @property
     def seq(self) -> int:
-        """The last that it saw."""
+        """The highest sequence number received."""
         return max(int(message["seq"]) for message in self.heard if message["type"] in {"seen", "room"})
 
     def forget(self) -> None:
-        """Begin a new page."""
+        """Drop what was received so far."""
         self.raw.clear()
         self.heard.clear()
         self.times.clear()
 
 
-class Hall:
+class Harness:
     """The tables of one process."""
 
-    def __init__(self, store: Store, clock: HandClock | None = None) -> None:
+    def __init__(self, store: Store, clock: ManualClock | None = None) -> None:
         self.store: Final = store
-        self.clock: Final = clock or HandClock()
-        self.bots = Prompt()
-        self.level = 0  # how people choose: at random
+        self.clock: Final = clock or ManualClock()
+        self.bots = InstantThinkers()
+        self.level = 0  # random choices of the people
         self.hub: Final = Hub(store, self.bots, self.clock)
 
     async def open(self, game: str, chairs: list[str], host: str = "anna", **settings: Any) -> LiveTable:  # noqa: ANN401
-        """A table: a chair is `open`, a bot as `bot:2`, or the name of a guest."""
+        """Open a table: a chair is `open`, a bot as `bot:2`, or the name of a guest."""
         made = [_chair(word) for word in chairs]
         opened = Settings(game, len(chairs), **settings)
         own = [chair if chair.kind != "person" or chair.guest == host else Chair() for chair in made]
@@ -140,45 +155,47 @@ class Hall:
         return table
 
     async def start(self, game: str, chairs: list[str], host: str = "anna", **settings: Any) -> LiveTable:  # noqa: ANN401
-        """The same, dealt."""
+        """Open a table and start the match."""
         table = await self.open(game, chairs, host, **settings)
         await self.act(table, lambda state: commands.start(state, host))
         return table
 
-    async def act(self, table: LiveTable, decide: Callable[[State], AnyEntry]) -> State:
-        """What a person does by HTTP."""
+    async def act(self, table: LiveTable, decide: Callable[[State], AnyEntry | None]) -> State:
+        """Apply a command that arrives by HTTP."""
         state = await table.act(decide)
         await self.settle()
         return state
 
-    async def join(self, table: LiveTable, guest: str, *, since: int | None = None, is_watching: bool = False) -> Ear:
-        """A device of this guest comes to the table."""
-        ear = Ear(guest, self)
-        self.hub.attach(table, ear, since=since, is_watching=is_watching)
+    async def join(
+        self, table: LiveTable, guest: str, *, since: int | None = None, is_watching: bool = False
+    ) -> RecordingDevice:
+        """Connect a device of this guest to the table."""
+        device = RecordingDevice(guest, self)
+        self.hub.attach(table, device, since=since, is_watching=is_watching)
         await self.settle()
-        return ear
+        return device
 
-    async def leave(self, table: LiveTable, ear: Ear) -> None:
-        """The connection of a device ends."""
-        self.hub.detach(table, ear)
+    async def leave(self, table: LiveTable, device: RecordingDevice) -> None:
+        """Disconnect a device."""
+        self.hub.detach(table, device)
         await self.settle()
 
     async def play(  # noqa: PLR0913 - the parts of a move
-        self, table: LiveTable, ear: Ear, seat: int, move: str, *, word: str = "", seq: int | None = None
+        self, table: LiveTable, device: RecordingDevice, seat: int, move: str, *, word: str = "", seq: int | None = None
     ) -> str:
-        """A move of a person; the word it goes by."""
+        """Send a move; returns its message id."""
         word = word or f"w{next(WORDS)}"
-        table.receive(ear, Play(word, seat, table.state.facts.seq if seq is None else seq, move))
+        table.receive(device, Play(word, seat, table.state.facts.seq if seq is None else seq, move))
         await self.settle()
         return word
 
-    async def request(self, table: LiveTable, ear: Ear, message: Request) -> None:
-        """Any other message of a person."""
-        table.receive(ear, message)
+    async def request(self, table: LiveTable, device: RecordingDevice, message: Request) -> None:
+        """Send any other message."""
+        table.receive(device, message)
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until all that was asked for is written and nobody thinks."""
+        """Wait until everything is stored and no bot is thinking."""
         while self._is_busy():  # noqa: ASYNC110 - the store answers from a thread, and no one event tells of all answers
             await asyncio.sleep(0)
 
@@ -190,28 +207,28 @@ class Hall:
         )
 
     async def pass_time(self, seconds: float) -> None:
-        """Turn the clock; whatever is due happens in its order."""
+        """Advance the clock; timers fire in order."""
         until = self.clock.monotonic() + seconds
         await self.settle()
         while self.clock.turn_to_next(until):
             await self.settle()
 
-    async def step(self, table: LiveTable, *ears: Ear) -> None:
-        """Let one thing happen: a move of a person who is asked, else what is due next; after a match another one."""
+    async def step(self, table: LiveTable, *devices: RecordingDevice) -> None:
+        """Play one move of a person, or else run the next timer; start another match if one has ended."""
         if table.state.facts.status != "running":
             await self.act(table, lambda state: commands.start(state, state.facts.host))
-        await self.go_on(table, {ear.guest: ear for ear in ears}, Rng(table.state.facts.seq), 1)
+        await self.go_on(table, {device.guest: device for device in devices}, Rng(table.state.facts.seq), 1)
 
-    async def go_on(self, table: LiveTable, ears: dict[str, Ear], rng: Rng, steps: int) -> None:
-        """Play so many steps or to the end: people choose as bots of a level, the clock is turned for all else."""
+    async def go_on(self, table: LiveTable, devices: dict[str, RecordingDevice], rng: Rng, steps: int) -> None:
+        """Play `steps` steps or to the end: people choose like bots of `self.level`, timers do the rest."""
         target = table.state.facts.seq + steps
         while table.state.facts.status == "running" and table.state.facts.seq < target:
             facts, match = table.state.facts, table.state.played
-            mine = [seat for seat in match.waiting if seat in facts.people and facts.chair(seat).guest in ears]
+            mine = [seat for seat in match.waiting if seat in facts.people and facts.chair(seat).guest in devices]
             if mine and not timing.is_held(table.state):
                 seat = mine[rng.below(len(mine))]
                 move = choose(msgspec.json.encode(match.view(seat)), self.level, rng.below(1 << 30), budget_ms=1)
-                await self.play(table, ears[facts.chair(seat).guest], seat, move)
+                await self.play(table, devices[facts.chair(seat).guest], seat, move)
             else:
                 self.clock.turn_to_next(self.clock.monotonic() + 60)
                 await self.settle()
@@ -227,13 +244,13 @@ def _chair(word: str) -> Chair:
 
 
 @asynccontextmanager
-async def hall_at(address: str | Path, clock: HandClock | None = None) -> AsyncIterator[Hall]:
-    """A process on that database, from its start to its orderly end."""
-    hall = Hall(open_store(address), clock)
-    await hall.hub.start()
-    yield hall
-    await hall.settle()
-    await hall.hub.stop()
+async def harness_at(address: str | Path, clock: ManualClock | None = None) -> AsyncIterator[Harness]:
+    """A harness on that database, stopped cleanly at the end."""
+    harness = Harness(open_store(address), clock)
+    await harness.hub.start()
+    yield harness
+    await harness.settle()
+    await harness.hub.stop()
 
 
 def per_move(seconds: int) -> Clock:

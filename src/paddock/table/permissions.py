@@ -1,0 +1,99 @@
+"""Permissions: who may ask what of a table, and when, as one table that every request is checked against."""
+
+from typing import Final, Literal
+
+from paddock.table.denied import Denied
+from paddock.table.facts import Facts, Phase, is_same
+from paddock.table.seating import owner
+
+# Of the seat that a request names: its holder, or its owner, from whom the host may have taken it for a bot.
+Role = Literal["host", "holder", "owner", "guest", "anybody"]
+Permission = dict[Phase, Role]  # who may, in each phase; in a phase that is missing nobody may
+
+BEFORE: Final[tuple[Phase, ...]] = ("waiting", "over")  # when the next match can be prepared
+DURING: Final[tuple[Phase, ...]] = ("playing", "paused")
+ALWAYS: Final[tuple[Phase, ...]] = ("waiting", *DURING, "over")
+
+
+def _by(role: Role, *phases: Phase) -> Permission:
+    return dict.fromkeys(phases, role)
+
+
+PERMISSIONS: Final[dict[str, Permission]] = {
+    # By message.
+    "play": _by("holder", "playing"),
+    "undo": _by("holder", "playing"),
+    "hint": _by("holder", "playing"),
+    "agree": _by("holder", *ALWAYS),
+    "instruct": _by("holder", *ALWAYS),
+    "ask": _by("holder", *DURING, "over"),
+    "say": _by("guest", *ALWAYS),
+    "join": _by("anybody", *ALWAYS),
+    # By HTTP.
+    "sit": _by("guest", *ALWAYS),
+    "leave": _by("holder", *ALWAYS),
+    "take_back": _by("owner", *ALWAYS),
+    "give_nonce": _by("holder", *BEFORE),
+    "start": _by("host", *BEFORE),
+    "pause": _by("host", "playing"),
+    "resume": _by("host", "paused"),
+    "end": _by("host", *DURING),
+    "set_chair": _by("host", *ALWAYS),
+    "hand_on": _by("host", *ALWAYS),
+    "mute": _by("host", *ALWAYS),
+    "watch": _by("anybody", *ALWAYS),  # the room, and replay and record as a spectator
+    "look": {**_by("holder", *DURING), "over": "anybody"},  # replay and record through the eyes of a seat
+    "review": _by("anybody", "over"),
+}
+OF_SEAT: Final = ("holder", "owner")
+REFUSALS: Final[dict[Role, str]] = {
+    "host": "not-host",
+    "holder": "not-your-seat",
+    "owner": "not-your-seat",
+    "guest": "no-guest",
+}
+
+
+def check(facts: Facts, request: str, guest: str, seat: int = 0) -> None:
+    """Denied unless this guest may ask for this now."""
+    check_role(facts, request, guest, seat)
+    check_phase(facts, request)
+
+
+def check_role(facts: Facts, request: str, guest: str, seat: int = 0) -> None:
+    """Denied unless this guest may ask for this at all; some ask for a seat."""
+    permission = PERMISSIONS[request]
+    role = permission.get(facts.phase, next(iter(permission.values())))
+    if role in OF_SEAT:
+        check_seat(facts, seat)
+    if not has_role(facts, role, guest, seat):
+        raise Denied(REFUSALS[role], **({"seat": seat} if role in OF_SEAT else {}))
+
+
+def check_phase(facts: Facts, request: str) -> None:
+    """Denied unless the table is at a point where this may be asked."""
+    allowed = PERMISSIONS[request]
+    if facts.phase in allowed:
+        return
+    if list(allowed) == ["over"]:
+        raise Denied("not-over")
+    if facts.status == "running" and "playing" not in allowed and "paused" not in allowed:
+        raise Denied("is-running")
+    raise Denied("is-paused" if facts.phase == "paused" else "not-running")
+
+
+def check_seat(facts: Facts, seat: int) -> None:
+    """Denied if there is no such seat."""
+    if not 1 <= seat <= len(facts.chairs):
+        raise Denied("bad-input", text=f"there is no seat {seat}")
+
+
+def has_role(facts: Facts, role: Role, guest: str, seat: int = 0) -> bool:
+    """Whether a guest (empty: somebody without a name) has this role."""
+    if role == "host":
+        return is_same(guest, facts.host)
+    if role == "holder":
+        return seat in facts.seats_of(guest)
+    if role == "owner":
+        return seat in facts.seats_of(guest) or (facts.status == "running" and is_same(guest, owner(facts, seat)))
+    return role == "anybody" or guest != ""
