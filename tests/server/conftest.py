@@ -19,6 +19,6 @@ if TYPE_CHECKING:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def served(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
-    """A server without limits of rate and number."""
+    """A server without rate limits and other limits."""
     async with serving(tmp_path_factory.mktemp("server") / "tables.db") as running:
         yield running

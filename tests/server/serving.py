@@ -23,31 +23,32 @@ if TYPE_CHECKING:
 
     from paddock.advice.hint import Hint
     from paddock.server.context import ServerContext
+    from paddock.table.fair_queue import Source
     from paddock.table.thinkers import Answer
 
-TIMEOUT_S = 600.0 if LONG else 10.0  # a long run stands still while others need the machine
+TIMEOUT_S = 600.0 if LONG else 10.0  # a long run pauses while others need the machine
 INSTANT = {"pace_ms": 0, "window_ms": 0, "grace_ms": 600_000}
 
 
-class HereThinkers:
-    """Bots that think at once and in this process: a test waits for no worker to start."""
+class InlineThinkers:
+    """Computes bot moves at once in this process: a test waits for no worker to start."""
 
-    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+    def think(self, source: Source, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         data = msgspec.json.encode(view)
         asyncio.get_running_loop().call_soon(lambda: then(choose(data, level, seed, 1)))
 
-    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+    def advise(self, source: Source, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
         asyncio.get_running_loop().call_soon(lambda: then(advise(msgspec.json.encode(view), 1)))
 
-    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+    async def do(self, source: Source, work: Callable[..., Answer], *arguments: object) -> Answer | None:
         return await asyncio.to_thread(work, *arguments)
 
     def stop(self) -> None:
-        """Nothing is under way."""
+        """Nothing to stop."""
 
 
 class Line:
-    """A websocket as a device holds it."""
+    """A device's WebSocket."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
@@ -63,23 +64,24 @@ class Line:
         return message
 
     async def until(self, *kinds: str, **fields: object) -> dict[str, Any]:
-        """The next message of one of these kinds, with these fields."""
+        """The next message of one of these kinds with these fields."""
         while True:
             message = await self.next()
             if message["type"] in kinds and fields.items() <= message.items():
                 return message
 
     async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
-        """Send a message and wait for its own answer."""
+        """Send a message and wait for the outcome in its answer; for a ping, the pong."""
         word = str(fields.setdefault("id", f"w{len(self.heard)}"))
         await self.send(kind, **fields)
         while True:
             message = await self.next()
-            if message.get("id") == word or message.get("ack") == word:
-                return message
+            if message.get("id") == word:
+                outcome: dict[str, Any] = message.get("outcome", message)
+                return outcome
 
     async def ended(self) -> int:
-        """The code with which the other side closed."""
+        """The close code of the other side."""
         with suppress(ConnectionClosed):
             while True:
                 await self.next()
@@ -126,12 +128,12 @@ class Person:
         return str(answer.json()["table"])
 
     async def line(self, headers: dict[str, str] | None = None, **options: Any) -> Line:  # noqa: ANN401
-        """A websocket, closed with the server."""
+        """A WebSocket, closed with the server."""
         origin = {"origin": self.served.url, **({"cookie": f"paddock={self.token}"} if self.token else {})}
         return await self.served.line({**origin, **(headers or {})}, **options)
 
     async def at(self, table: str, **fields: object) -> Line:
-        """A websocket at a table, which has said how it stands."""
+        """A WebSocket at a table, after its first frame."""
         line = await self.line()
         await line.send("join", table=table, **fields)
         await line.until("room")
@@ -150,7 +152,7 @@ class Served:
         self.server: Server
 
     async def person(self, name: str = "", **headers: str) -> Person:
-        """Somebody with a browser of their own; with a name they are a guest."""
+        """Somebody with a separate browser; with a name they are a guest."""
         client = httpx.AsyncClient(
             base_url=self.url, headers={"origin": self.url, **headers}, timeout=TIMEOUT_S, trust_env=False
         )
@@ -169,12 +171,12 @@ class Served:
 
 @asynccontextmanager
 async def serving(database: Path | str, limits: Limits | None = None, **config: Any) -> AsyncIterator[Served]:  # noqa: ANN401
-    """A server on a free port of this machine; without limits unless some are given."""
+    """A server on a free local port; without limits unless some are given."""
     listening = bound_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
     settings = Config(port=port, database=str(database), limits=limits or Limits.none(), **config)
     ready = asyncio.Event()
-    async with open_context(settings, thinkers=HereThinkers()) as context:
+    async with open_context(settings, thinkers=InlineThinkers()) as context:
         server = Server(context, ready.set)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         await ready.wait()

@@ -99,7 +99,7 @@ async def test_a_body_that_is_not_there_is_told_so(served: Served) -> None:
 async def test_what_cannot_be_done_at_an_address_is_told_with_what_can(served: Served) -> None:
     answer = await (await served.person()).http.request("TRACE", "/api/me")
     assert (answer.status_code, answer.json()["code"]) == (405, "bad-input")
-    assert set(answer.headers["allow"].split(", ")) == {"GET", "POST", "PUT", "OPTIONS"}
+    assert set(answer.headers["allow"].split(", ")) == {"DELETE", "GET", "POST", "PUT", "OPTIONS"}
     assert "GET" in answer.json()["text"]
 
 
@@ -110,7 +110,7 @@ async def test_a_request_without_its_body_is_told_so(served: Served) -> None:
 
 
 def tried(operation: APIOperation[Any, Any, Any, Any], url: str, token: str, known: dict[str, str]) -> None:
-    """Send an operation what its description allows and what it does not, to things that exist and others."""
+    """Call an operation with valid and invalid input, for existing and missing objects."""
 
     @QUICK
     @given(case=operation.as_strategy(), share=st.sampled_from([{}, known]))

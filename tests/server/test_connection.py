@@ -20,22 +20,15 @@ from paddock.server.ws.connection import Connection
 from paddock.server.ws.frames import frame_header
 from paddock.server.ws.http_protocol import LimitedHttpProtocol
 from paddock.table.messages import Pong, encode
+from tests.server.raw_frames import UPGRADE, said
 from tests.server.serving import Served, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-UPGRADE = (
-    "GET /api/ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-    "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
 
 MASK, NO_MASK = b"mask", bytes(4)
-
-
-def said(text: str, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
 
 
 FLOODS = {
@@ -69,7 +62,7 @@ BROKEN = {
 
 
 async def raw(served: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A websocket of which the test makes every byte itself."""
+    """A WebSocket whose bytes the test writes itself."""
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(UPGRADE.format(port=served.port).encode())
     head = await reader.readuntil(b"\r\n\r\n")
@@ -102,7 +95,7 @@ async def test_a_ping_is_answered_with_its_own_words_and_a_goodbye_with_its_own_
 
 
 def made() -> weakref.WeakSet[object]:
-    """Every connection in memory, as it came and as it is."""
+    """Every connection in memory."""
     return weakref.WeakSet(found for found in gc.get_objects() if type(found) in {Connection, LimitedHttpProtocol})
 
 
@@ -135,7 +128,7 @@ async def test_what_a_device_sends_while_its_table_is_woken_is_done_in_order(ser
     await line.send("join", table=table)
     await line.send("say", id="a", text="one")
     await line.send("say", id="b", text="two")
-    assert (await line.until("done", "trouble", id="b"))["type"] == "done"
+    assert (await line.until("answer", id="b"))["outcome"] == {"kind": "done"}
     said = [spoken["text"] for message in line.heard if message["type"] == "talk" for spoken in message["lines"]]
     assert said == ["one", "two"]
 
@@ -163,8 +156,8 @@ async def test_who_answers_no_ping_is_cut_off_and_who_does_stays(
 
 
 async def asked(folder: Path, monkeypatch: pytest.MonkeyPatch, told: set[int]) -> list[int]:
-    """At which of twelve beats a device is asked whether it is there, if it is told something before some of them."""
-    monkeypatch.setattr(run, "PING_S", 3_600.0)  # no beats but those of the test
+    """The rounds of twelve in which a device is pinged, if it was sent something before some of them."""
+    monkeypatch.setattr(run, "PING_S", 3_600.0)  # only the test's own keep-alive rounds
     async with serving(folder / "tables.db") as calm:
         reader, writer = await raw(calm)
         [connection] = connections(calm)
@@ -221,7 +214,7 @@ def connections(served: Served) -> set[Connection]:
 
 
 async def filled(served: Served) -> tuple[socket.socket, Connection]:
-    """A device that has stopped reading while much was said to it, and the connection to it."""
+    """A device that stopped reading while much was sent to it, and its connection."""
     loop = asyncio.get_running_loop()
     device = socket.socket()
     device.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)

@@ -9,8 +9,8 @@ import pytest
 
 import paddock
 from paddock.cli import main
+from tests.server.finished_match import finished
 from tests.server.serving import serving
-from tests.server.test_records import finished
 from tests.table.rows import append, row
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def exported(folder: Path, *arguments: str) -> list[str]:
-    """The records that are written, in a thread of their own."""
+    """The exported records, written in a separate thread."""
     assert main(["export", str(folder), *arguments, "--lang", "en"]) == 0
     return [path.read_text() for path in sorted(folder.glob("*.paddock"))]
 
@@ -60,7 +60,7 @@ async def test_a_table_that_another_version_kept_is_named_and_the_others_are_exp
     assert [readable in path.name for path in folder.iterdir()] == [True]
     said = capsys.readouterr()
     assert f"1 record in {folder}" in said.out
-    assert said.err.startswith("paddock: another version of Paddock kept this table, ")
+    assert said.err.startswith("paddock: this table was saved by another version of Paddock ")
     assert strange in said.err
 
 

@@ -24,7 +24,7 @@ from paddock.server.ws.frames import (
     decode_text,
 )
 
-MOST = 300
+MAX_BYTES = 300
 ROOMY = 4_000
 NO_CODE = 1005
 data = st.one_of(
@@ -34,7 +34,7 @@ controls = st.tuples(st.sampled_from((Opcode.PING, Opcode.PONG)), st.binary(max_
 
 
 class Said(NamedTuple):
-    """Frames that make one message, with the control frames between them, and what is to be heard of it."""
+    """Frames that form one message, with control frames between them, and the expected result."""
 
     frames: list[TheirFrame]
     heard: list[Frame]
@@ -44,7 +44,7 @@ class Said(NamedTuple):
 def messages(draw: st.DrawFn) -> Said:
     """A message in one piece or in several, with control frames in between."""
     kind = draw(st.sampled_from((Opcode.TEXT, Opcode.BINARY)))
-    pieces = draw(st.lists(data, min_size=1, max_size=4).filter(lambda found: sum(map(len, found)) <= MOST))
+    pieces = draw(st.lists(data, min_size=1, max_size=4).filter(lambda found: sum(map(len, found)) <= MAX_BYTES))
     frames: list[TheirFrame] = []
     heard: list[Frame] = []
     for number, piece in enumerate(pieces):
@@ -56,7 +56,7 @@ def messages(draw: st.DrawFn) -> Said:
 
 
 def cut(stream: bytes, places: list[int]) -> list[bytes]:
-    """A stream in pieces, as a network may deliver it."""
+    """A stream cut into pieces, as a network may deliver it."""
     at = sorted({0, len(stream), *(place % (len(stream) + 1) for place in places)})
     return [stream[start:end] for start, end in pairwise(at)]
 
@@ -64,23 +64,23 @@ def cut(stream: bytes, places: list[int]) -> list[bytes]:
 @given(st.lists(messages(), max_size=5), st.lists(st.integers(0, 5_000), max_size=30))
 def test_messages_are_heard_as_they_were_said_however_they_are_cut(said: list[Said], places: list[int]) -> None:
     stream = b"".join(frame.serialize(mask=True) for one in said for frame in one.frames)
-    decoder = FrameDecoder(MOST)
+    decoder = FrameDecoder(MAX_BYTES)
     heard = [found for piece in cut(stream, places) for found in decoder.feed(piece)]
     assert heard == [found for one in said for found in one.heard]
 
 
 def test_a_ping_within_a_long_message_does_not_count_as_part_of_it() -> None:
     frames = [
-        TheirFrame(Opcode.TEXT, b"x" * MOST, fin=False),
+        TheirFrame(Opcode.TEXT, b"x" * MAX_BYTES, fin=False),
         TheirFrame(Opcode.PING, b"there?"),
         TheirFrame(Opcode.CONT, b""),
     ]
-    heard = list(FrameDecoder(MOST).feed(b"".join(frame.serialize(mask=True) for frame in frames)))
-    assert heard == [Frame(Opcode.PING, b"there?"), Frame(TEXT, b"x" * MOST)]
+    heard = list(FrameDecoder(MAX_BYTES).feed(b"".join(frame.serialize(mask=True) for frame in frames)))
+    assert heard == [Frame(Opcode.PING, b"there?"), Frame(TEXT, b"x" * MAX_BYTES)]
 
 
 def heard_by_us(pieces: list[bytes]) -> tuple[list[Frame], int]:
-    """What is told of a stream up to its end, and the code it ends with; 0 if it does not."""
+    """What our decoder reports of a stream up to its end, and the close code; 0 if it stays open."""
     decoder = FrameDecoder(ROOMY)
     told: list[Frame] = []
     try:
@@ -97,7 +97,7 @@ def heard_by_us(pieces: list[bytes]) -> tuple[list[Frame], int]:
 
 
 def heard_by_the_library(pieces: list[bytes]) -> tuple[list[Frame], int]:
-    """The same, as others have it."""
+    """The same, from the library."""
     server = ServerProtocol(max_size=ROOMY, state=OPEN)
     told: list[Frame] = []
     begun: list[TheirFrame] = []
@@ -114,9 +114,9 @@ def heard_by_the_library(pieces: list[bytes]) -> tuple[list[Frame], int]:
                 begun = []
                 try:
                     told += [] if whole.opcode == TEXT and decode_text(whole.data) is None else [whole]
-                except ProtocolError as error:  # the library leaves it to whoever asks for the text
+                except ProtocolError as error:  # the library leaves this check to the reader of the text
                     return told, error.code
-    # The standard lets a peer go in the middle of a message; the library does not.
+    # The standard allows a peer to close in the middle of a message; the library does not.
     assume("incomplete" not in str(server.parser_exc))
     sent = server.close_sent
     return told, 0 if sent is None or sent.code == NO_CODE else sent.code
@@ -124,7 +124,7 @@ def heard_by_the_library(pieces: list[bytes]) -> tuple[list[Frame], int]:
 
 @st.composite
 def streams(draw: st.DrawFn) -> bytes:
-    """Frames of all kinds, right and wrong, one after the other."""
+    """Frames of all kinds, valid and invalid, one after the other."""
     frames = []
     for _ in range(draw(st.integers(0, 6))):
         first = draw(st.one_of(st.sampled_from((0x81, 0x01, 0x80, 0x00, 0x82, 0x89, 0x8A, 0x88)), st.integers(0, 255)))
@@ -139,8 +139,8 @@ def streams(draw: st.DrawFn) -> bytes:
 def test_right_and_wrong_are_what_they_are_to_others(stream: bytes, places: list[int]) -> None:
     pieces = cut(stream, places)
     (ours, our_code), (theirs, their_code) = heard_by_us(pieces), heard_by_the_library(pieces)
-    if our_code and not their_code:  # they wait for the whole of a frame before they find its head wrong
+    if our_code and not their_code:  # the library waits for the whole frame before it rejects its header
         theirs, their_code = heard_by_the_library([*pieces, bytes(ROOMY)])
     assert ours == theirs
-    # A control frame that is beyond all measure is wrong to us and too big to them.
+    # An oversized control frame is invalid to us and too big to the library.
     assert our_code == their_code or {our_code, their_code} == {PROTOCOL_ERROR, TOO_BIG}

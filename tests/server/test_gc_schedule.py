@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Ring:
-    """Something that holds itself in memory; `gone` is set when it was found."""
+    """An object with a reference to itself; `gone` is set when it is collected."""
 
     def __init__(self, gone: asyncio.Event) -> None:
         self.me = self
@@ -43,7 +43,7 @@ async def test_what_is_old_is_found_when_memory_has_doubled(monkeypatch: pytest.
     schedule.start()
     try:
         old = Ring(gone)
-        gc.collect(gc_schedule.ALL)  # it stays, and is old from now on
+        gc.collect(gc_schedule.ALL)  # it survives, and belongs to the old generation from now on
         del old
         gc.collect(gc_schedule.YOUNGEST)
         assert not gone.is_set()

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.server.guests import CODE_S, hashed
+from paddock.server.guests import CODE_S, MAX_CODES, hashed
+from tests.server.device_links import code_of, signed_out
 from tests.server.serving import Served, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.serving import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def code_of(person: Person) -> str:
-    answer = await person.post("/api/me/link")
-    assert answer.status_code == 201
-    assert answer.json()["qr"].startswith("<svg ")
-    assert answer.json()["path"] == f"/device/{answer.json()['code']}"
-    return str(answer.json()["code"])
 
 
 async def test_the_cookie_is_for_this_site_alone_and_no_script_reads_it(served: Served) -> None:
@@ -37,9 +30,10 @@ async def test_the_cookie_is_for_this_site_alone_and_no_script_reads_it(served: 
     assert person.token not in answer.text
 
 
-async def test_behind_a_proxy_with_tls_the_cookie_travels_over_tls_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("schemes", ["https", "https, http"])
+async def test_behind_a_proxy_with_tls_the_cookie_travels_over_tls_alone(tmp_path: Path, schemes: str) -> None:
     async with serving(tmp_path / "t.db", is_behind_proxy=True, origins=("https://race.example",)) as served:
-        person = await served.person(**{"origin": "https://race.example", "x-forwarded-proto": "https"})
+        person = await served.person(**{"origin": "https://race.example", "x-forwarded-proto": schemes})
         answer = await person.post("/api/me", {"name": "Anna"})
         assert "secure" in answer.headers["set-cookie"].lower()
 
@@ -81,24 +75,52 @@ async def test_a_link_makes_one_further_device_the_guests_and_works_once(served:
     assert [[device["is_this"] for device in devices] for devices in asked] == [[True, False], [False, True]]
 
 
+def set_clocks(monkeypatch: pytest.MonkeyPatch, wall: float, ticks: float) -> None:
+    """Set the clocks of the guests alone: the event loop of this process reads `time.monotonic`, too."""
+    clocks = SimpleNamespace(time=lambda: wall, monotonic=lambda: ticks)
+    monkeypatch.setattr("paddock.server.guests.time", clocks)
+
+
 async def test_a_link_runs_out_after_ten_minutes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, phone = await served.person("Anna"), await served.person()
     code = await code_of(anna)
-    later = time.time() + CODE_S
-    monkeypatch.setattr("paddock.server.guests.time.time", lambda: later)
+    set_clocks(monkeypatch, wall=time.time() + CODE_S, ticks=time.monotonic())
     assert (await phone.post("/api/me/accept", {"code": code})).status_code == 410
 
 
-async def signed_out(anna: Person, phone: Person) -> None:
-    """Anna signs her phone out, from the device that she was first."""
-    (line, other) = await phone.line(), await anna.line()
-    devices = (await anna.get("/api/me/devices")).json()
-    answer = await anna.delete(f"/api/me/devices/{devices[1]['id']}")
-    assert answer.json() == {"me": {"guest": anna.guest, "name": "Anna"}}
-    assert await line.ended() == 4001
-    assert (await phone.get("/api/me")).json() == {"me": None}
-    assert (await phone.post("/api/tables", {"game": "aruba", "chairs": [{}, {}, {}]})).status_code == 401
-    assert (await other.ask("ping"))["type"] == "pong"
+@pytest.mark.parametrize("back_s", [30 * 86400.0, CODE_S - 5])
+async def test_a_clock_set_back_revives_no_link(served: Served, monkeypatch: pytest.MonkeyPatch, back_s: float) -> None:
+    anna, phone = await served.person("Anna"), await served.person()
+    code = await code_of(anna)
+    set_clocks(monkeypatch, wall=time.time() + CODE_S - back_s, ticks=time.monotonic() + CODE_S + 1)
+    assert (await phone.get(f"/api/me/link/{code}")).status_code == 410
+    assert (await phone.post("/api/me/accept", {"code": code})).status_code == 410
+
+
+async def test_a_device_shows_whose_link_it_is_and_whom_it_replaces_before_it_accepts(served: Served) -> None:
+    anna, ben, phone = await served.person("Anna"), await served.person("Ben"), await served.person()
+    code = await code_of(anna)
+    assert (await phone.get(f"/api/me/link/{code}")).json() == {"name": "Anna", "replaces": None}
+    assert (await anna.get(f"/api/me/link/{code}")).json() == {"name": "Anna", "replaces": None}
+    assert (await ben.get(f"/api/me/link/{code}")).json() == {"name": "Anna", "replaces": "Ben"}
+    assert (await phone.post("/api/me/accept", {"code": code})).status_code == 201
+    assert (await ben.get(f"/api/me/link/{code}")).status_code == 410
+
+
+async def test_a_stolen_device_that_is_signed_out_does_not_come_back_by_a_link_it_made(served: Served) -> None:
+    anna, thief = await served.person("Anna"), await served.person()
+    await thief.post("/api/me/accept", {"code": await code_of(anna)})
+    code = await code_of(thief)
+    await signed_out(anna, thief)
+    assert (await thief.post("/api/me/accept", {"code": code})).status_code == 410
+    assert (await thief.get("/api/me")).json() == {"me": None}
+
+
+async def test_a_guest_has_few_open_links(served: Served) -> None:
+    anna = await served.person("Anna")
+    answers = [await anna.post("/api/me/link") for _ in range(MAX_CODES + 1)]
+    assert [answer.status_code for answer in answers] == [201] * MAX_CODES + [429]
+    assert answers[-1].json()["facts"] == {"what": "links"}
 
 
 async def test_a_device_that_is_signed_out_is_cut_off_at_once_and_no_other_is(served: Served) -> None:
@@ -112,6 +134,34 @@ async def test_nobody_signs_out_the_device_of_another(served: Served) -> None:
     (device,) = (await anna.get("/api/me/devices")).json()
     assert (await ben.delete(f"/api/me/devices/{device['id']}")).status_code == 404
     assert (await anna.get("/api/me")).json()["me"]["name"] == "Anna"
+
+
+async def test_whoever_asks_for_it_gets_everything_that_is_stored_about_them(served: Served) -> None:
+    anna = await served.person("Anna")
+    table = await anna.opens("me", "open")
+    line = await anna.at(table)
+    await line.send("say", id="hi", text="hello")
+    await line.until("talk")
+    me = (await anna.get("/api/me/export")).json()
+    assert (me["name"], len(me["devices"]), me["tables"]) == ("Anna", 1, [table])
+    assert [(seat["table"], seat["name"]) for seat in me["seats"]] == [(table, "P1")]
+    assert [said["text"] for said in me["chat"]] == ["hello"]
+    assert (await (await served.person()).get("/api/me/export")).status_code == 401
+
+
+async def test_whoever_asks_for_it_is_forgotten_and_their_devices_are_nobodys(served: Served) -> None:
+    anna, phone, ben = await served.person("Anna"), await served.person(), await served.person("Ben")
+    await phone.post("/api/me/accept", {"code": await code_of(anna)})
+    table = await anna.opens("me", "open")
+    await ben.post(f"/api/tables/{table}/seats", {"name": "Ben"})
+    answer = await anna.delete("/api/me")
+    assert (answer.status_code, answer.json()) == (200, {"me": None})
+    assert "max-age=0" in answer.headers["set-cookie"].lower()
+    assert (await phone.get("/api/me")).json() == {"me": None}
+    assert (await phone.delete("/api/me")).status_code == 401
+    room = (await ben.get(f"/api/tables/{table}")).json()
+    assert [chair["kind"] for chair in room["chairs"]] == ["open", "person"]
+    assert room["host"] == room["chairs"][1]["guest"]
 
 
 async def test_another_name_is_heard_in_the_chat_at_once(served: Served) -> None:
@@ -130,9 +180,10 @@ async def test_whatever_a_browser_calls_itself_it_can_become_a_guest(served: Ser
 
 
 ODD_NAMES = ["", " ", " Anna", "x" * 25, "a\nb", "\x00", "a\u202eb", "a\u200bb", "a\u2028b", "\u00a0", "\ud800"]
+INVISIBLE = ["\u3164", "\u115f", "\u2800", "\u1160\uffa0", "\u0301" * 20]
 
 
-@pytest.mark.parametrize("name", ODD_NAMES)
+@pytest.mark.parametrize("name", ODD_NAMES + INVISIBLE)
 async def test_a_name_is_one_printable_line_without_tricks(served: Served, name: str) -> None:
     person = await served.person()
     escaped = "".join(f"\\u{ord(letter):04x}" for letter in name)

@@ -14,7 +14,7 @@ from paddock.server.shapes import NewChair, NewMe, NewTable, Sit
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.reviewing import Which
-from tests.server.serving import HereThinkers
+from tests.server.serving import InlineThinkers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ HERE = guests.Device("127.0.0.1", "a test")
 @asynccontextmanager
 async def context_at(folder: Path, limits: Limits | None = None) -> AsyncIterator[ServerContext]:
     config = Config(database=str(folder / "tables.db"), limits=limits or Limits.none())
-    async with open_context(config, thinkers=HereThinkers()) as context:
+    async with open_context(config, thinkers=InlineThinkers()) as context:
         yield context
 
 
@@ -44,15 +44,15 @@ async def test_a_table_is_opened_joined_and_dealt_and_its_record_read(tmp_path: 
     async with context_at(tmp_path) as context:
         anna, ben = await guest_called(context, "Anna"), await guest_called(context, "Ben")
         wished = NewTable("mille-bornes", [NewChair("me", name="Anna"), NewChair("open")], pace_ms=0, window_ms=0)
-        opened = await tables.open_table(context, anna, wished)
+        opened = await tables.open_table(context, anna, "198.51.100.1", wished)
         assert (await tables.sit(context, ben, opened.table, Sit(name="Ben"))).seat == 2
         await tables.act(context, anna, opened.table, commands.start)
         room = await tables.show_table(context, ben, opened.table)
         assert (room.status, room.mine) == ("running", [2])
-        record = await matches.show_record(context, ben, Which(opened.table, 1), 2)
+        record = await matches.show_record(context, ben, "198.51.100.1", Which(opened.table, 1), 2)
         assert "game: mille-bornes" in record
         with pytest.raises(Denied, match="not-your-seat"):
-            await matches.show_record(context, ben, Which(opened.table, 1), 1)
+            await matches.show_record(context, ben, "198.51.100.1", Which(opened.table, 1), 1)
 
 
 async def test_limits_hold_without_http(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ import pytest
 from paddock.server.config import Limits
 from paddock.server.security import HEADERS
 from paddock.server.ws import http_protocol
+from tests.server.raw_frames import UPGRADE, said
 from tests.server.serving import Served, serving
-from tests.server.test_connection import UPGRADE, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ OPEN = b"HTTP/1.1 101 "
 
 
 async def sent(served: Served, *parts: str | bytes) -> bytes:
-    """All that is answered until the server ends the connection."""
+    """The whole response until the server closes the connection."""
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     for part in parts:
         writer.write(part if isinstance(part, bytes) else part.replace("{port}", str(served.port)).encode())

@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-SEEDS = range(101, 121) if LONG else (5,)  # a part for each: what takes an hour can be run in pieces
+SEEDS = range(101, 121) if LONG else (5,)  # number of parts: an hour's run can be split
 KILLS = 50 if LONG else 25  # in each part, on each database
 TABLES = 4
-TICK_S, MOST_TICKS = 0.1, 300
+TICK_S, MAX_TICKS = 0.1, 300
 AWAY = (OSError, EOFError, WebSocketException)
 T = TypeVar("T")
 
 
 async def in_time(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of it, if it does not hang. Only time in which this process runs counts: a machine may stand still."""
+    """The result, with a timeout. Only time in which this process runs counts: the machine may be suspended."""
     task = asyncio.create_task(work)
-    for _ in range(MOST_TICKS):
+    for _ in range(MAX_TICKS):
         await asyncio.wait([task], timeout=TICK_S)
         if task.done():
             return task.result()
@@ -47,7 +47,7 @@ async def in_time(work: Coroutine[Any, Any, T]) -> T:
     raise TimeoutError
 
 
-class Nursery:
+class ForkServer:
     """Starts servers on one database, one after the other."""
 
     def __init__(self, process: asyncio.subprocess.Process, database: str) -> None:
@@ -79,13 +79,13 @@ class Nursery:
 
 
 class Player:
-    """A device that plays both seats of one table while there is a server, and sends again what was not answered."""
+    """A device that plays both seats of one table while a server runs, and resends unanswered messages."""
 
     def __init__(self, table: str, cookie: str) -> None:
         self.table = table
         self.cookie = cookie
         self.acked: list[str] = []
-        self.open: dict[str, Any] | None = None  # what was sent and not answered
+        self.open: dict[str, Any] | None = None  # sent and not answered
         self.since: int | None = None
         self.views: dict[int, dict[str, Any]] = {}
         self._rng = Rng(sum(table.encode()))
@@ -95,11 +95,11 @@ class Player:
     def is_over(self) -> bool:
         return any(view["view"]["over"] for view in self.views.values())
 
-    async def play(self, nursery: Nursery) -> None:
-        """Join and play while there is a server; who is cut off comes back."""
-        while nursery.is_up:
+    async def play(self, fork_server: ForkServer) -> None:
+        """Join and play while there is a server; reconnect after a break."""
+        while fork_server.is_up:
             with suppress(*AWAY):
-                await self._sit(nursery.url)
+                await self._sit(fork_server.url)
 
     async def _sit(self, url: str) -> None:
         headers = {"origin": url, "cookie": self.cookie}
@@ -112,10 +112,10 @@ class Player:
                 await self._hear(json.loads(text), wire)
 
     async def _hear(self, message: dict[str, Any], wire: ClientConnection) -> None:
-        word = message.get("ack") or message.get("id")
-        if self.open is not None and word == self.open["id"]:
-            assert message["type"] in {"seen", "done", "stale"}, message
-            self.acked += [word] if message["type"] != "stale" else []
+        if self.open is not None and message.get("id") == self.open["id"]:
+            outcome = message["outcome"]["kind"]
+            assert outcome in {"done", "stale"}, message
+            self.acked += [message["id"]] if outcome == "done" else []
             self.open = None
         if message["type"] == "seen":
             self.since = message["seq"]
@@ -123,7 +123,7 @@ class Player:
         await self._move(wire)
 
     async def _move(self, wire: ClientConnection) -> None:
-        """The next move, once both seats have seen the same."""
+        """The next move, once both seats have the same state."""
         seqs = {view["seq"] for view in self.views.values()}
         if self.open is not None or len(self.views) < 2 or len(seqs) > 1:
             return
@@ -140,26 +140,26 @@ class Player:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def rehearsed(request: pytest.FixtureRequest) -> AsyncIterator[asyncio.subprocess.Process]:
-    """What servers are forked from, for both databases."""
+    """The process that forks the servers, for both databases."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "tests.server.nursery"),
+        *("-m", "tests.server.fork_server"),
         stdin=pipe,
         stdout=pipe,
         cwd=request.config.rootpath,
         start_new_session=True,
     )
     yield process
-    os.killpg(process.pid, signal.SIGKILL)  # with a server that a test has left behind: it would hold the pipe open
+    os.killpg(process.pid, signal.SIGKILL)  # a server left behind by a test inherits the pipe and would keep it open
     await process.wait()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def nursery(request: pytest.FixtureRequest, tmp_path: Path, rehearsed: asyncio.subprocess.Process) -> Nursery:
+def fork_server(request: pytest.FixtureRequest, tmp_path: Path, rehearsed: asyncio.subprocess.Process) -> ForkServer:
     is_file = request.param == "sqlite"
     database = str(tmp_path / "tables.db") if is_file else str(request.getfixturevalue("postgres_url"))
-    return Nursery(rehearsed, database)
+    return ForkServer(rehearsed, database)
 
 
 def asking(url: str) -> httpx.AsyncClient:
@@ -167,7 +167,7 @@ def asking(url: str) -> httpx.AsyncClient:
 
 
 async def seated(url: str) -> list[Player]:
-    """One guest with some tables at which all seats are theirs."""
+    """One guest with some tables where all seats are theirs."""
     async with asking(url) as http:
         await http.post("/api/me", json={"name": "Anna"})
         chairs = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
@@ -177,7 +177,7 @@ async def seated(url: str) -> list[Player]:
 
 
 async def dealt_again(url: str, players: list[Player]) -> None:
-    """Another match wherever one is over."""
+    """Deal again wherever a match is over."""
     async with asking(url) as http:
         for player in players:
             if player.is_over:
@@ -189,28 +189,28 @@ async def dealt_again(url: str, players: list[Player]) -> None:
 
 
 async def reached(players: list[Player], goal: int) -> None:
-    """Wait until so many moves were acknowledged; the server is then in whatever it is doing."""
+    """Wait until this many moves were acknowledged; the server may be doing anything then."""
     while sum(len(player.acked) for player in players) < goal:  # noqa: ASYNC110 - any of several may bring it
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_server_killed_in_mid_play_loses_no_acknowledged_move_and_makes_none_twice(
-    nursery: Nursery, seed: int
+    fork_server: ForkServer, seed: int
 ) -> None:
-    await nursery.start()
-    players = await in_time(seated(nursery.url))
+    await fork_server.start()
+    players = await in_time(seated(fork_server.url))
     rng = Rng(seed)
     for _ in range(KILLS):
         acked = sum(len(player.acked) for player in players)
-        await in_time(dealt_again(nursery.url, players))
-        playing = [asyncio.create_task(player.play(nursery)) for player in players]
+        await in_time(dealt_again(fork_server.url, players))
+        playing = [asyncio.create_task(player.play(fork_server)) for player in players]
         await in_time(reached(players, acked + 1 + rng.below(25)))
-        await nursery.kill()
+        await fork_server.kill()
         await asyncio.gather(*playing)
-        await nursery.start()
-    await nursery.kill()
-    store = open_store(nursery._database)  # noqa: SLF001 - ours
+        await fork_server.start()
+    await fork_server.kill()
+    store = open_store(fork_server._database)  # noqa: SLF001 - ours
     await store.start()
     for player in players:
         rows = await store.read(player.table)

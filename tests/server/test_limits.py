@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    import httpx
+
     from tests.server.serving import Line
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -28,7 +30,7 @@ FEW_VISITORS = Limits(
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def limited(tmp_path: Path) -> AsyncIterator[Served]:
-    """A server with the limits that everybody gets, but for HTTP."""
+    """A server with the default limits, except for HTTP."""
     async with serving(tmp_path / "t.db", ROOMY) as served:
         yield served
 
@@ -90,6 +92,90 @@ async def test_an_address_makes_only_so_many_guests_and_a_guest_only_so_many_tab
         assert (await anna.post("/api/tables", data)).json()["code"] == "too-many"
 
 
+def refused(answer: httpx.Response) -> str:
+    """What there was too much of."""
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many"), answer.text
+    assert "retry-after" in answer.headers
+    return str(answer.json()["facts"]["what"])
+
+
+BOTS = {"game": "mille-bornes", "chairs": [{"kind": "bot"}, {"kind": "bot"}], "pace_ms": 0}
+
+
+async def test_tables_count_for_their_host_whoever_sits_there_and_however_many_are_opened_at_once(
+    tmp_path: Path,
+) -> None:
+    limits = Limits(requests_per_second=0, tables_per_guest=3)
+    async with serving(tmp_path / "t.db", limits) as served:
+        anna, ben = await served.person("Anna"), await served.person("Ben")
+        answers = await asyncio.gather(*(anna.post("/api/tables", BOTS) for _ in range(8)))
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 5
+        assert {refused(answer) for answer in answers if answer.status_code == 429} == {"tables"}
+        assert (await ben.post("/api/tables", BOTS)).status_code == 201
+
+
+async def test_an_address_opens_and_lists_only_so_many_tables_whoever_its_guests_are(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, tables_per_address_hour=4, listed_per_guest=1, listed_per_address_hour=2)
+    async with serving(tmp_path / "t.db", limits) as served:
+        anna, ben, cleo = [await served.person(name) for name in ("Anna", "Ben", "Cleo")]
+        listed = {**BOTS, "is_listed": True}
+        assert (await anna.post("/api/tables", listed)).status_code == 201
+        assert refused(await anna.post("/api/tables", listed)) == "listed"
+        assert (await ben.post("/api/tables", listed)).status_code == 201
+        assert refused(await cleo.post("/api/tables", listed)) == "listed"
+        assert (await cleo.post("/api/tables", BOTS)).status_code == 201
+        assert refused(await cleo.post("/api/tables", BOTS)) == "opened"
+
+
+async def test_an_address_watches_only_so_many_tables_where_nobody_plays(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, bot_tables_per_address=2)
+    async with serving(tmp_path / "t.db", limits) as served:
+        anna = await served.person("Anna")
+        alone = [await anna.opens("bot", "bot") for _ in range(3)]
+        for table in (alone[0], alone[1], alone[0]):
+            await anna.at(table)
+        assert (await refusal(await anna.line(), alone[2]))["facts"] == {"what": "bot-tables"}
+        await anna.at(await anna.opens("me", "bot"))
+
+
+async def test_a_guest_changes_standing_orders_only_so_often_from_all_devices(limited: Served) -> None:
+    anna = await limited.person("Anna")
+    table = await anna.opens("me", "bot", start=True)
+    lines = [await anna.at(table), await anna.at(table)]
+    orders = [{"coup stop": ("always", "never")[number % 2]} for number in range(12)]
+    answers = [
+        await lines[number % 2].ask("instruct", id=f"o{number}", seat=1, orders=order)
+        for number, order in enumerate(orders)
+    ]
+    assert [answer.get("code") for answer in answers] == [None] * 10 + ["too-many"] * 2
+    assert answers[-1]["facts"] == {"what": "orders"}
+
+
+async def test_what_visitors_say_leaves_room_for_those_who_play(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, lines_of_visitors_per_second=0.01, lines_per_address_second=0)
+    async with serving(tmp_path / "t.db", limits) as served:
+        anna = await served.person("Anna")
+        table = await anna.opens("me", "open")
+        answers = []
+        for name in ("Eve", "Fay", "Gus", "Hal"):
+            line = await (await served.person(name)).at(table)
+            answers += [await line.ask("say", text=f"line {number}") for number in range(6)]
+        assert [answer.get("code") for answer in answers] == [None] * 20 + ["too-talkative"] * 4
+        assert "code" not in await (await anna.at(table)).ask("say", text="let me, too")
+
+
+async def test_links_and_verifications_are_limited(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, links_per_guest_hour=2, verifications_per_address_minute=2)
+    async with serving(tmp_path / "t.db", limits) as served:
+        anna = await served.person("Anna")
+        links = [await anna.post("/api/me/link") for _ in range(3)]
+        assert [answer.status_code for answer in links] == [201, 201, 429]
+        assert refused(links[-1]) == "links"
+        verdicts = [await anna.post("/api/verify", {"record": "no record"}) for _ in range(3)]
+        assert [answer.status_code for answer in verdicts] == [200, 200, 429]
+        assert refused(verdicts[-1]) == "verifications"
+
+
 async def test_an_address_tries_only_so_many_codes(tmp_path: Path) -> None:
     async with serving(tmp_path / "t.db", Limits(requests_per_second=0, codes_per_address_minute=3)) as served:
         anna = await served.person("Anna")
@@ -108,7 +194,7 @@ async def test_a_socket_may_send_twenty_at_once_and_is_closed_if_it_does_not_sto
     assert await line.ended() == 4029
     kinds = [message["type"] for message in line.heard]
     assert kinds[:20] == ["pong"] * 20
-    assert {message["code"] for message in line.heard if message["type"] == "trouble"} == {"too-fast"}
+    assert {message["outcome"]["code"] for message in line.heard if message["type"] == "answer"} == {"too-fast"}
     assert kinds.count("pong") <= 25
 
 
@@ -117,14 +203,11 @@ async def test_a_guest_talks_only_so_fast_at_a_table_with_all_devices_together(l
     table = await anna.opens("me", "open")
     lines = [await anna.at(table), await anna.at(table)]
     answers = [await lines[number % 2].ask("say", id=f"s{number}", text="hello") for number in range(8)]
-    assert [answer["type"] for answer in answers] == ["done"] * 6 + ["trouble"] * 2
-    assert {(answer["id"], answer["code"]) for answer in answers[6:]} == {
-        ("s6", "too-talkative"),
-        ("s7", "too-talkative"),
-    }
-    assert (await (await ben.at(table)).ask("say", text="let me, too"))["type"] == "done"
+    assert [answer["kind"] for answer in answers] == ["done"] * 6 + ["denied"] * 2
+    assert [answer["code"] for answer in answers[6:]] == ["too-talkative"] * 2
+    assert (await (await ben.at(table)).ask("say", text="let me, too"))["kind"] == "done"
     await lines[0].send("join", table=await anna.opens("me", "open"))
-    assert (await lines[0].ask("say", text="and here"))["type"] == "done"
+    assert (await lines[0].ask("say", text="and here"))["kind"] == "done"
 
 
 async def test_an_address_has_only_so_many_sockets_and_room_again_when_one_is_gone(limited: Served) -> None:
@@ -139,7 +222,7 @@ async def test_an_address_has_only_so_many_sockets_and_room_again_when_one_is_go
 
 
 async def refusal(line: Line, table: str) -> dict[str, Any]:
-    """What a device is told that asks to join a table where there is no room for it."""
+    """The answer to a device that asks to join a full table."""
     await line.send("join", table=table)
     told = await line.until("trouble", "room")
     return {key: told.get(key) for key in ("type", "code", "facts")}
@@ -200,7 +283,7 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(served: Served) -
     for _ in range(4_000):
         await slow.send("join", table=table)
     line = await ben.at(table)
-    assert (await line.ask("say", text="hello"))["type"] == "done"
+    assert (await line.ask("say", text="hello"))["kind"] == "done"
     slow.wire.transport.resume_reading()
     assert await slow.ended() == 4008
     assert len(slow.heard) < 3 * 4_000

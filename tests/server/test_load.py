@@ -27,7 +27,7 @@ async def test_eight_sockets_at_two_tables_are_measured_without_an_error() -> No
 
 
 class Stages(SilentProgress):
-    """Keeps what was shown of the stages."""
+    """Records the progress stages."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[str, float]] = []
@@ -42,6 +42,7 @@ async def test_nothing_is_measured_before_every_table_has_made_its_first_move() 
     assert ("warm-up", 1.0) in stages.seen
 
 
+@pytest.mark.full
 async def test_ten_times_the_tables_make_as_many_moves_a_second_and_their_p99_is_compared() -> None:
     plan = Plan(sockets=8, tables=2, games=tuple(game_ids()), seconds=1.0, every_s=0.1, warm_up_s=0.1)
     found = await tenfold(plan, 2, SilentProgress())

@@ -1,4 +1,4 @@
-"""The odds of a keep over HTTP: exact; invalid parameters are refused."""
+"""ARUBA's dice odds over HTTP: exact; invalid parameters are refused."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from paddock.server import guard, logs
 from paddock.server.app import application
 from paddock.server.guard import Guard
 from paddock.server.security import HEADERS
+from tests.server.finished_match import finished
 from tests.server.serving import Served, serving
-from tests.server.test_records import finished
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -70,13 +70,12 @@ async def test_while_nothing_can_be_stored_it_says_so_and_names_no_path(tmp_path
         move(tmp_path / "t.db", tmp_path / "away.db")
         answers = [await person.get("/api/ready"), await person.get("/api/tables"), await person.post("/api/me/link")]
         assert [answer.status_code for answer in answers] == [503] * 3
-        trouble = await line.ask("say", text="hello")
-        assert (trouble["type"], trouble["code"]) == ("trouble", "storage")
+        assert (await line.ask("say", text="hello"))["code"] == "storage"
         assert not [answer for answer in answers if "t.db" in answer.text or str(tmp_path) in answer.text]
         assert "retry-after" in answers[1].headers
         move(tmp_path / "away.db", tmp_path / "t.db")
         assert (await person.get("/api/ready")).status_code == 200
-        assert (await line.ask("say", text="hello again"))["type"] == "done"
+        assert (await line.ask("say", text="hello again"))["kind"] == "done"
 
 
 async def test_the_log_says_when_storing_began_to_fail_and_why_and_when_it_was_mended(
@@ -114,7 +113,7 @@ def failing(*_: object, **__: object) -> NoReturn:
 
 @pytest.fixture
 def logged() -> Iterator[Callable[[], list[dict[str, Any]]]]:
-    """What the server logs, as it does where nobody watches."""
+    """The log output of the server, in its production format."""
     before, stream = logging.root.handlers[:], io.StringIO()
     logs.set_up(is_json=True, level="debug", stream=stream)
     yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
@@ -148,6 +147,16 @@ async def test_what_libraries_warn_of_is_logged_in_the_same_form(logged: Callabl
     assert [(line["event"], line["level"]) for line in logged()] == [("a warning of theirs", "warning")]
 
 
+async def test_metrics_are_for_this_machine_alone_unless_the_server_was_told_so(tmp_path: Path) -> None:
+    for is_open, status in ((False, 404), (True, 200)):
+        async with serving(tmp_path / "t.db", is_behind_proxy=True, has_open_metrics=is_open) as served:
+            far = await served.person(**{"x-forwarded-for": "198.51.100.7"})
+            near = await served.person()
+            posing = await served.person(**{"x-forwarded-for": "127.0.0.1"})
+            asked = [(await person.get("/api/metrics")).status_code for person in (far, near, posing)]
+            assert asked == [status, 200, status]
+
+
 async def test_metrics_are_well_formed_and_count_what_happens(served: Served) -> None:
     person, _, _ = await finished(served)
     text = (await person.get("/api/metrics")).text
@@ -163,7 +172,7 @@ async def test_metrics_are_well_formed_and_count_what_happens(served: Served) ->
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A page as a build leaves it."""
+    """A page as a build produces it."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Paddock</title>")
     (tmp_path / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")

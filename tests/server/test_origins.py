@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ORIGIN = "https://race.example"
 NAMES = ("box", "box.local")
-# How a page on another site, a neighbour or a clever name might try to pass for ours. `P` is the server's port.
+# How a page on another site, a neighbour or a crafted name might try to pass as ours. `P` is the server's port.
 ORIGIN_TRICKS = [
     "null",
     "",
@@ -111,7 +111,7 @@ HOST_TRICKS = [
 
 
 async def raw(served: Served, request: str) -> tuple[int, dict[str, str], bytes]:
-    """What a server answers to these very bytes: status, headers, body."""
+    """A server's response to exactly these bytes: status, headers, body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(request.replace("\n", "\r\n").encode("latin-1", "replace"))
     await writer.drain()
@@ -230,6 +230,7 @@ async def test_every_answer_carries_the_headers(served: Served) -> None:
         assert status == expected, (request[:80], body)
         assert HEADERS.items() <= headers.items(), request
         assert "server" not in headers
+        assert (headers.get("cache-control") == "no-store") == (" /api/" in request), request
         assert b"Traceback" not in body
 
 

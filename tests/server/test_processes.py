@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.device_links import code_of, signed_out
 from tests.server.serving import serving
-from tests.server.test_guests import code_of, signed_out
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

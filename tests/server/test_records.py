@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 import paddock
 from paddock.table.store.base import AppendResult, Row
+from tests.server.finished_match import finished
 
 if TYPE_CHECKING:
-    from tests.server.serving import Line, Person, Served
+    from tests.server.serving import Served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def played(line: Line) -> dict[str, Any]:
-    """Play a match to its end, always the first legal move; the last view."""
-    seen = await line.until("seen")
-    while not seen["view"]["over"]:
-        if seen["view"]["moves"]:
-            await line.send("play", id=f"m{seen['seq']}", seat=1, seq=seen["seq"], move=seen["view"]["moves"][0])
-        seen = await line.until("seen")
-    return seen
-
-
-async def finished(served: Served) -> tuple[Person, str, str]:
-    """A table whose match is over, and the commitment that was published before."""
-    anna = await served.person("Anna")
-    table = await anna.opens("me", "bot")
-    commitment = (await anna.get(f"/api/tables/{table}")).json()["commitment"]
-    line = await anna.at(table)
-    await anna.post(f"/api/tables/{table}/start", {})
-    await played(line)
-    return anna, table, commitment
 
 
 async def test_the_record_of_a_finished_match_is_whole_and_proves_its_shuffle(served: Served) -> None:
@@ -132,7 +112,7 @@ async def test_a_table_that_another_version_kept_says_so(served: Served) -> None
     del served.context.hub.tables[table]
     answer = await anna.get(f"/api/tables/{table}/matches/1/steps")
     assert (answer.status_code, answer.json()["code"]) == (410, "unreadable")
-    assert answer.json()["text"] == "this table was kept by another version of Paddock"
+    assert answer.json()["text"] == "this table was saved by another version of Paddock"
     line = await anna.line()
     await line.send("join", table=table)
     assert (await line.until("trouble"))["code"] == "unreadable"

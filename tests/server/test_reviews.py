@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from paddock.advice.exact_shares import WHOLE
 from paddock.server.config import Limits
+from tests.server.finished_match import finished
 from tests.server.serving import serving
-from tests.server.test_records import finished
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def served(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
-    """A server that takes little time for a review."""
+    """A server with little time for a review."""
     async with serving(tmp_path_factory.mktemp("server") / "tables.db", review_ms=1) as running:
         yield running
 
@@ -33,7 +33,7 @@ def address(table: str, match: int = 1) -> str:
 
 
 async def reviewed(person: Person, table: str, lang: str = "en") -> dict[str, Any]:
-    """The review, asked for until it is there; what is told meanwhile only grows."""
+    """The review, polled until it is ready; progress only grows."""
     told = [-1.0]
     while (answer := await person.get(address(table), lang=lang)).status_code == 202:
         told.append(answer.json()["progress"])

@@ -27,7 +27,7 @@ CHANGES = ("done",)
 
 
 class Scene:
-    """Anna opens a table and Ben sits down at seat 2; Cleo looks on."""
+    """Anna opens a table and Ben takes seat 2; Cleo is a spectator."""
 
     def __init__(self, served: Served, anna: Person, ben: Person, cleo: Person, table: str) -> None:
         self.served = served
@@ -111,7 +111,7 @@ async def replaced_by_a_bot(it: Scene) -> Line:
     await it.start()
     line = await it.ben.at(it.table)
     assert (await it.anna.put(f"/api/tables/{it.table}/seats/2", {"kind": "bot"})).status_code == 200
-    await it.do(it.anna, "pause")  # so that the bot leaves the log as it is
+    await it.do(it.anna, "pause")  # so that the bot does not write to the log
     await line.ask("ping", id="replaced")
     return line
 
@@ -148,7 +148,7 @@ CASES: list[tuple[Callable[[Scene], Awaitable[Line]], dict[str, str]]] = [
 
 
 def kind_of(answer: dict[str, Any]) -> str:
-    return str(answer["code"] if answer["type"] == "trouble" else answer["type"])
+    return str(answer.get("code") or answer.get("kind") or answer["type"])
 
 
 @pytest.mark.parametrize(("arrive", "expected"), CASES, ids=lambda part: getattr(part, "__name__", ""))
@@ -163,6 +163,9 @@ async def test_every_message_gets_its_answer_and_refused_ones_change_nothing(
         answer = kind_of(await line.ask(kind, **fields))
         assert (kind, answer) == (kind, expected[kind])
         assert await served.rows(it.table) - before == (answer in CHANGES)
+    await line.ask("ping")
+    answered = [message["id"] for message in line.heard if message["type"] == "answer"]
+    assert len(answered) == len(set(answered))
 
 
 async def test_who_is_muted_says_nothing_until_the_host_lets_them(served: Served) -> None:

@@ -32,14 +32,14 @@ LOGGED = {"event", "level", "timestamp", "method", "status", "ms", "version", "p
 
 
 class Program:
-    """`paddock serve` as a program of its own, in a process group of its own."""
+    """`paddock serve` as a separate program, in its own process group."""
 
     def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
         self.process = process
         self.url = url
 
     async def end(self, number: signal.Signals, *, whole_group: bool) -> tuple[int, str, str]:
-        """Send a signal and wait: the exit code, and what was printed after the address."""
+        """Send a signal and wait: returns the exit code, and the output after the address."""
         os.kill(-self.process.pid if whole_group else self.process.pid, number)
         async with asyncio.timeout(20):
             out, error = await self.process.communicate()
@@ -52,7 +52,7 @@ class Program:
 
 @asynccontextmanager
 async def program(*where: str) -> AsyncIterator[Program]:
-    """A server on the database that these flags name."""
+    """A server on the database in these flags."""
     command = [sys.executable, "-m", "paddock", "serve", "--port", "0", "--unlimited", "--log", "debug", *where]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, start_new_session=True)
@@ -68,7 +68,7 @@ async def program(*where: str) -> AsyncIterator[Program]:
 
 
 class Play:
-    """Somebody who plays all seats of a table as fast as the server takes it."""
+    """Plays all seats of a table as fast as the server accepts moves."""
 
     def __init__(self, table: str, line: Line) -> None:
         self.table = table
@@ -76,11 +76,11 @@ class Play:
         self.acknowledged = 0
 
     async def go(self, enough: asyncio.Semaphore) -> int:
-        """Play until the connection ends; the code with which it ended."""
+        """Play until the connection ends; returns the close code."""
         try:
             while True:
                 seen = await self.line.next()
-                self.acknowledged += bool(seen.get("ack"))
+                self.acknowledged += seen["type"] == "answer" and seen["outcome"]["kind"] == "done"
                 enough.release()
                 await self.move(seen)
         except ConnectionClosed as closed:
@@ -109,7 +109,7 @@ async def playing(served: Program, *kinds: str) -> AsyncIterator[Play]:
 
 
 async def made(address: str | Path, table: str) -> int:
-    """How many moves of a table are kept."""
+    """Number of stored moves of a table."""
     store = open_store(address)
     await store.start()
     rows = await store.read(table)
@@ -119,7 +119,7 @@ async def made(address: str | Path, table: str) -> int:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str, str | Path]:
-    """The flag that says where tables are kept, with its value, and the address of the database."""
+    """The flag for the storage location with its value, and the database URL."""
     if request.param == "sqlite":
         return "--data", str(tmp_path), tmp_path / DATABASE
     url = str(request.getfixturevalue("postgres_url"))
@@ -140,11 +140,11 @@ async def test_sigterm_in_mid_play_loses_nothing_and_tells_everybody(place: tupl
         for _ in range(ENOUGH):
             await enough.acquire()
         code, out, error = await served.end(signal.SIGTERM, whole_group=False)
-        assert (code, out.splitlines()[-1]) == (0, "Stopped. Every table is kept.")
+        assert (code, out.splitlines()[-1]) == (0, "Stopped. All tables are saved.")
         assert await asyncio.gather(*ends) == [1012, 1012]
     lines = [json.loads(line) for line in error.splitlines()]
     assert [line["event"] for line in lines if line["level"] == "info"] == ["started", "stopping", "stopped"]
-    # Whatever is logged is one of these: no name, no token, no table, no card.
+    # Only these lines may be logged: no name, no token, no table, no card.
     assert {key for line in lines for key in line} <= LOGGED
     assert {line["event"] for line in lines} == {"http", "started", "stopping", "stopped"}
     for player in (first, second):
@@ -160,7 +160,7 @@ async def test_ctrl_c_is_quiet_also_while_a_bot_thinks(tmp_path: Path) -> None:
         workers = served.workers
         code, out, error = await served.end(signal.SIGINT, whole_group=True)
         assert await end == 1012
-    assert (code, out.splitlines()[-1]) == (0, "Stopped. Every table is kept.")
+    assert (code, out.splitlines()[-1]) == (0, "Stopped. All tables are saved.")
     assert "Traceback" not in error
     assert not psutil.wait_procs(workers, timeout=10)[1]
 

@@ -124,13 +124,13 @@ def _part_text(key: str, message: str) -> str:
         return f"{key}: {message}"
     if message == repr(BODY):
         return "a body is missing: send JSON, as the description at /api/schema/openapi.json has it"
-    return message  # it names the field
+    return message  # the message names the field
 
 
 def _unexpected(request: Request, error: Exception) -> Response[Any]:
     """A bug: the log has the traceback, the client gets no details."""
     if isinstance(error, msgspec.DecodeError | UnicodeError | RecursionError):
         return problem("bad-input", {"text": "this is not JSON"}, "this is not JSON")
-    # Not the path: it may contain a table id, and whoever knows that can sit down.
+    # Not the path: it may contain a table id, which is enough to sit down there.
     log.error("failed", method=request.method, route=request.scope.get("path_template"), exc_info=error)
     return problem("internal", {}, "something went wrong here; it was noted")

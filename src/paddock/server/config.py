@@ -6,6 +6,8 @@ from typing import Self
 
 import msgspec
 
+from paddock.table.retention import KEEP_DAYS
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Limits per address, table and socket; 0 means no limit."""
@@ -13,21 +15,32 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     guests_per_address_hour: int = 120
     codes_per_address_minute: int = 20  # typed to find a table; a code is one of 900 million
-    tables_per_guest: int = 40
+    tables_per_guest: int = 40  # that a guest hosts and that are not over
+    tables_per_address_hour: int = 120
+    listed_per_guest: int = 5  # of them in the lobby
+    listed_per_address_hour: int = 30
+    bot_tables_per_address: int = 12  # that devices of one address watch and where nobody plays
+    links_per_guest_hour: int = 20  # to further devices
+    verifications_per_address_minute: int = 30
     visitors_per_table: int = 60  # who neither hosts it nor has a seat there: those are never counted
     visitors_per_table_and_address: int = 8
-    requests_per_second: float = 20.0  # of one address, over HTTP
+    requests_per_second: float = 20.0  # per address, over HTTP
     requests_burst: int = 60
-    messages_per_second: float = 5.0  # of one socket
+    messages_per_second: float = 5.0  # per socket
     messages_burst: int = 20
     reviews_per_address_hour: int = 60
-    lines_per_second: float = 0.5  # said by one guest at one table, from all their devices
+    lines_per_second: float = 0.5  # chat lines of one guest at one table, from all their devices
     lines_burst: int = 6
+    lines_per_address_second: float = 2.0  # said by all guests of one address
+    lines_of_visitors_per_second: float = 1.0  # said at one table by all who neither host it nor have a seat there
+    orders_per_second: float = 0.2  # standing orders of one guest at one table
+    orders_burst: int = 10
+    unattended_pace_ms: int = 300  # the least pace of bots at tables where nobody plays
     unsent: int = 131_072  # bytes buffered for a slow reader
 
     @property
     def connections_per_address(self) -> int:
-        """Websockets and HTTP connections together: a page uses a few of the latter for a moment."""
+        """WebSockets and HTTP connections together: a page uses a few of the latter for a moment."""
         return 2 * self.sockets_per_address
 
     @classmethod
@@ -38,12 +51,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             guests_per_address_hour=0,
             codes_per_address_minute=0,
             tables_per_guest=0,
+            tables_per_address_hour=0,
+            listed_per_guest=0,
+            listed_per_address_hour=0,
+            bot_tables_per_address=0,
+            links_per_guest_hour=0,
+            verifications_per_address_minute=0,
+            lines_per_address_second=0,
+            lines_of_visitors_per_second=0,
+            orders_per_second=0,
             visitors_per_table=0,
             visitors_per_table_and_address=0,
             requests_per_second=0,
             messages_per_second=0,
             lines_per_second=0,
             reviews_per_address_hour=0,
+            unattended_pace_ms=0,
         )
 
 
@@ -55,7 +78,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # an address or a file
     origins: tuple[str, ...] = ()  # besides this machine's own addresses: https://race.example
     is_behind_proxy: bool = False  # whether to believe X-Forwarded-For and -Proto
-    workers: int = 1  # processes that bots think in
+    has_open_metrics: bool = False  # whether other machines may read them: they reveal when something happens
+    workers: int = 1  # worker processes for bots
     budget_ms: int = 50
-    review_ms: int = 8_000  # of a worker for the review of a match
+    keep_days: int = KEEP_DAYS  # finished matches, and guests who were not seen again
+    review_ms: int = 8_000  # CPU time of a worker for the review of a match
     limits: Limits = Limits()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -11,22 +12,28 @@ from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
 from paddock.server.security import OriginPolicy
-from paddock.server.ws.session import REVOKED
+from paddock.server.ws.session import REVOKED, Session
 from paddock.table.denied import Denied
+from paddock.table.fair_queue import FairSlots, Source
+from paddock.table.history import PastMatches
 from paddock.table.hub import Hub
+from paddock.table.retention import Retention
 from paddock.table.reviewing import Reviewing
 from paddock.table.store.base import AppendResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
+    from contextlib import AbstractAsyncContextManager
 
     from paddock.server.config import Config
-    from paddock.server.ws.session import Session
+    from paddock.table.live import LiveTable
     from paddock.table.store.base import Store
     from paddock.table.thinkers import Thinkers
 
 log = structlog.get_logger("paddock")
 T = TypeVar("T")
+MAX_WAITING: Final = 32  # waiting slow jobs of one address
+FORGOTTEN: Final = "forgotten "
 GUEST: Final = "guest "  # prefix of messages between processes about a guest; all others are JSON about presence
 
 
@@ -43,8 +50,13 @@ class ServerContext:
         self.limits: Final = ServerLimits(config)
         self.status = "starting"  # then "ok", finally "stopping"
         self.metrics: Final = Metrics(self)
+        self.retention: Final = Retention(self.hub, config.keep_days)
         self.hub.on_entry = self.metrics.wrote
-        self._one_thread: Final = asyncio.Semaphore(1)
+        self.hub.owner_of = owner_of
+        self.hub.unattended_pace_ms = config.limits.unattended_pace_ms
+        self._one_thread: Final = FairSlots(1)
+        self.past_matches: Final = PastMatches(store, self.run_in_thread)
+        self._opening: Final[WeakValueDictionary[str, FairSlots]] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self._hear_presence: Final = store.on_notified
         self._hear_gap: Final = store.on_gap
@@ -71,10 +83,19 @@ class ServerContext:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def run_in_thread(self, work: Callable[[], T]) -> T:
-        """Run slow work in a thread, one at a time: a client that asks for much waits, and the tables do not."""
-        async with self._one_thread:
+    async def run_in_thread(self, address: str, work: Callable[[], T]) -> T:
+        """Run slow work in a thread, one at a time and in turn by address; Denied if too much of one address waits.
+
+        So a client that asks for much waits, and the others and the tables do not.
+        """
+        if self._one_thread.waiting(address) >= MAX_WAITING:
+            raise Denied("busy")
+        async with self._one_thread.slot(Source(address)):
             return await asyncio.to_thread(work)
+
+    def opening(self, guest: str) -> AbstractAsyncContextManager[None]:
+        """A guest opens one table after the other."""
+        return self._opening.setdefault(guest, FairSlots(1)).slot(Source(guest))
 
     # Changes of guests, in this process and in the others on the same database.
 
@@ -83,7 +104,17 @@ class ServerContext:
         self.store.notify(GUEST + guest)
         await self._check_sockets(self.limits.sockets.of_guest(guest))
 
+    async def guest_forgotten(self, guest: str) -> None:
+        """A guest was forgotten: tables that knew them are read again, here and elsewhere."""
+        self.past_matches.clear()
+        self.store.notify(FORGOTTEN + guest)
+        await self.guest_changed(guest)
+
     def _hear(self, words: str) -> None:
+        if words.startswith(FORGOTTEN):
+            self.past_matches.clear()
+            self.hub.drop_tables_with(words.removeprefix(FORGOTTEN))
+            return
         if not words.startswith(GUEST):
             self._hear_presence(words)
             return
@@ -101,8 +132,15 @@ class ServerContext:
             try:
                 guest = await self.guests.find_key(socket.key)
             except Denied:
-                return  # the database is away; there will be a gap when it is back
+                return  # the database is away; on_gap follows when it is back
             if guest is None:
                 socket.close(REVOKED, "signed out")
             else:
                 socket.name = guest.name
+
+
+def owner_of(table: LiveTable) -> str:
+    """The owner by which workers are shared fairly: the address of the table's host, or the host while away."""
+    host = table.state.facts.host
+    devices = (other for other in table.listeners if isinstance(other, Session) and other.guest == host)
+    return next((device.address for device in devices), host)

@@ -38,6 +38,8 @@ STATUSES: Final = {
     "no-undo": 409,
     "undo-asked": 409,
     "no-consent": 409,
+    "seat-asked": 409,
+    "no-request": 409,
     "empty-chairs": 409,
     "not-over": 409,
     "code-used": 410,
@@ -54,7 +56,7 @@ RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "storage": 5, "stopp
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English."""
+    """Why a request failed: `trouble-<code>` is its sentence in each language, with facts; `text` is in English."""
 
     code: str
     facts: dict[str, Any]

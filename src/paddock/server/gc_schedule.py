@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 YOUNGEST, ALL = 0, 2  # generations
 INTERVAL_S: Final = 0.25
-BUSY: Final = 0.9  # of a core
+BUSY: Final = 0.9  # share of a core
 MAX_POSTPONED: Final = 6  # collections in a row
 MEMORY_CHECK_S: Final = 10.0
 GROWTH: Final = 2
-SOCKET_BYTES: Final = 40_000  # of a socket, with its share of a table
+SOCKET_BYTES: Final = 40_000  # memory of a socket, with its share of a table
 
 
 class GcSchedule:
@@ -47,7 +47,7 @@ class GcSchedule:
         self._tick()
 
     def freeze(self) -> None:
-        """Exclude everything allocated so far from collections: it will stay."""
+        """Exclude everything allocated so far from collections: it is permanent."""
         gc.freeze()
         self.baseline = self._memory()
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from paddock.server.addresses import client_address
 from paddock.server.errors import refuse
 from paddock.server.request_head import RequestHead
-from paddock.server.security import HEADERS, client_address, scheme_of
+from paddock.server.security import HEADERS, scheme_of
 from paddock.server.ws.admission import admit
 from paddock.table.denied import Denied
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("paddock")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 EXTRA: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+API: Final = "/api/"
+NO_STORE: Final = (b"cache-control", b"no-store")  # responses are for one device and one moment
 POLL_S: Final = 0.2  # without new sockets
 LATEST_S: Final = 3.0  # after the start: by then most clients have reconnected
 
@@ -62,7 +65,7 @@ class Guard:
         return self._loading
 
     def admit_socket(self, connection: Connection, head: RequestHead) -> None:
-        """Check the origin of a websocket and admit it; Denied if that is refused."""
+        """Check the origin of a WebSocket and admit it; Denied if it is refused."""
         try:
             self._check_origin(head, is_needed=True)
             admit(self._context, head, connection)
@@ -113,10 +116,11 @@ class Guard:
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         started = time.perf_counter()
+        extra = [*EXTRA, NO_STORE] if str(scope["path"]).startswith(API) else EXTRA
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *EXTRA]
+                message["headers"] = [*message.get("headers", []), *extra]
                 self._context.metrics.requests.labels(str(message["status"])).inc()
                 took_ms = round((time.perf_counter() - started) * 1000, 1)
                 log.debug("http", method=scope.get("method"), status=message["status"], ms=took_ms)

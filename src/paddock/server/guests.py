@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import secrets
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -19,6 +20,8 @@ COOKIE: Final = "paddock"  # holds a device's token
 TOKEN_BYTES: Final = 32
 MAX_TOKEN: Final = 200
 CODE_S: Final = 600.0  # validity of a link to another device
+SKEW_S: Final = 60.0  # how far the clocks of two processes may differ
+MAX_CODES: Final = 5  # open links of one guest
 CACHE_S: Final = 30.0  # lifetime of a cached lookup
 MAX_KNOWN: Final = 20_000
 
@@ -59,6 +62,7 @@ class Guests:
         self._known: dict[str, CachedGuest] = {}
         self._asked: dict[str, asyncio.Future[Guest | None]] = {}
         self._asking: asyncio.Task[None] | None = None
+        self._code_ends: dict[str, float] = {}  # by hash of a code made here: when it expires on the monotonic clock
 
     async def find(self, token: str) -> Guest | None:
         """The guest of this token; None if it is unknown or revoked."""
@@ -80,7 +84,7 @@ class Guests:
         return await asyncio.shield(asked)
 
     async def _ask_all(self) -> None:
-        """One query for all pending lookups, then one for those that came meanwhile."""
+        """One query for all pending lookups, then one for those that arrived meanwhile."""
         while self._asked:
             asked, self._asked = self._asked, {}
             try:
@@ -127,22 +131,44 @@ class Guests:
         await self._store.rename_guest(guest, commands.check_name(name))
         self.forget(guest)
 
-    async def invite(self, guest: str) -> tuple[str, float]:
-        """A code that makes one further device this guest's, once, within ten minutes."""
-        code, expires = commands.new_id(20), time.time() + CODE_S
-        await self._store.add_code(hashed(code), guest, expires)
-        return code, expires
+    async def invite(self, guest: str, token: str) -> tuple[str, float]:
+        """A code that adds one further device to this guest, once, within ten minutes; Denied if too many are open."""
+        code, now = commands.new_id(20), time.time()
+        await self._store.drop_codes(now, now + CODE_S + SKEW_S)
+        if not await self._store.add_code(hashed(code), guest, now + CODE_S, by=key_of(token), most=MAX_CODES):
+            raise Denied("too-many", what="links")
+        self._note_end(hashed(code))
+        return code, now + CODE_S
+
+    async def whose(self, code: str) -> Guest:
+        """The guest who made this code; Denied if it was used or has expired."""
+        now = time.time()
+        owner = await self._store.code_owner(hashed(code), now, now + CODE_S + SKEW_S)
+        if owner is None or self._has_ended(code):
+            raise Denied("code-used")
+        return owner
 
     async def accept(self, code: str, label: str) -> tuple[Guest, str]:
-        """Make the device that shows this code the guest's; Denied if it was used or has expired."""
-        guest = await self._store.take_code(hashed(code), time.time())
-        if guest is None:
+        """Add the device that presents this code to its guest; Denied if the code was used or has expired."""
+        now = time.time()
+        guest = await self._store.take_code(hashed(code), now, now + CODE_S + SKEW_S)
+        if guest is None or self._has_ended(code):
             raise Denied("code-used")
         token = await self._new_device(guest, label)
         return await self._whose(token), token
 
+    def _note_end(self, key: str) -> None:
+        ticks = time.monotonic()
+        # An expired code is remembered for as long again, in case the wall clock is set back.
+        self._code_ends = {key: end for key, end in self._code_ends.items() if end > ticks - CODE_S}
+        self._code_ends[key] = ticks + CODE_S
+
+    def _has_ended(self, code: str) -> bool:
+        """Whether ten minutes have passed since this process made the code, whatever the wall clock says."""
+        return self._code_ends.get(hashed(code), math.inf) <= time.monotonic()
+
     async def devices(self, guest: str, token: str) -> list[Device]:
-        """All devices of a guest, one of which asks with this token."""
+        """All devices of a guest; the one with this token is marked as the current one."""
         return await self._store.devices(guest, key_of(token))
 
     async def revoke(self, guest: str, device: str) -> bool:

@@ -32,7 +32,7 @@ class Writer:
         self._stream: Final = stream
 
     def msg(self, line: str) -> None:
-        with suppress(OSError, ValueError):  # the disk is full, or nobody has the stream open any more
+        with suppress(OSError, ValueError):  # the disk is full, or the stream is closed
             self._stream.write(f"{line}\n")
             self._stream.flush()
 

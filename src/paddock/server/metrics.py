@@ -11,6 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from paddock.table.entries import Ordered
 from paddock.table.store.base import AppendResult
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from paddock.advice.hint import Hint
     from paddock.server.context import ServerContext
     from paddock.table.entries import AnyEntry
+    from paddock.table.fair_queue import Source
     from paddock.table.live import LiveTable
     from paddock.table.thinkers import Answer, Thinkers
 
@@ -35,7 +37,7 @@ class Metrics:
         self._entries: Final = Counter(
             "paddock_entries", "Entries that tables here have taken in", ["kind"], registry=self.registry
         )
-        self._kinds: Final[dict[type, Counter]] = {}  # looking up a label takes longer than counting
+        self._kinds: Final[dict[type, Counter]] = {}  # looking up a label is slower than counting
         self._failed: Final = Counter("paddock_failed_appends", "Entries not stored", registry=self.registry)
         self.append_s: Final = self._times("paddock_append_seconds", "From the queue to the disk")
         self.think_s: Final = self._times("paddock_think_seconds", "From a bot's turn to its move")
@@ -60,8 +62,10 @@ class Metrics:
             Gauge(name, text, registry=self.registry).set_function(value)
 
     def wrote(self, table: LiveTable, entry: AnyEntry) -> None:
-        """An entry of a table is durable."""
+        """An entry of a table is durable. Standing orders are not counted: they are private."""
         kind = type(entry)
+        if kind is Ordered:
+            return
         counter = self._kinds.get(kind)
         if counter is None:
             counter = self._kinds[kind] = self._entries.labels(kind.__name__.lower())
@@ -74,7 +78,7 @@ class Metrics:
             self._failed.inc()
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in the Prometheus text format."""
         return generate_latest(self.registry)
 
 
@@ -118,20 +122,20 @@ class TimedThinkers:
         self._thinkers: Final = thinkers
         self._context: Final = context
 
-    def think(self, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
+    def think(self, source: Source, view: dict[str, Any], level: int, seed: int, then: Callable[[str], None]) -> None:
         since = time.monotonic()
 
         def chosen(move: str) -> None:
             self._context.metrics.think_s.observe(time.monotonic() - since)
             then(move)
 
-        self._thinkers.think(view, level, seed, chosen)
+        self._thinkers.think(source, view, level, seed, chosen)
 
-    def advise(self, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
-        self._thinkers.advise(view, then)
+    def advise(self, source: Source, view: dict[str, Any], then: Callable[[Hint | None], None]) -> None:
+        self._thinkers.advise(source, view, then)
 
-    async def do(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
-        return await self._thinkers.do(work, *arguments)
+    async def do(self, source: Source, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        return await self._thinkers.do(source, work, *arguments)
 
     def stop(self) -> None:
         self._thinkers.stop()

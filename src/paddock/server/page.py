@@ -17,7 +17,7 @@ INDEX: Final = "index.html"
 HASHED: Final = "assets/"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-WORTHWHILE: Final = 0.9  # of its size: fonts and pictures are compressed already
+WORTHWHILE: Final = 0.9  # share of the original size: fonts and pictures are compressed already
 
 
 class File:
@@ -48,7 +48,7 @@ def read_page(folder: Path) -> dict[str, File]:
 
 
 def page_handlers(folder: Path | None) -> list[Any]:
-    """Handlers that serve the page, or a text that there is none."""
+    """Handlers that serve the page, or a text if it is not built."""
     if folder is None:
         return [_no_page]
     files = read_page(folder)

@@ -20,6 +20,7 @@ from paddock.server.ws.connection import Connection
 from paddock.server.ws.http_protocol import LimitedHttpProtocol
 from paddock.server.ws.keepalive import KeepAlive
 from paddock.table.store.open import open_store
+from paddock.table.store.rewrite import AT_ONCE as REWRITTEN_AT_ONCE
 from paddock.table.thinkers import PoolThinkers
 from paddock.version import version
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from paddock.table.thinkers import Thinkers
 
 log = structlog.get_logger("paddock")
-PING_S: Final = 4.0  # a dead connection is found within twice that while we send, else within five times
+PING_S: Final = 4.0  # a dead connection is found within twice that while we send, otherwise within five times
 BACKLOG: Final = 4_096
 SHUTDOWN_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -41,7 +42,7 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 def bound_socket(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 picks a free one. OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sets TCP_NODELAY only where the protocol is given.
+    # asyncio sets TCP_NODELAY only if the socket names its protocol.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -121,13 +122,22 @@ async def open_context(
     """The context of a server, with its store open; closed in reverse order."""
     pool = thinkers or PoolThinkers(config.workers, config.budget_ms)
     context = ServerContext(config, open_store(config.database), pool, names)
+    context.store.on_rewritten = _tell_rewritten
     try:
         await context.hub.start()
+        removing = asyncio.create_task(context.retention.run(), name="retention")
         yield context
+        removing.cancel()
     finally:
         await context.hub.stop()
         context.reviews.stop()
         pool.stop()
+
+
+def _tell_rewritten(done: int, total: int) -> None:
+    """Say how far a database of an older version is brought up to date, some twenty times."""
+    if done == total or done % max(total // 20, 1) < REWRITTEN_AT_ONCE:
+        log.warning("bringing the database up to date", tables=done, of=total)
 
 
 async def serve(

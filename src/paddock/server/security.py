@@ -1,4 +1,4 @@
-"""Security headers, Host and Origin checks, and the client address that limits count."""
+"""Security headers; Host and Origin checks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CSP: Final = (
 HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a URL names a table, and whoever knows it may sit down
+    "referrer-policy": "no-referrer",  # a URL contains a table id, which is enough to sit down there
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
@@ -61,16 +61,10 @@ def is_origin(address: str) -> bool:
     return _parts(address.rstrip("/")) is not None
 
 
-def client_address(config: Config, head: RequestHead) -> str:
-    """The client's address as limits count it: the peer, or what the trusted proxy reports."""
-    forwarded = head.header("x-forwarded-for") if config.is_behind_proxy else ""
-    return limit_key(forwarded.rpartition(",")[2].strip()[:60] if forwarded else head.peer)
-
-
 def scheme_of(config: Config, head: RequestHead) -> str:
-    """The scheme, http or https, as the browser sees it."""
+    """The scheme, http or https, as the browser sees it: of several proxies the first entry counts."""
     said = head.header("x-forwarded-proto") if config.is_behind_proxy else ""
-    return "https" if said == "https" or head.scheme in {"https", "wss"} else "http"
+    return "https" if said.partition(",")[0].strip().lower() == "https" or head.scheme in {"https", "wss"} else "http"
 
 
 @lru_cache(CACHE_SIZE)
@@ -92,21 +86,6 @@ def _host_of(address: str) -> str:
         return (urlsplit(address).hostname or "").lower()
     except ValueError:
         return ""
-
-
-@lru_cache(CACHE_SIZE)
-def limit_key(address: str) -> str:
-    """The key under which limits count an address; for IPv6 its /64 network.
-
-    A household has at least a /64, and a device can use any number of addresses in it.
-    """
-    try:
-        found = ipaddress.IPv6Address(address)
-    except ValueError:
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return address if found.is_link_local else str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 @lru_cache(CACHE_SIZE)

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives, apart from what the table and the games define themselves."""
+"""Requests and responses of the HTTP API, except the types that tables and games define themselves."""
 
 from typing import Annotated, Literal
 
@@ -16,35 +16,59 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is taken: no field that is not known."""
+    """A request body: unknown fields are rejected."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest that this device is."""
+    """The guest of this device."""
 
     guest: str
     name: str
 
 
 class MaybeMe(msgspec.Struct, frozen=True):
-    """The guest that this device is, if it is anybody yet."""
+    """The guest of this device, if it has one."""
 
     me: Me | None
 
 
 class NewMe(Closed, frozen=True):
-    """A name to be known by."""
+    """The name of a guest."""
 
     name: Name
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """A code that makes one further device this guest's; `path` opens it in the page, `qr` is the picture of that."""
+    """A code that adds one further device to this guest; `path` opens it in the page, `qr` is its QR code."""
 
     code: str
     path: str
     qr: str
     expires: float
+
+
+class LinkOwner(msgspec.Struct, frozen=True):
+    """The guest who made a device link; `replaces` is the guest that the requesting device would lose."""
+
+    name: str
+    replaces: str | None
+
+
+class SatAs(msgspec.Struct, frozen=True):
+    """A seat that a guest took at a table, and the name used there."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+
+
+class SaidAt(msgspec.Struct, frozen=True):
+    """A line of chat of a guest."""
+
+    table: str
+    at: float
+    text: str
 
 
 class Accept(Closed, frozen=True):
@@ -60,11 +84,23 @@ class DeviceShown(msgspec.Struct, frozen=True):
     label: str
     since: float
     seen_at: float
-    is_this: bool  # the device that asks
+    is_this: bool  # the device of the request
+
+
+class AboutMe(msgspec.Struct, frozen=True):
+    """Everything that is stored about a guest. Moves are in the records of `tables`."""
+
+    guest: str
+    name: str
+    at: float
+    devices: list[DeviceShown]
+    seats: list[SatAs]
+    chat: list[SaidAt]
+    tables: list[str]
 
 
 class NewChair(Closed, frozen=True):
-    """A chair as a table is opened: for the person who opens it, for a friend, or for a bot."""
+    """A chair of a new table: for the person who opens it, for a friend, or for a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
@@ -72,7 +108,7 @@ class NewChair(Closed, frozen=True):
 
 
 class NewTable(Closed, frozen=True):
-    """A table to be opened; what is left out is as the game has it."""
+    """A table to open; omitted fields have the game's defaults."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     chairs: Annotated[list[NewChair], msgspec.Meta(min_length=1, max_length=12)]
@@ -82,12 +118,12 @@ class NewTable(Closed, frozen=True):
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] | None = None
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] | None = None
-    hints: Hinting = "bots"  # who may have them: a person alone among bots, everybody, nobody
+    hints: Hinting = "bots"  # who may have hints: a person alone among bots, everybody, nobody
     start: bool = False  # deal at once, if no chair is open
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """Where the new table is, and what its first match was committed to; a nonce sent after that binds the server."""
+    """The id of the new table, and the commitment of its first match; a nonce sent after that binds the server."""
 
     table: str
     path: str
@@ -95,14 +131,14 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class FoundTable(msgspec.Struct, frozen=True):
-    """The table that a code stands for."""
+    """The table with a code."""
 
     table: str
     path: str
 
 
 class Sit(Closed, frozen=True):
-    """Take an open chair; without a seat the first one. `nonce` is mixed into the shuffle."""
+    """Take a chair; without a seat the first one that can be had. `nonce` is mixed into the shuffle."""
 
     name: Name
     seat: Seat | None = None
@@ -110,46 +146,47 @@ class Sit(Closed, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """The seat that was taken."""
+    """The seat that was taken; or that the people at the table are asked for."""
 
     seat: int
     seq: int
+    is_asked: bool = False
 
 
 class SetChair(Closed, frozen=True):
-    """What the host makes of a chair: a bot's, or open."""
+    """Give a chair to a bot, or open it."""
 
     kind: Literal["bot", "open"]
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
 
 
 class Start(Closed, frozen=True):
-    """Deal a match; the last one again if so wished."""
+    """Deal a match, or the last one again."""
 
     is_same_deal: bool = False
 
 
 class HandOn(Closed, frozen=True):
-    """Who shall be the host."""
+    """The next host."""
 
     guest: GuestId
 
 
 class Mute(Closed, frozen=True):
-    """Whose voice is taken or given back."""
+    """Mute a guest, or unmute them."""
 
     guest: GuestId
     is_muted: bool
 
 
 class GiveNonce(Closed, frozen=True):
-    """A word of one's own for the next shuffle."""
+    """A nonce for the next shuffle."""
 
     nonce: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Written(msgspec.Struct, frozen=True):
-    """It is done and durable."""
+    """The command was carried out and is durable."""
 
     seq: int
 
@@ -161,7 +198,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """A choice of a game: one of the values, where N stands for a whole number and N+ for several; `words` say them."""
+    """An option of a game: its values (N stands for a whole number, N+ for several), and `words` for each of them."""
 
     name: str
     title: str
@@ -185,13 +222,13 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class Howto(msgspec.Struct, frozen=True):
-    """How to play, in short; a game for which nobody has written it has no sections."""
+    """How to play, in short; empty for a game without such a text."""
 
     sections: list[HowtoSection]
 
 
 class GoalOdds(msgspec.Struct, frozen=True):
-    """What a keep is worth for one goal, as a chance or a mean number of spaces; and the best keep for it."""
+    """The value of a keep for one goal, as a chance or a mean number of spaces; and the best keep for it."""
 
     goal: str
     is_chance: bool
@@ -201,7 +238,7 @@ class GoalOdds(msgspec.Struct, frozen=True):
 
 
 class KeepOdds(msgspec.Struct, frozen=True):
-    """What it is worth to keep some dice and to roll the others, exactly."""
+    """The exact value of keeping some dice and rolling the others."""
 
     goals: list[GoalOdds]
 
@@ -213,14 +250,14 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class ToVerify(Closed, frozen=True):
-    """A record as text; `commitment` is what was published before the deal, if it is known."""
+    """A record as text; `commitment` is the one published before the deal, if known."""
 
     record: Annotated[str, msgspec.Meta(max_length=900_000)]
     commitment: Annotated[str, msgspec.Meta(max_length=128)] | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a record proves. `chance` is committed, seed, recorded, written, withheld, or what is wrong with it."""
+    """What a record proves. `chance` is committed, seed, recorded, written, withheld, or names the fault."""
 
     is_good: bool
     chance: str
@@ -231,9 +268,9 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class CostlyShown(msgspec.Struct, frozen=True):
-    """A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why.
+    """A costly move with its loss ± `margin` (millionths of a match), a better move, and why it is better.
 
-    `note` and `better_note` say what the moves do, where the family has words for it.
+    `note` and `better_note` describe the moves, if the family has words for them.
     """
 
     step: int
@@ -248,7 +285,7 @@ class CostlyShown(msgspec.Struct, frozen=True):
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
-    """How a match was won and lost; `worlds` were played out for each chance, `decisions` judged."""
+    """The review of a match: `worlds` playouts per chance, `decisions` judged."""
 
     game: str
     names: list[str]
@@ -260,14 +297,14 @@ class ReviewShown(msgspec.Struct, frozen=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """A review, or how far it is, from 0 to 1."""
+    """A review, or its progress from 0 to 1."""
 
     progress: float
     review: ReviewShown | None = None
 
 
 class Health(msgspec.Struct, frozen=True):
-    """That it is alive, and which version."""
+    """Liveness and version."""
 
     status: str
     version: str

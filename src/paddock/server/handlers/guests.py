@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.server.qr import qr_svg
-from paddock.server.shapes import DeviceLink, DeviceShown, Lobby, MaybeMe, Me
+from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
+from paddock.table import forgetting
 from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary
 
@@ -14,9 +15,11 @@ if TYPE_CHECKING:
     from paddock.server.shapes import Accept, NewMe
     from paddock.table.store.base import Guest
 
+ALL: Final = 1_000_000
+
 
 class Device(NamedTuple):
-    """The device that sent a request: its address, and what its browser calls itself."""
+    """The device that sent a request: its address and its user agent."""
 
     address: str
     label: str
@@ -38,8 +41,7 @@ async def become(context: ServerContext, guest: Guest | None, device: Device, da
     """Create a guest with this name; a device that has one renames it."""
     if guest is not None:
         return Welcome(await rename(context, guest, data))
-    if not context.limits.guest_rate.take(device.address):
-        raise Denied("too-many", what="guests")
+    context.limits.check(context.limits.guest_rate, device.address, "guests")
     created, token = await context.guests.create(data.name, device.label)
     return Welcome(Me(created.id, created.name), token)
 
@@ -57,23 +59,49 @@ async def my_tables(context: ServerContext, guest: Guest) -> Lobby:
     return Lobby([decode_summary(card.summary) for card in cards])
 
 
-async def link_device(context: ServerContext, guest: Guest, origin: str) -> DeviceLink:
+async def link_device(context: ServerContext, guest: Guest, token: str, origin: str) -> DeviceLink:
     """A link that makes one further device this guest's, once, within ten minutes."""
-    code, expires = await context.guests.invite(guest.id)
+    context.limits.check(context.limits.link_rate, guest.id, "links")
+    code, expires = await context.guests.invite(guest.id, token)
     path = f"/device/{code}"
     return DeviceLink(code, path, qr_svg(origin + path), expires)
 
 
+async def show_link(context: ServerContext, guest: Guest | None, device: Device, code: str) -> LinkOwner:
+    """Whose link this is, and who this device would be no more."""
+    context.limits.check(context.limits.code_rate, device.address, "codes")
+    owner = await context.guests.whose(code)
+    return LinkOwner(owner.name, guest.name if guest is not None and guest.id != owner.id else None)
+
+
 async def accept_link(context: ServerContext, device: Device, data: Accept) -> Welcome:
     """Make this device the guest's who made the link."""
+    context.limits.check(context.limits.code_rate, device.address, "codes")
     guest, token = await context.guests.accept(data.code, device.label)
     return Welcome(Me(guest.id, guest.name), token)
 
 
 async def my_devices(context: ServerContext, guest: Guest, token: str) -> list[DeviceShown]:
-    """The devices of this guest, and which of them has this token."""
+    """The devices of this guest; the one with this token is marked."""
     found = await context.guests.devices(guest.id, token)
     return [DeviceShown(device.id, device.label, device.at, device.seen_at, device.is_this) for device in found]
+
+
+async def forget_me(context: ServerContext, guest: Guest) -> None:
+    """Forget this guest: seats, name, chat, devices and codes."""
+    await forgetting.forget(context.hub, guest.id)
+    context.guests.forget(guest.id)
+    await context.guest_forgotten(guest.id)
+
+
+async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe:
+    """Everything that is stored about this guest."""
+    store = context.store
+    cards = {card.table: card.game for card in await store.cards_of(guest.id, ALL)}
+    sat = [SatAs(table, cards.get(table, ""), seat, name) for table, seat, name in await store.sat_as(guest.id)]
+    said = [SaidAt(table, at, text) for table, at, text in await store.said_by(guest.id)]
+    devices = await my_devices(context, guest, token)
+    return AboutMe(guest.id, guest.name, guest.at, devices, sat, said, await store.tables_of(guest.id))
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

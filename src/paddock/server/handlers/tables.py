@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import FoundTable, Lobby, OpenedTable, Sitting, Written
-from paddock.table import commands, fairness
+from paddock.table import commands, fairness, seating
 from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Settings
 from paddock.table.lobby import decode_summary
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from paddock.server.context import ServerContext
     from paddock.server.shapes import NewChair, NewTable, Sit
     from paddock.table.entries import AnyEntry
+    from paddock.table.facts import Facts
     from paddock.table.messages import Room
     from paddock.table.state import State
     from paddock.table.store.base import Guest
@@ -30,21 +31,28 @@ async def lobby(context: ServerContext) -> Lobby:
     return Lobby([decode_summary(card.summary) for card in cards])
 
 
-async def open_table(context: ServerContext, guest: Guest, data: NewTable) -> OpenedTable:
+async def open_table(context: ServerContext, guest: Guest, address: str, data: NewTable) -> OpenedTable:
     """Open a table; with `start` the first match is dealt at once."""
-    await _check_table_count(context, guest)
-    table = await context.hub.open(_settings(data), guest.id, [_chair(chair) for chair in data.chairs])
+    async with context.opening(guest.id):  # one after the other, so that the count is exact
+        await _check_tables(context, guest, address, is_listed=data.is_listed)
+        table = await context.hub.open(_settings(data), guest.id, [_chair(chair) for chair in data.chairs])
     commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:
         await table.act(lambda state: commands.start(state, guest.id))
     return OpenedTable(table.id, f"/table/{table.id}", commitment)
 
 
-async def _check_table_count(context: ServerContext, guest: Guest) -> None:
-    most = context.config.limits.tables_per_guest
-    mine = await context.store.cards_of(guest.id, limit=most + 1) if most else []
-    if most and sum(1 for card in mine if card.host == guest.id and card.status in {"waiting", "running"}) >= most:
+async def _check_tables(context: ServerContext, guest: Guest, address: str, *, is_listed: bool) -> None:
+    """Denied if the guest hosts too many tables, or this address has opened too many."""
+    limits, most = context.limits, context.config.limits
+    hosted = await context.store.hosted(guest.id)
+    if most.tables_per_guest and hosted.tables >= most.tables_per_guest:
         raise Denied("too-many", what="tables")
+    if is_listed and most.listed_per_guest and hosted.listed >= most.listed_per_guest:
+        raise Denied("too-many", what="listed")
+    limits.check(limits.table_rate, address, "opened")
+    if is_listed:
+        limits.check(limits.listing_rate, address, "listed")
 
 
 def _settings(data: NewTable) -> Settings:
@@ -63,8 +71,7 @@ def _chair(chair: NewChair) -> Chair:
 
 async def find_table(context: ServerContext, address: str, code: str) -> FoundTable:
     """The table with this code that is not over yet; rate-limited by address."""
-    if not context.limits.code_rate.take(address):
-        raise Denied("too-many", what="codes")
+    context.limits.check(context.limits.code_rate, address, "codes")
     card = await context.store.card_beginning(commands.read_code(code))
     if card is None:
         raise Denied("no-table")
@@ -82,7 +89,9 @@ async def show_qr(context: ServerContext, origin: str, table: str) -> str:
     return qr_svg(f"{origin}/table/{live.id}")
 
 
-async def act(context: ServerContext, guest: Guest, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
+async def act(
+    context: ServerContext, guest: Guest, table: str, decide: Callable[[State, str], AnyEntry | None]
+) -> Written:
     """Write the entry of a command at a table, and wait until it is durable."""
     live = await context.hub.table(table)
     state = await live.act(lambda state: decide(state, guest.id))
@@ -90,22 +99,27 @@ async def act(context: ServerContext, guest: Guest, table: str, decide: Callable
 
 
 async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Sitting:
-    """Take an open chair."""
+    """Take a chair; for a seat of a running match that is another's, ask the people there."""
     live = await context.hub.table(table)
     taken: list[int] = []
 
-    def decide(state: State) -> AnyEntry:
-        seat = _first_free(state, guest.id) if data.seat is None else data.seat
+    def decide(state: State) -> AnyEntry | None:
+        seat = _first_free(state.facts, guest.id) if data.seat is None else data.seat
         taken[:] = [seat]
         return commands.sit(state, guest.id, seat, data.name, data.nonce)
 
-    state = await live.act(decide)
-    return Sitting(taken[0], state.facts.seq)
+    facts = (await live.act(decide)).facts
+    return Sitting(taken[0], facts.seq, is_asked=taken[0] not in facts.seats_of(guest.id))
 
 
-def _first_free(state: State, guest: str) -> int:
-    """The first open chair, preferably one that this guest may take; Denied if there is none."""
-    free = [seat for seat, chair in enumerate(state.facts.chairs, 1) if chair.kind == "open"]
+def _first_free(facts: Facts, guest: str) -> int:
+    """The first chair that this guest may take, else may ask for, else that is open; Denied if there is none."""
+    seats = range(1, len(facts.chairs) + 1)
+    for fits in (seating.may_take, seating.may_ask):
+        found = [seat for seat in seats if fits(facts, guest, seat)]
+        if found:
+            return found[0]
+    free = [seat for seat in seats if facts.chair(seat).kind == "open"]
     if not free:
         raise Denied("table-full")
-    return next((seat for seat in free if state.facts.may_sit(guest, seat)), free[0])
+    return free[0]

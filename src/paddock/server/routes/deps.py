@@ -5,7 +5,7 @@ from typing import Any, cast
 from litestar import Request as LitestarRequest
 from litestar.connection import ASGIConnection
 
-from paddock.server import security
+from paddock.server import addresses, security
 from paddock.server.context import ServerContext
 from paddock.server.guests import COOKIE
 from paddock.server.request_head import RequestHead
@@ -34,13 +34,18 @@ async def require_guest(request: Request) -> Guest:
 
 
 async def caller_of(request: Request) -> tuple[ServerContext, Guest]:
-    """The context and the guest, as most handlers need them; Denied if the device has no guest."""
+    """The context and the guest, for most handlers; Denied if the device has no guest."""
     return context_of(request), await require_guest(request)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The client's address, as limits count it."""
-    return security.client_address(context_of(connection).config, RequestHead.from_scope(connection.scope))
+    return addresses.client_address(context_of(connection).config, RequestHead.from_scope(connection.scope))
+
+
+def is_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether the request comes from a program on this machine."""
+    return addresses.is_from_here(context_of(connection).config, RequestHead.from_scope(connection.scope))
 
 
 def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -1,4 +1,4 @@
-"""/api/games: the catalogue with every option explained, boards as data, and the shapes of what travels."""
+"""/api/games: the catalogue with every option explained, boards as data, and JSON schemas."""
 
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ from paddock.core.game import Game
 from paddock.core.sheet import Option
 from paddock.howtos import howto
 from paddock.locales import LANGUAGES, brought
-from paddock.server.routes.deps import Request, context_of
+from paddock.server.routes.deps import Request, address_of, context_of
 from paddock.server.routes.problems import problems
 from paddock.server.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
 from paddock.table import messages
@@ -31,7 +31,7 @@ OptionsChosen = Annotated[list[str] | None, Parameter(max_items=40)]
 
 
 def language_of(lang: str) -> str:
-    """The language, if it is one of ours."""
+    """The language; Denied if it is not supported."""
     if lang not in LANGUAGES:
         raise Denied("bad-input", text=f"languages are: {', '.join(LANGUAGES)}")
     return lang
@@ -95,20 +95,22 @@ async def show_howto(
 async def show_odds(  # noqa: PLR0913, PLR0917 - one parameter of the address each
     request: Request, game: GameId, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
 ) -> KeepOdds:
-    """What it is worth to keep these of the dice and roll the others: exact, for each goal, in a game that has dice."""
+    """The exact value of keeping these dice and rolling the others, for each goal, in a game with dice."""
     opened = _game(game)
     if not families.has_part(opened.family, "odds"):
         raise Denied("not-found")
     odds = families.part(opened.family, "odds").odds
     rolled, kept, extras = ([int(face) for face in faces] for faces in (dice, keep, extra))
-    # The first answer for a number of dice takes a while where the rules are not compiled.
-    found = await context_of(request).run_in_thread(lambda: odds(opened, rolled, kept, extras, rerolls))
+    # The first request for a number of dice takes a while if the rules are not compiled.
+    found = await context_of(request).run_in_thread(
+        address_of(request), lambda: odds(opened, rolled, kept, extras, rerolls)
+    )
     return KeepOdds([GoalOdds(one.goal, one.is_chance, one.worth, one.best.worth, one.best.dice) for one in found])
 
 
 @get("/{game:str}/sentences", media_type=MediaType.TEXT, responses=problems(404))
 async def show_sentences(game: GameId, lang: Language = "en") -> str:
-    """The sentences that the game's own folder brings, as Fluent: those of our own games a page has with it."""
+    """The sentences of the game's folder, as Fluent; a page already has those of the games it was built with."""
     return brought(_game(game).family, language_of(lang))
 
 
@@ -120,7 +122,7 @@ async def show_schema(game: GameId) -> dict[str, Any]:
 
 @get("/messages", responses=problems())
 async def show_messages() -> dict[str, Any]:
-    """JSON Schema of what travels over the websocket, in both directions."""
+    """JSON Schema of the WebSocket messages, in both directions."""
     return messages.schema()
 
 

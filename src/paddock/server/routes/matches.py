@@ -24,25 +24,25 @@ SeatAsked = Annotated[int | None, Parameter(ge=1, le=12)]
 
 @get("/{match:int}/record", media_type="text/plain", responses=problems(*A_TABLE))
 async def show_record(request: Request, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
-    """The record: whole when the match is over, else what this seat (or a spectator) may know."""
+    """The record: complete when the match is over, else what this seat (or a spectator) may know."""
     guest = await guest_of(request) if seat else None
-    return await handlers.show_record(context_of(request), guest, Which(table, match), seat)
+    return await handlers.show_record(context_of(request), guest, address_of(request), Which(table, match), seat)
 
 
 @get("/{match:int}/steps", responses=problems(*A_TABLE))
 async def show_steps(
     request: Request, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
 ) -> history.Look:
-    """What could be seen after each of these steps (`12` or `0-99`), at most 100 at a time."""
+    """The views after each of these steps (`12` or `0-99`), at most 100 at a time."""
     guest = await guest_of(request) if seat else None
-    return await handlers.show_steps(context_of(request), guest, Which(table, match), steps, seat)
+    return await handlers.show_steps(context_of(request), guest, address_of(request), Which(table, match), steps, seat)
 
 
 @get("/{match:int}/review", responses={202: MAKING, **problems(409, *A_TABLE)})
 async def show_review(
     request: Request, table: TableId, match: MatchNumber, lang: Language = "en"
 ) -> Response[Reviewed]:
-    """How a match that is over was won and lost; 202 while that is being reckoned: ask again in a moment."""
+    """The review of a finished match; 202 while it is being computed: retry in a moment."""
     said = language_of(lang)
     found = await handlers.show_review(context_of(request), address_of(request), Which(table, match), said)
     return Response(found, status_code=202 if found.review is None else 200)
@@ -51,7 +51,7 @@ async def show_review(
 @post("/", status_code=200, request_max_body_size=MAX_RECORD, responses=problems(*BODY))
 async def verify(request: Request, data: JSONBody[ToVerify]) -> Verdict:
     """Replay a record by the rules and check its shuffles and rolls against the secret it reveals."""
-    return await handlers.verify(context_of(request), data)
+    return await handlers.verify(context_of(request), address_of(request), data)
 
 
 route_handlers: list[Any] = [show_record, show_steps, show_review]

@@ -1,4 +1,4 @@
-"""/api/me: the guest that a device is, its other devices, its tables."""
+"""/api/me: the guest of a device, its other devices, its tables."""
 
 from typing import Annotated, Any
 
@@ -11,18 +11,19 @@ from paddock.server.guests import COOKIE
 from paddock.server.handlers import guests as handlers
 from paddock.server.routes.deps import Request, address_of, caller_of, context_of, guest_of, origin_of, scheme_of
 from paddock.server.routes.problems import BODY, problems
-from paddock.server.shapes import Accept, DeviceLink, DeviceShown, Lobby, MaybeMe, Me, NewMe
+from paddock.server.shapes import AboutMe, Accept, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, NewMe
 
 MAX_LABEL = 60
 KEPT_S = 400 * 24 * 3600
 RENAMED = ResponseSpec(Me, description="A guest already, who goes by that name now.", generate_examples=False)
+LinkCode = Annotated[str, Parameter(min_length=1, max_length=40)]
 DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,40}$")]
 
 
-def _cookie(request: Request, token: str) -> Cookie:
-    """No script reads it, no other site sends it, and over TLS nothing else carries it."""
+def _cookie(request: Request, token: str, kept_s: int = KEPT_S) -> Cookie:
+    """No script can read it, no other site sends it, and over TLS it is never sent in the clear."""
     is_secure = scheme_of(request) == "https"
-    return Cookie(key=COOKIE, value=token, max_age=KEPT_S, path="/", httponly=True, secure=is_secure, samesite="strict")
+    return Cookie(key=COOKIE, value=token, max_age=kept_s, path="/", httponly=True, secure=is_secure, samesite="strict")
 
 
 def _device(request: Request) -> handlers.Device:
@@ -30,13 +31,13 @@ def _device(request: Request) -> handlers.Device:
 
 
 def _label(request: Request) -> str:
-    """What the browser calls itself, as one printable line."""
+    """The user agent as one printable line."""
     said = request.headers.get("user-agent", "")
     return " ".join("".join(letter if letter.isprintable() else " " for letter in said).split())[:MAX_LABEL].strip()
 
 
 def _welcome(request: Request, welcome: handlers.Welcome) -> Response[Me]:
-    """201 and a cookie for a new device, 200 for one that was a guest before."""
+    """201 and a cookie for a new device, 200 for one that has a guest."""
     if not welcome.token:
         return Response(welcome.me, status_code=200)
     return Response(welcome.me, cookies=[_cookie(request, welcome.token)], status_code=201)
@@ -44,13 +45,13 @@ def _welcome(request: Request, welcome: handlers.Welcome) -> Response[Me]:
 
 @get("/", responses=problems())
 async def show_me(request: Request) -> MaybeMe:
-    """The guest that this device is, if it is anybody yet."""
+    """The guest of this device, if it has one."""
     return handlers.show_me(await guest_of(request))
 
 
 @post("/", responses={200: RENAMED, **problems(*BODY)})
 async def become(request: Request, data: JSONBody[NewMe]) -> Response[Me]:
-    """Become a guest with this name; a device that is one already is renamed."""
+    """Create a guest with this name; if the device has a guest, rename it."""
     return _welcome(
         request, await handlers.become(context_of(request), await guest_of(request), _device(request), data)
     )
@@ -58,7 +59,7 @@ async def become(request: Request, data: JSONBody[NewMe]) -> Response[Me]:
 
 @put("/", responses=problems(401, *BODY))
 async def rename(request: Request, data: JSONBody[NewMe]) -> Me:
-    """Go by another name."""
+    """Rename the guest."""
     return await handlers.rename(*await caller_of(request), data)
 
 
@@ -70,28 +71,59 @@ async def my_tables(request: Request) -> Lobby:
 
 @post("/link", responses=problems(401))
 async def link_device(request: Request) -> DeviceLink:
-    """A link that makes one further device this guest's, once, within ten minutes."""
-    return await handlers.link_device(*await caller_of(request), origin_of(request))
+    """A link that adds one further device to this guest, once, within ten minutes."""
+    return await handlers.link_device(*await caller_of(request), request.cookies.get(COOKIE, ""), origin_of(request))
+
+
+@get("/link/{code:str}", responses=problems(410))
+async def show_link(request: Request, code: LinkCode) -> LinkOwner:
+    """The guest who made this link, before this device accepts it; the link stays valid."""
+    return await handlers.show_link(context_of(request), await guest_of(request), _device(request), code)
 
 
 @post("/accept", responses=problems(410, *BODY))
 async def accept_link(request: Request, data: JSONBody[Accept]) -> Response[Me]:
-    """Make this device the guest's who made the link."""
+    """Add this device to the guest who made the link."""
     return _welcome(request, await handlers.accept_link(context_of(request), _device(request), data))
 
 
 @get("/devices", responses=problems(401))
 async def my_devices(request: Request) -> list[DeviceShown]:
-    """The devices of this guest, and which of them asks."""
+    """The devices of this guest; the device of the request is marked."""
     return await handlers.my_devices(*await caller_of(request), request.cookies.get(COOKIE, ""))
+
+
+@get("/export", responses=problems(401))
+async def export_me(request: Request) -> AboutMe:
+    """Everything that is stored about this guest."""
+    return await handlers.export_me(*await caller_of(request), request.cookies.get(COOKIE, ""))
+
+
+@delete("/", status_code=200, responses=problems(401))
+async def forget_me(request: Request) -> Response[MaybeMe]:
+    """Forget this guest: bots take the seats; name, chat, devices and links are removed. There is no way back."""
+    await handlers.forget_me(*await caller_of(request))
+    return Response(MaybeMe(None), cookies=[_cookie(request, "", 0)])
 
 
 @delete("/devices/{device:str}", status_code=200, responses=problems(401, 404))
 async def revoke_device(request: Request, device: DeviceId) -> MaybeMe:
-    """Make a device nobody's: its sockets close, its token is worth nothing."""
+    """Sign a device out: its sockets close and its token becomes invalid."""
     await handlers.revoke_device(*await caller_of(request), device)
     return handlers.show_me(await guest_of(request))
 
 
-route_handlers: list[Any] = [show_me, become, rename, my_tables, link_device, accept_link, my_devices, revoke_device]
+route_handlers: list[Any] = [
+    show_me,
+    become,
+    rename,
+    my_tables,
+    link_device,
+    show_link,
+    accept_link,
+    my_devices,
+    revoke_device,
+    export_me,
+    forget_me,
+]
 router = Router("/api/me", route_handlers=route_handlers, tags=["guests"])

@@ -32,7 +32,7 @@ TableId = Annotated[str, Parameter(max_length=40)]
 SeatNumber = Annotated[int, Parameter(ge=1, le=12)]
 
 
-async def _act(request: Request, table: str, decide: Callable[[State, str], AnyEntry]) -> Written:
+async def _act(request: Request, table: str, decide: Callable[[State, str], AnyEntry | None]) -> Written:
     return await handlers.act(*await caller_of(request), table, decide)
 
 
@@ -45,12 +45,12 @@ async def lobby(request: Request) -> Lobby:
 @post("/", responses=problems(401, 409, *BODY))
 async def open_table(request: Request, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table; with `start` the first match is dealt at once."""
-    return await handlers.open_table(*await caller_of(request), data)
+    return await handlers.open_table(*await caller_of(request), address_of(request), data)
 
 
 @get("/{code:str}", responses=problems(404), tags=["tables"])
 async def find_table(request: Request, code: Annotated[str, Parameter(max_length=20)]) -> FoundTable:
-    """The table that is not over yet and has this code; so often from one address that nobody finds one by trying."""
+    """The unfinished table with this code; rate-limited, so that nobody finds one by trying."""
     return await handlers.find_table(context_of(request), address_of(request), code)
 
 
@@ -68,25 +68,25 @@ async def show_qr(request: Request, table: TableId) -> str:
 
 @post("/{table:str}/seats", responses=problems(*AT_TABLE, *BODY))
 async def sit(request: Request, table: TableId, data: JSONBody[Sit]) -> Sitting:
-    """Take an open chair, as a guest with a name; in a running match only the guest it was dealt to may."""
+    """Take a chair, as a guest with a name; for a seat of a running match that was another's, ask the people there."""
     return await handlers.sit(*await caller_of(request), table, data)
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200, responses=problems(*AT_TABLE))
 async def leave(request: Request, table: TableId, seat: SeatNumber) -> Written:
-    """Get up; during a match a bot plays on until the seat is taken back."""
+    """Get up, or no longer ask for a seat; during a match a bot plays on until the seat is taken back."""
     return await _act(request, table, lambda state, guest: commands.leave(state, guest, seat))
 
 
 @post("/{table:str}/seats/{seat:int}/back", responses=problems(*AT_TABLE))
 async def take_back(request: Request, table: TableId, seat: SeatNumber) -> Written:
-    """Play on for oneself."""
+    """Play on for oneself, also where the host has given the seat to a bot."""
     return await _act(request, table, lambda state, guest: commands.take_back(state, guest, seat))
 
 
 @put("/{table:str}/seats/{seat:int}/nonce", responses=problems(*AT_TABLE, *BODY))
 async def give_nonce(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[GiveNonce]) -> Written:
-    """Mix a word of one's own into the next shuffle."""
+    """Add a nonce to the next shuffle."""
     return await _act(request, table, lambda state, guest: commands.add_nonce(state, guest, seat, data.nonce))
 
 
@@ -113,7 +113,7 @@ async def pause(request: Request, table: TableId) -> Written:
 
 @post("/{table:str}/resume", responses=problems(*AT_TABLE))
 async def resume(request: Request, table: TableId) -> Written:
-    """The host lets play go on."""
+    """The host resumes play."""
     return await _act(request, table, commands.resume)
 
 
@@ -131,7 +131,7 @@ async def hand_on(request: Request, table: TableId, data: JSONBody[HandOn]) -> W
 
 @post("/{table:str}/mute", responses=problems(*AT_TABLE, *BODY))
 async def mute(request: Request, table: TableId, data: JSONBody[Mute]) -> Written:
-    """The host takes a guest's voice, or gives it back."""
+    """The host mutes a guest, or unmutes them."""
     return await _act(
         request, table, lambda state, guest: commands.mute(state, guest, data.guest, is_muted=data.is_muted)
     )

@@ -1,12 +1,12 @@
-"""Admit a websocket: check limits, accept the handshake, find out whose device it is."""
+"""Admit a WebSocket: check limits, accept the handshake, look up its guest."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from paddock.server.addresses import client_address
 from paddock.server.guests import COOKIE, key_of
-from paddock.server.security import client_address
 from paddock.server.ws.handshake import KEY_HEADER
 from paddock.server.ws.session import TOO_MANY_SOCKETS, TRY_AGAIN_LATER, Identity, Session
 from paddock.table import commands
@@ -21,13 +21,13 @@ PATH: Final = "/api/ws"
 
 
 def admit(context: ServerContext, head: RequestHead, connection: Connection) -> None:
-    """Accept a websocket and look up its guest; Denied if the path is wrong or the address comes too often."""
+    """Accept a WebSocket and look up its guest; Denied if the path is wrong or the address opens too many."""
     if head.path != PATH:
         raise Denied("not-found")
     limits, address = context.limits, client_address(context.config, head)
     if not limits.socket_rate.take(address):
         raise Denied("too-fast")
-    session = Session(connection, context.hub, context.config.limits, limits.chat_rate, address)
+    session = Session(connection, context.hub, limits, address)
     connection.accept(head.header(KEY_HEADER), partial(_end, context, address, session))
     if limits.sockets.add(address, session):
         context.spawn(_identify(context, head.cookie(COOKIE), connection, session))

@@ -54,7 +54,7 @@ class Connection(asyncio.Protocol):
         self._is_alive = True  # the peer has sent something since the last ping
         self._has_sent = False  # we have sent something since the last ping
         self._skipped_rounds = 0
-        self._is_paused = False  # not reading
+        self._is_paused = False  # reading is paused
         self._has_closed = False  # a close frame was sent
         self._control_frames = 0  # received since the last keep-alive round
         self._on_message: OnMessage | None = None
@@ -125,7 +125,7 @@ class Connection(asyncio.Protocol):
     def keep_alive(self) -> None:
         """Send a ping now and then; close if the peer has sent nothing since the last one."""
         self._control_frames = 0
-        if self.is_closing or self._is_paused:  # while reading is paused silence means nothing
+        if self.is_closing or self._is_paused:  # while reading is paused, silence is expected
             return
         if not self._is_alive:
             self._finish(close_frame(KEEPALIVE_TIMEOUT, "keepalive ping timeout"))

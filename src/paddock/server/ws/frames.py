@@ -20,7 +20,7 @@ FIN: Final = 0x80
 RSV: Final = 0x70
 MASKED: Final = 0x80
 MASK_BYTES: Final = 4
-LENGTH_16, LENGTH_64 = 126, 127  # the length follows, in two or in eight bytes
+LENGTH_16, LENGTH_64 = 126, 127  # the length follows, in two or eight bytes
 PROTOCOL_ERROR, INVALID_DATA, POLICY_VIOLATION, TOO_BIG = 1002, 1007, 1008, 1009
 MAX_FRAGMENTS: Final = 64  # of a message
 PEER_CLOSE_CODES: Final = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}
@@ -61,7 +61,7 @@ class FrameDecoder:
         self._max_size = max_size
         self._buffer = b""  # an incomplete frame
         self._partial = b""  # a message whose last fragment is missing
-        self._opcode = CONT  # of that message
+        self._opcode = CONT  # opcode of that message
         self._fragments = 0  # of that message so far
 
     def feed(self, data: bytes) -> Iterator[Frame]:

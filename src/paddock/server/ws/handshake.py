@@ -26,7 +26,7 @@ def check_upgrade(head: RequestHead, method: str, http_version: str) -> None:
     """Denied if this is not a valid upgrade request."""
     is_right = method == "GET" and http_version == HTTP_VERSION and head.all("sec-websocket-version") == [VERSION]
     if not is_right or not _is_key(head.all(KEY_HEADER)):
-        raise Denied("bad-input", text=f"a websocket of version {VERSION} begins with a GET and its key")
+        raise Denied("bad-input", text=f"a websocket handshake is a GET with version {VERSION} and a key")
 
 
 def _is_key(found: list[str]) -> bool:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from paddock.server.addresses import limit_key
 from paddock.server.request_head import RequestHead
-from paddock.server.security import limit_key
 from paddock.server.ws.connection import Connection
 from paddock.server.ws.handshake import check_upgrade, refuse_response
 from paddock.table.denied import Denied
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
-    from paddock.server.limits import ConnectionLimits
+    from paddock.server.limits import AddressCounter
     from paddock.server.ws.keepalive import KeepAlive
 
     AdmitSocket = Callable[[Connection, RequestHead], None]
@@ -36,7 +36,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def __init__(
         self,
-        limits: ConnectionLimits,
+        limits: AddressCounter,
         keepalive: KeepAlive,
         admit_socket: AdmitSocket,
         **parts: Any,  # noqa: ANN401 - uvicorn's
@@ -49,11 +49,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._timeout: asyncio.TimerHandle | None = None
         self._is_head = True  # reading the head of a request, not its body
         self._head_bytes = 0
-        self._is_at_end = True  # nothing follows the head in what was received
+        self._is_at_end = True  # the received bytes end with the head
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._address = limit_key(self.client[0] if self.client else "")
+        peer = self.client[0] if self.client else ""
+        self._address = limit_key(peer) or peer
         self._start_timeout()
         if not self._limits.add(self._address):
             self._refuse(Denied("too-many", what="connections"))
@@ -121,14 +122,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _check_upgrade(self) -> None:
         check_upgrade(self._request_head(), self.scope["method"], self.scope["http_version"])
         if not self._is_at_end or (self.cycle is not None and not self.cycle.response_complete):
-            raise Denied("bad-input", text="a websocket is not spoken on before it is answered")
+            raise Denied("bad-input", text="data came before the websocket handshake was answered")
 
     def _request_head(self) -> RequestHead:
         path = self.url.partition(b"?")[0].decode("latin-1")
         return RequestHead("ws", self.client[0] if self.client else "", path, self.headers)
 
 
-def _forget(connections: set[Any], limits: ConnectionLimits, address: str, connection: Connection) -> None:
-    """A websocket is gone."""
+def _forget(connections: set[Any], limits: AddressCounter, address: str, connection: Connection) -> None:
+    """A WebSocket has ended."""
     connections.discard(connection)
     limits.remove(address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
-SLICES: Final = 400  # of one interval: each has a share of the connections, so that none waits for many others
+SLICES: Final = 400  # parts of an interval, each for a share of the connections, so that none waits for many others
 
 
 class Pinged(Protocol):

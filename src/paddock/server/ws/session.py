@@ -11,19 +11,18 @@ import structlog
 
 from paddock.server.limits import TokenBucket
 from paddock.table.denied import Denied
-from paddock.table.messages import Join, Ping, Pong, Say, Trouble, decode, encode
+from paddock.table.messages import Answer, Instruct, Join, Ping, Pong, Say, Trouble, decode, encode, id_of, outcome_of
 
 if TYPE_CHECKING:
-    from paddock.server.config import Limits
-    from paddock.server.limits import RateLimiter
+    from paddock.server.limits import ServerLimits
     from paddock.server.ws.connection import Connection
     from paddock.table.hub import Hub
     from paddock.table.live import LiveTable
     from paddock.table.messages import Inbound
 
 log = structlog.get_logger("paddock")
-SLOW_READER: Final = 4008  # the reader does not keep up
-TOO_MANY_MESSAGES: Final = 4029  # the writer does not stop
+SLOW_READER: Final = 4008  # the reader is too slow
+TOO_MANY_MESSAGES: Final = 4029  # the writer sends too fast
 REVOKED: Final = 4001
 TOO_MANY_SOCKETS: Final = 4013
 INTERNAL_ERROR: Final = 1011  # a bug
@@ -45,14 +44,14 @@ UNKNOWN: Final = Identity("", "", "")  # until the guest is looked up
 class Session:
     """A listener of a table, over a websocket. Sending never blocks; a slow reader is closed."""
 
-    def __init__(self, connection: Connection, hub: Hub, limits: Limits, chat_rate: RateLimiter, address: str) -> None:
+    def __init__(self, connection: Connection, hub: Hub, limits: ServerLimits, address: str) -> None:
         self.guest, self.name, self.key = UNKNOWN
         self.address: Final = address
         self._connection: Final = connection
         self._hub: Final = hub
-        self._limits: Final = limits
-        self._chat_rate: Final = chat_rate
-        self._message_rate: Final = TokenBucket(limits.messages_per_second, limits.messages_burst)
+        self._server_limits: Final = limits
+        self._limits: Final = limits.config
+        self._message_rate: Final = TokenBucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._joining: asyncio.Task[None] | None = None
         self._waiting: Final[deque[str | None]] = deque()  # received while a table is being loaded
         self._too_fast = 0
@@ -92,28 +91,36 @@ class Session:
             elif self._message_rate.take():
                 self._read(text)
             else:
-                self._too_fast_answer()
+                self._refuse_too_fast(text or "")
         except Exception:
             log.exception("failed", route="/api/ws")
             self.close(INTERNAL_ERROR, "internal")
 
-    def _too_fast_answer(self) -> None:
+    def _refuse_too_fast(self, text: str) -> None:
         self._too_fast += 1
         if self._too_fast > MAX_TOO_FAST:
             self.close(TOO_MANY_MESSAGES, "too many messages")
         else:
-            self.send(encode(Trouble("too-fast")))
+            self._deny(id_of(text), Denied("too-fast"))
 
     def _read(self, text: str | None) -> None:
         try:
             message = decode(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.send(encode(Trouble("bad-message", facts={"text": str(error)[:200]})))
+            self._deny(id_of(text or ""), Denied("bad-message", text=str(error)[:200]))
             return
         try:
             self._handle(message)
         except Denied as denied:
-            self.send(encode(Trouble(denied.code, getattr(message, "id", None), denied.facts)))
+            self._deny(None if isinstance(message, Join) else message.id, denied)
+
+    def _deny(self, message_id: str | None, denied: Denied) -> None:
+        """Answer a message that does not reach the table; trouble if it has no id."""
+        if message_id is None:
+            self.send(encode(Trouble(denied.code, denied.facts)))
+        else:
+            seq = 0 if self.table is None else self.table.state.facts.seq
+            self.send(encode(Answer(message_id, seq, outcome_of(denied))))
 
     def _handle(self, message: Inbound) -> None:
         if isinstance(message, Ping):
@@ -125,12 +132,19 @@ class Session:
         else:
             if isinstance(message, Say):
                 self._check_chat(self.table)
+            elif isinstance(message, Instruct):
+                rate = self._server_limits.order_rate
+                self._server_limits.check(rate, f"{self.table.id} {self.guest}", "orders")
             self.table.receive(self, message)
 
     def _check_chat(self, table: LiveTable) -> None:
-        if not self.name:
-            raise Denied("no-guest")  # the host could not mute a visitor
-        if not self._chat_rate.take(f"{table.id} {self.guest}"):
+        limits, is_visitor = self._server_limits, not table.state.facts.concerns(self.guest)
+        has_room = (
+            limits.chat_rate.take(f"{table.id} {self.guest}")
+            and limits.address_chat_rate.take(self.address)
+            and (not is_visitor or limits.visitor_chat_rate.take(table.id))
+        )
+        if not has_room:
             raise Denied("too-talkative")
 
     def _join(self, join: Join) -> None:
@@ -146,7 +160,7 @@ class Session:
         try:
             self._join_table(await self._hub.table(join.table), join)
         except Denied as denied:
-            self.send(encode(Trouble(denied.code, None, denied.facts)))
+            self._deny(None, denied)
         except Exception:
             log.exception("failed", route="/api/ws")
             self.close(INTERNAL_ERROR, "internal")
@@ -158,6 +172,8 @@ class Session:
     def _join_table(self, table: LiveTable, join: Join) -> None:
         if not table.state.facts.concerns(self.guest):
             self._check_visitors(table)
+        if not table.state.facts.people:
+            self._check_bot_tables(table)
         if self.table is not None:
             self._hub.detach(self.table, self)
         self.table = table
@@ -175,3 +191,10 @@ class Session:
         most, most_near = self._limits.visitors_per_table, self._limits.visitors_per_table_and_address
         if (most and len(others) >= most) or (most_near and near >= most_near):
             raise Denied("too-many", what="visitors")
+
+    def _check_bot_tables(self, table: LiveTable) -> None:
+        """Denied if devices of this address watch many other tables where nobody plays: each keeps bots busy."""
+        most, near = self._limits.bot_tables_per_address, self._server_limits.sockets.of_address(self.address)
+        others = {id(other.table) for other in near if other.table and not other.table.state.facts.people}
+        if most and len(others - {id(table)}) >= most:
+            raise Denied("too-many", what="bot-tables")

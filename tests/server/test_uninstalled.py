@@ -14,7 +14,7 @@ import pytest
 from launcher import places
 
 VERSION = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-ISOLATED = (sys.executable, "-S")  # without the packages of this Python, among them Paddock
+ISOLATED = (sys.executable, "-S")  # without the installed packages of this Python, such as Paddock
 
 
 @pytest.fixture

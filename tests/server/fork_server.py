@@ -16,7 +16,7 @@ from paddock.server.run import bound_socket, run
 
 
 def serve(database: str) -> None:
-    """In the child: a server until it is killed."""
+    """In the child: run a server until it is killed."""
     listening = bound_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
     config = Config(port=port, database=database, limits=Limits.none())
@@ -24,7 +24,7 @@ def serve(database: str) -> None:
 
 
 def rehearse() -> None:
-    """Serve until it is ready: what a server reads, compiles and imports on its way there its children have already."""
+    """Run a server until it is ready: its children inherit everything it has read, compiled and imported."""
     with tempfile.TemporaryDirectory() as folder:
         listening = bound_socket("127.0.0.1", 0)
         config = Config(port=listening.getsockname()[1], database=f"{folder}/rehearsal.db", limits=Limits.none())
