@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from paddock.loadtest.plan import Figures, Plan, Progress
 
 SIZES: Final = (200, 1000, 2500, 5000, 10_000)
-COLOURS: Final = ("#1d6fb8", "#d1495b")  # told apart by eyes of every kind, on white and on dark
+COLOURS: Final = ("#1d6fb8", "#d1495b")  # distinguishable with colour blindness, on white and on dark
 
 
 async def runs(plan: Plan, sizes: Iterable[int], progress: Progress) -> list[Figures]:
@@ -31,7 +31,7 @@ async def runs(plan: Plan, sizes: Iterable[int], progress: Progress) -> list[Fig
 def drawing_library() -> Any:  # noqa: ANN401 - altair, which is not always there
     """The plotting library; LoadFailed if it is not installed, before minutes are spent on measuring."""
     try:
-        import_module("vl_convert")  # it writes the SVG
+        import_module("vl_convert")  # the library that writes the SVG
         return import_module("altair")
     except ImportError as error:
         raise LoadFailed("no-plots") from error

@@ -37,8 +37,9 @@ class Line:
     def is_open(self) -> bool:
         return not self._reader.at_eof() and not self._writer.is_closing()
 
-    async def ask(self, method: str, path: str, body: bytes, token: str) -> Answer:
+    async def ask(self, method: str, path: str, body: bytes, token: str, address: str) -> Answer:
         cookie = f"cookie: paddock={token}\r\n" if token else ""
+        cookie += f"x-forwarded-for: {address}\r\n" if address else ""
         head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}\r\n{cookie}content-length: {len(body)}\r\n"
         self._writer.write(f"{head}content-type: application/json\r\n\r\n".encode() + body)
         lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
@@ -55,9 +56,10 @@ class Line:
 class Client:
     """Client of one server with a limited number of concurrent requests."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "") -> None:
         parts = urlsplit(url)
         self.url: Final = url.rstrip("/")
+        self.address: Final = address  # as a proxy reports it; empty: none is in between
         self.host: Final = parts.hostname or ""
         self.port: Final = parts.port or 80
         self._free: asyncio.LifoQueue[Line | None] = asyncio.LifoQueue()
@@ -75,14 +77,23 @@ class Client:
             if line is not None:
                 line.close()
 
-    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Answer:
+    async def ask(self, method: str, path: str, body: object = None, token: str = "", address: str = "") -> Answer:
         """The response, whatever its status; OSError or EOFError if the server is away."""
+        try:
+            return await self._ask(method, path, body, token, address)
+        except EOFError:
+            if method != "GET":
+                raise
+            return await self._ask(method, path, body, token, address)  # the server closed an idle connection meanwhile
+
+    async def _ask(self, method: str, path: str, body: object, token: str, address: str) -> Answer:
         kept = await self._free.get()
         line = None
         try:
-            # A server closes a connection that was idle for a while; a new one is as good.
+            # The server closes idle connections; open a new one.
             line = kept if kept is not None and kept.is_open else await self._connected()
-            return await line.ask(method, path, b"" if body is None else msgspec.json.encode(body), token)
+            sent = b"" if body is None else msgspec.json.encode(body)
+            return await line.ask(method, path, sent, token, address or self.address)
         except BaseException:
             line = None
             raise
@@ -92,10 +103,10 @@ class Client:
     async def _connected(self) -> Line:
         return Line(*await asyncio.open_connection(self.host, self.port), urlsplit(self.url).netloc)
 
-    async def post(self, path: str, body: object, token: str = "") -> tuple[dict[str, Any], str]:
+    async def post(self, path: str, body: object, token: str = "", address: str = "") -> tuple[dict[str, Any], str]:
         """The JSON body and the cookie of the response; LoadFailed on an error status."""
         try:
-            answer = await self.ask("POST", path, body, token)
+            answer = await self.ask("POST", path, body, token, address)
         except (OSError, EOFError) as error:
             raise LoadFailed("no-server", url=self.url, reason=str(error)) from error
         if answer.status not in GOOD:

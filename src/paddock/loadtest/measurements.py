@@ -9,6 +9,10 @@ class Measurements:
     """Collects what the tables measure."""
 
     def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Start over."""
         self.since = float("inf")  # moves sent from then on count
         self.until = float("inf")  # moves acknowledged until then count for the rate
         self.acknowledged: list[float] = []

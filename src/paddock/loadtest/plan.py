@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-SEATS: Final = 4  # the one number of seats that every game has
-WARM_UP_S: Final = 3.0  # after the last socket joined: until then it is the joining that is measured
+SEATS: Final = 4  # the only number of seats that every game allows
+WARM_UP_S: Final = 3.0  # after the last socket joined: before that, joining itself would be measured
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,8 +19,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 60.0
     every_s: float = 2.0  # 0: the next move as soon as everybody has seen the last
     warm_up_s: float = WARM_UP_S  # at least
+    asks_reasons: bool = True  # whether a seat to move asks why other moves are not possible, as the page does
     urls: tuple[str, ...] = ()  # one for each server process; empty: start them
     database: str = ""
+    has_addresses: bool = False  # whether each table has a separate address, as a proxy reports it
     processes: int = 1
 
 
@@ -44,15 +46,15 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     every_s: float
     moves: int
     moves_per_s: float
-    matches: int  # that ended and were followed by another
-    acknowledged_ms: Times | None  # from sending a move until the frame that says it is durable
+    matches: int  # matches that ended and were followed by another
+    acknowledged_ms: Times | None  # from sending a move until the frame that confirms it is stored
     seen_ms: Times | None  # until another seat or a spectator saw it
-    elsewhere_ms: Times | None  # the same for those on another process than the one that took the move
+    elsewhere_ms: Times | None  # the same for sockets on a different process from the one that took the move
     commits: int | None
     rss_mb: list[float] | None  # of each server process
     server_cores: float | None
     driver_cores: float
-    neighbour_cores: float  # what else kept this machine busy, a database server of its own included
+    neighbour_cores: float  # other load on this machine, including its own database server
     errors: dict[str, int]
 
 

@@ -46,9 +46,9 @@ class Server:
             await self._process.wait()
 
 
-async def start(database: str) -> Server:
-    """Start a server on a free port, without limits."""
-    flags = ["--port", "0", "--unlimited", "--log", "error", "--lang", "en", "--database", database]
+async def start(database: str, limits: str = "--unlimited") -> Server:
+    """Start a server on a free port; without limits unless that flag says otherwise."""
+    flags = ["--port", "0", limits, "--log", "error", "--lang", "en", "--database", database]
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "paddock", "serve", *flags, stdout=asyncio.subprocess.PIPE
     )
@@ -78,13 +78,26 @@ async def servers(plan: Plan) -> AsyncIterator[list[Server]]:
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="paddock-load-"))
         database = plan.database or f"{folder}/load.sqlite3"
-        # A server as it is every day: the first start of all also loads what makes the schema, and keeps it in memory.
+        # A server as in daily use: the very first start also loads the code that creates the schema, and keeps it in
+        # memory.
         await (await start(database)).end()
         found = []
         for _ in range(plan.processes):
             found.append(await start(database))
             stack.push_async_callback(found[-1].end)
         yield found
+
+
+@asynccontextmanager
+async def limited_server() -> AsyncIterator[Server]:
+    """A new server with the limits that everybody gets; it believes what its clients say of their addresses."""
+    raise_limit()
+    with tempfile.TemporaryDirectory(prefix="paddock-load-") as folder:
+        server = await start(f"{folder}/load.sqlite3", "--proxy")
+        try:
+            yield server
+        finally:
+            await server.end()
 
 
 def listening_pid(url: str) -> int | None:

@@ -31,7 +31,7 @@ class Restart(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
     serving_s: float
     back_s: float
-    lost: int  # tables that came back with less than was acknowledged
+    lost: int  # tables that came back without some acknowledged moves
     server_cores: float | None  # from the start of the new process on
     driver_cores: float
     neighbour_cores: float

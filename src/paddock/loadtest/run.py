@@ -73,7 +73,7 @@ class MovePacer:
         task.add_done_callback(self._tasks.discard)
 
     async def end(self) -> None:
-        """Make no more moves and wait for the answers to the last ones; those that stay out are errors."""
+        """Stop making moves and wait for the answers to the last ones; missing answers count as errors."""
         self.is_on = False
         for _ in range(round(LAST_ANSWERS_S / TICK_S)):
             if not any(table.unseen for table in self._users.tables):
@@ -94,18 +94,18 @@ async def run(plan: Plan, progress: Progress) -> Figures:
 
 
 async def settled_run(plan: Plan, progress: Progress) -> Figures:
-    """One of several runs, on a settled disk: it would wait for what the run before it left to be written."""
+    """One of several runs, after the disk has settled: otherwise it would wait for the writes of the previous run."""
     await asyncio.to_thread(os.sync)
     return await run(plan, progress)
 
 
 async def measured(users: VirtualUsers, found: list[Server]) -> Figures:
-    """Play for as long as planned, and say what was measured."""
+    """Play for the planned time and return the figures."""
     plan, measurements = users.plan, users.measurements
     monitor = ResourceMonitor(server.pid for server in found)
     pacer = MovePacer(users, plan.every_s)
     gc.collect()
-    gc.freeze()  # the driver's own collections must not be taken for the server's delays
+    gc.freeze()  # the driver's own garbage collections must not look like delays of the server
     pacer.start()
     await passing(users, "warm-up", warm_up_s(plan))
     measurements.since, before = time.perf_counter(), monitor.sample()
@@ -120,7 +120,7 @@ async def measured(users: VirtualUsers, found: list[Server]) -> Figures:
 
 
 def warm_up_s(plan: Plan) -> float:
-    """Until every table has made its first move: it costs more than later ones, and slow tables make few others."""
+    """Time until every table has made its first move, which costs more; slow tables make few others."""
     return max(plan.warm_up_s, plan.every_s)
 
 
@@ -134,7 +134,7 @@ async def passing(users: VirtualUsers, stage: str, seconds: float) -> None:
 
 
 async def committed(users: VirtualUsers) -> int | None:
-    """How many commits the servers have made in all, if they say."""
+    """Total number of commits of the servers, if they report it."""
     found = [await gauge(client, "paddock_commits_total") for client in users.clients]
     known = [count for count in found if count is not None]
     return int(sum(known)) if len(known) == len(found) else None

@@ -59,7 +59,7 @@ async def _readers(users: VirtualUsers, count: int) -> list[Player]:
     loop = asyncio.get_running_loop()
     readers = [Player(users.tables[n % len(users.tables)], 0, 0, loop.create_future()) for n in range(count)]
     for reader in readers:
-        reader.is_leaving = True  # to be closed is what it is there for
+        reader.is_leaving = True  # being closed is the expected result
         await users.connect(reader)
         reader.stop_reading()
     return readers

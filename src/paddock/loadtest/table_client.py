@@ -9,7 +9,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from paddock.loadtest.plan import SEATS
-from paddock.table.messages import Join, Play, encode
+from paddock.table.messages import Ask, Join, Play, encode
 
 if TYPE_CHECKING:
     import asyncio
@@ -28,31 +28,41 @@ class View(msgspec.Struct):
     moves: list[str]
 
 
+class Outcome(msgspec.Struct):
+    """The fields of an outcome that the load test needs."""
+
+    kind: str
+    code: str = ""
+
+
 class Message(msgspec.Struct):
     """The fields of any message that the load test needs."""
 
     type: str
     seq: int = 0
-    ack: str | None = None
     code: str = ""
     view: View | None = None
+    outcome: Outcome | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
-ERRORS: Final = ("refused", "stale", "trouble")
 
 
 class TableClient:
     """A table: who may move, and who has not yet seen the last move. One move at a time."""
 
-    def __init__(self, table_id: str, tokens: list[str], measurements: Measurements, dice: random.Random) -> None:
+    def __init__(
+        self, table_id: str, tokens: list[str], measurements: Measurements, dice: random.Random, address: str = ""
+    ) -> None:
         self.id: Final = table_id
+        self.address: Final = address  # of its people, as a proxy reports it
         self.tokens: Final = tokens  # of the guests in seats 1 to 4; the first is the host
         self.players: list[Player] = []
         self.seq = 0
         self.made = 0
         self.is_over = False
-        self.unseen = 0  # sockets that have not received the last frame yet
+        self.asks_reasons = False
+        self.unseen = 0  # sockets that have not received the last frame (the mover: its answer) yet
         self.sent_at = 0.0  # when the last move was sent; 0 while a match is being dealt
         self.on_all_seen: Callable[[TableClient], None] = lambda _: None
         self._mover: Player | None = None
@@ -79,13 +89,21 @@ class TableClient:
         self.is_over = False
 
     def seen(self, player: Player, message: Message, at: float) -> None:
-        """A player received a frame."""
+        """A player received a frame. The mover's own is followed by the answer, which counts for both."""
         self.seq = max(self.seq, message.seq)
+        if not (self.sent_at and player is self._mover):
+            self._received(player, at, is_ack=False)
+
+    def acknowledged(self, player: Player, at: float) -> None:
+        """The move is on disk, and the mover knows it."""
+        self._received(player, at, is_ack=True)
+
+    def _received(self, player: Player, at: float, *, is_ack: bool) -> None:
         if self.unseen == 0:
             return
         if self.sent_at and self._mover is not None:
             is_elsewhere = player.server != self._mover.server
-            self._measurements.time(self.sent_at, at, is_ack=message.ack is not None, is_elsewhere=is_elsewhere)
+            self._measurements.time(self.sent_at, at, is_ack=is_ack, is_elsewhere=is_elsewhere)
         self.unseen -= 1
         if self.unseen == 0:
             self.on_all_seen(self)
@@ -150,12 +168,22 @@ class Player(WSListener):
         message = read(frame.get_payload_as_memoryview())
         if message.view is not None:
             self.moves = message.view.moves
+            if self.moves and self.table.asks_reasons:
+                self.send(encode(Ask(f"why {message.seq}", self.seat)))
             self.table.is_over = message.view.over
             self.table.seen(self, message, at)
             if not self.joined.done():
                 self.joined.set_result(message.seq)
-        elif message.type in ERRORS:
-            self.table.failed(f"{message.type} {message.code}".strip())
+        elif message.outcome is not None:
+            self._answered(message.outcome, at)
+        elif message.type == "trouble":
+            self.table.failed(f"trouble {message.code}")
+
+    def _answered(self, outcome: Outcome, at: float) -> None:
+        if outcome.kind == "done":
+            self.table.acknowledged(self, at)
+        elif outcome.kind != "reasons":
+            self.table.failed(f"{outcome.kind} {outcome.code}".strip())
 
 
 def seats_of(sockets: int) -> list[int]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CONCURRENCY: Final = 64  # tables that are opened, or sockets that connect, at the same time
 HANDSHAKE_S: Final = 30.0
-GRACE_MS: Final = 600_000  # connecting thousands of sockets takes a while; no bot may stand in for them
+GRACE_MS: Final = 600_000  # connecting thousands of sockets takes a while; no bot may take over a seat meanwhile
 
 
 class VirtualUsers:
@@ -57,25 +57,28 @@ class VirtualUsers:
         """Open the tables with their guests seated, and deal."""
         self.progress.stage("tables", self.plan.tables)
         self.tables = await self.run_concurrently([self._open(number) for number in range(self.plan.tables)])
+        for table in self.tables:
+            table.asks_reasons = self.plan.asks_reasons
 
     async def _open(self, number: int) -> TableClient:
-        client = self.clients[0]
+        client, address = self.clients[0], _address(number) if self.plan.has_addresses else ""
         made = await asyncio.gather(
-            *(client.post("/api/me", {"name": f"Guest {seat}"}) for seat in range(1, SEATS + 1))
+            *(client.post("/api/me", {"name": f"Guest {seat}"}, "", address) for seat in range(1, SEATS + 1))
         )
         tokens = [token for _, token in made]
         chairs = [{"kind": "me", "name": "Guest 1"}, *({"kind": "open"} for _ in range(SEATS - 1))]
         game = self.plan.games[number % len(self.plan.games)]
         wish = {"game": game, "chairs": chairs, "window_ms": 0, "pace_ms": 0, "grace_ms": GRACE_MS}
-        opened, _ = await client.post("/api/tables", wish, tokens[0])
+        opened, _ = await client.post("/api/tables", wish, tokens[0], address)
         path = f"/api/tables/{opened['table']}"
         seats = ((seat, {"seat": seat, "name": f"Guest {seat}"}) for seat in range(2, SEATS + 1))
-        await asyncio.gather(*(client.post(f"{path}/seats", wish, tokens[seat - 1]) for seat, wish in seats))
-        await client.post(f"{path}/start", {}, tokens[0])
-        return TableClient(opened["table"], tokens, self.measurements, random.Random(self._dice.random()))  # noqa: S311
+        await asyncio.gather(*(client.post(f"{path}/seats", wish, tokens[seat - 1], address) for seat, wish in seats))
+        await client.post(f"{path}/start", {}, tokens[0], address)
+        dice = random.Random(self._dice.random())  # noqa: S311 - as above
+        return TableClient(opened["table"], tokens, self.measurements, dice, address)
 
     def adopt(self, tokens: dict[str, list[str]]) -> None:
-        """Take over tables that are there already, with the cookies of those who sit there."""
+        """Take over existing tables, with the cookies of their guests."""
         self.tables = [TableClient(table, held, self.measurements, self._dice) for table, held in tokens.items()]
 
     async def connect_all(self, sockets: int, at_once: int = CONCURRENCY) -> None:
@@ -96,6 +99,7 @@ class VirtualUsers:
         """Connect a player and wait for its first frame; LoadFailed on a timeout."""
         url = self.clients[player.server].url
         headers = {"Origin": url, **({"Cookie": f"paddock={player.token}"} if player.token else {})}
+        headers |= {"X-Forwarded-For": player.table.address} if player.table.address else {}
         address = f"{url.replace('http', 'ws', 1)}/api/ws"
         try:
             await ws_connect(lambda: player, address, extra_headers=headers, websocket_handshake_timeout=HANDSHAKE_S)
@@ -107,7 +111,7 @@ class VirtualUsers:
         """Deal again at a table whose match is over."""
         self.measurements.matches += 1
         try:
-            await self.clients[0].post(f"/api/tables/{table.id}/start", {}, table.tokens[0])
+            await self.clients[0].post(f"/api/tables/{table.id}/start", {}, table.tokens[0], table.address)
         except LoadFailed:
             table.failed("rematch")
 
@@ -128,3 +132,8 @@ class VirtualUsers:
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(one(it)) for it in work]
         return [task.result() for task in tasks]
+
+
+def _address(number: int) -> str:
+    """The address of the people at one table."""
+    return f"10.{number >> 8 & 255}.{number & 255}.1"
