@@ -21,7 +21,7 @@ SOURCE = os.path.dirname(os.path.dirname(paddock.__file__))  # noqa: PTH120
 
 
 class Said(NamedTuple):
-    """What a command left behind."""
+    """The output of a command."""
 
     code: int
     out: str
@@ -29,14 +29,14 @@ class Said(NamedTuple):
 
 
 class Run(Protocol):
-    """Runs a command with these lines to read."""
+    """Runs a command with these lines as its input."""
 
     def __call__(self, *arguments: str, lines: str = "") -> Said: ...
 
 
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """An environment of our own: English, 80 columns, and a data folder that goes away."""
+    """A controlled environment: English, 80 columns, and a temporary data folder."""
     wanted = {
         "XDG_DATA_HOME": str(tmp_path / "data"),
         "LC_ALL": "en_GB.UTF-8",
@@ -51,7 +51,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 @pytest.fixture
 def run(settings: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The app in this process."""
+    """Runs the app in this process."""
     del settings
 
     def call(*arguments: str, lines: str = "") -> Said:
@@ -68,7 +68,7 @@ def run(settings: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 class Typist:
-    """Somebody who reads the screen and types the first key on it that fits, or Enter where that is asked for."""
+    """Simulates a user who reads the screen and types the first matching key on it, or Enter if that is asked for."""
 
     def __init__(self, screen: pytest.CaptureFixture[str], key: str) -> None:
         self.screen = screen
@@ -86,14 +86,14 @@ class Typist:
 
 
 class Type(Protocol):
-    """Runs a command for a typist who looks for such keys; the code, and all that was shown."""
+    """Runs a command with a typist who looks for such keys; returns the exit code and the whole output."""
 
     def __call__(self, *arguments: str, key: str) -> Said: ...
 
 
 @pytest.fixture
 def typing(settings: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
-    """The app in this process, with somebody who reads what it shows."""
+    """The app in this process, with a simulated user who reads its output."""
     del settings
 
     def call(*arguments: str, key: str) -> Said:
@@ -122,7 +122,7 @@ SECRET = b"a secret of some length"
 
 
 def kept_record(tmp_path: Path, *, seed: int | None = None) -> Path:
-    """A finished match of two random players in a file."""
+    """A file with a finished match of two random players."""
     chance = paddock.Keyed(SECRET, ["a", "b"]) if seed is None else None
     match = paddock.game("mille-bornes").start(2, seed=seed, chance=chance)
     rng = paddock.Rng(1)

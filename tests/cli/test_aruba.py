@@ -86,8 +86,8 @@ def test_odds_are_figures_for_programs(run: Run) -> None:
     [
         (["1 2 9"], "is not one to ten dice"),
         ([""], "is not one to ten dice"),
-        (["1 2", "--goal", "speed"], "--goal cannot be “speed”"),
-        (["1 2", "--rerolls", "7"], "--rerolls cannot be “7”"),
+        (["1 2", "--goal", "speed"], "“speed” is not a valid value for --goal"),
+        (["1 2", "--rerolls", "7"], "“7” is not a valid value for --rerolls"),
     ],
 )
 def test_odds_complain_in_one_line(run: Run, words: list[str], complaint: str) -> None:

@@ -27,12 +27,12 @@ def test_what_was_backed_up_can_be_restored(run: Run, tmp_path: Path) -> None:
     connection.execute("insert into guests values ('g1', 'Anna', 1.0)")
     connection.close()
     file = str(tmp_path / "backup.db")
-    assert run("backup", file).out == f"Kept in {file}\n"
+    assert run("backup", file).out == f"Saved to {file}\n"
     assert run("restore", file, "--data", str(tmp_path / "other")).out == f"Restored from {file}\n"
     assert names(tmp_path / "other") == ["Anna"]
     again = run("restore", file)
     assert again.code == 2
-    assert again.error.endswith("is not empty: a backup is restored into an empty database only\n")
+    assert again.error.endswith("is not empty: a backup can only be restored into an empty database\n")
 
 
 def test_why_it_cannot_be_is_told_in_the_language_of_the_person(run: Run, tmp_path: Path) -> None:

@@ -92,6 +92,9 @@ def test_the_version_is_told(run: Run) -> None:
         ["arena", "mille-bornes", "--seats", "5"],
         ["arena", "mille-bornes", "--iterations", "0"],
         ["arena", "mille-bornes", "--option", "mode=odd"],
+        ["arena", "mille-bornes", "--against", "/nowhere/bot"],
+        ["arena", "mille-bornes", "--against", ""],
+        ["arena", "mille-bornes", "--against", "cat", "--time-limit-ms", "0"],
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: list[str]) -> None:
@@ -108,7 +111,7 @@ def test_bad_input_of_the_real_program_leaves_no_traceback(program: Run) -> None
 def test_a_replay_tells_the_story_or_shows_a_move(run: Run, tmp_path: Path) -> None:
     record = str(kept_record(tmp_path))
     assert "Final standings" in run("replay", record).out
-    assert "Hand of Seat 2" in run("replay", record, "--move", "0", "--seat", "2").out
+    assert "Seat 2’s hand" in run("replay", record, "--move", "0", "--seat", "2").out
     assert run("replay", record, "--move", "9999").code == 2
     assert run("replay", record, "--seat", "5").code == 2
 

@@ -25,7 +25,9 @@ def test_a_card_says_what_it_does_and_what_cures_it(run: Run) -> None:
 
 
 def test_a_card_of_speed_needs_a_start_after_its_remedy(run: Run) -> None:
-    assert "until SPARE TIRE, and then START" in " ".join(run("explain", "speed-1200", "puncture").out.split())
+    assert "until its driver plays SPARE TIRE, and then START" in " ".join(
+        run("explain", "speed-1200", "puncture").out.split()
+    )
 
 
 @pytest.mark.parametrize(
@@ -55,7 +57,7 @@ def test_a_topic_is_data_for_programs(run: Run) -> None:
 def test_the_rules_page_is_shown_with_a_legend(run: Run, game_id: str) -> None:
     said = run("rules", game_id)
     assert said.code == 0
-    assert "signs on the table" in said.out
+    assert "symbols on the table" in said.out
     assert len(said.out.splitlines()) > 100
 
 

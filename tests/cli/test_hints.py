@@ -22,7 +22,7 @@ PLAY = ("play", "mille-bornes", "--yes", "--seats", "2", "--seed", "7")
 @pytest.mark.parametrize("word", ["?!", "tipp"])
 def test_a_hint_tells_moves_chances_and_reasons(run: Run, word: str) -> None:
     said = run(*PLAY, "--lang", "de", lines=f"{word}\nende\n")
-    assert "Was am besten ist" in said.out
+    assert "Die besten Züge" in said.out
     assert len(re.findall(r"% Siegchance \(", said.out)) == 3
     assert "Nr. 1" in said.out
 
@@ -40,7 +40,7 @@ def test_a_chance_is_told_only_if_enough_games_were_tried(worlds: int, is_told: 
 
 def test_a_bare_question_mark_still_asks_for_help(run: Run) -> None:
     said = run(*PLAY, lines="?\nquit\n")
-    assert "?! or hint (what is best, and why)" in " ".join(said.out.split())
+    assert "?! or hint (the best moves, and why)" in " ".join(said.out.split())
     assert "to win (" not in said.out
 
 

@@ -81,7 +81,7 @@ def test_the_number_of_a_card_that_cannot_be_laid_is_refused_with_its_rule() -> 
 
 def test_a_number_that_nothing_has_is_refused(run: Run) -> None:
     said = run("play", "mille-bornes", "--yes", lines="8\nquit\n")
-    assert "Nothing here has the number 8" in said.out
+    assert "There is no number 8 here" in said.out
 
 
 def test_a_safety_answers_an_attack_by_its_number() -> None:
@@ -226,7 +226,7 @@ def test_a_forced_move_asks_for_enter(run: Run) -> None:
 def test_a_discard_is_played_on_enter_and_taken_back_by_anything_else(run: Run) -> None:
     held = run("play", "mille-bornes", "--yes", "--seed", "3", lines="d1\nd2\n\nquit\n").out
     assert held.count("are you sure?") == 2
-    assert held.count("Hand of Player 1") >= 2
+    assert held.count("Player 1’s hand") >= 2
 
 
 def test_what_gives_up_movement_is_asked_twice() -> None:
@@ -248,11 +248,11 @@ def test_rolling_everything_again_is_asked_twice() -> None:
 
 def test_a_move_is_taken_back_while_nothing_was_revealed(run: Run) -> None:
     said = run("play", "aruba", "--yes", "--seed", "5", lines="\nstand\nundo\nquit\n")
-    assert "Taken back: stand" in said.out
+    assert "Undone: stand" in said.out
     assert said.out.count("which dice do you keep?") == 2
 
 
 def test_a_move_that_somebody_has_answered_is_not_taken_back(run: Run) -> None:
     said = run("play", "mille-bornes", "--yes", "--seed", "3", lines="d1\n\nu\nquit\n")
-    assert "Taken back" not in said.out
-    assert said.out.count("Hand of Player 1") == 2
+    assert "Undone" not in said.out
+    assert said.out.count("Player 1’s hand") == 2

@@ -30,7 +30,7 @@ def drawn(view: dict[str, Any], width: int, lang: str) -> list[str]:
 
 @cache
 def crowded(game_id: str) -> list[dict[str, Any]]:
-    """As many people as can play it, half a race later: what each sees who is asked."""
+    """A match with all seats taken, half a race later: the views of the seats to act."""
     game = paddock.game(game_id)
     match, rng = game.start(max(game.seat_counts), seed=3), Rng(3)
     for _ in range(40):
@@ -94,4 +94,4 @@ def test_places_of_the_starting_grid_are_no_numbers() -> None:
 def test_while_a_deck_is_sorted_the_fuel_gauge_counts_all_of_it() -> None:
     match = paddock.game("ausgebremst").start(2, seed=1, options={"rules": "advanced"})
     match.play("deck slow", 1)
-    assert "84 points" in " ".join(drawn(match.view(1), 100, "en"))
+    assert "Fuel: 84" in " ".join(drawn(match.view(1), 100, "en"))

@@ -44,13 +44,13 @@ def test_questions_are_answered_in_words(run: Run) -> None:
     assert said.code == 0
     assert "Mille Bornes" in said.out
     assert "learner: plays any legal move" in said.out
-    assert "Hand of Player 1" in said.out
+    assert "Player 1’s hand" in said.out
 
 
 def test_that_nobody_plays_is_confirmed(run: Run) -> None:
     said = run("play", "mille-bornes", "-n", "2", "--level", "0", lines="none\nn\n1\nn\nquit\n")
     assert "only bots play" in said.out
-    assert "Hand of Player 1" in said.out
+    assert "Player 1’s hand" in said.out
 
 
 @pytest.mark.parametrize(

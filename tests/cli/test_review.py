@@ -21,7 +21,7 @@ GAME = "mille-bornes"
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """The last moves of a race: seat 1 throws away the card that brings it home."""
+    """The last moves of a race: seat 1 discards the card that would finish its trip."""
     match = table(GAME, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
     match.play("discard 100")
     bot = paddock.bot(paddock.game(GAME), 2)
@@ -36,7 +36,7 @@ def test_the_account_is_told_and_drawn(run: Run, record: Path, tmp_path: Path) -
     said = run("review", str(record), "--budget", "0.1", "--svg", str(tmp_path / "race.svg"))
     assert said.code == 0
     assert "Shares of a match" in said.out
-    assert "1. Move 1, Seat 1: Throw 100 km away. Better: Lay 100 km." in " ".join(said.out.split())
+    assert "1. Move 1, Seat 1: Discard 100 km. Better: Play 100 km." in " ".join(said.out.split())
     assert (tmp_path / "race.svg").read_text("utf-8").startswith("<svg")
 
 

@@ -36,15 +36,15 @@ def test_a_port_that_is_taken_is_told(run: Run) -> None:
     [
         (["--port", "99999"], "paddock: cannot listen on 127.0.0.1, port 99999: "),
         (["--host", "nosuch.invalid", "--port", "0"], "paddock: cannot listen on nosuch.invalid, port 0: "),
-        (["--port", "0", "--database", "mysql://x/y"], "paddock: mysql://x/y is no database that Paddock knows"),
-        (["--port", "0", "--database", ""], 'paddock: "" is no database that Paddock knows'),
+        (["--port", "0", "--database", "mysql://x/y"], "paddock: mysql://x/y is not a database that Paddock knows"),
+        (["--port", "0", "--database", ""], 'paddock: "" is not a database that Paddock knows'),
         (["--port", "0", "--database", "postgresql://a:word@127.0.0.1:1/x"], "paddock: the database postgresql://a@"),
-        (["--port", "0", "--origin", "race.example"], "paddock: --origin race.example: that is no address"),
+        (["--port", "0", "--origin", "race.example"], "paddock: --origin race.example: that is not an address"),
         (["--port", "0", "--origin", "https://race.example/t"], "paddock: --origin https://race.example/t: that is no"),
         (["--port", "-1"], "paddock: cannot listen on 127.0.0.1, port -1: "),
         (["--port", "0", "--per-address", "-1"], "paddock: --per-address must be 0 or more"),
         (["--port", "0", "--workers", "0"], "paddock: --workers must be"),
-        (["--port", "0", "--log", "loud"], "paddock: --log cannot be “loud”"),
+        (["--port", "0", "--log", "loud"], "paddock: “loud” is not a valid value for --log"),
     ],
 )
 def test_a_flag_that_cannot_be_is_one_clear_line(run: Run, flags: list[str], start: str) -> None:
@@ -59,15 +59,13 @@ def test_a_folder_that_cannot_be_and_a_database_in_use_are_told(run: Run, tmp_pa
     (tmp_path / "file").touch()
     blocked = run("serve", "--port", "0", "--data", str(tmp_path / "file"))
     assert blocked.code == 2
-    assert blocked.error.startswith(
-        f"paddock: the database {tmp_path / 'file' / 'paddock.sqlite3'} cannot be used now: "
-    )
+    assert blocked.error.startswith(f"paddock: the database {tmp_path / 'file' / 'paddock.sqlite3'} is not available: ")
     lock = Lock.free(tmp_path / "paddock.sqlite3")
     assert lock is not None
     used = run("serve", "--port", "0", "--data", str(tmp_path))
     lock.release()
     assert used.code == 2
-    assert used.error == f"paddock: {tmp_path / 'paddock.sqlite3'} is in use by another Paddock that is running\n"
+    assert used.error == f"paddock: {tmp_path / 'paddock.sqlite3'} is in use by another running Paddock\n"
 
 
 class Unreachable(socket.socket):
@@ -84,7 +82,7 @@ def test_without_a_network_the_room_is_told_so_and_given_no_address(
         monkeypatch.setattr(socket, "socket", Unreachable)
         tell(Screen("en"), listening, is_lan=True)
     said = capsys.readouterr().out
-    assert "no network was found" in said
+    assert "no network found" in said
     assert said.count("http://") == 1
     assert "█" not in said
 

@@ -47,7 +47,7 @@ def test_a_simulation_that_is_stopped_gives_what_it_has_and_says_so(workers: int
 
 
 def test_a_random_match_of_the_fast_path_is_a_match_by_the_rules() -> None:
-    """The compiled loop and the checked door agree on points when they are dealt the same chance."""
+    """The compiled loop and the checked API agree on points for the same random numbers."""
     plan = Plan("kilometer-1000", [0, 0], 3, seed=5, options={"limit": "rounds:2"})
     result = simulate(plan, Crew(1))
     points = [0, 0]
@@ -74,7 +74,7 @@ def test_a_worker_that_dies_ends_the_simulation_with_what_there_is() -> None:
 
 
 def test_ctrl_c_at_a_terminal_leaves_no_hand_on_the_screen(settings: dict[str, str]) -> None:
-    """On a terminal of its own: what stands after the last wipe is all that a passer-by can read."""
+    """In a pseudo-terminal: only the text after the last screen wipe stays readable."""
     settings["TERM"] = "xterm"
     parent, child = pty.openpty()
     command = [sys.executable, "-m", "paddock", "play", "mille-bornes", "--yes"]
@@ -83,13 +83,13 @@ def test_ctrl_c_at_a_terminal_leaves_no_hand_on_the_screen(settings: dict[str, s
         while b"your move" not in seen:
             seen += os.read(parent, 4096)
         while b"--resume" not in seen:
-            # In the instant before Python begins to read, it keeps a signal for the next key: a person presses again.
+            # Just before Python starts to read, a signal waits for the next key: a person would press again.
             player.send_signal(signal.SIGINT)
             while b"--resume" not in seen and select.select([parent], [], [], PRESSED_AGAIN_S)[0]:
                 seen += os.read(parent, 4096)
         assert player.wait() == 130
-    assert b"Hand of" in seen
-    assert b"Hand of" not in seen.rpartition(b"\x1b[2J")[2]
+    assert "’s hand".encode() in seen
+    assert "’s hand".encode() not in seen.rpartition(b"\x1b[2J")[2]
 
 
 KILLED = """

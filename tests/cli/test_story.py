@@ -36,7 +36,7 @@ def test_a_drive_is_told_with_its_length_and_its_ends() -> None:
 
 def test_a_distance_is_told_with_the_kilometre_it_leads_to() -> None:
     match = table("mille-bornes", turn=1, hand={1: "75"}, sides={1: driving(km=100), 2: driving()})
-    assert "Anna lays 75 km and is at 175 km." in told(match, match.play("75"))
+    assert "Anna plays 75 km and is now at 175 km." in told(match, match.play("75"))
 
 
 def test_an_open_replay_says_who_draws_what() -> None:

@@ -27,6 +27,8 @@ COMMANDS = (
     Command("serve", "paddock.cli.serve:serve"),
     Command("backup", "paddock.cli.backup:backup"),
     Command("restore", "paddock.cli.backup:restore"),
+    Command("forget", "paddock.cli.forget:forget"),
+    Command("storage", "paddock.cli.storage:storage"),
     Command("export", "paddock.cli.export:export"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),
@@ -62,7 +64,7 @@ def run(words: list[str]) -> int:
     except KeyboardInterrupt:
         return complain(say("cli-stopped", lang=lang), lang, STOPPED)
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain about it on its way out.
+        # The reader closed the pipe; Python must not complain about that at exit.
         sys.stdout = None
         return 0
     except OSError as error:

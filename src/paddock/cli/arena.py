@@ -17,9 +17,10 @@ from paddock.cli.play.questions import level_of
 from paddock.cli.screen import Screen
 from paddock.cli.simulate import STOPPED, bar, crew_of, percent
 from paddock.core.game import Game
-from paddock.lab.arena.contest import BUDGET_MS, Pairing, Strength, contest
+from paddock.lab.arena.contest import BUDGET_MS, PROGRAM, Pairing, Strength, contest
 from paddock.lab.arena.elo import rungs
 from paddock.lab.arena.elo_svg import picture
+from paddock.lab.arena.program import TIME_LIMIT_MS
 from paddock.locales import number
 
 
@@ -31,6 +32,8 @@ class ArenaFlags:
     levels: Annotated[str | None, flag("cli-flag-arena-levels", name=["--levels", "-l"])] = None
     ladder: Annotated[bool, flag("cli-flag-arena-ladder")] = False
     styles: Annotated[bool, flag("cli-flag-arena-styles")] = False
+    against: Annotated[str | None, flag("cli-flag-arena-against")] = None
+    time_limit_ms: Annotated[float, flag("cli-flag-arena-time-limit")] = TIME_LIMIT_MS
     seats: Annotated[int | None, flag("cli-flag-arena-seats", name=["--seats", "-n"])] = None
     games: Annotated[int, flag("cli-flag-arena-games", name=["--games", "-g"])] = 1000
     match: Annotated[bool, flag("cli-flag-arena-match")] = False
@@ -61,7 +64,7 @@ def arena(game: Annotated[str, flag("cli-argument-game")], /, *, flags: ArenaFla
 
 
 def check_numbers(asked: ArenaFlags, screen: Screen) -> None:
-    numbers = ("games", "workers", "iterations", "budget_ms")
+    numbers = ("games", "workers", "iterations", "budget_ms", "time_limit_ms")
     for name in numbers:
         value = getattr(asked, name)
         if value is not None and value <= 0:
@@ -69,15 +72,8 @@ def check_numbers(asked: ArenaFlags, screen: Screen) -> None:
 
 
 def pairings(game: Game, asked: ArenaFlags, screen: Screen) -> list[Pairing]:
-    """Pair each level with the level named before it; on request, also pair the last level with every style."""
-    known = [str(level) for level in ladder.levels(game)]
-    words = (asked.levels or ",".join(known if asked.ladder else known[-2:])).replace(",", " ").split()
-    names = [player_named(game, word, screen) for word in words]
-    pairs = list(zip(names[1:], names, strict=False))
-    if asked.styles:
-        pairs += [(names[-1], style) for style in ladder.styles(game) if style != names[-1]]
-    if not pairs:
-        raise CliError(screen.text("cli-arena-alone"))
+    """The contests that were asked for."""
+    pairs = pairs_of_names(game, asked, screen)
     seats = checked_seats(game, asked.seats or game.seat_counts[0], screen.lang)
     options = checked_options(game, seats, parsed_options(asked.option, screen.lang), screen.lang)
     deals = -(-asked.games // game.setup(seats, options).sides)
@@ -93,9 +89,33 @@ def pairings(game: Game, asked: ArenaFlags, screen: Screen) -> list[Pairing]:
             options=options,
             budget_ms=asked.budget_ms,
             iterations=asked.iterations or 0,
+            command=asked.against or "",
+            time_limit_ms=asked.time_limit_ms,
         )
         for candidate, reference in pairs
     ]
+
+
+def pairs_of_names(game: Game, asked: ArenaFlags, screen: Screen) -> list[tuple[str, str]]:
+    """Each level with the program, or with the level named before it; on request, the last level with every style."""
+    known = [str(level) for level in ladder.levels(game)]
+    words = (asked.levels or default_levels(known, asked)).replace(",", " ").split()
+    names = [player_named(game, word, screen) for word in words]
+    pairs = list(zip(names[1:], names, strict=False))
+    if asked.against is not None:
+        pairs = [(name, PROGRAM) for name in names]
+    if asked.styles:
+        pairs += [(names[-1], style) for style in ladder.styles(game) if style != names[-1]]
+    if not pairs:
+        raise CliError(screen.text("cli-arena-alone"))
+    return pairs
+
+
+def default_levels(known: list[str], asked: ArenaFlags) -> str:
+    """All levels with `--ladder`, the expert against a program, else the two highest."""
+    if asked.ladder:
+        return ",".join(known)
+    return str(ladder.EXPERT) if asked.against is not None else ",".join(known[-2:])
 
 
 def player_named(game: Game, word: str, screen: Screen) -> str:
@@ -132,6 +152,8 @@ def report(screen: Screen, found: list[Strength]) -> None:
     for each in found:
         if each.partial:
             screen.say("cli-arena-partial", {"deals": each.deals}, style="bold red")
+        if each.strikes:
+            screen.say("cli-arena-strikes", {"strikes": each.strikes, "games": each.games}, style="bold red")
 
 
 def contests_grid(screen: Screen, found: list[Strength]) -> Grid:

@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 
 from paddock.cli.screen import Screen
 from paddock.lab.bench.benchmark import Line, PeerLine
-from paddock.lab.bench.compare_builds import Ratio
+from paddock.lab.bench.compare_builds import Ratio, Spread
 from paddock.lab.bench.search_rates import SearchFigures
 from paddock.lab.bench.timing_window import RATES
 from paddock.locales import decimal, number
@@ -50,7 +50,7 @@ def search_grid(screen: Screen, lines: list[SearchFigures]) -> Grid:
 def against_grid(screen: Screen, lines: list[Ratio]) -> Grid:
     grid = empty_grid(screen, ("game",), ("seats", *(f"ratio-of-{name}" for name in RATES)))
     for line in lines:
-        cells = [times(line.times.get(name), 2, screen.lang) or NONE for name in RATES]
+        cells = [spread(line.times.get(name), screen.lang) for name in RATES]
         grid.add_row(line.game, str(line.seats), *cells)
     return grid
 
@@ -69,6 +69,14 @@ def peers_grid(screen: Screen, peers: list[PeerLine]) -> Grid:
 
 def times(ratio: float | None, places: int, lang: str) -> str:
     return "" if ratio is None else f"× {decimal(ratio, places, lang)}"  # noqa: RUF001  # the sign of a ratio
+
+
+def spread(found: Spread | None, lang: str) -> str:
+    """A median ratio and its quartiles."""
+    if found is None:
+        return NONE
+    low, high = (decimal(value, 2, lang) for value in (found.low, found.high))
+    return f"{times(found.median, 2, lang)} ({low}-{high})"
 
 
 def fine(value: float | None, lang: str) -> str:

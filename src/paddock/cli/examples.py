@@ -14,7 +14,7 @@ from paddock.core.refusal import Refusal
 
 MATCHES = 6
 MOVES_PER_MATCH = 150
-MOST_ALIKE = 40
+MAX_ALIKE = 40
 FEW = 3
 
 
@@ -71,5 +71,5 @@ def vocabulary(game: Game) -> list[str]:
     heads = Counter(part[1] for part in split if part)
     tails = sorted({part[2] for part in split if part and not part[2].startswith(" ")})
     # Thousands of ways to keep dice are alike: a regular sample of them is enough.
-    alike = [part[0] for count, part in enumerate(split) if part and count % (1 + heads[part[1]] // MOST_ALIKE) == 0]
+    alike = [part[0] for count, part in enumerate(split) if part and count % (1 + heads[part[1]] // MAX_ALIKE) == 0]
     return alike + [head + tail for head in sorted(heads) for tail in tails]

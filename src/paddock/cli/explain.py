@@ -130,7 +130,8 @@ def rules_page(game: Game) -> str:
 def card_lines(game: Game, cards: dict[str, str], screen: Screen) -> Grid:
     grid = Grid(box=None, show_header=False, padding=(0, 1))
     for card, kind in cards.items():
-        grid.add_row(Text(card, style="bold"), card_name(game.id, card, screen.lang), screen.text(f"kind-{kind}"))
+        kind_name = screen.text(f"kind-{kind}", {"game": game.id})
+        grid.add_row(Text(card, style="bold"), card_name(game.id, card, screen.lang), kind_name)
     return grid
 
 
@@ -167,7 +168,7 @@ def word_page(game: Game, word: str, screen: Screen) -> tuple[dict[str, str], Re
 
 
 def card_page(game: Game, card: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
-    kind = screen.text(f"kind-{cards_of(game)[card]}")
+    kind = screen.text(f"kind-{cards_of(game)[card]}", {"game": game.id})
     name = card_name(game.id, card, screen.lang)
     items = [item for section in howto(game, screen.lang) for item in section.items]
     text = next((item.text for item in items if item.subject == card), "")

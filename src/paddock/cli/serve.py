@@ -36,13 +36,15 @@ def serve(  # noqa: PLR0913 - each is a flag
     proxy: Annotated[bool, flag("cli-flag-serve-proxy")] = False,
     workers: Annotated[int, flag("cli-flag-serve-workers")] = 1,
     per_address: Annotated[int, flag("cli-flag-serve-per-address")] = Limits().sockets_per_address,
+    keep_days: Annotated[int, flag("cli-flag-serve-keep-days")] = Config().keep_days,
     unlimited: Annotated[bool, flag("cli-flag-serve-unlimited")] = False,
+    open_metrics: Annotated[bool, flag("cli-flag-serve-metrics")] = False,
     log: Annotated[Level | None, flag("cli-flag-serve-log")] = None,
     lang: Lang = None,
 ) -> int:
     """Let people play from their browsers."""
     screen = Screen(settled_language(lang))
-    check(screen, origin or [], workers, per_address)
+    check(screen, origin or [], workers, per_address, keep_days)
     where = host or (EVERYWHERE if lan else HERE)
     config = Config(
         host=where,
@@ -50,7 +52,9 @@ def serve(  # noqa: PLR0913 - each is a flag
         database=address_of(data, database),
         origins=tuple(origin or ()),
         is_behind_proxy=proxy,
+        has_open_metrics=open_metrics,
         workers=workers,
+        keep_days=keep_days,
         limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),
     )
     listening = listen(screen, where, port)
@@ -65,13 +69,15 @@ def serve(  # noqa: PLR0913 - each is a flag
     return 0
 
 
-def check(screen: Screen, origins: list[str], workers: int, per_address: int) -> None:
+def check(screen: Screen, origins: list[str], workers: int, per_address: int, keep_days: int) -> None:
     """Reject flag values with which nobody could play."""
     for address in origins:
         if not is_origin(address):
             raise CliError(screen.text("cli-serve-no-origin", {"origin": address}))
     if workers < 1:
         raise CliError(screen.text("cli-not-positive", {"name": "--workers"}))
+    if keep_days < 1:
+        raise CliError(screen.text("cli-not-positive", {"name": "--keep-days"}))
     if per_address < 0:
         raise CliError(screen.text("cli-serve-negative", {"name": "--per-address"}))
 

@@ -12,16 +12,20 @@ from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadRecord
 from paddock.core.record.replay import Replay
-from paddock.core.record.verify import chance_kind, figures, is_wrong
+from paddock.core.record.seen import steps_seen
+from paddock.core.record.verify import chance_kind, figures, is_good, is_wrong
 
 GOOD, BAD = 0, 1
+OTHER_MATCH = -1
 
 
-def verify(
+def verify(  # noqa: PLR0913 - the flags of the command
     record: Annotated[Path, flag("cli-argument-record")],
     /,
     *,
     commitment: Annotated[str | None, flag("cli-flag-commitment")] = None,
+    seen: Annotated[str | None, flag("cli-flag-seen")] = None,
+    seat: Annotated[int | None, flag("cli-flag-seen-seat")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -35,13 +39,15 @@ def verify(
             raise CliError(reason_of(error, screen.lang)) from error
         return refuse(screen, error, json=json)
     kind = chance_kind(replay.proof, commitment)
-    code = BAD if is_wrong(kind, commitment) else GOOD
+    known = None if seen is None else steps_seen(replay.match, seat, seen)
+    is_right = is_good(replay.proof, kind, commitment) and known != OTHER_MATCH
     if json:
-        verdict = "wrong" if code else "right"
-        screen.report({"verdict": verdict, **figures(replay, kind, commitment)})
+        verdict = "right" if is_right else "wrong" if replay.match.is_over else "unfinished"
+        screen.report({"verdict": verdict, **figures(replay, kind, commitment), "steps_seen": known})
     else:
-        tell(screen, replay, kind, code)
-    return code
+        tell(screen, replay, kind, is_wrong=is_wrong(kind, commitment))
+        tell_seen(screen, replay, known)
+    return GOOD if is_right else BAD
 
 
 def is_record(text: str) -> bool:
@@ -59,11 +65,21 @@ def refuse(screen: Screen, error: BadRecord, *, json: bool) -> int:
     return BAD
 
 
-def tell(screen: Screen, replay: Replay, kind: str, code: int) -> None:
+def tell(screen: Screen, replay: Replay, kind: str, *, is_wrong: bool) -> None:
     """Print what was proved, and what was not."""
     said = {"count": len(replay.steps), "rounds": len(replay.match.results)}
     screen.say("cli-verify-over" if replay.match.is_over else "cli-verify-unfinished", dict(said))
+    if not replay.match.is_over:
+        screen.say("cli-verify-not-good", style="bold red")
     facts = {"commitment": replay.proof.commitment or "-"}
-    screen.say(f"cli-verify-{kind}", dict(facts), style="bold red" if code else "bold green")
+    screen.say(f"cli-verify-{kind}", dict(facts), style="bold red" if is_wrong else "bold green")
     if replay.proof.chance == "committed":
         screen.say("cli-verify-open", style="dim")
+
+
+def tell_seen(screen: Screen, replay: Replay, known: int | None) -> None:
+    """Print whether this is the match that a seat saw, if that was asked."""
+    if known == OTHER_MATCH:
+        screen.say("cli-verify-seen-other", style="bold red")
+    elif known is not None:
+        screen.say("cli-verify-seen", {"count": known, "steps": len(replay.steps)}, style="bold green")

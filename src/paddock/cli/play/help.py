@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from paddock.cli.screen import Screen
 
 # Of many similar moves (such as the ways to keep ten dice) only a few are listed.
-MOST_ALIKE = 20
+MAX_ALIKE = 20
 SHOWN_OF_MANY = 3
-MOST_NAMED = 4
+MAX_NAMED = 4
 
 
 class Offer(NamedTuple):
@@ -32,7 +32,7 @@ def possible(screen: Screen, offers: list[Offer]) -> Grid:
     listed: Counter[str] = Counter()
     for key, move, text, verb in offers:
         listed[verb] += 1
-        if alike[verb] <= MOST_ALIKE or listed[verb] <= SHOWN_OF_MANY:
+        if alike[verb] <= MAX_ALIKE or listed[verb] <= SHOWN_OF_MANY:
             grid.add_row(key, move, text)
         elif listed[verb] == alike[verb]:
             more: dict[str, object] = {"count": alike[verb] - SHOWN_OF_MANY, "word": verb}
@@ -51,6 +51,6 @@ def impossible(screen: Screen, refused: list[tuple[str, str]]) -> Grid:
     grid.add_column(max_width=screen.out.width // 3)
     grid.add_column(style="dim")
     for reason, moves in by_reason.items():
-        more = ["…"] if len(moves) > MOST_NAMED else []
-        grid.add_row(", ".join([*moves[:MOST_NAMED], *more]), reason)
+        more = ["…"] if len(moves) > MAX_NAMED else []
+        grid.add_row(", ".join([*moves[:MAX_NAMED], *more]), reason)
     return grid

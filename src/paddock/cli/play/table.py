@@ -12,7 +12,7 @@ from paddock.core.refusal import Refusal
 from paddock.library import game as open_game
 from paddock.locales import say
 
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def clean(name: str) -> str:
     """A name made safe to display: printable and not too long."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:MAX_NAME_LENGTH]
 
 
 def default_names(humans: list[int], seats: int, lang: str) -> list[str]:

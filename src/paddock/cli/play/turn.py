@@ -18,8 +18,8 @@ from paddock.cli.screen import Screen
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
 
-FEWEST_NEWS = 3
-MOST_NAMED = 8
+MIN_NEWS_LINES = 3
+MAX_NAMED = 8
 
 
 class Quit(Exception):
@@ -71,7 +71,7 @@ class Turn:
         """Draw the table and the news."""
         table = self.painter.table(self.view, self.table.names, self.lang, self.keys)
         self.screen.show(table)
-        for text in self.news[-max(FEWEST_NEWS, self.screen.room_under(table)) :]:
+        for text in self.news[-max(MIN_NEWS_LINES, self.screen.room_under(table)) :]:
             self.screen.show(Text(f"· {text}", style="italic"))
 
     def _only(self) -> Typed | None:
@@ -92,8 +92,8 @@ class Turn:
         if choice.word:
             self._obey(choice.word, save)
         elif choice.several:
-            more = ["…"] if len(choice.several) > MOST_NAMED else []
-            options = ", ".join([*choice.several[:MOST_NAMED], *more])
+            more = ["…"] if len(choice.several) > MAX_NAMED else []
+            options = ", ".join([*choice.several[:MAX_NAMED], *more])
             self.screen.say("cli-several", {"text": line, "options": options})
         elif not choice.moves:
             is_number = line.isascii() and line.isdigit()
