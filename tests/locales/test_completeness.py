@@ -1,13 +1,11 @@
 """Completeness: every language has all English messages with the same variables, and every game's texts exist."""
 
 import ast as python
-import pkgutil
 import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from string import ascii_lowercase
 
 import msgspec
@@ -22,9 +20,10 @@ from paddock import locales
 from paddock.core.chance.rng import Rng
 from paddock.core.event import Event
 from paddock.core.match import Match
+from tests.locales.event_kinds import events
 
 TRANSLATIONS = [lang for lang in locales.LANGUAGES if lang != "en"]
-# Besides the plain Latin letters, except in Greek and Bulgarian.
+# Letters besides plain Latin, except in Greek and Bulgarian.
 LETTERS = {
     "de": "äöüß",
     "hu": "áéíóöőúüű",
@@ -48,7 +47,7 @@ CORE_RULES = (
 PLURALS = {"zero", "one", "two", "few", "many"}
 COUNTS = range(130)
 MOVES = 6000
-EVERY = 4  # moments at which all candidates are tried
+EVERY = 4  # positions in which all candidates are tried
 
 
 def names_of_files(lang: str) -> list[str]:
@@ -82,7 +81,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def parts(node: object) -> Iterator[ast.BaseNode]:
-    """A node of the syntax tree and all below it."""
+    """A node of the syntax tree and all its descendants."""
     if isinstance(node, ast.BaseNode):
         yield node
     below = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
@@ -95,7 +94,7 @@ def variables(node: object) -> set[str]:
 
 
 def text_of(node: object) -> str:
-    """The words of a message, whatever stands between them."""
+    """The words of a message, without its placeholders."""
     return " ".join(part.value for part in parts(node) if isinstance(part, ast.TextElement | ast.StringLiteral))
 
 
@@ -104,7 +103,7 @@ def words(node: object) -> list[str]:
 
 
 def scripts(word: str) -> set[str]:
-    """The alphabets that a word is written in."""
+    """The scripts a word is written in."""
     return {unicodedata.name(letter).split()[0] for letter in word} & {"LATIN", "GREEK", "CYRILLIC"}
 
 
@@ -113,7 +112,7 @@ def letters(lang: str) -> set[str]:
 
 
 def choices(lang: str, file: str) -> Iterator[tuple[str, set[str], set[str]]]:
-    """The choices between wordings: message, deciding fact, variants."""
+    """The selectors of a message: message, deciding fact, variants."""
     for name, message in messages(lang, file).items():
         for part in parts(message):
             if isinstance(part, ast.SelectExpression):
@@ -126,25 +125,13 @@ def plurals(lang: str, file: str) -> list[tuple[str, set[str], set[str]]]:
 
 
 def needed(message: object) -> set[str]:
-    """The facts that must be there: all but those that decide between wordings, and the edition's word for a coup."""
+    """The required facts: all but the selecting ones and the edition's word for a coup."""
     deciding = [variables(part.selector) for part in parts(message) if isinstance(part, ast.SelectExpression)]
     return variables(message).difference(*deciding) - {"coup"}
 
 
-def events() -> list[type[Event]]:
-    for module in pkgutil.walk_packages(import_module("paddock.games").__path__, "paddock.games."):
-        import_module(module.name)
-    return sorted((kind for kind in descendants(Event) if kind.__module__.startswith("paddock.")), key=str)
-
-
-def descendants(kind: type[Event]) -> Iterator[type[Event]]:
-    for child in kind.__subclasses__():
-        yield child
-        yield from descendants(child)
-
-
 def written_lines() -> set[str]:
-    """The names of score lines in the sources: the first halves of the pairs in functions called ..._lines."""
+    """The names of score lines in the sources: the first items of the pairs in functions called ..._lines."""
     found: set[str] = set()
     for path in (ROOT / "src" / "paddock" / "games").rglob("*.py"):
         for function in python.walk(python.parse(path.read_text("utf-8"))):
@@ -162,9 +149,9 @@ def pairs(function: python.FunctionDef) -> Iterator[str]:
 
 @cache
 def random_match(game_id: str) -> tuple[Match, list[paddock.Refusal]]:
-    """A match of random moves, and what was refused on the way."""
+    """A match of random moves, and the refusals on the way."""
     game = paddock.game(game_id)
-    match, rng = game.start(game.seat_counts[0], seed=7), Rng(7)
+    match, rng = game.start(game.seat_counts[0], seed=8), Rng(7)
     refused: dict[str, paddock.Refusal] = {}
     for count in range(MOVES):
         moves = match.moves()
@@ -210,7 +197,7 @@ def test_a_file_has_the_messages_of_the_english_one(lang: str, file: str) -> Non
 @every_translation
 @every_file
 def test_a_message_uses_the_variables_of_the_english_one(lang: str, file: str) -> None:
-    # Every sentence may choose by the game: a language may have a word for each edition where English has one for all.
+    # Every sentence may select by game: a language may have a word per edition where English has one for all.
     english = messages("en", file)
     both = [(name, message) for name, message in messages(lang, file).items() if name in english]
     assert [name for name, message in both if (variables(message) ^ variables(english[name])) - {"game"}] == []
@@ -306,7 +293,7 @@ def test_a_plural_has_the_forms_of_the_language(lang: str, file: str) -> None:
 @every_language
 @every_file
 def test_no_plural_is_chosen_by_a_word(lang: str, file: str) -> None:
-    # Seats and sides are names or labels by the time a sentence gets them, so the forms would never be chosen.
+    # Seats and sides are names or labels when a sentence gets them, so plural forms would never be chosen.
     assert [name for name, facts, _ in plurals(lang, file) if facts & {*locales.SEATS, "side", "seats"}] == []
 
 

@@ -80,7 +80,7 @@ def test_a_message_that_no_language_has_is_its_own_id() -> None:
 def test_whatever_the_facts_there_is_a_sentence_that_can_be_shown(message: str, lang: str, data: st.DataObject) -> None:
     names = sorted(locales.variables(message) | {"game", "seat_names", "side_names"})
     facts = data.draw(st.fixed_dictionaries({}, optional=dict.fromkeys(names, hostile)))
-    # Some messages are nothing but a name, and a name may be empty.
+    # Some messages consist only of a name, and a name may be empty.
     assert say(message, facts, lang).encode() or "" in facts.values()
 
 
@@ -88,16 +88,16 @@ def test_lists_nested_a_thousand_deep_are_no_fact() -> None:
     nested: object = []
     for _ in range(100_000):
         nested = [nested]
-    assert say("refusal-not-a-move", {"text": nested}) == "“” is not a move of this game."
+    assert say("refusal-not-a-move", {"text": nested}) == "“” is not a move in this game."
 
 
 def test_a_list_of_seats_is_a_list_of_names() -> None:
     facts: dict[str, object] = {"asked": "play", "seats": [1, 2], "seat_names": {1: "Anna"}}
-    assert say("refusal-not-your-turn", facts) == "It is not your turn. To act now: Anna, Seat 2."
+    assert say("refusal-not-your-turn", facts) == "It’s not your turn. To play now: Anna, Seat 2."
 
 
 def test_a_missing_fact_reads_as_an_ellipsis() -> None:
-    assert say("refusal-not-a-move") == "“…” is not a move of this game."
+    assert say("refusal-not-a-move") == "“…” is not a move in this game."
 
 
 def test_a_number_by_which_a_sentence_chooses_stays_a_number() -> None:

@@ -5,17 +5,20 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 import paddock
 from launcher.places import ROOT
 from paddock import locales
 from paddock.server.errors import STATUSES
-from tests.locales.test_completeness import events, every_language
+from paddock.table.permissions import REFUSALS
+from tests.locales.event_kinds import events
 
 SOURCES = ROOT / "src" / "paddock"
-# They put any word behind these beginnings, so a message must have a word that stands in the sources.
+# They append any word to these prefixes, so the rest of the id must be a word in the sources.
 LOOSE = {r"aruba\-.+", r"ausgebremst\-.+", r"cli\-.+\-.+"}
 MADE_IN_LOCALES = {"side-label"}
-# What the page alone says; tests/web looks for it there.
+# Messages only the page uses; tests/web checks them there.
 OF_THE_PAGE = ("web-", "label-")
 SPEAKERS = {"say", "text", "flag"}
 DENIERS = {"Denied", "Trouble", "problem"}
@@ -28,12 +31,12 @@ def nodes() -> list[ast.AST]:
 
 @cache
 def words() -> set[str]:
-    """Every text that stands in the sources."""
+    """Every string literal in the sources."""
     return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def pattern(node: ast.AST) -> str:
-    """The texts that an f-string or a sum can be, if it begins with the beginning of a message."""
+    """The pattern of an f-string or concatenation that starts with the prefix of a message."""
     match node:
         case ast.JoinedStr(values=[ast.Constant(), *_] as values):
             parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in values]
@@ -56,13 +59,13 @@ def is_made(name: str) -> bool:
 
 
 def is_joined(stem: str) -> bool:
-    """Whether both halves stand in the sources, for a painter that joins them: short-wide."""
+    """Whether both halves are in the sources, for a painter that joins them: short-wide."""
     head, _, tail = stem.partition("-")
     return head in words() and bool({tail, f"-{tail}"} & words())
 
 
 def spoken() -> Iterator[ast.expr]:
-    """What is handed to a function that says it."""
+    """The first arguments of functions that format a message."""
     for node in nodes():
         match node:
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_]) if name in SPEAKERS:
@@ -70,15 +73,18 @@ def spoken() -> Iterator[ast.expr]:
 
 
 def denied() -> Iterator[str]:
-    """The codes by which a table or its server says no."""
+    """The codes of a table's or server's denials."""
+    yield from REFUSALS.values()
     for node in nodes():
         match node:
             case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]) if name in DENIERS:
                 yield code
+            case ast.Call(func=ast.Name(id=name), args=[ast.IfExp(body=first, orelse=second), *_]) if name in DENIERS:
+                yield from (str(code.value) for code in (first, second) if isinstance(code, ast.Constant))
 
 
 def is_written(wanted: str) -> bool:
-    """Whether some message fits, also behind the beginning that AUSGEBREMST's painter adds."""
+    """Whether some message matches, also with the prefix that AUSGEBREMST's painter adds."""
     return any(re.fullmatch(f"(ausgebremst-)?({wanted})", name) for name in locales.sources("en"))
 
 
@@ -115,7 +121,7 @@ def test_an_event_is_told_only_if_it_can_happen() -> None:
     secret = [kind.__name__ for kind in kinds if kind.secret_from_others]
     own = [kind.__name__ for kind in kinds if "seat" in kind.__struct_fields__]
     possible = {kind.__name__ for kind in kinds} | {f"{name}-own" for name in own} | {f"{name}-open" for name in secret}
-    # A card laid and the way that it drove are told in one sentence.
+    # A played card and its drive share one sentence.
     assert sorted(named("event-") - possible) == ["CardLaid-moved"]
 
 
@@ -131,7 +137,7 @@ def test_a_value_is_said_only_if_its_option_has_it() -> None:
     assert named("value-") == {stem if kind.isdecimal() else f"{stem}-{kind}" for stem, kind in kinds}
 
 
-@every_language
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
 def test_what_a_table_denies_has_a_sentence_and_every_such_sentence_a_code(lang: str) -> None:
     assert named("trouble-", lang) == STATUSES.keys()
 

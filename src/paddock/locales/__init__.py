@@ -25,7 +25,7 @@ THOUSANDS = (
     dict.fromkeys(("hu", "cs", "sk", "bg"), "\u00a0") | dict.fromkeys(("de", "it", "el", "ro"), ".") | {"en": ","}
 )
 # Hungarian does not group numbers of four digits.
-LEAST_GROUPED = {"hu": 10_000}
+MIN_GROUPED = {"hu": 10_000}
 # Placeholder of a missing fact; a selector whose first variant is [none] selects that variant instead.
 BLANK = "…"
 ABSENT = "none"
@@ -34,7 +34,7 @@ SEATS = ("seat", "turn", "start", "by", "victim")
 CARS = ("car", "target", "other", "ahead", "beside")
 LISTS = {"seats": "seat", "cards": "card", "cars": "car"}
 # Facts are untrusted: longer texts are not valid names, cards or numbers.
-LONGEST_TEXT = 500
+MAX_TEXT_LENGTH = 500
 LARGEST_NUMBER = 10**18
 
 
@@ -69,7 +69,7 @@ def variables(message: str) -> set[str]:
 
 def number(value: int, lang: str = "en") -> str:
     """Format an integer for a language."""
-    separator = THOUSANDS[_known(lang)] if abs(value) >= LEAST_GROUPED.get(lang, 0) else ""
+    separator = THOUSANDS[_known(lang)] if abs(value) >= MIN_GROUPED.get(lang, 0) else ""
     return f"{value:,}".replace(",", separator) if abs(value) <= LARGEST_NUMBER else BLANK
 
 
@@ -105,14 +105,14 @@ def section_name(game: str, section: str, lang: str = "en") -> str:
 
 def clean(text: str) -> str:
     """Make a text safe to display: no lone surrogates, limited length."""
-    shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + BLANK
+    shown = text if len(text) <= MAX_TEXT_LENGTH else text[:MAX_TEXT_LENGTH] + BLANK
     return shown.encode("utf-8", "replace").decode()
 
 
 def _known(lang: object) -> str:
     if isinstance(lang, str) and lang in LANGUAGES:
         return lang
-    asked = repr(lang[:LONGEST_TEXT]) if isinstance(lang, str) else f"of type {type(lang).__name__}"
+    asked = repr(lang[:MAX_TEXT_LENGTH]) if isinstance(lang, str) else f"of type {type(lang).__name__}"
     raise BadInput(f"there is no language {asked}; there are: {', '.join(LANGUAGES)}")
 
 

@@ -13,13 +13,13 @@ review-nothing-costly = Никой ход не е струвал нещо същ
 review-costly = { $number }. Ход { $step }, { $name }: { $text }. По-добре: { $better }. Цена: { $cost } % (±{ $margin })
 review-why = {"   "}{ $text }
 review-drawn = Нарисувано: { $file }
-review-not-over = тази партия не е завършила: още няма какво да се разбира
+review-not-over = тази партия не е завършила: още няма какво да се анализира
 review-picture = Шансът за победа, ход по ход
 review-steps = ходове: { $count }, пунктири: нови рундове, кръгчета: най-скъпите ходове
 
 ## The page
 web-review-lead = Всички започват с равен дял от партията. Късметът и решенията добавят или отнемат, а сборът е резултатът.
-web-review-making = Всеки ход се доиграва …
+web-review-making = Всеки ход се доиграва…
 web-review-luckiest = Най-много късмет: { $name }
 web-review-best = Най-добро каране: { $name }
 web-review-at = След ход { $step }

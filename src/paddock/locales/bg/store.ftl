@@ -10,6 +10,7 @@ store-missing = на { $address } няма база данни на Paddock
 store-older = { $address } е записана от по-стар Paddock: стартирай веднъж сървъра, той ще я обнови
 store-not-empty = { $address } не е празна: резервно копие се възстановява само в празна база данни
 store-damaged = { $address } е повредена
+store-lost = { $address } е празен, но до него лежи журналът на предишна база данни ({ $traces }): възстанови резервно копие или премести журнала
 store-same = { $address } е самата база данни: посочи друг файл за резервното копие
 
 cli-backup-help = Копира всички маси и гости в един файл, докато сървърът продължава да работи.
@@ -37,3 +38,18 @@ cli-export-unread = друга версия на Paddock е съхранила {
 }, но не всичко може да се прочете: { $tables }
 cli-argument-export = Папката за записите; ако я няма, се създава.
 cli-flag-export-running = И текущите партии, доколкото зрителите могат да ги знаят.
+
+cli-forget-help = Забравя човек: ботове поемат местата му; името, чатът, устройствата и връзките се изтриват.
+cli-forget-examples = Например
+    {"  "}{ $program } forget Anna
+cli-forget-done = Изтрити данни: { $name }
+cli-forget-nobody = никой не се казва { $name }
+cli-forget-several = няколко души се казват { $name }; дай един от тези номера: { $list }
+cli-argument-guest = Номерът на човека или името, ако само един го носи.
+cli-storage-help = Показва кое колко място заема.
+cli-storage-examples = Например
+    {"  "}{ $program } storage
+cli-storage-kind = какво
+cli-storage-rows = редове
+cli-storage-size = kB
+cli-storage-total = всичко

@@ -23,8 +23,8 @@ refusal-not-your-turn = { $asked ->
 refusal-not-a-move = „{ $text }“ není tah této hry.
 refusal-undo-nothing = Není žádný tah, který by šlo vzít zpět.
 refusal-undo-revealed = Tento tah už vzít zpět nelze: od té doby vyšlo najevo něco skrytého.
-refusal-undo-asked = Tento tah už vzít zpět nelze: od té doby už je na řadě někdo jiný.
-refusal-undo-not-yours = Tento tah není tvůj, zpět ho vzít nemůžeš. Na tahu byl: { $turn }.
+refusal-undo-asked = Tento tah už vzít zpět nelze: mezitím se hra zeptala někoho dalšího.
+refusal-undo-not-yours = Tento tah nemůžeš vzít zpět, není tvůj ({ $turn }).
 
 event-RoundBegan = Začíná { $number }. { $game ->
     [kilometer-1000] etapa

@@ -3,7 +3,7 @@
 review-title = Podíly na partii, v procentech
 review-start = začátek
 review-deal = rozdání
-review-luck = lízání, kostky
+review-luck = dobírání, kostky
 review-decisions = rozhodnutí
 review-rivals = rozhodnutí soupeřů
 review-result = výsledek
@@ -15,16 +15,16 @@ review-why = {"   "}{ $text }
 review-drawn = Nakresleno: { $file }
 review-not-over = tato partie ještě neskončila: zatím není co rozebírat
 review-picture = Šance na výhru tah po tahu
-review-steps = tahy: { $count }, tečkované čáry: nová kola, kroužky: nejdražší tahy
+review-steps = tahy: { $count }, tečkované čáry: nové závody, kroužky: nejdražší tahy
 
 ## The page
 web-review-lead = Všichni začínají se spravedlivým podílem na partii. Štěstí a rozhodnutí přidávají nebo ubírají a součet je výsledek.
-web-review-making = Každý tah se dohrává …
+web-review-making = Každý tah se dohrává…
 web-review-luckiest = Nejvíc štěstí: { $name }
 web-review-best = Nejlepší jízda: { $name }
 web-review-at = Po tahu { $step }
 web-review-step = Tah
-web-review-see = Podívat se na tu chvíli
+web-review-see = Ukázat tu chvíli
 web-review-numbers = Šance v tabulce
 web-review-move = Tah { $step }, { $name }
 web-review-played = Zahráno: { $text }

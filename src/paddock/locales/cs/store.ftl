@@ -2,15 +2,16 @@
 
 store-address = { $address } není databáze, kterou Paddock zná: zadej cestu k souboru, nebo postgresql://…
 store-not-ours = { $address } patří jinému programu, není to databáze Paddocku
-store-newer = { $address } zapsal novější Paddock (schéma { $found }, tento zná { $known }): použij jej
+store-newer = { $address } zapsala novější verze Paddocku (schéma { $found }, tato zná { $known }): použij ji
 store-in-use = { $address } právě používá jiný spuštěný Paddock
 store-down = databázi { $address } teď nelze použít: { $reason }
 store-stopped = databáze { $address } je zavřená
 store-missing = na { $address } není žádná databáze Paddocku
-store-older = { $address } zapsal starší Paddock: spusť jednou server, převede ji na nové schéma
+store-older = { $address } zapsala starší verze Paddocku: spusť jednou server, převede databázi na nové schéma
 store-not-empty = { $address } není prázdná: zálohu lze obnovit jen do prázdné databáze
 store-damaged = { $address } je poškozená
-store-same = { $address } je sama databáze: zadej pro zálohu jiný soubor
+store-lost = { $address } je prázdná, ale vedle leží žurnál dřívější databáze ({ $traces }): obnov zálohu, nebo žurnál přesuň jinam
+store-same = { $address } je přímo ta databáze: zadej pro zálohu jiný soubor
 
 cli-backup-help = Zálohovat všechny stoly a hosty do jednoho souboru, zatímco server běží dál.
 cli-backup-examples = Například
@@ -38,4 +39,19 @@ cli-export-unread = jiná verze Paddocku uložila { $count ->
    *[other] těchto { $count } stolů
 }, ne všechno se dá přečíst: { $tables }
 cli-argument-export = Složka pro záznamy; pokud není, vytvoří se.
-cli-flag-export-running = I rozehrané partie, nakolik je smějí znát diváci.
+cli-flag-export-running = I rozehrané partie, nakolik je smějí vidět diváci.
+
+cli-forget-help = Zapomenout na někoho: místa převezmou boti; jméno, chat, zařízení a odkazy se smažou.
+cli-forget-examples = Například
+    {"  "}{ $program } forget Anna
+cli-forget-done = Zapomenuto: { $name }
+cli-forget-nobody = nikdo se nejmenuje { $name }
+cli-forget-several = jméno { $name } má víc lidí; zadej jedno z těchto označení: { $list }
+cli-argument-guest = Označení hosta, nebo jméno, má-li ho jen jeden.
+cli-storage-help = Ukáže, co zabírá kolik místa.
+cli-storage-examples = Například
+    {"  "}{ $program } storage
+cli-storage-kind = co
+cli-storage-rows = řádky
+cli-storage-size = kB
+cli-storage-total = celkem

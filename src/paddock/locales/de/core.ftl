@@ -4,7 +4,7 @@
 # driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
-seat-label = Spieler { $number }
+seat-label = Platz { $number }
 side-label = Seite { $number }
 car-label = { $number } ({ $name })
 section-number = § { $number }
@@ -23,7 +23,7 @@ refusal-not-your-turn = { $asked ->
 refusal-not-a-move = „{ $text }“ ist kein Zug dieses Spiels.
 refusal-undo-nothing = Es gibt keinen Zug, den man zurücknehmen könnte.
 refusal-undo-revealed = Dieser Zug lässt sich nicht zurücknehmen: Seitdem ist Verdecktes sichtbar geworden.
-refusal-undo-asked = Dieser Zug lässt sich nicht zurücknehmen: Seitdem ist schon jemand anders gefragt.
+refusal-undo-asked = Dieser Zug lässt sich nicht zurücknehmen: Seitdem wurde schon jemand anders gefragt.
 refusal-undo-not-yours = Diesen Zug kannst du nicht zurücknehmen: { $turn } hat ihn gemacht.
 
 event-RoundBegan = { $game ->

@@ -15,7 +15,7 @@ review-why = {"   "}{ $text }
 review-drawn = Gezeichnet: { $file }
 review-not-over = diese Partie ist nicht zu Ende: es gibt noch nichts zu besprechen
 review-picture = Die Siegchance, Zug für Zug
-review-steps = Züge: { $count }, punktierte Linien: neue Runden, Ringe: die teuersten Züge
+review-steps = Züge: { $count }, punktierte Linien: neues Rennen oder neue Etappe, Ringe: die teuersten Züge
 
 ## The page
 web-review-lead = Alle beginnen mit einem fairen Anteil an der Partie. Glück und Entscheidungen geben etwas dazu oder nehmen etwas weg; die Summe ist das Ergebnis.

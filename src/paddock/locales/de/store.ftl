@@ -2,14 +2,15 @@
 
 store-address = { $address } ist keine Datenbank, die Paddock kennt: gib den Pfad einer Datei an oder postgresql://…
 store-not-ours = { $address } gehört einem anderen Programm und ist keine Datenbank von Paddock
-store-newer = { $address } stammt von einem neueren Paddock (Schema { $found }, dieses hier kennt { $known }): nimm jenes
+store-newer = { $address } stammt von einer neueren Version von Paddock (Schema { $found }, diese hier kennt { $known }): nimm die neuere
 store-in-use = { $address } wird gerade von einem anderen laufenden Paddock benutzt
-store-down = die Datenbank { $address } ist jetzt nicht nutzbar: { $reason }
+store-down = die Datenbank { $address } ist nicht erreichbar: { $reason }
 store-stopped = die Datenbank { $address } ist geschlossen
 store-missing = bei { $address } gibt es keine Datenbank von Paddock
-store-older = { $address } stammt von einem älteren Paddock: starte einmal den Server, er bringt sie auf den neuen Stand
-store-not-empty = { $address } ist nicht leer: eine Sicherung kommt nur in eine leere Datenbank zurück
+store-older = { $address } stammt von einer älteren Version von Paddock: starte einmal den Server, er bringt sie auf den neuen Stand
+store-not-empty = { $address } ist nicht leer: eine Sicherung lässt sich nur in eine leere Datenbank zurückspielen
 store-damaged = { $address } ist beschädigt
+store-lost = { $address } ist leer, aber daneben liegt das Journal einer früheren Datenbank ({ $traces }): spiel eine Sicherung zurück oder leg das Journal beiseite
 store-same = { $address } ist die Datenbank selbst: nenne eine andere Datei für die Sicherung
 
 cli-backup-help = Alle Tische und Gäste in eine Datei sichern, während der Server weiterläuft.
@@ -31,9 +32,24 @@ cli-export-done = { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
 } in { $file }
-cli-export-unread = eine andere Version von Paddock hat { $count ->
-    [one] diesen Tisch
-   *[other] diese { $count } Tische
-} gespeichert, nicht alles davon ist lesbar: { $tables }
+cli-export-unread = { $count ->
+    [one] diesen Tisch hat eine andere Version von Paddock gespeichert, und er ließ sich nicht ganz lesen
+   *[other] diese { $count } Tische hat eine andere Version von Paddock gespeichert, und sie ließen sich nicht ganz lesen
+}: { $tables }
 cli-argument-export = Der Ordner für die Aufzeichnungen; er wird angelegt, wenn es ihn nicht gibt.
-cli-flag-export-running = Auch laufende Partien, so weit Zuschauer sie kennen dürfen.
+cli-flag-export-running = Auch laufende Partien, soweit das Publikum sie sehen darf.
+
+cli-forget-help = Jemanden vergessen: Bots übernehmen die Plätze; Name, Chat, Geräte und Links werden entfernt.
+cli-forget-examples = Zum Beispiel
+    {"  "}{ $program } forget Anna
+cli-forget-done = Vergessen: { $name }
+cli-forget-nobody = niemand heißt { $name }
+cli-forget-several = mehrere heißen { $name }; nimm eine dieser Kennungen: { $list }
+cli-argument-guest = Die Kennung oder, wenn nur eine Person so heißt, der Name.
+cli-storage-help = Zeigen, was wie viel Platz braucht.
+cli-storage-examples = Zum Beispiel
+    {"  "}{ $program } storage
+cli-storage-kind = was
+cli-storage-rows = Zeilen
+cli-storage-size = kB
+cli-storage-total = alles

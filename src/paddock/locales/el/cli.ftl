@@ -18,8 +18,8 @@ cli-parse-flag = εδώ δεν υπάρχει διακόπτης «{ $text }»·
 cli-parse-repeated = το «{ $text }» δόθηκε δύο φορές
 cli-parse-value = το { $name } δεν μπορεί να είναι «{ $text }»
 cli-parse-missing = το { $name } θέλει μια τιμή
-cli-parse-argument = κάτι λείπει: { $name }· το --help δείχνει πώς
-cli-parse-unused = το «{ $text }» περισσεύει· το --help δείχνει πώς
+cli-parse-argument = λείπει: { $name }· δες --help
+cli-parse-unused = το «{ $text }» περισσεύει· δες --help
 cli-parse-other = { $text }
 
 ## Flags
@@ -33,18 +33,20 @@ cli-flag-json = Αποτέλεσμα σε JSON.
 cli-flag-option = Μια επιλογή του παιχνιδιού ως όνομα=τιμή· μπορεί να δοθεί πολλές φορές.
 cli-flag-seats = Πόσες θέσεις.
 cli-flag-human = Οι θέσεις των ανθρώπων, όπως 1 ή 1,3· επίσης «all» ή «none».
-cli-flag-level = Τα μποτ: learner, sunday-driver, commuter, rally-driver ή champion (0 έως 4, όσα έχει το παιχνίδι), ένα για όλες τις θέσεις ή ένα για καθεμία.
+cli-flag-level = Το επίπεδο των μποτ: learner, sunday-driver, commuter, rally-driver ή champion (0 έως 4, αν το έχει το παιχνίδι)· ένα για όλες τις θέσεις ή ένα για καθεμία.
 cli-flag-names = Ονόματα κατά θέση, όπως Anna,Ben.
-cli-flag-seed = Ανακάτεμα με αυτόν τον αριθμό· ο ίδιος αριθμός δίνει το ίδιο ανακάτεμα.
+cli-flag-seed = Ανακάτεμα με αυτόν τον αρχικό αριθμό· ο ίδιος αριθμός δίνει το ίδιο ανακάτεμα.
 cli-flag-budget = Πόσα δευτερόλεπτα περίπου να σκεφτεί.
 cli-flag-yes = Χωρίς ερωτήσεις: ό,τι δεν ορίζεται παίρνει την προεπιλογή.
 cli-flag-save = Αποθήκευση σε αυτό το αρχείο αντί για τον φάκελο δεδομένων.
 cli-flag-resume = Συνέχεια αποθηκευμένου παιχνιδιού: από αυτό το αρχείο ή, αν δεν δοθεί, από το τελευταίο.
-cli-flag-record = Η τελική καταγραφή φυλάσσεται σε αυτό το αρχείο.
+cli-flag-record = Η τελική καταγραφή αποθηκεύεται σε αυτό το αρχείο.
 cli-flag-step = Βήμα βήμα: Enter για την επόμενη κίνηση, b για πίσω, αριθμός για άλμα, q για έξοδο.
 cli-flag-move = Δείξε το τραπέζι μετά από αυτή την κίνηση (0: πριν από την πρώτη).
 cli-flag-commitment = Το αποτύπωμα που φάνηκε πριν από το μοίρασμα: η καταγραφή πρέπει να έχει το ίδιο.
-cli-flag-seat = Όπως φαίνεται από αυτή τη θέση· χωρίς αυτό όλα είναι ανοιχτά.
+cli-flag-seen = Το hash των κινήσεων που είδες, όπως το δείχνει η σελίδα: η καταγραφή πρέπει να δίνει το ίδιο.
+cli-flag-seen-seat = Η θέση που τις είδε· χωρίς αυτό, όποιος παρακολουθεί.
+cli-flag-seat = Μόνο όσα βλέπει αυτή η θέση· χωρίς αυτό όλα είναι ανοιχτά.
 cli-flag-games = Πόσες παρτίδες.
 cli-flag-sim-seats = Πόσες θέσεις με τυχαίους παίκτες, ή ένα μποτ για κάθε θέση, όπως commuter,learner.
 cli-flag-workers = Πόσες διεργασίες. Προεπιλογή: μία για κάθε πυρήνα.
@@ -52,6 +54,8 @@ cli-flag-ray = Εργασία σε συστοιχία Ray: σε αυτήν πο�
 cli-flag-arena-levels = Επίπεδα ή στιλ, όπως 1,2: το καθένα παίζει με το προηγούμενό του. Προεπιλογή: τα δύο υψηλότερα επίπεδα.
 cli-flag-arena-ladder = Όλα τα επίπεδα, το καθένα με αυτό που είναι από κάτω του.
 cli-flag-arena-styles = Το τελευταίο επίπεδο παίζει και με κάθε στιλ.
+cli-flag-arena-against = Κάθε επίπεδο παίζει εναντίον ενός προγράμματος που ξεκινά με αυτή την εντολή. Το πρόγραμμα διαβάζει όψεις και γράφει κινήσεις ως γραμμές JSON.
+cli-flag-arena-time-limit = Πόσα χιλιοστά του δευτερολέπτου έχει ένα τέτοιο πρόγραμμα για μια κίνηση.
 cli-flag-arena-seats = Πόσες θέσεις. Προεπιλογή: οι λιγότερες που έχει το παιχνίδι.
 cli-flag-arena-games = Πόσα παιχνίδια· κάθε μοιρασιά παίζεται μία φορά για κάθε πλευρά.
 cli-flag-arena-match = Ολόκληρες παρτίδες αντί για μεμονωμένους αγώνες.
@@ -60,7 +64,7 @@ cli-flag-arena-iterations = Αντί γι’ αυτό, πόσες επαναλή
 cli-flag-arena-svg = Σχεδίασε την κλίμακα και σε αυτό το αρχείο.
 cli-flag-review-svg = Σχεδίασε τις πιθανότητες και σε αυτό το αρχείο.
 cli-flag-fit-seats = Για πόσες θέσεις, περισσότεροι αριθμοί με κόμμα. Προεπιλογή: οι λιγότερες που έχει το παιχνίδι.
-cli-flag-fit-sweeps = Πόσες φορές να περάσει όλα τα βάρη; 0: μόνο τι αξίζουν οι βαθμοί και τι κρατούν οι άλλοι.
+cli-flag-fit-sweeps = Πόσες φορές να περάσει όλα τα βάρη· 0: μόνο τι αξίζουν οι βαθμοί και τι κρατούν οι άλλοι.
 cli-flag-fit-deals = Σε πόσες μοιρασιές κρίνεται κάθε αλλαγή.
 cli-flag-fit-matches = Πόσες ολόκληρες παρτίδες δείχνουν τι αξίζουν οι βαθμοί.
 cli-flag-fit-anew = Αρχή από τις πρώτες εκτιμήσεις, όχι από όσα βρέθηκαν πριν.
@@ -94,8 +98,8 @@ cli-ask-nobody = Τότε παίζουν μόνο μποτ κι εσύ βλέπ�
 cli-level-learner = { $number }  { $name }: παίζει όποια επιτρεπτή κίνηση, καλός για την πρώτη παρτίδα
 cli-level-sunday-driver = { $number }  { $name }: τρέχει όσο μπορεί και πού και πού κάτι του ξεφεύγει, καλή παρέα
 cli-level-commuter = { $number }  { $name }: παίζει λογικά και παίρνει ό,τι προσφέρεται
-cli-level-rally-driver = { $number }  { $name }: σκέφτεται μπροστά: δοκιμάζει κάθε κίνηση σε πολλούς πιθανούς κόσμους
-cli-level-champion = { $number }  { $name }: σκέφτεται μπροστά, με όσα έμαθε από εκατομμύρια στιγμές
+cli-level-rally-driver = { $number }  { $name }: σκέφτεται μπροστά: δοκιμάζει κάθε κίνηση πολλές φορές
+cli-level-champion = { $number }  { $name }: σκέφτεται μπροστά, με την πείρα από εκατομμύρια διατάξεις
 cli-bad-seats = { $name }: παίζεται με { $known } θέσεις
 cli-no-such-option = δεν υπάρχει επιλογή «{ $text }»· υπάρχουν: { $known }
 cli-bad-option = το { $name } δεν μπορεί να είναι «{ $text }»· μπορεί: { $known }
@@ -109,31 +113,31 @@ cli-name-player = Παίκτης { $number }
 cli-name-bot = Μποτ { $number }
 
 ## play: at the table
-cli-commitment = Τα ανακατέματα ορίστηκαν. Το αποτύπωμά τους: { $commitment }
+cli-commitment = Το ανακάτεμα ορίστηκε. Το αποτύπωμά του: { $commitment }
 cli-prompt = { $name }, παίζεις (? για βοήθεια):
 cli-prompt-only = { $name }, Enter: { $text } (? βοήθεια)
 cli-held = { $text }: σίγουρα;
-cli-undone = Πάρθηκε πίσω: { $move }
-cli-prompt-held = Enter: ναι. Οτιδήποτε άλλο: πάρ’ το πίσω.
-cli-no-such-number = Τίποτα εδώ δεν έχει τον αριθμό { $text }· το ? δείχνει τι γίνεται.
+cli-undone = Αναιρέθηκε: { $move }
+cli-prompt-held = Enter: ναι. Οτιδήποτε άλλο: όχι.
+cli-no-such-number = Εδώ δεν υπάρχει αριθμός { $text }· το ? δείχνει τις κινήσεις σου.
 cli-series-refused = Έγιναν { $done } από τα { $moves } βήματα. { $reason }
 cli-series-disturbed = Έγιναν { $done } από τα { $moves } βήματα: δες τι συνέβη.
 cli-several = «{ $text }» μπορεί να σημαίνει: { $options }
-cli-not-understood = Το «{ $text }» δεν είναι κίνηση εδώ· το ? δείχνει τι γίνεται.
-cli-possible = Τώρα γίνεται:
+cli-not-understood = Το «{ $text }» δεν είναι κίνηση εδώ· το ? δείχνει τις κινήσεις σου.
+cli-possible = Οι κινήσεις σου:
 cli-and-more = και { $count ->
     [one] { $count } ακόμη κίνηση
    *[other] { $count } ακόμη κινήσεις
 } με αρχή «{ $word }»
-cli-impossible = Δεν γίνεται, και γιατί:
-cli-hint-title = Τι είναι καλύτερο· παρτίδες που παίχτηκαν από εδώ: { $worlds }
+cli-impossible = Δεν γίνονται τώρα, και γιατί:
+cli-hint-title = Οι καλύτερες κινήσεις· παρτίδες που παίχτηκαν από εδώ: { $worlds }
 cli-hint-chance = πιθανότητα νίκης { $chance } ({ $low } ως { $high })
 cli-hint-vague = πιθανότητα νίκης άγνωστη: πολύ λίγες παρτίδες
 cli-no-hint = Για αυτό το παιχνίδι δεν υπάρχουν συμβουλές.
-cli-words = Γράψε έναν αριθμό ή ένα γράμμα, μια κίνηση ή μερικές λέξεις της. Επίσης: τραπέζι (ξανασχεδίασε), ιστορικό (τι έγινε ως τώρα), κανόνες, πίσω (πάρε πίσω την κίνηση), αποθήκευση, έξοδος, ?! ή συμβουλή (τι είναι καλύτερο και γιατί), ? ή βοήθεια.
+cli-words = Γράψε έναν αριθμό ή ένα γράμμα, μια κίνηση ή μέρος της. Επίσης: τραπέζι (δες το ξανά), ιστορικό (τι έγινε ως τώρα), κανόνες, πίσω (αναίρεση), αποθήκευση, έξοδος, ?! ή συμβουλή (οι καλύτερες κινήσεις και γιατί), ? ή βοήθεια.
 cli-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 cli-move-line = { $number }  { $move }
-cli-hand-over = Θέση { $number } ({ $name }), πάτησε Enter. Τώρα δεν κοιτάζει κανείς άλλος.
+cli-hand-over = Θέση { $number } ({ $name }), πάτησε Enter. Δεν κοιτάζει κανείς άλλος.
 cli-go-on = Πάτησε Enter για συνέχεια.
 
 ## play: saves and records
@@ -149,7 +153,7 @@ cli-too-large = το { $file } είναι μεγαλύτερο από { $megabyt
 cli-not-text = το { $file } δεν είναι αρχείο κειμένου
 cli-bad-save = το { $file } δεν διαβάζεται ως αποθηκευμένο παιχνίδι: { $reason }
 cli-no-table = το { $file } δεν λέει ποιος κάθεται στο τραπέζι· συνεχίζεται μόνο ένα αποθηκευμένο παιχνίδι
-cli-record-kept = Η καταγραφή: { $file }
+cli-record-kept = Η καταγραφή αποθηκεύτηκε: { $file }
 cli-how-to-verify = Έλεγχος ανακατέματος και κανόνων: { $program } verify { $file }
 
 ## Score sheet and standings
@@ -163,14 +167,14 @@ cli-explain-help = Εξηγεί τους κανόνες, τις κάρτες κ�
 cli-explain-examples = Για παράδειγμα
     {"  "}{ $program } explain mille-bornes
     {"  "}{ $program } explain mille-bornes speed-limit
-cli-explain-games = Μπορούν να εξηγηθούν αυτά τα παιχνίδια:
+cli-explain-games = Παιχνίδια για τα οποία μπορείς να ρωτήσεις:
 cli-explain-how = Περισσότερα με: { $program } explain ΠΑΙΧΝΙΔΙ, { $program } explain ΠΑΙΧΝΙΔΙ ΚΑΝΟΝΑΣ
 cli-explain-rules = { $name }: τι μπορεί να απαγορεύσει μια κίνηση (παραδείγματα)
 cli-explain-cards = Κάρτες
 cli-explain-options = Επιλογές
-cli-explain-page = Όλοι οι κανόνες: { $page }
-cli-explain-unknown = τίποτα δεν είναι γνωστό για «{ $text }»· γνωστά είναι: { $known }
-cli-explain-near = τίποτα δεν είναι γνωστό για το «{ $text }»· παρόμοια: { $near }
+cli-explain-page = Οι πλήρεις κανόνες: { $page }
+cli-explain-unknown = δεν βρέθηκε τίποτα για «{ $text }»· δοκίμασε: { $known }
+cli-explain-near = δεν βρέθηκε τίποτα για «{ $text }»· μήπως εννοείς: { $near }
 cli-explain-topics = Εξηγούνται και: { $known }
 cli-option-values = { $name }: { $values } (προεπιλογή: { $default })
 cli-rule-title = { $rule }: κανόνας, { $name } ({ $section })
@@ -178,9 +182,10 @@ cli-rule-example = Παράδειγμα: { $move } δεν γίνεται: { $tex
 
 ## verify
 cli-review-help = Λέει πώς κερδήθηκε και χάθηκε μια παρτίδα: τύχη και αποφάσεις κάθε πλευράς και οι ακριβότερες κινήσεις.
-cli-review-examples = Για παράδειγμα
-    {"  "}{ $program } review my-race.paddock         ολόκληρος ο λογαριασμός
-    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         με περισσότερη ακρίβεια και εικόνα
+cli-review-examples =
+    Για παράδειγμα
+    {"  "}{ $program } review my-race.paddock         ολόκληρη η ανάλυση
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         με περισσότερη ακρίβεια και διάγραμμα
 cli-verify-help = Έλεγξε μια καταγραφή: ακολουθεί τους κανόνες, βγαίνουν οι βαθμοί, ήταν τίμιο το ανακάτεμα;
 cli-verify-examples = Για παράδειγμα
     {"  "}{ $program } verify my-race.paddock
@@ -199,31 +204,35 @@ cli-verify-line = γραμμή { $line }: { $text }
 cli-record-title = δεν αρχίζει με «{ $title }»
 cli-record-twice = το «{ $name }» γράφεται δύο φορές
 cli-record-seen = έχει μόνο όσα επιτρέπεται να ξέρει μία θέση, άρα δεν ξαναπαίζεται
-cli-record-keyed = αποτύπωμα, μυστικό και προσθήκες ανήκουν στο «chance: keyed»
+cli-record-keyed = αποτύπωμα, μυστικό και τυχαίες λέξεις (nonces) ισχύουν μόνο με «chance: keyed»
 cli-record-field = λείπει το «{ $name }»
-cli-record-head = ό,τι ακολουθεί το «{ $name }» δεν γίνεται
+cli-record-head = η τιμή του «{ $name }» δεν είναι έγκυρη
 cli-record-secret = το μυστικό δεν ταιριάζει με το αποτύπωμα πριν από το μοίρασμα
-cli-record-sheet = έγινε με άλλους αριθμούς αυτής της έκδοσης
+cli-record-sheet = έγινε με άλλους αριθμούς αυτής της έκδοσης από τους δικούς μας
 cli-record-left = έχει μοιράσματα ή ζαριές που καμία κίνηση δεν ζητά
 cli-record-says = λέει «{ $said }», οι κανόνες λένε «{ $truth }»
 cli-record-end = τελειώνει πριν από τους βαθμούς του τελευταίου αγώνα ή συνεχίζει μετά την παρτίδα
 cli-record-line = το «{ $text }» δεν είναι γραμμή καταγραφής
 cli-record-word = δεν υπάρχει κάρτα ή ζαριά «{ $text }»
-cli-verify-written = Από την αρχή η τύχη προκύπτει από την πηγή της, αλλά η παρτίδα δεν αρχίζει με μοίρασμα: κάποιος έγραψε την αρχική διάταξη.
-cli-verify-open = Καμία καταγραφή δεν αποδεικνύει πότε δημοσιεύτηκε ένα αποτύπωμα ούτε ποιος διάλεξε τις προσθήκες των θέσεων: σύγκρινέ το με εκείνο που φάνηκε πριν από το μοίρασμα (--commitment).
-cli-verify-seed = Η τύχη προκύπτει από τον αρχικό αριθμό της καταγραφής. Επαναλαμβάνεται, αλλά όποιος διάλεξε τον αριθμό μπορούσε να ξέρει τις κάρτες.
-cli-verify-withheld = Η τύχη δεν ελέγχεται ακόμη: το μυστικό φανερώνεται στο τέλος της παρτίδας. Το αποτύπωμά του: { $commitment }
-cli-verify-missing = Τίποτα δεν αποδείχθηκε για την τύχη: η παρτίδα τελείωσε, αλλά το μυστικό λείπει από την καταγραφή.
+cli-verify-written = Όλα τα ανακατέματα και οι ζαριές προκύπτουν από την πηγή της καταγραφής, αλλά η παρτίδα δεν αρχίζει με μοίρασμα: κάποιος έγραψε την αρχική διάταξη.
+cli-verify-open = Καμία καταγραφή δεν αποδεικνύει πότε δημοσιεύτηκε ένα αποτύπωμα ούτε ποιος διάλεξε τις τυχαίες λέξεις (nonces): σύγκρινέ το με εκείνο που φάνηκε πριν από το μοίρασμα (--commitment).
+cli-verify-seed = Όλα τα ανακατέματα και οι ζαριές προκύπτουν από τον αρχικό αριθμό της καταγραφής. Επαναλαμβάνονται, αλλά όποιος διάλεξε τον αριθμό μπορούσε να ξέρει τις κάρτες.
+cli-verify-withheld = Τα ανακατέματα και οι ζαριές δεν ελέγχονται ακόμη: το μυστικό φανερώνεται στο τέλος της παρτίδας. Το αποτύπωμά του: { $commitment }
+cli-verify-missing = Τίποτα δεν αποδείχθηκε για τα ανακατέματα και τις ζαριές: η παρτίδα τελείωσε, αλλά το μυστικό λείπει από την καταγραφή.
 cli-verify-other = Δεν είναι η παρτίδα που αναγγέλθηκε: η καταγραφή έχει άλλο αποτύπωμα, { $commitment }
 cli-verify-none = Η καταγραφή δεν έχει αποτύπωμα για σύγκριση με το δικό σου.
-cli-verify-committed = Η τύχη αποδείχθηκε: κάθε ανακάτεμα και ζαριά προκύπτει από το μυστικό της καταγραφής, και το μυστικό ταιριάζει με αυτό το αποτύπωμα: { $commitment }
-cli-verify-recorded = Η τύχη δεν μπορεί να ελεγχθεί: η καταγραφή λέει μόνο πώς ήρθαν οι κάρτες και τα ζάρια.
-cli-verify-differs = Η τύχη είναι λανθασμένη: κάρτες ή ζάρια δεν ήρθαν όπως λέει η πηγή της ίδιας της καταγραφής.
+cli-verify-committed = Τα ανακατέματα και οι ζαριές αποδείχθηκαν: όλα προκύπτουν από το μυστικό της καταγραφής, και το μυστικό ταιριάζει με αυτό το αποτύπωμα: { $commitment }
+cli-verify-recorded = Τα ανακατέματα και οι ζαριές δεν μπορούν να ελεγχθούν: η καταγραφή λέει μόνο πώς ήρθαν οι κάρτες και τα ζάρια.
+cli-verify-differs = Τα ανακατέματα ή οι ζαριές δεν είναι σωστά: κάρτες ή ζάρια δεν ήρθαν όπως λέει η πηγή της ίδιας της καταγραφής.
+cli-verify-not-good = Μια καταγραφή χωρίς τέλος δεν μετράει ως σωστή: θα μπορούσε να τελειώσει αλλιώς.
+cli-verify-seen = Αυτές είναι οι κινήσεις που φάνηκαν: { $count } από { $steps }.
+cli-verify-seen-other = Αυτή δεν είναι η παρτίδα που φάνηκε: οι κινήσεις της δίνουν άλλο hash.
 
 ## replay
-cli-replay-help = Δες ξανά μια καταγραφή: την ιστορία, βήμα βήμα, ή το τραπέζι μετά από οποιαδήποτε κίνηση.
-cli-replay-examples = Για παράδειγμα
-    {"  "}{ $program } replay my-race.paddock       όλη η ιστορία
+cli-replay-help = Επανάληψη μιας καταγραφής: όλο το ιστορικό, βήμα βήμα, ή το τραπέζι μετά από οποιαδήποτε κίνηση.
+cli-replay-examples =
+    Για παράδειγμα
+    {"  "}{ $program } replay my-race.paddock       όλο το ιστορικό
     {"  "}{ $program } replay my-race.paddock --step            κίνηση προς κίνηση
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
@@ -238,9 +247,9 @@ cli-simulate-examples = Για παράδειγμα
 cli-not-positive = το { $name } πρέπει να είναι τουλάχιστον 1
 cli-no-ray = Το Ray δεν είναι εγκατεστημένο. Το αποκτάς με: ./paddock extra lab
 cli-sim-partial = Διακόπηκε νωρίς: παίχτηκαν { $matches } από { $wanted } παρτίδες.
-cli-sim-lost = Μια διεργασία τερματίστηκε: αυτές είναι { $matches } από { $wanted } παρτίδες.
+cli-sim-lost = Μια διεργασία τερματίστηκε: παίχτηκαν { $matches } από { $wanted } παρτίδες.
 cli-sim-title = { $name } – παρτίδες: { $matches }, αγώνες: { $rounds }, κινήσεις: { $moves }
-cli-sim-speed = { $rate } κινήσεις/δ.· { $seconds } δ., διεργασίες: { $workers }, κανόνες: { $engine }
+cli-sim-speed = { $rate } κινήσεις/δ.· { $seconds } δ., διεργασίες: { $workers }, κανόνες: { $engine }
 cli-sim-round = Ένας αγώνας διαρκεί { $mean } ± { $margin } κινήσεις.
 cli-sim-seat = Θέση
 cli-sim-player = Παίκτης
@@ -257,9 +266,15 @@ cli-arena-examples = Για παράδειγμα
     {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
     {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
     {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+    {"  "}{ $program } arena speed-1200 --levels 2 --against "python3 examples/sample_bot.py"
 cli-arena-matches = { $name }, θέσεις: { $seats }, ολόκληρες παρτίδες. Το ποσοστό νικών του υποψηφίου· μεταξύ ίσων θα ήταν { $parity }.
 cli-arena-rounds = { $name }, θέσεις: { $seats }, μεμονωμένοι αγώνες. Το ποσοστό νικών του υποψηφίου· μεταξύ ίσων θα ήταν { $parity }.
 cli-arena-partial = Διακόπηκε νωρίς: μοιρασιές που παίχτηκαν: { $deals }.
+cli-arena-strikes =
+    { $strikes ->
+        [one] { $strikes } απάντηση του προγράμματος άργησε, δεν διαβαζόταν ή δεν επιτρεπόταν
+       *[other] { $strikes } απαντήσεις του προγράμματος άργησαν, δεν διαβάζονταν ή δεν επιτρέπονταν
+    } (παιχνίδια: { $games }). Στη θέση τους παίχτηκε η πρώτη επιτρεπτή κίνηση.
 cli-arena-alone = Η σύγκριση θέλει δύο: όρισε δύο επίπεδα ή στιλ, ή δώσε --ladder ή --styles.
 cli-arena-candidate = Υποψήφιος
 cli-arena-reference = Αντίπαλος
@@ -275,10 +290,10 @@ cli-fit-examples = Για παράδειγμα
     {"  "}{ $program } fit speed-1200 --sweeps 2
     {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
-cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
 cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } βαθμοί)
 cli-fit-tables = Ρυθμίζεται ένας πίνακας τη φορά: αυτές οι θέσεις ανήκουν σε { $tables }
-cli-fit-written = Γράφτηκε στο { $file }
+cli-fit-written = Αποθηκεύτηκε στο { $file }
 
 ## bench
 cli-bench-help = Μετρά πόσο γρήγορα τρέχουν εδώ οι κανόνες: μεταγλωττισμένοι, διερμηνευμένοι και δίπλα σε άλλες εγκατεστημένες μηχανές.
@@ -302,7 +317,7 @@ cli-bench-ratio-of-step = Κινήσεις
 cli-bench-ratio-of-clone = Αντίγραφα
 cli-bench-ratio-of-view = Όψεις
 cli-bench-ratio-of-imagine = Υποθετικά
-cli-bench-ratio-of-hint = Υποδείξεις
+cli-bench-ratio-of-hint = Συμβουλές
 cli-bench-ratio = λόγος
 cli-bench-search = Όσα κάνουν η αναζήτηση και ο διακομιστής, μεταγλωττισμένα: μικροδευτερόλεπτα για μία φορά, και ολόκληροι αγώνες σε 50 ms, τυχαία και με το μποτ commuter σε κάθε θέση
 cli-bench-view = Όψη µs
@@ -310,7 +325,7 @@ cli-bench-redeal = Νέο μοίρασμα µs
 cli-bench-policy = Επιλογή µs
 cli-bench-random = Τυχαία
 cli-bench-experts = commuter
-cli-bench-against = Αυτή η έκδοση δίπλα σε εκείνη στο { $path }: πάνω από 1 σημαίνει ότι εδώ είναι πιο γρήγορα. Η καλύτερη από σύντομες μετρήσεις εναλλάξ.
+cli-bench-against = Αυτή η έκδοση δίπλα σε εκείνη στο { $path }: πάνω από 1 σημαίνει ότι εδώ είναι πιο γρήγορα. Η διάμεσος σύντομων μετρήσεων εναλλάξ και τα τεταρτημόριά τους.
 cli-bench-not-built = Στο { $path } δεν υπάρχει τίποτα μεταγλωττισμένο. Ξεκίνα εκεί το ./paddock build, σε παλαιότερο φάκελο το ./paddock python.
 cli-bench-peers = Άλλες μηχανές σε τυχαίο παιχνίδι. Ο λόγος λέει πόσες φορές πιο γρήγορο είναι το { $reference }: ολόκληροι αγώνες δίπλα σε δικούς τους βρόχους, βήματα δίπλα σε βρόχους Python.
 cli-bench-peer = Μηχανή

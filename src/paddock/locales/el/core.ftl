@@ -12,39 +12,43 @@ section-number = § { $number }
 refusal-match-over = Η παρτίδα τελείωσε.
 refusal-not-your-turn = { $asked ->
     [answer] { $turn ->
-        [none] Η ερώτηση δεν είναι για σένα. Τώρα απαντούν: { $seats }.
-       *[other] Η ερώτηση δεν είναι για σένα. Για την πλευρά του απαντά: { $turn }.
+        [none] Δεν απαντάς εσύ σε αυτό. Τώρα απαντά: { $seats }.
+       *[other] Δεν απαντάς εσύ σε αυτό. Για την πλευρά αυτή απαντά: { $turn }.
     }
    *[play] { $turn ->
-        [none] Δεν είναι η σειρά σου. Σειρά έχουν: { $seats }.
-       *[other] Δεν είναι η σειρά σου. Σειρά έχει: { $turn }.
+        [none] Δεν είναι η σειρά σου. Τώρα παίζει: { $seats }.
+       *[other] Δεν είναι η σειρά σου. Τώρα παίζει: { $turn }.
     }
 }
 refusal-not-a-move = Το «{ $text }» δεν είναι κίνηση αυτού του παιχνιδιού.
-refusal-undo-nothing = Δεν υπάρχει κίνηση για να την πάρεις πίσω.
-refusal-undo-revealed = Αυτή η κίνηση δεν παίρνεται πίσω: στο μεταξύ φανερώθηκε κάτι κρυφό.
-refusal-undo-asked = Αυτή η κίνηση δεν παίρνεται πίσω: στο μεταξύ ρωτήθηκε άλλος.
-refusal-undo-not-yours = Αυτή η κίνηση δεν είναι δική σου. Την έκανε: { $turn }.
+refusal-undo-nothing = Δεν υπάρχει κίνηση για αναίρεση.
+refusal-undo-revealed = Αυτή η κίνηση δεν αναιρείται: στο μεταξύ φανερώθηκε κάτι κρυφό.
+refusal-undo-asked = Αυτή η κίνηση δεν αναιρείται: στο μεταξύ η ερώτηση πήγε σε άλλο άτομο.
+refusal-undo-not-yours = Δεν μπορείς να αναιρέσεις αυτή την κίνηση. Την έκανε: { $turn }.
 
 event-RoundBegan = { $game ->
+    [speed-1200] Αρχίζει ο γύρος
     [kilometer-1000] Αρχίζει το σκέλος
    *[other] Αρχίζει ο αγώνας
-} { $number }. Σειρά έχει: { $start }.
-event-HandDealt = { $seat }: μοιράστηκαν οι κάρτες.
+} { $number }. Ξεκινά: { $start }.
+event-HandDealt = { $seat } παίρνει κάρτες στο χέρι.
 event-HandDealt-own = Οι κάρτες σου: { $cards }.
 event-RoundEnded = { $game ->
+    [speed-1200] Ο γύρος
     [kilometer-1000] Το σκέλος
    *[other] Ο αγώνας
 } { $number } τελείωσε.
 event-MatchEnded = Η παρτίδα τελείωσε.
-event-CarFinished = Το αυτοκίνητο { $car } τερματίζει, θέση { $place }.
+event-CarFinished = Το αυτοκίνητο { $car } τερματίζει στη θέση { $place }.
 
 ## Score sheets and standings
 sheet-title = Βαθμολογία: { $game ->
+    [speed-1200] γύρος
     [kilometer-1000] σκέλος
    *[other] αγώνας
 } { $number }
 sheet-round = { $game ->
+    [speed-1200] Αυτός ο γύρος
     [kilometer-1000] Αυτό το σκέλος
    *[other] Αυτός ο αγώνας
 }

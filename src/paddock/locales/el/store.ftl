@@ -10,13 +10,14 @@ store-missing = δεν υπάρχει βάση δεδομένων του Paddock
 store-older = το { $address } γράφτηκε από παλαιότερο Paddock: ξεκίνησε μία φορά τον διακομιστή, και θα το ενημερώσει
 store-not-empty = το { $address } δεν είναι κενό: ένα αντίγραφο επαναφέρεται μόνο σε κενή βάση δεδομένων
 store-damaged = το { $address } έχει υποστεί φθορά
+store-lost = Το { $address } είναι άδειο, αλλά δίπλα του βρίσκεται το ημερολόγιο μιας προηγούμενης βάσης ({ $traces }): επανάφερε ένα αντίγραφο ή μετακίνησε το ημερολόγιο
 store-same = το { $address } είναι η ίδια η βάση δεδομένων: δώσε άλλο αρχείο για το αντίγραφο
 
 cli-backup-help = Αντιγράφει όλα τα τραπέζια και τους επισκέπτες σε ένα αρχείο, ενώ ο διακομιστής συνεχίζει να τρέχει.
 cli-backup-examples = Για παράδειγμα
     {"  "}{ $program } backup backup.paddock-db
     {"  "}{ $program } backup backup.paddock-db --database postgresql://localhost/paddock
-cli-backup-done = Φυλάχτηκε στο { $file }
+cli-backup-done = Αποθηκεύτηκε στο { $file }
 cli-restore-help = Επαναφέρει ένα αντίγραφο σε κενή βάση δεδομένων.
 cli-restore-examples = Για παράδειγμα
     {"  "}{ $program } restore backup.paddock-db
@@ -37,3 +38,18 @@ cli-export-unread = μια άλλη έκδοση του Paddock αποθήκευ
 }, και δεν διαβάζονται όλα: { $tables }
 cli-argument-export = Ο φάκελος για τις καταγραφές· αν δεν υπάρχει, δημιουργείται.
 cli-flag-export-running = Και τις παρτίδες που παίζονται, όσο επιτρέπεται να τις ξέρουν οι θεατές.
+
+cli-forget-help = Ξέχασε ένα άτομο: μποτ παίρνουν τις θέσεις του· όνομα, συνομιλία, συσκευές και σύνδεσμοι διαγράφονται.
+cli-forget-examples = Για παράδειγμα
+    {"  "}{ $program } forget Anna
+cli-forget-done = Ξεχάστηκε: { $name }
+cli-forget-nobody = κανείς δεν λέγεται { $name }
+cli-forget-several = αρκετοί λέγονται { $name }· δώσε ένα από αυτά τα αναγνωριστικά: { $list }
+cli-argument-guest = Το αναγνωριστικό του ατόμου ή το όνομα, αν το έχει μόνο ένας.
+cli-storage-help = Δείχνει τι πιάνει πόσο χώρο.
+cli-storage-examples = Για παράδειγμα
+    {"  "}{ $program } storage
+cli-storage-kind = τι
+cli-storage-rows = γραμμές
+cli-storage-size = kB
+cli-storage-total = όλα

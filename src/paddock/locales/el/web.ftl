@@ -14,9 +14,9 @@ web-turn-of = Σειρά: { $names }
 web-road-book = Ημερολόγιο
 web-nothing-yet = Ακόμη δεν έγινε τίποτα.
 web-hand = Οι κάρτες σου
-web-playable = Παίζεται
+web-playable = Μπορείς να την παίξεις
 web-not-now = Όχι τώρα
-web-stale = Το τραπέζι προχώρησε στο μεταξύ: κοίτα ξανά.
+web-stale = Το παιχνίδι προχώρησε. Κοίτα ξανά.
 web-away = λείπει
 web-cards-in-hand = { $count ->
     [one] { $count } κάρτα στο χέρι
@@ -24,10 +24,10 @@ web-cards-in-hand = { $count ->
 }
 
 ## The Bornes family
-web-coup-same = Όλοι βλέπουν τα ίδια { $seconds } δευτερόλεπτα.
-web-coup-noted = Σημειώθηκε. Ώσπου να λήξει ο χρόνος, μπορείς να αλλάξεις γνώμη.
+web-coup-same = Όλοι έχουν τον ίδιο χρόνο: { $seconds } δ.
+web-coup-noted = Εντάξει. Ώσπου να λήξει ο χρόνος, μπορείς να αλλάξεις γνώμη.
 ## Home
-web-home-title = Πέντε παιχνίδια του δρόμου. Κάθισε.
+web-home-title = Πέντε παιχνίδια αγώνων δρόμου. Κάθισε.
 web-home-lead = Χωρίς λογαριασμό. Παίξε τώρα με μποτ ή στείλε σύνδεσμο σε φίλους.
 web-games = Παιχνίδια
 web-bots-play = Τα μποτ παίζουν
@@ -39,13 +39,13 @@ web-invite = Πρόσκληση
 web-learn = Μάθε
 web-players = { $from }–{ $to } παίκτες
 web-minutes = { $minutes } λεπτά
-web-independent = Ανεξάρτητο έργο. Τα ονόματα των παιχνιδιών ανήκουν στους κατόχους τους· οι κανόνες με δικά μας λόγια, τα ταμπλό και οι κάρτες σχεδιασμένα από εμάς.
+web-independent = Ανεξάρτητο έργο. Τα ονόματα των παιχνιδιών ανήκουν στους κατόχους τους· γράψαμε τους κανόνες με δικά μας λόγια και σχεδιάσαμε εμείς τα ταμπλό και τις κάρτες.
 web-about = Σχετικά
-web-about-text = Με το Paddock μια οικογένεια, σε ένα δωμάτιο ή σε πέντε πόλεις, παίζει παιχνίδια του δρόμου με τους αληθινούς κανόνες τους, χωρίς λογαριασμό. Τρέχει στον δικό σου υπολογιστή και δεν λέει τίποτα σε κανέναν.
+web-about-text = Με το Paddock μια οικογένεια, σε ένα δωμάτιο ή σε πέντε πόλεις, παίζει επιτραπέζια παιχνίδια αγώνων δρόμου με τους αληθινούς κανόνες τους, χωρίς λογαριασμό. Τρέχει στον δικό σου υπολογιστή και δεν μοιράζεται τίποτα.
 web-lobby = Τραπέζια
 web-guest-name = Επισκέπτης
-web-to-home = Στην αρχή
-web-loading = Μια στιγμή …
+web-to-home = Αρχική σελίδα
+web-loading = Μια στιγμή…
 web-trouble-offline = Ο διακομιστής δεν απαντά. Τρέχει;
 web-trouble-unknown = Αυτό δεν πέτυχε ({ $code }).
 web-join = Μπες με κωδικό
@@ -53,14 +53,14 @@ web-settings = Ρυθμίσεις
 web-continue = Συνέχισε το παιχνίδι
 web-try-again = Ξανά
 web-rules = Κανόνες
-web-poster-other = Ένα ακόμη παιχνίδι αυτού του διακομιστή.
+web-poster-other = Άλλο ένα παιχνίδι σε αυτόν τον διακομιστή.
 
 ## Set-up
 web-seats = Θέσεις
 web-chair-me = Εγώ
 web-chair-friend = Φίλος
 web-chair-bot = Μποτ
-web-chair-open = Άδεια καρέκλα
+web-chair-open = Άδεια θέση
 web-chair-open-lead = για έναν φίλο
 web-level-0 = Μαθητευόμενος
 web-level-1 = Οδηγός της Κυριακής
@@ -69,82 +69,82 @@ web-level-3 = Οδηγός ράλι
 web-level-4 = Πρωταθλητής
 web-your-name = Το όνομά σου
 web-options = Κανόνες του σπιτιού
-web-chairs-lead = Διάλεξε καρέκλα και μετά ποιος κάθεται εκεί. Ή σύρε τον.
+web-chairs-lead = Διάλεξε θέση και μετά ποιος κάθεται εκεί. Ή σύρε κάποιον επάνω της.
 web-options-usual = όλα όπως συνήθως
 web-usual = συνηθισμένο
 web-table = Το τραπέζι
 web-clock = Χρόνος σκέψης
-web-clock-none = Όσο θέλεις
-web-clock-move = { $seconds } δευτερόλεπτα ανά κίνηση
-web-clock-match = { $minutes } λεπτά ανά παρτίδα
-web-listed = Το τραπέζι να φαίνεται σε όλους σε αυτόν τον διακομιστή
+web-clock-none = Χωρίς όριο
+web-clock-move = { $seconds } δ. ανά κίνηση
+web-clock-match = { $minutes } λεπτά ανά παρτίδα
+web-listed = Να φαίνεται το τραπέζι σε όλους σε αυτόν τον διακομιστή
 web-open-table = Άνοιξε τραπέζι
 
 ## Waiting room
 web-waiting-lead = Στείλε τον σύνδεσμο ή άσε τους φίλους να σκανάρουν τον κωδικό.
-web-join-lead = Γράψε το όνομά σου και πάρε μια καρέκλα.
+web-join-lead = Γράψε το όνομά σου και πάρε μια θέση.
 web-you = εσύ
 web-here = εδώ
 web-host = οικοδεσπότης
 web-sit = Κάθομαι εδώ
 web-get-up = Σηκώνομαι
 web-invite-lead = Όποιος έχει τον σύνδεσμο μπορεί να καθίσει. Κανείς δεν χρειάζεται λογαριασμό.
-web-no-table-lead = Ίσως δεν υπάρχει πια ή λείπει ένα γράμμα από τον σύνδεσμο. Ζήτησέ τον ξανά.
+web-no-table-lead = Ίσως δεν υπάρχει πια ή λείπει κάτι από τον σύνδεσμο. Ζήτησέ τον ξανά.
 web-link = Σύνδεσμος για αυτό το τραπέζι
 web-copy = Αντιγραφή
 web-copied = Αντιγράφηκε
-web-qr = Ο σύνδεσμος ως κωδικός QR
+web-qr = Κωδικός QR του συνδέσμου
 web-start = Εκκίνηση
 web-start-waits = { $count ->
-    [one] Μία καρέκλα είναι άδεια
-   *[other] { $count } καρέκλες είναι άδειες
+    [one] Μία θέση είναι άδεια
+   *[other] { $count } θέσεις είναι άδειες
 }
 web-host-starts = Ο οικοδεσπότης δίνει την εκκίνηση.
 web-code = Κωδικός του τραπεζιού
 web-code-lead = Ή άνοιξε { $address } και γράψε:
 
 ## At the table
-web-line-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια …
+web-line-lost = Η σύνδεση χάθηκε. Νέα σύνδεση…
 web-how-to-play = Πώς παίζεται
-web-theme = Φως
-web-theme-light = Στο φως της μέρας
-web-theme-dark = Στη νύχτα
+web-theme = Εμφάνιση
+web-theme-light = Αλλαγή σε φωτεινή εμφάνιση
+web-theme-dark = Αλλαγή σε σκούρα εμφάνιση
 web-theme-auto-short = Όπως η συσκευή
-web-theme-light-short = Μέρα
-web-theme-dark-short = Νύχτα
+web-theme-light-short = Φωτεινή
+web-theme-dark-short = Σκούρα
 web-motion = Κίνηση
 web-motion-off = καμία
 web-motion-fast = γρήγορη
 web-motion-normal = κανονική
 web-motion-slow = αργή
-web-watch-lead = Οι φίλοι μπαίνουν ή βλέπουν εδώ:
+web-watch-lead = Οι φίλοι σου μπαίνουν ή παρακολουθούν εδώ:
 web-pause = Παύση
 web-resume = Συνέχεια
 web-end-match = Τέλος παρτίδας
 web-leave = Αποχώρηση
 web-ended = Ο οικοδεσπότης τερμάτισε την παρτίδα.
-web-end-sure = Τέλος παρτίδας για όλους;
-web-leave-sure = Φεύγεις από το τραπέζι; Στη θέση σου παίζει ένα μποτ.
+web-end-sure = Να τελειώσει η παρτίδα για όλους;
+web-leave-sure = Φεύγεις από το τραπέζι; Θα παίζει για σένα ένα μποτ, και οι άλλοι μπορούν να δώσουν τη θέση σου.
 web-go-on = Συνέχεια
 web-winner-you = Κέρδισες!
 web-winner = Νίκη: { $names }
 web-rematch = Ρεβάνς
-web-same-luck = Με την ίδια τύχη
-web-record = Κράτα το πρακτικό
-web-replay = Αναδρομή
+web-same-luck = Ίδιες κάρτες και ζάρια
+web-record = Λήψη καταγραφής
+web-replay = Επανάληψη
 web-step-back = Ένα βήμα πίσω
 web-step-on = Ένα βήμα μπροστά
 web-step-of = { $step } από { $steps }
-web-verify = Έλεγχος μοιράσματος
+web-verify = Έλεγχος ανακατέματος
 web-review = Τύχη και οδήγηση
 
 ## Lobby
 web-my-tables = Τα τραπέζια μου
 web-listed-tables = Ανοιχτά τραπέζια
-web-no-tables = Αυτή τη στιγμή δεν υπάρχει τραπέζι στη λίστα.
+web-no-tables = Τώρα δεν υπάρχουν ανοιχτά τραπέζια.
 web-status-waiting = { $count ->
-    [one] { $count } καρέκλα άδεια
-   *[other] { $count } καρέκλες άδειες
+    [one] { $count } θέση άδεια
+   *[other] { $count } θέσεις άδειες
 }
 web-status-running = παίζεται
 web-status-over = τελείωσε
@@ -153,31 +153,39 @@ web-old-tables = Τελειωμένα
 
 ## The plain table of any game
 web-your-moves = Οι κινήσεις σου
-web-facts = Η κατάσταση
-web-space = Θέση { $space }
+web-facts = Η τωρινή κατάσταση
+web-space = Τετράγωνο { $space }
 
 ## People at the table
-web-pass-device = Δώσε τη συσκευή: { $name }.
-web-pass-device-lead = Τώρα δεν πρέπει να κοιτάζει κανείς άλλος.
-web-i-am = Είμαι: { $name }
+web-pass-device = Δώσε τη συσκευή. Παίζει: { $name }.
+web-pass-device-lead = Δεν κοιτάζει κανείς άλλος.
+web-i-am = Εγώ: { $name }
 web-people = Άτομα
-web-chat = Συζήτηση
-web-chat-empty = Ακόμη δεν είπε κανείς τίποτα.
-web-chat-say = Πες κάτι
-web-chat-mute = Να μη φαίνεται η συζήτηση πάνω από το τραπέζι
+web-chat = Συνομιλία
+web-chat-empty = Κανένα μήνυμα ακόμη.
+web-chat-say = Γράψε μήνυμα
+web-chat-mute = Απόκρυψη συνομιλίας πάνω από το τραπέζι
 web-send = Αποστολή
 web-yes = Ναι
 web-no = Όχι
-web-undo-wish = { $name }: θέλει να πάρει πίσω την τελευταία κίνηση.
-web-undo-asked = Για την αναίρεση πρέπει να συμφωνήσουν ακόμη: { $names }.
-web-undo-refused = Δεν συμφωνούν όλοι: η κίνηση ισχύει.
-web-time-up = Ο χρόνος σου τελείωσε: έγινε μια κίνηση για σένα.
+web-undo-wish = { $name }: αίτημα για αναίρεση της τελευταίας κίνησης.
+web-undo-asked = Για την αναίρεση λείπει ακόμη η συμφωνία: { $names }.
+web-undo-refused = Δεν συμφωνούν όλοι: η κίνηση μένει.
+web-seat-wish = { $name }: αίτημα για συνέχεια στη θέση: { $other }.
+web-seat-asked = Για να καθίσεις λείπει ακόμη η συμφωνία: { $names }.
+web-seat-refused = Δεν συμφωνούν όλοι: συνεχίζεις να παρακολουθείς.
+web-seat-free = ελεύθερη θέση
+web-seat-ask = Ζήτα αυτή τη θέση
+web-seat-withdraw = Άσ’ το
+web-took-over = { $other }: τώρα παίζει { $name }.
+web-took-over-bot = { $other }: τώρα παίζει ένα μποτ.
+web-time-up = Τέλος χρόνου: έγινε μια κίνηση για σένα.
 web-stand-in = Ένα μποτ παίζει για σένα.
-web-take-back = Συνεχίζω εγώ
+web-take-back = Παίρνω πίσω τη θέση μου
 web-big-screen = Μεγάλη οθόνη
 web-orders = Αν δεν απαντήσω εγκαίρως σε επίθεση
-web-orders-ask = να μείνει
-web-orders-always = κόντρα, αν γίνεται
+web-orders-ask = δέχομαι την επίθεση
+web-orders-always = κόντρα, αν μπορώ
 web-sound = Ήχος
 web-sound-on = ναι
 web-sound-off = όχι
@@ -189,18 +197,18 @@ web-board-closer = Πιο κοντά
 web-board-further = Πιο μακριά
 
 ## Keys of a table
-web-keys = Πλήκτρα
-web-keys-on = Τα μεμονωμένα γράμματα και ψηφία λειτουργούν
+web-keys = Συντομεύσεις πληκτρολογίου
+web-keys-on = Συντομεύσεις με ένα πλήκτρο
 web-key-release = άφησε την κάρτα που διάλεξες
-web-key-situation = πες πώς έχει η κατάσταση
-web-one-tap = Ένα άγγιγμα στην κάρτα
+web-key-situation = ακούς πώς έχει η κατάσταση
+web-one-tap = Άγγιγμα σε κάρτα
 web-one-tap-off = τη διαλέγει
 web-one-tap-on = την παίζει
 
 ## Hints
 web-hint = Συμβουλή
-web-hint-taken = { $name }: πήρε συμβουλή.
+web-hint-taken = { $name }: χρήση συμβουλής.
 web-hints = Συμβουλές
-web-hints-bots = για όποιον παίζει μόνος με μποτ
-web-hints-all = για όλους· το μαθαίνουν όλοι
+web-hints-bots = όταν παίζεις μόνο εναντίον μποτ
+web-hints-all = για όλους· το μαθαίνει το τραπέζι
 web-hints-none = για κανέναν

@@ -12,26 +12,26 @@ section-number = §{ $number }
 refusal-match-over = The match is over.
 refusal-not-your-turn = { $asked ->
     [answer] { $turn ->
-        [none] You are not asked. To answer now: { $seats }.
-       *[other] You are not asked: { $turn } answers for its side.
+        [none] This is not for you to answer. To answer now: { $seats }.
+       *[other] This is not for you to answer: { $turn } answers for their side.
     }
    *[play] { $turn ->
-        [none] It is not your turn. To act now: { $seats }.
-       *[other] It is not your turn: { $turn } must act.
+        [none] It’s not your turn. To play now: { $seats }.
+       *[other] It’s not your turn: { $turn } is to play.
     }
 }
-refusal-not-a-move = “{ $text }” is not a move of this game.
-refusal-undo-nothing = There is no move to take back.
-refusal-undo-revealed = That move cannot be taken back: something hidden has been revealed since.
-refusal-undo-asked = That move cannot be taken back: another seat has been asked since.
-refusal-undo-not-yours = That move is not yours to take back: { $turn } made it.
+refusal-not-a-move = “{ $text }” is not a move in this game.
+refusal-undo-nothing = There is no move to undo.
+refusal-undo-revealed = You can’t undo that move: something hidden has been revealed since.
+refusal-undo-asked = You can’t undo that move: another player has been asked since.
+refusal-undo-not-yours = You can’t undo that move: { $turn } made it.
 
 event-RoundBegan = { $game ->
     [speed-1200] Round
     [kilometer-1000] Stage
    *[other] Race
-} { $number } begins with { $start }.
-event-HandDealt = { $seat } is dealt a hand.
+} { $number } begins. { $start } goes first.
+event-HandDealt = { $seat } gets a hand.
 event-HandDealt-own = Your hand: { $cards }.
 event-RoundEnded = { $game ->
     [speed-1200] Round
@@ -39,7 +39,7 @@ event-RoundEnded = { $game ->
    *[other] Race
 } { $number } is over.
 event-MatchEnded = The match is over.
-event-CarFinished = Car { $car } is home in place { $place }.
+event-CarFinished = Car { $car } finishes in place { $place }.
 
 ## Score sheets and standings
 sheet-title = Score of { $game ->

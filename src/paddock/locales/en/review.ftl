@@ -19,7 +19,7 @@ review-steps = moves: { $count }, dotted lines: new rounds, rings: the costliest
 
 ## The page
 web-review-lead = Everybody begins with a fair share of the match. Luck and decisions add to it or take from it, and the sum is the result.
-web-review-making = Playing on from every move …
+web-review-making = Playing on from every move…
 web-review-luckiest = Most luck: { $name }
 web-review-best = Drove best: { $name }
 web-review-at = After move { $step }

@@ -13,13 +13,13 @@ cli-file-trouble = { $file }: { $reason }
 cli-missing-extra = nincs telepítve: { $package }. Így szerezhető be: pip install "paddock[{ $extra }]"
 cli-unknown-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $known }
 cli-bad-option-word = a beállítást így kell írni: név=érték, nem így: „{ $text }”
-cli-parse-command = nincs „{ $text }” parancs; van: { $known }
+cli-parse-command = nincs ilyen parancs: „{ $text }”; ezek vannak: { $known }
 cli-parse-flag = itt nincs „{ $text }” kapcsoló; a --help mindet megmutatja
 cli-parse-repeated = kétszer szerepel: „{ $text }”
-cli-parse-value = { $name } nem lehet „{ $text }”
+cli-parse-value = { $name } értéke nem lehet „{ $text }”
 cli-parse-missing = hiányzik az értéke: { $name }
-cli-parse-argument = hiányzik valami: { $name }; a --help megmutatja
-cli-parse-unused = fölösleges: „{ $text }”; a --help megmutatja
+cli-parse-argument = hiányzik: { $name }; lásd --help
+cli-parse-unused = fölösleges: „{ $text }”; lásd --help
 cli-parse-other = { $text }
 
 ## Flags
@@ -28,15 +28,15 @@ cli-flag-version = A verziószám megjelenítése.
 cli-argument-game = A játék, például mille-bornes.
 cli-argument-rule = Egy szabály, kártya vagy beállítás.
 cli-argument-record = A jegyzőkönyv fájlja.
-cli-flag-lang = Nyelv: en, de, hu, cs, sk, it, el, ro vagy bg. Alapból: a rendszered nyelve.
+cli-flag-lang = Nyelv: en, de, hu, cs, sk, it, el, ro vagy bg. Alapértelmezés: a rendszered nyelve.
 cli-flag-json = Kimenet JSON formában.
 cli-flag-option = A játék egy beállítása név=érték alakban; többször is megadható.
 cli-flag-seats = Hány hely legyen.
 cli-flag-human = Az emberek helyei, például 1 vagy 1,3; lehet „all” vagy „none” is.
-cli-flag-level = A botok: learner, sunday-driver, commuter, rally-driver vagy champion (0-tól 4-ig, amelyik a játékban van), egy mindenkinek vagy helyenként egy.
+cli-flag-level = A botok szintje: learner, sunday-driver, commuter, rally-driver vagy champion (0-tól 4-ig, ha van a játékban); egy mindenkinek, vagy helyenként egy.
 cli-flag-names = Nevek a helyek sorrendjében, például Anna,Ben.
-cli-flag-seed = Keverés e szám szerint; ugyanaz a szám ugyanúgy kever.
-cli-flag-budget = Körülbelül hány másodpercig számoljon.
+cli-flag-seed = Keverés e kezdőszám szerint; ugyanaz a szám ugyanúgy kever.
+cli-flag-budget = Körülbelül hány másodpercig gondolkodjon.
 cli-flag-yes = Ne kérdezzen semmit: ami nincs megadva, az alapértelmezett lesz.
 cli-flag-save = Mentés ebbe a fájlba az adatmappa helyett.
 cli-flag-resume = Mentett játék folytatása: ebből a fájlból, vagy ha nincs megadva, a legutóbbi.
@@ -44,27 +44,31 @@ cli-flag-record = A kész jegyzőkönyv kerüljön ebbe a fájlba.
 cli-flag-step = Lépésenként: Enter a következő lépés, b vissza, szám ugrás, q kilépés.
 cli-flag-move = Az asztal e lépés után (0: az első előtt).
 cli-flag-commitment = Az osztás előtt mutatott ujjlenyomat: a jegyzőkönyvé ugyanaz legyen.
-cli-flag-seat = Ahogy erről a helyről látszik; nélküle minden nyitott.
+cli-flag-seen = A hash, amelyet az oldal a látott lépésekről mutat: a jegyzőkönyv ugyanazt adja.
+cli-flag-seen-seat = A hely, amelyik látta őket; nélküle a néző.
+cli-flag-seat = Csak az látszik, amit erről a helyről látni; nélküle minden nyitott.
 cli-flag-games = Hány játszma legyen.
 cli-flag-sim-seats = Hány hely véletlenszerű játékosokkal, vagy helyenként egy bot, például commuter,learner.
-cli-flag-workers = Hány folyamat legyen. Alapból: magonként egy.
+cli-flag-workers = Hány folyamat legyen. Alapértelmezés: magonként egy.
 cli-flag-ray = Ray-fürtön dolgozzon: azon, amelyet a RAY_ADDRESS megnevez, vagy egy itt indítotton.
-cli-flag-arena-levels = Szintek vagy stílusok, például 1,2: mindegyik az előtte állóval játszik. Alapból: a két legerősebb szint.
+cli-flag-arena-levels = Szintek vagy stílusok, például 1,2: mindegyik az előtte álló ellen játszik. Alapértelmezés: a két legerősebb szint.
 cli-flag-arena-ladder = Minden szint, mindegyik az alatta lévő ellen.
 cli-flag-arena-styles = Az utolsó szint minden stílus ellen is játszik.
-cli-flag-arena-seats = Hány hely. Alapból: a játék legkisebb helyszáma.
+cli-flag-arena-against = Minden szint egy program ellen játszik, amelyet ez a parancs indít el. A program nézeteket olvas és lépéseket ír JSON-sorokban.
+cli-flag-arena-time-limit = Ennyi ezredmásodperce van egy ilyen programnak egy lépésre.
+cli-flag-arena-seats = Hány hely. Alapértelmezés: a játék legkisebb helyszáma.
 cli-flag-arena-games = Hány játék; minden leosztást minden versenyzővel egyszer játszanak le.
 cli-flag-arena-match = Egész játszmák egyetlen forduló helyett.
 cli-flag-arena-budget = Ennyi ezredmásodperc processzoridő jut egy kereső botnak lépésenként.
 cli-flag-arena-iterations = Ehelyett ennyi ismétlés lépésenként: ez pontosan megismételhető.
 cli-flag-arena-svg = A ranglétra rajza is kerüljön ebbe a fájlba.
 cli-flag-review-svg = Az esélyeket rajzolja ebbe a fájlba is.
-cli-flag-fit-seats = Hány helyre; több szám vesszővel elválasztva. Alapból: a játék legkisebb helyszáma.
+cli-flag-fit-seats = Hány helyre; több szám vesszővel elválasztva. Alapértelmezés: a játék legkisebb helyszáma.
 cli-flag-fit-sweeps = Hányszor menjen végig az összes súlyon; 0: csak a pontok értéke és az, hogy mit tartanak a többiek.
 cli-flag-fit-deals = Hány leosztáson mérje le az egyes változtatásokat.
 cli-flag-fit-matches = Hány egész játszma mutatja meg, mennyit érnek a pontok.
 cli-flag-fit-anew = Az első becslésekkel kezdje, ne a korábban illesztettekkel.
-cli-flag-fit-out = Ebbe a fájlba írjon. Alapból: a munkakönyvtár forrásai közé, különben ide, JÁTÉK.toml néven.
+cli-flag-fit-out = Ebbe a fájlba írjon. Alapértelmezés: a munkakönyvtár forrásai közé, különben ide, JÁTÉK.toml néven.
 cli-flag-quick = Rövidebb mérés, durvább számok.
 cli-flag-against = Összehasonlítás egy másik Paddock-mappa lefordított változatával: arányok, felváltva mérve.
 
@@ -89,18 +93,18 @@ cli-ask-name = { $seat } neve [{ $default }]:
 cli-yes-words = i igen y yes
 cli-number-words = egy kettő három négy öt hat hét nyolc
 cli-all-words = mind mindenki
-cli-none-words = senki egyik sem
+cli-none-words = senki
 cli-ask-nobody = Akkor csak botok játszanak, te pedig nézed. Jó így? i vagy n [n]:
 cli-level-learner = { $number }  { $name }: bármelyik szabályos lépést megteszi, első játéknak jó
 cli-level-sunday-driver = { $number }  { $name }: mohón hajt, néha elnéz valamit, jó társaság
 cli-level-commuter = { $number }  { $name }: józanul játszik, és él az alkalommal
-cli-level-rally-driver = { $number }  { $name }: előre gondolkodik: minden lépést sok lehetséges világban kipróbál
-cli-level-champion = { $number }  { $name }: előre gondolkodik, azzal, amit milliónyi pillanatból tanult
+cli-level-rally-driver = { $number }  { $name }: előre gondolkodik: minden lépést sokszor kipróbál
+cli-level-champion = { $number }  { $name }: előre gondolkodik, milliónyi állás tapasztalatával
 cli-bad-seats = { $name }: { $known } hellyel játszható
-cli-no-such-option = nincs „{ $text }” beállítás; van: { $known }
+cli-no-such-option = nincs ilyen beállítás: „{ $text }”; ezek vannak: { $known }
 cli-bad-option = { $name } nem lehet „{ $text }”; lehet: { $known }
-cli-no-such-game = nincs „{ $text }” játék; van: { $known }
-cli-no-answer = nincs olvasható válasz: add meg kapcsolókkal, vagy a --yes kapcsolóval fogadd el az alapértékeket
+cli-no-such-game = nincs ilyen játék: „{ $text }”; ezek vannak: { $known }
+cli-no-answer = nincs olvasható válasz: add meg kapcsolókkal, vagy a --yes kapcsolóval fogadd el az alapértelmezést
 cli-bad-humans = „{ $text }”: ezek nem helyek 1 és { $seats } között
 cli-bad-levels = „{ $text }”: adj meg egy szintet mindenkinek, vagy helyenként egyet (helyek: { $seats })
 cli-bad-level = nincs ilyen szint: „{ $text }”; ezek vannak: { $known }
@@ -109,24 +113,24 @@ cli-name-player = { $number }. játékos
 cli-name-bot = { $number }. bot
 
 ## play: at the table
-cli-commitment = A keverések eldőltek. Ujjlenyomatuk: { $commitment }
+cli-commitment = A keverés eldőlt. Ujjlenyomata: { $commitment }
 cli-prompt = { $name }, te jössz (? segít):
 cli-prompt-only = { $name }, Enter: { $text } (? segít)
 cli-held = { $text }: biztosan?
 cli-undone = Visszavonva: { $move }
-cli-prompt-held = Enter: igen. Bármi más: visszavonás.
-cli-no-such-number = Itt semmi sem viseli ezt a számot: { $text }; a ? megmutatja, mi lehetséges.
+cli-prompt-held = Enter: igen. Bármi más: nem.
+cli-no-such-number = Itt nincs ilyen szám: { $text }; a ? megmutatja a lépéseidet.
 cli-series-refused = { $moves } lépésből { $done } történt meg. { $reason }
 cli-series-disturbed = { $moves } lépésből { $done } történt meg: nézd, mi történt.
 cli-several = „{ $text }” több mindent jelenthet: { $options }
-cli-not-understood = „{ $text }”: itt nincs ilyen lépés; ? megmutatja, mi lehetséges.
-cli-possible = Most lehetséges:
+cli-not-understood = „{ $text }”: itt nincs ilyen lépés; a ? megmutatja a lépéseidet.
+cli-possible = A lépéseid:
 cli-and-more = és még { $count ->
     [one] { $count } lépés
    *[other] { $count } lépés
-} ezzel az elejével: „{ $word }”
-cli-impossible = Nem lehetséges, és hogy miért:
-cli-hint-title = Mi a legjobb: innen végigjátszott partik száma: { $worlds }
+} ezzel a kezdettel: „{ $word }”
+cli-impossible = Most nem lehetséges, és miért:
+cli-hint-title = A legjobb lépések; innen végigjátszott partik: { $worlds }
 cli-hint-chance = { $chance } nyerési esély ({ $low } – { $high })
 cli-hint-vague = nyerési esély nem látszik: túl kevés parti
 cli-no-hint = Ehhez a játékhoz nincsenek tippek.
@@ -149,8 +153,8 @@ cli-too-large = { $file } nagyobb, mint { $megabytes } MB: ez nem jegyzőkönyv
 cli-not-text = { $file } nem szövegfájl
 cli-bad-save = { $file } nem olvasható mentett játékként: { $reason }
 cli-no-table = { $file } nem mondja meg, ki ül az asztalnál; csak mentett játék folytatható
-cli-record-kept = A jegyzőkönyv: { $file }
-cli-how-to-verify = A keverések és a szabályok ellenőrzése: { $program } verify { $file }
+cli-record-kept = A jegyzőkönyv elmentve: { $file }
+cli-how-to-verify = A keverés és a szabályok ellenőrzése: { $program } verify { $file }
 
 ## Score sheet and standings
 cli-side-name = { $side }
@@ -168,19 +172,20 @@ cli-explain-how = Bővebben: { $program } explain JÁTÉK, { $program } explain 
 cli-explain-rules = { $name }: mi tilthat meg egy lépést (példák)
 cli-explain-cards = Kártyák
 cli-explain-options = Beállítások
-cli-explain-page = Az összes szabály: { $page }
-cli-explain-unknown = erről nincs mit mondani: „{ $text }”; ismert szavak: { $known }
-cli-explain-near = erről semmit sem tudni: „{ $text }”; hasonló: { $near }
+cli-explain-page = A teljes szabályok: { $page }
+cli-explain-unknown = erről nincs semmi: „{ $text }”; próbáld ezeket: { $known }
+cli-explain-near = erről nincs semmi: „{ $text }”; erre gondoltál: { $near }
 cli-explain-topics = Ezekről is: { $known }
-cli-option-values = { $name }: { $values } (alapérték: { $default })
+cli-option-values = { $name }: { $values } (alapértelmezés: { $default })
 cli-rule-title = { $rule }: szabály, { $name } ({ $section })
 cli-rule-example = Példa: { $move } nem megy: { $text }
 
 ## verify
-cli-review-help = Megmondja, hogyan dőlt el egy játszma: minden oldal szerencséje és döntései, és a legdrágább lépések.
-cli-review-examples = Például
-    {"  "}{ $program } review my-race.paddock         a teljes elszámolás
-    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         pontosabban, képpel
+cli-review-help = Megmondja, hogyan dőlt el egy játszma: minden versenyző szerencséje és döntései, és a legdrágább lépések.
+cli-review-examples =
+    Például
+    {"  "}{ $program } review my-race.paddock         a teljes elemzés
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         pontosabban, ábrával
 cli-verify-help = Egy jegyzőkönyv ellenőrzése: a szabályokat követi-e, kijönnek-e a pontok, tisztességes volt-e a keverés?
 cli-verify-examples = Például
     {"  "}{ $program } verify my-race.paddock
@@ -197,11 +202,11 @@ cli-verify-unfinished = A szabályok és a pontok eddig rendben vannak: { $count
 }, befejezett fordulók: { $rounds }, a játszma folytatódik.
 cli-verify-line = { $line }. sor: { $text }
 cli-record-title = nem ezzel kezdődik: „{ $title }”
-cli-record-twice = a(z) „{ $name }” kétszer szerepel
+cli-record-twice = kétszer szerepel: „{ $name }”
 cli-record-seen = csak azt tartalmazza, amit egy hely tudhat, ezért nem játszható vissza
-cli-record-keyed = ujjlenyomat, titok és adalékok csak „chance: keyed” mellett állhatnak
+cli-record-keyed = ujjlenyomat, titok és véletlen szavak (nonce) csak „chance: keyed” mellett állhatnak
 cli-record-field = hiányzik belőle: „{ $name }”
-cli-record-head = ami a(z) „{ $name }” után áll, nem lehet
+cli-record-head = érvénytelen az értéke: „{ $name }”
 cli-record-secret = a titok nem illik az osztás előtti ujjlenyomathoz
 cli-record-sheet = e kiadás más számaival készült, mint a miénk
 cli-record-left = olyan osztás vagy dobás van benne, amelyet egyetlen lépés sem kér
@@ -209,21 +214,25 @@ cli-record-says = ez áll benne: „{ $said }”, a szabályok szerint: „{ $tr
 cli-record-end = az utolsó forduló pontjai előtt véget ér, vagy a játszma után is folytatódik
 cli-record-line = „{ $text }” nem egy jegyzőkönyv sora
 cli-record-word = nincs „{ $text }” lap vagy dobás
-cli-verify-written = A véletlen az elejétől a forrásából következik, de a játszma nem osztással kezdődik: az első állást valaki leírta.
-cli-verify-open = Egyetlen jegyzőkönyv sem bizonyíthatja, mikor tették közzé az ujjlenyomatot, vagy ki választotta a helyek saját adalékát: vesd össze azzal, amelyet osztás előtt mutattak (--commitment).
-cli-verify-seed = A véletlen a jegyzőkönyvben lévő kezdőszámból következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.
-cli-verify-withheld = A véletlent még nem lehet ellenőrizni: a titok a játszma végén derül ki. Az ujjlenyomata: { $commitment }
-cli-verify-missing = A véletlenről semmi sincs bizonyítva: a játszma véget ért, de a titok hiányzik a jegyzőkönyvből.
+cli-verify-written = Minden keverés és dobás a jegyzőkönyv forrásából következik, de a játszma nem osztással kezdődik: az első állást valaki leírta.
+cli-verify-open = Egyetlen jegyzőkönyv sem bizonyíthatja, mikor tették közzé az ujjlenyomatot, vagy ki választotta a véletlen szavakat (nonce): vesd össze azzal, amelyet osztás előtt mutattak (--commitment).
+cli-verify-seed = Minden keverés és dobás a jegyzőkönyvben lévő kezdőszámból következik. Megismételhető, de aki a számot választotta, ismerhette a lapokat.
+cli-verify-withheld = A keveréseket és dobásokat még nem lehet ellenőrizni: a titok a játszma végén derül ki. Az ujjlenyomata: { $commitment }
+cli-verify-missing = A keverésekről és dobásokról semmi sincs bizonyítva: a játszma véget ért, de a titok hiányzik a jegyzőkönyvből.
 cli-verify-other = Ez nem az a játszma, amelyhez az ujjlenyomat tartozik: a jegyzőkönyvben más áll, { $commitment }
 cli-verify-none = A jegyzőkönyvben nincs ujjlenyomat, amelyet a tieddel össze lehetne vetni.
-cli-verify-committed = A véletlen bizonyított: minden keverés és dobás a jegyzőkönyvben lévő titokból következik, és a titok illik ehhez az ujjlenyomathoz: { $commitment }
-cli-verify-recorded = A véletlen nem ellenőrizhető: a jegyzőkönyv csak azt mondja meg, hogyan jöttek a lapok és a kockák.
-cli-verify-differs = A véletlen hibás: a lapok vagy a kockák nem úgy jöttek, ahogy a jegyzőkönyv saját forrása mondja.
+cli-verify-committed = A keverések és dobások bizonyítottak: mind a jegyzőkönyvben lévő titokból következik, és a titok illik ehhez az ujjlenyomathoz: { $commitment }
+cli-verify-recorded = A keverések és dobások nem ellenőrizhetők: a jegyzőkönyv csak azt mondja meg, hogyan jöttek a lapok és a kockák.
+cli-verify-differs = A keverések vagy dobások nem stimmelnek: a lapok vagy a kockák nem úgy jöttek, ahogy a jegyzőkönyv saját forrása mondja.
+cli-verify-not-good = A befejezetlen jegyzőkönyv nem számít helyesnek: más vége is lehetne.
+cli-verify-seen = Ezek a látott lépések: { $count } / { $steps }.
+cli-verify-seen-other = Ez nem az a játszma, amelyet láttak: a lépései más hasht adnak.
 
 ## replay
-cli-replay-help = Végig egy jegyzőkönyvön: a történet, lépésről lépésre, vagy az asztal bármelyik lépés után.
-cli-replay-examples = Például
-    {"  "}{ $program } replay my-race.paddock       az egész történet
+cli-replay-help = Egy jegyzőkönyv visszajátszása: a teljes napló, lépésről lépésre, vagy az asztal bármelyik lépés után.
+cli-replay-examples =
+    Például
+    {"  "}{ $program } replay my-race.paddock       a teljes napló
     {"  "}{ $program } replay my-race.paddock --step            lépésről lépésre
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
@@ -238,7 +247,7 @@ cli-simulate-examples = Például
 cli-not-positive = { $name } értéke legalább 1 legyen
 cli-no-ray = A Ray nincs telepítve. Így szerezhető be: ./paddock extra lab
 cli-sim-partial = Idő előtt leállt: ez { $matches } játszma a kért { $wanted } helyett.
-cli-sim-lost = Egy munkafolyamat leállt: ez { $wanted } játszmából { $matches }.
+cli-sim-lost = Egy munkafolyamat leállt: ez { $matches } játszma a kért { $wanted } helyett.
 cli-sim-title = { $name }: { $matches } játszma, { $rounds } forduló, { $moves } lépés
 cli-sim-speed = { $rate } lépés/s; { $seconds } s, folyamatok: { $workers }, szabályok: { $engine }
 cli-sim-round = Egy forduló { $mean } ± { $margin } lépés.
@@ -257,9 +266,11 @@ cli-arena-examples = Például
     {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
     {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
     {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+    {"  "}{ $program } arena speed-1200 --levels 2 --against "python3 examples/sample_bot.py"
 cli-arena-matches = { $name }, helyek: { $seats }, egész játszmák. A jelölt győzelmeinek aránya; egyforma erőknél { $parity } volna.
 cli-arena-rounds = { $name }, helyek: { $seats }, egyes fordulók. A jelölt győzelmeinek aránya; egyforma erőknél { $parity } volna.
 cli-arena-partial = Idő előtt leállt: ez { $deals } leosztás.
+cli-arena-strikes = A program { $strikes } válasza késett, olvashatatlan vagy szabálytalan volt ({ $games } játékban). Helyette az első szabályos lépést játszottuk.
 cli-arena-alone = Az összevetéshez kettő kell: nevezz meg két szintet vagy stílust, vagy add meg a --ladder vagy a --styles kapcsolót.
 cli-arena-candidate = Jelölt
 cli-arena-reference = Ellenfél
@@ -275,7 +286,7 @@ cli-fit-examples = Például
     {"  "}{ $program } fit speed-1200 --sweeps 2
     {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
-cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
 cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } pont)
 cli-fit-tables = Egyszerre csak egy táblázat állítható be: ezek a helyszámok ide tartoznak: { $tables }
 cli-fit-written = Ide írva: { $file }
@@ -297,20 +308,20 @@ cli-bench-rounds = Forduló/s
 cli-bench-step = Egy lépés/s
 cli-bench-clone = Másolat ns
 cli-bench-ratio-of-playout = Lejátszás
-cli-bench-ratio-of-rounds = Futamok
+cli-bench-ratio-of-rounds = Fordulók
 cli-bench-ratio-of-step = Lépések
 cli-bench-ratio-of-clone = Másolatok
 cli-bench-ratio-of-view = Nézetek
 cli-bench-ratio-of-imagine = Elképzelt
 cli-bench-ratio-of-hint = Tippek
 cli-bench-ratio = arány
-cli-bench-search = Amit a keresés és a kiszolgáló tesz, fordítva: mikroszekundum egy alkalomra, és 50 ms alatt lejátszott teljes fordulók véletlenül, illetve minden helyen commuter bottal
+cli-bench-search = Amit a keresés és a szerver tesz, fordítva: mikroszekundum egy alkalomra, és 50 ms alatt lejátszott teljes fordulók véletlenül, illetve minden helyen commuter bottal
 cli-bench-view = Nézet µs
 cli-bench-redeal = Újraosztás µs
 cli-bench-policy = Döntés µs
 cli-bench-random = Véletlen
 cli-bench-experts = commuter
-cli-bench-against = Ez a változat és a másik ({ $path }): 1 felett itt gyorsabb. Felváltva mért rövid időszakok legjobbja.
+cli-bench-against = Ez a változat és a másik ({ $path }): 1 felett itt gyorsabb. Felváltva mért rövid időszakok mediánja és kvartilisei.
 cli-bench-not-built = Itt nincs lefordított változat: { $path }. Indítsd el ott: ./paddock build, régebbi mappában: ./paddock python.
 cli-bench-peers = Más motorok véletlen játékkal. Az arány azt mutatja, hányszor gyorsabb ez: { $reference }. Lejátszás a saját ciklusok mellett, egyes lépések a Python-ciklusok mellett.
 cli-bench-peer = Motor
@@ -354,4 +365,4 @@ cli-rules-examples = Például
 cli-rules-legend = { $name }: jelek az asztalon
 cli-flag-short = Csak a rövid változat: cél, egy kör, mi mire való, pontozás.
 cli-rules-english = Az oldal angol nyelvű; az explain a te nyelveden válaszol.
-cli-rules-missing = a(z) { $page } itt nem található
+cli-rules-missing = itt nem található: { $page }

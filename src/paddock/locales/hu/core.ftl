@@ -5,30 +5,26 @@
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
 seat-label = { $number }. játékos
-side-label = { $number ->
-    [1] Az 1. versenyző
-    [5] Az 5. versenyző
-   *[other] A { $number }. versenyző
-}
+side-label = { $number }. versenyző
 car-label = { $name }, { $number }
 section-number = § { $number }
 
 refusal-match-over = A játszma véget ért.
 refusal-not-your-turn = { $asked ->
     [answer] { $turn ->
-        [none] Most nem téged kérdeznek. Válaszolnak: { $seats }.
-       *[other] Most nem téged kérdeznek. Válaszol: { $turn }.
+        [none] Erre most nem te válaszolsz, hanem: { $seats }.
+       *[other] Erre most nem te válaszolsz, hanem: { $turn }.
     }
    *[play] { $turn ->
-        [none] Nem te jössz. Soron vannak: { $seats }.
-       *[other] Nem te jössz. Soron van: { $turn }.
+        [none] Nem te jössz. Soron: { $seats }.
+       *[other] Nem te jössz. Soron: { $turn }.
     }
 }
 refusal-not-a-move = „{ $text }”: ilyen lépés nincs ebben a játékban.
 refusal-undo-nothing = Nincs visszavonható lépés.
-refusal-undo-revealed = Ez a lépés már nem vonható vissza: azóta rejtett dolog derült ki.
-refusal-undo-asked = Ez a lépés már nem vonható vissza: azóta már mást kérdeztek.
-refusal-undo-not-yours = Ezt a lépést nem te vonhatod vissza: { $turn } lépte.
+refusal-undo-revealed = Ez a lépés már nem vonható vissza: azóta valami rejtett dolog kiderült.
+refusal-undo-asked = Ez a lépés már nem vonható vissza: azóta már másvalakit kérdeztek.
+refusal-undo-not-yours = Ezt a lépést nem vonhatod vissza: { $turn } lépte.
 
 event-RoundBegan = { $number }. { $game ->
     [speed-1200] forduló
@@ -46,7 +42,7 @@ event-MatchEnded = A játszma véget ért.
 event-CarFinished = { $car }. autó célba ér: { $place }. hely.
 
 ## Score sheets and standings
-sheet-title = Értékelés: { $number }. { $game ->
+sheet-title = Pontozólap: { $number }. { $game ->
     [speed-1200] forduló
     [kilometer-1000] szakasz
    *[other] verseny

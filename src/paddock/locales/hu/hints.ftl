@@ -1,27 +1,28 @@
 # Miért jó egy lépés: amit a végigjátszott világokban számoltunk. $this a szám e lépés után, $that a $number. lépés után.
 
-hint-against = { $number ->
-    [1] { $text } (az 1. után: { $that }).
-   *[other] { $text } (a { $number }. után: { $that }).
-}
+hint-against = { $text } ({ $number }. lépés után: { $that }).
 hint-against-played = { $text } (a megtett lépés után: { $that }).
 hint-against-weaker = { $text } (egy gyengébb lépés után: { $that }).
 hint-alone = { $text }.
 hint-only = Más lépés nincs
 hint-tied = { $number ->
-    [1] Az 1. lépéshez képest nem mutatható ki különbség
-   *[other] A { $number }. lépéshez képest nem mutatható ki különbség
+    [1] Nagyjából olyan jó, mint az 1. lépés
+    [5] Nagyjából olyan jó, mint az 5. lépés
+   *[other] Nagyjából olyan jó, mint a { $number }. lépés
 }
 hint-tied-usual = { $number ->
-    [1] Az 1. lépéshez képest nem mutatható ki különbség; tapasztalt vezető ezt lépi
-   *[other] A { $number }. lépéshez képest nem mutatható ki különbség; tapasztalt vezető ezt lépi
+    [1] Nagyjából olyan jó, mint az 1. lépés; tapasztalt vezető ezt lépi
+    [5] Nagyjából olyan jó, mint az 5. lépés; tapasztalt vezető ezt lépi
+   *[other] Nagyjából olyan jó, mint a { $number }. lépés; tapasztalt vezető ezt lépi
 }
 hint-wins-more = { $number ->
     [1] Ugyanazokban a világokban gyakrabban nyer, mint az 1. lépés
+    [5] Ugyanazokban a világokban gyakrabban nyer, mint az 5. lépés
    *[other] Ugyanazokban a világokban gyakrabban nyer, mint a { $number }. lépés
 }
 hint-wins-less = { $number ->
     [1] Ugyanazokban a világokban ritkábban nyer, mint az 1. lépés
+    [5] Ugyanazokban a világokban ritkábban nyer, mint az 5. lépés
    *[other] Ugyanazokban a világokban ritkábban nyer, mint a { $number }. lépés
 }
 hint-exact = Ezek a kockák átlagosan { $this } mezőt érnek, pontosan kiszámolva

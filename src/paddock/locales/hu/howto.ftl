@@ -1,7 +1,7 @@
 # Titles of the sections of How to play.
 
 howto-title-goal = A cél
-howto-title-turn = A te köröd
+howto-title-turn = Amikor te jössz
 howto-title-cards = A kártyák
 howto-title-scoring = Pontozás
 howto-title-mind = Amit könnyű elrontani

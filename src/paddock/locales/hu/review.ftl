@@ -1,16 +1,16 @@
 # How a match was won and lost. $cost and $margin are percent.
 
-review-title = Egy játszma részei, százalékban
+review-title = Részesedés a játszmából, százalékban
 review-start = kezdet
 review-deal = osztás
 review-luck = húzás, kocka
 review-decisions = döntések
 review-rivals = ellenfelek döntései
 review-result = eredmény
-review-how = Az esélyek minden lépésből { $worlds } továbbjátszott partiból származnak, minden kéz ismeretében. Ennyi lépés volt más, mint amit tapasztalt vezető lépett volna: { $count }; mindegyiket aszerint ítéljük meg, amit a játékosa tudhatott. A ± a döntések intervalluma (95 %), a szerencsére is érvényes.
+review-how = Az esélyeket minden lépésnél { $worlds } továbbjátszott parti adja, minden kéz ismeretében. Ennyi lépés volt más, mint amit tapasztalt vezető lépett volna: { $count }; mindegyiket aszerint ítéljük meg, amit a játékosa tudhatott. A ± a döntések intervalluma (95%), a szerencsére is érvényes.
 review-costliest = A legdrágább lépések
-review-nothing-costly = Egyik lépés sem került említésre méltóba.
-review-costly = { $number }. { $step }. lépés, { $name }: { $text }. Jobb lett volna: { $better }. Ára: { $cost } % (±{ $margin })
+review-nothing-costly = Egyik lépés sem került sokba.
+review-costly = { $number }. { $step }. lépés, { $name }: { $text }. Jobb lett volna: { $better }. Ára: { $cost }% (±{ $margin })
 review-why = {"   "}{ $text }
 review-drawn = Elkészült: { $file }
 review-not-over = ez a játszma még nem ért véget: nincs mit elemezni
@@ -19,7 +19,7 @@ review-steps = lépések: { $count }, pontozott vonal: új forduló, karika: a l
 
 ## The page
 web-review-lead = Mindenki egyenlő eséllyel indul. A szerencse és a döntések hozzáadnak vagy elvesznek belőle, és az összeg az eredmény.
-web-review-making = Minden lépés továbbjátszása …
+web-review-making = Minden lépés továbbjátszása…
 web-review-luckiest = A legszerencsésebb: { $name }
 web-review-best = A legjobban vezetett: { $name }
 web-review-at = { $step }. lépés után
@@ -29,4 +29,4 @@ web-review-numbers = Az esélyek táblázatban
 web-review-move = { $step }. lépés, { $name }
 web-review-played = Ez történt: { $text }
 web-review-better = Jobb lett volna: { $text }
-web-review-cost = Ára: a játszma { $cost } %-a (±{ $margin })
+web-review-cost = Ára: a játszma { $cost }%-a (±{ $margin })

@@ -10,6 +10,7 @@ store-missing = itt nincs Paddock-adatbázis: { $address }
 store-older = ezt egy régebbi Paddock írta: { $address }; indítsd el egyszer a szervert, az naprakésszé teszi
 store-not-empty = nem üres: { $address }; mentést csak üres adatbázisba lehet visszatölteni
 store-damaged = sérült: { $address }
+store-lost = { $address } üres, de mellette ott van egy korábbi adatbázis naplója ({ $traces }): állíts vissza egy biztonsági mentést, vagy tedd félre a naplót
 store-same = ez maga az adatbázis: { $address }; adj meg másik fájlt a mentésnek
 
 cli-backup-help = Minden asztal és vendég mentése egy fájlba, miközben a szerver tovább fut.
@@ -31,9 +32,24 @@ cli-export-done = { $count ->
     [one] { $count } jegyzőkönyv
    *[other] { $count } jegyzőkönyv
 } itt: { $file }
-cli-export-unread = a Paddock egy másik változata mentette { $count ->
-    [one] ezt az asztalt
-   *[other] ezt a { $count } asztalt
-}, nem minden olvasható belőle: { $tables }
+cli-export-unread = a Paddock egy másik változata mentette, nem minden olvasható belőle ({ $count ->
+    [one] { $count } asztal
+   *[other] { $count } asztal
+}): { $tables }
 cli-argument-export = A jegyzőkönyvek mappája; ha nincs, létrejön.
 cli-flag-export-running = A folyamatban lévő játszmák is, amennyire a nézők ismerhetik őket.
+
+cli-forget-help = Valaki elfelejtése: botok veszik át a helyeit; a név, a csevegés, az eszközök és a linkek törlődnek.
+cli-forget-examples = Például
+    {"  "}{ $program } forget Anna
+cli-forget-done = Elfelejtve: { $name }
+cli-forget-nobody = nincs { $name } nevű vendég
+cli-forget-several = többen is { $name } névre hallgatnak; add meg az egyik azonosítót: { $list }
+cli-argument-guest = A vendég azonosítója, vagy a neve, ha csak egy ilyen van.
+cli-storage-help = Megmutatja, mi mennyi helyet foglal.
+cli-storage-examples = Például
+    {"  "}{ $program } storage
+cli-storage-kind = mi
+cli-storage-rows = sor
+cli-storage-size = kB
+cli-storage-total = összesen

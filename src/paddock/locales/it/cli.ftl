@@ -1,6 +1,6 @@
 # What the command line says. Names of commands, flags, games and moves are the same in every language.
 
-cli-help = Giochi da tavolo di corse su strada: giocali in questo terminale, rivedi e verifica i registri, simula migliaia di partite.
+cli-help = Giochi da tavolo di corse: giocali in questo terminale, rivedi e verifica i registri, simula migliaia di partite.
 cli-examples = Per esempio
     {"  "}{ $program } play mille-bornes
     {"  "}{ $program } explain speed-1200
@@ -15,11 +15,11 @@ cli-unknown-language = la lingua «{ $text }» non c’è; ci sono: { $known }
 cli-bad-option-word = un’opzione si scrive nome=valore, non «{ $text }»
 cli-parse-command = il comando «{ $text }» non esiste; esistono: { $known }
 cli-parse-flag = qui non c’è l’opzione «{ $text }»; --help le mostra tutte
-cli-parse-repeated = «{ $text }» compare due volte
-cli-parse-value = { $name } non può essere «{ $text }»
+cli-parse-repeated = «{ $text }» è indicato due volte
+cli-parse-value = «{ $text }» non è un valore valido per { $name }
 cli-parse-missing = { $name } vuole un valore
-cli-parse-argument = manca qualcosa: { $name }; --help mostra come
-cli-parse-unused = «{ $text }» è di troppo; --help mostra come
+cli-parse-argument = manca { $name }; vedi --help
+cli-parse-unused = «{ $text }» è di troppo; vedi --help
 cli-parse-other = { $text }
 
 ## Flags
@@ -32,38 +32,42 @@ cli-flag-lang = Lingua: en, de, hu, cs, sk, it, el, ro o bg. Predefinita: quella
 cli-flag-json = Risultato in JSON.
 cli-flag-option = Un’opzione del gioco come nome=valore; si può ripetere.
 cli-flag-seats = Quanti posti.
-cli-flag-human = I posti delle persone, per esempio 1 o 1,3; anche «all» o «none».
-cli-flag-level = I bot: learner, sunday-driver, commuter, rally-driver o champion (da 0 a 4, se il gioco li ha), uno per tutti o uno per ogni posto.
+cli-flag-human = I posti in cui giocano persone, per esempio 1 o 1,3; anche «all» o «none».
+cli-flag-level = Il livello dei bot: learner, sunday-driver, commuter, rally-driver o champion (da 0 a 4, se il gioco lo ha); uno per tutti o uno per ogni posto.
 cli-flag-names = I nomi in ordine di posto, per esempio Anna,Ben.
-cli-flag-seed = Mescola secondo questo numero; stesso numero, stesse mescolate.
+cli-flag-seed = Mescola con questo numero iniziale; stesso numero, stesse mescolate.
 cli-flag-budget = Circa quanti secondi pensarci.
-cli-flag-yes = Non chiedere nulla: ciò che non è detto resta predefinito.
+cli-flag-yes = Non chiedere nulla: ciò che non è indicato resta predefinito.
 cli-flag-save = Salva in questo file invece che nella cartella dei dati.
 cli-flag-resume = Riprende una partita salvata: da questo file o, se non è indicato, l’ultima.
-cli-flag-record = Conserva il registro finito in questo file.
+cli-flag-record = Salva il registro finito in questo file.
 cli-flag-step = Un passo alla volta: Invio per la mossa seguente, b per tornare, un numero per saltare, q per uscire.
 cli-flag-move = Mostra il tavolo dopo questa mossa (0: prima della prima).
-cli-flag-commitment = L’impronta mostrata prima di dare le carte: il registro deve avere la stessa.
-cli-flag-seat = Come lo vede questo posto; senza, è tutto scoperto.
+cli-flag-commitment = L’impegno mostrato prima della distribuzione: il registro deve avere lo stesso.
+cli-flag-seen = L’hash delle mosse viste, come lo mostra la pagina: il registro deve dare lo stesso.
+cli-flag-seen-seat = Il posto che le ha viste; senza, il pubblico.
+cli-flag-seat = Mostra solo ciò che vede questo posto; senza, è tutto scoperto.
 cli-flag-games = Quante partite.
-cli-flag-sim-seats = Quanti posti con giocatori casuali, o un bot per ogni posto, per esempio commuter,learner.
+cli-flag-sim-seats = Quanti posti, tutti con mosse a caso, o un bot per ogni posto, per esempio commuter,learner.
 cli-flag-workers = Quanti processi. Predefinito: uno per ogni core.
 cli-flag-ray = Lavora su un cluster Ray: quello indicato da RAY_ADDRESS, oppure uno avviato qui.
 cli-flag-arena-levels = Livelli o stili, per esempio 1,2: ognuno gioca contro quello che lo precede. Predefinito: i due livelli più alti.
 cli-flag-arena-ladder = Tutti i livelli, ognuno contro quello sotto di lui.
 cli-flag-arena-styles = L’ultimo livello gioca anche contro ogni stile.
+cli-flag-arena-against = Ogni livello gioca contro un programma avviato da questo comando. Il programma legge viste e scrive mosse come righe JSON.
+cli-flag-arena-time-limit = Millisecondi che un programma del genere ha per una mossa.
 cli-flag-arena-seats = Quanti posti. Predefinito: il minimo del gioco.
-cli-flag-arena-games = Quanti giochi; ogni mano si gioca una volta per ogni concorrente.
+cli-flag-arena-games = Quante giocate; ogni mano si gioca una volta per ogni concorrente.
 cli-flag-arena-match = Partite intere invece di singole manche.
-cli-flag-arena-budget = I millisecondi di processore che un bot che cerca può usare per una mossa.
-cli-flag-arena-iterations = In alternativa, quante iterazioni per mossa: così si ripete esattamente.
+cli-flag-arena-budget = Tempo di processore per mossa, in millisecondi, per i bot che cercano.
+cli-flag-arena-iterations = In alternativa, iterazioni per mossa per questi bot: i risultati si ripetono esattamente.
 cli-flag-arena-svg = Disegna la scala anche in questo file.
 cli-flag-review-svg = Disegna le probabilità anche in questo file.
 cli-flag-fit-seats = Per quanti posti, più numeri separati da virgole. Predefinito: il minimo del gioco.
-cli-flag-fit-sweeps = Quante volte passare in rassegna tutti i pesi; 0: solo quanto valgono i punti e che cosa tengono gli altri.
+cli-flag-fit-sweeps = Quante volte passare in rassegna tutti i pesi; 0: solo il valore dei punti e la stima delle carte altrui.
 cli-flag-fit-deals = Su quante mani si giudica ogni cambiamento.
-cli-flag-fit-matches = Quante partite intere dicono quanto valgono i punti.
-cli-flag-fit-anew = Comincia dalle prime stime, non da quanto trovato in precedenza.
+cli-flag-fit-matches = Quante partite intere giocare per trovare il valore dei punti.
+cli-flag-fit-anew = Comincia dalle prime stime, non dagli ultimi pesi trovati.
 cli-flag-fit-out = Scrive in questo file. Predefinito: fra i sorgenti di una copia di lavoro, altrimenti qui come GIOCO.toml.
 cli-flag-quick = Misure più brevi, cifre più grezze.
 cli-flag-against = Confronta con la versione compilata di un’altra cartella di Paddock: rapporti, misurati a turno.
@@ -91,11 +95,11 @@ cli-number-words = uno due tre quattro cinque sei sette otto
 cli-all-words = tutti
 cli-none-words = nessuno
 cli-ask-nobody = Allora giocano solo i bot e tu guardi. Va bene? s o n [n]:
-cli-level-learner = { $number }  { $name }: gioca una mossa lecita qualsiasi, adatto alla prima partita
+cli-level-learner = { $number }  { $name }: gioca una mossa lecita qualsiasi; va bene per la prima partita
 cli-level-sunday-driver = { $number }  { $name }: corre appena può e ogni tanto si distrae, buona compagnia
 cli-level-commuter = { $number }  { $name }: gioca con giudizio e prende quel che si offre
-cli-level-rally-driver = { $number }  { $name }: pensa in anticipo: prova ogni mossa in molti mondi possibili
-cli-level-champion = { $number }  { $name }: pensa in anticipo con ciò che ha imparato da milioni di momenti
+cli-level-rally-driver = { $number }  { $name }: pensa in anticipo e prova ogni mossa molte volte
+cli-level-champion = { $number }  { $name }: pensa in anticipo, con l’esperienza di milioni di posizioni
 cli-bad-seats = { $name } si gioca con { $known } posti
 cli-no-such-option = l’opzione «{ $text }» non esiste; esistono: { $known }
 cli-bad-option = { $name } non può essere «{ $text }»; può essere: { $known }
@@ -105,35 +109,38 @@ cli-bad-humans = «{ $text }» non indica posti da 1 a { $seats }
 cli-bad-levels = «{ $text }»: indica un livello per tutti o uno per ognuno dei { $seats } posti
 cli-bad-level = il livello «{ $text }» non c’è; ci sono: { $known }
 cli-bad-names = ci sono più nomi che posti ({ $seats })
-cli-name-player = Giocatore { $number }
+cli-name-player = Persona { $number }
 cli-name-bot = Bot { $number }
 
 ## play: at the table
-cli-commitment = Le mescolate sono decise. La loro impronta: { $commitment }
-cli-prompt = { $name }, a te la mossa (? aiuta):
-cli-prompt-only = { $name }, Invio: { $text } (? aiuta)
+cli-commitment = La mescolata è decisa. Impegno: { $commitment }
+cli-prompt = { $name }, a te la mossa (? per l’aiuto):
+cli-prompt-only = { $name }, Invio: { $text } (? per l’aiuto)
 cli-held = { $text }: davvero?
-cli-undone = Mossa ritirata: { $move }
-cli-prompt-held = Invio: sì. Qualsiasi altra cosa: ritirare la mossa.
-cli-no-such-number = Qui niente ha il numero { $text }; ? mostra che cosa si può fare.
+cli-undone = Annullata: { $move }
+cli-prompt-held = Invio: sì. Qualsiasi altra cosa: no.
+cli-no-such-number = Qui non c’è il numero { $text }; ? mostra le tue mosse.
 cli-series-refused = Passi fatti: { $done } su { $moves }. { $reason }
 cli-series-disturbed = Passi fatti: { $done } su { $moves }. Guarda che cosa è successo.
 cli-several = «{ $text }» può voler dire: { $options }
-cli-not-understood = «{ $text }» qui non è una mossa; ? mostra che cosa è possibile.
-cli-possible = Ora è possibile:
+cli-not-understood = «{ $text }» qui non è una mossa; ? mostra le tue mosse.
+cli-possible = Le tue mosse:
 cli-and-more = e { $count ->
     [one] un’altra mossa che comincia
    *[other] altre { $count } mosse che cominciano
 } con «{ $word }»
-cli-impossible = Non è possibile, e perché:
-cli-hint-title = Che cosa conviene, in { $worlds } partite giocate da qui in poi
-cli-hint-chance = { $chance } di vincere (da { $low } a { $high })
+cli-impossible = Ora non è possibile, e perché:
+cli-hint-title = { $worlds ->
+    [one] Le mosse migliori, provate in { $worlds } partita giocata da qui in poi
+   *[other] Le mosse migliori, provate in { $worlds } partite giocate da qui in poi
+}
+cli-hint-chance = probabilità di vincere { $chance } (da { $low } a { $high })
 cli-hint-vague = probabilità di vincere ignota: troppo poche partite
 cli-no-hint = Per questo gioco non ci sono consigli.
-cli-words = Scrivi un numero o una lettera, una mossa o alcune sue parole. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (ritira l’ultima mossa), salva, esci, ?! o consiglio (che cosa conviene e perché), ? o aiuto.
+cli-words = Scrivi un tasto, una mossa o una sua parte. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (l’ultima mossa), salva, esci, ?! o consiglio (le mosse migliori e perché), ? o aiuto.
 cli-log-empty = Non è ancora successo nulla.
 cli-move-line = { $number }  { $move }
-cli-hand-over = Posto { $number } ({ $name }), premi Invio. Gli altri ora non guardino.
+cli-hand-over = Posto { $number } ({ $name }), premi Invio. Nessun altro dovrebbe guardare.
 cli-go-on = Premi Invio per continuare.
 
 ## play: saves and records
@@ -149,7 +156,7 @@ cli-too-large = { $file } supera { $megabytes } MB: non è un registro
 cli-not-text = { $file } non è un file di testo
 cli-bad-save = { $file } non si può leggere come partita salvata: { $reason }
 cli-no-table = { $file } non dice chi siede al tavolo; si può riprendere solo una partita salvata
-cli-record-kept = Il registro: { $file }
+cli-record-kept = Registro salvato: { $file }
 cli-how-to-verify = Per verificare mescolate e regole: { $program } verify { $file }
 
 ## Score sheet and standings
@@ -163,21 +170,21 @@ cli-explain-help = Spiega le regole, le carte e le opzioni di un gioco.
 cli-explain-examples = Per esempio
     {"  "}{ $program } explain mille-bornes
     {"  "}{ $program } explain mille-bornes speed-limit
-cli-explain-games = Si possono spiegare questi giochi:
+cli-explain-games = Giochi di cui puoi chiedere:
 cli-explain-how = Di più con: { $program } explain GIOCO, { $program } explain GIOCO REGOLA
-cli-explain-rules = { $name }: che cosa può vietare una mossa (esempi)
+cli-explain-rules = { $name }: perché una mossa può non essere permessa (esempi)
 cli-explain-cards = Carte
 cli-explain-options = Opzioni
 cli-explain-page = Tutte le regole: { $page }
-cli-explain-unknown = di «{ $text }» non si sa nulla; si conoscono: { $known }
-cli-explain-near = di «{ $text }» non si sa nulla; simili: { $near }
+cli-explain-unknown = non c’è nulla su «{ $text }»; prova con: { $known }
+cli-explain-near = non c’è nulla su «{ $text }»; forse cercavi: { $near }
 cli-explain-topics = Si spiegano anche: { $known }
 cli-option-values = { $name }: { $values } (predefinito: { $default })
 cli-rule-title = { $rule }: una regola di { $name } ({ $section })
-cli-rule-example = Esempio: { $move } non si può: { $text }
+cli-rule-example = Esempio: { $move } non è permesso: { $text }
 
 ## verify
-cli-review-help = Dice come una partita è stata vinta e persa: fortuna e decisioni di ogni parte, e le mosse più care.
+cli-review-help = Spiega come una partita è stata vinta e persa: fortuna e decisioni di ogni concorrente, e le mosse più care.
 cli-review-examples = Per esempio
     {"  "}{ $program } review my-race.paddock         il conto intero
     {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         con più precisione e un’immagine
@@ -199,29 +206,32 @@ cli-verify-line = riga { $line }: { $text }
 cli-record-title = non comincia con «{ $title }»
 cli-record-twice = «{ $name }» compare due volte
 cli-record-seen = contiene solo ciò che un posto può sapere, quindi non si può rigiocare
-cli-record-keyed = impronta, segreto e aggiunte vanno con «chance: keyed»
+cli-record-keyed = impegno, segreto e parole casuali (nonce) valgono solo con «chance: keyed»
 cli-record-field = manca «{ $name }»
-cli-record-head = ciò che segue «{ $name }» non può essere
-cli-record-secret = il segreto non corrisponde all’impronta data prima di distribuire
-cli-record-sheet = è nato con altri numeri di questa edizione
+cli-record-head = il valore di «{ $name }» non è valido
+cli-record-secret = il segreto non corrisponde all’impegno preso prima della distribuzione
+cli-record-sheet = è nato con numeri diversi dai nostri per questa edizione
 cli-record-left = contiene distribuzioni o lanci che nessuna mossa chiede
 cli-record-says = dice «{ $said }», secondo le regole è «{ $truth }»
 cli-record-end = finisce prima dei punti dell’ultima manche o continua dopo la partita
 cli-record-line = «{ $text }» non è una riga di registro
 cli-record-word = la carta o il lancio «{ $text }» non esiste
-cli-verify-written = Fin dall’inizio il caso segue dalla sua fonte, ma la partita non comincia con una distribuzione: qualcuno ha scritto la prima posizione.
-cli-verify-open = Nessun registro può provare quando un’impronta è stata pubblicata né chi ha scelto le aggiunte dei posti: confrontala con quella mostrata prima di dare le carte (--commitment).
-cli-verify-seed = Il caso segue dal numero iniziale nel registro. Si può ripetere, ma chi ha scelto il numero poteva conoscere le carte.
-cli-verify-withheld = Il caso non si può ancora verificare: il segreto si svela alla fine della partita. La sua impronta: { $commitment }
-cli-verify-missing = Sul caso non è provato nulla: la partita è finita, ma nel registro manca il segreto.
-cli-verify-other = Non è la partita annunciata: il registro ha un’altra impronta, { $commitment }
-cli-verify-none = Il registro non ha un’impronta da confrontare con la tua.
-cli-verify-committed = Il caso è provato: ogni mescolata e ogni lancio segue dal segreto nel registro, e il segreto corrisponde a questa impronta: { $commitment }
-cli-verify-recorded = Il caso non si può verificare: il registro dice solo come sono usciti carte e dadi.
-cli-verify-differs = Il caso è sbagliato: carte o dadi non sono usciti come dice la fonte del registro stesso.
+cli-verify-written = Mescolate e lanci seguono tutti dalla fonte del registro, ma la partita non comincia con una distribuzione: qualcuno ha scritto la prima posizione.
+cli-verify-open = Nessun registro può provare quando un impegno è stato pubblicato né chi ha scelto le parole casuali (nonce): confrontalo con quello mostrato prima della distribuzione (--commitment).
+cli-verify-seed = Mescolate e lanci seguono tutti dal numero iniziale nel registro. Si possono ripetere, ma chi ha scelto il numero poteva conoscere le carte.
+cli-verify-withheld = Mescolate e lanci non si possono ancora verificare: il segreto si svela alla fine della partita. Il suo impegno: { $commitment }
+cli-verify-missing = Su mescolate e lanci non è provato nulla: la partita è finita, ma nel registro manca il segreto.
+cli-verify-other = Non è la partita annunciata: il registro ha un altro impegno, { $commitment }
+cli-verify-none = Il registro non ha un impegno da confrontare con il tuo.
+cli-verify-committed = Mescolate e lanci sono provati: seguono tutti dal segreto nel registro, e il segreto corrisponde a questo impegno: { $commitment }
+cli-verify-recorded = Mescolate e lanci non si possono verificare: il registro dice solo come sono usciti carte e dadi.
+cli-verify-differs = Mescolate o lanci non tornano: carte o dadi non sono usciti come dice la fonte del registro stesso.
+cli-verify-not-good = Un registro incompiuto non conta come giusto: potrebbe finire in un altro modo.
+cli-verify-seen = Queste sono le mosse viste: { $count } su { $steps }.
+cli-verify-seen-other = Questa non è la partita che è stata vista: le sue mosse danno un altro hash.
 
 ## replay
-cli-replay-help = Ripercorri un registro: la storia, passo per passo, o il tavolo dopo una mossa qualsiasi.
+cli-replay-help = Rivedi un registro: tutta la storia, passo per passo, o il tavolo dopo una mossa qualsiasi.
 cli-replay-examples = Per esempio
     {"  "}{ $program } replay my-race.paddock       tutta la storia
     {"  "}{ $program } replay my-race.paddock --step            mossa per mossa
@@ -237,13 +247,13 @@ cli-simulate-examples = Per esempio
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } deve essere almeno 1
 cli-no-ray = Ray non è installato. Si ottiene con: ./paddock extra lab
-cli-sim-partial = Interrotto prima della fine: queste sono { $matches } partite su { $wanted }.
-cli-sim-lost = Un processo di lavoro è morto: queste sono { $matches } partite su { $wanted }.
+cli-sim-partial = Interrotto prima della fine: partite giocate { $matches } su { $wanted }.
+cli-sim-lost = Un processo di lavoro si è interrotto: partite giocate { $matches } su { $wanted }.
 cli-sim-title = { $name } – partite: { $matches }, manche: { $rounds }, mosse: { $moves }
 cli-sim-speed = { $rate } mosse/s; { $seconds } s, processi: { $workers }, regole { $engine }
 cli-sim-round = Una manche dura { $mean } ± { $margin } mosse.
 cli-sim-seat = Posto
-cli-sim-player = Giocatore
+cli-sim-player = Chi gioca
 cli-sim-side = Concorrente
 cli-sim-wins = Vittorie
 cli-sim-interval = Intervallo al 95%
@@ -252,41 +262,47 @@ cli-engine-compiled = compilate
 cli-engine-interpreted = interpretate
 
 ## arena
-cli-arena-help = Fa giocare fra loro livelli e stili di bot e dice chi è più forte e quanto è certo. Ogni mano si gioca una volta per ogni concorrente, un candidato fra avversari tutti uguali; una vittoria divisa conta in parte. Lo stesso numero iniziale dà le stesse cifre, qualunque sia il numero di processi.
+cli-arena-help = Fa giocare fra loro livelli e stili di bot e dice chi è più forte e quanto è certo. Ogni mano si gioca una volta per ogni concorrente, un candidato fra copie del riferimento; una vittoria divisa conta in parte. Lo stesso numero iniziale dà le stesse cifre, qualunque sia il numero di processi.
 cli-arena-examples = Per esempio
     {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
     {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
     {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+    {"  "}{ $program } arena speed-1200 --levels 2 --against "python3 examples/sample_bot.py"
 cli-arena-matches = { $name }, posti: { $seats }, partite intere. Quota di vittorie del candidato; fra pari sarebbe { $parity }.
 cli-arena-rounds = { $name }, posti: { $seats }, singole manche. Quota di vittorie del candidato; fra pari sarebbe { $parity }.
 cli-arena-partial = Interrotto prima della fine: mani giocate: { $deals }.
+cli-arena-strikes =
+    { $strikes ->
+        [one] { $strikes } risposta del programma era in ritardo, illeggibile o non permessa
+       *[other] { $strikes } risposte del programma erano in ritardo, illeggibili o non permesse
+    } (partite: { $games }). Al loro posto è stata giocata la prima mossa permessa.
 cli-arena-alone = Per un confronto ne servono due: indica due livelli o stili, oppure --ladder o --styles.
 cli-arena-candidate = Candidato
-cli-arena-reference = Avversario
+cli-arena-reference = Riferimento
 cli-arena-deals = Mani
-cli-arena-games = Giochi
+cli-arena-games = Giocate
 cli-arena-share = Vittorie
 cli-arena-interval = Intervallo al 95%
 cli-arena-elo = Elo
 
 ## fit
-cli-fit-help = Regola ciò che pesa il commuter di un gioco: ogni numero viene cambiato a turno e tenuto dove il bot, sulle stesse mani, vince di più contro i suoi pari, il livello sotto e ogni stile.
+cli-fit-help = Regola i pesi del pendolare (commuter) di un gioco: ogni numero viene cambiato a turno, e il cambiamento resta se il bot, sulle stesse mani, vince di più contro i suoi pari, il livello sotto e ogni stile.
 cli-fit-examples = Per esempio
     {"  "}{ $program } fit speed-1200 --sweeps 2
     {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
-cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
 cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } punti)
 cli-fit-tables = Si regola una tabella alla volta: questi posti appartengono a { $tables }
-cli-fit-written = Scritto in { $file }
+cli-fit-written = Salvato in { $file }
 
 ## bench
-cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e accanto ad altri motori installati.
+cli-bench-help = Misura quanto sono veloci le regole qui: compilate, interpretate e a confronto con altri motori installati.
 cli-bench-examples = Per esempio
     {"  "}{ $program } bench --quick
     {"  "}{ $program } bench --against ../paddock-before
     {"  "}{ $program } bench --json
-cli-bench-running = Misura in corso; su una macchina tranquilla le cifre sono migliori.
+cli-bench-running = Misura in corso; su un computer a riposo le cifre sono migliori.
 cli-bench-title = Python { $python }, { $machine }; mosse al secondo su un core, la migliore di varie prove brevi
 cli-bench-not-compiled = Qui le regole non sono compilate ({ $reason }): ci sono solo cifre interpretate.
 cli-bench-game = Gioco
@@ -297,12 +313,12 @@ cli-bench-rounds = Manche/s
 cli-bench-step = Passo/s
 cli-bench-clone = Copia ns
 cli-bench-ratio-of-playout = Partite simulate
-cli-bench-ratio-of-rounds = Gare
+cli-bench-ratio-of-rounds = Manche
 cli-bench-ratio-of-step = Mosse
 cli-bench-ratio-of-clone = Copie
 cli-bench-ratio-of-view = Viste
 cli-bench-ratio-of-imagine = Immaginate
-cli-bench-ratio-of-hint = Suggerimenti
+cli-bench-ratio-of-hint = Consigli
 cli-bench-ratio = rapporto
 cli-bench-search = Quello che fanno ricerca e server, compilato: microsecondi per una volta, e manche intere in 50 ms, a caso e con commuter a tutti i posti
 cli-bench-view = Vista µs
@@ -310,9 +326,9 @@ cli-bench-redeal = Ridistribuire µs
 cli-bench-policy = Scelta µs
 cli-bench-random = A caso
 cli-bench-experts = commuter
-cli-bench-against = Questa versione accanto a quella in { $path }: più di 1 vuol dire più veloce qui. Il meglio di brevi misure alternate.
+cli-bench-against = Questa versione a confronto con quella in { $path }: più di 1 vuol dire più veloce qui. La mediana di brevi misure alternate e i loro quartili.
 cli-bench-not-built = In { $path } non c’è nulla di compilato. Avvia lì ./paddock build, in una cartella più vecchia ./paddock python.
-cli-bench-peers = Altri motori con gioco casuale. Il rapporto dice quante volte è più veloce { $reference }: partite intere accanto a cicli propri, passi accanto a cicli Python.
+cli-bench-peers = Altri motori con gioco casuale. Il rapporto dice quante volte è più veloce { $reference }: partite intere contro cicli in C e C++, passi contro cicli in Python.
 cli-bench-peer = Motore
 cli-bench-moves = Mosse/s
 cli-bench-actions = Con distribuzione/s
@@ -354,4 +370,4 @@ cli-rules-examples = Per esempio
 cli-rules-legend = { $name }: segni sul tavolo
 cli-flag-short = Solo in breve: obiettivo, turno, a che cosa serve tutto, punteggio.
 cli-rules-english = La pagina è in inglese; explain risponde nella tua lingua.
-cli-rules-missing = { $page } qui non c’è
+cli-rules-missing = { $page } qui non è disponibile

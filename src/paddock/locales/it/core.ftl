@@ -4,7 +4,7 @@
 # driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
-seat-label = Giocatore { $number }
+seat-label = Posto { $number }
 side-label = Concorrente { $number }
 car-label = { $number } ({ $name })
 section-number = § { $number }
@@ -17,14 +17,14 @@ refusal-not-your-turn = { $asked ->
     }
    *[play] { $turn ->
         [none] Non è il tuo turno. Ora giocano: { $seats }.
-       *[other] Non è il tuo turno: tocca a { $turn }.
+       *[other] Non è il tuo turno: ora gioca { $turn }.
     }
 }
 refusal-not-a-move = «{ $text }» non è una mossa di questo gioco.
-refusal-undo-nothing = Non c’è nessuna mossa da ritirare.
-refusal-undo-revealed = Questa mossa non si può ritirare: nel frattempo si è svelato qualcosa di nascosto.
-refusal-undo-asked = Questa mossa non si può ritirare: nel frattempo la domanda è passata ad altri.
-refusal-undo-not-yours = Questa mossa non è tua: può ritirarla solo { $turn }.
+refusal-undo-nothing = Non c’è nessuna mossa da annullare.
+refusal-undo-revealed = Questa mossa non si può annullare: nel frattempo si è svelato qualcosa di nascosto.
+refusal-undo-asked = Questa mossa non si può annullare: nel frattempo la domanda è passata ad altri.
+refusal-undo-not-yours = Questa mossa non è tua: può annullarla solo { $turn }.
 
 event-RoundBegan = { $game ->
     [speed-1200] Manche
@@ -39,7 +39,7 @@ event-RoundEnded = La { $game ->
    *[other] gara
 } { $number } è finita.
 event-MatchEnded = La partita è finita.
-event-CarFinished = L’auto { $car } è al traguardo, posto { $place }.
+event-CarFinished = L’auto { $car } è al traguardo, in posizione { $place }.
 
 ## Score sheets and standings
 sheet-title = Punteggio della { $game ->

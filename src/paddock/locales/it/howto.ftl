@@ -10,5 +10,5 @@ howto-title-pit = Il pit-stop
 howto-title-neutral = Auto neutrali
 howto-title-advanced = Il gioco avanzato
 howto-title-dice = I dadi
-howto-title-drive = La corsa
+howto-title-drive = Lo spostamento
 howto-title-damage = I danni

@@ -2,14 +2,15 @@
 
 store-address = { $address } non è un database che Paddock conosce: indica il percorso di un file oppure postgresql://…
 store-not-ours = { $address } appartiene a un altro programma: non è un database di Paddock
-store-newer = { $address } è stato scritto da un Paddock più recente (schema { $found }, questo conosce { $known }): usa quello
+store-newer = { $address } è stato scritto da una versione più recente di Paddock (schema { $found }, questa conosce { $known }): usa quella
 store-in-use = { $address } è in uso da un altro Paddock in esecuzione
-store-down = il database { $address } ora non si può usare: { $reason }
+store-down = il database { $address } non è disponibile: { $reason }
 store-stopped = il database { $address } è chiuso
 store-missing = in { $address } non c’è alcun database di Paddock
-store-older = { $address } è stato scritto da un Paddock più vecchio: avvia una volta il server, che lo aggiorna
+store-older = { $address } è stato scritto da una versione più vecchia di Paddock: avvia una volta il server per aggiornarlo
 store-not-empty = { $address } non è vuoto: un backup si ripristina solo in un database vuoto
 store-damaged = { $address } è danneggiato
+store-lost = { $address } è vuoto, ma accanto c’è il journal di un database precedente ({ $traces }): ripristina un backup o sposta il journal
 store-same = { $address } è il database stesso: indica un altro file per il backup
 
 cli-backup-help = Copia tutti i tavoli e gli ospiti in un solo file, mentre il server continua a girare.
@@ -31,9 +32,24 @@ cli-export-done = { $count ->
     [one] { $count } registro
    *[other] { $count } registri
 } in { $file }
-cli-export-unread = un’altra versione di Paddock ha salvato { $count ->
-    [one] questo tavolo
-   *[other] questi { $count } tavoli
-}, non tutto si può leggere: { $tables }
+cli-export-unread = { $count ->
+    [one] questo tavolo è stato salvato da un’altra versione di Paddock e non si è potuto leggere per intero
+   *[other] questi { $count } tavoli sono stati salvati da un’altra versione di Paddock e non si sono potuti leggere per intero
+}: { $tables }
 cli-argument-export = La cartella per i registri; se non c’è, viene creata.
-cli-flag-export-running = Anche le partite in corso, per quanto gli spettatori possono saperne.
+cli-flag-export-running = Anche le partite in corso, per quanto il pubblico può vederne.
+
+cli-forget-help = Dimenticare una persona: i bot prendono i suoi posti; nome, chat, dispositivi e link vengono cancellati.
+cli-forget-examples = Per esempio
+    {"  "}{ $program } forget Anna
+cli-forget-done = Dimenticato: { $name }
+cli-forget-nobody = nessuno si chiama { $name }
+cli-forget-several = più persone si chiamano { $name }; indica uno di questi codici: { $list }
+cli-argument-guest = Il codice della persona, o il nome se è una sola ad averlo.
+cli-storage-help = Mostra che cosa occupa quanto spazio.
+cli-storage-examples = Per esempio
+    {"  "}{ $program } storage
+cli-storage-kind = che cosa
+cli-storage-rows = righe
+cli-storage-size = kB
+cli-storage-total = tutto

@@ -43,7 +43,9 @@ cli-flag-resume = Continuă un joc salvat: din acest fișier sau, dacă nu e dat
 cli-flag-record = Păstrează înregistrarea încheiată în acest fișier.
 cli-flag-step = Pas cu pas: Enter pentru mutarea următoare, b pentru înapoi, un număr pentru salt, q pentru ieșire.
 cli-flag-move = Arată masa după această mutare (0: înainte de prima).
-cli-flag-commitment = Amprenta arătată înainte de împărțire: înregistrarea trebuie să o aibă pe aceeași.
+cli-flag-commitment = Angajamentul arătat înainte de împărțire: înregistrarea trebuie să îl aibă pe același.
+cli-flag-seen = Hash-ul mutărilor văzute, așa cum îl arată pagina: înregistrarea trebuie să dea același.
+cli-flag-seen-seat = Locul care le-a văzut; fără el, un spectator.
 cli-flag-seat = Așa cum se vede de pe acest loc; fără el, totul e la vedere.
 cli-flag-games = Câte partide.
 cli-flag-sim-seats = Câte locuri cu jucători la întâmplare sau câte un bot pentru fiecare loc, de exemplu commuter,learner.
@@ -52,14 +54,16 @@ cli-flag-ray = Lucrează pe un cluster Ray: cel numit de RAY_ADDRESS sau unul po
 cli-flag-arena-levels = Niveluri sau stiluri, de exemplu 1,2: fiecare joacă împotriva celui dinaintea lui. Implicit: cele mai înalte două niveluri.
 cli-flag-arena-ladder = Toate nivelurile, fiecare împotriva celui de sub el.
 cli-flag-arena-styles = Ultimul nivel joacă și împotriva fiecărui stil.
-cli-flag-arena-seats = Câte locuri. Implicit: cele mai puține pe care le are jocul.
+cli-flag-arena-against = Fiecare nivel joacă împotriva unui program pornit de această comandă. Programul citește vederi și scrie mutări ca linii JSON.
+cli-flag-arena-time-limit = Câte milisecunde are un astfel de program pentru o mutare.
+cli-flag-arena-seats = Câte locuri. Implicit: numărul cel mai mic pe care îl permite jocul.
 cli-flag-arena-games = Câte jocuri; fiecare împărțire se joacă o dată pentru fiecare tabără.
 cli-flag-arena-match = Partide întregi în loc de runde.
 cli-flag-arena-budget = Câte milisecunde de procesor poate folosi pentru o mutare un bot care caută.
 cli-flag-arena-iterations = În schimb, câte iterații pe mutare: așa se poate repeta întocmai.
 cli-flag-arena-svg = Desenează scara și în acest fișier.
 cli-flag-review-svg = Desenează șansele și în acest fișier.
-cli-flag-fit-seats = Pentru câte locuri, mai multe numere separate prin virgulă. Implicit: cele mai puține pe care le are jocul.
+cli-flag-fit-seats = Pentru câte locuri; mai multe numere, separate prin virgulă. Implicit: numărul cel mai mic pe care îl permite jocul.
 cli-flag-fit-sweeps = De câte ori se trece prin toate ponderile; 0: doar cât valorează punctele și ce țin ceilalți.
 cli-flag-fit-deals = Pe câte împărțiri se judecă fiecare schimbare.
 cli-flag-fit-matches = Câte partide întregi arată cât valorează punctele.
@@ -94,8 +98,8 @@ cli-ask-nobody = Atunci joacă doar boți, iar tu privești. Așa vrei? d sau n 
 cli-level-learner = { $number }  { $name }: joacă orice mutare permisă, potrivit pentru prima partidă
 cli-level-sunday-driver = { $number }  { $name }: gonește cum poate și mai scapă câte ceva, bună companie
 cli-level-commuter = { $number }  { $name }: joacă chibzuit și ia ce i se oferă
-cli-level-rally-driver = { $number }  { $name }: gândește înainte: încearcă fiecare mutare în multe lumi posibile
-cli-level-champion = { $number }  { $name }: gândește înainte, cu ce a învățat din milioane de momente
+cli-level-rally-driver = { $number }  { $name }: gândește înainte și încearcă fiecare mutare de multe ori
+cli-level-champion = { $number }  { $name }: gândește înainte, cu experiența a milioane de poziții
 cli-bad-seats = { $name } se joacă cu { $known } locuri
 cli-no-such-option = nu există opțiunea „{ $text }”; există: { $known }
 cli-bad-option = { $name } nu poate fi „{ $text }”; poate fi: { $known }
@@ -109,12 +113,12 @@ cli-name-player = Jucătorul { $number }
 cli-name-bot = Botul { $number }
 
 ## play: at the table
-cli-commitment = Amestecările sunt stabilite. Amprenta lor: { $commitment }
+cli-commitment = Amestecările sunt stabilite. Angajamentul: { $commitment }
 cli-prompt = { $name }, e rândul tău (? ajută):
 cli-prompt-only = { $name }, Enter: { $text } (? ajută)
 cli-held = { $text }: sigur?
-cli-undone = Mutare luată înapoi: { $move }
-cli-prompt-held = Enter: da. Orice altceva: ia mutarea înapoi.
+cli-undone = Mutare anulată: { $move }
+cli-prompt-held = Enter: da. Orice altceva: nu.
 cli-no-such-number = Nimic nu are aici numărul { $text }; ? arată ce se poate.
 cli-series-refused = Pași făcuți: { $done } din { $moves }. { $reason }
 cli-series-disturbed = Pași făcuți: { $done } din { $moves }. Uite ce s-a întâmplat.
@@ -131,7 +135,7 @@ cli-hint-title = Ce e mai bine; partide jucate de aici încolo: { $worlds }
 cli-hint-chance = șansă de câștig { $chance } ({ $low } – { $high })
 cli-hint-vague = șansă de câștig necunoscută: prea puține partide
 cli-no-hint = Pentru acest joc nu există sfaturi.
-cli-words = Scrie o cifră sau o literă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (ia mutarea înapoi), salvează, ieșire, ?! sau sfat (ce e mai bine și de ce), ? sau ajutor.
+cli-words = Scrie o cifră sau o literă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (anulează mutarea), salvează, ieșire, ?! sau sfat (ce e mai bine și de ce), ? sau ajutor.
 cli-log-empty = Încă nu s-a întâmplat nimic.
 cli-move-line = { $number }  { $move }
 cli-hand-over = Locul { $number } ({ $name }), apasă Enter. Acum nu se mai uită nimeni altcineva.
@@ -170,7 +174,7 @@ cli-explain-rules = { $name }: ce poate interzice o mutare (exemple)
 cli-explain-cards = Cărți
 cli-explain-options = Opțiuni
 cli-explain-page = Toate regulile: { $page }
-cli-explain-unknown = nu se știe nimic despre „{ $text }”; se cunosc: { $known }
+cli-explain-unknown = nu s-a găsit nimic pentru „{ $text }”; încearcă: { $known }
 cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
 cli-explain-topics = Se explică și: { $known }
 cli-option-values = { $name }: { $values } (implicit: { $default })
@@ -202,26 +206,29 @@ cli-verify-line = linia { $line }: { $text }
 cli-record-title = nu începe cu „{ $title }”
 cli-record-twice = „{ $name }” apare de două ori
 cli-record-seen = conține doar ce poate ști un loc, deci nu poate fi rejucată
-cli-record-keyed = amprenta, secretul și adaosurile țin de „chance: keyed”
+cli-record-keyed = angajamentul, secretul și cuvintele aleatorii sunt valide doar cu „chance: keyed”
 cli-record-field = lipsește „{ $name }”
-cli-record-head = ce urmează după „{ $name }” nu se poate
-cli-record-secret = secretul nu se potrivește cu amprenta dinaintea împărțirii
+cli-record-head = valoarea pentru „{ $name }” nu este validă
+cli-record-secret = secretul nu se potrivește cu angajamentul dinaintea împărțirii
 cli-record-sheet = a fost făcută cu alte numere ale acestei ediții
 cli-record-left = conține împărțiri sau aruncări pe care nicio mutare nu le cere
 cli-record-says = spune „{ $said }”, regulile spun „{ $truth }”
 cli-record-end = se termină înaintea punctelor ultimei runde sau continuă după partidă
 cli-record-line = „{ $text }” nu este o linie de înregistrare
 cli-record-word = nu există cartea sau aruncarea „{ $text }”
-cli-verify-written = De la început hazardul decurge din sursa lui, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
-cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicată amprenta și nici cine a ales adaosurile locurilor: compară-o cu cea arătată înainte de împărțire (--commitment).
-cli-verify-seed = Hazardul decurge din numărul inițial din înregistrare. Se poate repeta, dar cine a ales numărul putea cunoaște cărțile.
-cli-verify-withheld = Hazardul nu se poate verifica încă: secretul se arată la sfârșitul partidei. Amprenta lui: { $commitment }
-cli-verify-missing = Despre hazard nu este dovedit nimic: partida s-a terminat, dar secretul lipsește din înregistrare.
-cli-verify-other = Nu este partida anunțată: înregistrarea are altă amprentă, { $commitment }
-cli-verify-none = Înregistrarea nu are o amprentă de comparat cu a ta.
-cli-verify-committed = Hazardul este dovedit: fiecare amestecare și aruncare decurge din secretul din înregistrare, iar secretul se potrivește cu această amprentă: { $commitment }
-cli-verify-recorded = Hazardul nu poate fi verificat: înregistrarea spune doar cum au căzut cărțile și zarurile.
-cli-verify-differs = Hazardul este greșit: cărțile sau zarurile nu au căzut așa cum spune sursa din înregistrare.
+cli-verify-written = De la început amestecările și aruncările decurg din sursa lor, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
+cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicat angajamentul și nici cine a ales cuvintele aleatorii (nonce): compară-l cu cel arătat înainte de împărțire (--commitment).
+cli-verify-seed = Toate amestecările și aruncările decurg din numărul inițial din înregistrare. Se pot repeta, dar cine a ales numărul putea cunoaște cărțile.
+cli-verify-withheld = Amestecările și aruncările nu se pot verifica încă: secretul se arată la sfârșitul partidei. Angajamentul: { $commitment }
+cli-verify-missing = Despre amestecări și aruncări nu este dovedit nimic: partida s-a terminat, dar secretul lipsește din înregistrare.
+cli-verify-other = Nu este partida anunțată: înregistrarea are alt angajament, { $commitment }
+cli-verify-none = Înregistrarea nu are un angajament de comparat cu al tău.
+cli-verify-committed = Amestecările și aruncările sunt dovedite: toate decurg din secretul din înregistrare, iar secretul se potrivește cu acest angajament: { $commitment }
+cli-verify-recorded = Amestecările și aruncările nu pot fi verificate: înregistrarea spune doar cum au căzut cărțile și zarurile.
+cli-verify-differs = Amestecările sau aruncările nu se potrivesc: cărțile sau zarurile nu au căzut așa cum spune sursa din înregistrare.
+cli-verify-not-good = O înregistrare neterminată nu trece drept corectă: ar putea urma alt sfârșit.
+cli-verify-seen = Acestea sunt mutările văzute: { $count } din { $steps }.
+cli-verify-seen-other = Aceasta nu este partida care s-a văzut: mutările ei dau alt hash.
 
 ## replay
 cli-replay-help = Parcurge o înregistrare: povestea, pas cu pas, sau masa după orice mutare.
@@ -241,7 +248,7 @@ cli-simulate-examples = De exemplu
 cli-not-positive = { $name } trebuie să fie cel puțin 1
 cli-no-ray = Ray nu este instalat. Îl obții cu: ./paddock extra lab
 cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
-cli-sim-lost = Un proces de lucru a murit: acestea sunt { $matches } din { $wanted } partide.
+cli-sim-lost = Un proces de lucru a murit: partide jucate { $matches } din { $wanted }.
 cli-sim-title = { $name } – partide: { $matches }, runde: { $rounds }, mutări: { $moves }
 cli-sim-speed = { $rate } mutări/s; { $seconds } s, procese: { $workers }, reguli { $engine }
 cli-sim-round = O rundă ține { $mean } ± { $margin } mutări.
@@ -260,9 +267,16 @@ cli-arena-examples = De exemplu
     {"  "}{ $program } arena speed-1200 --levels 1,2 --games 4000
     {"  "}{ $program } arena mille-bornes --levels 2 --styles --seats 4
     {"  "}{ $program } arena aruba --ladder --svg ladder.svg
+    {"  "}{ $program } arena speed-1200 --levels 2 --against "python3 examples/sample_bot.py"
 cli-arena-matches = { $name }, locuri: { $seats }, partide întregi. Cota de victorii a candidatului; între egali ar fi { $parity }.
 cli-arena-rounds = { $name }, locuri: { $seats }, runde. Cota de victorii a candidatului; între egali ar fi { $parity }.
 cli-arena-partial = Întrerupt înainte de vreme: împărțiri jucate: { $deals }.
+cli-arena-strikes =
+    { $strikes ->
+        [one] { $strikes } răspuns al programului a venit prea târziu, nu s-a putut citi sau nu era permis
+        [few] { $strikes } răspunsuri ale programului au venit prea târziu, nu s-au putut citi sau nu erau permise
+       *[other] { $strikes } de răspunsuri ale programului au venit prea târziu, nu s-au putut citi sau nu erau permise
+    } (jocuri: { $games }). În locul lor s-a jucat prima mutare permisă.
 cli-arena-alone = Pentru o comparație e nevoie de doi: numește două niveluri sau stiluri, ori dă --ladder sau --styles.
 cli-arena-candidate = Candidat
 cli-arena-reference = Adversar
@@ -273,12 +287,12 @@ cli-arena-interval = Interval de 95%
 cli-arena-elo = Elo
 
 ## fit
-cli-fit-help = Potrivește ce cântărește botul commuter al unui joc: fiecare număr e schimbat pe rând și păstrat acolo unde botul câștigă mai mult, pe aceleași împărțiri, împotriva celor ca el, a nivelului de sub el și a fiecărui stil.
+cli-fit-help = Ajustează ponderile botului commuter al unui joc: fiecare număr e schimbat pe rând, iar schimbarea e păstrată dacă botul câștigă mai mult, pe aceleași împărțiri, împotriva celor ca el, a nivelului de sub el și a fiecărui stil.
 cli-fit-examples = De exemplu
     {"  "}{ $program } fit speed-1200 --sweeps 2
     {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
-cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error } %)
+cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
 cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } puncte)
 cli-fit-tables = Se potrivește câte un tabel: aceste locuri țin de { $tables }
 cli-fit-written = Scris în { $file }
@@ -313,7 +327,7 @@ cli-bench-redeal = Reîmpărțire µs
 cli-bench-policy = Alegere µs
 cli-bench-random = La întâmplare
 cli-bench-experts = commuter
-cli-bench-against = Această variantă alături de cea din { $path }: peste 1 înseamnă că aici este mai rapid. Cea mai bună dintre măsurătorile scurte, făcute pe rând.
+cli-bench-against = Această variantă alături de cea din { $path }: peste 1 înseamnă că aici este mai rapid. Mediana măsurătorilor scurte, făcute pe rând, și cuartilele lor.
 cli-bench-not-built = În { $path } nu este nimic compilat. Pornește acolo ./paddock build, într-un dosar mai vechi ./paddock python.
 cli-bench-peers = Alte motoare la joc întâmplător. Raportul spune de câte ori este mai rapid { $reference }: runde întregi alături de bucle proprii, pași alături de bucle Python.
 cli-bench-peer = Motor

@@ -21,9 +21,9 @@ refusal-not-your-turn = { $asked ->
     }
 }
 refusal-not-a-move = „{ $text }” nu este o mutare din acest joc.
-refusal-undo-nothing = Nu există nicio mutare de luat înapoi.
-refusal-undo-revealed = Mutarea nu mai poate fi luată înapoi: între timp s-a dezvăluit ceva ascuns.
-refusal-undo-asked = Mutarea nu mai poate fi luată înapoi: între timp a fost întrebat altcineva.
+refusal-undo-nothing = Nu există nicio mutare de anulat.
+refusal-undo-revealed = Mutarea nu mai poate fi anulată: între timp s-a dezvăluit ceva ascuns.
+refusal-undo-asked = Mutarea nu mai poate fi anulată: între timp a fost întrebat altcineva.
 refusal-undo-not-yours = Mutarea nu e a ta: a făcut-o { $turn }.
 
 event-RoundBegan = { $game ->

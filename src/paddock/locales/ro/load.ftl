@@ -1,6 +1,6 @@
-# Proba de sarcină ($sockets, $tables, $processes, $moves, $matches, $count sunt numere; timpii vin gata scriși).
+# Testul de încărcare ($sockets, $tables, $processes, $moves, $matches, $count sunt numere; timpii vin gata scriși).
 
-cli-load-help = Măsoară un server de mese: mii de conexiuni joacă pe el partide adevărate, cu mutări permise alese la întâmplare.
+cli-load-help = Test de încărcare pentru un server de mese: mii de conexiuni joacă pe el partide adevărate, cu mutări permise alese la întâmplare.
 cli-load-examples =
     De exemplu:
       { $program } load                         1.000 de conexiuni, 250 de mese, un minut, un server propriu
@@ -14,26 +14,27 @@ cli-load-examples =
       { $program } load --tenfold 5             de zece ori mai multe mese: durează o mutare mai mult?
       { $program } load --curve load.svg        probe tot mai mari, desenate
 cli-flag-load-sockets = Câte conexiuni; patru la fiecare masă joacă, celelalte privesc.
-cli-flag-load-tables = Câte mese. De la sine: un sfert din conexiuni.
+cli-flag-load-tables = Câte mese. Implicit: un sfert din conexiuni.
 cli-flag-load-seconds = Cât timp se măsoară; se începe după ce fiecare masă a făcut prima mutare, cel mai devreme la trei secunde după ultima intrare.
-cli-flag-load-every = Fiecare masă face o mutare în atâtea secunde; 0: următoarea, de îndată ce toți au văzut-o pe ultima.
-cli-flag-load-game = Să se joace acest joc; se poate da de mai multe ori. De la sine: toate jocurile amestecate.
+cli-flag-load-every = Secunde între mutări la fiecare masă; 0: următoarea mutare, de îndată ce toți au văzut-o pe ultima.
+cli-flag-load-game = Să se joace acest joc; se poate da de mai multe ori. Implicit: toate jocurile, amestecate.
 cli-flag-load-url = Măsoară serverul de la această adresă, pornit cu --unlimited, în locul unuia propriu; două pentru două procese.
-cli-flag-load-insist = Permite o adresă care nu este acest calculator. Doar pentru un server al vostru: este un potop.
-cli-flag-load-database = Baza de date a serverelor proprii, postgresql://… De la sine: un fișier SQLite nou.
+cli-flag-load-insist = Permite o adresă care nu este acest calculator. Doar pentru un server al tău: testul îl inundă cu cereri.
+cli-flag-load-database = Baza de date a serverelor pe care le pornește, postgresql://… Implicit: un fișier SQLite nou.
 cli-flag-load-processes = Câte servere proprii împart baza de date: locurile 1 și 2 sunt pe unul, 3 și 4 pe următorul.
-cli-flag-load-reconnects = În schimb: deschide și închide atâtea conexiuni și urmărește memoria.
-cli-flag-load-restart = În schimb: joacă la atâtea mese, doboară serverul, pornește-l din nou și așteaptă până răspunde fiecare masă.
-cli-flag-load-stalled = În schimb: atâția spectatori nu mai citesc; când sunt deconectați și cât costă.
-cli-flag-load-tenfold = În schimb: atâtea perechi de probe, cum s-a cerut și cu de zece ori mai multe conexiuni și mese la o zecime din ritm; se compară p99.
+cli-flag-load-no-reasons = Doar mutări: nu întreba după fiecare mutare, ca pagina, de ce nu sunt posibile altele.
+cli-flag-load-reconnects = În schimb: deschide și închide acest număr de conexiuni și urmărește memoria.
+cli-flag-load-restart = În schimb: joacă la acest număr de mese, doboară serverul, pornește-l din nou și așteaptă până răspunde fiecare masă.
+cli-flag-load-stalled = În schimb: acest număr de spectatori nu mai citesc; vezi când sunt deconectați și cât costă.
+cli-flag-load-tenfold = În schimb: acest număr de perechi de probe, cum s-a cerut și cu de zece ori mai multe conexiuni și mese la o zecime din ritm; se compară p99.
 cli-flag-load-curve = În schimb: probe cu 200 până la 10.000 de conexiuni, desenate în acest fișier SVG: conexiuni față de p50 și p99.
-cli-load-one-mode = Dați cel mult una dintre --reconnects, --restart, --stalled, --tenfold și --curve, cu un număr peste 0; --restart, --tenfold și --curve cer un server propriu.
+cli-load-one-mode = Dă cel mult una dintre --reconnects, --restart, --stalled, --tenfold și --curve, cu un număr peste 0. --restart, --tenfold și --curve trebuie să-și pornească propriul server.
 cli-load-few = Fiecare masă are nevoie de { $count } conexiuni: mese { $tables }, conexiuni doar { $sockets }.
 cli-load-numbers = Secundele și procesele trebuie să fie peste 0; ritmul nu poate fi sub 0.
-cli-load-tenfold-pace = Fără ritm nu există nici o zecime din el: --tenfold cere --every peste 0.
+cli-load-tenfold-pace = --tenfold împarte ritmul la zece: cere --every peste 0.
 cli-load-postgres = Mai multe procese cer o bază de date comună: --database postgresql://…
 cli-load-url = O adresă arată ca http://127.0.0.1:8700, nu ca „{ $text }”.
-cli-load-away = { $text } nu este acest calculator. O probă de sarcină este un potop; dacă serverul e al vostru, adăugați --insist.
+cli-load-away = { $text } nu este acest calculator. Un test de încărcare inundă serverul cu cereri; dacă serverul e al tău, adaugă --insist.
 cli-load-failed-no-start = Serverul nu a pornit (cod de ieșire { $code }).
 cli-load-failed-no-server = Niciun răspuns de la { $url }: { $reason }
 cli-load-failed-refused = Serverul nu lasă să fie pregătită o masă ({ $status }): { $reason } A fost pornit cu --unlimited?
@@ -63,7 +64,7 @@ cli-load-memory = Memoria serverului
 cli-load-cores = Nuclee la lucru
 cli-load-cores-value = server { $server }, măsurător { $driver }, restul calculatorului { $others }
 cli-load-errors = Erori
-cli-load-churn-value = { $sockets } conexiuni au venit și au plecat, mese: { $tables }, în { $seconds } s
+cli-load-churn-value = conexiuni deschise și închise: { $sockets }, mese: { $tables }, în { $seconds } s
 cli-load-level = Constantă
 cli-load-level-yes = da: a doua jumătate nu a luat mai multă memorie decât prima
 cli-load-level-no = nu: crește mereu

@@ -7,7 +7,7 @@ review-luck = trageri, zaruri
 review-decisions = decizii
 review-rivals = deciziile rivalilor
 review-result = rezultat
-review-how = Șansele vin din { $worlds } partide continuate din fiecare rând, cu toate mâinile cunoscute. Mutări altele decât ale unui șofer cu experiență: { $count }; fiecare e judecată după ce putea ști jucătorul ei. ± este intervalul (95 %) deciziilor și e valabil și pentru noroc.
+review-how = Șansele vin din partide continuate din fiecare rând ({ $worlds }), cu toate mâinile cunoscute. Mutări altele decât ale unui șofer cu experiență: { $count }; fiecare e judecată după ce putea ști jucătorul ei. ± este intervalul (95 %) deciziilor și e valabil și pentru noroc.
 review-costliest = Cele mai scumpe mutări
 review-nothing-costly = Nicio mutare nu a costat ceva demn de spus.
 review-costly = { $number }. Mutarea { $step }, { $name }: { $text }. Mai bine: { $better }. Cost: { $cost } % (±{ $margin })
@@ -19,7 +19,7 @@ review-steps = mutări: { $count }, linii punctate: runde noi, cercuri: cele mai
 
 ## The page
 web-review-lead = Toți încep cu o parte egală din partidă. Norocul și deciziile adaugă sau iau din ea, iar suma este rezultatul.
-web-review-making = Fiecare mutare se joacă mai departe …
+web-review-making = Fiecare mutare se joacă mai departe…
 web-review-luckiest = Cel mai mult noroc: { $name }
 web-review-best = Cel mai bun la volan: { $name }
 web-review-at = După mutarea { $step }

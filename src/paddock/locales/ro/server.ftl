@@ -14,8 +14,10 @@ cli-flag-serve-database = În schimb, o bază de date PostgreSQL, postgresql://�
 cli-flag-serve-origin = O adresă la care se găsește acest server, de exemplu https://race.example; se poate da de mai multe ori.
 cli-flag-serve-proxy = Serverul stă în spatele unui proxy care spune de unde vin cererile.
 cli-flag-serve-workers = În câte procese gândesc boții.
+cli-flag-serve-keep-days = După câte zile se șterg partidele încheiate și oaspeții care nu s-au mai întors.
 cli-flag-serve-per-address = Câte conexiuni poate avea o adresă; 0 pentru oricâte.
 cli-flag-serve-unlimited = Nicio limită de ritm și de număr: pentru teste de încărcare, niciodată pentru internetul deschis.
+cli-flag-serve-metrics = Orice adresă poate citi metricile, nu doar acest calculator.
 cli-flag-serve-log = Ce se scrie în jurnal: debug, info, warning sau error.
 cli-serve-address = Paddock este la { $file }
 cli-serve-room = În această cameră: { $file }
@@ -32,32 +34,48 @@ trouble-no-guest = Alege-ți mai întâi un nume.
 trouble-not-host = Numai gazda mesei poate face asta.
 trouble-not-your-seat = Acest loc nu este al tău: { $seat }.
 trouble-not-seated = Acest oaspete nu stă la această masă.
-trouble-muted = Gazda ți-a luat cuvântul.
+trouble-muted = Gazda ți-a oprit mesajele.
 trouble-foreign-origin = Această pagină nu ține de acest server.
 trouble-no-table = Nu există o astfel de masă.
 trouble-no-match = Aici nu s-a jucat o astfel de partidă.
 trouble-not-found = Aici nu este nimic.
 trouble-seat-taken = Acest loc este ocupat.
-trouble-seat-in-play = Până se încheie această partidă, aici poate sta doar cine a început-o pe acest loc.
+trouble-seat-in-play = Nu poți avea acest loc în această partidă.
 trouble-table-full = La această masă toate locurile sunt ocupate.
 trouble-name-taken = La această masă cineva se numește deja { $name }.
 trouble-not-running = Acum nu se joacă nicio partidă.
 trouble-is-running = Acum se joacă o partidă.
 trouble-is-paused = Gazda a pus partida pe pauză.
 trouble-stale = Între timp s-a jucat mai departe; uită-te din nou.
-trouble-no-undo = Nu este nimic de luat înapoi.
-trouble-undo-asked = Cineva a cerut deja să-și ia înapoi o mutare; întâi se răspunde la aceasta.
+trouble-no-undo = Nu este nimic de anulat.
+trouble-undo-asked = Cineva a cerut deja anularea unei mutări; întâi se răspunde la aceasta.
 trouble-no-consent = Cineva care a început această partidă a fost înlocuit și nu poate fi întrebat: mutarea rămâne.
+trouble-seat-asked = Cineva a cerut deja un loc; întâi se răspunde la aceasta.
+trouble-no-request = Această întrebare nu mai este deschisă.
 trouble-empty-chairs = Unele locuri sunt încă goale: ocupă-le cu prieteni sau cu boți.
 trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
 trouble-unreadable = Această masă a fost salvată de o altă versiune de Paddock și nu poate fi citită de aceasta.
 trouble-too-large = Este prea mare.
 trouble-too-fast = Prea multe mesaje deodată; o clipă, te rog.
-trouble-too-many = Este mai mult decât primește acest server.
+trouble-too-many = { $what ->
+    [visitors] La această masă sunt deja câți spectatori permite serverul.
+    [tables] Ai deja câte mese permite serverul; încheie mai întâi una.
+    [opened] Din rețeaua ta s-au deschis prea multe mese; încearcă mai târziu.
+    [listed] Ai deja în listă câte mese permite serverul; deschide-o pe aceasta nelistată.
+    [bot-tables] Privești deja câte mese de boți permite serverul; părăsește mai întâi una.
+    [orders] Îți schimbi ordinele permanente prea des; așteaptă o clipă.
+    [guests] Din rețeaua ta au venit prea mulți oaspeți noi; încearcă mai târziu.
+    [codes] Din rețeaua ta s-au încercat prea multe coduri; așteaptă un minut.
+    [links] Ai făcut prea multe linkuri; încearcă mai târziu.
+    [verifications] Din rețeaua ta au venit prea multe verificări; așteaptă un minut.
+    [reviews] Din rețeaua ta s-au cerut prea multe analize; încearcă mai târziu.
+    [entries] Masa aceasta durează de prea mult timp; deschide alta.
+   *[other] Acest server nu permite atât de multe.
+    }
 trouble-too-talkative = Scrii mai repede decât pot citi ceilalți; așteaptă o clipă.
 trouble-busy = La masă se întâmplă prea multe deodată; încearcă din nou peste o clipă.
 trouble-no-hints = La această masă nu se dau sfaturi.
-trouble-not-asked = Locul tău nu este întrebat acum.
+trouble-not-asked = Acum nu tu trebuie să răspunzi.
 trouble-storage = Serverul nu poate salva acum mutările. Nu se pierde nimic; jocul continuă de îndată ce se poate.
 trouble-internal = Ceva nu a mers bine pe server; s-a notat.

@@ -10,6 +10,7 @@ store-missing = la { $address } nu există o bază de date Paddock
 store-older = { $address } a fost scrisă de un Paddock mai vechi: pornește o dată serverul, care o aduce la zi
 store-not-empty = { $address } nu este goală: o copie de rezervă se restaurează doar într-o bază de date goală
 store-damaged = { $address } este deteriorată
+store-lost = { $address } este gol, dar lângă el se află jurnalul unei baze de date anterioare ({ $traces }): restaurează o copie sau mută jurnalul
 store-same = { $address } este chiar baza de date: numește alt fișier pentru copia de rezervă
 
 cli-backup-help = Copiază toate mesele și toți oaspeții într-un singur fișier, în timp ce serverul merge mai departe.
@@ -39,3 +40,18 @@ cli-export-unread = o altă versiune de Paddock a salvat { $count ->
 }, din care nu totul poate fi citit: { $tables }
 cli-argument-export = Dosarul pentru înregistrări; dacă nu există, este creat.
 cli-flag-export-running = Și partidele în curs, atât cât au voie să știe spectatorii.
+
+cli-forget-help = Uită o persoană: boții îi iau locurile; numele, mesajele din chat, dispozitivele și linkurile se șterg.
+cli-forget-examples = De exemplu
+    {"  "}{ $program } forget Anna
+cli-forget-done = Date șterse: { $name }
+cli-forget-nobody = nimeni nu se numește { $name }
+cli-forget-several = mai mulți se numesc { $name }; dă unul dintre aceste coduri: { $list }
+cli-argument-guest = Codul persoanei sau numele, dacă îl are una singură.
+cli-storage-help = Arată ce ocupă cât spațiu.
+cli-storage-examples = De exemplu
+    {"  "}{ $program } storage
+cli-storage-kind = ce
+cli-storage-rows = rânduri
+cli-storage-size = kB
+cli-storage-total = total

@@ -8,7 +8,11 @@ cli-argument-board = Trať menom alebo vytlačeným číslom, napríklad nuerbur
 cli-flag-svg = Súbor, do ktorého sa kreslí; bez neho sa kresba vypíše na obrazovku.
 cli-flag-cars = Kde stoja autá 1, 2, 3 a tak ďalej, napríklad L14,M18,P2 alebo 20-2,21-1; „none“ pre prázdny plán. Predvolene: na štartovom rošte.
 board-unknown = Herný plán „{ $text }“ neexistuje. Na výber: { $known }.
-board-many-cars = Na pláne môže stáť najviac toľkoto áut: { $count }.
+board-many-cars = { $count ->
+    [one] Na pláne môže stáť najviac { $count } auto.
+    [few] Na pláne môžu stáť najviac { $count } autá.
+   *[other] Na pláne môže stáť najviac { $count } áut.
+}
 board-no-space = Na „{ $text }“ auto stáť nemôže: { $name } také pole nemá alebo tam stojí iné auto.
-board-drawn = { $name }: nakreslené do { $file }
+board-drawn = { $name }: nakreslené do súboru { $file }
 board-foot = { $number }. { $name } · { $direction } · { $difficulty } · 3 kolá po { $lap } polí · { $distance } polí s jednou zastávkou, obchádzka { $detour }

@@ -16,15 +16,15 @@ refusal-not-your-turn = { $asked ->
        *[other] Teraz sa ťa nikto nepýta: za svoju stranu odpovedá { $turn }.
     }
    *[play] { $turn ->
-        [none] Nie si na rade. Na ťahu sú: { $seats }.
-       *[other] Nie si na rade: na ťahu je { $turn }.
+        [none] Nie si na ťahu. Na ťahu sú: { $seats }.
+       *[other] Nie si na ťahu: teraz hrá { $turn }.
     }
 }
 refusal-not-a-move = „{ $text }“ nie je ťah tejto hry.
 refusal-undo-nothing = Niet ťahu, ktorý by sa dal vziať späť.
 refusal-undo-revealed = Tento ťah sa už nedá vziať späť: odvtedy vyšlo najavo niečo skryté.
-refusal-undo-asked = Tento ťah sa už nedá vziať späť: odvtedy je už na rade niekto iný.
-refusal-undo-not-yours = Tento ťah nie je tvoj, späť ho vziať nemôžeš. Na ťahu bol: { $turn }.
+refusal-undo-asked = Tento ťah sa už nedá vziať späť: medzitým sa hra opýtala niekoho ďalšieho.
+refusal-undo-not-yours = Tento ťah nemôžeš vziať späť, nie je tvoj ({ $turn }).
 
 event-RoundBegan = { $game ->
     [kilometer-1000] Začína sa { $number }. etapa

@@ -15,16 +15,16 @@ review-why = {"   "}{ $text }
 review-drawn = Nakreslené: { $file }
 review-not-over = táto partia sa ešte neskončila: zatiaľ niet čo rozoberať
 review-picture = Šanca na výhru ťah po ťahu
-review-steps = ťahy: { $count }, bodkované čiary: nové kolá, krúžky: najdrahšie ťahy
+review-steps = ťahy: { $count }, bodkované čiary: nové preteky, krúžky: najdrahšie ťahy
 
 ## The page
 web-review-lead = Všetci začínajú so spravodlivým podielom na partii. Šťastie a rozhodnutia pridávajú alebo uberajú a súčet je výsledok.
-web-review-making = Každý ťah sa dohráva …
+web-review-making = Každý ťah sa dohráva…
 web-review-luckiest = Najviac šťastia: { $name }
 web-review-best = Najlepšia jazda: { $name }
 web-review-at = Po ťahu { $step }
 web-review-step = Ťah
-web-review-see = Pozrieť sa na tú chvíľu
+web-review-see = Ukázať tú chvíľu
 web-review-numbers = Šance v tabuľke
 web-review-move = Ťah { $step }, { $name }
 web-review-played = Zahrané: { $text }

@@ -2,15 +2,16 @@
 
 store-address = { $address } nie je databáza, ktorú Paddock pozná: zadaj cestu k súboru alebo postgresql://…
 store-not-ours = { $address } patrí inému programu, nie je to databáza Paddocku
-store-newer = { $address } zapísal novší Paddock (schéma { $found }, tento pozná { $known }): použi ten
+store-newer = { $address } zapísala novšia verzia Paddocku (schéma { $found }, táto pozná { $known }): použi ju
 store-in-use = { $address } práve používa iný spustený Paddock
 store-down = databázu { $address } teraz nemožno použiť: { $reason }
 store-stopped = databáza { $address } je zatvorená
 store-missing = na { $address } nie je žiadna databáza Paddocku
-store-older = { $address } zapísal starší Paddock: spusti raz server, prevedie ju na novú schému
+store-older = { $address } zapísala staršia verzia Paddocku: spusti raz server, prevedie databázu na novú schému
 store-not-empty = { $address } nie je prázdna: zálohu možno obnoviť len do prázdnej databázy
 store-damaged = { $address } je poškodená
-store-same = { $address } je samotná databáza: zadaj pre zálohu iný súbor
+store-lost = { $address } je prázdna, ale vedľa leží žurnál predošlej databázy ({ $traces }): obnov zálohu alebo žurnál presuň inam
+store-same = { $address } je priamo tá databáza: zadaj pre zálohu iný súbor
 
 cli-backup-help = Zálohovať všetky stoly a hostí do jedného súboru, kým server beží ďalej.
 cli-backup-examples = Napríklad
@@ -38,4 +39,19 @@ cli-export-unread = iná verzia Paddocku uložila { $count ->
    *[other] týchto { $count } stolov
 }, nie všetko sa dá prečítať: { $tables }
 cli-argument-export = Priečinok pre záznamy; ak nie je, vytvorí sa.
-cli-flag-export-running = Aj rozohrané partie, nakoľko ich smú poznať diváci.
+cli-flag-export-running = Aj rozohrané partie, nakoľko ich smú vidieť diváci.
+
+cli-forget-help = Zabudnúť na niekoho: miesta prevezmú boti; meno, čet, zariadenia a odkazy sa vymažú.
+cli-forget-examples = Napríklad
+    {"  "}{ $program } forget Anna
+cli-forget-done = Zabudnuté: { $name }
+cli-forget-nobody = nikto sa nevolá { $name }
+cli-forget-several = meno { $name } má viac ľudí; zadaj jedno z týchto označení: { $list }
+cli-argument-guest = Označenie hosťa alebo meno, ak ho má len jeden.
+cli-storage-help = Ukáže, čo zaberá koľko miesta.
+cli-storage-examples = Napríklad
+    {"  "}{ $program } storage
+cli-storage-kind = čo
+cli-storage-rows = riadky
+cli-storage-size = kB
+cli-storage-total = spolu

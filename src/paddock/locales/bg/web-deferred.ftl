@@ -1,0 +1,114 @@
+# What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
+# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+
+## Hints
+web-hint-play = Играй това
+web-hint-percent = { $percent }%
+web-hint-chance = шанс за победа { $chance }, вероятно между { $low } и { $high }
+web-hint-vague = Опитани са твърде малко партии, за да личи шансът за победа.
+web-hint-worlds = Опитано в { $worlds } партии, доиграни оттук.
+web-hint-told = Другите виждат колко съвета са ти дадени: { $hints }.
+web-hint-thinking = Пробват се ходове…
+
+## Checking a shuffle
+web-verify-lead = Преди раздаването сървърът се обвърза с тайна. Сега тя е открита и това устройство тегли от нея отново всяка карта и всеки зар.
+web-verify-running = Тази партия още тече. Тайната се показва накрая; дотогава няма какво да се проверява.
+web-verify-good = Всичко съвпада.
+web-verify-bad = Нещо не съвпада.
+web-verify-yes = съвпада
+web-verify-no = не съвпада
+web-verify-unknown = тук не е известно
+web-verify-commitment = Ангажиментът преди раздаването
+web-verify-commitment-noted = Това устройство го записа преди раздаването ({ $when }) и той е същият.
+web-verify-commitment-other = Преди раздаването това устройство записа друг: { $noted }. Така е редно само при реванш със същите карти и зарове.
+web-verify-commitment-unseen = Това устройство не го видя преди раздаването. Ако някой го е записал, въведи го тук.
+web-verify-commitment-typed = Ангажиментът, който записа
+web-verify-commitment-same = Това е записаният ангажимент.
+web-verify-commitment-foreign = Това не е записаният ангажимент.
+web-verify-secret = Тайната отговаря на ангажимента
+web-verify-secret-good = SHA-256 на тайната е точно ангажиментът. Никоя друга тайна не дава същото.
+web-verify-secret-bad = SHA-256 на тайната не е ангажиментът: партията не е раздадена от нея.
+web-verify-nonces = Случайните думи на играчите са в разбъркването
+web-verify-nonces-mine = Твоята случайна дума { $nonce } е в разбъркването. Тя дойде след ангажимента, така че сървърът не е избрал картите сам.
+web-verify-nonces-missing = Твоята случайна дума { $nonce } не е в разбъркването, макар сървърът да я прие.
+web-verify-nonces-others = Това устройство не добави случайна дума към тази партия. Случайни думи в записа: { $words }.
+web-verify-draws = Всяка карта и всеки зар, изтеглени отново
+web-verify-draws-good = Това устройство изтегли отново каквото казва записът. Разбърквания: { $deals }. Хвърляния: { $rolls }.
+web-verify-draws-bad = Ред { $line } от записа казва { $said }; тайната казва { $drawn }.
+web-verify-draws-left = Каквото тази страница не може да изтегли отново, провери сървърът: { $count }.
+web-verify-first = Първите карти от първото разбъркване
+web-verify-rules = Всеки ход по правилата
+web-verify-rules-good = Сървърът преигра записа (ходове: { $moves }) и всички точки излизат. Тук трябва да вярваш на сървъра.
+web-verify-rules-bad = Сървърът намери грешка в записа: { $problem }
+web-verify-proves = Какво доказва това
+web-verify-proves-1 = Картите бяха определени, преди някой да види първата.
+web-verify-proves-2 = Сървърът не ги е избрал сам, ако в разбъркването е и твоята случайна дума.
+web-verify-proves-3 = Нито име, нито място, нито настройка е променена после.
+web-verify-fails = Какво не може да докаже
+web-verify-fails-1 = Кога е публикуван ангажиментът, освен ако това устройство или някой го е записал.
+web-verify-fails-2 = Че сървърът пази тайната си: който го поддържа, би могъл да знае картите на всички.
+web-verify-fails-3 = Че никой на масата не е в съюз със сървъра.
+web-verify-fails-4 = Че тази страница е честна: тя идва от същия сървър. На собствен компютър провери с:
+web-verify-partly = Каквото това устройство може да провери, е вярно.
+web-verify-rules-unfinished = Записът свършва, преди партията да е завършила (ходове: { $moves }). Незавършена партия не се брои: може да последва друг край.
+web-verify-seen = Партията, която се видя тук
+web-verify-seen-same = Докато се играеше, това устройство записа ходове: { $count } от { $steps }. В записа са същите.
+web-verify-seen-other = Ход { $step } беше „{ $seen }“, когато това устройство го видя; записът казва „{ $said }“. Това е друга партия със същата тайна.
+web-verify-seen-none = Това устройство не е видяло тази партия.
+web-verify-seen-late = Изиграни, докато това устройство отсъстваше, и научени по-късно: ходове { $steps }.
+web-verify-fails-5 = Коя от възможните партии с тази тайна е изиграна, освен ако устройство не е записало нейните ходове.
+
+## Joining, devices, settings
+web-join-code = Код или връзка
+web-join-code-lead = Напиши шестте знака от екрана на домакина или цялата връзка.
+web-join-go = Намери масата
+web-join-unreadable = Кодът има шест букви и цифри; 0, 1, I, L и O никога не са сред тях.
+web-devices = Това място на друго устройство
+web-device-move-lead = Сканирай го с другото устройство или отвори там връзката. Важи веднъж, до десет минути; после и двете имат името и местата ти.
+web-device-link = Връзка за другото устройство
+web-device-this = това устройство
+web-device-since = от { $when }
+web-device-remove = Отпиши
+web-device-accept = Да продължим на това устройство като { $name }?
+web-device-accept-lead = Това устройство поема името и местата на { $name }, откъдето е връзката.
+web-device-accept-loses = Досега тук си { $name }; губиш този гост и местата му на това устройство.
+web-my-data = Моите данни
+web-export-me = Изтегли данните ми
+web-forget-me = Забрави ме
+web-forget-lead = Ботове поемат местата ти; името, чатът, устройствата и връзките ти се изтриват. Няма връщане назад.
+web-forget-yes = Да, забрави ме
+web-forget-no = Не, оставам
+web-device-accept-go = Да, тук
+web-size = Размер на текста
+web-size-normal = Нормален
+web-size-large = Голям
+web-size-huge = Най-голям
+web-buzz = Вибрация, когато е мой ред
+web-notify = Съобщи, когато е мой ред
+web-notify-denied = Браузърът блокира известията; разреши ги в настройките му.
+web-chat-show = Показвай чата над масата
+web-host-make = Предай ролята на домакин
+web-host-sure = Предаваш ролята на домакин? След това само { $name } може да пуска, спира и приключва партия.
+web-mute = Заглуши
+web-unmute = Отмени заглушаването
+web-muted = със спрян чат
+
+## Rules
+web-rules-chapters = Глави
+web-rules-english = Пълните правила с всички наши тълкувания са на английски. Краткото „Как се играе“ е на твоя език.
+web-rules-missing = Тази игра още няма страница с правила.
+web-rules-whole = Пълните правила
+
+## Looking back
+web-play-back = Пусни
+web-speed = Скорост
+web-eyes = Гледна точка
+web-eyes-all = Зрител
+web-eyes-running = Когато партията свърши, можеш да я видиш от мястото на всеки играч.
+web-open-cards = Всички ръце открити
+web-link-step = Връзка към тази стъпка
+web-link-step-lead = Който отвори връзката, вижда масата след стъпка { $step }.
+
+## The screen for the room
+web-screen-join = Сканирай, за да влезеш, или отвори адреса и напиши кода
+web-full-screen = Цял екран

@@ -1,0 +1,117 @@
+# What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
+# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+
+## Hints
+web-hint-play = Das spielen
+web-hint-percent = { $percent } %
+web-hint-chance = { $chance } Siegchance, wahrscheinlich zwischen { $low } und { $high }
+web-hint-vague = Zu wenige Partien ausprobiert, um die Siegchance zu schätzen.
+web-hint-worlds = { $worlds ->
+    [one] Ausprobiert in einer von hier aus gespielten Partie.
+   *[other] Ausprobiert in { $worlds } von hier aus gespielten Partien.
+}
+web-hint-told = Die anderen sehen, wie viele Tipps du dir geholt hast: { $hints }.
+web-hint-thinking = Züge werden ausprobiert …
+
+## Checking a shuffle
+web-verify-lead = Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt. Jetzt liegt es offen, und dieses Gerät zieht damit jede Karte und jeden Würfel noch einmal.
+web-verify-running = Diese Partie läuft noch. Das Geheimnis wird am Ende gezeigt; bis dahin gibt es nichts zu prüfen.
+web-verify-good = Alles stimmt.
+web-verify-bad = Etwas stimmt nicht.
+web-verify-yes = stimmt
+web-verify-no = stimmt nicht
+web-verify-unknown = hier nicht bekannt
+web-verify-commitment = Die Festlegung vor dem Geben
+web-verify-commitment-noted = Dieses Gerät hat sie vor dem Geben gespeichert ({ $when }), und es ist dieselbe.
+web-verify-commitment-other = Vor dem Geben hat dieses Gerät eine andere gespeichert: { $noted }. Richtig ist das nur bei einer Revanche mit gleichen Karten und Würfen.
+web-verify-commitment-unseen = Dieses Gerät hat sie vor dem Geben nicht gesehen. Hat sie jemand aufgeschrieben? Dann gib sie hier ein.
+web-verify-commitment-typed = Die aufgeschriebene Festlegung
+web-verify-commitment-same = Es ist die aufgeschriebene.
+web-verify-commitment-foreign = Es ist nicht die aufgeschriebene.
+web-verify-secret = Das Geheimnis passt zur Festlegung
+web-verify-secret-good = Der SHA-256 des Geheimnisses ist genau die Festlegung. Kein anderes Geheimnis ergibt dieselbe.
+web-verify-secret-bad = Der SHA-256 des Geheimnisses ist nicht die Festlegung: Die Karten dieser Partie stammen nicht aus diesem Geheimnis.
+web-verify-nonces = Eure Zufallswörter sind eingemischt
+web-verify-nonces-mine = Dein Zufallswort { $nonce } ist eingemischt. Es kam nach der Festlegung; der Server hat die Karten also nicht allein bestimmt.
+web-verify-nonces-missing = Dein Zufallswort { $nonce } ist nicht eingemischt, obwohl der Server es angenommen hat.
+web-verify-nonces-others = Dieses Gerät hat zu dieser Partie kein Zufallswort beigetragen. Zufallswörter in der Aufzeichnung: { $words }.
+web-verify-draws = Jede Karte, jeder Würfel neu gezogen
+web-verify-draws-good = Dieses Gerät hat dasselbe gezogen, was in der Aufzeichnung steht. Mischungen: { $deals }. Würfe: { $rolls }.
+web-verify-draws-bad = Zeile { $line } der Aufzeichnung sagt { $said }; das Geheimnis sagt { $drawn }.
+web-verify-draws-left = Was diese Seite nicht neu ziehen kann, hat der Server geprüft: { $count }.
+web-verify-first = Die ersten Karten der ersten Mischung
+web-verify-rules = Jeder Zug nach den Regeln
+web-verify-rules-good = Der Server hat die Aufzeichnung nachgespielt (Züge: { $moves }), und alle Punkte stimmen. Hier musst du dem Server glauben.
+web-verify-rules-bad = Der Server hat in der Aufzeichnung einen Fehler gefunden: { $problem }
+web-verify-proves = Was das beweist
+web-verify-proves-1 = Die Karten standen fest, bevor jemand die erste gesehen hat.
+web-verify-proves-2 = Der Server hat sie nicht allein bestimmt, wenn dein Zufallswort eingemischt ist.
+web-verify-proves-3 = Kein Name, kein Platz und keine Option wurde nachträglich geändert.
+web-verify-fails = Was es nicht beweisen kann
+web-verify-fails-1 = Wann die Festlegung veröffentlicht wurde, wenn weder dieses Gerät noch sonst jemand sie notiert hat.
+web-verify-fails-2 = Dass der Server sein Geheimnis hütet: Wer ihn betreibt, könnte jede Hand kennen.
+web-verify-fails-3 = Dass niemand am Tisch mit dem Server im Bunde ist.
+web-verify-fails-4 = Dass diese Seite ehrlich ist: Sie kommt vom selben Server. Auf einem eigenen Rechner prüfst du mit:
+web-verify-partly = Was dieses Gerät prüfen kann, stimmt.
+web-verify-rules-unfinished = Die Aufzeichnung endet vor dem Ende der Partie (Züge: { $moves }). Eine unfertige Partie zählt nicht: Sie könnte auch anders enden.
+web-verify-seen = Die Partie, die hier zu sehen war
+web-verify-seen-same = Während der Partie hat dieses Gerät { $count } von { $steps } Zügen notiert. In der Aufzeichnung stehen dieselben.
+web-verify-seen-other = Zug { $step } war „{ $seen }“, als dieses Gerät ihn sah; in der Aufzeichnung steht „{ $said }“. Das ist eine andere Partie mit demselben Geheimnis.
+web-verify-seen-none = Dieses Gerät hat bei dieser Partie nicht zugesehen.
+web-verify-seen-late = Gemacht, während dieses Gerät weg war, und später nachgereicht: Züge { $steps }.
+web-verify-fails-5 = Welche der möglichen Partien mit diesem Geheimnis gespielt wurde, es sei denn, ein Gerät hat ihre Züge notiert.
+
+## Joining, devices, settings
+web-join-code = Code oder Link
+web-join-code-lead = Gib die sechs Zeichen vom Bildschirm der Spielleitung ein, oder den ganzen Link.
+web-join-go = Tisch finden
+web-join-unreadable = Ein Code hat sechs Buchstaben und Ziffern; 0, 1, I, L und O kommen nie darin vor.
+web-devices = Dieser Platz auf einem anderen Gerät
+web-device-move-lead = Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und zehn Minuten lang; danach haben beide Geräte deinen Namen und deine Plätze.
+web-device-link = Link für das andere Gerät
+web-device-this = dieses Gerät
+web-device-since = seit { $when }
+web-device-remove = Abmelden
+web-device-accept = Auf diesem Gerät als { $name } weiterspielen?
+web-device-accept-lead = Es übernimmt Namen und Plätze von { $name }; von dort kommt der Link.
+web-device-accept-loses = Bisher bist du hier { $name }; diesen Gast und seine Plätze verlierst du auf diesem Gerät.
+web-my-data = Meine Daten
+web-export-me = Meine Daten herunterladen
+web-forget-me = Vergiss mich
+web-forget-lead = Bots übernehmen deine Plätze; dein Name, deine Chatzeilen, Geräte und Links werden entfernt. Das lässt sich nicht rückgängig machen.
+web-forget-yes = Ja, vergiss mich
+web-forget-no = Nein, behalte mich
+web-device-accept-go = Ja, hier
+web-size = Schriftgröße
+web-size-normal = Normal
+web-size-large = Groß
+web-size-huge = Sehr groß
+web-buzz = Vibrieren, wenn ich dran bin
+web-notify = Benachrichtigung, wenn ich dran bin
+web-notify-denied = Dein Browser blockiert Benachrichtigungen; erlaube sie in seinen Einstellungen.
+web-chat-show = Chat über dem Tisch zeigen
+web-host-make = Spielleitung übergeben
+web-host-sure = Die Spielleitung an { $name } übergeben? Starten, anhalten und beenden kann dann nur noch { $name }.
+web-mute = Stummschalten
+web-unmute = Wieder reden lassen
+web-muted = stumm
+
+## Rules
+web-rules-chapters = Kapitel
+web-rules-english = Die vollständigen Regeln mit allen unseren Auslegungen sind auf Englisch. Die Kurzanleitung gibt es in deiner Sprache.
+web-rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
+web-rules-whole = Die vollständigen Regeln
+
+## Looking back
+web-play-back = Abspielen
+web-speed = Tempo
+web-eyes = Sicht von
+web-eyes-all = Publikum
+web-eyes-running = Wenn die Partie vorbei ist, kannst du sie aus jeder Sicht ansehen.
+web-open-cards = Alle Hände offen
+web-link-step = Link zu diesem Schritt
+web-link-step-lead = Wer diesen Link öffnet, sieht den Tisch nach Schritt { $step }.
+
+## The screen for the room
+web-screen-join = Zum Mitspielen scannen, oder Adresse öffnen und Code eingeben
+web-full-screen = Vollbild

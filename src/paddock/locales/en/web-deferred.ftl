@@ -1,0 +1,114 @@
+# What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
+# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+
+## Hints
+web-hint-play = Play this
+web-hint-percent = { $percent }%
+web-hint-chance = { $chance } chance to win the match, likely between { $low } and { $high }
+web-hint-vague = Too few games were tried to say how likely it wins.
+web-hint-worlds = Tried in { $worlds } games played on from here.
+web-hint-told = The others can see how many hints you have used: { $hints }.
+web-hint-thinking = Trying moves…
+
+## Checking a shuffle
+web-verify-lead = Before the deal the server committed itself to a secret. Now the secret is open, and this device uses it to draw every card and every die again.
+web-verify-running = This match is not over yet. The secret is shown when it is; until then there is nothing to check.
+web-verify-good = Everything checks out.
+web-verify-bad = Something does not check out.
+web-verify-yes = matches
+web-verify-no = does not match
+web-verify-unknown = not known here
+web-verify-commitment = The commitment before the deal
+web-verify-commitment-noted = This device saved it before the deal ({ $when }), and it is the same.
+web-verify-commitment-other = Before the deal this device saved a different one: { $noted }. That is right only for a rematch with the same cards and dice.
+web-verify-commitment-unseen = This device did not see it before the deal. If someone wrote it down, type it here.
+web-verify-commitment-typed = The commitment you wrote down
+web-verify-commitment-same = It is the one that was written down.
+web-verify-commitment-foreign = It is not the one that was written down.
+web-verify-secret = The secret matches the commitment
+web-verify-secret-good = The SHA-256 of the secret is exactly the commitment. No other secret gives the same.
+web-verify-secret-bad = The SHA-256 of the secret is not the commitment: this secret did not deal the match.
+web-verify-nonces = The players’ random words went into the shuffle
+web-verify-nonces-mine = Your random word { $nonce } went into the shuffle. It came after the commitment, so the server did not choose the cards alone.
+web-verify-nonces-missing = Your random word { $nonce } did not go into the shuffle, although the server accepted it.
+web-verify-nonces-others = This device added no random word to this match. Random words in the record: { $words }.
+web-verify-draws = Every card and die drawn again
+web-verify-draws-good = This device drew the same as the record says. Shuffles: { $deals }. Rolls: { $rolls }.
+web-verify-draws-bad = Line { $line } of the record says { $said }; the secret says { $drawn }.
+web-verify-draws-left = The server has checked what this page can’t draw again: { $count }.
+web-verify-first = The first cards of the first shuffle
+web-verify-rules = Every move by the rules
+web-verify-rules-good = The server replayed the record (moves: { $moves }), and all points add up. For this step you have only the server’s word.
+web-verify-rules-bad = The server found a mistake in the record: { $problem }
+web-verify-proves = What this proves
+web-verify-proves-1 = The cards were fixed before anyone saw the first one.
+web-verify-proves-2 = The server did not choose them alone, if your random word went into the shuffle.
+web-verify-proves-3 = No name, seat or option was changed afterwards.
+web-verify-fails = What it cannot prove
+web-verify-fails-1 = When the commitment was published, unless this device or someone noted it.
+web-verify-fails-2 = That the server keeps its secret: whoever runs it could know every hand.
+web-verify-fails-3 = That nobody at the table is working with the server.
+web-verify-fails-4 = That this page is honest: it comes from the same server. To check on your own machine:
+web-verify-partly = What this device can check is right.
+web-verify-rules-unfinished = The record ends after { $moves } moves, before the match was over. An unfinished match counts for nothing: another end could follow.
+web-verify-seen = The match that was seen here
+web-verify-seen-same = While it was played, this device noted { $count } of { $steps } moves. The record has the same.
+web-verify-seen-other = Move { $step } was “{ $seen }” when this device saw it; the record says “{ $said }”. It is another match on the same secret.
+web-verify-seen-none = This device did not see this match being played.
+web-verify-seen-late = Made while this device was away, and told later: moves { $steps }.
+web-verify-fails-5 = Which of the possible matches on this secret was played, unless a device noted its moves.
+
+## Joining, devices, settings
+web-join-code = Code or link
+web-join-code-lead = Enter the six characters from the host’s screen, or the whole link.
+web-join-go = Find the table
+web-join-unreadable = A code has six letters and digits, never 0, 1, I, L or O.
+web-devices = This seat on another device
+web-device-move-lead = Scan this with the other device, or open the link there. It works once, within ten minutes; both devices then have your name and your seats.
+web-device-link = Link for the other device
+web-device-this = this device
+web-device-since = since { $when }
+web-device-remove = Sign out
+web-device-accept = Continue as { $name } on this device?
+web-device-accept-lead = This device takes over the name and the seats of { $name }, who made the link.
+web-device-accept-loses = You are { $name } here until now, and lose that guest and its seats on this device.
+web-my-data = My data
+web-export-me = Export my data
+web-forget-me = Forget me
+web-forget-lead = Bots take your seats; your name, chat, devices and links are removed. There is no way back.
+web-forget-yes = Yes, forget me
+web-forget-no = Keep me
+web-device-accept-go = Yes, here
+web-size = Text size
+web-size-normal = Normal
+web-size-large = Large
+web-size-huge = Very large
+web-buzz = Vibrate when it’s my turn
+web-notify = Notify me when it’s my turn
+web-notify-denied = Your browser blocks notifications; allow them in its settings.
+web-chat-show = Show chat over the table
+web-host-make = Make host
+web-host-sure = Make { $name } the host? Then only { $name } can start, pause or end a match.
+web-mute = Mute
+web-unmute = Unmute
+web-muted = muted
+
+## Rules
+web-rules-chapters = Chapters
+web-rules-english = The full rules, with all our rulings, are in English. The short “How to play” is in your language.
+web-rules-missing = This game has no rules page yet.
+web-rules-whole = The full rules
+
+## Looking back
+web-play-back = Play
+web-speed = Speed
+web-eyes = View as
+web-eyes-all = A spectator
+web-eyes-running = Once the match is over you can see it as any player saw it.
+web-open-cards = All hands face up
+web-link-step = Link to this step
+web-link-step-lead = Anyone who opens this link sees the table after step { $step }.
+
+## The screen for the room
+web-screen-join = Scan to join, or open the address and type the code
+web-full-screen = Full screen

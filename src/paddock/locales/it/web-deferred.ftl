@@ -1,0 +1,117 @@
+# What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
+# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+
+## Hints
+web-hint-play = Gioca questa
+web-hint-percent = { $percent }%
+web-hint-chance = { $chance } di probabilità di vincere, fra { $low } e { $high }
+web-hint-vague = Troppo poche partite provate per stimare la probabilità di vincere.
+web-hint-worlds = { $worlds ->
+    [one] Provate in { $worlds } partita giocata da qui in poi.
+   *[other] Provate in { $worlds } partite giocate da qui in poi.
+}
+web-hint-told = Gli altri vedono quanti consigli hai chiesto: { $hints }.
+web-hint-thinking = Provo le mosse…
+
+## Checking a shuffle
+web-verify-lead = Prima della distribuzione il server si è impegnato su un segreto. Ora è svelato, e questo dispositivo lo usa per estrarre di nuovo ogni carta e ogni dado.
+web-verify-running = Questa partita è ancora in corso. Il segreto si mostra alla fine; fino ad allora non c’è nulla da verificare.
+web-verify-good = Tutto torna.
+web-verify-bad = Qualcosa non torna.
+web-verify-yes = corrisponde
+web-verify-no = non corrisponde
+web-verify-unknown = qui non si sa
+web-verify-commitment = L’impegno prima della distribuzione
+web-verify-commitment-noted = Questo dispositivo l’ha salvato prima della distribuzione ({ $when }), ed è lo stesso.
+web-verify-commitment-other = Prima della distribuzione questo dispositivo ne ha salvato un altro: { $noted }. È giusto solo per una rivincita con le stesse carte e gli stessi dadi.
+web-verify-commitment-unseen = Questo dispositivo non l’ha visto prima della distribuzione. Se qualcuno l’ha annotato, scrivilo qui.
+web-verify-commitment-typed = L’impegno annotato
+web-verify-commitment-same = È quello annotato.
+web-verify-commitment-foreign = Non è quello annotato.
+web-verify-secret = Il segreto corrisponde all’impegno
+web-verify-secret-good = Lo SHA-256 del segreto è esattamente l’impegno. Nessun altro segreto dà lo stesso.
+web-verify-secret-bad = Lo SHA-256 del segreto non è l’impegno: le carte di questa partita non vengono da questo segreto.
+web-verify-nonces = Le parole casuali di chi gioca sono nella mescolata
+web-verify-nonces-mine = La tua parola casuale { $nonce } è nella mescolata. È arrivata dopo l’impegno: il server non ha scelto le carte da solo.
+web-verify-nonces-missing = La tua parola casuale { $nonce } non è nella mescolata, anche se il server l’ha accettata.
+web-verify-nonces-others = Questo dispositivo non ha aggiunto parole casuali a questa partita. Parole casuali nel registro: { $words }.
+web-verify-draws = Ogni carta e ogni dado estratti di nuovo
+web-verify-draws-good = Questo dispositivo ha estratto le stesse cose che dice il registro. Mescolate: { $deals }. Lanci: { $rolls }.
+web-verify-draws-bad = La riga { $line } del registro dice { $said }; il segreto dice { $drawn }.
+web-verify-draws-left = Ciò che questa pagina non può riestrarre l’ha verificato il server: { $count }.
+web-verify-first = Le prime carte della prima mescolata
+web-verify-rules = Ogni mossa secondo le regole
+web-verify-rules-good = Il server ha rigiocato il registro (mosse: { $moves }), e tutti i punti tornano. Per questo passo bisogna fidarsi del server.
+web-verify-rules-bad = Il server ha trovato un errore nel registro: { $problem }
+web-verify-proves = Che cosa prova
+web-verify-proves-1 = Le carte erano decise prima che qualcuno vedesse la prima.
+web-verify-proves-2 = Il server non le ha scelte da solo, se la tua parola casuale è nella mescolata.
+web-verify-proves-3 = Nessun nome, posto o opzione è stato cambiato dopo.
+web-verify-fails = Che cosa non può provare
+web-verify-fails-1 = Quando l’impegno è stato pubblicato, se né questo dispositivo né altri l’hanno annotato.
+web-verify-fails-2 = Che il server tenga il segreto: chi lo gestisce potrebbe conoscere ogni mano.
+web-verify-fails-3 = Che nessuno al tavolo sia d’accordo con il server.
+web-verify-fails-4 = Che questa pagina sia onesta: viene dallo stesso server. Per verificare su un tuo computer:
+web-verify-partly = Ciò che questo dispositivo può verificare torna.
+web-verify-rules-unfinished = Il registro finisce prima della fine della partita (mosse: { $moves }). Una partita incompiuta non conta: potrebbe finire in un altro modo.
+web-verify-seen = La partita vista qui
+web-verify-seen-same = Durante la partita questo dispositivo ha annotato mosse: { $count } su { $steps }. Nel registro sono le stesse.
+web-verify-seen-other = La mossa { $step } era «{ $seen }» quando questo dispositivo l’ha vista; il registro dice «{ $said }». È un’altra partita sullo stesso segreto.
+web-verify-seen-none = Questo dispositivo non ha visto giocare questa partita.
+web-verify-seen-late = Fatte mentre questo dispositivo era via, e comunicate dopo: mosse { $steps }.
+web-verify-fails-5 = Quale delle partite possibili su questo segreto si è giocata, a meno che un dispositivo ne abbia annotato le mosse.
+
+## Joining, devices, settings
+web-join-code = Codice o link
+web-join-code-lead = Scrivi i sei caratteri sullo schermo di chi ospita, o l’intero link.
+web-join-go = Trova il tavolo
+web-join-unreadable = Un codice ha sei lettere e cifre, mai 0, 1, I, L o O.
+web-devices = Questo posto su un altro dispositivo
+web-device-move-lead = Inquadralo con l’altro dispositivo o apri lì il link. Vale una volta, entro dieci minuti; poi entrambi hanno il tuo nome e i tuoi posti.
+web-device-link = Link per l’altro dispositivo
+web-device-this = questo dispositivo
+web-device-since = dal { $when }
+web-device-remove = Disconnetti
+web-device-accept = Continuare su questo dispositivo come { $name }?
+web-device-accept-lead = Prende il nome e i posti di { $name }, che ha creato il link.
+web-device-accept-loses = Finora qui sei { $name }: su questo dispositivo perdi quell’ospite e i suoi posti.
+web-my-data = I miei dati
+web-export-me = Scarica i miei dati
+web-forget-me = Dimenticami
+web-forget-lead = I bot prendono i tuoi posti; il tuo nome, la chat, i dispositivi e i link vengono cancellati. Non si torna indietro.
+web-forget-yes = Sì, dimenticami
+web-forget-no = No, resto
+web-device-accept-go = Sì, qui
+web-size = Dimensione del testo
+web-size-normal = Normale
+web-size-large = Grande
+web-size-huge = Molto grande
+web-buzz = Vibra quando tocca a me
+web-notify = Avvisami quando tocca a me
+web-notify-denied = Il tuo browser blocca le notifiche; consentile nelle sue impostazioni.
+web-chat-show = Mostra la chat sopra il tavolo
+web-host-make = Affida il tavolo
+web-host-sure = Affidare il tavolo a { $name }? Poi solo { $name } può avviare, sospendere o chiudere una partita.
+web-mute = Silenzia
+web-unmute = Riattiva
+web-muted = in silenzio
+
+## Rules
+web-rules-chapters = Capitoli
+web-rules-english = Le regole complete, con ogni nostra decisione, sono in inglese. La guida breve è nella tua lingua.
+web-rules-missing = Questo gioco non ha ancora una pagina di regole.
+web-rules-whole = Le regole complete
+
+## Looking back
+web-play-back = Riproduci
+web-speed = Velocità
+web-eyes = Punto di vista
+web-eyes-all = Pubblico
+web-eyes-running = A partita finita puoi rivederla dal punto di vista di chiunque.
+web-open-cards = Tutte le mani scoperte
+web-link-step = Link a questo passo
+web-link-step-lead = Chi apre questo link vede il tavolo dopo il passo { $step }.
+
+## The screen for the room
+web-screen-join = Inquadra per giocare, o apri l’indirizzo e scrivi il codice
+web-full-screen = Schermo intero

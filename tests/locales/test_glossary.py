@@ -1,0 +1,56 @@
+"""One word for one thing: no message uses a word that the glossary replaces; an edition's cards have its words."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from paddock import locales
+from tests.locales.rendered import GAMES, spread
+from tests.locales.test_completeness import messages
+
+BANNED: dict[str, dict[str, str]] = tomllib.loads(Path(__file__).with_name("banned_words.toml").read_text("utf-8"))
+# Sentences that are written anew with the hints, words that people type, headings as a booklet prints them.
+NOT_LOOKED_AT = re.compile(r"(hint|review|web-review|verb|section|cli-word|cli-\w+-words)-|cli-\w+-words")
+NAME = re.compile(r"\$\w+|\[\w+\]")  # of a fact or a variant
+# Words of the other editions, in sentences of one.
+FOREIGN = {
+    "speed-1200": r"\bsafet(y|ies)\b|\bremed(y|ies)\b|shut-out",
+    "kilometer-1000": r"\bwild cards?\b|\bdefense\b|blockade",
+    "mille-bornes": r"\bwild cards?\b|\bdefense\b|blockade",
+}
+OF_ONE_EDITION = re.compile(r"(option|title|value|card|label|web-poster|section|coup|game)-")
+
+
+def uses(lang: str) -> list[str]:
+    """The banned words in a language: message, word, what to say instead."""
+    return [
+        f"{name}: {found[0]!r}, say {term}"
+        for name, source in locales.sources(lang).items()
+        if not NOT_LOOKED_AT.match(name)
+        for banned, term in BANNED[lang].items()
+        if (found := re.search(banned, NAME.sub("", source.partition(" =")[2]), re.IGNORECASE))
+    ]
+
+
+def test_every_language_has_a_list_of_banned_words() -> None:
+    assert BANNED.keys() == set(locales.LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_no_message_uses_a_word_that_the_glossary_replaces(lang: str) -> None:
+    assert uses(lang) == []
+
+
+@pytest.mark.parametrize("game", GAMES["bornes"])
+def test_a_sentence_of_an_edition_does_not_use_the_words_of_another(game: str) -> None:
+    names = [name for name in messages("en", "bornes") if not OF_ONE_EDITION.match(name)]
+    told = {
+        text
+        for name in names
+        for facts in spread(name, "en", "bornes")
+        if facts["game"] == game and facts.get("mode") != "variant"
+        for text in [locales.say(name, facts)]
+    }
+    assert [text for text in sorted(told) if re.search(FOREIGN[game], text, re.IGNORECASE)] == []
