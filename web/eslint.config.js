@@ -1,4 +1,4 @@
-// The rules of TypeScript and Svelte that find mistakes; layout is the formatter's.
+// TypeScript and Svelte rules that find mistakes; prettier handles the layout.
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
@@ -15,11 +15,11 @@ export default defineConfig(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Maps and sets of ours are replaced as a whole ($state.raw, $derived), never changed in place while they are shown.
+      // We replace maps and sets as a whole ($state.raw, $derived) and never change them in place while they are rendered.
       'svelte/prefer-svelte-reactivity': 'off',
-      // A space at the end of a block stays only inside a mustache.
+      // A space at the end of a block survives only inside a mustache.
       'svelte/no-useless-mustaches': 'off',
-      // Code that casts twice has no type that anybody checks.
+      // A double cast switches type checking off.
       'no-restricted-syntax': [
         'error',
         {

@@ -1,4 +1,4 @@
-// Turns the sizes of type from pixels into rem, so that the person's own text size, here or in the browser, reaches every word.
+// Converts font sizes from px to rem, so that the text size set here or in the browser applies to all text.
 import type { Plugin } from 'vite';
 
 const ROOT_PX = 16;

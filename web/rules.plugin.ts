@@ -1,4 +1,4 @@
-// Packs the rules pages of docs/rules for the page: one small module for each game, read when somebody asks for it.
+// Bundles the rules pages of docs/rules: one small module per game, loaded on demand.
 import type { Plugin } from 'vite';
 import { blocks } from './src/pages/rules/markdown.ts';
 

@@ -1,12 +1,13 @@
-// Packs the Fluent files that Python speaks into one small module per language and family, without what only a terminal says.
+// Bundles the Fluent files shared with Python into one small module per language and family, without the terminal's
+// messages.
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
-// Files beside those of the families that are fetched when a screen needs them.
-const DEFERRED = ['later', 'review'];
-// What the server says in its answers already.
+// Fluent files outside the families, each loaded when a screen needs it.
+const DEFERRED = ['web-deferred', 'review'];
+// Messages whose text the server sends in its answers.
 const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
-// Sentences of other files that every screen may say.
+// Messages of other files that any screen may use.
 const SHARED = /^(game-|trouble-|web-poster-)/;
 
 type Files = {
@@ -15,7 +16,7 @@ type Files = {
   existsSync(path: string): boolean;
 };
 
-/** The messages of a file, each with its further lines, without comments. */
+/** The messages of a file, each with its continuation lines, without comments. */
 export function entries(text: string): Map<string, string> {
   const parts = text.split(/^(?=[a-zA-Z#])/m).filter((part) => part && !part.startsWith('#'));
   return new Map(parts.map((part) => [part.slice(0, part.indexOf(' =')), part.replace(/^#.*\n/gm, '').trimEnd()]));
@@ -38,11 +39,11 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
   return [...said, ...shared.map(([, text]) => text)].join('\n');
 }
 
-/** The languages of the product: a folder each. */
+/** The supported languages: one folder each. */
 const languagesOf = (files: Files, folder: string): string[] =>
   files.readdirSync(`${folder}/locales`).filter((name) => files.existsSync(`${folder}/locales/${name}/core.ftl`));
 
-/** The families of games that have sentences: a folder each. */
+/** The families that have sentences: one folder each. */
 const familiesOf = (files: Files, folder: string): string[] =>
   files.readdirSync(`${folder}/games`).filter((name) => files.existsSync(`${folder}/games/${name}/locales/en.ftl`));
 

@@ -1,4 +1,4 @@
-// How the page is built: one folder of files that a strict Content-Security-Policy allows.
+// Build configuration: one folder of files that a strict Content-Security-Policy allows.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
@@ -11,7 +11,8 @@ const documents = new URL('../docs/rules', import.meta.url).pathname;
 const source = new URL('./worker/sw.js', import.meta.url).pathname;
 const product = new URL('../src/paddock', import.meta.url).pathname;
 
-// All of what the first card needs is compiled while it is fetched, beside the page's own work; a browser that knows no such wish compiles what is called.
+// Compile hint for the files before the first card: compiled while they download. Browsers without it compile on first
+// call.
 const eager = ({ name }: { name: string }): string =>
   ['index', 'shell', 'table'].includes(name) ? '//# allFunctionsCalledOnLoad\n' : '';
 
@@ -25,11 +26,11 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // Inlined files are data: addresses, which the policy forbids.
+    // Inlined files would be data: URLs, which the policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Two files before the first card instead of twenty: a slow phone pays for each of them.
+    // Two files before the first card instead of twenty: on a slow phone each one costs time.
     rolldownOptions: {
       output: {
         postBanner: eager,
@@ -46,7 +47,7 @@ export default defineConfig({
       },
     },
   },
-  // Where `./paddock serve` listens unless it is told otherwise.
+  // The default address of `./paddock serve`.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8700', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
 });

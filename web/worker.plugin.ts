@@ -1,4 +1,5 @@
-// Writes the service worker of a build: its version is what it keeps, so another page is another worker.
+// Writes the service worker of a build; its version is derived from the files it caches, so a new page means a new
+// worker.
 import type { Plugin } from 'vite';
 
 type Files = { readFileSync(path: string, encoding: 'utf8'): string };
@@ -13,7 +14,9 @@ interface Chunk {
 
 const ALWAYS = ['/', '/icon.svg', '/app.webmanifest'];
 
-/** What the start page needs in any language: its chunk with all that it imports, their styles, and its sentences. */
+/**
+ * The files of the start page in any language: its chunk and everything it imports, their styles, and its sentences.
+ */
 export function shellOf(bundle: Record<string, Chunk>): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
@@ -31,7 +34,7 @@ export function shellOf(bundle: Record<string, Chunk>): string[] {
   return [...ALWAYS, ...[...found].sort().map((name) => `/${name}`)];
 }
 
-/** A short name for these files. */
+/** A short hash of these files. */
 export function versionOf(files: readonly string[]): string {
   let sum = 0;
   for (const letter of files.join('\n')) sum = (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0;

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import paddock
 from launcher.places import ROOT
 from paddock.core.errors import BadRecord
+from paddock.core.match import KIND, KIND_WITH_NAMES
 from paddock.core.record.verify import chance_kind
 from paddock.core.record.write import REFEREE
 
@@ -30,12 +31,12 @@ export interface Pack {
 }
 
 export const PACKS: Record<string, Pack> = """
-# AUSGEBREMST draws the first grid from another pack in the advanced game.
+# AUSGEBREMST's advanced game draws the first grid from a different pack.
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {"ausgebremst": ({"rules": "advanced"}, {})}
 FACES = 6
 VALUES = range(1, 10)
 STEPS = 60
-MOST_STEPS = 3000
+MAX_STEPS = 3000
 THEFT = "larceny>"
 
 
@@ -54,7 +55,7 @@ def pack(game_id: str) -> dict[str, Any]:
 
 
 def cards(family: str, setup: Any) -> list[str]:  # noqa: ANN401 - terms are the family's own
-    """A pack lies sorted by the number of the card."""
+    """A pack in order of the cards' numbers."""
     return [
         setup.codec.token(value) for value in (VALUES if family == "ausgebremst" else range(len(setup.terms.names)))
     ]
@@ -66,10 +67,13 @@ def rolls(family: str, setup: Any) -> list[str]:  # noqa: ANN401
 
 
 def records() -> str:
-    """A match of every game as a server would reveal it, and what Python makes of it when a word is changed."""
+    """A match of every game with its secret revealed, and Python's verdict after a word is changed."""
     return (
         json.dumps(
-            [entry(game, options) for game in paddock.game_ids() for options in OPTIONS.get(game, ({},))],
+            [
+                *[entry(game, options) for game in paddock.game_ids() for options in OPTIONS.get(game, ({},))],
+                entry("mille-bornes", {}, KIND_WITH_NAMES),
+            ],
             indent=1,
             ensure_ascii=False,
         )
@@ -77,23 +81,24 @@ def records() -> str:
     )
 
 
-def entry(game_id: str, options: dict[str, str]) -> dict[str, Any]:
-    match, sizes = played(game_id, options)
+def entry(game_id: str, options: dict[str, str], kind: int = KIND) -> dict[str, Any]:
+    match, sizes = played(game_id, options, kind)
     record = match.record(REFEREE, reveal=True)
-    edits = [edit for edit in changes(record) if edit[0] != edit[1]]
+    edits = [edit for edit in changes(record) if edit[0] != edit[1] and edit[0] in record]
     return {
         "game": game_id,
         "record": record,
         "sizes": sizes,
-        "edits": [[old, new, kind(record.replace(old, new, 1))] for old, new in edits],
+        "edits": [[old, new, found_kind(record.replace(old, new, 1))] for old, new in edits],
     }
 
 
-def played(game_id: str, options: dict[str, str]) -> tuple[Match, dict[str, list[int]]]:
-    """Some steps of luck, in ARUBA until cards were stolen; and the sizes of hands before every theft, by step."""
-    match = paddock.game(game_id).start(3, options=options, chance=paddock.Keyed(SECRET, NONCES), names=NAMES)
+def played(game_id: str, options: dict[str, str], kind: int) -> tuple[Match, dict[str, list[int]]]:
+    """Some random steps, in ARUBA until cards were stolen; and the hand sizes before every theft, by step."""
+    chance = paddock.Keyed(SECRET, NONCES)
+    match = paddock.game(game_id).start(3, options=options, chance=chance, names=NAMES, kind=kind)
     luck, sizes = paddock.Rng(3), dict[str, list[int]]()
-    while len(match.steps) < MOST_STEPS and (len(match.steps) < STEPS or (game_id == "aruba" and not sizes)):
+    while len(match.steps) < MAX_STEPS and (len(match.steps) < STEPS or (game_id == "aruba" and not sizes)):
         seat = match.waiting[0]
         moves = match.moves(seat)
         thefts = [move for move in moves if move.startswith(THEFT)]
@@ -104,13 +109,14 @@ def played(game_id: str, options: dict[str, str]) -> tuple[Match, dict[str, list
 
 
 def changes(record: str) -> list[tuple[str, str]]:
-    """Words changed so that the moves stay possible: only chance can tell."""
+    """Changed words that keep the moves legal: only the random numbers reveal them."""
     deals = [line for line in record.splitlines() if line.startswith("deal: ")]
     found = [
         (f"secret: {SECRET.hex()}", f"secret: {SECRET.hex()[:-1]}e"),
         (f"secret: {SECRET.hex()}\n", ""),
         (f"nonce: {NONCES[0]}", "nonce: Luck"),
-        (f"name: {NAMES[1]}", "name: Ben"),
+        (f"name: {NAMES[1]}", "name: Ben"),  # found out in kind 1 only
+        (f"record {KIND}", f"record {KIND_WITH_NAMES}"),
         *[(deal, swapped(deal)) for deal in deals[-1:]],
     ]
     rolls = [line for line in record.splitlines() if line.startswith("roll: ")]
@@ -118,15 +124,15 @@ def changes(record: str) -> list[tuple[str, str]]:
 
 
 def swapped(deal: str) -> str:
-    """The last card, which nobody has drawn yet, and one before it that is another."""
+    """The last card, which nobody has drawn yet, and an earlier one that differs."""
     words = deal.split()
     place = next(index for index in range(len(words) - 2, 0, -1) if words[index] != words[-1])
     words[place], words[-1] = words[-1], words[place]
     return " ".join(words)
 
 
-def kind(record: str) -> str:
-    """What Python's verify says of chance."""
+def found_kind(record: str) -> str:
+    """Python's verdict on the random numbers."""
     try:
         return chance_kind(paddock.replay(record).proof, None)
     except BadRecord as error:

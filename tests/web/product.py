@@ -17,12 +17,12 @@ from launcher.places import ROOT
 from paddock import locales
 from tests.server.serving import serving
 
-PATIENCE_S = 60.0  # the description of the API is made at the first question, which a busy machine does slowly
+PATIENCE_S = 60.0  # the first request generates the API description, which is slow on a busy machine
 FILE = ROOT / "web" / "tests" / "product.gen.json"
 
 
 async def text(folder: Path) -> str:
-    """Games with their families, seats and cards; languages; what the server answers over HTTP."""
+    """Games with their families, seats and cards; languages; the server's HTTP operations."""
     facts = {"games": games(), "languages": list(locales.LANGUAGES), "operations": await operations(folder)}
     return json.dumps(facts, ensure_ascii=False, indent=1) + "\n"
 
@@ -32,13 +32,13 @@ def games() -> dict[str, Any]:
 
 
 def game_facts(game: paddock.Game) -> dict[str, Any]:
-    """The cards of an edition of the Bornes family in the order of its sheet; the page draws no others by name."""
+    """The cards of a Bornes edition in the order of its sheet; the page draws no others by name."""
     cards = list(game.sheet.texts("pack.order")) if game.family == "bornes" else []
     return {"family": game.family, "seats": list(game.seat_counts), "cards": cards}
 
 
 async def operations(folder: Path) -> list[list[Any]]:
-    """Method, path with `{}` for what is filled in, and the names of the questions."""
+    """Method, path with `{}` for parameters, and the names of the query parameters."""
     async with serving(folder / "t.db") as served, httpx.AsyncClient(timeout=PATIENCE_S) as client:
         answer = await client.get(f"http://127.0.0.1:{served.port}/api/schema/openapi.json")
     return sorted(

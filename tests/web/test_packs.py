@@ -19,6 +19,6 @@ def test_the_packs_of_the_page_are_up_to_date() -> None:
 def test_python_agrees_about_the_records_that_the_page_verifies(entry: dict[str, object]) -> None:
     record, edits = str(entry["record"]), entry["edits"]
     assert isinstance(edits, list)
-    assert packs.kind(record) == "committed", "write them: ./paddock python -m tests.web.packs"
+    assert packs.found_kind(record) == "committed", "write them: ./paddock python -m tests.web.packs"
     for old, new, expected in edits:
-        assert packs.kind(record.replace(old, new, 1)) == expected
+        assert packs.found_kind(record.replace(old, new, 1)) == expected

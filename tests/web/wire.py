@@ -18,14 +18,14 @@ from paddock.table import history, messages
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "wire"
 HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-# What is JSON of any game to the server.
+# Fields that hold any game's JSON on the server.
 OF_GAMES: dict[str, dict[str, Any]] = {
     "view": {"typescript": "AnyView"},
     "events": {"type": "array", "items": {"typescript": "AnyEvent"}},
     "moves": {"type": "array", "items": {"typescript": "AnyMove"}},
     "parts": {"typescript": "AnyMove"},
 }
-# A position is what a referee writes; the page is never told one.
+# A position is for referees; the page never receives one.
 UNTOLD = {"Position"}
 
 
@@ -45,7 +45,7 @@ def files() -> dict[str, str]:
 
 
 def union_text(families: list[str]) -> str:
-    """The types that stand for any game of ours."""
+    """The union types over all of our games."""
     imports = "".join(f"import type * as {family} from './{family}.gen';\n" for family in families)
     unions = [
         f"export type Any{kind} = {' | '.join(f'{family}.{kind}' for family in families)};\n"
@@ -73,7 +73,7 @@ def is_struct(kind: object) -> bool:
 
 
 def text(schema: dict[str, Any], imports: str = "") -> str:
-    """A TypeScript file with a type for every definition that can be reached from what is told."""
+    """A TypeScript file with a type for every definition reachable from the messages."""
     told = {name: part for name, part in schema.get("properties", {}).items() if name not in UNTOLD}
     definitions = schema["$defs"]
     reached = closure(told, definitions) if told else set(definitions)
@@ -83,7 +83,7 @@ def text(schema: dict[str, Any], imports: str = "") -> str:
 
 
 def closure(part: object, definitions: dict[str, Any]) -> set[str]:
-    """The names of all definitions that a schema leads to."""
+    """The names of all definitions that a schema references."""
     found: set[str] = set()
     ahead = references(part)
     while ahead:
@@ -106,7 +106,7 @@ def reference(address: str) -> str:
 
 
 def type_name(name: str) -> str:
-    """`ViewShape_RoundView_` is a shape of TypeScript as `View`."""
+    """`ViewShape_RoundView_` is called `View` in TypeScript."""
     return re.sub(r"Shape(_\w+_)?$", "", name)
 
 
@@ -114,7 +114,7 @@ def declared(part: dict[str, Any], name: str) -> str:
     comment = f"/** {' '.join(part['description'].split())} */\n" if "description" in part else ""
     if "properties" not in part:
         return f"{comment}export type {name} = {written(part)};\n"
-    # An alias, not an interface: only an alias can be read by the name of a fact as well.
+    # An alias, not an interface: only an alias has an implicit index signature.
     return f"{comment}export type {name} = {fields(part)};\n"
 
 

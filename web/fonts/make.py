@@ -2,7 +2,7 @@
 # requires-python = ">=3.11"
 # dependencies = ["brotli==1.2.1", "fonttools==4.68.0"]
 # ///
-"""Cuts Sofia Sans to our letters and weights: `.tools/uv/bin/uv run web/fonts/make.py FOLDER`.
+"""Subsets Sofia Sans to our letters and weights: `.tools/uv/bin/uv run web/fonts/make.py FOLDER`.
 
 FOLDER holds the unpacked npm packages @fontsource-variable/sofia-sans and sofia-sans-condensed, version 5.3.0.
 """
@@ -25,7 +25,7 @@ LETTERS = {
 
 def cut(source: Path, letters: str, target: Path) -> None:
     """Write the font with these letters alone."""
-    # Here, so that a test can read the letters without these libraries.
+    # Imported here, so that a test can read the letters without these libraries.
     from fontTools import subset  # noqa: PLC0415
     from fontTools.ttLib import TTFont  # noqa: PLC0415
     from fontTools.varLib import instancer  # noqa: PLC0415

@@ -1,4 +1,4 @@
-// A race as the table reads it: order, reach, neighbours, the moves of a turn.
+// AUSGEBREMST on the page: race order, reach, neighbours, the moves of a turn.
 import { describe, expect, test } from 'vitest';
 import { keyed } from '../src/games/ausgebremst/handCards';
 import {

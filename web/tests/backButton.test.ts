@@ -1,4 +1,4 @@
-// The way back closes the top sheet, and leaves no step of history behind.
+// The back button closes the top sheet and leaves no history entry behind.
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const steps: (object | null)[] = [null];

@@ -1,4 +1,4 @@
-// A board to play on: what is seen of it, and how a car turns on its way.
+// The interactive board: its camera, and how a car turns along a drive.
 import { describe, expect, test } from 'vitest';
 import { Camera } from '../src/board/camera.svelte';
 import { around, smooth, unwound } from '../src/board/spaces';

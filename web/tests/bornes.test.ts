@@ -1,4 +1,4 @@
-// Reading moves and events of the Bornes family, and drawing every card of every edition.
+// Moves, events and card faces of the Bornes family, for every card of every edition.
 import { describe, expect, test } from 'vitest';
 import { DISTANCES, face, notches, SAFETIES, SIGNS } from '../src/games/bornes/art/cards';
 import { HandKeys } from '../src/games/bornes/handCards';

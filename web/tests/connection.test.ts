@@ -1,4 +1,4 @@
-// The line to a table: what it asks for after a break, what it sends again, and when it gives up.
+// The WebSocket connection to a table: what it requests after a break, what it sends again, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeEarlySocket, openEarlySocket, takeSocket } from '../src/net/earlySocket';
 import { Connection, type Line } from '../src/net/connection';
@@ -93,7 +93,7 @@ test('it begins by joining the table, with nothing seen yet', () => {
 
 test('after a break it comes back and asks for what it missed', async () => {
   connected();
-  sockets[0]!.tell({ type: 'done', id: 'x', seq: 41 });
+  sockets[0]!.tell({ type: 'answer', id: 'x', seq: 41, outcome: { kind: 'done' } });
   sockets[0]!.close(1006);
   await vi.advanceTimersByTimeAsync(1000);
   sockets[1]!.open();
@@ -109,14 +109,29 @@ test('a move that was not answered is sent again with the same id', async () => 
   expect(sockets[1]!.sent.slice(1)).toEqual([play]);
 });
 
-test('a move that was acknowledged is not sent again', async () => {
+test.each(['done', 'noted', 'refused', 'stale', 'denied'])(
+  'what was answered with %s is not sent again',
+  async (kind) => {
+    const line = connected();
+    line.send(play);
+    sockets[0]!.tell({ type: 'answer', id: 'one', seq: 5, outcome: { kind } });
+    sockets[0]!.close(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    sockets[1]!.open();
+    expect(sockets[1]!.sent).toHaveLength(1);
+  },
+);
+
+test('neither a frame nor trouble nor the answer to something else settles a move', async () => {
   const line = connected();
   line.send(play);
-  sockets[0]!.tell({ type: 'seen', ack: 'one', seq: 5, seat: 1, events: [], view: {}, time: {} });
+  sockets[0]!.tell({ type: 'seen', seq: 5, seat: 1, events: [], view: {}, time: {} });
+  sockets[0]!.tell({ type: 'trouble', code: 'bad-message' });
+  sockets[0]!.tell({ type: 'answer', id: 'other', seq: 5, outcome: { kind: 'done' } });
   sockets[0]!.close(1006);
   await vi.advanceTimersByTimeAsync(1000);
   sockets[1]!.open();
-  expect(sockets[1]!.sent).toHaveLength(1);
+  expect(sockets[1]!.sent.slice(1)).toEqual([play]);
 });
 
 test('a server that stays away is tried less and less often', async () => {

@@ -1,4 +1,4 @@
-// Time at a table: what a look says is left, and that a pause holds it.
+// Clocks of a table: the time left according to an update, and that a pause stops it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Deadlines } from '../src/table/deadlines.svelte';
 

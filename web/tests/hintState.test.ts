@@ -1,4 +1,4 @@
-// Hints at a table: who may have one, and that others are told.
+// Hints at a table: who may have one, and that others see it.
 import { describe, expect, it } from 'vitest';
 import { HintState } from '../src/table/hintState.svelte';
 import { Table } from '../src/table/table.svelte';
@@ -39,7 +39,6 @@ describe('hints', () => {
       match: 1,
       step: 0,
       fresh: true,
-      ack: null,
       time: {},
       may_undo: false,
       events: [],
@@ -49,9 +48,14 @@ describe('hints', () => {
     table.choose(1);
     table.hint('en');
     table.hint('en');
-    table.hear({ type: 'trouble', code: 'stale', id: sent[0] ?? '', facts: {} });
+    table.hear({ type: 'answer', id: sent[0] ?? '', seq: 4, outcome: { kind: 'stale' } });
     expect(table.notice).toBe('');
-    table.hear({ type: 'hints', id: sent[1] ?? '', seq: 4, seat: 1, worlds: 9, tips: [] });
+    table.hear({
+      type: 'answer',
+      id: sent[1] ?? '',
+      seq: 4,
+      outcome: { kind: 'hints', seat: 1, worlds: 9, tips: [] },
+    });
     expect(table.hints?.worlds).toBe(9);
   });
 

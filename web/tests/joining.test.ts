@@ -1,4 +1,4 @@
-// What people type to find a table.
+// Parsing of what people type to join a table.
 import { describe, expect, it } from 'vitest';
 import { freeName, readWish, shownCode } from '../src/base/joining';
 

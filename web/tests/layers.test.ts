@@ -1,4 +1,5 @@
-// Imports point one way, from a folder to those below it; a game imports no other game, and what lies below games imports none.
+// Imports point one way, from a folder to those below it; a game imports no other game, and folders below games import
+// none.
 import { expect, test } from 'vitest';
 
 const SOURCES = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });

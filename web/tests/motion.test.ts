@@ -1,4 +1,4 @@
-// The queue of motion: events are seen in their order, nobody waits for it, and it can be switched off.
+// The motion queue: events play in order, nothing waits for it, and it can be switched off.
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { listeners, media, timeline } = vi.hoisted(() => {
@@ -25,7 +25,7 @@ interface Moved {
   cancel: () => void;
 }
 
-/** Something that remembers how it was moved. */
+/** A fake element that records its animations. */
 function thing(): { element: Element; moved: Moved[]; style: { scrollMarginTop: string } } {
   const moved: Moved[] = [];
   const style = { scrollMarginTop: '' };
@@ -71,7 +71,7 @@ test('a tap ends what runs, and whoever waited for it goes on', async () => {
   expect(card.moved[0]?.cancel).toHaveBeenCalledOnce();
 });
 
-/** A browser begins a motion at that time, and then so much time goes by. */
+/** Let the browser start the animations at that time, then let this much time pass. */
 function pass(one: Moved, begun: number, ms: number): void {
   one.startTime = begun;
   one.begin();

@@ -1,4 +1,4 @@
-// The people at a table: once each, whatever they sit on.
+// The people at a table, each listed once, however many seats they hold.
 import { expect, it } from 'vitest';
 import { peopleAt, isHostOf } from '../src/table/peopleAtTable';
 import type { Present, Room, Spoken } from '../src/net/wire/table.gen';

@@ -1,4 +1,4 @@
-// What the page knows by itself is what the product has: games, cards, languages, and the addresses of the server.
+// The page's built-in lists match the product: games, cards, languages, and the server's addresses.
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../src/base/language.svelte';
 import { DISTANCES, SAFETIES, SIGNS } from '../src/games/bornes/art/cards';
@@ -33,7 +33,7 @@ test.each(editions)('distances and safeties of %s are those of the sheet', (game
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a call is tried with, where a few words do not do. */
+/** Arguments for calls that a few plain words do not fit. */
 const TRIED: Record<string, unknown[]> = {
   odds: [{ dice: [1, 2], kept: [1], extra: [3], rerolls: 2 }],
   howto: ['aruba', 'en', 4, { rules: 'basic' }],

@@ -1,4 +1,4 @@
-// Looking back: every step is reached, once fetched it is not asked for again, and the last wish counts.
+// Replay: every step can be reached, is loaded only once, and the last call wins.
 import { describe, expect, it, vi } from 'vitest';
 import type { Look } from '../src/net/wire/http.gen';
 import { Replaying, type Asked, type Frame } from '../src/pages/replay/replaying.svelte';
@@ -37,7 +37,7 @@ describe('a replay that plays', () => {
       return { match: 1, steps: 6, is_over: true, shown } as unknown as Look;
     };
 
-  /** How many steps are shown within 2.7 seconds where motion takes so long each. */
+  /** Number of steps shown within 2.7 seconds if the animation of each takes this long. */
   async function stepsShown(event: string, moves: number, speed = 1): Promise<number> {
     vi.useFakeTimers();
     const frames: Frame[] = [];
@@ -59,7 +59,7 @@ describe('a replay that plays', () => {
   });
 
   it('does not halt at every space of a drive', async () => {
-    expect(await stepsShown('CarStepped', 300)).toBe(5); // what follows the first is not known at once
+    expect(await stepsShown('CarStepped', 300)).toBe(5); // the step after the first is not loaded at once
   });
 });
 

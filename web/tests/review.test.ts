@@ -1,4 +1,4 @@
-// A review in figures: they add up as they are shown, and lines keep what matters.
+// Figures of a review: they add up as displayed, and lines keep the important points.
 import { describe, expect, test } from 'vitest';
 import { before, foremost, gain, PARTS, tenthsOf, thinned } from '../src/pages/review/figures';
 import type { Account, Moment } from '../src/net/wire/http.gen';

@@ -1,4 +1,4 @@
-// The rules pages as the page reads them.
+// Parsing of the rules pages.
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules.plugin';
 import { anchor, blocks, cites, inlines, plain } from '../src/pages/rules/markdown';

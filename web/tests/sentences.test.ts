@@ -1,4 +1,4 @@
-// The page says what Python says: numbers, plurals, names and cards alike, in every language.
+// The page formats sentences as Python does: numbers, plurals, names and cards, in every language.
 import load from 'virtual:sentences';
 import { describe, expect, test } from 'vitest';
 import { Speaker, type Facts } from '../src/base/fluent';

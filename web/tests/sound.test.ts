@@ -1,4 +1,4 @@
-// Sounds: for who wants them, and in time or not at all.
+// Sounds play only if enabled, and on time or not at all.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 class Air {

@@ -1,4 +1,4 @@
-// What stayed the same is the same object, however deep it lies.
+// Structural sharing: unchanged parts keep their identity at any depth.
 import { expect, test } from 'vitest';
 import { share } from '../src/base/structuralSharing.svelte';
 

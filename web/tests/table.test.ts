@@ -1,4 +1,4 @@
-// A table as the page knows it, told by frames alone: no browser, no socket.
+// The state of a table, built from frames alone: no browser, no socket.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 class FakeSocket {
@@ -64,7 +64,6 @@ const seen = (seq: number, facts: object = {}, shown: object = {}): Heard =>
     match: 1,
     step: 0,
     fresh: false,
-    ack: null,
     time: {},
     events: [],
     notes: [],
@@ -74,6 +73,9 @@ const seen = (seq: number, facts: object = {}, shown: object = {}): Heard =>
 
 let table: InstanceType<typeof Table>;
 const sent = (type: string) => FakeSocket.last.sent.filter((message) => message.type === type);
+/** An answer, to the last move unless it says otherwise. */
+const answered = (outcome: object, id = sent('play').at(-1)?.id): Heard =>
+  ({ type: 'answer', id, seq: 1, outcome }) as unknown as Heard;
 beforeEach(() => {
   table = new Table('t');
   table.begin();
@@ -96,14 +98,39 @@ describe('a turn', () => {
     table.play('30');
     table.play('60');
     expect(sent('play').map(({ move, seq, seat }) => [move, seq, seat])).toEqual([['30', 1, 1]]);
+    table.hear(answered({ kind: 'noted' }));
+    table.play('60');
+    expect(sent('play').map(({ move }) => move)).toEqual(['30', '60']);
+  });
+
+  test('what a move leads to comes before its answer and may be played on at once', () => {
+    table.play('30');
     table.hear(seen(2));
-    expect(table.pending).toBe('');
+    table.play('60');
+    table.hear(answered({ kind: 'done' }, sent('play')[0]!.id!));
+    expect(sent('play').map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(table.pending?.seq).toBe(2);
+  });
+
+  test.each([
+    { kind: 'done' },
+    { kind: 'noted' },
+    { kind: 'refused', move: '30', rule: 'not-rolling', facts: {} },
+    { kind: 'stale' },
+    { kind: 'denied', code: 'is-paused', facts: {} },
+  ])('its answer settles a move, whatever it is: $kind', (outcome) => {
+    table.play('30');
+    table.hear(seen(2));
+    table.hear(answered(outcome, 'other'));
+    expect(table.pending).not.toBe(null);
+    table.hear(answered(outcome));
+    expect(table.pending).toBe(null);
   });
 
   test('a refusal is told and lets the person choose again', () => {
     table.play('30');
-    table.hear({ type: 'refused', id: 'x', move: '30', rule: 'not-rolling', facts: {} });
-    expect(table.pending).toBe('');
+    table.hear(answered({ kind: 'refused', move: '30', rule: 'not-rolling', facts: {} }));
+    expect(table.pending).toBe(null);
     expect(table.notice).not.toBe('');
     table.hear(seen(2));
     expect(table.notice).toBe('');
@@ -112,9 +139,9 @@ describe('a turn', () => {
   test('a reason is told for its own seat alone, and goes with its moment', () => {
     const parts = { verb: 'lay', card: '60' } as const;
     const reasons = [{ move: '60', parts, rule: 'speed-limit', facts: { section: '7' } }];
-    table.hear({ type: 'reasons', id: 'x', seq: 1, seat: 2, reasons });
+    table.hear(answered({ kind: 'reasons', seat: 2, reasons }, 'x'));
     expect(table.why('60')).toBe('');
-    table.hear({ type: 'reasons', id: 'x', seq: 1, seat: 1, reasons });
+    table.hear(answered({ kind: 'reasons', seat: 1, reasons }, 'x'));
     expect(table.why('60')).not.toBe('');
     expect(table.section(['30', '60'])).toBe('7');
     expect(table.whyNot((move) => 'card' in move && move.card === '60').section).toBe('7');
@@ -168,10 +195,10 @@ test('only the last wish for a hint is answered', () => {
   table.hint('en');
   table.hint('de');
   const [first, second] = sent('hint').map(({ id }) => id!);
-  const answer = { type: 'hints', seq: 1, seat: 1, tips: [], worlds: 1 };
-  table.hear({ ...answer, id: first! } as Heard);
+  const hints = { kind: 'hints', seat: 1, tips: [], worlds: 1 };
+  table.hear(answered(hints, first));
   expect(table.hints).toBe(null);
-  table.hear({ ...answer, id: second! } as Heard);
+  table.hear(answered(hints, second));
   expect(table.hints).not.toBe(null);
 });
 

@@ -1,4 +1,4 @@
-// What was told, as lines: the rule by which a run is told as one is that of join_runs in Python.
+// Log lines: runs are joined by the same rule as join_runs in Python.
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/table/telling';
 import type { Told } from '../src/table/views';

@@ -1,4 +1,4 @@
-// Chance drawn again in the browser is what Python draws, for every game; and a changed word is found out.
+// Random results drawn again in the browser equal Python's, for every game; a changed word is detected.
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../src/pages/verify/packs.gen';
 import { read } from '../src/pages/verify/record';

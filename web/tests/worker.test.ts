@@ -1,4 +1,4 @@
-// The service worker: it keeps the shell, never an answer of the server, and another page is another worker.
+// The service worker caches the shell, never an answer of the server; a new page means a new worker.
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellOf, versionOf } from '../worker.plugin';

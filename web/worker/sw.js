@@ -1,5 +1,5 @@
-// The service worker: the shell of the page opens without a line; what the server says about tables is never kept.
-// Its first two lines are filled in by the build: which version this is, and the files that the start page needs.
+// Service worker: the page's shell opens offline; the server's answers about tables are never cached.
+// The build fills in the first two lines: the version, and the files of the start page.
 const VERSION = '__VERSION__';
 const SHELL = __SHELL__;
 const CACHE = `paddock-${VERSION}`;
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
 
-/** The document as the server has it now; as it was, if the server does not answer. */
+/** The document from the server; from the cache if the server does not answer. */
 async function opened(request) {
   const timely = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const fresh = fetch(request).catch(() => null);
@@ -35,7 +35,7 @@ async function opened(request) {
   return (await caches.match('/')) ?? answer ?? (await fresh) ?? Response.error();
 }
 
-/** A file with a digest in its name never changes: whoever has it need not ask. */
+/** A file with a hash in its name never changes: take it from the cache if it is there. */
 async function kept(request) {
   const known = await caches.match(request);
   if (known) return known;

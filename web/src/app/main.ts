@@ -1,4 +1,4 @@
-// Where the page begins: settings and language first, so that nothing flashes; then the screen.
+// Entry point: loads settings and language first, so that nothing flashes, then mounts the app.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { install, reloadIfOutdated } from './serviceWorker';

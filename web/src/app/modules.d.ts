@@ -6,7 +6,7 @@ declare module 'virtual:rules' {
   const load: Record<string, () => Promise<{ default: import('../pages/rules/markdown').Block[] }>>;
   export default load;
 }
-// The functions of Node that the build asks for; the page itself never runs there.
+// The Node functions that the build uses; the page itself never runs in Node.
 declare module 'node:fs' {
   export function existsSync(path: string): boolean;
   export function readdirSync(path: string): string[];

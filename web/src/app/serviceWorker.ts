@@ -1,12 +1,12 @@
-// The service worker, where the browser allows one: over TLS and on this machine. Over plain http the page works without.
+// Registers the service worker where the browser allows one (TLS or localhost). The page also works without it.
 import { router } from '../base/router.svelte';
 
 const PATH = '/sw.js';
 const ASK_AGAIN_MS = 3_600_000;
-/** Who has just come wants a table: what a worker keeps for later is fetched after that. */
+/** A new visitor wants a table first: register, and so download the offline files, only after this delay. */
 const SETTLED_MS = 10_000;
 
-/** Only this one script may become a worker: the policy of the page wants that said. */
+/** Trusted Types policy that allows only this script as a worker, as the Content-Security-Policy requires. */
 function trusted(): string {
   const types = (
     window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
@@ -18,7 +18,7 @@ export function install(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Another version has taken over: the next screen is loaded anew, and nobody's move is interrupted.
+    // A new version took over: reload at the next change of screen, so that no move is interrupted.
     router.isStale ||= hadWorker;
   });
   setTimeout(() => void register(), SETTLED_MS);
@@ -29,7 +29,7 @@ async function register(): Promise<void> {
   if (worker) setInterval(() => void worker.update().catch(() => undefined), ASK_AGAIN_MS);
 }
 
-/** A part of an older page that the server no longer has: load the new page, once. */
+/** If a chunk of an outdated page is gone from the server, load the new page, once. */
 export function reloadIfOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem('paddock-reloaded') ?? 0);

@@ -1,4 +1,4 @@
 import { language } from './language.svelte';
 
-/** A sentence that begins with a capital letter where the language has them. */
+/** The sentence with its first letter in upper case, where the language has upper case. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);

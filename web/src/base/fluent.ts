@@ -1,4 +1,4 @@
-// Says a sentence: the same Fluent messages and the same words for seats, sides, cars and cards as paddock/locales in Python.
+// Formats Fluent messages, with the same words for seats, sides, cars and cards as paddock/locales in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { number } from './numbers';
 
@@ -7,21 +7,21 @@ export type Facts = Record<string, Fact>;
 
 const BLANK = '…';
 const ABSENT = 'none';
-/** A message of one line that mentions no fact: it is said as it stands. */
+/** A one-line message without placeholders: used as it stands. */
 const PLAIN = /^[\w-]+ = ([^{}\n]+)$/;
 const CHOICE = /\{\s*\$(\w+)\s*->\s*(\S*)/g;
 const SEATS = new Set(['seat', 'turn', 'start', 'by', 'victim']);
 const CARS = new Set(['car', 'target', 'other', 'ahead', 'beside']);
 const LISTS: Record<string, string> = { seats: 'seat', cards: 'card', cars: 'car' };
 
-/** A message ready to be filled: the facts it mentions, and those by which it chooses its words. */
+/** A parsed message: the facts it inserts, and the facts it selects variants by. */
 interface Ready {
   bundle: FluentBundle;
   variables: Set<string>;
   choices: Map<string, string>;
 }
 
-/** A number that chooses words by its plural, written our own way: a slow phone takes long to make what a browser writes numbers with. */
+/** A number that selects a plural form but formats itself: creating Intl.NumberFormat is slow on a weak phone. */
 class Counted extends FluentNumber {
   constructor(
     value: number,
@@ -35,14 +35,14 @@ class Counted extends FluentNumber {
   }
 }
 
-/** All sentences of one language that were loaded so far. */
+/** All messages of one language loaded so far. */
 export class Speaker {
   private readonly sources = new Map<string, string>();
   private readonly ready = new Map<string, Ready>();
 
   constructor(readonly lang: string) {}
 
-  /** Learn the messages of a Fluent file. Only what is said gets parsed. */
+  /** Add the messages of a Fluent file. A message is parsed on first use. */
   learn(text: string): void {
     for (const entry of text.split(/^(?=[a-zA-Z])/m))
       this.sources.set(entry.slice(0, entry.indexOf(' =')), entry.trimEnd());
@@ -52,7 +52,7 @@ export class Speaker {
     return this.sources.has(id);
   }
 
-  /** The sentence with this id, filled with facts; the id itself if this language has none. */
+  /** The message with this id, filled with facts; the id itself if this language lacks it. */
   say(id: string, facts: Facts = {}): string {
     const plain = PLAIN.exec(this.sources.get(id) ?? '')?.[1];
     if (plain !== undefined) return plain;
@@ -61,7 +61,7 @@ export class Speaker {
     return found && pattern ? found.bundle.formatPattern(pattern, this.arguments(found, facts), []) : id;
   }
 
-  /** The edition's word for a card; a distance is its kilometres. */
+  /** The edition's word for a card; a distance card is written as its kilometres. */
   card(game: string, card: string): string {
     if (/^\d+$/.test(card)) return this.say('distance-card', { km: card });
     const id = [`label-${game}-${card}`, `card-${game}-${card}`].find((name) => this.has(name));

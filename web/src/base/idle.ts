@@ -1,8 +1,8 @@
-// Work that can wait: it is done when the browser has nothing more urgent to do.
+// Runs low-priority work when the browser is idle.
 const AT_LATEST_MS = 500;
 
 export function idle(): Promise<void> {
-  // Some browsers cannot tell when they are idle.
+  // Some browsers have no requestIdleCallback.
   return new Promise((done) =>
     'requestIdleCallback' in globalThis
       ? requestIdleCallback(() => done(), { timeout: AT_LATEST_MS })

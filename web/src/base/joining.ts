@@ -1,9 +1,9 @@
-// Joining a table: the code of six letters or the whole link that people type, and a name that nobody there has.
+// Joining a table: parses the six-letter code or the link a person typed, and picks a name not yet used there.
 
 const CODE = /^[a-hjkmnp-z2-9]{6}$/;
 const TABLE = /^[a-hjkmnp-z2-9]{12}$/;
 
-/** A code as it is shown: two groups of three, easy to say. */
+/** A code as displayed: two groups of three, easy to read out. */
 export const shownCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 export type Wish = { kind: 'code'; code: string } | { kind: 'address'; path: string } | { kind: 'none' };
@@ -17,7 +17,7 @@ export function readWish(typed: string): Wish {
   return CODE.test(word) ? { kind: 'code', code: word } : { kind: 'none' };
 }
 
-/** This name, or with a number if somebody at the table has it: two guests who type none can sit down. */
+/** This name, with a number if somebody at the table has it: two guests without a name can both sit down. */
 export function freeName(name: string, taken: string[]): string {
   let free = name;
   for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;

@@ -1,4 +1,4 @@
-// The language the page speaks: the browser's, or the one a person chose; its sentences are fetched when they are needed.
+// The page's language: the browser's or the chosen one. Its sentences are loaded on demand.
 import load from 'virtual:sentences';
 import { Speaker, type Facts } from './fluent';
 import { remember, remembered } from './storage';
@@ -15,7 +15,7 @@ export const LANGUAGES: Record<string, string> = {
   bg: 'Български',
 };
 
-/** The first of the languages a browser asks for that we speak. */
+/** The first of the browser's preferred languages that we support. */
 export function preferred(asked: readonly string[]): string {
   const known = asked.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => tag in LANGUAGES);
   return known ?? 'en';
@@ -26,19 +26,19 @@ class Language {
   private readonly fetched = new Map<string, Promise<void>>();
   private families: string[] = ['page'];
   private speaker = $state.raw(new Speaker('en'));
-  // Counts what was learnt, so that sentences on the screen are said again with it.
+  // Number of files loaded; reading it makes visible sentences update when more arrive.
   private learnt = $state(0);
 
   get lang(): string {
     return this.speaker.lang;
   }
 
-  /** Another one whenever a sentence may be said differently. */
+  /** Changes whenever a sentence may read differently; a cache key for formatted text. */
   get edition(): string {
     return `${this.speaker.lang} ${this.learnt}`;
   }
 
-  /** Speak this language from now on. */
+  /** Switch to this language. */
   async choose(lang: string): Promise<void> {
     const speaker = this.speakers.get(lang) ?? new Speaker(lang);
     this.speakers.set(lang, speaker);
@@ -48,7 +48,7 @@ class Language {
     remember('language', lang);
   }
 
-  /** Make the sentences of a family of games known. */
+  /** Load the sentences of a family of games. */
   async learn(family: string): Promise<void> {
     if (!this.families.includes(family)) this.families.push(family);
     await this.teach(this.speaker, family);
@@ -84,13 +84,13 @@ class Language {
       this.learnt += 1;
     });
     this.fetched.set(name, going);
-    // What could not be fetched is asked for again by whoever needs it next.
+    // After a failed download, the next caller retries.
     going.catch(() => this.fetched.delete(name));
     return going;
   }
 }
 
-/** The sentences of a game that came after this page was built: the server has them. */
+/** The sentences of a game that the page was built without, from the server. */
 async function brought(game: string, lang: string): Promise<{ default: string }> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/sentences?lang=${lang}`);
   return { default: answer.ok ? await answer.text() : '' };

@@ -1,16 +1,16 @@
-// Numbers as people of a language write them: the same in Python (paddock/locales) and here, whatever the browser thinks.
+// Number formatting per language: the same as in Python (paddock/locales), independent of the browser.
 
 const THOUSANDS: Record<string, string> = { en: ',', de: '.', it: '.', el: '.', ro: '.' };
 const NO_BREAK_SPACE = '\u00a0';
-// Hungarian writes numbers of four digits in one piece.
-const LEAST_GROUPED: Record<string, number> = { hu: 10_000 };
+// Hungarian does not group four-digit numbers.
+const MIN_GROUPED: Record<string, number> = { hu: 10_000 };
 
 export function number(value: number, lang: string): string {
-  const separator = Math.abs(value) >= (LEAST_GROUPED[lang] ?? 0) ? (THOUSANDS[lang] ?? NO_BREAK_SPACE) : '';
+  const separator = Math.abs(value) >= (MIN_GROUPED[lang] ?? 0) ? (THOUSANDS[lang] ?? NO_BREAK_SPACE) : '';
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** A number with so many digits behind the point, or the comma, of that language. */
+/** A number with this many decimals and the language's decimal separator. */
 export function decimal(value: number, digits: number, lang: string): string {
   const [whole = '0', part = ''] = value.toFixed(digits).split('.');
   return number(Number(whole), lang) + (part && (lang === 'en' ? '.' : ',')) + part;

@@ -1,10 +1,10 @@
-// Addresses: which screen is shown, kept in the browser's own history.
+// Router: which screen the address shows, on the browser's history.
 
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
 
-  /** A newer page is there: the next screen is loaded from it. */
+  /** A newer build is available: the next navigation reloads the page. */
   isStale = false;
 
   begin(): void {
@@ -12,12 +12,12 @@ class Router {
     addEventListener('click', (event) => this.follow(event));
   }
 
-  /** Show another screen; `isReplacing` leaves no step to come back to. */
+  /** Navigate to another screen; `isReplacing` replaces the history entry. */
   go(address: string, isReplacing = false): void {
     const isOverSheet = Boolean((history.state as { sheet?: number } | null)?.sheet);
     history[isReplacing || isOverSheet ? 'replaceState' : 'pushState'](null, '', address);
     if (this.isStale) {
-      // Not by location.assign: a sheet that closes meanwhile gives its step of history back, and that would call it off.
+      // Not location.assign: a sheet closing at the same time goes back in history, which would cancel it.
       location.reload();
       return;
     }
@@ -35,13 +35,13 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** A link of our own changes the screen without loading the page again. */
+  /** Handle a click on an internal link without loading the page again. */
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
     if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-    // A place on the same page is the browser's own to find.
+    // The browser handles anchors on the same page.
     if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

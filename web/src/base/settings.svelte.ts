@@ -1,4 +1,4 @@
-// How a person wants the page: light or dark, how large, how fast things move, sound, buzz, messages, chat.
+// Settings of this browser: theme, size, speed of motion, sound, vibration, notifications, chat.
 import { remember, remembered } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -7,7 +7,7 @@ export type Size = (typeof SIZES)[number];
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** What was remembered, if it is still a choice. */
+/** The stored value, if it is still a valid choice. */
 function known<Value extends string>(values: readonly Value[], found: string | null, usual: Value): Value {
   return values.find((value) => value === found) ?? usual;
 }
@@ -32,9 +32,9 @@ class Settings {
   notify = $state(remembered('notify') === 'on');
   sound = $state(remembered('sound') === 'on');
   chat = $state(remembered('chat') !== 'off');
-  /** Keys of one letter do something. */
+  /** Single-letter shortcuts are on. */
   keys = $state(remembered('keys') !== 'off');
-  /** A tap on a card plays it at once, where there is only one way to. */
+  /** A tap on a card plays it at once if there is only one way to play it. */
   oneTap = $state(remembered('oneTap') !== 'off');
   private night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
 
@@ -42,7 +42,7 @@ class Settings {
     return this.theme === 'dark' || (this.theme === 'auto' && this.night);
   }
 
-  /** Follow the system, and put what was chosen on the page itself, where the styles look for it. */
+  /** Follow the system's preferences, and write the choices to the root element, where the styles read them. */
   begin(): void {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
       this.night = event.matches;

@@ -1,7 +1,7 @@
-// Sounds made by us, of a few tones; silent unless a person wants them.
+// Synthesized sounds of a few tones each; off by default.
 import { settings } from './settings.svelte';
 
-/** A tone: from which pitch to which, when it begins, how long it lasts, how loud; times in seconds. */
+/** A tone: start and end pitch, start time, duration, volume; times in seconds. */
 interface Tone {
   from: number;
   to?: number;
@@ -48,7 +48,7 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** What cannot be heard within this time is not made up for. */
+/** A sound delayed by more than this is dropped. */
 const LATE_MS = 300;
 let context: AudioContext | null = null;
 
@@ -67,7 +67,10 @@ function sing(air: AudioContext, tone: Tone): void {
   swing.stop(begin + tone.long);
 }
 
-/** Let a sound be heard, if a person wants sounds. A browser is silent until the page is touched: all that was missed would then come at once. */
+/**
+ * Play a sound if sounds are on. A browser blocks audio until the first tap; without the limit, all missed sounds would
+ * then play at once.
+ */
 export function ring(name: SoundName): void {
   if (!settings.sound) return;
   const air = (context ??= new AudioContext());

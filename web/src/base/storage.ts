@@ -1,4 +1,4 @@
-// What this browser remembers for a person; a browser that forbids it forgets, and nothing else changes.
+// Local storage of this browser; where storage is blocked, values are simply not kept.
 
 export function remembered(name: string): string | null {
   try {
@@ -12,6 +12,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`paddock-${name}`, value);
   } catch {
-    // Private windows may have no room; the choice holds until the page is closed.
+    // Private windows may have no storage; the choice then lasts until the page is closed.
   }
 }

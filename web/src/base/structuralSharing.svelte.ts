@@ -1,6 +1,9 @@
-// What stays the same stays the same object, so that only what changed is drawn anew.
+// Structural sharing: unchanged parts keep their object identity, so that only changes are rendered again.
 
-/** `fresh`, in which every part that equals the one at the same place of `old` is that one. It is changed in place: hand over nothing that is frozen. */
+/**
+ * `fresh`, with every part that equals the one at the same place in `old` replaced by that one. Changes `fresh` in
+ * place: never pass a frozen object.
+ */
 export function share<T>(old: unknown, fresh: T): T {
   if (!isNested(old) || !isNested(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
   const parts: Record<string, unknown> = fresh;
@@ -17,7 +20,7 @@ function isNested(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A value that is worked out anew whenever what it reads changes, and keeps what came out the same. */
+/** A derived value whose unchanged parts keep their identity when it is recomputed. */
 export function shared<T>(read: () => T): { readonly current: T } {
   let last: T | undefined;
   const now = $derived((last = share(last, read())));

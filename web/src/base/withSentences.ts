@@ -1,7 +1,7 @@
-// What is fetched when it is first opened, with the sentences that only such screens say.
+// Loads a component on first use, together with the sentences only it needs.
 import { language } from './language.svelte';
 
-/** A screen together with the sentences that are fetched later, and those of its own. */
+/** A component together with the deferred sentences and its own. */
 export async function withSentences<Screen>(screen: Promise<Screen>, ...own: string[]): Promise<Screen> {
-  return (await Promise.all([screen, ...['later', ...own].map((family) => language.learn(family))]))[0];
+  return (await Promise.all([screen, ...['web-deferred', ...own].map((family) => language.learn(family))]))[0];
 }

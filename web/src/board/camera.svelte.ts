@@ -1,23 +1,24 @@
-// Which part of a board is seen: all of it, what is going on, or what a person chose by wheel, pinch, drag or key.
+// Camera: the visible part of a board (all of it, the current action, or what a person chose by wheel, pinch, drag or
+// key).
 import type { Box, Point } from './spaces';
 
-/** A lane is drawn at least so wide (px) where the board follows what is going on. */
+/** Minimum width of a lane (px) while the camera follows the action. */
 const NEAR_LANE = 32;
-/** And at most so wide, unless somebody zooms in. */
+/** Maximum width of a lane (px), unless a person zooms in. */
 const FAR_LANE = 50;
 const CLOSEST_LANE = 110;
 const KEY_PAN = 60;
 const KEY_ZOOM = 1.3;
-/** So much (px) at the top of a small window is left to the map of the lap. */
+/** Height (px) at the top of a small window that is reserved for the map of the lap. */
 const MAP = 84;
-/** What counts as in sight keeps so far (px) from the edge. */
+/** Margin (px) inside the window edge within which a point counts as visible. */
 const EDGE = 14;
 
 export class Camera {
-  /** The size of the window the board is seen through, in px. */
+  /** The size of the viewport, in px. */
   width = $state(0);
   height = $state(0);
-  /** Pixels for a unit of the board, and where its corner lies in the window. */
+  /** Pixels per board unit, and the position of the board's corner in the viewport. */
   private own = $state.raw<{ scale: number; x: number; y: number } | null>(null);
   private followed = $state.raw<{ part: Box; first: Box } | null>(null);
   isHeld = $state(false);
@@ -27,13 +28,13 @@ export class Camera {
     private readonly lane: () => number,
   ) {}
 
-  /** The scale at which the whole board is seen. */
+  /** The scale that fits the whole board. */
   get fitting(): number {
     const box = this.whole();
     return Math.min(this.width / box.width, this.height / box.height) || 1;
   }
 
-  /** Whether the window is too small to play on the whole board. */
+  /** Whether the viewport is too small to play on the whole board. */
   get isSmall(): boolean {
     return this.width > 0 && this.fitting * this.lane() < NEAR_LANE;
   }
@@ -47,7 +48,7 @@ export class Camera {
     );
   }
 
-  /** The part of the board in the window. */
+  /** The visible part of the board. */
   get box(): Box {
     const { scale, x, y } = this.seen;
     return {
@@ -58,7 +59,7 @@ export class Camera {
     };
   }
 
-  /** Where this point of the board lies in the window; null if it is out of sight. */
+  /** Position of this point of the board in the viewport; null if it is not visible. */
   placeOf([px, py]: Point): Point | null {
     const { scale, x, y } = this.seen;
     const [left, top] = [x + (px - this.whole().left) * scale, y + (py - this.whole().top) * scale];
@@ -69,13 +70,16 @@ export class Camera {
     return this.seen.scale <= this.fitting * 1.01;
   }
 
-  /** Look at this part where the whole is too small, at what comes first if there is no room for all; stay where it is in sight already. */
+  /**
+   * Show this part if the whole board is too small (`first` if not all of it fits); do nothing if it is visible
+   * already.
+   */
   follow(part: Box, first: Box = part): void {
     if (this.own || (this.followed && this.isInSight(part))) return;
     this.followed = { part, first };
   }
 
-  /** Look at the whole board, or again at what is going on. */
+  /** Show the whole board, or follow the action again. */
   toggle(): void {
     const isFollowing = this.own === null && this.isSmall;
     this.own = isFollowing ? this.framed(this.whole(), this.fitting, this.fitting) : null;
@@ -90,14 +94,14 @@ export class Camera {
     this.own = this.kept(scale, x + dx, y + dy);
   }
 
-  /** Zoom so that this point of the window stays where it is. */
+  /** Zoom around this point of the viewport. */
   zoom(factor: number, [px, py]: Point): void {
     const { scale, x, y } = this.seen;
     const next = Math.min(CLOSEST_LANE / this.lane(), Math.max(this.fitting, scale * factor));
     this.own = this.kept(next, px - ((px - x) * next) / scale, py - ((py - y) * next) / scale);
   }
 
-  /** Whether this key moved the board. */
+  /** Handle a key; whether it moved the board. */
   press(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
     const middle: Point = [this.width / 2, this.height / 2];
     const aside: Record<string, Point> = {
@@ -127,7 +131,7 @@ export class Camera {
     );
   }
 
-  /** This part in the middle of the window, `below` so many px of it, as near as its size and the limits allow. */
+  /** Centre this part in the viewport, not counting its top `below` px, as close as its size and the limits allow. */
   private framed(part: Box, most: number, least: number, below = 0): { scale: number; x: number; y: number } {
     const fitting = Math.min(this.width / part.width, (this.height - below) / part.height) || 1;
     const scale = Math.max(least, Math.min(most, fitting));
@@ -136,7 +140,7 @@ export class Camera {
     return this.kept(scale, x, y);
   }
 
-  /** Moved so far that this part is in sight, below the map. */
+  /** Pan just far enough to show this part below the map. */
   private holding(
     part: Box,
     { scale, x, y }: { scale: number; x: number; y: number },
@@ -152,7 +156,7 @@ export class Camera {
     );
   }
 
-  /** Never further off the board than its edge; above it there is room for the map. */
+  /** Clamp to the edge of the board, with room above for the map. */
   private kept(scale: number, x: number, y: number): { scale: number; x: number; y: number } {
     const hold = (at: number, window: number, size: number, above = 0): number =>
       size <= window ? (window - size) / 2 : Math.min(above, Math.max(window - size, at));

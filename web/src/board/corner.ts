@@ -1,12 +1,12 @@
-// Where something lies on the screen, known at any time without having the page laid out in the midst of a change.
+// Screen position of an element, cached so that reading it forces no layout in the middle of an update.
 
 export class Corner {
   left = 0;
   top = 0;
-  /** How much larger the page is shown than it measures. */
+  /** The zoom factor of the page. */
   zoom = 1;
 
-  /** Keeps to this element. */
+  /** Track this element. */
   readonly watch = (node: HTMLElement): (() => void) => {
     const look = (): void => {
       const { left, top, width } = node.getBoundingClientRect();

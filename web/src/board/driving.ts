@@ -1,24 +1,24 @@
-// How a car moves over a board: along the middle of the spaces it drives over, turned to each of them, its number upright.
+// Animation of a car: along the middle of the spaces it passes, turned to each of them, its number upright.
 import type { Part } from '../motion/motion';
 import type { Space } from '../net/wire/board.gen';
 import { unwound } from './spaces';
 
-/** The corner of the board, from which places are counted. */
+/** The board's corner, the origin of its coordinates. */
 export interface Origin {
   left: number;
   top: number;
 }
 
-/** At normal speed. */
+/** Durations at normal speed. */
 export const STEP_MS = 130;
-/** A car as CarTop draws it, a little larger than on paper, where the names of spaces stand beside it. */
+/** Scale of a car drawn by CarTop: a little larger than on paper, where space names stand beside it. */
 const LENGTH = 41;
 
 export const drawnAt = (space: Space, { left, top }: Origin): string =>
   `translate(${space.place[0] - left}px, ${space.place[1] - top}px)`;
 export const turnedTo = (heading: number, space: Space): string => `rotate(${heading}deg) scale(${space.car / LENGTH})`;
 
-/** What of this car moves, and how, on its way over these spaces; the first is where it stood. */
+/** The moving parts of this car and their animation over these spaces; the first is the one it stood on. */
 export function drive(piece: Element, way: readonly Space[], origin: Origin, stepMs = STEP_MS): Part[] {
   const body = piece.querySelector('.body');
   const badge = piece.querySelector('.badge');
@@ -43,7 +43,7 @@ export function drive(piece: Element, way: readonly Space[], origin: Origin, ste
   ];
 }
 
-/** Something that takes as long as a car does over a way, of which each transform is a space. */
+/** An animation as long as a car's drive, with one transform per space. */
 export function timed(element: Element, transforms: readonly string[], stepMs = STEP_MS): Part {
   const last = transforms.length - 1;
   return {
@@ -54,7 +54,7 @@ export function timed(element: Element, transforms: readonly string[], stepMs = 
   };
 }
 
-/** A car gathers speed on its first step and brakes on its last. */
+/** A car accelerates on its first step and brakes on its last. */
 function easing(index: number, last: number): string {
   if (last <= 1) return 'cubic-bezier(.45,.05,.25,1)';
   if (index === 0) return 'cubic-bezier(.5,0,.8,.7)';

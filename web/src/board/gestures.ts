@@ -1,4 +1,4 @@
-// Wheel, drag and pinch over a board. A finger that does not move far is a tap and stays one.
+// Wheel, drag and pinch on a board. A pointer that barely moves counts as a tap.
 import type { Camera } from './camera.svelte';
 
 const TAP_PX = 7;
@@ -43,7 +43,7 @@ export function gestures(camera: Camera): (node: HTMLElement) => () => void {
       held.delete(event.pointerId);
       if (held.size === 0) camera.isHeld = false;
     };
-    // What ends a drag over a lit space does not choose it.
+    // A drag that ends over a lit space does not choose it.
     const onclick = (event: MouseEvent): void => {
       if (travelled >= TAP_PX) event.stopPropagation();
       travelled = 0;

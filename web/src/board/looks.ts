@@ -1,4 +1,4 @@
-// How the marks of a board look on the screen: by day as they are printed, at night on dark ground.
+// Styles of a board's marks on the screen: printed colours in the light theme, dark ground in the dark theme.
 
 interface Look {
   fill: string;
@@ -8,7 +8,7 @@ interface Look {
 }
 interface Stroke {
   colour: string;
-  /** So much wider than the line itself. */
+  /** How much wider than the line itself. */
   wider?: number;
   dashes?: string;
   opacity?: number;
@@ -73,7 +73,7 @@ export const LABELS: Record<string, string> = {
   stone: INK,
 };
 
-/** What nobody could see where a circuit is drawn small. */
+/** Marks too small to see where a circuit is drawn small. */
 export const DETAILS: readonly string[] = [
   'paper',
   'grass',

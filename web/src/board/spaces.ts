@@ -1,4 +1,4 @@
-// Where things lie on a board, from its data alone: spaces by name, bounds, strokes, a smooth line through spaces.
+// Geometry of a board, from its data alone: spaces by name, bounds, strokes, a smooth line through spaces.
 import type { Board, Space } from '../net/wire/board.gen';
 
 export type Point = readonly [number, number];
@@ -11,24 +11,24 @@ export interface Box {
   height: number;
 }
 
-/** A car as it is to be drawn. */
+/** A car to draw. */
 export interface BoardCar {
   number: number;
   space: string;
   isMine?: boolean;
   isWreck?: boolean;
   mounts?: readonly string[];
-  /** It hangs on the car ahead. */
+  /** It is towed by the car ahead. */
   isHooked?: boolean;
 }
 
-/** A space that says something: it can be chosen, it is barred, or it is only pointed out. */
+/** A marked space: a possible choice, barred, or only pointed out. */
 export interface Lit {
   space: string;
   look: 'reach' | 'best' | 'home' | 'barred';
-  /** Stands on the space. */
+  /** Text on the space. */
   text: string;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   label: string;
 }
 
@@ -37,7 +37,7 @@ export const byName = (board: Board): Map<string, Space> => new Map(board.spaces
 export const stroke = (points: readonly Point[], isClosed = false): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
 
-/** The smallest box around these points, with some room on every side. */
+/** The bounding box of these points, with a margin on every side. */
 export function around(points: readonly Point[], room: number): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -46,14 +46,14 @@ export function around(points: readonly Point[], room: number): Box {
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }
 
-/** The road with a verge: what has to be seen for the whole board to be seen. */
+/** The road with a verge: the minimum to show for the whole board to count as visible. */
 export const wholeOf = (board: Board): Box =>
   around(
     board.spaces.flatMap((space) => space.outline),
     board.lane_width * 0.9,
   );
 
-/** A round line through the middle of these spaces. */
+/** A smooth line through the middle of these spaces. */
 export function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first || rest.length === 0) return '';
@@ -65,7 +65,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${first[0]} ${first[1]}${bends.join('')}L${last[0]} ${last[1]}`;
 }
 
-/** Headings along a way, each turned the short way round from the one before. */
+/** Headings along a path, each reached by the shorter turn from the previous one. */
 export function unwound(headings: readonly number[]): number[] {
   const found: number[] = [];
   for (const heading of headings) {

@@ -1,4 +1,4 @@
-// The games that the page knows: each family is fetched when it is first shown. Any other game gets the plain table.
+// The game families the page has a table for, each loaded on first use. Any other game gets the plain table.
 import type { Component } from 'svelte';
 import type { GameUi, TableProps } from '../table/gameUi';
 import { familyOf } from './posters';

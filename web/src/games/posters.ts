@@ -1,4 +1,4 @@
-// The posters on the wall: what is told of a game before the server is asked, such as how many play it and how long it takes.
+// The posters of the home screen: what it shows about a game before the server answers, such as players and duration.
 import type { Component } from 'svelte';
 import type { GameShown } from '../net/wire/http.gen';
 import ArubaScene from './aruba/Poster.svelte';
@@ -8,10 +8,10 @@ import MilleBornesScene from './bornes/posters/MilleBornes.svelte';
 import Speed1200Scene from './bornes/posters/Speed1200.svelte';
 import PlainScene from './plain/Poster.svelte';
 
-/** How a poster is painted. */
+/** How to draw a poster. */
 interface Painted {
   Scene: Component;
-  /** The colour it is painted on, and whether the title stands on it in ink. */
+  /** Background colour, and whether the title on it is in ink. */
   ground: string;
   isLight?: boolean;
   /** The sky is only as high as the title. */
@@ -23,15 +23,15 @@ export interface Poster extends Painted {
   family: string;
   seats: readonly [number, number];
   minutes: number;
-  /** How many sit at a table that was opened with one click; two, unless it says so. */
+  /** Number of seats at a one-click table; default 2. */
   usualSeats?: number;
-  /** Whether the page itself knows the game, and how to speak of it. */
+  /** Whether the page has its own sentences and table for the game. */
   isKnown?: boolean;
 }
 
 const PLAIN: Painted = { Scene: PlainScene, ground: '#5d2e82' };
 
-/** In the order they hang on the wall. */
+/** In display order. */
 export const POSTERS: readonly Poster[] = [
   { game: 'speed-1200', family: 'bornes', Scene: Speed1200Scene, seats: [2, 6], minutes: 40, ground: '#c8312b' },
   {
@@ -68,7 +68,7 @@ export const POSTERS: readonly Poster[] = [
 
 const find = (game: string): Poster | undefined => POSTERS.find((poster) => poster.game === game);
 
-/** The posters of the wall, and a plain one for every other game of the server's catalogue. */
+/** The built-in posters, and a plain one for every other game in the server's catalogue. */
 export function posters(games: readonly GameShown[]): Poster[] {
   const known = POSTERS.map((poster) => ({ ...poster, isKnown: true }));
   return [...known, ...games.filter((game) => !find(game.id)).map(plain)];

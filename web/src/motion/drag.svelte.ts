@@ -1,32 +1,32 @@
-// Something pulled to where it belongs, such as a card from a hand: with a mouse, a pen or a finger. Let go anywhere else, it goes back.
+// Drag and drop by mouse, pen or finger, such as a card from a hand. Dropped anywhere else, the element goes back.
 //
 //   const drag = new Drag({ onlift: (key) => ..., ondrop: (key, place) => isAllowed });
 //   <li {@attach drag.watch(key)}>...</li>   <div data-drop="place">...</div>
 import { pace, SLIDE } from './motion';
 
-/** So far a pointer has to go before a tap is a pull. */
+/** Distance a pointer has to move before a tap becomes a drag. */
 const THRESHOLD_PX = 8;
 const BACK_MS = 180;
 
 export interface Puller {
-  /** Something is in the air. */
+  /** A drag has started. */
   onlift: (key: string) => void;
-  /** Let go over a place by this name; whether it may lie there. */
+  /** Dropped on the place with this name; returns whether it may lie there. */
   ondrop: (key: string, place: string) => boolean;
 }
 
 export class Drag {
-  /** What is in the air, by its key; empty if none is. */
+  /** The key of the dragged element; empty if there is none. */
   key = $state('');
   /** The place below it. */
   over = $state('');
-  /** A pull has just ended: the click that a browser makes of it means nothing. */
+  /** A drag has just ended: ignore the click that the browser fires for it. */
   isClickOver = false;
   private from: { x: number; y: number; element: HTMLElement; key: string } | null = null;
 
   constructor(private readonly puller: Puller) {}
 
-  /** Listens to the pointer on an element that can be pulled. */
+  /** Makes an element draggable. */
   readonly watch = (key: string) => (element: HTMLElement) => {
     const begin = (event: PointerEvent) => this.begin(event, element, key);
     const move = (event: PointerEvent) => this.move(event);
@@ -65,12 +65,12 @@ export class Drag {
     const isTaken = isDropped && this.puller.ondrop(this.key, this.over);
     this.key = '';
     this.over = '';
-    // What was taken stays where it was let go, until the table has answered.
+    // An accepted drop stays where it was released until the table answers.
     if (!isTaken) putBack(from.element);
   }
 }
 
-/** What was let go finds its way back. */
+/** Animates a released element back to its place. */
 export function putBack(element: HTMLElement): void {
   const { translate } = element.style;
   element.style.translate = '';
@@ -83,7 +83,7 @@ function placeAt(x: number, y: number): string {
   return below.find(Boolean)?.dataset['drop'] ?? '';
 }
 
-/** How much larger the page shows this element than it measures. */
+/** The zoom factor of this element. */
 function zoom(element: HTMLElement): number {
   return element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 }

@@ -1,34 +1,41 @@
-// Motion over the table: what events tell, shown as things that travel. The page shows the truth at once; motion only lies over it.
+// Queue of animations over the table. The page shows the new state at once; animations only play on top of it.
 //
 //   await motion.play([
 //     { parts: [{ element: card, frames: between(from, to), ms: 280 }], sound: 'lay' },
 //     { parts: [{ element: car, frames: [{ transform: 'translate(80px)' }, { transform: 'translate(140px)' }], ms: 620, easing: DRIVE }], sound: 'drive' },
 //   ]);
 //
-// Beats follow one another, the parts of a beat move together. Every beat that is played while others run comes after them, so events are seen in their order.
-// A tap, a key or too long a queue ends at once whatever runs: nobody ever waits for a picture. Off (also where the system asks for less motion) means that
-// play() does nothing but sound. Things that leave their place, such as a card on its way to a pile, are lifted with Flights.svelte.
+// Beats play one after the other; the parts of a beat move together. Beats played while others run come after them, so
+// events appear in their order. A tap, a key or too long a queue ends all of them at once: nobody ever waits for an
+// animation. With motion off (also where the system asks for less motion) play() only plays sounds. Elements that leave
+// their place, such as a card on its way to a pile, are lifted with Flights.svelte.
 import { settings, type Motion as Speed } from '../base/settings.svelte';
 import { ring, type SoundName } from '../base/sound';
 
-/** One thing that moves. */
+/** The animation of one element. */
 export interface Part {
   element: Element;
-  /** Transform and opacity only, as absolute values: the first frame is held until the part begins, the last until all is over. */
+  /**
+   * Transform and opacity only, as absolute values. The first frame holds until the part begins, the last until
+   * everything is over.
+   */
   frames: Keyframe[];
-  /** How long at normal speed. */
+  /** Duration at normal speed. */
   ms: number;
-  /** So long after its beat, at normal speed. */
+  /** Delay after the start of its beat, at normal speed. */
   after?: number;
   easing?: string;
 }
-/** What happens at the same time. */
+/** Parts that move at the same time. */
 export interface Beat {
   parts: Part[];
   sound?: SoundName;
-  /** Done when the beat begins, so that what cannot be animated, such as a road that scrolls, keeps up. Not done where motion is off or ends at once. */
+  /**
+   * Called when the beat begins, for things that cannot be animated, such as a scrolling road. Not called if motion is
+   * off or ends early.
+   */
   begin?: () => void;
-  /** The sound comes so long after the beat begins, at normal speed. */
+  /** Delay of the sound after the start of the beat, at normal speed. */
   soundAfter?: number;
 }
 /** Where something lies on the screen, in pixels. */
@@ -37,19 +44,19 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 export const SLIDE = 'cubic-bezier(.2, .7, .2, 1)';
 export const DRIVE = 'cubic-bezier(.45, .05, .25, 1)';
 const FACTORS: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
-/** Further behind the truth than this, motion gives up what it still had to show. */
+/** If the queue lags behind the page by more than this, it drops what it still had to show. */
 const BEHIND_MS = 1_600;
-/** Sounds of things that happen at once are this far apart, so that each can be heard. */
+/** Minimum gap between sounds of simultaneous events, so that each can be heard. */
 const APART_MS = 130;
-/** What a table takes at most to bring what it was told to the stage. */
+/** Maximum time a table needs to turn its events into animations. */
 const STAGING_MS = 60;
 
-/** How much longer or shorter everything takes; 0: no motion. */
+/** Factor on all durations; 0: no motion. */
 export function pace(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FACTORS[settings.motion] / motion.rate;
 }
 
-/** The frames of something that lies at `to` and comes from `from`; `turn` and `opacity` are where it begins. */
+/** The frames of an element at `to` that comes from `from`; `turn` and `opacity` are its initial values. */
 export function between(
   from: Box,
   to: Box,
@@ -69,29 +76,33 @@ export function between(
 }
 
 /**
- * Make the browser work out the style of an element anew. Chromium was seen to leave an element that is animated again with inherited values of an earlier moment:
- * cards kept the height of a question that was gone. Cards that no tap reached, in the rounds after a sheet, look like the same (inert is inherited, too).
+ * Force the browser to recompute the style of an element. Chromium sometimes leaves an element that is animated again
+ * with outdated inherited values: cards kept the height of a question that was gone. Cards that did not react to taps in
+ * the rounds after a sheet look like the same bug (inert is inherited, too).
  */
 function restyle(element: Element): void {
   const { style } = element as HTMLElement | SVGElement;
-  // Not inherited, and a pixel that only scrolling to the element would show: the change alone counts.
+  // This property is not inherited and visible only when scrolling to the element: any change forces the restyle.
   style.scrollMarginTop = style.scrollMarginTop === '1px' ? '0px' : '1px';
 }
 
 class Motion {
-  /** So many times faster: a match that is looked back at has a speed of its own. */
+  /** Speed factor: a replay sets its own. */
   rate = 1;
-  /** What began first of all that runs: the rest is timed from its start, which comes late on a busy page. */
+  /** The first of the running animations: the others are timed from its start, which a busy page delays. */
   private first: Animation | null = null;
-  /** How long all of it takes from there. */
+  /** Total duration from that start. */
   private length = 0;
   private running: Animation[] = [];
   private timers: number[] = [];
   private resting: (() => void)[] = [];
-  /** Which properties of an element are held by the queue already. */
+  /** The properties of each element that the queue already animates. */
   private readonly held = new Map<Element, Set<string>>();
 
-  /** After what runs already. Resolves when everything is at rest, or was cut short; `behind` is how far (ms) it may lag before it gives up. */
+  /**
+   * Queue these beats. Resolves when everything is at rest or was cut short; `behind` is the lag (ms) after which the
+   * queue drops what it still had.
+   */
   play(beats: readonly Beat[], behind = BEHIND_MS): Promise<void> {
     const factor = pace();
     if (factor === 0 || document.hidden || beats.length === 0) {
@@ -112,7 +123,7 @@ class Motion {
     return new Promise((resolve) => this.resting.push(resolve));
   }
 
-  /** How long ago what runs has begun; 0 until the browser has begun it. */
+  /** Time since the running animations began; 0 until the browser has started them. */
   private get elapsed(): number {
     const [now, start] = [document.timeline.currentTime, this.first?.startTime];
     return typeof now === 'number' && typeof start === 'number' ? now - start : 0;
@@ -125,13 +136,13 @@ class Motion {
     );
   }
 
-  /** Resolves when nothing moves any more; what the page shows in this very moment may still begin to. */
+  /** Resolves when nothing moves any more, including animations the current update is about to start. */
   async rest(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, STAGING_MS));
     if (this.resting.length > 0) await new Promise<void>((resolve) => this.resting.push(resolve));
   }
 
-  /** End at once what runs and what waits: the page shows the truth. */
+  /** End everything that runs or waits: the page shows the current state. */
   finish(): void {
     if (this.resting.length === 0) return;
     this.timers.forEach(clearTimeout);
@@ -150,7 +161,8 @@ class Motion {
   private move(part: Part, start: number, factor: number): void {
     const names = Object.keys(part.frames[0] ?? {}).filter((name) => name !== 'offset' && name !== 'easing');
     const held = this.held.get(part.element) ?? new Set();
-    // The first motion of a thing holds it back where it was; a later one must not take it from the first before its time.
+    // The first animation of a property also fills backwards, to hold the element in place; a later one must not
+    // override it before its turn.
     const fill = names.some((name) => held.has(name)) ? 'forwards' : 'both';
     this.held.set(part.element, new Set([...held, ...names]));
     const delay = start + (part.after ?? 0) * factor;
@@ -170,7 +182,7 @@ class Motion {
       );
   }
 
-  /** All are counted from the start of the first: left to itself, each would begin when the browser first comes to draw it. */
+  /** Aligns animations to the start of the first: otherwise each would begin when the browser first draws it. */
   private together(animations: readonly Animation[]): void {
     const start = this.first?.startTime;
     if (typeof start === 'number') for (const one of animations) one.startTime = start;

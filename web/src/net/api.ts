@@ -1,11 +1,11 @@
-// The HTTP side of the server: typed calls, and problems told in the reader's language.
+// HTTP client of the server: typed calls, with errors in the reader's language.
 import type * as Http from './wire/http.gen';
 import type { Board } from './wire/board.gen';
 import type { Room } from './wire/table.gen';
 import { language, say } from '../base/language.svelte';
 import type { Facts } from '../base/fluent';
 
-/** Something that was not done, with the sentence that says why. */
+/** A request that failed, with a sentence that says why. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -68,9 +68,11 @@ export const api = {
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),
   find: (code: string) => call<Http.FoundTable>('GET', `/codes/${code}`),
   linkDevice: () => call<Http.DeviceLink>('POST', '/me/link'),
+  linkOwner: (code: string) => call<Http.LinkOwner>('GET', `/me/link/${encodeURIComponent(code)}`),
   acceptLink: (code: string) => call<Http.Me>('POST', '/me/accept', { code } satisfies Http.Accept),
   devices: () => call<Http.DeviceShown[]>('GET', '/me/devices'),
   signOut: (device: string) => call<Http.MaybeMe>('DELETE', `/me/devices/${device}`),
+  forgetMe: () => call<Http.MaybeMe>('DELETE', '/me'),
   lobby: () => call<Http.Lobby>('GET', '/tables'),
   open: (table: Http.NewTable) => call<Http.OpenedTable>('POST', '/tables', table),
   room: (table: string) => call<Room>('GET', `/tables/${table}`),
@@ -83,7 +85,8 @@ export const api = {
     call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
   giveNonce: (table: string, seat: number, nonce: string) =>
     call<Http.Written>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce } satisfies Http.GiveNonce),
-  record: (table: string, match: number) => call<string>('GET', `/tables/${table}/matches/${match}/record`),
+  record: (table: string, match: number, seat: number | null = null) =>
+    call<string>('GET', `/tables/${table}/matches/${match}/record${seat === null ? '' : `?seat=${seat}`}`),
   verify: (record: string, commitment: string | null) =>
     call<Http.Verdict>('POST', '/verify', { record, commitment } satisfies Http.ToVerify),
   steps: (table: string, match: number, first: number, last: number, seat: number | null) =>

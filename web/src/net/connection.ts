@@ -1,4 +1,4 @@
-// The line to a table: one websocket that comes back by itself, asks for what it missed, and sends again what was not acknowledged.
+// WebSocket connection to a table: reconnects, requests what it missed, and sends unanswered messages again.
 import type { Inbound, Outbound } from './wire/table.gen';
 import { takeSocket } from './earlySocket';
 
@@ -13,7 +13,7 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 35_000;
-/** The server said that coming back is of no use: this device was signed out. */
+/** Close codes after which reconnecting is useless: this device was signed out. */
 const FINAL_CODES = new Set([4001]);
 
 export class Connection {
@@ -23,7 +23,7 @@ export class Connection {
   private timer = 0;
   private heardAt = 0;
   private isClosed = false;
-  /** Moves that the table has not answered yet, by their id. */
+  /** Messages the table has not answered yet, by id. */
   private readonly open = new Map<string, Inbound>();
 
   constructor(
@@ -56,7 +56,10 @@ export class Connection {
     this.connect();
   }
 
-  /** Send now if the line is open. What changes the table is sent again after a break, until it is answered. */
+  /**
+   * Send now if the connection is open. Commands that change the table are sent again after a break until they are
+   * answered.
+   */
   send(message: Inbound): void {
     if ('id' in message && message.type !== 'ping' && message.type !== 'ask') this.open.set(message.id, message);
     this.write(message);
@@ -89,8 +92,7 @@ export class Connection {
     this.heardAt = Date.now();
     const message = JSON.parse(text) as Outbound;
     if ('seq' in message) this.seq = Math.max(this.seq ?? 0, message.seq);
-    if ('id' in message && message.id) this.open.delete(message.id);
-    if (message.type === 'seen' && message.ack) this.open.delete(message.ack);
+    if (message.type === 'answer') this.open.delete(message.id);
     this.listener.heard(message);
   }
 
@@ -103,12 +105,12 @@ export class Connection {
       return;
     }
     this.listener.changed('lost');
-    // Spread out, so that a thousand pages do not come back in the same moment.
+    // Random delay, so that a thousand pages do not reconnect at the same moment.
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
   }
 
-  /** A line that says nothing for long is dead, whatever the browser believes. */
+  /** A connection that is silent for long is dead, even if the browser reports it open. */
   private watch(): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {

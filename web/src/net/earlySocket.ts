@@ -1,4 +1,4 @@
-// A line opened ahead: while the server is asked for a table, so that it stands when the table is there.
+// Opens the WebSocket while the server still creates the table, so that it is ready when the table is.
 
 let opened: WebSocket | null = null;
 
@@ -10,13 +10,13 @@ export function openEarlySocket(): void {
   opened ??= new WebSocket(address());
 }
 
-/** There will be no table to use it for. */
+/** The table was not created: close the unused socket. */
 export function closeEarlySocket(): void {
   opened?.close();
   opened = null;
 }
 
-/** The line that was opened ahead, if it still stands, or a new one. */
+/** The socket opened early, if it is still usable, or a new one. */
 export function takeSocket(): WebSocket {
   const line = opened;
   opened = null;

@@ -1,4 +1,4 @@
-// Who this device is: a guest with a name, made when one is needed and not before.
+// The guest of this device: has a name, and is created only when needed.
 import { api } from './api';
 import { say } from '../base/language.svelte';
 import { remember, remembered } from '../base/storage';
@@ -15,7 +15,7 @@ class Guest {
     remember('name', this.name);
   }
 
-  /** Be known to the server by this name. */
+  /** Register at the server with this name. */
   async arrive(): Promise<string> {
     return (await api.become(this.shownName)).name;
   }

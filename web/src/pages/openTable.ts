@@ -9,11 +9,11 @@ import { guest } from '../net/guest.svelte';
 import { language } from '../base/language.svelte';
 import { router } from '../base/router.svelte';
 
-/** Fetch what a table is shown with, before there is one: whoever needs it and does not get it says so then. */
+/** Preload the code of a table before it exists; errors are ignored here and reported where the code is used. */
 export function fetchTable(game = ''): void {
   void import('./table/TableScreen.svelte').catch(() => undefined);
   if (game) void loadTable(game).catch(() => undefined);
-  // The first number that a browser counts takes a slow phone long: it does so while the server is asked.
+  // The first plural form is slow to compute on a weak phone: do it while waiting for the server.
   if (game)
     void language.learn(familyOf(game)).then(
       () => language.say('web-cards-in-hand', { count: 1 }),
@@ -34,11 +34,11 @@ export async function open(table: NewTable): Promise<void> {
   }
 }
 
-/** Put a table there, and deal if it is to start; its address. */
+/** Create a table, and deal if it is to start; returns its address. */
 async function set({ start = false, ...table }: NewTable): Promise<string> {
   const opened = await api.open(table);
   if (start) {
-    // Only now is the shuffle committed to: our own word comes after that and before the deal.
+    // The server commits to the shuffle only now: our nonce goes in after that and before the deal.
     await mixIn(
       { table: opened.table, match: 1 },
       opened.commitment,
@@ -49,7 +49,7 @@ async function set({ start = false, ...table }: NewTable): Promise<string> {
   return opened.path;
 }
 
-/** The person against bots, dealt at once; a game that takes no usual number of seats gets the fewest it takes. */
+/** The person against bots, dealt at once; with the fewest seats if the game does not allow the usual number. */
 export function playNow(game: string, level: number, counts: readonly number[] = []): Promise<void> {
   const seats = counts.length && !counts.includes(usualSeats(game)) ? Math.min(...counts) : usualSeats(game);
   const bots = Array.from({ length: seats - 1 }, (): NewChair => ({ kind: 'bot', level }));

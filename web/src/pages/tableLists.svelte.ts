@@ -1,4 +1,4 @@
-// My tables and the listed ones, asked anew while somebody looks at them.
+// My tables and the listed ones, polled while the page is visible.
 import type { Summary } from '../net/wire/http.gen';
 import { api } from '../net/api';
 
@@ -8,12 +8,12 @@ export class TableLists {
   /** Null before the first answer. */
   mine = $state.raw<Summary[] | null>(null);
   listed = $state.raw<Summary[] | null>(null);
-  /** Why nothing came, in a sentence; empty when it did. */
+  /** Why loading failed, in a sentence; empty if it did not. */
   trouble = $state('');
 
   constructor(private readonly withListed: boolean) {}
 
-  /** TableLists where it is worth going back to. */
+  /** My tables that are waiting or running. */
   get open(): Summary[] {
     return (this.mine ?? []).filter((table) => table.status === 'running' || table.status === 'waiting');
   }
@@ -35,7 +35,7 @@ export class TableLists {
     }
   }
 
-  /** Ask now, and again as long as the page is in sight; the answer ends it. */
+  /** Load now, and again while the page is visible; returns the function that stops it. */
   follow(): () => void {
     const again = (): void => {
       if (!document.hidden) void this.ask();

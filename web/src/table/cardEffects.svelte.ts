@@ -1,11 +1,12 @@
-// What every card of a table does, as how to play tells it for this table; read once a language, when the table stands already.
+// What every card of this table does, in the words of "How to play"; loaded once per language, after the table is
+// shown.
 import { api } from '../net/api';
 
 export class CardEffects {
   private effects = $state.raw<Map<string, string>>(new Map());
   private wanted = '';
 
-  /** Read up on this game in this language. Without an answer a card shows its name alone. */
+  /** Load the texts for this game and language. If that fails, a card shows its name only. */
   read(game: string, lang: string, seats: number, options: Record<string, string>): void {
     const wanted = JSON.stringify([game, lang, seats, options]);
     if (wanted === this.wanted) return;
@@ -19,7 +20,7 @@ export class CardEffects {
     );
   }
 
-  /** What a card does, in a sentence; empty while it is not known. */
+  /** The effect of a card in a sentence; empty while not loaded. */
   of(card: string): string {
     return this.effects.get(card) ?? '';
   }

@@ -1,25 +1,25 @@
-// When the time at a table runs out, by this device's clock. While the match is paused time stands still, and every face of a clock with it.
+// Deadlines of a table by this device's clock. While the match is paused, they and every clock display stand still.
 import { getContext, setContext } from 'svelte';
 import type { Time } from '../net/wire/table.gen';
 
 const KEY = Symbol('held');
-/** By so much this device's clock may be behind the table's. */
+/** Tolerance for this device's clock lagging behind the server's. */
 const CLOCKS_APART_MS = 300;
 
 export class Deadlines {
   /** When the reaction window closes; 0 when none is open. */
   window = $state(0);
-  /** When the time of the seat being asked runs out; 0 where no clock runs. */
+  /** When the time of the seat to move runs out; 0 if no clock runs. */
   clock = $state(0);
-  /** Since when the match is paused; 0 while it goes on. */
+  /** When the match was paused; 0 while it runs. */
   heldAt = $state(0);
 
-  /** Whether the clock of the seat that was asked has run out. */
+  /** Whether the clock of the seat to move has run out. */
   get isUp(): boolean {
     return this.clock > 0 && !this.heldAt && Date.now() > this.clock - CLOCKS_APART_MS;
   }
 
-  /** What a look at the table says is left; `asked` is the seat whose clock runs. */
+  /** Set the deadlines from the time left in an update; `asked` is the seat whose clock runs. */
   take(time: Time, asked: number): void {
     const now = Date.now();
     if (this.heldAt) this.heldAt = now;
@@ -28,7 +28,7 @@ export class Deadlines {
     this.clock = left === undefined ? 0 : now + left;
   }
 
-  /** The match is paused, or goes on: a clock from where it stood, a window from its beginning. */
+  /** Pause or resume: a clock continues where it stopped, a window starts again. */
   hold(isPaused: boolean, windowMs: number): void {
     const now = Date.now();
     if (isPaused === this.heldAt > 0) return;
@@ -38,8 +38,8 @@ export class Deadlines {
   }
 }
 
-/** Tell every clock below since when time stands still. */
+/** Tell all clock displays below when time was stopped. */
 export const holdClocks = (since: () => number): (() => number) => setContext(KEY, since);
 
-/** Since when time stands still here; 0 while it runs. */
+/** When time was stopped here; 0 while it runs. */
 export const heldHere = (): (() => number) => getContext<(() => number) | undefined>(KEY) ?? (() => 0);

@@ -1,23 +1,24 @@
-// This device's part in a fair shuffle: it notes what was committed to before the deal, and mixes in a word of its own for each of its seats.
+// This device's part in a fair shuffle: notes the commitment before the deal, and adds a random nonce for each of its
+// seats.
 import type { Room } from '../net/wire/table.gen';
 import { api } from '../net/api';
 import { remember, remembered } from '../base/storage';
 
-/** What this device knows of one commitment: for which match at which table it was made. */
+/** What this device noted about one commitment: its table and match. */
 export interface Noted {
   table: string;
   match: number;
   /** When it was first seen here, in milliseconds. */
   at: number;
-  /** The words that were mixed in, by seat. */
+  /** The nonces added, by seat. */
   nonces: Record<number, string>;
 }
 
-/** The match that is to be dealt next. */
+/** The match to be dealt next. */
 type Next = Pick<Noted, 'table' | 'match'>;
 
 const NAME = 'fairness';
-/** So many commitments are remembered, the latest of them. */
+/** Number of commitments kept, the latest ones. */
 const KEPT = 60;
 
 function notes(): Record<string, Noted> {
@@ -30,7 +31,7 @@ function notes(): Record<string, Noted> {
 
 export const noted = (commitment: string): Noted | null => notes()[commitment] ?? null;
 
-/** What was noted for a match, whatever it was dealt from in the end. */
+/** The commitment noted for a match, even if it was dealt from another one. */
 export const notedFor = (table: string, match: number): string | null =>
   Object.entries(notes()).find(([, known]) => known.table === table && known.match === match)?.[0] ?? null;
 
@@ -47,7 +48,7 @@ function randomWord(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Mix a word of one's own into the next shuffle, for each of these seats that has none yet. */
+/** Add a nonce to the next shuffle, for each of these seats that has none yet. */
 export async function mixIn(next: Next, commitment: string, seats: readonly number[]): Promise<void> {
   const known = write(commitment, next);
   const missing = seats.filter((seat) => !known.nonces[seat]);
@@ -55,7 +56,7 @@ export async function mixIn(next: Next, commitment: string, seats: readonly numb
     missing.map(async (seat) => {
       const nonce = randomWord();
       write(commitment, next, (noted) => (noted.nonces[seat] = nonce));
-      // A match that has begun takes no further word: then it is not claimed either.
+      // A match that has begun accepts no nonce: then do not claim one either.
       await api
         .giveNonce(next.table, seat, nonce)
         .catch(() => write(commitment, next, (noted) => delete noted.nonces[seat]));
@@ -63,7 +64,7 @@ export async function mixIn(next: Next, commitment: string, seats: readonly numb
   );
 }
 
-/** Note what the next match was committed to; while none is played, take part in it. */
+/** Note the commitment of the next match; add nonces while no match is running. */
 export function attend(room: Room): void {
   const next = { table: room.table, match: room.match + 1 };
   if (room.next_commitment) void mixIn(next, room.next_commitment, room.status === 'running' ? [] : room.mine);

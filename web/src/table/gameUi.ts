@@ -1,4 +1,4 @@
-// What a family of games shows of itself: the table, its sheets and the pages know a game by this alone.
+// GameUi: everything a family of games provides to the page; table, sheets and pages know a game only through it.
 import type { Component } from 'svelte';
 import type { AnyView, Table } from './table.svelte';
 
@@ -21,7 +21,7 @@ export interface CardProps {
   isMini?: boolean;
 }
 
-/** Small drawings for the items of how to play, and which items have one. */
+/** Small drawings for the items of "How to play", and which items have one. */
 export interface LessonPictures {
   default: Component<{ section: string; subject: string }>;
   isDrawn(section: string, subject: string): boolean;
@@ -34,10 +34,10 @@ export interface GameUi {
   /** The score after a round, and of the match so far. */
   scoreSheet: Loader<{ default: Component<ScoreSheetProps> }>;
   lessonPictures?: Loader<LessonPictures>;
-  /** A card, where the page draws the cards of this game. */
+  /** The card component, if the page draws this game's cards. */
   Card?: Component<CardProps>;
-  /** The moves that a person can order ahead, for when the time of a window runs out. */
+  /** The moves available as standing orders, for when the time of a window runs out. */
   orders?: (game: string) => string[];
-  /** Whether bots can judge a match afterwards. */
+  /** Whether bots can review a match afterwards. */
   hasReview: boolean;
 }

@@ -1,4 +1,5 @@
-// Hints at a table: whether they are given here, and whether the sheet with one is open. Any table's header finds this by itself.
+// Hint state of a table: whether hints are offered, and whether the sheet is open. Any table's header gets it from the
+// context.
 import { getContext, setContext } from 'svelte';
 import type { Table } from './table.svelte';
 
@@ -7,7 +8,7 @@ const SHOWN_MS = 6_000;
 
 export class HintState {
   isOpen = $state(false);
-  /** Who else has just taken a hint: among people that is told. */
+  /** The other person who just took a hint, which is announced among people. */
   taker = $state('');
 
   constructor(private readonly table: () => Table) {}
@@ -21,7 +22,7 @@ export class HintState {
     return this.table().mayHint;
   }
 
-  /** Look whether somebody else has taken one more since. */
+  /** Check whether somebody else has taken another hint. */
   notice(before: Record<string, number>): Record<string, number> {
     const room = this.table().room;
     const now = room?.helped ?? {};
@@ -33,7 +34,7 @@ export class HintState {
   }
 }
 
-/** Offer hints to everything below; the table may change. */
+/** Provide the hint state to all components below; the table may change. */
 export function offerHints(table: () => Table): HintState {
   const hinting = new HintState(table);
   let known: Record<string, number> | null = null;
@@ -48,5 +49,5 @@ export function offerHints(table: () => Table): HintState {
   return setContext(KEY, hinting);
 }
 
-/** The hints that are offered here; none in a replay. */
+/** The hint state of this table; undefined in a replay. */
 export const hintsHere = (): HintState | undefined => getContext<HintState | undefined>(KEY);

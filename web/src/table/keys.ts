@@ -1,8 +1,9 @@
-// The keys that every table has: whether a press is meant for the table, what it does, and how a sheet shows it.
+// Keyboard shortcuts of every table: whether a key press is for the table, what it does, and how the keys sheet lists
+// it.
 import { say } from '../base/language.svelte';
 import { settings } from '../base/settings.svelte';
 
-/** What every table can do for a key. */
+/** What every table can do on a key. */
 export interface TableKeys {
   onrelease: () => void;
   onundo: () => void;
@@ -18,7 +19,7 @@ export interface KeyRow {
   text: string;
 }
 
-/** Whether nobody types, no sheet is open, letters are wanted, and the browser or the board has no use for it. */
+/** Whether nobody is typing, no sheet is open, letter shortcuts are on, and neither browser nor board uses the key. */
 export function isForTable(event: KeyboardEvent): boolean {
   const isTyping = event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null;
   const isLetter = event.key.length === 1 && !settings.keys && event.key !== '?';
@@ -26,7 +27,7 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !(isTyping || isLetter || isPanning || event.ctrlKey || event.metaKey || event.altKey);
 }
 
-/** What each of these keys does. */
+/** The action of each key. */
 export const tableKeys = (table: TableKeys): Record<string, () => void> => ({
   Escape: table.onrelease,
   u: table.onundo,
@@ -37,7 +38,7 @@ export const tableKeys = (table: TableKeys): Record<string, () => void> => ({
   '?': table.onkeys,
 });
 
-/** The same as a sheet shows them; what the score is called differs from game to game. */
+/** The rows of the keys sheet; the label of the score differs by game. */
 export const tableRows = (score: string): KeyRow[] => [
   { keys: ['Esc'], text: say('web-key-release') },
   { keys: ['U'], text: say('web-undo') },

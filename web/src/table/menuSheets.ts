@@ -1,4 +1,4 @@
-// Sheets that the menu of a table leads to, fetched when they are first opened.
+// Sheets opened from the table menu, loaded on first use.
 import { withSentences } from '../base/withSentences';
 
 export const menuSheets = {

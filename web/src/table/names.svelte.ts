@@ -1,4 +1,4 @@
-// Who sits at a table, in the words that its sentences want: the names of seats, sides and cars.
+// Names of a table's seats, sides and cars, as facts for its sentences.
 import type { Room } from '../net/wire/table.gen';
 import type { Facts } from '../base/fluent';
 import { shared } from '../base/structuralSharing.svelte';
@@ -24,7 +24,7 @@ export class Names {
     return this.named.current;
   }
 
-  /** The game and the names of its seats, sides and cars: worked out once for each look, for many sentences want them. */
+  /** The game and the names of its seats, sides and cars: computed once per update, because many sentences use them. */
   readonly facts = $derived.by((): Facts => {
     const view = this.view();
     const sideNames =
@@ -41,7 +41,7 @@ export class Names {
     };
   });
 
-  /** Who drives which car, where a game has cars; a neutral one has no driver. */
+  /** The driver of each car, in a game with cars; a neutral car has none. */
   private driversOf(view: AnyView | null): Record<number, string> {
     const cars: readonly { seat: number | null; car?: number }[] = view && 'cars' in view.round ? view.round.cars : [];
     const driven = cars.flatMap((car, index): [number, string][] =>

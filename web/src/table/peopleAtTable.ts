@@ -1,4 +1,4 @@
-// The people at a table, once each: whoever has a chair, with the seats of their device under one name, and whoever else has said something.
+// The people at a table, each once: chair holders with all seats of their device, and others who wrote in the chat.
 import type { Room, Spoken } from '../net/wire/table.gen';
 
 export interface Person {
@@ -7,7 +7,7 @@ export interface Person {
   isMe: boolean;
   isHost: boolean;
   isMuted: boolean;
-  /** Whether a chair of theirs is seen to be taken; of an onlooker nobody knows. */
+  /** Whether a chair of theirs is connected; unknown for a spectator. */
   isHere: boolean;
   isSeated: boolean;
 }
@@ -28,5 +28,5 @@ export function peopleAt(room: Room, talk: readonly Spoken[] = []): Person[] {
   });
 }
 
-/** Whether one is the host of this table. */
+/** Whether this device's guest is the host of this table. */
 export const isHostOf = (room: Room): boolean => room.guest !== '' && room.guest === room.host;

@@ -1,4 +1,4 @@
-// Whether the sentences of the game that is shown have come: before, a screen would show their names instead.
+// Whether the sentences of the current game are loaded: before that, a screen would show message ids.
 import { language } from '../base/language.svelte';
 
 export class SentencesLoaded {
@@ -15,7 +15,7 @@ export class SentencesLoaded {
     });
   }
 
-  /** They are here, or will not come. */
+  /** They are loaded, or loading failed. */
   get isDone(): boolean {
     return this.known === this.family();
   }

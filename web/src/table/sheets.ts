@@ -1,4 +1,4 @@
-// Sheets of a table that are fetched when they are first opened.
+// Sheets of a table, loaded on first use.
 
 export const tableSheets = {
   keys: () => import('../ui/KeysSheet.svelte'),

@@ -1,6 +1,6 @@
-// A table as the page knows it: what the server said last, what was told since, and what a person may do about it.
+// State of a table on the page: the server's last messages, the log since, and the commands a person can give.
 import type { AnyMove } from '../net/wire/games.gen';
-import type { Hints, Outbound, Reason, Room, Seen, Spoken } from '../net/wire/table.gen';
+import type { Answer, Hints, Outbound, Reason, Room, Seen, Spoken } from '../net/wire/table.gen';
 import { Connection, type Line } from '../net/connection';
 import { Deadlines } from './deadlines.svelte';
 import type { Facts } from '../base/fluent';
@@ -10,31 +10,35 @@ import { api, troubleText } from '../net/api';
 import { attend } from './fairness';
 import type { Notation } from './moves';
 import { Names } from './names.svelte';
+import { readUpSeq, withHandovers } from './handovers';
+import { MoveNotes } from './seenMoves';
 import type { AnyView, TableEvent, Told } from './views';
 
 export type { AnyView, TableEvent, Told };
 
 const KEPT_STEPS = 200;
-/** What a table that says nothing about it gives people to answer an attack. */
+/** Default time to answer an attack, if the table sets none. */
 const WINDOW_MS = 6000;
-/** How many steps before the first look are read up, so that the log does not begin empty. */
+/** Number of earlier steps to load on joining, so that the log does not start empty. */
 const READ_UP = 12;
 
 export class Table {
   room = $state.raw<Room | null>(null);
   line = $state<Line>('connecting');
-  /** What the chosen seat sees; null before the first look. */
+  /** The chosen seat's view; null before the first update. */
   seen = $state.raw<Seen | null>(null);
-  told = $state.raw<Told[]>([]);
+  private steps = $state.raw<Told[]>([]);
+  /** The steps since joining, and the seats that were handed over in between. */
+  readonly told = $derived(withHandovers(this.steps, this.room?.handovers ?? []));
   reasons = $state.raw<Map<string, Reason>>(new Map());
   talk = $state.raw<Spoken[]>([]);
-  /** A sentence about the last thing that did not work. */
+  /** Why the last action failed, in a sentence. */
   notice = $state('');
-  /** The last hint that was given; it is for one question and goes with it. */
+  /** The last hint; it belongs to one question and is dropped with it. */
   hints = $state.raw<Hints | null>(null);
-  /** The move that was sent and is not answered yet. */
-  pending = $state('');
-  /** There is no table of this name. */
+  /** The last move that was sent, with its id and the seq it was chosen at, until it is answered. */
+  pending = $state.raw<{ id: string; seq: number } | null>(null);
+  /** There is no table with this id. */
   isMissing = $state(false);
   readonly deadlines = new Deadlines();
   private readonly people = new Names(
@@ -44,16 +48,18 @@ export class Table {
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Connection;
+  private readonly moveNotes: MoveNotes;
   private count = 0;
-  /** The wishes for a hint; only the last one still matters. */
+  /** Ids of the hint requests; only the last one matters. */
   private readonly hinting: string[] = [];
 
   constructor(
     readonly id: string,
     readonly isWatching = false,
-    /** What is shown is over: there is nothing to play, whoever's eyes one looks through. */
+    /** A replay: there is nothing to play, whichever view is chosen. */
     readonly isPast = false,
   ) {
+    this.moveNotes = new MoveNotes(id);
     this.connection = new Connection(id, isWatching, {
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
@@ -95,17 +101,17 @@ export class Table {
     );
   }
 
-  /** Whether one has a seat in a match that goes on: who looks on, or back, has nothing to take back. */
+  /** Whether this device has a seat in a running match: a spectator or a replay has nothing to undo. */
   get isPlaying(): boolean {
     return !this.isPast && typeof this.seen?.seat === 'number';
   }
 
-  /** Whether a move can be taken back: at once, or if everybody else agrees; one wish at a time. */
+  /** Whether undo can be requested: it takes effect at once or after everybody else agrees; one request at a time. */
   get mayUndo(): boolean {
     return this.isPlaying && (this.seen?.step ?? 0) > 0 && this.room?.status === 'running' && !this.room.undo;
   }
 
-  /** Another of this device's seats that is asked, while the seat one looks through is not. */
+  /** Another seat of this device that has to move, while the current one does not. */
   get seatToPassTo(): number | null {
     const asked = (this.room?.mine ?? []).filter((seat) => this.view?.waiting.includes(seat));
     return this.isWatching || asked.length === 0 || asked.includes(this.view?.seat ?? 0) ? null : (asked[0] ?? null);
@@ -119,23 +125,25 @@ export class Table {
     this.connection.close();
   }
 
-  /** Open the line anew, as whoever this device is by now. */
+  /** Reconnect as the current guest of this device. */
   reconnect(): void {
     this.connection.restart();
   }
 
-  /** See the table from another of one's own seats. */
+  /** Switch to the view of another of this device's seats. */
   choose(seat: number | null): void {
     this.seat = seat;
     this.look();
   }
 
+  /** Make a move; one for each moment. What it leads to is shown before the answer, and may be played on. */
   play(notation: Notation | string): void {
-    if (!this.seen || this.seen.seat === null || this.pending) return;
-    const move = notation as string;
+    if (!this.seen || this.seen.seat === null || this.pending?.seq === this.seen.seq) return;
+    const { seat, seq } = this.seen;
+    const id = this.fresh();
     this.notice = '';
-    this.pending = move;
-    this.connection.send({ type: 'play', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq, move });
+    this.pending = { id, seq };
+    this.connection.send({ type: 'play', id, seat, seq, move: notation as string });
   }
 
   undo(): void {
@@ -144,9 +152,13 @@ export class Table {
     this.connection.send({ type: 'undo', id: this.fresh(), seat: this.seen.seat, seq: this.seen.seq });
   }
 
-  agree(isAgreed: boolean): void {
-    if (!this.seen || this.seen.seat === null) return;
-    this.connection.send({ type: 'agree', id: this.fresh(), seat: this.seen.seat, is_agreed: isAgreed });
+  /** Answer for every seat of this device that is asked: whether a move may be taken back, or somebody have a seat. */
+  agree(isAgreed: boolean, about: 'undo' | 'seat' = 'undo'): void {
+    const asked = (about === 'seat' ? this.room?.seat_wish : this.room?.undo)?.asked ?? [];
+    const mine = asked.filter((seat) => this.room?.mine.includes(seat));
+    // One no is enough.
+    for (const seat of isAgreed ? mine : mine.slice(0, 1))
+      this.connection.send({ type: 'agree', id: this.fresh(), seat, is_agreed: isAgreed, about });
   }
 
   instruct(orders: Record<string, 'always' | 'ask' | 'never'>): void {
@@ -158,7 +170,7 @@ export class Table {
     this.connection.send({ type: 'say', id: this.fresh(), text });
   }
 
-  /** Whether a hint can be had now. */
+  /** Whether a hint can be requested now. */
   get mayHint(): boolean {
     return this.isMyTurn && (this.room?.may_hint ?? false);
   }
@@ -171,45 +183,50 @@ export class Table {
     this.connection.send({ type: 'hint', id: this.hinting.at(-1) ?? '', seat: this.seen.seat, lang });
   }
 
-  /** Whether this answers a wish for a hint that another one has followed since. */
-  private isOutdated(message: Outbound): boolean {
-    return 'id' in message && this.hinting.slice(0, -1).includes(message.id ?? '');
-  }
-
-  /** Take in what the server said; frames that were recorded come in by the same door. */
+  /** Handle a message of the server; recorded frames are handled the same way. */
   hear(message: Outbound): void {
-    if (this.isOutdated(message)) return;
     if (message.type === 'room') this.enter(message);
     else if (message.type === 'seen') this.take(message);
-    else if (message.type === 'reasons') this.explain(message.seat, message.reasons);
-    else if (message.type === 'hints') this.hints = message.seat === this.seen?.seat ? message : null;
+    else if (message.type === 'answer') this.answered(message);
     else if (message.type === 'talk') this.talk = [...this.talk, ...message.lines].slice(-KEPT_STEPS);
-    else if (message.type === 'refused') this.complain(say(`refusal-${message.rule}`, this.facts(message.facts)));
-    else if (message.type === 'stale') this.complain(say('web-stale'));
-    else if (message.type === 'trouble' && message.code === 'no-table') this.isMissing = true;
-    else if (message.type === 'trouble') this.complain(troubleText(message.code, this.facts(message.facts ?? {})));
-    else if (message.type === 'noted') this.pending = '';
+    else if (message.type === 'trouble') this.deny(message.code, message.facts ?? {});
   }
 
-  /** Facts as sentences want them: with the names of the people. */
+  /** Handle the answer to a message of this page; every outcome settles its id. */
+  private answered({ id, outcome }: Answer): void {
+    if (id === this.pending?.id) this.pending = null;
+    if (this.hinting.slice(0, -1).includes(id)) return; // a later request for a hint has replaced this one
+    if (outcome.kind === 'reasons') this.explain(outcome.seat, outcome.reasons);
+    else if (outcome.kind === 'hints') this.hints = outcome.seat === this.seen?.seat ? outcome : null;
+    else if (outcome.kind === 'refused') this.notice = say(`refusal-${outcome.rule}`, this.facts(outcome.facts));
+    else if (outcome.kind === 'stale') this.notice = say('web-stale');
+    else if (outcome.kind === 'denied') this.deny(outcome.code, outcome.facts);
+  }
+
+  private deny(code: string, facts: Record<string, unknown>): void {
+    if (code === 'no-table') this.isMissing = true;
+    else this.notice = troubleText(code, this.facts(facts));
+  }
+
+  /** Facts for sentences, with the names of the people. */
   facts(facts: Record<string, unknown>): Facts {
     return { ...this.people.facts, ...facts } as Facts;
   }
 
-  /** Why this move is not possible, in a sentence; empty if it is, or if that is not known yet. */
+  /** Why this move is not legal, in a sentence; empty if it is legal or the reason is not known yet. */
   why(move: string): string {
     const reason = this.reasons.get(move);
     return reason?.rule ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
   }
 
-  /** Why the moves that fit are not possible: each sentence once, and the section of the booklet that is cited. */
+  /** Why the matching moves are not legal: each sentence once, and the cited section of the booklet. */
   whyNot(fits: (move: AnyMove) => boolean): { text: string; section: string } {
     const refused = [...this.reasons.values()].filter((reason) => reason.rule && fits(reason.parts));
     const texts = refused.map((reason) => this.why(reason.move));
     return { text: [...new Set(texts)].join(' '), section: this.section(refused.map((reason) => reason.move)) };
   }
 
-  /** The section of the booklet that forbids one of these moves; empty where none is cited. */
+  /** The section of the booklet that forbids one of these moves; empty if none is cited. */
   section(moves: readonly string[]): string {
     const cited = moves.map((move) => this.reasons.get(move)?.facts['section']).find(Boolean);
     return typeof cited === 'string' ? cited : '';
@@ -217,16 +234,29 @@ export class Table {
 
   private enter(room: Room): void {
     const wish = this.room?.undo;
-    // After a yes the table has gone back to that step, or is about to tell so.
+    // If the request was granted, the table is back at that step or the update is on its way.
     const isRefused = wish && !room.undo && room.mine.includes(wish.seat) && (this.seen?.step ?? 0) > wish.step;
     if (isRefused) this.notice = say('web-undo-refused');
+    const hadAsked = this.room?.seat_wish?.guest === room.guest && !room.seat_wish && room.status === 'running';
+    if (hadAsked && !room.mine.length && !room.may_ask?.length) this.notice = say('web-seat-refused');
     this.room = room;
+    this.keepToOwnSeats(room);
     this.deadlines.hold(room.is_paused, this.windowMs);
     if (!this.isWatching) attend(room);
   }
 
+  /** Look through a seat of one's own, also one that was just given or taken; what a lost seat saw is put away. */
+  private keepToOwnSeats(room: Room): void {
+    if (this.isWatching || this.isPast) return;
+    for (const seat of this.looks.keys()) if (seat !== null && !room.mine.includes(seat)) this.looks.delete(seat);
+    if (this.seat !== null && room.mine.includes(this.seat)) return;
+    this.seat = room.mine.find((seat) => this.looks.has(seat)) ?? null;
+    this.look();
+  }
+
   private take(seen: Seen): void {
     this.looks.set(seen.seat, seen);
+    if (!this.isPast) void this.moveNotes.follow(seen);
     const mine = this.room?.mine ?? [];
     if (this.seat === null && !this.isWatching && seen.seat !== null && mine.includes(seen.seat)) this.seat = seen.seat;
     if (seen.seat === this.seat || this.seen === null) this.look();
@@ -239,38 +269,32 @@ export class Table {
     const isOutOfTime = isSameSeat && !seen.fresh && this.isMyTurn && !this.pending && this.deadlines.isUp;
     seen.view = share(this.seen?.view, seen.view);
     this.seen = seen;
-    this.pending = '';
-    // That a move was made for somebody stays to be read until they do something themselves.
+    // The notice that a move was made for somebody stays until they act themselves.
     const timeUp = say('web-time-up');
     this.notice = isOutOfTime || this.notice === timeUp ? timeUp : '';
     this.reasons = new Map();
     this.hints = null;
     this.deadlines.take(seen.time, this.view?.waiting[0] ?? 0);
     const step = { seq: seen.seq, events: seen.events, notes: seen.notes };
-    const kept = seen.fresh || !isSameSeat ? [] : this.told;
-    this.told = [...kept, step].slice(-KEPT_STEPS);
+    const kept = seen.fresh || !isSameSeat ? [] : this.steps;
+    this.steps = [...kept, step].slice(-KEPT_STEPS);
     if (seen.fresh && seen.step > 0) void this.readUp(seen);
-    // Why not is asked only where somebody may wonder: a table of bots would be a flood of questions.
+    // Ask for reasons only when a person is to move: a table of bots would cause a flood of requests.
     if (seen.seat !== null && this.isMyTurn) this.connection.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
   }
 
-  /** The last steps before a first look, for the log. */
+  /** Load the last steps before the first update, for the log. */
   private async readUp(seen: Seen): Promise<void> {
     const first = Math.max(0, seen.step - READ_UP);
     const past = await api.steps(this.id, seen.match, first, seen.step, seen.seat).catch(() => null);
     if (!past || this.seen?.match !== seen.match) return;
-    // Before anything that was told since: numbers below every seq.
-    const steps = past.shown.map((one) => ({ seq: one.step - 1e9, events: one.events, notes: one.notes }));
-    this.told = [...steps, ...this.told.filter((step) => step.seq > 0)];
+    // Numbers below every seq, so that they sort before all later steps.
+    const steps = past.shown.map((one) => ({ seq: readUpSeq(one.step), events: one.events, notes: one.notes }));
+    this.steps = [...steps, ...this.steps.filter((step) => step.seq > 0)];
   }
 
   private explain(seat: number, reasons: Reason[]): void {
     if (seat === this.seen?.seat) this.reasons = new Map(reasons.map((reason) => [reason.move, reason]));
-  }
-
-  private complain(text: string): void {
-    this.pending = '';
-    this.notice = text;
   }
 
   private fresh(): string {

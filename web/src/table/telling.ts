@@ -1,4 +1,4 @@
-// What was told of a match, as lines to read and to hear: each is a sentence to say with its facts.
+// Log lines of a match, to read and to hear: each is a message id with its facts.
 import { capital } from '../base/capital';
 import type { Facts } from '../base/fluent';
 import { say } from '../base/language.svelte';
@@ -7,19 +7,19 @@ import type { Table, Told } from './table.svelte';
 
 export interface TellLine {
   id: string;
-  /** The sentence to say, and its facts. */
+  /** The message id, and its facts. */
   message: string;
   facts: Facts;
-  /** The card to draw beside it, where the game shows one. */
+  /** The card to draw beside it, if the game shows one. */
   card?: string | null;
   seat: number | null;
-  /** Lines of one run belong together, such as the steps of a drive. */
+  /** Lines of one run are joined, such as the steps of a drive. */
   run?: string;
-  /** The run may still go on. */
+  /** The run may still continue. */
   isOpen?: boolean;
 }
 
-/** The lines of the log; `hears` adds what is only for whoever does not see the table. */
+/** The lines of the log; `hears` adds those for people who cannot see the table. */
 export function linesOf(told: readonly Told[], hears = false): TellLine[] {
   const lines: TellLine[] = [];
   for (const step of told)
@@ -47,7 +47,7 @@ function lineOf(id: string, note: Note): TellLine {
   };
 }
 
-/** Where the run of this line goes on; it does as long as nothing but runs comes in between. */
+/** Index of the line whose run this one continues, -1 if none; a line outside any run ends all runs. */
 function openRun(lines: readonly TellLine[], line: TellLine): number {
   if (!line.run) return -1;
   const ended = lines.findLastIndex((one) => !one.run);
@@ -55,13 +55,13 @@ function openRun(lines: readonly TellLine[], line: TellLine): number {
   return place > ended ? place : -1;
 }
 
-/** Where a run began, how it ended, and the sum of `count`; it keeps the id of its first line and grows. */
+/** A joined line: the start of the run, its end, and the sum of `count`; it keeps the id of its first line. */
 function joined(first: TellLine, last: TellLine): TellLine {
   const count = Number(first.facts['count'] ?? 1) + Number(last.facts['count'] ?? 1);
   const start = first.facts['start'] === undefined ? {} : { start: first.facts['start'] };
   return { ...last, id: first.id, facts: { ...last.facts, count, ...start } };
 }
 
-/** What a note says, such as that of a move; where there is none, the move as records write it. */
+/** The text of a note; without a note, the move in record notation. */
 export const noteText = (table: Table, note: Note | null | undefined, move: string): string =>
   note ? capital(say(note.message, table.facts(note.facts ?? {}))) : move;

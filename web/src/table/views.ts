@@ -1,10 +1,10 @@
-// What happens at any table, as the page reads it.
+// Types of steps and events that every game's view shares.
 import type { AnyView } from '../net/wire/games.gen';
 import type { Note } from '../net/wire/table.gen';
 
 export type { AnyView };
 
-/** What happened in one step: the events in order, and what is worth telling of them. */
+/** One step: its events in order, and the notes about them. */
 export interface Told {
   seq: number;
   events: readonly TableEvent[];

@@ -1,4 +1,4 @@
-// Lines of a table in words: each is put into words once, and again only when names or sentences have changed.
+// Cache of log lines in words: a line is formatted again only when names or sentences have changed.
 import type { Facts } from '../base/fluent';
 import { language } from '../base/language.svelte';
 import type { Table } from './table.svelte';
@@ -6,7 +6,7 @@ import type { TellLine } from './telling';
 
 export class Wording {
   private readonly known = $derived.by(() => {
-    // Everything that changes the words of a line which stays the same.
+    // Everything that changes the words of an unchanged line.
     void [language.edition, this.table.names, this.table.seen?.seat, this.table.seen?.match];
     return new Map<string, string>();
   });
@@ -17,7 +17,7 @@ export class Wording {
   ) {}
 
   of(line: TellLine): string {
-    // A line grows while a drive goes on, space by space.
+    // A line grows while a drive continues, space by space.
     const key = `${line.id} ${line.message} ${String(line.facts['count'] ?? '')}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;

@@ -1,15 +1,15 @@
-// The browser's way back closes what lies on top before it leaves the screen: one step of history is held while a sheet is open.
+// Makes the browser's back button close the top sheet first: one history entry is held while a sheet is open.
 
-/** What closes each open sheet, the top one last. */
+/** The close function of each open sheet, the top one last. */
 const open: (() => void)[] = [];
 let count = 0;
-/** The step of history that is held now; 0 if none is. */
+/** The history entry held now; 0 if none. */
 let held = 0;
 let timer = 0;
 
 const here = (): number => (history.state as { sheet?: number } | null)?.sheet ?? 0;
 
-/** Hold a step as long as anything is open, and give it back afterwards. */
+/** Hold a history entry while anything is open, and remove it afterwards. */
 function settle(): void {
   if (open.length > 0 && held === 0) {
     held = count += 1;
@@ -17,12 +17,12 @@ function settle(): void {
   } else if (open.length === 0 && held !== 0) {
     const isOurs = here() === held;
     held = 0;
-    // Whoever followed a link from the sheet has replaced the step already.
+    // If a link in the sheet was followed, the entry has already been replaced.
     if (isOurs) history.back();
   }
 }
 
-// One sheet often gives way to another in the same moment: only what is left afterwards counts.
+// One sheet often replaces another at once: only the state afterwards counts.
 function settleSoon(): void {
   clearTimeout(timer);
   timer = window.setTimeout(settle, 0);
@@ -35,7 +35,7 @@ function back(): void {
   settleSoon();
 }
 
-/** Something was opened that the way back shall close; call the answer when it is gone. */
+/** Let the back button close something that was opened; call the returned function when it is closed. */
 export function closeOnBack(close: () => void): () => void {
   if (open.length === 0) addEventListener('popstate', back);
   open.push(close);

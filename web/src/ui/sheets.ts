@@ -1,4 +1,4 @@
-// Sheets over any screen that are fetched when they are first opened.
+// Sheets of any screen, loaded on first use.
 import { withSentences } from '../base/withSentences';
 
 export const sheets = {

@@ -1,13 +1,14 @@
-// It is your turn: a sound, a buzz, and if the page is out of sight and the person wants it, a message of the system.
+// Alerts the player to their turn: sound, vibration, and a system notification if the page is hidden and they are
+// enabled.
 import { say } from '../base/language.svelte';
 import { settings } from '../base/settings.svelte';
 import { ring } from '../base/sound';
 
-/** Whether this browser could send a message of the system; over plain http none can. */
+/** Whether this browser can show system notifications; not over plain http. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
 export const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** Ask the browser for leave; whether it was given. */
+/** Ask the browser for permission; whether it was granted. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
@@ -25,7 +26,7 @@ async function notify(game: string): Promise<void> {
     tag: location.pathname,
     data: location.pathname,
   };
-  // A phone lets only a service worker speak.
+  // On a phone only a service worker may show notifications.
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker) await worker.showNotification(say(`game-${game}`), options);
   else new Notification(say(`game-${game}`), options).onclick = () => window.focus();

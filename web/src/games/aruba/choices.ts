@@ -8,7 +8,7 @@ import { choicesOf, type Offer } from './uses';
 import { capital } from '../../base/capital';
 import { moveText, useText } from './words';
 
-/** The one move that a combination means, or a choice of dice and effects. */
+/** The only move of a combination, or a choice of dice and effects. */
 export function comboChoice(offer: Offer, facts: Facts): string | Choice | null {
   const uses = choicesOf(offer);
   if (uses.length === 1) return uses[0]!.move;
@@ -20,7 +20,7 @@ export function comboChoice(offer: Offer, facts: Facts): string | Choice | null 
     : null;
 }
 
-/** The one move that a card means, or a choice of places, faces, victims and quick fixes. */
+/** The only move of a card, or a choice of places, faces, victims and quick fixes. */
 export function cardChoice(card: ShownCard, facts: Facts, car: number): string | Choice | null {
   const [only, ...others] = card.moves;
   if (!only) return null;
@@ -39,7 +39,7 @@ const optionOf = (move: KnownMove, facts: Facts, car: number): Option => ({
   ...(move.verb === 'extra' ? { dice: [move.face] } : {}),
 });
 
-/** Which die is turned comes first, then the face it shall show. */
+/** First choose the die to turn, then its new face. */
 function changeOptions(card: ShownCard): Option[] {
   const changes = movesOf(card.moves, 'change');
   const faces = [...new Set(changes.map((move) => move.face))];

@@ -1,7 +1,7 @@
-// The dice on the table: which lie where, and which are kept.
+// The dice on the table: their positions, and which are kept.
 
 export interface Die {
-  /** Stays with a die until it is rolled again. */
+  /** Identifies a die until it is rolled again. */
   id: number;
   face: number;
   isKept: boolean;
@@ -12,7 +12,7 @@ let count = 0;
 
 const laid = (face: number, isExtra = false): Die => ({ id: (count += 1), face, isKept: false, isExtra });
 
-/** Dice as they lie now. What lay there before stays where it is; after a roll only what was kept. */
+/** Dice in their current positions: dice that lay there before stay in place; after a roll only the kept ones do. */
 export function arranged(
   before: readonly Die[],
   dice: readonly number[],
@@ -39,10 +39,10 @@ export function arranged(
 
 export const faces = (dice: readonly Die[]): number[] => dice.map((die) => die.face).sort((a, b) => a - b);
 
-/** The faces that are kept when the others are rolled. */
+/** The faces kept while the others are rolled. */
 export const keptFaces = (dice: readonly Die[]): number[] => faces(dice.filter((die) => die.isKept && !die.isExtra));
 
-/** Whether all of these faces are among those. */
+/** Whether `all` contains all of these faces. */
 export function holds(all: readonly number[], wanted: readonly number[]): boolean {
   const left = [...all];
   return wanted.every((face) => {
@@ -52,7 +52,7 @@ export function holds(all: readonly number[], wanted: readonly number[]): boolea
   });
 }
 
-/** Dice with exactly these faces kept, those that were kept before first. */
+/** Dice with exactly these faces kept, preferring those already kept. */
 export function keeping(dice: readonly Die[], wanted: readonly number[]): Die[] {
   const left = [...wanted];
   const taken = new Set<number>();

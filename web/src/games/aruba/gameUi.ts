@@ -1,4 +1,4 @@
-// ARUBA on the page.
+// ARUBA's GameUi: what the page needs to show this game.
 import type { GameUi } from '../../table/gameUi';
 
 export const gameUi: GameUi = {

@@ -1,4 +1,4 @@
-// The keys of an ARUBA table, as a sheet shows them.
+// Keyboard shortcuts of an ARUBA table, as the keys sheet lists them.
 import { tableRows, type KeyRow } from '../../table/keys';
 import { say } from '../../base/language.svelte';
 

@@ -1,8 +1,8 @@
-// What happened, as motion: cars step along the lanes one after the other, blows burst where they land, dice roll.
+// Animations of events: cars step along the lanes one after the other, hits flash where they land, dice roll.
 import type { TableEvent } from '../../table/table.svelte';
 import type { Beat, Part } from '../../motion/motion';
 
-/** Something that is seen for a moment above the cars: a blow, a bomb, a rope, a shot. */
+/** A short effect above the cars: a hit, a bomb, a rope, a shot. */
 export interface Burst {
   id: string;
   kind: 'token' | 'mend' | 'bomb' | 'wreck' | 'hook' | 'shot' | 'saw' | 'lost' | 'home';
@@ -12,13 +12,13 @@ export interface Burst {
   text: string;
 }
 
-/** A road that cars drive on: the board, or the strip of a phone. */
+/** A drawing of the road that cars drive on: the board, or the strip on a phone. */
 export interface Surface {
-  /** How a car moves over these spaces, the first being where it stood. */
+  /** The animation of a car over these spaces, starting with the one it stood on. */
   along: (car: number, way: readonly string[], stepMs: number) => Part[];
   /** The elements of a burst. */
   bursts: (id: string) => Element[];
-  /** Keep this space in sight. */
+  /** Keep this space visible. */
   follow?: (space: string) => void;
 }
 
@@ -35,7 +35,10 @@ const LOUD: Record<string, Beat['sound']> = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The bursts of some events, each at the space where its car is at that moment; `spaces` is where cars are after them. */
+/**
+ * The effects of these events, each at its car's space at that moment; `spaces` holds the cars' spaces after the
+ * events.
+ */
 export function burstsOf(seq: number, events: readonly TableEvent[], spaces: ReadonlyMap<number, string>): Burst[] {
   const at = new Map(spaces);
   for (const event of events.toReversed()) if (isMove(event)) at.set(Number(event['car']), textOf(event['start']));
@@ -75,7 +78,7 @@ function burstOf(event: TableEvent, space: (car: unknown) => string): Omit<Burst
   }
 }
 
-/** The beats of some events. Cars that one push or hook moves go together. */
+/** The beats of these events. Cars moved by the same push or hook move together. */
 export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: readonly Surface[]): Beat[] {
   const beats: Beat[] = [];
   const moved = (event: TableEvent, way: string[], ms: number): Part[] =>
@@ -105,7 +108,9 @@ export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: 
   return beats;
 }
 
-/** Pushed and hooked cars move with the one before; of a push the front car is told first, the striker last. */
+/**
+ * Pushed and hooked cars move together with the previous one; in a push the front car comes first, the striker last.
+ */
 const isCarriedAlong = (event: TableEvent | undefined): boolean => event?.event === 'CarStepped';
 
 const flash = (element: Element): Part => ({
@@ -119,7 +124,7 @@ const flash = (element: Element): Part => ({
   ms: BURST_MS,
 });
 
-/** Dice that were rolled tumble, all together. */
+/** Rolled dice tumble together. */
 export function tumble(elements: readonly Element[]): Beat[] {
   if (elements.length === 0) return [];
   const parts = elements.map((element, index): Part => {

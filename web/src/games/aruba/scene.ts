@@ -1,4 +1,4 @@
-// What the road shows: cars on their spaces, and the spaces that can be chosen.
+// What the road shows: cars on their spaces, and the spaces to choose from.
 import type { Facts } from '../../base/fluent';
 import type { Car, RaceView, Reach } from '../../net/wire/aruba.gen';
 import { spaceOf } from './track';
@@ -10,18 +10,18 @@ export interface Placed {
   isMine: boolean;
   isWreck: boolean;
   mounts: string[];
-  /** It hangs on the car ahead. */
+  /** It is towed by the car ahead. */
   isHooked: boolean;
   name: string;
 }
 
 export interface LitSpace {
   key: string;
-  /** Where it is drawn; over the line: the row behind the last. */
+  /** Where it is drawn; a finish over the line: the row after the last. */
   space: string;
-  /** What the last step meets, else how many there are. */
+  /** What the last step hits, else the number of steps. */
   text: string;
-  /** How many steps, where the space is free to show it. */
+  /** The number of steps, where the space has room for it. */
   steps: string;
   name: string;
   look: 'reach' | 'ram' | 'saw';
@@ -60,4 +60,4 @@ export function litOf(round: RaceView, facts: Facts): LitSpace[] {
   }));
 }
 
-const isRam = (reach: Reach): boolean => reach.hits[0]?.cause === 'ram';
+const isRam = (reach: Reach): boolean => reach.hits.some((hit) => hit.cause === 'ram');

@@ -1,4 +1,5 @@
-// What happened is played over the page, which shows the new moment at once; what is forced is done when it has been seen.
+// Plays events as animations over the page, which shows the new state at once; makes a forced move once they have been
+// seen.
 import { tick, untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { motion, pace } from '../../motion/motion';
@@ -7,23 +8,23 @@ import { motionsOf, burstsOf, isMove, tumble, type Burst, type Surface } from '.
 import { spaceOf } from './track';
 import type { Turn } from './turn.svelte';
 
-/** Where it is played: nothing of it is there before the page is. */
+/** The elements to animate; they exist only after mounting. */
 export interface Stage {
   root: () => HTMLElement;
   road: () => Pick<Surface, 'along' | 'follow'> | undefined;
 }
 
-/** A turn that ends by itself leaves this long to take the last step back. */
+/** Delay before a forced end of turn, so that the last step can be undone. */
 const REGRET_MS = 1_200;
 
 export class Showing {
   bursts = $state.raw<Burst[]>([]);
-  /** Cars are on their way: no mark stands where one has yet to come. */
+  /** Cars are moving: no marker is drawn on a space that a car has not reached yet. */
   isMoving = $state(false);
   private shown: View | null = null;
   private isRaceEnd = false;
 
-  /** Play what a table tells as long as the component lives that makes this. */
+  /** Play the table's events for the lifetime of the calling component. */
   constructor(
     private readonly table: Table,
     private readonly turn: () => Turn,
@@ -33,7 +34,7 @@ export class Showing {
       void table.seen;
       untrack(() => this.keepRace());
     });
-    // Another moment: dice tumble, cars drive.
+    // A new state: dice tumble, cars drive.
     $effect(() => {
       void table.seen?.seq;
       untrack(() => this.goOn());
@@ -41,7 +42,7 @@ export class Showing {
     $effect(() => this.doWhatIsForced());
   }
 
-  /** The last drive of a race is seen on its own road before the next grid is. */
+  /** Show the last drive of a race on its own road before the next grid. */
   private keepRace(): void {
     const { seen, view } = this.table;
     const [next, before] = [view as View, this.shown];
@@ -63,7 +64,7 @@ export class Showing {
     else if (!turn.past) void this.show(rolled);
   }
 
-  /** Without a tap, after a moment to see it. */
+  /** Make a forced move without a tap, after a short delay. */
   private doWhatIsForced(): (() => void) | undefined {
     const move = this.turn().forced;
     if (!move || this.table.pending) return undefined;

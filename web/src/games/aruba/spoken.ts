@@ -1,10 +1,10 @@
-// The situation in words, as a person would tell it who sits beside you: the track relative to your car.
+// The situation in words for screen readers: the track relative to the listener's car.
 import type { Facts } from '../../base/fluent';
 import { language, say } from '../../base/language.svelte';
 import type { Car, RaceView } from '../../net/wire/aruba.gen';
 import { aroundOf, redIn, type Track } from './track';
 
-/** One car relative to another: who, how far, which lane, how it is. */
+/** One car relative to another: name, distance, lane, condition. */
 export function carText(car: Car, ahead: number, name: string): string {
   const where =
     ahead === 0
@@ -16,14 +16,14 @@ export function carText(car: Car, ahead: number, name: string): string {
   return [say('web-aruba-car-of', { number: car.car, name }), where, ...state, ...mounts].join(', ');
 }
 
-/** Red rows and the line, as far away as they are. */
+/** Red rows and the line, with their distance. */
 export function aheadText(track: Track, row: number): string {
   const red = redIn(track, row);
   const warning = red === null ? [] : [red === 0 ? say('web-aruba-on-red') : say('web-aruba-red-in', { count: red })];
   return [...warning, say('web-aruba-line-in', { count: track.rows - row + 1 })].join(' ');
 }
 
-/** Everything that counts now, in a few sentences. */
+/** The current situation in a few sentences. */
 export function situationText(
   round: RaceView,
   mine: Car | undefined,
@@ -36,7 +36,7 @@ export function situationText(
   const lying = [...dice, ...extra].join(' ');
   if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`);
   if (round.phase === 'dice') parts.push(`${say('web-aruba-rerolls', { count: rerolls })}.`);
-  // After a ram points may be left, but nowhere to drive.
+  // After a ram, points may be left with nowhere to drive.
   if (round.movement && (mine?.car !== round.active.car || round.reach.length))
     parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
   if (mine && mine.row !== null) {
@@ -45,10 +45,10 @@ export function situationText(
   return parts.join(' ');
 }
 
-/** Which car one drives, where it is and how. */
+/** The listener's car: which it is, where, in what condition. */
 export const ownText = ({ car, row, lane, damage }: Car): string => say('web-aruba-you', { car, row, lane, damage });
 
-/** The track from a car: what is ahead, who is where, and who hangs on whom. */
+/** The track from a car: what is ahead, where the others are, and who tows whom. */
 export function trackText(round: RaceView, mine: Car, track: Track, name: (car: Car) => string): string {
   const { car: active, hooked } = round.active;
   const rope =
@@ -69,14 +69,14 @@ export function trackText(round: RaceView, mine: Car, track: Track, name: (car: 
   ].join(' ');
 }
 
-/** Names as sentences want them. */
+/** Names as facts of the sentences. */
 function people(cars: readonly Car[], name: (car: Car) => string): Facts {
   const named = (key: 'seat' | 'car'): Record<number, string> =>
     Object.fromEntries(cars.map((car) => [car[key], name(car)]));
   return { seat_names: named('seat'), car_names: named('car') };
 }
 
-/** How the race and the match stand. */
+/** The standings of the race and the match. */
 export function standingsText(round: RaceView, points: readonly number[], name: (car: Car) => string): string {
   const cars = round.order.map((number, index) => {
     const car = round.cars[number - 1]!;

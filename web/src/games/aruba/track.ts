@@ -1,4 +1,4 @@
-// The track as rows and lanes, and where everything is relative to a car.
+// The track as rows and lanes, and positions relative to a car.
 import type { Board, Space } from '../../net/wire/board.gen';
 import type { Car } from '../../net/wire/aruba.gen';
 
@@ -8,7 +8,7 @@ export const spaceOf = (car: Car): string | null =>
 export interface Track {
   rows: number;
   lanes: number;
-  /** By name. */
+  /** Spaces by name. */
   spaces: Map<string, Space>;
   isRed: (row: number) => boolean;
 }
@@ -24,13 +24,13 @@ export function trackOf(board: Board): Track {
   };
 }
 
-/** How far the next red row is; 0: the car stands on red, null: there is none before the line. */
+/** Distance to the next red row; 0: the car is on red, null: there is none before the line. */
 export function redIn(track: Track, row: number): number | null {
   for (let ahead = 0; row + ahead <= track.rows; ahead += 1) if (track.isRed(row + ahead)) return ahead;
   return null;
 }
 
-/** The other cars on the track, nearest first, with how far ahead (behind: less than 0) each is. */
+/** The other cars on the track, nearest first, with their distance ahead (negative: behind). */
 export function aroundOf(cars: readonly Car[], mine: Car): { car: Car; ahead: number }[] {
   return cars
     .flatMap((car) =>

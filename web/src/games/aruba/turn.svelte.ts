@@ -1,11 +1,11 @@
-// One person's turn on the page: the dice in hand, a choice that is open, a question that is asked, steps that are still to be sent.
+// State of one person's turn: dice, an open choice, a question to confirm, and steps still to be sent.
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import type { RaceView, Use, View } from '../../net/wire/aruba.gen';
 import { arranged, faces, keeping, keptFaces, type Die } from './dice';
 import { keepOf, legalMoves, type KnownMove } from './moves';
 
-/** Something to pick from: a move, or what comes next. */
+/** An option: a move, or the next choice. */
 export interface Option {
   text: string;
   dice?: number[];
@@ -19,20 +19,20 @@ export interface Choice {
   card?: string;
 }
 
-/** An option in words alone: which dice it takes, unless its text is just that, and what it does. */
+/** An option in words alone: its dice, unless its text says just that, and its effect. */
 export const optionName = ({ dice, text }: Option): string =>
   dice && dice.join(' ') !== text ? `${dice.join(' ')}: ${text}` : text;
 
-/** Whether a move gives up points that are still there. */
+/** Whether a move gives up movement points. */
 const isLast = (move: KnownMove): boolean =>
   ['end', 'stop', 'steal'].includes(move.verb) || (move.verb === 'combine' && move.combination === 'cards');
 
 export class Turn {
   dice = $state.raw<Die[]>([]);
   choice = $state.raw<Choice | null>(null);
-  /** A move that gives something up, until it is confirmed. */
+  /** A move that would give something up, until it is confirmed. */
   doubted = $state('');
-  /** Steps that are still to be sent, and whether the first of several is under way. */
+  /** Steps still to be sent, and whether the first of several is under way. */
   private steps = $state.raw<string[]>([]);
   isDriving = $state(false);
   private car = 0;
@@ -40,14 +40,14 @@ export class Turn {
 
   constructor(private readonly table: Table) {}
 
-  /** The race as it stood before its last step, until that has been seen: the next grid waits so long. */
+  /** The race before its last step, until that has been shown: the next grid waits for it. */
   past = $state.raw<View | null>(null);
 
   get view(): View {
     return this.past ?? (this.table.view as View);
   }
 
-  /** Whether this seat is asked anything that can be seen. */
+  /** Whether it is this seat's turn and the question is on the screen. */
   get isAsked(): boolean {
     return this.table.isMyTurn && this.past === null;
   }
@@ -56,7 +56,7 @@ export class Turn {
     return this.view.round;
   }
 
-  /** The dice that were tapped; none: all that lie there. */
+  /** The tapped dice; none: all dice. */
   get chosen(): number[] {
     return faces(this.dice.filter((die) => die.isKept));
   }
@@ -65,17 +65,17 @@ export class Turn {
     return this.dice.filter((die) => !die.isKept && !die.isExtra).length;
   }
 
-  /** What may be done now. */
+  /** The legal moves. */
   get moves(): KnownMove[] {
     return this.isAsked ? legalMoves(this.table.seen) : [];
   }
 
-  /** The move that keeps the dice that were tapped and rolls the others. */
+  /** The move that keeps the tapped dice and rolls the others. */
   get keep(): KnownMove | undefined {
     return keepOf(this.moves, keptFaces(this.dice));
   }
 
-  /** Take in another moment: dice that were rolled, steps that go on. */
+  /** Update to the new state: arrange the dice, send the next step. Returns the dice just rolled. */
   follow(): Die[] {
     return untrack(() => {
       const { active, phase } = this.round;
@@ -97,7 +97,7 @@ export class Turn {
     });
   }
 
-  /** What was the last of a race has been seen: on to the next. */
+  /** The last step of a race has been shown: go on to the next race. */
   goOver(): void {
     this.past = null;
     this.follow();
@@ -111,7 +111,7 @@ export class Turn {
     this.dice = keeping(this.dice, wanted);
   }
 
-  /** Several moves one after the other; they end where something else is asked. */
+  /** Send several moves one after the other; stops when the next one is no longer legal. */
   drive(steps: readonly string[]): void {
     this.steps = [...steps];
     this.goOn();
@@ -127,7 +127,7 @@ export class Turn {
     this.table.play(next);
   }
 
-  /** Make a move; what gives up points is asked about first. */
+  /** Make a move; a move that gives up points needs confirmation. */
   play(move: string): void {
     this.choice = null;
     if (this.isGivenUp(move) && this.doubted !== move) {
@@ -139,7 +139,7 @@ export class Turn {
     this.table.play(move);
   }
 
-  /** Uses of dice that a person would lose by ending the turn. */
+  /** Uses of dice that ending the turn would lose. */
   get unused(): Use[] {
     return this.round.uses.filter(
       (use) => use.dice.length > 0 && (use.movement > 0 || use.cards > 0 || use.mended > 0),
@@ -153,7 +153,7 @@ export class Turn {
     return meant.verb === 'end' && this.unused.length > 0;
   }
 
-  /** The only thing that can be done. A question out of turn is left to its clock, whatever one holds. */
+  /** The only legal move. A reaction is left to its countdown, so that it reveals nothing about the hand. */
   get forced(): string | null {
     const [only, ...others] = this.isAsked ? this.view.moves : [];
     const isQuestion = this.round.phase === 'hook' || this.round.phase === 'ninth';

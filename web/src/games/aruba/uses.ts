@@ -1,4 +1,4 @@
-// What can be made of dice and cards: the uses that the view foretells, by combination, and the cards in hand.
+// Uses of dice and cards: those the view lists, by combination, and the cards in hand.
 import type { Use } from '../../net/wire/aruba.gen';
 import { holds, type Die } from './dice';
 
@@ -14,7 +14,7 @@ const KIND_OF: Record<NonNullable<Use['combination']>, Kind> = {
   even: 'even',
   odd: 'odd',
 };
-/** Dice of a combination that has not formed, drawn as a reminder; 0 is a die that is missing. */
+/** Sample dice for a combination that has not formed; 0 is a missing die. */
 export const SAMPLES: Record<Kind, readonly number[]> = {
   straight: [1, 2, 3],
   pair: [5, 5],
@@ -28,11 +28,11 @@ const kindOf = (use: Use): Kind | null => use.combination && KIND_OF[use.combina
 
 export interface Offer {
   kind: Kind;
-  /** The uses that these dice allow, the best straight first. */
+  /** The uses these dice allow, the best straight first. */
   uses: Use[];
 }
 
-/** The combinations, each with the uses that the chosen dice allow (without a choice: all dice). */
+/** The combinations, each with the uses that the chosen dice allow (none chosen: all dice). */
 export function offersOf(uses: readonly Use[], chosen: readonly number[]): Offer[] {
   return KINDS.map((kind) => {
     const found = uses.filter((use) => kindOf(use) === kind && (chosen.length === 0 || holds(chosen, use.dice)));
@@ -40,7 +40,7 @@ export function offersOf(uses: readonly Use[], chosen: readonly number[]): Offer
   });
 }
 
-/** The dice of each combination, so that no die is shown in two of them where that can be; the rest as they come. */
+/** The use displayed for each combination, chosen so that no die appears in two of them if possible. */
 export function shownUses(offers: readonly Offer[], dice: readonly number[]): (Use | undefined)[] {
   const left = [...dice];
   return offers.map(({ uses }) => {
@@ -50,10 +50,13 @@ export function shownUses(offers: readonly Offer[], dice: readonly number[]): (U
   });
 }
 
-/** What one tap on a combination leads to: one use, or a choice between several. A shorter straight is chosen by its dice. */
+/**
+ * The uses behind one tap on a combination: one, or several to choose from. A shorter straight is chosen by tapping its
+ * dice.
+ */
 export const choicesOf = (offer: Offer): Use[] => (offer.kind === 'straight' ? offer.uses.slice(0, 1) : offer.uses);
 
-/** A letter on a die says which combination it belongs to. */
+/** The letter on a die that shows its combination. */
 export const LETTERS: Partial<Record<Kind, string>> = {
   straight: 'S',
   pair: 'P',
@@ -63,7 +66,7 @@ export const LETTERS: Partial<Record<Kind, string>> = {
   odd: 'O',
 };
 
-/** By the id of a die: the letter of the combination that shows it. */
+/** The letter of each die's combination, by die id. */
 export function lettersOf(
   offers: readonly Offer[],
   shown: readonly (Use | undefined)[],
@@ -86,11 +89,11 @@ export function lettersOf(
 export interface HeldCard {
   card: string;
   count: number;
-  /** How many of them came this turn. */
+  /** How many of them were drawn this turn. */
   fresh: number;
 }
 
-/** A hand by kind, in the order it is written. */
+/** A hand grouped by kind, in the order of the notation. */
 export function heldOf(hand: readonly string[], fresh: readonly string[]): HeldCard[] {
   const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
   return [...new Set(hand)].map((card) => ({ card, count: count(hand, card), fresh: count(fresh, card) }));

@@ -1,11 +1,11 @@
-// Words of the ARUBA table: what a use, a blow, a step or a move is called.
+// Short texts of the ARUBA table for a use, a hit, a step or a move.
 import type { Facts } from '../../base/fluent';
 import { capital } from '../../base/capital';
 import { say } from '../../base/language.svelte';
 import type { Hit, Move, RaceView, Reach, Use } from '../../net/wire/aruba.gen';
 import type { KnownMove } from './moves';
 
-/** What a use of dice or of a card would do, in a few words. */
+/** The effect of a use of dice or of a card, in a few words. */
 export function useText(use: Use, facts: Facts): string {
   if (use.cards) return say('web-aruba-draw', { count: use.cards });
   if (use.mended) return say('web-aruba-mend', { count: use.mended });
@@ -17,16 +17,16 @@ export function useText(use: Use, facts: Facts): string {
   return say('web-aruba-move', { count: use.movement });
 }
 
-/** Which dice a use takes, and what it would do. */
+/** The dice of a use, and its effect. */
 export const useName = (use: Use, facts: Facts): string => `${use.dice.join(' ')}: ${useText(use, facts)}`;
 
-/** A blow in words. */
+/** A hit in words. */
 export function hitText(hit: Hit, facts: Facts): string {
   const struck = say(`web-aruba-hit-${hit.cause}`, { ...facts, car: hit.car, tokens: hit.tokens });
   return hit.last ? `${struck} ${say('web-aruba-hit-last')}` : struck;
 }
 
-/** What stands on a lit space: the steps, or what the last of them meets; what this car itself takes has a minus. */
+/** The text on a lit space: the number of steps, or what the last one hits; damage to this car itself has a minus. */
 export function reachLabel(reach: Reach, car: number): string {
   const [hit] = reach.hits;
   if (!hit) return reach.space === null ? say('web-aruba-home') : String(reach.steps.length);
@@ -38,7 +38,7 @@ export function reachLabel(reach: Reach, car: number): string {
   });
 }
 
-/** A lit space in words, relative to the car: how far, which lane, what it meets, what is left. */
+/** A lit space in words, relative to the car: distance, lane, what it hits, what is left. */
 export function reachText(reach: Reach, facts: Facts): string {
   const where =
     reach.space === null
@@ -49,7 +49,7 @@ export function reachText(reach: Reach, facts: Facts): string {
   return [where, ...meets, ...red, say('web-aruba-left', { count: reach.movement })].join(' ');
 }
 
-/** A move as a button says it; `car` is the one that a question is about, or whose turn it is. */
+/** A move as a button label; `car` is the car in question or the active one. */
 export const moveText = (move: Move, facts: Facts, car: number): string =>
   capital(say(messageOf(move), { car, ...facts, ...factsOf(move) }));
 
@@ -68,7 +68,7 @@ function messageOf(move: Move): string {
 const factsOf = (move: Move): Facts =>
   move.verb === 'keep' ? { dice: move.dice.join(' ') } : (Object.fromEntries(Object.entries(move)) as Facts);
 
-/** What stands at the foot of a card: what it would do now, else that it mends. */
+/** The text at the foot of a card: its effect now, or else that it repairs. */
 export function cardFoot(card: string, moves: readonly KnownMove[], round: RaceView): string {
   const use = round.card_uses.find((one) => one.card === card && moves.some((move) => move.notation === one.move));
   if (use) return useText(use, {});

@@ -1,4 +1,4 @@
-// AUSGEBREMST on the page.
+// AUSGEBREMST's GameUi: what the page needs to show this game.
 import type { GameUi } from '../../table/gameUi';
 
 export const gameUi: GameUi = {

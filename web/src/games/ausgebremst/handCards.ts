@@ -1,17 +1,17 @@
-// A race card in hand as the table shows it.
+// Race cards in hand: a stable key, the reserve each would leave, and why it cannot be played.
 
 export interface HandCard {
-  /** Stays with the card while it is in hand. */
+  /** Identifies the card while it is in hand. */
   key: string;
   value: number;
   isPlayable: boolean;
-  /** What it would leave, in a word. */
+  /** The reserve it would leave, as a short label. */
   label: string;
   /** Why it cannot be played. */
   why: string;
 }
 
-/** Cards with keys: the second 4 of a hand is another card than the first. */
+/** Cards with keys: a second 4 in the hand is a different card from the first. */
 export function keyed(values: readonly number[]): { key: string; value: number }[] {
   return values.map((value, index) => ({
     key: `${value}.${values.slice(0, index).filter((one) => one === value).length}`,

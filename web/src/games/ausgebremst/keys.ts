@@ -1,16 +1,16 @@
-// The keys of a race: what each does, and how it is shown.
+// Keyboard shortcuts of a race: what each does, and how the keys sheet lists it.
 import { tableKeys, tableRows, type KeyRow, type TableKeys } from '../../table/keys';
 import { say } from '../../base/language.svelte';
 
 export interface Keyboard extends TableKeys {
-  /** A card or a pile, by its number. */
+  /** Choose a card or a pile by its number. */
   oncard: (value: number) => void;
   onenter: () => void;
   onstep: (by: number) => void;
   onwhy: () => void;
 }
 
-/** Do what a key means. */
+/** Handle a key. */
 export function press(key: string, board: Keyboard): void {
   const plain: Record<string, () => void> = {
     Enter: board.onenter,
@@ -23,7 +23,7 @@ export function press(key: string, board: Keyboard): void {
   else plain[key]?.();
 }
 
-/** The keys as a sheet shows them. */
+/** The rows of the keys sheet. */
 export const keyRows = (): KeyRow[] => [
   { keys: ['1', '…', '6'], text: say('web-race-key-card') },
   { keys: ['←', '→'], text: say('web-race-key-space') },

@@ -1,25 +1,25 @@
-// How the events of a race are seen: each car shows its card and drives along its lane, one after the other.
+// Animations of a race's events: each car shows its card and drives along its lane, one after the other.
 import { SLIDE, type Beat, type Box, type Part } from '../../motion/motion';
 import type { Event } from '../../net/wire/ausgebremst.gen';
 
-/** A card shown at a car. */
+/** A card displayed at a car. */
 export interface ShownCard {
   value: number;
 }
 export interface Road {
   along: (car: number, way: readonly string[]) => Part[];
-  /** Where a card is shown beside a space, on the screen. */
+  /** Screen position of a card displayed beside a space. */
   cardAt: (space: string) => Box | null;
-  /** Where the own card lay before it was played. */
+  /** Where the player's card lay before it was played. */
   handBox: (value: number) => Box | null;
   me: number | null;
-  /** Where each car stands when its events begin. */
+  /** Each car's space before its events. */
   spaceOf: (car: number) => string;
 }
 interface Step {
   lift: { what: ShownCard; box: Box } | null;
   from: Box | null;
-  /** Without a way the car stays: its card is shown, and that is all. */
+  /** Empty if the car stays: then only its card is shown. */
   parts: Part[];
   showMs: number;
   sound?: Beat['sound'];
@@ -80,7 +80,7 @@ function beatsOf(steps: readonly Step[], elements: Element[]): Beat[] {
   });
 }
 
-/** A card comes and fades in one motion: a browser can then move it without asking the page. */
+/** A card appears and fades in one animation, which the browser can run without the main thread. */
 function showing(card: Element, begin: string, isFromHand: boolean, showMs: number): Part {
   const ms = showMs + FADE_MS;
   const here = 'translate(0px, 0px)';

@@ -1,4 +1,4 @@
-// A race as the table shows it: cars in the order of the race, what a card reaches and what it does not, and who is near.
+// A race as the table shows it: cars in race order, the spaces a card reaches or is barred from, and neighbouring cars.
 import type { Board, Space } from '../../net/wire/board.gen';
 import type { Drive, Move, PublicCar, RaceView } from '../../net/wire/ausgebremst.gen';
 import type { Reason } from '../../net/wire/table.gen';
@@ -7,7 +7,7 @@ export interface RaceCar extends PublicCar {
   number: number;
 }
 
-/** A space that a card would reach, were it not for something. */
+/** A space in a card's range that something bars. */
 export interface Barred {
   space: string;
   reason: Reason;
@@ -19,7 +19,7 @@ export const LANES = ['L', 'M', 'N', 'P'] as const;
 
 export const carsOf = (race: RaceView): RaceCar[] => race.cars.map((car, index) => ({ ...car, number: index + 1 }));
 
-/** All cars as they stand: those at home as they came, the others by how far they are, those that are out last. */
+/** All cars in race order: finished ones in finishing order, the others by distance, retired ones last. */
 export function inOrder(race: RaceView): RaceCar[] {
   const place = (car: RaceCar): number[] => {
     if (car.state === 'home') return [0, race.finish.indexOf(car.number), 0];
@@ -30,13 +30,13 @@ export function inOrder(race: RaceView): RaceCar[] {
   return carsOf(race).sort((one, two) => before(place(one), place(two)) || one.number - two.number);
 }
 
-/** What a card may do, the largest reserve first; of equal ones the inner lane. */
+/** The drives of a card, largest reserve first; on a tie the inner lane. */
 export function landingsOf(race: RaceView, card: number): Drive[] {
   const found = race.drives.filter((drive) => drive.card === card);
   return found.sort((one, two) => two.reserve - one.reserve || lane(one.space) - lane(two.space));
 }
 
-/** The first lap of a line: drawn over itself it would be a blur. */
+/** The first lap of a line: several laps drawn over one another would blur. */
 export function lapOf(line: readonly string[]): string[] {
   const row = (space: string): string => (space.startsWith('P') ? space : space.slice(1));
   const again = line.findIndex((space, index) => index > 0 && row(space) === row(line[0] ?? ''));
@@ -45,7 +45,7 @@ export function lapOf(line: readonly string[]): string[] {
 
 const lane = (space: string): number => LANES.findIndex((letter) => space.startsWith(letter));
 
-/** The spaces that a card is kept from, with the reason of each. */
+/** The spaces a card is barred from, each with its reason. */
 export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Barred[] {
   return [...reasons.values()].flatMap((reason): Barred[] => {
     const move = reason.parts as Move;
@@ -53,7 +53,7 @@ export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Ba
   });
 }
 
-/** Who stands around a space: beside it, right ahead in its lane, right behind. */
+/** The neighbours of a space: beside it, directly ahead in its lane, directly behind. */
 export function around(
   board: Board,
   cars: readonly RaceCar[],
@@ -76,7 +76,7 @@ export function around(
   };
 }
 
-/** How many spaces of a lane are free ahead of a space, straight on; at most so many are looked at. */
+/** Number of free spaces straight ahead in a lane, up to a maximum. */
 export function freeAhead(board: Board, cars: readonly RaceCar[], from: Space, most: number): number {
   const at = new Map(board.spaces.map((one) => [one.name, one]));
   const taken = new Set(cars.filter((car) => car.state === 'racing').map((car) => car.space));
@@ -90,7 +90,7 @@ export function freeAhead(board: Board, cars: readonly RaceCar[], from: Space, m
   return most;
 }
 
-/** The next curve or chicane ahead of a space, and how many rows away it begins. */
+/** The next curve or chicane ahead of a space, and its distance in rows. */
 export function nextBend(board: Board, from: Space): { kind: 'curve' | 'chicane'; rows: number } | null {
   const last = Math.max(...board.spaces.filter((space) => space.lane !== 'P').map((space) => space.number));
   const kinds = new Map<number, string>();

@@ -1,4 +1,5 @@
-// What happened on a circuit is played over the page, which shows the new moment at once: cards at their cars, then the drives, one after the other.
+// Plays a race's events as animations over the page, which shows the new state at once: cards at their cars, then the
+// drives, one after the other.
 import { untrack } from 'svelte';
 import type BoardStage from '../../board/Stage.svelte';
 import type { BoardCar } from '../../board/spaces';
@@ -10,23 +11,23 @@ import { motionsOf, type ShownCard } from './motions';
 import { FINISH } from './race';
 import type { Turn } from './turn.svelte';
 
-/** Where it is played: nothing of it is there before the page is. */
+/** The elements to animate; they exist only after mounting. */
 export interface Stage {
   root: () => HTMLElement | undefined;
   stage: () => BoardStage | undefined;
   air: () => Flights<ShownCard>;
 }
 
-/** Neutral cars drive one after the other, so motion may lag behind further than elsewhere. */
+/** Neutral cars drive one after the other, so animations may lag further behind than elsewhere. */
 const BEHIND_MS = 7_000;
 
 export class Showing {
-  /** Cars that have just left the track and are still on their way off it. */
+  /** Cars that have just left the track and are still driving off. */
   leaving = $state.raw<BoardCar[]>([]);
   private shown: { seq: number; view: View } | null = null;
   private hands = new Map<string, DOMRect>();
 
-  /** Play what a table tells as long as the component lives that makes this. */
+  /** Play the table's events for the lifetime of the calling component. */
   constructor(
     private readonly table: Table,
     private readonly turn: Turn,
@@ -42,7 +43,7 @@ export class Showing {
     });
   }
 
-  /** Before the page changes: where the hand lay, and the race that the last drive belongs to. */
+  /** Before the page updates: measure the hand, and keep the race that the last drive belongs to. */
   private keep(): void {
     const { seen, view } = this.table;
     if (seen?.events.some((event) => this.isOwnDrive(event as Event))) this.hands = this.handBoxes();
@@ -64,7 +65,7 @@ export class Showing {
     const { turn } = this;
     const [seen, before] = [this.table.seen, this.shown];
     this.shown = seen && { seq: seen.seq, view: this.table.view as View };
-    // What happens on the next circuit is not seen on this one.
+    // Events of the next circuit are not shown on this one.
     const isHere =
       before !== null &&
       (turn.past === null || turn.past === before.view) &&
@@ -102,7 +103,7 @@ export class Showing {
   }
 }
 
-/** Neutral cars may drive on the next circuit in the same breath. */
+/** The same events may include neutral cars driving on the next circuit already. */
 function untilRaceEnds(events: Event[]): Event[] {
   const end = events.findIndex((event) => event.event === 'RoundEnded');
   return end < 0 ? events : events.slice(0, end);

@@ -1,4 +1,5 @@
-// The race in words, told from one's own car: who is where, what comes, what a landing costs and who stands around it.
+// The race in words for screen readers, from the listener's car: positions, the road ahead, the cost and the neighbours
+// of a landing.
 import type { Facts } from '../../base/fluent';
 import { say } from '../../base/language.svelte';
 import type { Board, Space } from '../../net/wire/board.gen';
@@ -17,14 +18,14 @@ export interface Scene {
 
 const spaceOf = (board: Board, name: string): Space | undefined => board.spaces.find((space) => space.name === name);
 
-/** Another car, from mine: "Marta, 2 ahead, inner lane". */
+/** Another car, relative to mine: "Marta, 2 ahead, inner lane". */
 function nearby(car: RaceCar, mine: RaceCar, names: Record<number, string>): string {
   const apart = car.progress - mine.progress;
   const where = apart > 0 ? 'ahead' : apart < 0 ? 'behind' : 'level';
   return say(`web-race-near-${where}`, { name: driverOf(car, names), count: Math.abs(apart), lane: laneOf(car.space) });
 }
 
-/** The road ahead: the next bend, and how far each lane is free. */
+/** The road ahead: the next bend, and the free spaces in each lane. */
 function road({ board, race }: Scene, here: Space): string[] {
   const bend = nextBend(board, here);
   const level = board.spaces.filter((space) => space.number === here.number && space.lane !== 'P');
@@ -38,7 +39,7 @@ function road({ board, race }: Scene, here: Space): string[] {
   return [...(bend ? [say(`web-race-way-${bend.kind}`, { count: bend.rows })] : []), ...lanes];
 }
 
-/** How things stand, own car first, then the others from the nearest on. */
+/** The situation, own car first, then the others from the nearest on. */
 export function situation(scene: Scene, status: string, facts: (facts: Record<string, unknown>) => Facts): string {
   const { board, race, names, me } = scene;
   const mine = carsOf(race).find((car) => car.number === me);
@@ -64,7 +65,7 @@ export function situation(scene: Scene, status: string, facts: (facts: Record<st
   ]);
 }
 
-/** That it is one's turn, what is the matter with it, who is within reach and what the road is like: enough to choose a card by. */
+/** Announces the turn: any obstacle to driving, the cars in range and the road ahead; enough to choose a card. */
 export function turnToldFrom(scene: Scene, turn: string, advice: string): string {
   const { board, race, names, me } = scene;
   const mine = carsOf(race).find((car) => car.number === me);
@@ -81,7 +82,7 @@ export function turnToldFrom(scene: Scene, turn: string, advice: string): string
   return sentences([turn, advice, ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
 }
 
-/** The order of the race in words. */
+/** The race order in words. */
 export function standings({ race, names }: Scene, facts: (facts: Record<string, unknown>) => Facts): string {
   return inOrder(race)
     .map((car, index) => {
@@ -95,7 +96,7 @@ export function standings({ race, names }: Scene, facts: (facts: Record<string, 
     .join(' ');
 }
 
-/** A landing in words: where, what it leaves, what it costs, who stands around it. */
+/** A landing in words: its space, the reserve left, the cost, the neighbours. */
 export function landing({ board, race, names, me }: Scene, one: Drive): string {
   if (one.space === FINISH) return say('ausgebremst-move-home', { value: one.card });
   const space = spaceOf(board, one.space);

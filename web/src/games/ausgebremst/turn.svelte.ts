@@ -1,4 +1,5 @@
-// One person's turn at a circuit: the hand with what each card would leave, which card is chosen, what it reaches, and the move that comes of it.
+// State of one person's turn: the hand with the reserve each card would leave, the chosen card, its reach, and the
+// resulting move.
 import type { Lit } from '../../board/spaces';
 import { say } from '../../base/language.svelte';
 import type { Table } from '../../table/table.svelte';
@@ -14,11 +15,11 @@ import { sentences, signed } from './words';
 export class Turn {
   /** The key of the chosen card. */
   selected = $state('');
-  /** The space that is pointed at. */
+  /** The space the player points at. */
   pointed = $state<string | null>(null);
-  /** The circuit, once it was fetched. */
+  /** The circuit, once loaded. */
   board = $state.raw<Board | null>(null);
-  /** The race as it stood before its last drive, until that has been seen: the next circuit waits so long. */
+  /** The race before its last drive, until that has been shown: the next circuit waits for it. */
   past = $state.raw<View | null>(null);
 
   readonly view = $derived.by((): View => this.past ?? (this.table.view as View));
@@ -28,7 +29,7 @@ export class Turn {
   readonly isAsked = $derived.by((): boolean => this.table.isMyTurn && this.past === null);
   readonly moves = $derived.by((): LegalMove[] => (this.isAsked ? legalMoves<Move>(this.table.seen) : []));
   readonly isDriving = $derived.by((): boolean => this.race.phase !== 'choose' && this.race.phase !== 'prepare');
-  /** Asked for something apart from driving, or waiting for others who are. */
+  /** This seat has a question other than driving, or waits for others who have one. */
   readonly isChoosing = $derived.by(
     (): boolean =>
       this.car !== null &&
@@ -48,18 +49,18 @@ export class Turn {
   readonly marked = $derived.by(
     (): string => this.landings.find((one) => one.space === this.pointed)?.space ?? this.landings[0]?.space ?? '',
   );
-  /** Why the space is barred that is pointed at. */
+  /** Why the pointed space is barred. */
   readonly why = $derived.by(
     (): string => this.barred.filter((one) => one.space === this.pointed).map((one) => this.whyOf(one))[0] ?? '',
   );
-  /** Where the booklet says why. */
+  /** The section of the booklet with the reason. */
   readonly section = $derived.by((): string => {
     const barred = this.why
       ? this.barred.filter((one) => one.space === this.pointed)
       : barredOf(this.table.reasons, this.chosen?.value ?? 0);
     return this.table.section(barred.map((one) => one.reason.move));
   });
-  /** What is the matter where nothing can be driven; empty otherwise. */
+  /** Why nothing can be driven; empty if something can. */
   readonly trouble = $derived.by((): string => {
     if (movesOf(this.moves, 'pass').length) return say('web-race-cannot-play');
     return movesOf(this.moves, 'discard').length ? say('web-race-must-discard') : '';
@@ -67,7 +68,7 @@ export class Turn {
   readonly scene = $derived.by(
     (): Scene | null => this.board && { board: this.board, race: this.race, names: this.table.names, me: this.me },
   );
-  /** What is chosen by a key is heard: all that the card reaches, or why it reaches nothing. */
+  /** Announced after a choice by key: all that the card reaches, or why it reaches nothing. */
   readonly reachInWords = $derived.by((): string => {
     if (!this.landings.length) return this.chosen?.why ?? '';
     return sentences([
@@ -76,7 +77,7 @@ export class Turn {
   });
 
   private readonly home = $derived.by((): Drive | undefined => this.landings.find((one) => one.space === FINISH));
-  /** The finish is no space: its light stands on the first row beyond the line. */
+  /** The finish is not a space: it is lit on the first row beyond the line. */
   private readonly beyond = $derived.by(
     (): string[] =>
       this.board?.spaces.filter((space) => space.number === 1 && space.lane !== 'P').map((space) => space.name) ?? [],
@@ -97,7 +98,7 @@ export class Turn {
       ...this.barred.map((one): Lit => ({ space: one.space, look: 'barred', text: '', label: this.whyOf(one) })),
     ];
   });
-  /** What a phone shows of the circuit: the own car with what is lit or the road ahead of it, else whoever leads. */
+  /** What a phone shows of the circuit: the player's car with the lit spaces or the road ahead, else the leader. */
   readonly focus = $derived.by((): string[] => {
     if (this.lit.length) return [this.car?.space ?? '', ...this.lit.map((one) => one.space)];
     if (this.car?.state === 'racing') return [this.car.space, ...this.race.ideal_line.slice(1, 6)];
@@ -136,7 +137,7 @@ export class Turn {
     };
   }
 
-  /** Another moment: nothing is chosen any more, unless the table had something to say to it. */
+  /** A new state clears the choice, unless the table has a notice about it. */
   begin(): void {
     if (!this.table.notice) this.selected = '';
     this.pointed = null;
@@ -148,7 +149,7 @@ export class Turn {
     this.selected = key === this.selected ? '' : key;
   }
 
-  /** Drive to a space, or point at one that is barred. */
+  /** Drive to a space, or point at a barred one. */
   choose(space: string): void {
     const one =
       this.landings.find((landing) => landing.space === space) ?? (this.beyond.includes(space) ? this.home : undefined);
@@ -156,7 +157,7 @@ export class Turn {
     else this.pointed = space;
   }
 
-  /** Point at the next of these spaces, or at the one before; what is to be said of it. */
+  /** Point at the next or previous of these spaces; returns the announcement. */
   point(all: readonly string[], by: number): string {
     const at = all.indexOf(this.pointed ?? this.marked);
     this.pointed = all[(at + by + all.length) % all.length] ?? null;
@@ -164,7 +165,7 @@ export class Turn {
     return one ? this.tell(one) : this.why;
   }
 
-  /** Drive to the marked space; where nothing can be driven, do what is asked instead. */
+  /** Drive to the marked space; if nothing can be driven, make the required move instead. */
   drive(): void {
     const one = this.landings.find((landing) => landing.space === this.marked);
     const wait = this.moves.find((move) => move.verb === 'pass' || move.verb === 'done');
@@ -172,12 +173,12 @@ export class Turn {
     else this.play(wait ?? this.discardOf(this.chosen?.value ?? 0));
   }
 
-  /** Drive there, if one is asked. */
+  /** Drive there, if that is legal. */
   driveTo(one: Drive): void {
     this.play(movesOf(this.moves, 'drive').find((move) => move.card === one.card && move.space === one.space));
   }
 
-  /** The move that throws this card away, where it is asked for. */
+  /** The move that discards this card, if it is legal. */
   discardOf(value: number): LegalMove | undefined {
     return movesOf(this.moves, 'discard').find((move) => move.card === value);
   }
@@ -186,7 +187,9 @@ export class Turn {
     if (move) this.table.play(move.notation);
   }
 
-  /** What a number means: a deck, a pile, a pit card or a race card, again to drive with it; what is to be said to it. */
+  /**
+   * Handle a number key: a deck, a pile, a pit card or a race card (twice: drive with it); returns the announcement.
+   */
   number(value: number): string {
     const move =
       ofPile(this.moves, value) ??

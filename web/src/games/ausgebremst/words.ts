@@ -1,27 +1,27 @@
-// Small words of a race: signs, lanes, who drives.
+// Short texts of a race: signed numbers, lanes, drivers.
 import { language, say } from '../../base/language.svelte';
 import type { PublicCar } from '../../net/wire/ausgebremst.gen';
 
-/** A reserve as it is shown: +4, +0, −2. */
+/** A reserve as displayed: +4, +0, −2. */
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${language.number(Math.abs(value))}`;
 
 /** The lane of a space, in words. */
 export const laneOf = (space: string): string => say(`web-race-lane-${space[0]}`);
 
-/** What a seat is asked for apart from driving, in a few words. */
+/** What a seat has to do other than drive, in a few words. */
 export function taskOf(car: PublicCar): string {
   const task = car.task ?? 'wait';
   return say(`web-race-title-${task}`, { value: car.pit_cards[0] ?? 0 });
 }
 
-/** A sentence of these parts, those that are empty left out; each begins with a capital letter. */
+/** Joins the non-empty parts into sentences, each with a capital letter. */
 export const sentences = (parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .map((part) => `${part.charAt(0).toLocaleUpperCase(language.lang)}${part.slice(1).replace(/\.$/, '')}.`)
     .join(' ');
 
-/** The driver of a car, or the word for a car without one. */
+/** The driver of a car, or the word for a neutral car. */
 export function driverOf(car: PublicCar & { number: number }, names: Record<number, string>): string {
   return car.seat === null ? say('web-race-neutral-car', { number: car.number }) : (names[car.seat] ?? '');
 }

@@ -1,4 +1,4 @@
-// The Bornes family on the page.
+// The Bornes family's GameUi: what the page needs to show its games.
 import type { GameUi } from '../../table/gameUi';
 import Card from './art/Card.svelte';
 import { SAFETIES } from './art/cards';

@@ -1,24 +1,24 @@
-// A card in hand as the table shows it: what can be done with it, or why nothing can.
+// Cards in hand: what can be done with each, or why nothing can.
 import type { Notation } from '../../table/moves';
 import type { Use } from './moves';
 
 export interface HandCard {
-  /** Stays with the card while it is in hand, so that cards slide and do not jump. */
+  /** Identifies the card while it is in hand, so that cards slide instead of jumping. */
   key: string;
   card: string;
   uses: Use[];
-  /** What throws it away, if that is possible. */
+  /** The move that discards it, if legal. */
   discard: Notation | null;
   why: string;
-  /** The section of the booklet that says so. */
+  /** The section of the booklet with the reason. */
   section: string;
 }
 
-/** Gives every card in hand a key of its own, and keeps it as long as the card stays. */
+/** Assigns every card in hand a key that it keeps until it leaves. */
 export class HandKeys {
   private held: { key: string; card: string }[] = [];
   private count = 0;
-  /** The card that was chosen to leave: of two equal cards it is this one that goes. */
+  /** The key of the card chosen to leave: of two equal cards this one goes. */
   leaving = '';
 
   follow(cards: readonly string[]): { key: string; card: string }[] {

@@ -1,9 +1,10 @@
-// How the events of a Bornes table are seen: which card travels from where to where, which car drives, one beat after the other.
+// Animations of a Bornes table's events: which card travels from where to where, which car drives, one beat after the
+// other.
 import { face } from './art/cards';
 import { between, DRIVE, type Beat, type Box, type Part } from '../../motion/motion';
 import type { Event } from '../../net/wire/bornes.gen';
 
-/** A card in the air; without a name it is face down. */
+/** A card in flight; without a name it is face down. */
 export interface Airborne {
   card: string | null;
   /** As large as a card in hand, with its word. */
@@ -13,7 +14,7 @@ interface Flight {
   what: Airborne;
   from: Box;
   to: Box;
-  /** Lies across the road at the end. */
+  /** Ends up rotated, lying across the road. */
   isTurned?: boolean;
   isFading?: boolean;
   ms: number;
@@ -25,11 +26,11 @@ interface Shown {
   sound?: Beat['sound'];
 }
 
-/** What a stage has to know of the table: where things lie now, and where the hand lay before. */
+/** What the animations need to know about the table: current positions, and where the hand lay before. */
 export interface Places {
   root: ParentNode;
   me: number | null;
-  /** Cards that were in hand before, by key, and the keys that are gone and that are new. */
+  /** Cards in hand before, by key; the keys that are gone; the keys that are new. */
   hand: { before: ReadonlyMap<string, Box>; gone: readonly string[]; fresh: readonly string[] };
   drive: (side: number, from: number, to: number, ms: number) => Part[];
 }
@@ -38,10 +39,10 @@ const LAY_MS = 300;
 const DRIVE_MS = 560;
 const DRAW_MS = 240;
 const DEAL_STEP_MS = 60;
-/** How much higher than wide a card without its word is. */
+/** Height divided by width of a card without its word. */
 const MINI_HEIGHT = 1.18;
 
-/** The beats of these events, and the things to lift for them; `elements` are those of the flights, in order. */
+/** The beats of these events, and the cards to lift for them; `elements` are those of the flights, in order. */
 export function motionsOf(
   events: readonly Event[],
   table: Places,
@@ -103,7 +104,7 @@ function add(shown: Shown[], event: Event, table: Places): Shown[] {
   }
 }
 
-/** A card is drawn while the car still drives: one beat, so that a table of quick bots is not told slowly. */
+/** A card is drawn while the car still drives: one beat, so that a table of fast bots does not lag. */
 function withLast(shown: Shown[], more: Shown): Shown[] {
   const last = shown.at(-1);
   const isJoining = last && last.flights.length === 0;
@@ -163,7 +164,7 @@ function deal(table: Places, seat: number): Shown {
   return { flights: all.flatMap((one) => one.flights), parts: all.flatMap((one) => one.parts), sound: 'draw' };
 }
 
-/** A card from the deck: to its place in the own hand, or face down to whoever drew it. */
+/** A card from the deck: to its place in the player's hand, or face down to the side that drew it. */
 function drawn(table: Places, deck: Box, seat: number, key: string | undefined, after: number): Shown {
   const target = key ? find(table, `hand-${key}`) : find(table, `seat-${seat}`);
   const to = boxOf(target);
@@ -172,7 +173,7 @@ function drawn(table: Places, deck: Box, seat: number, key: string | undefined, 
   return { flights: [{ what, from: deck, to, ms: DRAW_MS, after }], parts: key ? [veil(target, DRAW_MS + after)] : [] };
 }
 
-/** The cards that stay in hand move up. */
+/** The cards left in hand close the gap. */
 function closeUp(table: Places): Part[] {
   return [...table.hand.before].flatMap(([key, before]): Part[] => {
     const element = find(table, `hand-${key}`);
@@ -182,7 +183,7 @@ function closeUp(table: Places): Part[] {
   });
 }
 
-/** On a large screen the table is zoomed, and so is every step its things take. */
+/** On a large screen the table is zoomed, so distances are scaled as well. */
 function slideFrom(before: Box, now: Box, element: Element): Keyframe[] {
   const zoom = element instanceof HTMLElement && element.offsetWidth ? now.width / element.offsetWidth : 1;
   return [
@@ -191,7 +192,7 @@ function slideFrom(before: Box, now: Box, element: Element): Keyframe[] {
   ];
 }
 
-/** What lies there already is not seen before the picture of it has landed. */
+/** A card already on its pile stays hidden until its flying copy has landed. */
 const veil = (element: Element, ms: number): Part => ({
   element,
   frames: [{ opacity: 0 }, { opacity: 0 }],
@@ -225,7 +226,7 @@ function boxOf(element: Element | null): Box | null {
   return box && box.width > 0 ? box : null;
 }
 
-/** The box of a card that stands where one lies across the road. */
+/** The box of an upright card at the place of one that lies across the road. */
 function upright(box: Box): Box {
   const width = Math.min(box.width, box.height);
   const height = width * MINI_HEIGHT;

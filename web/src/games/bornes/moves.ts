@@ -1,4 +1,4 @@
-// What can be done with a card, read from the parts of moves; what is legal only the server says.
+// What can be done with a card, from the parts of moves; only the server decides what is legal.
 import type { AttackMove, CoupMove, LayMove, Move } from '../../net/wire/bornes.gen';
 import type { LegalMove, Notation } from '../../table/moves';
 
@@ -7,17 +7,17 @@ export type Use = LegalMove<LayMove | AttackMove | CoupMove>;
 
 const isUse = (move: Legal): move is Use => move.verb === 'lay' || move.verb === 'attack' || move.verb === 'coup';
 
-/** What can be done with a card now, apart from throwing it away. */
+/** What can be done with a card now, other than discarding it. */
 export const usesOf = (card: string, moves: readonly Legal[]): Use[] =>
   moves.filter(isUse).filter((move) => move.card === card);
 
 export const discardOf = (card: string, moves: readonly Legal[]): Notation | null =>
   moves.find((move) => move.verb === 'discard' && move.card === card)?.notation ?? null;
 
-/** The side that a card is laid on by this move; null for the own one. */
+/** The side this move lays a card on; null for the player's own side. */
 export const targetOf = (use: Use): number | null => (use.verb === 'attack' ? use.side : null);
 
-/** The places a card may be let go over, each with the move it means. */
+/** The places a card may be dropped on, each with its move. */
 export function placesOf(
   card: { uses: readonly Use[]; discard: Notation | null },
   mySide: number,

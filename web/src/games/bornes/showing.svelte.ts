@@ -1,4 +1,5 @@
-// What happened is played over the page, which shows the new moment at once: where the hand lay is measured before it does.
+// Plays events as animations over the page, which shows the new state at once; measures the hand before the page
+// updates.
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import type Flights from '../../motion/Flights.svelte';
@@ -9,7 +10,7 @@ import type Road from './Road.svelte';
 import { motionsOf, type Airborne } from './motions';
 import type { Turn } from './turn.svelte';
 
-/** Where it is played: nothing of it is there before the page is. */
+/** The elements to animate; they exist only after mounting. */
 export interface Stage {
   root: () => HTMLElement | undefined;
   air: () => Flights<Airborne>;
@@ -18,13 +19,13 @@ export interface Stage {
 
 const HELD = '[data-place^="hand-"]';
 
-/** Play what a table tells as long as the component lives that calls this. */
+/** Play the table's events for the lifetime of the calling component. */
 export function showWhatHappens(table: Table, turn: Turn, on: Stage): void {
   let shownSeq = 0;
   let before = new Map<string, Box>();
   const held = (): HTMLElement[] => [...(on.root()?.querySelectorAll<HTMLElement>(HELD) ?? [])];
 
-  // What was let go over a place lies in the hand again if it is still there.
+  // A dropped card that is still in hand goes back to its place.
   $effect(() => {
     void table.seen?.seq;
     void table.notice;
@@ -53,7 +54,7 @@ export function showWhatHappens(table: Table, turn: Turn, on: Stage): void {
       gone: [...before.keys()].filter((key) => !now.includes(key)),
       fresh: now.filter((key) => !before.has(key)),
     };
-    // A window stands before the table: what is still in the air would lie over it.
+    // A reaction window opens in front of the table: end the flights that would cover it.
     if (turn.isAnswering) motion.finish();
     const { lifts, beats } = motionsOf(events, { root, me: turn.view.seat, hand, drive: on.road().drive });
     const { elements, land } = await on.air().lift(pace() > 0 ? lifts : []);

@@ -1,10 +1,10 @@
-// How things stand, said in words for whoever asks by key: every side with its road, its piles and its safeties; the score.
+// The situation in words for screen readers, on a key: each side's road, piles and safeties; the score.
 import { limitOf } from './art/cards';
 import { language, say } from '../../base/language.svelte';
 import type { AnyView } from '../../table/table.svelte';
 import type { Side, View } from '../../net/wire/bornes.gen';
 
-/** How a side is doing, in one or two words. */
+/** A side's status, in one or two words. */
 export function stateOf(game: string, side: Side): { look: string; text: string } {
   if (side.state === 'driving' && side.limited)
     return { look: 'limited', text: say('web-at-most', { km: limitOf(game) }) };
@@ -14,7 +14,7 @@ export function stateOf(game: string, side: Side): { look: string; text: string 
 function sideInWords(game: string, side: Side, name: string): string {
   const cards = (list: readonly string[]) => list.map((card) => language.card(game, card)).join(', ');
   const piles = [side.battle.at(-1), side.speed.at(-1)].filter((card): card is string => card !== undefined);
-  const safeties = side.safeties.length ? `${say('web-pile-safeties')}: ${cards(side.safeties)}.` : '';
+  const safeties = side.safeties.length ? `${say('web-pile-safeties', { game })}: ${cards(side.safeties)}.` : '';
   return [
     say('web-road-car', { name, km: side.km }),
     `${stateOf(game, side).text}.`,
@@ -25,7 +25,7 @@ function sideInWords(game: string, side: Side, name: string): string {
     .join(' ');
 }
 
-/** The whole table in words, one's own side first. */
+/** The whole table in words, the listener's side first. */
 export function situation(view: View, status: string, sideName: (index: number) => string, mySide: number): string {
   const order = view.round.sides
     .map((_, index) => index)

@@ -1,7 +1,7 @@
-// Where the last card went at a Bornes table.
+// Place of the last card laid at a Bornes table.
 import type { Told } from '../../table/table.svelte';
 
-/** Where the last card went, by the name of the place; empty if nothing was laid in this step. */
+/** Where the last card went, by the name of the place; empty if this step laid none. */
 export function lastPlace(step: Told | undefined, pileOf: (card: string) => string): string {
   const places = (step?.events ?? []).flatMap((event): string[] => {
     if (event.event === 'CardDiscarded') return ['discards'];

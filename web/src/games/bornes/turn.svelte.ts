@@ -1,4 +1,5 @@
-// One person's turn at a Bornes table: the hand with what can be done, which card is chosen, pulled or thrown away, and the move that comes of it.
+// State of one person's turn: the hand and its legal moves, the chosen, dragged or discarded card, and the resulting
+// move.
 import { shared } from '../../base/structuralSharing.svelte';
 import { settings } from '../../base/settings.svelte';
 import { legalMoves, type Notation } from '../../table/moves';
@@ -10,9 +11,9 @@ import { discardOf, placesOf, targetOf, usesOf, type Legal } from './moves';
 
 export class Turn {
   selected = $state<number | null>(null);
-  /** The place to throw away was pressed first: the next card that is tapped goes there. */
+  /** Discarding was pressed first: the next tapped card is discarded. */
   isThrowing = $state(false);
-  /** What an attack was answered with, until the table has heard it. */
+  /** The answer to an attack, until the server has acknowledged it. */
   answer = $state.raw<Notation | null>(null);
   readonly drag: Drag;
   private readonly keys = new HandKeys();
@@ -34,10 +35,10 @@ export class Turn {
     return this.table.view as View;
   }
 
-  /** What can be done now. */
+  /** The legal moves. */
   readonly moves = $derived.by((): Legal[] => (this.isAsked ? legalMoves<Move>(this.table.seen) : []));
 
-  /** The index of one's own side; -1 for whoever watches. */
+  /** The index of the player's own side; -1 for a spectator. */
   get mySide(): number {
     const { seat, round } = this.view;
     return seat === null ? -1 : round.sides.findIndex((side) => side.seats.includes(seat));
@@ -67,7 +68,7 @@ export class Turn {
     return this.selected === null ? undefined : this.cards[this.selected];
   }
 
-  /** Where the chosen card may be laid, each place with the move it means. */
+  /** Where the chosen card may be laid, each place with its move. */
   readonly lit = $derived.by(() =>
     this.chosen ? placesOf(this.chosen, this.mySide + 1) : new Map<string, Notation>(),
   );
@@ -82,7 +83,7 @@ export class Turn {
     return { key, card, uses, discard: discardOf(card, this.moves), why: why.text, section: why.section };
   }
 
-  /** Another moment: nothing is chosen any more, unless something was just said about it. */
+  /** A new state clears the choice, unless a notice about it was just shown. */
   begin(): void {
     if (!this.table.notice) this.selected = null;
     this.isThrowing = false;
@@ -100,7 +101,7 @@ export class Turn {
     this.selected = index;
   }
 
-  /** A tap on a card: it is thrown away, played where there is one way to, or chosen. */
+  /** A tap on a card discards it, plays it if there is only one way to, or chooses it. */
   tap(index: number): void {
     const card = this.cards[index]!;
     const isPlayed = card.uses.length === 1 && (settings.oneTap || index === this.selected);
@@ -109,7 +110,7 @@ export class Turn {
     else this.select(index === this.selected ? null : index);
   }
 
-  /** The number of a card: it chooses, and plays what is chosen. */
+  /** A card's number key: chooses it, and plays it if it is already chosen. */
   number(index: number): void {
     if (index === this.selected) this.playCard(index);
     else this.select(index);
@@ -144,7 +145,7 @@ export class Turn {
     this.table.play(move);
   }
 
-  /** Answer an attack with a safety, or let it stand, if either is possible. */
+  /** Answer an attack with a safety, or let it stand, if that is legal. */
   answerBy(isCoup: boolean): void {
     const move = this.isAnswering && this.moves.find((one) => (one.verb === 'coup') === isCoup);
     if (move) this.reply(move.notation);

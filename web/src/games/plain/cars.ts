@@ -1,4 +1,4 @@
-// Finds the cars in any game's view: what has a space, or a row and a lane.
+// Finds the cars in any game's view: objects with a space, or with a row and a lane.
 import type { BoardCar } from '../../board/spaces';
 import type { AnyView } from '../../table/table.svelte';
 
@@ -27,7 +27,7 @@ function spaceOf(car: Found): string | null {
   return typeof car['row'] === 'number' && typeof car['lane'] === 'number' ? `${car['row']}-${car['lane']}` : null;
 }
 
-/** The spaces that moves name, each with the moves that lead there. */
+/** The spaces that moves name, each with its moves. */
 export function spacesOf(moves: readonly string[], names: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const move of moves) {
@@ -37,7 +37,7 @@ export function spacesOf(moves: readonly string[], names: ReadonlySet<string>): 
   return found;
 }
 
-/** The plain facts of a round: numbers, words and short lists, by their names. */
+/** The plain facts of a round: numbers, words and short lists, by name. */
 export function factsOf(round: Record<string, unknown>): [string, string][] {
   return Object.entries(round).flatMap(([name, value]): [string, string][] => {
     const isShort =

@@ -1,4 +1,4 @@
-// Any game that the page was not built for: no bots of ours could judge it, and its moves are written as records write them.
+// GameUi of any game without its own UI: no review by bots, and moves in record notation.
 import type { GameUi } from '../../table/gameUi';
 
 export const gameUi: GameUi = {

@@ -122,7 +122,7 @@ export type CardMounted = {
   place: string;
 };
 
-/** A seat stole cards, and the victim has so many left; only these two know which. */
+/** A seat stole cards from another, which has `left` cards now; only these two know which ones. */
 export type CardsStolen = {
   event: 'CardsStolen';
   seat: number;
@@ -211,7 +211,7 @@ export type DieChanged = {
   new_face: number;
 };
 
-/** A seat ended its drive on this space, with so much movement left. */
+/** A seat ended its drive on this space, with this much movement left. */
 export type DriveEnded = {
   event: 'DriveEnded';
   seat: number;
@@ -345,13 +345,13 @@ export type RaceEnded = {
   home: number;
 };
 
-/** No car changed its space for so many turns that the race was ended. */
+/** The race was ended because no car had changed its space for `turns` turns. */
 export type RaceStalled = {
   event: 'RaceStalled';
   turns: number;
 };
 
-/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where the seat to act can drive. `ahead` is the car or wreck directly ahead of the active car, which shots and rams are aimed at. Of the sheet: how many races a match has, and the dice and the damage of a car. Where new cards may be thrown away, how many of them are left is their owner's secret. */
+/** A race as one seat sees it (a spectator has no hand). `penalty` and `movement` (points left to drive) follow from the rest, and so do `order`, the cars from the first to the last; `uses` and `card_uses`, what the dice as they lie and the own cards could be used for; and `reach`, where the seat to act can drive. `ahead` is the car or wreck directly ahead of the active car, which shots and rams are aimed at. Of the sheet: how many races a match has, and the dice and the damage of a car. With the option `new-cards=fix`, the number of new cards is hidden from the other seats. */
 export type RaceView = {
   active: Turn;
   ahead: number | null;
@@ -428,7 +428,7 @@ export type SawsLost = {
   target: number;
 };
 
-/** No car had changed its space for so many turns; with so many more (`left`) the race would be ended. */
+/** No car had changed its space for `turns` turns; after `left` more such turns the race would be ended. */
 export type StallWarned = {
   event: 'StallWarned';
   turns: number;
@@ -491,7 +491,7 @@ export type Turn = {
   straight_used: boolean;
 };
 
-/** What dice or a card would bring: points to drive after all losses, tokens off one's own car, cards, hits. Either `combination` or `card` says what is used; `move` is how it is written. */
+/** The effect of dice or a card: points to drive after all losses, tokens off the car itself, cards, hits. Either `combination` or `card` says what is used; `move` is how it is written. */
 export type Use = {
   card: string | null;
   cards: number;

@@ -39,7 +39,7 @@ export type AttackMove = {
   side: number;
 };
 
-/** An attack card was taken off a side's pile and thrown away. */
+/** An attack card was taken off a side's pile and discarded. */
 export type AttackRemoved = {
   event: 'AttackRemoved';
   side: number;

@@ -1,6 +1,17 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 import type { AnyEvent, AnyView } from './games.gen';
 
+/** Everything that is stored about a guest. Moves are in the records of `tables`. */
+export type AboutMe = {
+  guest: string;
+  name: string;
+  at: number;
+  devices: DeviceShown[];
+  seats: SatAs[];
+  chat: SaidAt[];
+  tables: string[];
+};
+
 /** The code of a link to another device. */
 export type Accept = {
   code: string;
@@ -19,17 +30,17 @@ export type Account = {
   margin: number;
 };
 
-/** How long people may think: not measured, so many seconds a move, or so many for the whole match. */
+/** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
 export type Clock = {
   kind?: 'match' | 'move' | 'none';
   seconds?: number;
 };
 
-/** What is taken: no field that is not known. */
+/** A request body: unknown fields are rejected. */
 export type Closed = {
 };
 
-/** A move that cost its side much, give or take `margin` (millionths of a match); what was better, and why. `note` and `better_note` say what the moves do, where the family has words for it. */
+/** A costly move with its loss ± `margin` (millionths of a match), a better move, and why it is better. `note` and `better_note` describe the moves, if the family has words for them. */
 export type CostlyShown = {
   step: number;
   seat: number;
@@ -42,7 +53,7 @@ export type CostlyShown = {
   better_note: Note | null;
 };
 
-/** A code that makes one further device this guest's; `path` opens it in the page, `qr` is the picture of that. */
+/** A code that adds one further device to this guest; `path` opens it in the page, `qr` is its QR code. */
 export type DeviceLink = {
   code: string;
   path: string;
@@ -59,7 +70,7 @@ export type DeviceShown = {
   is_this: boolean;
 };
 
-/** The table that a code stands for. */
+/** The table with a code. */
 export type FoundTable = {
   table: string;
   path: string;
@@ -82,12 +93,12 @@ export type Games = {
   games: GameShown[];
 };
 
-/** A word of one's own for the next shuffle. */
+/** A nonce for the next shuffle. */
 export type GiveNonce = {
   nonce: string;
 };
 
-/** What a keep is worth for one goal, as a chance or a mean number of spaces; and the best keep for it. */
+/** The value of a keep for one goal, as a chance or a mean number of spaces; and the best keep for it. */
 export type GoalOdds = {
   goal: string;
   is_chance: boolean;
@@ -96,18 +107,18 @@ export type GoalOdds = {
   keep: number[];
 };
 
-/** Who shall be the host. */
+/** The next host. */
 export type HandOn = {
   guest: string;
 };
 
-/** That it is alive, and which version. */
+/** Liveness and version. */
 export type Health = {
   status: string;
   version: string;
 };
 
-/** How to play, in short; a game for which nobody has written it has no sections. */
+/** How to play, in short; empty for a game without such a text. */
 export type Howto = {
   sections: HowtoSection[];
 };
@@ -126,9 +137,15 @@ export type HowtoSection = {
   items: HowtoItem[];
 };
 
-/** What it is worth to keep some dice and to roll the others, exactly. */
+/** The exact value of keeping some dice and rolling the others. */
 export type KeepOdds = {
   goals: GoalOdds[];
+};
+
+/** The guest who made a device link; `replaces` is the guest that the requesting device would lose. */
+export type LinkOwner = {
+  name: string;
+  replaces: string | null;
 };
 
 /** Tables, newest first. */
@@ -136,7 +153,7 @@ export type Lobby = {
   tables: Summary[];
 };
 
-/** Part of a replay: how long the match is so far, and the steps that were asked for. */
+/** Part of a replay: the length of the match so far, and the requested steps. */
 export type Look = {
   match: number;
   steps: number;
@@ -144,43 +161,43 @@ export type Look = {
   shown: Shown[];
 };
 
-/** The guest that this device is, if it is anybody yet. */
+/** The guest of this device, if it has one. */
 export type MaybeMe = {
   me: Me | null;
 };
 
-/** The guest that this device is. */
+/** The guest of this device. */
 export type Me = {
   guest: string;
   name: string;
 };
 
-/** The chances of all sides after so many steps; `is_deal` if a round has just been dealt. */
+/** The chances of all sides after this many steps; `is_deal` if a round has just been dealt. */
 export type Moment = {
   step: number;
   chances: number[];
   is_deal?: boolean;
 };
 
-/** Whose voice is taken or given back. */
+/** Mute a guest, or unmute them. */
 export type Mute = {
   guest: string;
   is_muted: boolean;
 };
 
-/** A chair as a table is opened: for the person who opens it, for a friend, or for a bot. */
+/** A chair of a new table: for the person who opens it, for a friend, or for a bot. */
 export type NewChair = {
   kind?: 'bot' | 'me' | 'open';
   name?: string;
   level?: number;
 };
 
-/** A name to be known by. */
+/** The name of a guest. */
 export type NewMe = {
   name: string;
 };
 
-/** A table to be opened; what is left out is as the game has it. */
+/** A table to open; omitted fields have the game's defaults. */
 export type NewTable = {
   game: string;
   chairs: NewChair[];
@@ -194,7 +211,7 @@ export type NewTable = {
   start?: boolean;
 };
 
-/** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are told as one (see `join_runs`). `is_spoken_only`: a screen reader says it to the viewer; whoever sees the table does not need it. */
+/** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are merged into one (see `join_runs`). `is_spoken_only`: only for screen readers; people who see the table do not need it. */
 export type Note = {
   message: string;
   facts?: Record<string, unknown>;
@@ -202,14 +219,14 @@ export type Note = {
   is_spoken_only?: boolean;
 };
 
-/** Where the new table is, and what its first match was committed to; a nonce sent after that binds the server. */
+/** The id of the new table, and the commitment of its first match; a nonce sent after that binds the server. */
 export type OpenedTable = {
   table: string;
   path: string;
   commitment: string;
 };
 
-/** A choice of a game: one of the values, where N stands for a whole number and N+ for several; `words` say them. */
+/** An option of a game: its values (N stands for a whole number, N+ for several), and `words` for each of them. */
 export type OptionShown = {
   name: string;
   title: string;
@@ -219,14 +236,14 @@ export type OptionShown = {
   text: string;
 };
 
-/** Why something was not done: `trouble-<code>` in the reader's language, with facts; `text` says it in English. */
+/** Why a request failed: `trouble-<code>` is its sentence in each language, with facts; `text` is in English. */
 export type Problem = {
   code: string;
   facts: Record<string, unknown>;
   text: string;
 };
 
-/** How a match was won and lost; `worlds` were played out for each chance, `decisions` judged. */
+/** The review of a match: `worlds` playouts per chance, `decisions` judged. */
 export type ReviewShown = {
   game: string;
   names: string[];
@@ -237,13 +254,28 @@ export type ReviewShown = {
   moments: Moment[];
 };
 
-/** A review, or how far it is, from 0 to 1. */
+/** A review, or its progress from 0 to 1. */
 export type Reviewed = {
   progress: number;
   review?: ReviewShown | null;
 };
 
-/** What the host makes of a chair: a bot's, or open. */
+/** A line of chat of a guest. */
+export type SaidAt = {
+  table: string;
+  at: number;
+  text: string;
+};
+
+/** A seat that a guest took at a table, and the name used there. */
+export type SatAs = {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
+};
+
+/** Give a chair to a bot, or open it. */
 export type SetChair = {
   kind: 'bot' | 'open';
   level?: number;
@@ -259,20 +291,21 @@ export type Shown = {
   view: AnyView;
 };
 
-/** Take an open chair; without a seat the first one. `nonce` is mixed into the shuffle. */
+/** Take a chair; without a seat the first one that can be had. `nonce` is mixed into the shuffle. */
 export type Sit = {
   name: string;
   seat?: number | null;
   nonce?: string;
 };
 
-/** The seat that was taken. */
+/** The seat that was taken; or that the people at the table are asked for. */
 export type Sitting = {
   seat: number;
   seq: number;
+  is_asked?: boolean;
 };
 
-/** Deal a match; the last one again if so wished. */
+/** Deal a match, or the last one again. */
 export type Start = {
   is_same_deal?: boolean;
 };
@@ -293,13 +326,13 @@ export type Summary = {
   is_listed: boolean;
 };
 
-/** A record as text; `commitment` is what was published before the deal, if it is known. */
+/** A record as text; `commitment` is the one published before the deal, if known. */
 export type ToVerify = {
   record: string;
   commitment?: string | null;
 };
 
-/** What a record proves. `chance` is committed, seed, recorded, written, withheld, or what is wrong with it. */
+/** What a record proves. `chance` is committed, seed, recorded, written, withheld, or names the fault. */
 export type Verdict = {
   is_good: boolean;
   chance: string;
@@ -309,7 +342,7 @@ export type Verdict = {
   problem: string;
 };
 
-/** It is done and durable. */
+/** The command was carried out and is durable. */
 export type Written = {
   seq: number;
 };

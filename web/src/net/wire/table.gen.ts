@@ -3,9 +3,9 @@ import type { AnyEvent, AnyMove, AnyView } from './games.gen';
 
 export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping;
 
-export type Outbound = Seen | Room | Done | Noted | Reasons | Hints | Refused | Stale | Trouble | Talk | Pong;
+export type Outbound = Seen | Room | Answer | Trouble | Talk | Pong;
 
-/** A move with its chance to win the match (between `low` and `high` with 95 of 100) and why, in a sentence or two. `is_tied` says that no difference to the first can be told, `is_vague` that too few worlds were tried for a chance. `note` says what the move does, where its family has words for it. */
+/** A move with its chance to win the match, the 95 % confidence interval `low` to `high`, and the reasons. `is_tied`: about as good as the first move. `is_vague`: too few worlds were sampled for a chance. `note` describes the move, if its family has words for it. */
 export type Advised = {
   move: string;
   note: Note | null;
@@ -17,15 +17,24 @@ export type Advised = {
   why: string;
 };
 
-/** Yes or no to another's wish to take a move back. */
+/** Agree to another person's request for an undo or a seat, or refuse it. */
 export type Agree = {
   type: 'agree';
   id: string;
   seat: number;
   is_agreed: boolean;
+  about?: 'seat' | 'undo';
 };
 
-/** Why moves are not possible: these, or all that are worth explaining. */
+/** The one answer to a message with an id (a Ping has its Pong), after the frames that show what it changed. `seq` is the table's seq at that time; 0 if the device has not joined a table. */
+export type Answer = {
+  type: 'answer';
+  id: string;
+  seq: number;
+  outcome: Done | Noted | Refused | Stale | Denial | Reasons | Hints;
+};
+
+/** Ask why moves are not legal: these, or all that are worth explaining. */
 export type Ask = {
   type: 'ask';
   id: string;
@@ -33,20 +42,35 @@ export type Ask = {
   moves?: string[] | null;
 };
 
-/** How long people may think: not measured, so many seconds a move, or so many for the whole match. */
+/** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
 export type Clock = {
   kind?: 'match' | 'move' | 'none';
   seconds?: number;
 };
 
-/** Accepted and durable. */
+/** Anything else that forbids a request: a code with facts; `trouble-<code>` is the sentence in each language. */
+export type Denial = {
+  kind: 'denied';
+  code: string;
+  facts: Record<string, unknown>;
+};
+
+/** Accepted and durable, now or by an earlier message with the same id. */
 export type Done = {
-  type: 'done';
-  id: string;
+  kind: 'done';
+};
+
+/** After this step another person, or a bot, had a seat; `before` is the name of the previous holder. */
+export type HandedOver = {
+  seat: number;
+  name: string;
+  before: string;
+  is_bot: boolean;
+  step: number;
   seq: number;
 };
 
-/** What one's own seat, which is being asked, should play, and why, in that language. */
+/** Request a hint for a seat that is to move, with reasons in that language. */
 export type Hint = {
   type: 'hint';
   id: string;
@@ -54,11 +78,9 @@ export type Hint = {
   lang?: string;
 };
 
-/** The answer to Hint: the best moves, by so many worlds played out. */
+/** For Hint: the best moves, from this many sampled worlds. */
 export type Hints = {
-  type: 'hints';
-  id: string;
-  seq: number;
+  kind: 'hints';
   seat: number;
   worlds: number;
   tips: Advised[];
@@ -72,7 +94,7 @@ export type Instruct = {
   orders: Record<string, 'always' | 'ask' | 'never'>;
 };
 
-/** Be told of a table: as the seats this guest holds there, or as a spectator. `since` is the last seq it saw. */
+/** Subscribe to a table, with the views of this guest's seats or a spectator's. `since` is the last seq received. */
 export type Join = {
   type: 'join';
   table: string;
@@ -80,7 +102,7 @@ export type Join = {
   is_watching?: boolean;
 };
 
-/** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are told as one (see `join_runs`). `is_spoken_only`: a screen reader says it to the viewer; whoever sees the table does not need it. */
+/** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are merged into one (see `join_runs`). `is_spoken_only`: only for screen readers; people who see the table do not need it. */
 export type Note = {
   message: string;
   facts?: Record<string, unknown>;
@@ -90,17 +112,16 @@ export type Note = {
 
 /** An answer in a reaction window: it counts when the window closes, and can be changed until then. */
 export type Noted = {
-  type: 'noted';
-  id: string;
+  kind: 'noted';
 };
 
-/** Is anybody there? The answer carries the same word. */
+/** Keep-alive request; the answer has the same id. */
 export type Ping = {
   type: 'ping';
   id: string;
 };
 
-/** A move of one's own seat. The same id again is a resend; `seq` is where the table was when it was chosen. */
+/** A move of one of the guest's seats. The same id again is a resend; `seq` is the seq for which it was chosen. */
 export type Play = {
   type: 'play';
   id: string;
@@ -115,7 +136,7 @@ export type Pong = {
   id: string;
 };
 
-/** A chair as everybody sees it. */
+/** The public part of a chair. */
 export type Present = {
   kind: string;
   name: string;
@@ -125,7 +146,7 @@ export type Present = {
   guest: string;
 };
 
-/** Why a move is not possible; no rule if it is. `parts` is the move as data: `Move` in the schema of the game. */
+/** Why a move is not legal; no rule if it is. `parts` is the move as data: `Move` in the schema of the game. */
 export type Reason = {
   move: string;
   parts: AnyMove;
@@ -133,25 +154,22 @@ export type Reason = {
   facts: Record<string, unknown>;
 };
 
-/** The answer to Ask. */
+/** For Ask: why moves are not legal. */
 export type Reasons = {
-  type: 'reasons';
-  id: string;
-  seq: number;
+  kind: 'reasons';
   seat: number;
   reasons: Reason[];
 };
 
 /** The rules forbid the move; nothing changed. */
 export type Refused = {
-  type: 'refused';
-  id: string;
+  kind: 'refused';
   move: string;
   rule: string;
   facts: Record<string, unknown>;
 };
 
-/** The table apart from the game: chairs, host, state of play, what was committed to. `mine` are one's own seats. */
+/** The table apart from the game: chairs, host, status, commitments. `mine` are the seats of the receiving guest. */
 export type Room = {
   type: 'room';
   seq: number;
@@ -174,16 +192,28 @@ export type Room = {
   hurdle?: string;
   may_hint?: boolean;
   helped?: Record<string, number>;
+  seat_wish?: SeatWish | null;
+  may_take?: number[];
+  may_ask?: number[];
+  handovers?: HandedOver[];
 };
 
-/** Something said to the table. */
+/** A chat line. */
 export type Say = {
   type: 'say';
   id: string;
   text: string;
 };
 
-/** What happened, as that seat (None: a spectator) may see it, and the whole view after it. `ack` is the id of the move that was made durable by this. `fresh` says that the view does not follow from what was shown before: a first look, another match, a move taken back. */
+/** Who would like to have a seat of the running match, and whose answer is still open. */
+export type SeatWish = {
+  seat: number;
+  guest: string;
+  name: string;
+  asked: number[];
+};
+
+/** The events of a step as that seat (None: a spectator) may see them, and the whole view after it. `fresh` says that the view does not follow from what was shown before: a first look, another match, a move taken back. */
 export type Seen = {
   type: 'seen';
   seq: number;
@@ -191,7 +221,6 @@ export type Seen = {
   match: number;
   step: number;
   fresh: boolean;
-  ack: string | null;
   events: AnyEvent[];
   notes: Note[];
   view: AnyView;
@@ -200,7 +229,7 @@ export type Seen = {
   moves?: AnyMove[];
 };
 
-/** What a table was opened with. Times are public, so nothing can be read from them. */
+/** The settings of a table. Times are public, so they reveal nothing. */
 export type Settings = {
   game: string;
   seats: number;
@@ -221,11 +250,9 @@ export type Spoken = {
   text: string;
 };
 
-/** The move was chosen for a moment that has passed; nothing changed, the view that counts comes with this. */
+/** Chosen for a question that has passed; nothing changed. After a move the current view was sent before this. */
 export type Stale = {
-  type: 'stale';
-  id: string;
-  seq: number;
+  kind: 'stale';
 };
 
 /** Lines of chat, oldest first. */
@@ -234,22 +261,21 @@ export type Talk = {
   lines: Spoken[];
 };
 
-/** How long is left, in milliseconds when the message was written; only the server measures. */
+/** Remaining times in milliseconds when the message was written; only the server measures. */
 export type Time = {
   window_ms?: number | null;
   move_ms?: Record<string, number>;
   match_ms?: Record<string, number>;
 };
 
-/** Something else forbids it: a code with facts, told in the reader's language by `trouble-<code>`. */
+/** Trouble that belongs to no id: a failed Join, or a message that cannot be read. Told by `trouble-<code>`. */
 export type Trouble = {
   type: 'trouble';
   code: string;
-  id?: string | null;
   facts?: Record<string, unknown>;
 };
 
-/** Take one's own last move back: at once if the rules of undo allow, else the others are asked. */
+/** Undo the seat's last move: at once if the rules of undo allow it, otherwise after the others agree. */
 export type Undo = {
   type: 'undo';
   id: string;
@@ -257,7 +283,7 @@ export type Undo = {
   seq: number;
 };
 
-/** Who would like to go back, and whose answer is still open. */
+/** An undo request: who asked, and whose answer is missing. */
 export type UndoWish = {
   seat: number;
   step: number;

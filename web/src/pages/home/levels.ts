@@ -1,4 +1,4 @@
-// The levels of bots that a home screen offers: easy, fair, sharp; set-up offers all that a game has.
+// The bot levels offered on the home screen: easy, fair, sharp; the set-up page offers all levels of a game.
 
 export const QUICK_LEVELS = [
   { value: 0, sentence: 'web-level-easy' },
@@ -6,7 +6,7 @@ export const QUICK_LEVELS = [
   { value: 2, sentence: 'web-level-sharp' },
 ] as const;
 
-/** The strongest level a game has that is not above the one wished for. */
+/** The strongest level of a game that does not exceed the chosen one. */
 export function nearest(wished: number, levels: readonly number[]): number {
   return Math.max(...levels.filter((level) => level <= wished), Math.min(...levels, wished));
 }

@@ -1,4 +1,4 @@
-// How to play is fetched when it is first opened, with what the game brings to it.
+// Loads "How to play" on first use, together with the game's part of it.
 import { withSentences } from '../../base/withSentences';
 import { loadGameUi } from '../../games';
 

@@ -1,21 +1,21 @@
-// A match looked back at: which step is shown, through whose eyes, and what has been fetched of it.
+// State of a replay: the current step, the chosen view, and the steps loaded so far.
 import type { AnyEvent } from '../../net/wire/games.gen';
 import type { Look, Shown } from '../../net/wire/http.gen';
 import { api } from '../../net/api';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step is shown at speed 1, at least: what moves is seen to its end. */
+/** Minimum time per step at speed 1; animations always play to their end. */
 const STEP_MS = 1_300;
-/** A car on its way drives on without a halt at every space. */
+/** A car in the middle of a drive does not stop at every space. */
 const ON_THE_WAY = 'CarStepped';
 const STEPS_AT_ONCE = 40;
-/** So many steps are told in the log when one is jumped to, the last of them the one that is shown. */
-const LATELY = 8;
+/** Number of steps the log lists after a jump; the last is the current step. */
+const LOGGED_STEPS = 8;
 
 export type Eyes = number | null;
 export type Asked = (table: string, match: number, first: number, last: number, seat: Eyes) => Promise<Look>;
 
-/** A step as it is shown: what it brought, and whether it follows the one that was shown before. */
+/** A step to show: its events, and whether it follows the step shown before. */
 export interface Frame {
   shown: Shown;
   events: AnyEvent[];
@@ -41,7 +41,7 @@ export class Replaying {
     private readonly ask: Asked = api.steps,
   ) {}
 
-  /** Show a step, the nearest there is; of several wishes in a row the last one counts. */
+  /** Go to a step, or the nearest one; of several calls in a row the last one counts. */
   async go(step: number): Promise<void> {
     const wish = (this.wanted += 1);
     await this.fetch(step, this.eyes);
@@ -54,7 +54,7 @@ export class Replaying {
     this.show({ shown, isNext, events: isNext ? shown.events : this.lately(found) });
   }
 
-  /** Look through other eyes. */
+  /** Switch to another view. */
   async see(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     const step = this.step;
@@ -62,7 +62,7 @@ export class Replaying {
     await this.go(step);
   }
 
-  /** The hand of every seat after the step that is shown, if the match is over; a game without hands has none. */
+  /** The hand of every seat after the current step, if the match is over; empty for a game without hands. */
   async hands(seats: number): Promise<string[][]> {
     const step = this.step;
     await Promise.all(Array.from({ length: seats }, (_, index) => this.fetch(step, index + 1)));
@@ -98,7 +98,7 @@ export class Replaying {
     if (this.isPlaying) this.later(performance.now() - start);
   }
 
-  /** Whether the step that is shown and the one that follows are the same drive. */
+  /** Whether the current step and the next belong to the same drive. */
   private get isOnTheWay(): boolean {
     const events = [0, 1].map((ahead) => this.at(this.step + ahead, this.eyes)?.events);
     return events.every((one) => one?.length && one.every(({ event }) => event === ON_THE_WAY));
@@ -110,12 +110,12 @@ export class Replaying {
 
   private lately(step: number): AnyEvent[] {
     return Array.from(
-      { length: LATELY },
-      (_, index) => this.at(step - LATELY + 1 + index, this.eyes)?.events ?? [],
+      { length: LOGGED_STEPS },
+      (_, index) => this.at(step - LOGGED_STEPS + 1 + index, this.eyes)?.events ?? [],
     ).flat();
   }
 
-  /** The steps around one that is not known yet. */
+  /** Load the block of steps around one that is not loaded yet. */
   private async fetch(step: number, eyes: Eyes): Promise<void> {
     if (this.length === 0) this.take(await this.ask(this.table, this.match, 0, 0, eyes), eyes);
     const wanted = Math.max(0, Math.min(step, this.length));
@@ -135,7 +135,7 @@ export class Replaying {
 }
 
 function handOf(shown: Shown | undefined): string[] {
-  // A game that the page was not built for may mean something else by it.
+  // A game without its own UI may use this name for something else.
   const hand: unknown = shown?.view.round.hand;
   return Array.isArray(hand) ? hand.map(String) : [];
 }

@@ -1,14 +1,14 @@
-// The figures of a review as people read them: tenths of a percent that still add up, and lines that a phone can draw.
+// Rounds the figures of a review: tenths of a percent that still add up, and lines with few enough points for a phone.
 import { language, say } from '../../base/language.svelte';
 import type { Account, Moment } from '../../net/wire/http.gen';
 
-const TENTH = 1_000; // of a percent, in millionths
-const LEAST_TOLD = 10; // tenths: less is no luck, and no driving, worth a name
+const TENTH = 1_000; // one tenth of a percent, in millionths
+const MIN_SHOWN = 10; // in tenths; smaller amounts of luck or skill are not mentioned
 
 export const PARTS = ['deal', 'luck', 'decisions', 'rivals'] as const;
 export type Tenths = Record<(typeof PARTS)[number] | 'start' | 'result' | 'margin', number>;
 
-/** An account in tenths of a percent; luck takes what rounding leaves, so that they add up, too. */
+/** An account in tenths of a percent; luck absorbs the rounding error, so that the rounded figures add up too. */
 export function tenthsOf(account: Account): Tenths {
   const tenths = (value: number): number => Math.round(value / TENTH);
   const { start, deal, decisions, rivals, result, margin } = account;
@@ -34,18 +34,18 @@ export const ofMillionths = (value: number): string => share(Math.round(value / 
 export const percent = (millionths: number): string =>
   say('web-hint-percent', { percent: Math.round(millionths / 10_000) });
 
-/** The people of a side. */
+/** The names of a side's players. */
 export const sideName = (account: Account, names: readonly string[]): string =>
   account.seats.map((seat) => names[seat - 1] || say('seat-label', { number: seat })).join(' + ');
 
-/** The one with most of something, if that is worth telling and nobody has as much. */
+/** The entry with the highest value, if it is large enough to mention and not tied. */
 export function foremost(values: readonly number[]): number | null {
   const most = Math.max(...values);
-  const isTold = most - Math.min(...values) >= LEAST_TOLD && values.filter((value) => value === most).length === 1;
+  const isTold = most - Math.min(...values) >= MIN_SHOWN && values.filter((value) => value === most).length === 1;
   return isTold ? values.indexOf(most) : null;
 }
 
-/** So many moments that a line of this width is still a line: new rounds and the end are always among them. */
+/** Reduces the moments to what a line of this width can show; new rounds and the end are always kept. */
 export function thinned(moments: readonly Moment[], most: number): Moment[] {
   const stride = Math.max(1, Math.ceil(moments.length / most));
   return moments.filter(

@@ -1,6 +1,7 @@
-// Reads the Markdown of our rules pages into blocks: headings, paragraphs, lists, tables; what a reader of a table has no use for is left out.
+// Parses the Markdown of our rules pages into blocks (headings, paragraphs, lists, tables), without the parts
+// irrelevant to players.
 
-/** Words, or words in bold, in italics, as code, or with the anchor they lead to. */
+/** Text, or bold, italic or code text, or a link to an anchor. */
 export type Inline = string | ['b' | 'i' | 'code', Inline[]] | ['to', Inline[], string];
 
 export type Block =
@@ -24,16 +25,16 @@ function marked(bold?: string, italic?: string, code?: string, label?: string, t
   if (bold) return [['b', inlines(bold)]];
   if (italic) return [['i', inlines(italic)]];
   if (code) return [['code', [code]]];
-  // Of links only those within the page lead anywhere; pictures lead nowhere.
+  // Only links within the page are kept; other links and pictures become plain text.
   if (label) return target.startsWith('#') ? [['to', inlines(label), target.slice(1)]] : inlines(label);
   return [];
 }
 
-/** The words alone. */
+/** The text without markup. */
 export const plain = (text: readonly Inline[]): string =>
   text.map((one) => (typeof one === 'string' ? one : plain(one[1]))).join('');
 
-/** The anchor of a heading, as documents have it. */
+/** The anchor of a heading, as Markdown renderers generate it. */
 export const anchor = (text: string): string =>
   text
     .toLowerCase()
@@ -61,7 +62,7 @@ function block(lines: string[]): Block[] {
   return [{ kind: 'text', text: inlines(lines.join(' ').trim()) }];
 }
 
-/** Items begin at the margin; their further lines are indented. */
+/** Items start at the margin; their continuation lines are indented. */
 function list(lines: readonly string[]): Block {
   const items: string[] = [];
   for (const line of lines) {
@@ -87,7 +88,7 @@ function table(lines: readonly string[]): Block {
   };
 }
 
-/** Whether a text tells a section of a booklet: a numbered one after its sign, a heading by its name in brackets. */
+/** Whether a text covers a section of a booklet: a numbered one after its sign, a heading by its name in brackets. */
 export function cites(text: string, section: string): boolean {
   const name = section.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?:§${name}|[(][^()]*\\b${name})(?!\\w)`).test(text);

@@ -1,4 +1,4 @@
-// Sheets of a table that show something of its game: fetched when first opened, with what the game brings to them.
+// Table sheets with game-specific content, loaded on first use together with the game's part.
 import { withSentences } from '../../base/withSentences';
 import { loadGameUi } from '../../games';
 

@@ -1,32 +1,34 @@
-// The steps of a check as a person reads them: what was looked at, how it came out, and the sentence that says so.
+// The steps of a verification for display: what was checked, the outcome, and its sentence.
 import type { Noted } from '../../table/fairness';
 import type { Fact } from '../../base/fluent';
 import type { Verdict as Ruling } from '../../net/wire/http.gen';
+import type { SeenMoves } from '../../table/seenMoves';
+import { asShown } from './seen';
 import type { Drawn, Verdict } from './verdict';
 
-/** true: it fits; false: it does not; null: this device cannot know. */
+/** true: correct; false: wrong; null: this device cannot know. */
 export type Outcome = boolean | null;
 
 export interface Finding {
-  id: 'commitment' | 'secret' | 'nonces' | 'draws' | 'rules';
+  id: 'commitment' | 'secret' | 'nonces' | 'draws' | 'rules' | 'seen';
   outcome: Outcome;
   /** The sentence, and its facts. */
   message: string;
   facts: Record<string, Fact>;
 }
 
-/** What this device knows from before the deal, and what a person typed. */
+/** What this device noted before the deal, and what a person typed. */
 export interface Known {
   noted: Noted | null;
-  /** The commitment that was noted for this match, whichever it was dealt from. */
+  /** The commitment noted for this match, even if it was dealt from another one. */
   notedFor: string | null;
   typed: string;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const short = (words: readonly string[] | null): string => {
   const text = (words ?? []).join(' ');
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 };
 
 export function commitmentFinding(verdict: Verdict, known: Known, when: (at: number) => string): Finding {
@@ -64,7 +66,7 @@ export function noncesFinding(verdict: Verdict, noted: Noted | null): Finding {
 export function drawsFinding(draws: readonly Drawn[]): Finding {
   const wrong = draws.find((one) => one.isSame === false);
   if (wrong) {
-    // Of a whole pack only the cards from the first difference on say anything.
+    // Of a whole pack show the cards from the first difference on.
     const first = wrong.words.findIndex((word, index) => word !== wrong.drawn?.[index]);
     const facts = {
       line: wrong.line,
@@ -84,6 +86,9 @@ export function drawsFinding(draws: readonly Drawn[]): Finding {
 }
 
 export function rulesFinding(ruling: Ruling): Finding {
+  // An unfinished match counts for nothing: another end could follow.
+  if (!ruling.is_good && !ruling.problem && !ruling.is_over)
+    return { id: 'rules', outcome: false, message: 'web-verify-rules-unfinished', facts: { moves: ruling.moves } };
   const facts = ruling.is_good ? { moves: ruling.moves } : { problem: ruling.problem || ruling.chance };
   return {
     id: 'rules',
@@ -92,3 +97,23 @@ export function rulesFinding(ruling: Ruling): Finding {
     facts,
   };
 }
+
+/** Whether the moves of the record are those that this device was shown. */
+export function seenFinding(verdict: Verdict, noted: SeenMoves | null): Finding {
+  const said = (outcome: Outcome, end: string, facts: Record<string, Fact> = {}): Finding => ({
+    id: 'seen',
+    outcome,
+    message: `web-verify-seen-${end}`,
+    facts,
+  });
+  const moves = verdict.record?.moves ?? [];
+  if (!noted?.moves.length) return said(null, 'none');
+  const shown = asShown(moves, noted.moves);
+  const step = noted.moves.findIndex((move, index) => move !== shown[index]);
+  if (step >= 0) return said(false, 'other', { step: step + 1, seen: noted.moves[step]!, said: shown[step] ?? '–' });
+  return said(true, 'same', { count: noted.moves.length, steps: moves.length });
+}
+
+/** The steps that this device did not see itself: `1–12, 40–44`; empty if it saw all that it noted. */
+export const lateSteps = (noted: SeenMoves | null): string =>
+  (noted?.late ?? []).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');

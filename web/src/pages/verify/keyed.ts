@@ -1,4 +1,5 @@
-// Chance as a table server draws it: HMAC-SHA256 in counter mode, keyed by a secret that was committed to; the same as paddock/core/chance/keyed.py.
+// The server's random source: HMAC-SHA256 in counter mode, keyed by a committed secret; the same as
+// paddock/core/chance/keyed.py.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
@@ -7,16 +8,16 @@ const WORDS_IN_BLOCK = 8;
 
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The bytes of a hexadecimal text; null if it is none. */
+/** The bytes of a hexadecimal text; null if it is not valid. */
 export function bytes(text: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})+$/i.test(text)) return null;
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** What is published of a secret before the deal. */
+/** The commitment: what is published about a secret before the deal. */
 export const commitmentOf = (secret: Uint8Array): string => hex(sha256(secret));
 
-/** The texts with their count and lengths before them, so that no two lists give the same bytes. */
+/** The texts, prefixed with their count and lengths, so that no two lists give the same bytes. */
 function framed(texts: readonly string[]): Uint8Array {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   const lengths = [parts.length, ...parts.map((part) => part.length)].map(bigEndian);
@@ -45,7 +46,7 @@ export class Keyed {
     this.message = framed([terms, ...nonces]);
   }
 
-  /** A number from 0 to n - 1; a word beyond the last whole multiple of n is thrown away. */
+  /** A number from 0 to n - 1; rejects values beyond the largest multiple of n. */
   below(n: number): number {
     const fair = WORDS - (WORDS % n);
     let word = this.word();
@@ -53,7 +54,7 @@ export class Keyed {
     return word % n;
   }
 
-  /** The cards in another order: Fisher-Yates, from the last card down. */
+  /** The cards shuffled: Fisher-Yates, from the last card down. */
   shuffled<Card>(cards: readonly Card[]): Card[] {
     const order = [...cards];
     for (let left = order.length; left > 1; left--) {
@@ -65,7 +66,7 @@ export class Keyed {
 
   private word(): number {
     if (this.used === WORDS_IN_BLOCK) {
-      // Eight bytes of counter: no match draws so much that the upper four were needed.
+      // The counter has eight bytes: no match draws enough to need the upper four.
       const message = Uint8Array.from([...this.message, 0, 0, 0, 0, ...bigEndian(this.counter)]);
       this.block = new DataView(hmac(sha256, this.secret, message).slice().buffer);
       this.counter += 1;

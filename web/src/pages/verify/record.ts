@@ -1,32 +1,45 @@
-// A record read: its header, and every answer of chance in the order in which it was asked; moves stay words, the page knows no rules.
+// Parses a record: its header, and every random result in order; moves stay text, since the page knows no rules.
 
-const TITLE = 'Paddock record 1';
+const TITLE = /^Paddock record ([12])$/;
 const FIELDS = ['game', 'sheet', 'seats', 'options', 'seen by', 'chance', 'commitment', 'secret', 'from'];
 
-/** One answer of chance as the record writes it: the order of a shuffled pack, or one roll. */
+/** One random result as the record writes it: the order of a shuffled pack, or one roll. */
 export interface Said {
   line: number;
   /** The step it belongs to, counted from 1; 0 before the first move. */
   step: number;
-  /** The move that asked for it; empty for a deal. */
+  /** The move that caused it; empty for a deal. */
   move: string;
   isOrder: boolean;
   words: string[];
 }
 
 export interface Record {
+  /** Chance of kind 1 is bound to the names, too. */
+  kind: 1 | 2;
   fields: Map<string, string>;
   nonces: string[];
   names: string[];
   said: Said[];
+  /** Every move as `<seat> <move>`. */
+  moves: string[];
   steps: number;
 }
 
-/** The parts of a record; null if the text is none. */
+/** The parts of a record; null if the text is not a record. */
 export function read(text: string): Record | null {
   const lines = text.split('\n').map((line) => line.trim());
-  if (lines[0] !== TITLE) return null;
-  const record: Record = { fields: new Map(), nonces: [], names: [], said: [], steps: 0 };
+  const kind = TITLE.exec(lines[0] ?? '')?.[1];
+  if (!kind) return null;
+  const record: Record = {
+    kind: kind === '1' ? 1 : 2,
+    fields: new Map(),
+    nonces: [],
+    names: [],
+    said: [],
+    moves: [],
+    steps: 0,
+  };
   let isHead = true;
   lines.slice(1).forEach((line, index) => {
     if (!line || line.startsWith('#')) return;
@@ -36,7 +49,7 @@ export function read(text: string): Record | null {
   return record;
 }
 
-/** Take a line of the header in; false if the header is over. */
+/** Read one line of the header; false if the header is over. */
 function head(record: Record, line: string): boolean {
   const colon = line.indexOf(':');
   const name = line.slice(0, Math.max(0, colon));
@@ -60,6 +73,7 @@ function move(record: Record, text: string, line: number): void {
   record.steps += 1;
   const arrow = text.indexOf(' -> ');
   const before = arrow < 0 ? text : text.slice(0, arrow);
+  record.moves.push(before);
   const answers = arrow < 0 ? [] : (text.slice(arrow + 4).match(/\[[^\]]*\]|\S+/g) ?? []);
   for (const answer of answers) {
     const isOrder = answer.startsWith('[');
@@ -68,9 +82,9 @@ function move(record: Record, text: string, line: number): void {
   }
 }
 
-/** What the numbers are bound to: game, sheet, seats, options, names. */
+/** What the random numbers are bound to: game, sheet, seats, options; in kind 1 the names, too. */
 export function termsOf(record: Record): string {
   const field = (name: string): string => `${name}: ${record.fields.get(name) ?? ''}`.trimEnd();
-  const names = record.names.map((name) => `name: ${name}`);
+  const names = record.kind === 1 ? record.names.map((name) => `name: ${name}`) : [];
   return [...['game', 'sheet', 'seats', 'options'].map(field), ...names].join('\n') + '\n';
 }

@@ -1,12 +1,15 @@
-// What a record proves about chance: its secret is held against the commitment, and every shuffle and roll is drawn again and compared.
+// What a record proves about chance: checks its secret against the commitment, and draws every shuffle and roll again.
 import { bytes, commitmentOf, Keyed } from './keyed';
 import { PACKS } from './packs.gen';
 import { read, termsOf, type Record, type Said } from './record';
 
-/** committed: kept to; withheld: no secret there; secret: it does not fit; differs: not what it says; the rest cannot be checked. */
+/**
+ * committed: correct; withheld: no secret included; secret: it does not match the commitment; differs: a result
+ * differs; the others cannot be checked.
+ */
 export type Kind = 'committed' | 'withheld' | 'secret' | 'differs' | 'other' | 'unreadable';
 
-/** One answer of chance, drawn again. `drawn` is null where how many there were to choose from is not known here. */
+/** One random result, drawn again. `drawn` is null if the number of choices is not known here. */
 export interface Drawn extends Said {
   drawn: string[] | null;
   isSame: boolean | null;
@@ -20,7 +23,7 @@ export interface Verdict {
   draws: Drawn[];
 }
 
-/** How many cards the victim of a theft held before the step, as everybody saw it; null where that is not known. */
+/** Number of cards the victim of a theft held before the step, from the public view; null if unknown. */
 export type HandSize = (step: number, seat: number) => number | null;
 
 const THEFT = /^larceny>(\d+)$/;
@@ -50,7 +53,7 @@ function drawnAgain(record: Record, source: Keyed, handSize: HandSize): Drawn[] 
   return record.said.map((said) => {
     if (said.isOrder) {
       const places = source.shuffled(said.words.map((_, place) => place));
-      // A game that this page does not know: the pack is put back as it lay, and has to lie sorted.
+      // A game this page does not know: undo the shuffle, and check that the pack was sorted before it.
       if (!said.words.every((word) => order.includes(word))) order = [...new Set(before(said.words, places))];
       return compared(said, inOrder(said.words, order, places));
     }
@@ -61,26 +64,26 @@ function drawnAgain(record: Record, source: Keyed, handSize: HandSize): Drawn[] 
   });
 }
 
-/** The pack as it lay before it was shuffled so. */
+/** The pack before this shuffle. */
 function before(words: readonly string[], places: readonly number[]): string[] {
   const lay: string[] = [];
   places.forEach((place, index) => (lay[place] = words[index]!));
   return lay;
 }
 
-/** These very cards, sorted as the sheet has them, and then shuffled so. */
+/** These cards, sorted in the sheet's order and then shuffled this way. */
 function inOrder(words: readonly string[], order: readonly string[], places: readonly number[]): string[] {
   const sorted = [...words].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   return places.map((place) => sorted[place]!);
 }
 
-/** A word is used up also where it is not known what a roll can say. */
+/** Draws a number even if the possible results of the roll are unknown, to stay in step. */
 function rolled(source: Keyed, words: readonly string[] | null): string[] | null {
   const number = source.below(words?.length ?? 1);
   return words && [words[number]!];
 }
 
-/** The place of a stolen card in the hand, counted from 1. */
+/** The position of a stolen card in the hand, counted from 1. */
 function stolen(source: Keyed, size: number | null): string[] | null {
   const place = source.below(size !== null && size > 0 ? size : 1) + 1;
   return size === null ? null : [String(place)];

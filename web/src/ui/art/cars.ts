@@ -1,4 +1,4 @@
-// The cars: number, pattern and colour, so that none is told by colour alone.
+// The cars: number, pattern and colour, so that colour is never the only difference.
 
 export const COLOURS = [
   '#d9402f',
@@ -23,7 +23,10 @@ export const PATTERN_COLOURS = [
 
 const painted = new Map<string, string>();
 
-/** The shapes painted on car `number`, as one path in a box of `width` by `height`; worked out once, for cars are drawn often. */
+/**
+ * The shapes painted on car `number`, as one path in a box of `width` by `height`; cached, because cars are drawn
+ * often.
+ */
 export function livery(number: number, width: number, height: number): string {
   const key = `${number} ${width} ${height}`;
   const path = painted.get(key) ?? (PATTERNS[(number - 1) % PATTERNS.length] ?? bands)(width, height);

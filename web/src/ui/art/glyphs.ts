@@ -1,4 +1,4 @@
-// The strokes of the interface's small signs, in a box of 24.
+// The strokes of the icons, in a box of 24.
 export const GLYPHS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   back: 'M14 5l-7 7 7 7',

@@ -1,4 +1,4 @@
-// What a card of the Bornes family looks like: its kind says the shape of its sign, its family the letter and the picture.
+// The look of a Bornes card: its kind decides the shape of the sign, its family the letter and the picture.
 
 export type Kind = 'km' | 'hazard' | 'remedy' | 'safety';
 export type SignId = `${'h' | 'r' | 's'}-${'stop' | 'limit' | 'fuel' | 'tyre' | 'part' | 'ace'}`;
@@ -37,7 +37,7 @@ export const SIGNS: Record<string, SignId> = {
 };
 const KINDS: Record<string, Kind> = { h: 'hazard', r: 'remedy', s: 'safety' };
 const LETTERS: Record<string, string> = { stop: 'S', limit: 'L', fuel: 'F', tyre: 'T', part: 'R', ace: 'R' };
-/** The four families of safeties, in the order they lie before a side. */
+/** The four families of safeties, in the order they lie in front of a side. */
 export const SAFETIES: Record<string, readonly string[]> = {
   'speed-1200': ['open-road', 'gas-station', 'tire', 'workshop'],
   'kilometer-1000': ['right-of-way', 'extra-tank', 'puncture-proof', 'driving-ace'],
@@ -56,11 +56,11 @@ export function face(card: string): Face {
   return { kind: KINDS[kind] ?? 'km', sign, letters: sign === 's-stop' ? 'S L' : (LETTERS[family] ?? '') };
 }
 
-/** How many notches a milestone has: one for each quarter of the distance that a hundred or so is. */
+/** Number of notches of a milestone: one per 25 km, or per 30 km if the distance is not a multiple of 25. */
 export function notches(km: number): number {
   const step = km % 25 === 0 ? 25 : 30;
   return Math.min(8, Math.max(1, Math.round(km / step)));
 }
 
-/** The speed a limit still allows, as it is printed on the sign. */
+/** The speed a limit still allows, as printed on the sign. */
 export const limitOf = (game: string): number => (game === 'speed-1200' ? 60 : 50);
