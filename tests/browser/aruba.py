@@ -17,7 +17,7 @@ MOVING: Final = ("straight", "even", "four")
 
 
 async def answers(me: Person, tree: str) -> bool:
-    """Do what the table asks for, or wait where it asks for nothing; whether the table will tell more."""
+    """Do what the table asks, or wait if it asks nothing; returns whether more frames will follow."""
     buttons = named(tree, "button")
     if me.say("web-no") in buttons and me.say("web-yes") not in buttons:
         await picks(me)
@@ -29,18 +29,18 @@ async def answers(me: Person, tree: str) -> bool:
     if key:
         await me.page.keyboard.press(key)
     else:
-        await me.presses_in_time(me.button(pressed).first)  # what is forced is done by itself after a moment
-    # Ending a turn with something left is asked about first, and so is which dice: the page alone answers.
+        await me.presses_in_time(me.button(pressed).first)  # a forced move is made automatically after a short delay
+    # Ending a turn with something left needs confirmation, and so does the choice of dice: the page alone answers.
     return not await choice(me).count()
 
 
 def choice(me: Person) -> Locator:
-    """Something to pick from, if the page asks for it: what lets it go again comes first."""
+    """The open choice, if the page shows one; cancelling it comes first."""
     return me.page.get_by_role("group").filter(has=me.button(me.say("web-no")))
 
 
 async def picks(me: Person) -> None:
-    """Take one of what can be picked from: which dice, what for."""
+    """Pick one of the options: which dice, for which effect."""
     if isinstance(me, Typing):
         await me.page.keyboard.press("1")
         return
@@ -48,7 +48,7 @@ async def picks(me: Person) -> None:
 
 
 def key_of(me: Person, tree: str, wish: str) -> str | None:
-    """The key that does the same as this button; a lit space is come nearer to by a step."""
+    """The key equivalent to this button; for a lit space a step towards it."""
     combined = named(below(tree, "list", me.say("web-aruba-combinations")), "button", is_open=False)
     if wish in spaces(me, tree):
         moves = me.seen()[-1]["view"]["moves"]
@@ -59,7 +59,7 @@ def key_of(me: Person, tree: str, wish: str) -> str | None:
 
 
 def wishes(me: Person, tree: str) -> list[str]:
-    """What to press, what is best first."""
+    """What to press, best first."""
     return [
         passing(me),
         me.say("web-yes"),
@@ -74,7 +74,7 @@ def passing(me: Person) -> str:
 
 
 def spaces(me: Person, tree: str) -> list[str]:
-    """The lit spaces by their names: over the line, then the farthest first."""
+    """The lit spaces by name: over the line, then the farthest first."""
     home = me.say("web-aruba-over-line")
     ahead = re.compile(r"^(\d+|One) ahead, lane ")
     found = [name for name in named(tree, "button") if name.startswith(home) or ahead.match(name)]
@@ -82,7 +82,7 @@ def spaces(me: Person, tree: str) -> list[str]:
 
 
 def combinations(me: Person, tree: str) -> list[str]:
-    """What would move the car, once the dice are settled: before, a tap only keeps them."""
+    """Combinations that would move the car, once the dice are settled: before that, a tap only keeps dice."""
     kept = me.say("web-aruba-keep-these")
     names = named(below(tree, "list", me.say("web-aruba-combinations")), "button")
     kinds = [me.say(f"web-aruba-kind-{kind}") for kind in MOVING]

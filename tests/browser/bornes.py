@@ -15,7 +15,7 @@ async def play_to_the_end(me: Person) -> None:
 
 
 async def answers(me: Person, tree: str) -> None:
-    """Do what the table asks for, if it asks for anything."""
+    """Do what the table asks, if anything."""
     buttons = named(tree, "button")
     strikes = [name for name in buttons if me.say.stem("bornes-move-coup").match(name)]
     others = [me.say(f"bornes-move-{move}") for move in ("pass", "extend", "finish")]
@@ -31,18 +31,18 @@ async def answers(me: Person, tree: str) -> None:
 
 
 def cards_of(me: Person, tree: str) -> list[str]:
-    """The names of the cards in hand, asked or not."""
+    """The names of the cards in hand, on our turn or not."""
     names = [name.split(". ")[0] for name in named(below(tree, "list", me.say("web-hand")), "button")]
     return [name for name in names if not name.startswith(me.say("web-throw-away"))]
 
 
 def hand_of(me: Person, tree: str) -> list[tuple[str, str]]:
-    """The cards in hand with what is said of them; none while nothing is asked."""
+    """The cards in hand with their labels; none while it is not our turn."""
     names = named(below(tree, "list", me.say("web-hand")), "button")
     return [(name.split(". ")[0], name.split(". ", 1)[1]) for name in names if ". " in name]
 
 
 def best(playable: list[str]) -> str:
-    """The longest distance, else what lets one drive, else whatever there is."""
+    """The longest distance, else a card that lets us drive, else any card."""
     distances = [card for card in playable if card[0].isdigit()]
     return max(distances, key=lambda card: int(card.split()[0])) if distances else playable[-1]

@@ -23,8 +23,7 @@ FOLDER = places.TOOLS / "browser"
 OWN = FOLDER / "own"
 OWN_WISH = "own"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-# Nothing but the page is to speak to anybody; a container has no sandbox to give. Letters stand where the type wants
-# them, as on a phone, and not each on a whole pixel of the screen.
+# Only the page may use the network; a container offers no sandbox. Subpixel positioning of text, as on a phone.
 QUIET = (
     "--no-sandbox",
     "--font-render-hinting=none",
@@ -35,7 +34,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-# Where the package's own settings look for fonts, there are none unless it is unpacked into /tmp.
+# The package's font settings point to folders that exist only if it is unpacked into /tmp.
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{fonts}</dir><dir>/usr/share/fonts</dir><cachedir>{cache}</cachedir></fontconfig>
@@ -44,7 +43,7 @@ PACKED = "import('@sparticuz/chromium').then((it) => it.default.executablePath()
 
 
 class Chromium(NamedTuple):
-    """A program, and what it wants to be started with."""
+    """The browser's program, and its arguments and environment."""
 
     program: str
     arguments: tuple[str, ...] = QUIET
@@ -57,7 +56,7 @@ class Chromium(NamedTuple):
 
 
 def chromium() -> Chromium:
-    """The browser there is. PADDOCK_BROWSER names a program, or says `own`: never the machine's."""
+    """The browser to use. PADDOCK_BROWSER names a program, or `own` for ours instead of the machine's."""
     wish = os.environ.get("PADDOCK_BROWSER", "")
     program = wish or next(filter(None, map(shutil.which, NAMES)), OWN_WISH)
     is_own = program == OWN_WISH
@@ -67,7 +66,7 @@ def chromium() -> Chromium:
 
 
 def fetch(*, is_own: bool) -> None:
-    """Put what `package-lock.json` names into `.tools/browser`, the browser only where there is none."""
+    """Install the packages of `package-lock.json` into `.tools/browser`; the browser only if the machine has none."""
     wanted = stamp.stamp(places.ROOT, ["tests/browser/package-lock.json"]) + (" own" if is_own else "")
     if stamp.read(FOLDER)[0] in {wanted, wanted + " own"}:
         return
@@ -79,9 +78,9 @@ def fetch(*, is_own: bool) -> None:
 
 
 def unpacked() -> Chromium:
-    """The browser of the package, unpacked once; it brings the libraries and a font that a bare machine lacks."""
+    """The packaged browser, unpacked once; it contains the libraries and a font that a bare machine lacks."""
     OWN.mkdir(exist_ok=True)
-    # Asked as on the machines it was made for, or it would leave the libraries packed.
+    # Pretend to be the platform it was made for, or it would not unpack the libraries.
     settings = {"TMPDIR": str(OWN), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
     program = node("node", "-e", PACKED, **settings).strip()
     libraries = os.pathsep.join(filter(None, [str(OWN / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
@@ -91,7 +90,7 @@ def unpacked() -> Chromium:
 
 
 def node(program: str, *arguments: str, **settings: str) -> str:
-    """Run Node, or its npm, in `.tools/browser`; what it printed."""
+    """Run Node, or its npm, in `.tools/browser`; returns the output."""
     command = page.command(*arguments) if program == "npm" else [str(page.node_folder() / "bin" / "node"), *arguments]
     environment = {**page.environment(), **settings}
     done = subprocess.run(command, cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
@@ -101,7 +100,7 @@ def node(program: str, *arguments: str, **settings: str) -> str:
 
 
 def axe() -> str:
-    """The script that looks for what keeps people out."""
+    """The script of axe, the accessibility checker."""
     return (FOLDER / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 

@@ -9,8 +9,8 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.browser.chromium import chromium, playing
-from tests.browser.room import PATIENCE_MS, Room, opened
 from tests.browser.serving import Serving, build_page
+from tests.browser.session import PATIENCE_MS, BrowserSession, opened
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 HERE = "tests/browser/"
-# A line that was lost is tried again after up to twelve seconds: who looks has as much patience as who presses.
+# A lost connection is retried after up to twelve seconds: assertions wait as long as clicks do.
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of it on one loop: the browser lives as long as the session."""
+    """Run everything on one event loop: the browser lives as long as the session."""
     for item in items:
         if item.nodeid.startswith(HERE):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
@@ -41,7 +41,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def serving(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serving]:
-    """A real server, with bots that think at once."""
+    """A real server whose bots move at once."""
     build_page()
     server = Serving(tmp_path_factory.mktemp("browser"))
     await server.start()
@@ -50,6 +50,6 @@ async def serving(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ser
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def room(browser: Browser, serving: Serving) -> AsyncIterator[Room]:
+async def session(browser: Browser, serving: Serving) -> AsyncIterator[BrowserSession]:
     async with opened(browser, serving) as made:
         yield made

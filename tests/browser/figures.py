@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from paddock.locales import LANGUAGES
-from tests.browser import circuit
+from tests.browser import ausgebremst
 from tests.browser.bornes import answers, hand_of
 from tests.browser.measuring import Fetched
 from tests.browser.people import Touching
-from tests.browser.room import LAPTOP, PHONE, opened
+from tests.browser.session import LAPTOP, PHONE, opened
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.serving import Serving
 
-SLOWER = 4  # times slower than this machine
+SLOWER = 4  # slowdown relative to this machine
 LOADS = 7
 MOVES = 16
 PACE_MS = 700
 CIRCUIT = {"circuits": "chosen:3"}
 TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame", "cc", "blink.user_timing"]
-REST_S = 1.5  # a new window of Chromium loads pages of its own beside ours
+REST_S = 1.5  # a new Chromium window also loads pages of its own
 SCRIPTS = Path(__file__).parent / "scripts"
 
 
@@ -43,11 +43,11 @@ async def slow_down(page: Page, rate: int = SLOWER) -> None:
 
 
 async def sizes(browser: Browser, serving: Serving) -> dict[str, Any]:
-    """What is fetched from the address to the first move, by language."""
+    """Bytes fetched from the start page to the first move, by language."""
     found = {}
     for lang in LANGUAGES:
-        async with opened(browser, serving) as room:
-            me = await room.phone(Touching, lang=lang)
+        async with opened(browser, serving) as session:
+            me = await session.phone(Touching, lang=lang)
             fetched = Fetched(me.page)
             await start(me)
             found[lang] = await fetched.sizes()
@@ -61,34 +61,34 @@ async def start(me: Person) -> None:
 
 
 async def first_card_ms(browser: Browser, serving: Serving) -> list[float]:
-    """From the address to a card that can be played, on a slow phone that has never been here.
+    """Time from navigation to the first playable card, on a slow phone without a cache.
 
-    The page itself takes the time, and presses the button as soon as it is painted: a person's own time is not in it.
+    The page measures it, and presses the button as soon as that is painted, so that no human delay is included.
     """
     found = []
     for _ in range(LOADS + 1):
-        async with opened(browser, serving) as room:
-            me = await alone(await room.phone(Touching))
+        async with opened(browser, serving) as session:
+            me = await alone(await session.phone(Touching))
             words = [me.say(message) for message in ("web-play-now", "web-playable", "web-throw-away")]
             await me.page.add_init_script(f"({script('first-card.js')})({json.dumps(words)})")
             await slow_down(me.page)
             async with me.page.expect_console_message(lambda said: said.text.startswith("first card")) as heard:
                 await me.page.goto("/", wait_until="commit")
             found.append(float((await heard.value).text.split()[-1]))
-    return found[1:]  # the first had a browser and a server that had just been started
+    return found[1:]  # the first run included the start of browser and server
 
 
 async def alone(me: Person) -> Person:
-    """Nothing stands between this person's page and the server, and the browser has come to rest."""
+    """Remove the route between this page and the server, and let the browser become idle."""
     await me.page.context.unroute("**/api/tables")
     await asyncio.sleep(REST_S)
     return me
 
 
 async def visible_ms(browser: Browser, serving: Serving) -> list[float]:
-    """From the server's answer to the painted picture of it, one move after the other, bots' and one's own."""
-    async with opened(browser, serving) as room:
-        me = await alone(await room.person(viewport=PHONE, reduced_motion="no-preference"))
+    """Time from the server's answer to the painted frame, for each move of bots and players."""
+    async with opened(browser, serving) as session:
+        me = await alone(await session.person(viewport=PHONE, reduced_motion="no-preference"))
         await me.page.add_init_script(script("painted.js"))
         table = await serving.table(me.page.context, "speed-1200", 4, "dealt", pace_ms=PACE_MS)
         await me.page.goto(f"/table/{table}")
@@ -96,16 +96,16 @@ async def visible_ms(browser: Browser, serving: Serving) -> list[float]:
         for _ in range(MOVES):
             seen = await me.page.evaluate("globalThis.painted.length")
             await answers(me, await me.look())
-            # Nobody looks at the page while it paints: that would take longer than what is measured.
+            # Do not query the page while it paints: that would take longer than the measurement itself.
             await me.page.wait_for_function("seen => globalThis.painted.length > seen", arg=seen)
         found: list[float] = await me.page.evaluate("globalThis.painted")
-    return found[1:]  # the first is the table itself
+    return found[1:]  # the first frame is the table itself
 
 
 async def frame_rate(browser: Browser, serving: Serving, viewport: dict[str, int]) -> dict[str, float]:
-    """Pictures a second while cards fly and cars drive; a rival answers, and the table is drawn anew, in the middle."""
-    async with opened(browser, serving) as room:
-        me = await alone(await room.person(viewport=viewport, reduced_motion="no-preference"))
+    """Frames per second while cards fly and cars drive, with a rival's answer and a redraw in the middle."""
+    async with opened(browser, serving) as session:
+        me = await alone(await session.person(viewport=viewport, reduced_motion="no-preference"))
         await me.page.add_init_script(script("moving.js"))
         table = await serving.table(me.page.context, "speed-1200", 2, "playing", pace_ms=PACE_MS)
         await slow_down(me.page)
@@ -116,27 +116,27 @@ async def frame_rate(browser: Browser, serving: Serving, viewport: dict[str, int
 
 
 async def race_rate(browser: Browser, serving: Serving, viewport: dict[str, int]) -> dict[str, float]:
-    """Pictures a second while six cars drive on a circuit, one after the other."""
-    async with opened(browser, serving) as room:
-        me = await alone(await room.person(viewport=viewport, reduced_motion="no-preference"))
+    """Frames per second while six cars drive on a circuit, one after the other."""
+    async with opened(browser, serving) as session:
+        me = await alone(await session.person(viewport=viewport, reduced_motion="no-preference"))
         await me.page.add_init_script(script("moving.js"))
         table = await serving.table(me.page.context, "ausgebremst", 4, "under way", options=CIRCUIT)
         await slow_down(me.page)
         await me.sits_at(table)
-        await me.presses(me.card(circuit.playable(me, await me.look())[0]))
-        return await drawn(me, circuit.reach(me).first, 6_000)
+        await me.presses(me.card(ausgebremst.playable(me, await me.look())[0]))
+        return await drawn(me, ausgebremst.reach(me).first, 6_000)
 
 
 async def drawn(me: Person, what: Locator, length_ms: int) -> dict[str, float]:
-    """Pictures a second that the browser draws for so long after this was clicked, while anything moves.
+    """Frames per second that the browser draws for this long after a click, while anything moves.
 
-    Counted where they are drawn: a page that is asked for each of them has more to do, and things move while it works.
+    Counted by tracing: a callback in the page for each frame would itself slow the page down.
     """
     browser, place = me.page.context.browser, await what.bounding_box()
     assert browser is not None
     assert place is not None
     await browser.start_tracing(page=me.page, categories=TRACED)
-    # By its place: to find it by its name would keep the page busy while pictures are counted.
+    # By position: finding it by name would keep the page busy while frames are counted.
     await me.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     await asyncio.sleep(length_ms / 1_000)
     gaps = gaps_of(json.loads(await browser.stop_tracing())["traceEvents"])
@@ -148,7 +148,7 @@ async def drawn(me: Person, what: Locator, length_ms: int) -> dict[str, float]:
 
 
 def gaps_of(events: list[dict[str, Any]]) -> list[float]:
-    """The time between two pictures, in ms, for as long as anything moves."""
+    """The time between two frames, in ms, while anything moves."""
     marks = sorted((event["ts"], event["name"]) for event in events if event["name"] in {"moving", "at rest"})
     page = next(event["pid"] for event in events if event["name"] == "moving")
     pictures = sorted(event["ts"] for event in events if event["name"] == "DrawFrame" and event["pid"] == page)

@@ -22,20 +22,20 @@ AXE = (SCRIPTS / "axe.js").read_text("utf-8").rstrip().removesuffix(";")
 
 
 async def cut_off(page: Page) -> list[str]:
-    """Every text of the page that is cut off or stands beside the screen."""
+    """Every text of the page that is clipped or outside the screen."""
     found: list[str] = await page.evaluate(CUT)
     return found
 
 
 async def shut_out(page: Page) -> list[str]:
-    """What axe finds on the page as it is now."""
+    """What axe reports about the current page."""
     await page.evaluate(axe())
     found: list[str] = await page.evaluate(AXE)
     return found
 
 
 async def check(me: Person) -> None:
-    """The page says which language it speaks, has every sentence in it, and shows all of them whole."""
+    """The page declares its language, has every sentence in it, and shows all of them unclipped."""
     await me.page.evaluate("document.fonts.ready.then(() => true)")
     lang, text = await me.page.evaluate("[document.documentElement.lang, document.body.innerText]")
     found = (lang, unsaid(text), await cut_off(me.page))
@@ -48,12 +48,12 @@ def ids() -> set[str]:
 
 
 def unsaid(text: str) -> set[str]:
-    """The ids of sentences that stand in a text because nobody could say them."""
+    """Message ids that appear in the text because the sentence is missing."""
     return {word for word in re.findall(r"[a-zA-Z]+(?:-[\w.]+)+", text) if word in ids()}
 
 
 class Fetched:
-    """What a page fetches, in bytes as they go over the line."""
+    """What a page downloads, in bytes on the wire."""
 
     def __init__(self, page: Page) -> None:
         self.responses: list[Response] = []
@@ -72,7 +72,7 @@ def kind_of(url: str) -> str:
 
 
 async def wire_size(response: Response) -> int:
-    """As sent if the server packs it, else as a server that packs would send it."""
+    """The compressed size if the server compresses it, else the size it would have compressed."""
     if "content-encoding" in response.headers or response.url.endswith(".woff2"):
         return int((await response.request.sizes())["responseBodySize"])
     return len(gzip.compress(await response.body(), 6))

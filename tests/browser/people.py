@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
     from tests.browser.words import Words
 
-    # How somebody answers what the page asks; False where the page alone has something to say to that.
+    # How somebody answers the page's questions; False if the page alone reacts, without a new frame.
     Answers = Callable[["Person", str], Awaitable[bool | None]]
 
 HASTE_MS: Final = 3_000
-MOST_TABS: Final = 80
-MOST_TURNS: Final = 400
+MAX_TABS: Final = 80
+MAX_TURNS: Final = 400
 PATIENCE_S: Final = 60.0
-TELLING: Final = {"seen", "refused", "stale", "trouble"}
-# A line of the accessibility tree: - button "30 km. Can be played" [pressed]
+TELLING: Final = {"refused", "stale", "denied"}  # outcomes that say something on the page
+# A line of the accessibility tree: - button "30 km. You can play this" [pressed]
 NAMED = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 
 
 def named(tree: str, role: str, *, is_open: bool = True) -> list[str]:
-    """The names of everything of this role in an accessibility tree; if open, but for what cannot be pressed."""
+    """The names of all elements of this role in an accessibility tree; if open, without the disabled ones."""
     return [
         json.loads(f'"{name}"')
         for found, name, rest in NAMED.findall(tree)
@@ -38,7 +38,7 @@ def named(tree: str, role: str, *, is_open: bool = True) -> list[str]:
 
 
 def below(tree: str, role: str, name: str) -> str:
-    """The part of an accessibility tree that belongs to the first thing of that role and name."""
+    """The subtree of the first element with that role and name."""
     lines = tree.splitlines()
     for number, line in enumerate(lines):
         if line.lstrip(" -'").startswith(f'{role} "{name}"'):
@@ -53,7 +53,7 @@ def below(tree: str, role: str, name: str) -> str:
 
 
 class Person:
-    """Somebody with a mouse. What the server sends them is kept, and so is what goes wrong in the page."""
+    """Somebody with a mouse. Keeps what the server sends them and the errors of the page."""
 
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
@@ -78,32 +78,35 @@ class Person:
         self._news.set()
 
     async def sits_at(self, table: str) -> None:
-        """Go to a table that is under way, and wait for what is drawn there: it comes after the first word of it."""
+        """Go to a running table and wait until it is drawn, which is after its first frame."""
         await self.page.goto(f"/table/{table}")
         await self.page.get_by_role("heading", level=1).wait_for()
 
     def told(self) -> int:
-        """How many things the table has told so far that change what is to be seen."""
-        return sum(frame["type"] in TELLING for frame in self.frames)
+        """Number of frames so far that change the display."""
+        return sum(
+            frame["type"] in {"seen", "trouble"} or frame.get("outcome", {}).get("kind") in TELLING
+            for frame in self.frames
+        )
 
     async def news(self, known: int | None = None) -> None:
-        """Wait until the table has told more than that, or than at the last look: the page shows it by then."""
+        """Wait until more frames than that, or than at the last look, have come; the page shows them by then."""
         await self._hears(lambda: self.told() > (self.known if known is None else known))
 
     async def turn(self) -> None:
-        """Wait until what the table told last asks this person."""
+        """Wait until the last frame asks this person to act."""
         await self._hears(self.is_asked)
 
     def is_asked(self) -> bool:
-        """Whether what the table told last asks this person; the page may be a moment behind it."""
+        """Whether the last frame asks this person to act; the page may lag a moment behind."""
         return any(asks(frame) for frame in self.seen()[-1:])
 
     def seen(self) -> list[dict[str, Any]]:
-        """Every look at the table so far."""
+        """Every `seen` frame so far."""
         return [frame for frame in self.frames if frame["type"] == "seen"]
 
     async def hears(self, kind: str, count: int = 1) -> None:
-        """Wait until so many frames of this kind have come."""
+        """Wait until this many frames of this kind have come."""
         await self._hears(lambda: sum(frame["type"] == kind for frame in self.frames) >= count)
 
     async def _hears(self, is_heard: Callable[[], bool]) -> None:
@@ -113,7 +116,7 @@ class Person:
                 await self._news.wait()
 
     async def look(self) -> str:
-        """The page as it is told: roles and names, line by line; looked at again if it changed meanwhile."""
+        """The accessibility tree of the page, line by line; read again if it changed meanwhile."""
         while True:
             self.known = self.told()
             tree = await self.page.locator("body").aria_snapshot()
@@ -129,7 +132,7 @@ class Person:
         await what.click(timeout=within_ms)
 
     async def presses_in_time(self, what: Locator) -> None:
-        """Press what a partner may have made needless meanwhile."""
+        """Press a button that a partner may have made obsolete meanwhile."""
         known = self.told()
         try:
             await self.presses(what, HASTE_MS)
@@ -148,17 +151,17 @@ class Person:
         return self.page.get_by_role("group", name=self.say("web-choose-target")).get_by_role("button")
 
     def card(self, name: str) -> Locator:
-        """A card of the hand by its own name, whatever is said about it."""
+        """A card of the hand by its name, whatever its label adds."""
         return self.hand.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(\.|$)")).first
 
     async def plays(self, card: str) -> None:
-        """A tap plays a card, or asks on whom."""
+        """A tap plays a card, or asks for a target."""
         await self.presses(self.card(card))
         if await self.targets.count():
             await self.presses(self.targets.first)
 
     async def throws_away(self, card: str) -> None:
-        """First the place to throw away, then the card: a tap on the card alone might play it."""
+        """First the discard button, then the card: a tap on the card alone might play it."""
         await self.presses(self.hand.get_by_role("button", name=self.say("web-throw-away")))
         await self.presses(self.card(card))
 
@@ -171,12 +174,12 @@ class Touching(Person):
 
 
 class Typing(Person):
-    """Somebody with a keyboard and nothing else."""
+    """Somebody who uses only the keyboard."""
 
     async def presses(self, what: Locator, within_ms: float | None = None) -> None:
         """Go there with Tab, and press Enter."""
         await what.wait_for(timeout=within_ms)
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if await what.evaluate("one => one === document.activeElement"):
                 await self.page.keyboard.press("Enter")
                 return
@@ -184,7 +187,7 @@ class Typing(Person):
         raise AssertionError(f"Tab does not reach {what}")
 
     async def plays(self, card: str) -> None:
-        """The number of a card chooses it, and plays it when it is pressed again."""
+        """The number of a card chooses it; pressed again, it plays the card."""
         await self.page.keyboard.press(await self._key(card))
         play = self.button(self.say("web-play"))
         await play.or_(self.targets).first.wait_for()
@@ -204,23 +207,23 @@ class Typing(Person):
 
 
 def asks(frame: dict[str, Any]) -> bool:
-    """Whether a look at the table asks the seat that it was sent to."""
+    """Whether a frame asks its own seat to act."""
     return frame["seat"] in frame["view"]["waiting"]
 
 
 def rounds(me: Person) -> int:
-    """How many rounds are over, as the table told last."""
+    """Number of finished rounds in the last frame."""
     return max((len(look["view"]["results"]) for look in me.seen()[-1:]), default=0)
 
 
 async def reads_the_score(me: Person) -> str:
-    """Wait for the sheet of a round that is over, which comes when the last card lies; the page with it."""
+    """Wait for the score sheet of a finished round, which opens when the last card has landed; returns the page."""
     await me.button(me.say("web-go-on")).or_(me.page.get_by_role("link", name=me.say("web-replay"))).first.wait_for()
     return await me.look()
 
 
 def verdict(me: Person) -> re.Pattern[str]:
-    """How the standings of a match begin: whoever won it alone reads so, anybody else who did."""
+    """The first words of the final standings: a sole winner reads "you", everybody else the names."""
     results = me.seen()[-1]["view"]["results"]
     mine, *others = (sum(points) for points in zip(*(result["points"] for result in results), strict=True))
     is_won = all(mine > other for other in others)
@@ -228,9 +231,9 @@ def verdict(me: Person) -> re.Pattern[str]:
 
 
 async def to_a_sheet(me: Person, answers: Answers) -> bool:
-    """Answer all that is asked until a round is over and its sheet is shown; whether the match is over with it."""
+    """Answer everything until a round is over and its sheet is shown; returns whether the match is over too."""
     read = rounds(me)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         tree = await me.look()
         if rounds(me) > read:
             return me.say("web-replay") in named(await reads_the_score(me), "link")
@@ -240,7 +243,7 @@ async def to_a_sheet(me: Person, answers: Answers) -> bool:
 
 
 async def to_the_end(me: Person, answers: Answers) -> int:
-    """Answer all that is asked until the standings of the match are shown; how many sheets were read on the way."""
+    """Answer everything until the final standings are shown; returns the number of sheets seen on the way."""
     sheets = 0
     while not await to_a_sheet(me, answers):
         sheets += 1

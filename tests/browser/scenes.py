@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.browser import racing
+from tests.browser import scene_actions
 from tests.browser.bornes import answers, hand_of
 from tests.browser.people import reads_the_score, rounds
-from tests.browser.racing import GONE, sits, watches
+from tests.browser.scene_actions import GONE, sits, watches
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.serving import Serving
 
-MOST_TURNS = 60
+MAX_TURNS = 60
 ONE_RACE = {"options": {"circuits": "chosen:3"}}
 SEASON = {"options": {"circuits": "chosen:4+1"}}
 HARBOUR = {"options": {"circuit": "harbour"}}
@@ -28,7 +28,7 @@ ADVANCED = {"options": {"rules": "advanced", "circuits": "chosen:7"}}
 
 
 class Staged(NamedTuple):
-    """A table: the game, its seats, the moment, and what else `Serving.table` takes."""
+    """A table: the game, its seats, the position, and the other arguments of `Serving.table`."""
 
     game: str
     seats: int
@@ -37,19 +37,19 @@ class Staged(NamedTuple):
 
 
 async def looks(me: Person) -> None:
-    """Do nothing: the scene is there as soon as its page is, and all of it is drawn."""
+    """Do nothing: the scene is complete once its page is drawn."""
     await me.page.get_by_role("main").wait_for()
     await me.page.locator("main [aria-busy=true]").wait_for(state="detached")
 
 
 async def looks_back(me: Person) -> None:
-    """Wait until the match is there, and its board."""
+    """Wait for the match and its board."""
     await me.page.get_by_role("slider").first.wait_for()
     await me.page.wait_for_load_state("networkidle")
 
 
 async def presses_the_bin(me: Person) -> None:
-    """The next card that is tapped is thrown away."""
+    """Press the discard button: the next tapped card is discarded."""
     await sits(me)
     await me.presses(me.hand.get_by_role("button", name=me.say("web-throw-away")))
 
@@ -62,7 +62,7 @@ async def chooses_a_dimmed_card(me: Person) -> None:
 
 
 async def attacks(me: Person) -> None:
-    """Choose a card that several rivals can be given."""
+    """Choose a card that can be played on several rivals."""
     await sits(me)
     for card, _ in reversed(hand_of(me, await me.look())):
         await me.presses(me.card(card))
@@ -114,7 +114,7 @@ def opens_in_the_menu(sheet: str) -> Callable[[Person], Awaitable[None]]:
 
 
 async def reads_the_options(me: Person) -> None:
-    """Set a table up with all its rules open."""
+    """Set up a table with all its options open."""
     await looks(me)
     await me.presses(me.page.get_by_role("heading", name=me.say("web-options")))
     await me.page.get_by_role("radio").first.scroll_into_view_if_needed()
@@ -153,7 +153,7 @@ async def drives_home(me: Person) -> None:
     """Play on until the round is over and its score is shown."""
     await sits(me)
     read = rounds(me)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         tree = await me.look()
         if rounds(me) > read:
             await reads_the_score(me)
@@ -176,7 +176,7 @@ async def reads_a_sheet(me: Person) -> None:
 
 
 async def reads_a_review(me: Person) -> None:
-    """Wait until it is made, and look at the figures of the chart as well."""
+    """Wait until the review is ready, and open the chart's table of figures as well."""
     await me.page.get_by_role("img", name=me.say("review-picture")).wait_for()
     await me.presses(me.page.get_by_text(me.say("web-review-numbers")))
     await me.page.evaluate("scrollTo(0, 0)")
@@ -187,8 +187,8 @@ async def is_turned_away(me: Person) -> None:
 
 
 async def loses_the_line(me: Person) -> None:
-    """The line breaks and does not come back."""
-    await sits(me)  # or the line of the page that is left would count as the first
+    """The connection breaks and is not restored."""
+    await sits(me)  # otherwise the connection of the previous page would count as the first
     lines: list[WebSocketRoute] = []
 
     async def join(line: WebSocketRoute) -> None:
@@ -206,7 +206,7 @@ async def loses_the_line(me: Person) -> None:
 
 
 async def finds_nobody_at_home(me: Person) -> None:
-    """Press Play while the server is away."""
+    """Press Play while the server is down."""
     await looks(me)
     await me.page.context.set_offline(True)
     await me.presses(me.page.get_by_role("button", name=me.say("web-play-now")).first)
@@ -214,13 +214,13 @@ async def finds_nobody_at_home(me: Person) -> None:
 
 
 class Scene(NamedTuple):
-    """A state of the page. `at` is its address, with {table} where there is a table."""
+    """A state of the page. `at` is its address, with {table} for the id of a table."""
 
     name: str
     at: str
     table: Staged | None = None
     does: Callable[[Person], Awaitable[None]] = looks
-    is_main: bool = False  # worth pictures on a tablet and a very large screen too
+    is_main: bool = False  # also captured on a tablet and a very large screen
 
     async def show(self, me: Person, serving: Serving, name: str = "") -> None:
         """Bring a person's page into this state; tables are called `name`, so that links look the same each time."""
@@ -243,7 +243,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("set-up-mille", "/new/mille-bornes"),
     Scene("set-up-circuit", "/new/ausgebremst"),
     Scene("set-up-rules", "/new/speed-1200", does=reads_the_options),
-    Scene("set-up-season", "/new/ausgebremst", does=racing.chooses_circuits),
+    Scene("set-up-season", "/new/ausgebremst", does=scene_actions.chooses_circuits),
     Scene("waiting", TABLE, Staged("kilometer-1000", 4, settings={"chairs": 2}), is_main=True),
     Scene("joining", TABLE, Staged("speed-1200", 3, settings={"chairs": 1, "guest": "host"})),
     Scene("lobby", "/lobby", Staged("mille-bornes", 4, settings={"chairs": 2, "is_listed": True})),
@@ -285,27 +285,27 @@ SCENES: tuple[Scene, ...] = (
     Scene("verify", "/verify/{table}/1", Staged("speed-1200", 4, "over", ONE_ROUND), checks_the_shuffle),
     Scene("review", REVIEW, Staged("speed-1200", 2, "driven badly", ONE_ROUND), reads_a_review, is_main=True),
     Scene("review-running", REVIEW, Staged("mille-bornes", 2), is_turned_away),
-    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), racing.lights_up, is_main=True),
-    Scene("circuit-2", TABLE, Staged("ausgebremst", 2, "under way"), racing.lights_up),
-    Scene("circuit-5", TABLE, Staged("ausgebremst", 5, "under way"), racing.lights_up),
-    Scene("circuit-6", TABLE, Staged("ausgebremst", 6, "under way"), racing.lights_up),
-    Scene("circuit-crowd", TABLE, Staged("ausgebremst", 6, "crowded"), racing.lights_up),
-    Scene("circuit-why", TABLE, Staged("ausgebremst", 6, "crowded"), racing.asks_why),
-    Scene("circuit-leader", TABLE, Staged("ausgebremst", 3, "leading"), racing.chooses_a_6),
-    Scene("circuit-owed", TABLE, Staged("ausgebremst", 4, "owing"), racing.lights_up),
-    Scene("circuit-pit", TABLE, Staged("ausgebremst", 4, "stopping"), racing.lights_up),
-    Scene("circuit-shown", TABLE, Staged("ausgebremst", 3, "shown"), racing.sits_at_a_board),
-    Scene("circuit-finish", TABLE, Staged("ausgebremst", 4, "finishing"), racing.drives_home),
-    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), racing.is_offered_decks),
-    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), racing.sorts),
+    Scene("circuit", TABLE, Staged("ausgebremst", 4, "under way"), scene_actions.lights_up, is_main=True),
+    Scene("circuit-2", TABLE, Staged("ausgebremst", 2, "under way"), scene_actions.lights_up),
+    Scene("circuit-5", TABLE, Staged("ausgebremst", 5, "under way"), scene_actions.lights_up),
+    Scene("circuit-6", TABLE, Staged("ausgebremst", 6, "under way"), scene_actions.lights_up),
+    Scene("circuit-crowd", TABLE, Staged("ausgebremst", 6, "crowded"), scene_actions.lights_up),
+    Scene("circuit-why", TABLE, Staged("ausgebremst", 6, "crowded"), scene_actions.asks_why),
+    Scene("circuit-leader", TABLE, Staged("ausgebremst", 3, "leading"), scene_actions.chooses_a_6),
+    Scene("circuit-owed", TABLE, Staged("ausgebremst", 4, "owing"), scene_actions.lights_up),
+    Scene("circuit-pit", TABLE, Staged("ausgebremst", 4, "stopping"), scene_actions.lights_up),
+    Scene("circuit-shown", TABLE, Staged("ausgebremst", 3, "shown"), scene_actions.sits_at_a_board),
+    Scene("circuit-finish", TABLE, Staged("ausgebremst", 4, "finishing"), scene_actions.drives_home),
+    Scene("circuit-decks", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), scene_actions.is_offered_decks),
+    Scene("circuit-gears", TABLE, Staged("ausgebremst", 3, "decks", ADVANCED), scene_actions.sorts),
     Scene("circuit-store", TABLE, Staged("ausgebremst", 3, "storing", ADVANCED), watches),
     Scene("circuit-take", TABLE, Staged("ausgebremst", 3, "taking", ADVANCED), watches),
-    Scene("circuit-score", TABLE, Staged("ausgebremst", 3, "last lap", SEASON), racing.drives_to_a_sheet),
+    Scene("circuit-score", TABLE, Staged("ausgebremst", 3, "last lap", SEASON), scene_actions.drives_to_a_sheet),
     Scene("circuit-over", TABLE, Staged("ausgebremst", 4, "over", ONE_RACE), reads_a_sheet),
     Scene("circuit-screen", "/screen/{table}", Staged("ausgebremst", 6, "under way"), watches),
     Scene("circuit-replay", "/replay/{table}/1?step=60", Staged("ausgebremst", 4, "over", ONE_RACE), looks_back),
-    Scene("dice", TABLE, Staged("aruba", 4, "rolling"), racing.keeps_a_combination, is_main=True),
-    Scene("dice-3", TABLE, Staged("aruba", 3, "rolling"), racing.keeps_a_combination),
+    Scene("dice", TABLE, Staged("aruba", 4, "rolling"), scene_actions.keeps_a_combination, is_main=True),
+    Scene("dice-3", TABLE, Staged("aruba", 3, "rolling"), scene_actions.keeps_a_combination),
     Scene("dice-harbour", TABLE, Staged("aruba", 6, "driving", HARBOUR), watches),
     Scene("dice-drive", TABLE, Staged("aruba", 6, "driving"), watches),
     Scene("dice-far", TABLE, Staged("aruba", 6, "far"), watches),
@@ -313,12 +313,12 @@ SCENES: tuple[Scene, ...] = (
     Scene("dice-chain", TABLE, Staged("aruba", 6, "chain"), watches),
     Scene("dice-hooked", TABLE, Staged("aruba", 5, "hooked"), watches),
     Scene("dice-bomb", TABLE, Staged("aruba", 5, "bomb"), watches),
-    Scene("dice-forfeit", TABLE, Staged("aruba", 4, "giving up"), racing.ends_the_turn),
-    Scene("dice-odds", TABLE, Staged("aruba", 4, "rolling"), racing.asks_for_the_odds),
+    Scene("dice-forfeit", TABLE, Staged("aruba", 4, "giving up"), scene_actions.ends_the_turn),
+    Scene("dice-odds", TABLE, Staged("aruba", 4, "rolling"), scene_actions.asks_for_the_odds),
     Scene("dice-hook", TABLE, Staged("aruba", 5, "hook", {"window_ms": 20_000}), is_asked),
     Scene("dice-ninth", TABLE, Staged("aruba", 5, "ninth", {"window_ms": 20_000}), is_asked),
-    Scene("dice-larceny", TABLE, Staged("aruba", 4, "larceny"), racing.plays_larceny),
-    Scene("dice-fix", TABLE, Staged("aruba", 4, "damaged"), racing.thinks_of_a_fix),
+    Scene("dice-larceny", TABLE, Staged("aruba", 4, "larceny"), scene_actions.plays_larceny),
+    Scene("dice-fix", TABLE, Staged("aruba", 4, "damaged"), scene_actions.thinks_of_a_fix),
     Scene("dice-wreck", TABLE, Staged("aruba", 6, "wrecked"), watches),
     Scene("dice-over", TABLE, Staged("aruba", 4, "over"), is_handed_the_device),
     Scene("dice-screen", "/screen/{table}", Staged("aruba", 6, "driving"), watches),

@@ -14,46 +14,49 @@ import msgspec
 from paddock.server import logs
 from paddock.server.config import Config, Limits
 from paddock.server.run import Server, bound_socket, open_context
+from paddock.table import people
 from paddock.table.entries import encode_entry
 from paddock.table.lobby import card_of
 from paddock.table.store.base import AppendResult, Row, Store
 from tests.browser.staging import Order, staged
-from tests.server.serving import HereThinkers
+from tests.server.serving import InlineThinkers
 
 REVIEW_MS = 3_000
 
 
 async def put(store: Store, order: Order) -> str:
-    """Write the log of the table that was ordered; it wakes when somebody looks at it."""
+    """Write the log of the requested table; the server loads it on the first access."""
     loop = asyncio.get_running_loop()
     state, entries = staged(order)
     append_results: list[asyncio.Future[AppendResult]] = []
     for seq, entry in enumerate(entries, 1):
         append_results.append(loop.create_future())
         card = card_of(order.table, state.facts, order.at) if seq == len(entries) else None
-        store.append(Row(order.table, seq, order.at + seq, encode_entry(entry)), append_results[-1].set_result, card)
+        row = Row(order.table, seq, order.at + seq, b"")
+        kept, also = people.split(entry, row, seq)
+        store.append(row._replace(body=encode_entry(kept)), append_results[-1].set_result, card, also)
     assert set(await asyncio.gather(*append_results)) == {AppendResult.COMMITTED}
     return order.table
 
 
 async def take_orders(store: Store, server: Server) -> None:
-    """Put tables there until nobody orders any more."""
+    """Create tables until no more are requested."""
     reader = asyncio.StreamReader(limit=1 << 20)
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     async for line in reader:
         try:
             said = await put(store, msgspec.json.decode(line, type=Order))
-        except LookupError as error:
-            said = str(error)
+        except Exception as error:  # noqa: BLE001 - the test that asked reports it
+            said = f"{type(error).__name__}: {error}".replace("\n", " ")
         print(said, flush=True)  # noqa: T201 - how it answers
-    # Whoever ordered is gone: nobody would end this process.
+    # The requesting process is gone: nobody else would end this one.
     server.should_exit = True
 
 
 async def main(database: str, port: int) -> None:
     listening = bound_socket("127.0.0.1", port)
     config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none(), review_ms=REVIEW_MS)
-    async with open_context(config, thinkers=HereThinkers()) as context:
+    async with open_context(config, thinkers=InlineThinkers()) as context:
         server = Server(context, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
         orders = asyncio.create_task(take_orders(context.store, server))
         await server.serve(sockets=[listening])

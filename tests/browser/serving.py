@@ -26,17 +26,17 @@ NAMES = ("Anna", "Nikos", "Iva", "Rosa", "Milan", "Zuzka", "Otto", "Ilse")
 
 
 def build_page() -> None:
-    """The page as its sources describe it, where the server looks for it."""
+    """Build the page from its sources, into the folder the server reads."""
     with lock():
         page.build()
 
 
 class Serving:
-    """One server after the other on one database and one port."""
+    """Servers that run one after the other on one database and one port."""
 
     def __init__(self, folder: Path, sources: Path | None = None, port: int = 0) -> None:
         self.folder = folder
-        self.sources = sources  # other than ours: a copy with one more game
+        self.sources = sources  # another program than ours: a copy with one more game
         self.port = port
         self._process: asyncio.subprocess.Process
         self._tables = 0
@@ -55,7 +55,7 @@ class Serving:
         self.port = int(await self._answer())
 
     async def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the server, like a power cut."""
         self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
 
@@ -65,7 +65,7 @@ class Serving:
             return (await self._process.stdout.readline()).decode().strip()
 
     async def order(self, order: Order) -> str:
-        """Have a table put there; its id."""
+        """Request a table; returns its id."""
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
         said = await self._answer()
@@ -86,7 +86,7 @@ class Serving:
         name: str = "",
         **settings: Any,  # noqa: ANN401 - of a table
     ) -> str:
-        """A table in that moment at which this browser, or another guest, has the first seats; its id.
+        """A table in that position, with this browser or another guest in the first seats; its id.
 
         Friends who are away have the next. The last chairs may be open; then it waits for people. Bots have the rest.
         """
@@ -101,7 +101,7 @@ class Serving:
 
 
 async def guest_of(context: BrowserContext, url: str, name: str = NAMES[0]) -> str:
-    """Who this browser is to the server: a guest, if need be a new one."""
+    """The guest id of this browser; creates a guest if needed."""
     answer = await context.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
     assert answer.ok, await answer.text()
     return str((await answer.json())["guest"])

@@ -17,9 +17,9 @@ from rich.progress import Progress
 from launcher import places
 from tests.browser.chromium import chromium, playing
 from tests.browser.figures import measure
-from tests.browser.room import LAPTOP, PHONE, opened
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.serving import Serving, build_page
+from tests.browser.session import LAPTOP, PHONE, opened
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 OUT = places.ROOT / "shots"
-PORT = 8390  # always the same, for it is part of the links in the pictures
+PORT = 8390  # fixed, because it appears in the links in the pictures
 MOMENT = "2026-09-20T15:00:00Z"
 LANGUAGES = ("en", "de", "el", "hu")
 THEMES = ("light", "dark")
 
 
 class Device(NamedTuple):
-    """What a picture is taken on."""
+    """The device a picture is taken on."""
 
     name: str
     settings: dict[str, Any]
@@ -50,7 +50,7 @@ DEVICES = (
 
 
 class Shot(NamedTuple):
-    """One page; it is pictured by day and by night."""
+    """One page; captured in the light and the dark theme."""
 
     scene: Scene
     device: Device
@@ -61,13 +61,13 @@ class Shot(NamedTuple):
 
     @property
     def table(self) -> str:
-        """A name as tables have them, always the same for the same picture."""
+        """A table id that is always the same for the same picture."""
         words = f"{self.scene.name} {self.device.name} {self.lang}"
         return "".join("abcdefghjkmnpqrs"[byte % 16] for byte in hashlib.sha256(words.encode()).digest()[:12])
 
 
 def wanted(words: argparse.Namespace) -> list[Shot]:
-    """What was asked for; large screens only for the main scenes, in the first language."""
+    """The requested pictures; large screens only for the main scenes, in the first language."""
     return [
         Shot(scene, device, lang)
         for scene in SCENES
@@ -80,10 +80,10 @@ def wanted(words: argparse.Namespace) -> list[Shot]:
 
 
 async def take(browser: Browser, serving: Serving, shot: Shot, words: argparse.Namespace) -> str:
-    """Take the pictures of one page; what went wrong, if anything did."""
-    async with opened(browser, serving) as room:
-        context = await room.window(locale=shot.lang, **shot.device.settings)
-        me = await room.person(context=context, lang=shot.lang)
+    """Take the pictures of one page; returns the error, if any."""
+    async with opened(browser, serving) as session:
+        context = await session.window(locale=shot.lang, **shot.device.settings)
+        me = await session.person(context=context, lang=shot.lang)
         await me.page.clock.set_fixed_time(MOMENT)
         try:
             await shot.scene.show(me, serving, shot.table)
@@ -99,7 +99,7 @@ async def take(browser: Browser, serving: Serving, shot: Shot, words: argparse.N
 
 
 def sheet(folder: Path) -> None:
-    """All pictures there are in one page, a row for each scene."""
+    """An overview page of all pictures, one row per scene."""
     rows = []
     for scene in SCENES:
         files = sorted(folder.glob(f"{scene.name}-*-*-??.png"))
@@ -113,7 +113,7 @@ def sheet(folder: Path) -> None:
 
 @asynccontextmanager
 async def house() -> AsyncIterator[tuple[Browser, Serving]]:
-    """A browser and a server for as long as they are needed."""
+    """A browser and a server for the duration of the block."""
     build_page()
     found = chromium()
     with tempfile.TemporaryDirectory() as folder:
@@ -127,7 +127,7 @@ async def house() -> AsyncIterator[tuple[Browser, Serving]]:
 
 
 async def pictures(browser: Browser, serving: Serving, words: argparse.Namespace) -> int:
-    """Take all that was asked for; whatever failed is told in the end."""
+    """Take all requested pictures; failures are reported at the end."""
     words.out.mkdir(parents=True, exist_ok=True)
     shots, troubles = wanted(words), []
     with Progress() as progress:

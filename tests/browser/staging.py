@@ -9,26 +9,28 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import paddock
+from paddock.core.match import KIND
 from paddock.table import fairness
 from paddock.table.entries import AnyEntry, Chair, Moved, Opened, Settings, Started
 from paddock.table.state import State
 from paddock.table.thinkers import choose
-from tests.browser.moments import RACES, round_of
+from tests.browser.scene_positions import RACES, round_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from paddock.core.match import Match
-    from tests.browser.moments import Moment
+    from tests.browser.scene_positions import Moment
 
 SEEDS: Final = 200
-MOST_MOVES: Final = 2_000
+MAX_MOVES: Final = 2_000
 LATE_KM: Final = 500
-# Of the bots that lead there; dice are thought about for long. At 0 they are out for damage, which is else rare.
+# Level of the bots that play up to the position; dice take long to think about. At 0 they only attack, which is rare
+# otherwise.
 LEVELS: Final = {"aruba": 1, "driven badly": 1, "tied season": 1, "crowded": 1, "bomb": 0, "hooked": 0, "ninth": 0}
-# The deal to begin with. Few end in a tie. When driven badly, even two worlds tell what was costly, which is all that a
-# busy machine has time for.
-FIRST: Final = {"driven badly": 1, "tied season": 42, "tied series": 30}
+# The first deal to try. Few matches end in a tie. After bad driving even two worlds show which moves were costly, and a
+# busy machine has no time for more.
+FIRST: Final = {"driven badly": 1, "tied season": 85, "tied series": 30}
 FIGHT: Final = (
     *("bomb", "hook", "ram", "saw", "bumper front", "shoot", "larceny", "nitro", "turbo", "straight", "even"),
     *("ahead", "left", "right", "cards", "roll", "stand", "pass", "stop", "end"),
@@ -36,7 +38,7 @@ FIGHT: Final = (
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A table wished for: who sits there, how it is set, and the moment of the match it is to be in."""
+    """A requested table: its players, its settings, and the position of the match."""
 
     table: str
     settings: Settings
@@ -51,7 +53,7 @@ def driven_km(match: Match) -> int:
 
 
 def playing(match: Match) -> bool:
-    """In the middle of a race, the first seat asked, with a choice of cards and a card that cannot be laid."""
+    """In the middle of a race, the first seat to act, with several playable cards and one that cannot be played."""
     if match.waiting != (1,) or round_of(match)["phase"] != "play":
         return False
     useful = {move.partition(">")[0] for move in match.moves() if not move.startswith("discard")}
@@ -59,30 +61,30 @@ def playing(match: Match) -> bool:
 
 
 def attacking(match: Match) -> bool:
-    """As before, with a card that more than one rival can be given."""
+    """The same, with a card that can be played on more than one rival."""
     targets = [move.partition(">")[0] for move in match.moves(1)] if match.waiting == (1,) else []
     return playing(match) and any(targets.count(card) > 1 for card in targets)
 
 
 def answering(match: Match) -> bool:
-    """Attacked in the middle of a race, with the card that strikes back in hand."""
+    """Attacked in the middle of a race, with the matching safety in hand."""
     is_asked = 1 in match.waiting and round_of(match)["phase"] == "answer" and len(match.moves(1)) > 1
     return is_asked and driven_km(match) > 0
 
 
 def nearly_home(match: Match) -> bool:
-    """The first seat is asked, and a few cards from its goal."""
+    """The first seat is to act, a few cards from its goal."""
     view = round_of(match)
     return match.waiting == (1,) and view["phase"] == "play" and view["sides"][0]["km"] >= view["goal_km"] - 150
 
 
 def passed(match: Match) -> bool:
-    """The race has begun, and the second seat is asked."""
+    """The race has begun, and the second seat is to act."""
     return len(match.steps) > 8 and match.waiting == (2,)
 
 
 def choosing(match: Match) -> bool:
-    """Home, and asked whether to drive on."""
+    """At the goal, with the extension to decide."""
     return match.waiting == (1,) and round_of(match)["phase"] == "choice"
 
 
@@ -91,7 +93,7 @@ def second_round(match: Match) -> bool:
 
 
 def tied(match: Match) -> bool:
-    """Over, with two who have most points, of whom the rules name one the winner."""
+    """Over, with two sides tied on points, of whom the rules name one the winner."""
     if not match.is_over:
         return False
     standings = match.standings()
@@ -123,7 +125,7 @@ MOMENTS: Final[dict[str, Moment]] = {
 
 
 def staged(order: Order) -> tuple[State, list[AnyEntry]]:
-    """The table as ordered, and its log. Chairs that are open keep it waiting for people."""
+    """The requested table and its log. Open chairs keep it waiting for people."""
     if any(chair.kind == "open" for chair in order.chairs):
         opened = Opened(order.settings, order.host, order.chairs, luck(order.settings.game))
         return State.opened(opened, order.at), [opened]
@@ -131,7 +133,7 @@ def staged(order: Order) -> tuple[State, list[AnyEntry]]:
     names = tuple(chair.name for chair in order.chairs)
     secret, moves = led_to(settings.game, names, tuple(sorted(settings.options.items())), order.moment)
     opened = Opened(settings, order.host, order.chairs, secret)
-    entries: list[AnyEntry] = [opened, Started(names, (), secret, luck(secret)), *moves]
+    entries: list[AnyEntry] = [opened, Started((), (), secret, luck(secret), KIND), *moves]
     state = State.opened(opened, order.at)
     for entry in entries[1:]:
         state = state.apply_in_place(entry)
@@ -142,7 +144,7 @@ def staged(order: Order) -> tuple[State, list[AnyEntry]]:
 def led_to(
     game: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...], moment: str
 ) -> tuple[str, list[Moved]]:
-    """The first deal that leads bots to this moment, and how they came there: the same whenever it is asked for."""
+    """The first deal in which bots reach this position, and their moves: deterministic."""
     for number in range(FIRST.get(moment, 0), SEEDS):
         secret = luck(f"{game} {names} {options} {moment} {number}")
         chance = fairness.chance(secret, ())
@@ -154,9 +156,9 @@ def led_to(
 
 
 def played(match: Match, is_reached: Moment, level: int) -> list[Moved] | None:
-    """Bots of this level play until the moment has come; None if it never does."""
+    """Bots of this level play until the position is reached; None if it never is."""
     moves: list[Moved] = []
-    while len(moves) < MOST_MOVES:
+    while len(moves) < MAX_MOVES:
         if is_reached(match):
             return moves
         if match.is_over:
@@ -169,10 +171,10 @@ def played(match: Match, is_reached: Moment, level: int) -> list[Moved] | None:
 
 
 def fight(moves: Sequence[str]) -> str:
-    """What does most harm, of what can be done."""
+    """The legal move that does most harm."""
     return min(moves, key=lambda move: next((at for at, word in enumerate(FIGHT) if move.startswith(word)), len(FIGHT)))
 
 
 def luck(words: str) -> str:
-    """A secret that depends on these words alone."""
+    """A secret derived from these words alone."""
     return hashlib.sha256(words.encode()).hexdigest()

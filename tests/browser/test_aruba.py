@@ -13,10 +13,10 @@ from tests.browser.people import Touching, Typing, to_the_end
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 
-# Whether the first car was ever out of sight on the strip of a phone while pictures were drawn.
+# Whether the first car was ever outside the strip of a phone while frames were drawn.
 WATCH = """() => {
   const watched = (globalThis.watched = { pictures: 0, lost: 0 });
   const look = () => {
@@ -31,34 +31,34 @@ WATCH = """() => {
 AT_REST = "() => document.getAnimations().length === 0"
 
 
-async def finish(room: Room, me: Person) -> None:
-    """Take a seat in the last race of a series, past half of the way, and race to the standings."""
-    table = await room.serving.table(me.page.context, "aruba", 4, "last race")
+async def finish(session: BrowserSession, me: Person) -> None:
+    """Take a seat in the last race of a series, past half of the distance, and race to the standings."""
+    table = await session.serving.table(me.page.context, "aruba", 4, "last race")
     await me.sits_at(table)
     await to_the_end(me, answers)
     standings = me.page.get_by_role("dialog").get_by_role("table")
-    await expect(standings.get_by_role("row")).to_have_count(1 + 4)  # once the last drive was seen
+    await expect(standings.get_by_role("row")).to_have_count(1 + 4)  # after the last drive has been shown
 
 
-async def test_a_series_can_be_finished_with_a_mouse(room: Room) -> None:
-    await finish(room, await room.person())
+async def test_a_series_can_be_finished_with_a_mouse(session: BrowserSession) -> None:
+    await finish(session, await session.person())
 
 
-async def test_a_series_can_be_finished_with_the_keyboard_alone(room: Room) -> None:
-    await finish(room, await room.person(Typing))
+async def test_a_series_can_be_finished_with_the_keyboard_alone(session: BrowserSession) -> None:
+    await finish(session, await session.person(Typing))
 
 
-async def test_a_series_can_be_finished_with_a_thumb_on_a_phone(room: Room) -> None:
-    await finish(room, await room.phone(Touching))
+async def test_a_series_can_be_finished_with_a_thumb_on_a_phone(session: BrowserSession) -> None:
+    await finish(session, await session.phone(Touching))
 
 
-# A turn with points left does not end by itself, so that the road stays with the car; four of five, seven of eight.
+# A turn with points left does not end automatically, so that the road stays with the car; four of five, seven of eight.
 @pytest.mark.parametrize(("moment", "steps"), [("driving", 4), ("far", 7)])
 async def test_on_a_phone_all_that_is_lit_is_in_sight_and_the_road_keeps_with_the_car_that_drives(
-    room: Room, moment: str, steps: int
+    session: BrowserSession, moment: str, steps: int
 ) -> None:
-    me = await room.phone(Touching, reduced_motion="no-preference")
-    table = await room.serving.table(me.page.context, "aruba", 6, moment, options={"circuit": "harbour"})
+    me = await session.phone(Touching, reduced_motion="no-preference")
+    table = await session.serving.table(me.page.context, "aruba", 6, moment, options={"circuit": "harbour"})
     await me.sits_at(table)
     ways = me.page.get_by_role("button", name=re.compile(r"^(\d+|One) ahead, lane "))
     for way in await ways.all():
@@ -73,9 +73,11 @@ async def test_on_a_phone_all_that_is_lit_is_in_sight_and_the_road_keeps_with_th
     assert watched["lost"] == 0
 
 
-async def test_a_hook_is_thrown_from_the_window_and_the_car_hangs_on_when_the_window_closes(room: Room) -> None:
-    me = await room.phone(Touching)
-    await me.sits_at(await room.serving.table(me.page.context, "aruba", 5, "hook", window_ms=1_500))
+async def test_a_hook_is_thrown_from_the_window_and_the_car_hangs_on_when_the_window_closes(
+    session: BrowserSession,
+) -> None:
+    me = await session.phone(Touching)
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 5, "hook", window_ms=1_500))
     window = me.page.get_by_role("alertdialog")
     await me.presses(window.get_by_role("button").first)
     await window.wait_for(state="detached")
@@ -84,9 +86,9 @@ async def test_a_hook_is_thrown_from_the_window_and_the_car_hangs_on_when_the_wi
     await expect(me.page.get_by_role("list", name=me.say("web-aruba-track"))).to_be_attached()
 
 
-async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(room: Room) -> None:
-    me = await room.person()
-    await me.sits_at(await room.serving.table(me.page.context, "aruba", 4, "rolling"))
+async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 4, "rolling"))
     barred = me.hand.get_by_role("button").filter(has_text=me.say("web-not-now")).first
     await me.presses(barred)
     await me.presses(me.page.get_by_role("alert").get_by_role("link", name=me.say("web-rules")))

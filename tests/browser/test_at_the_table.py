@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,30 +13,30 @@ from playwright.async_api import expect
 import paddock
 from paddock.table.entries import Clock
 from tests.browser.bornes import cards_of, hand_of, play_to_the_end
+from tests.browser.gathering import company, gathering
 from tests.browser.people import Touching, Typing
-from tests.browser.room import LAPTOP, PHONE
-from tests.browser.test_company import company, gathering
+from tests.browser.session import LAPTOP, PHONE
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, ViewportSize
 
     from tests.browser.people import Person
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 ONE_ROUND = {"limit": "rounds:1"}
 
 
-async def sit_down(room: Room, clock: Clock | None = None) -> Person:
+async def sit_down(session: BrowserSession, clock: Clock | None = None) -> Person:
     """Somebody at a table with a bot, in the middle of a race."""
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 2, clock=clock or Clock())
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 2, clock=clock or Clock())
     await me.page.goto(f"/table/{table}")
     await me.hand.wait_for()
     return me
 
 
 async def throw_one_away(me: Person) -> list[str]:
-    """Throw the first card away, and wait until the table has answered; the hand as it was."""
+    """Discard the first card, and wait until the table has answered; returns the previous hand."""
     hand = cards_of(me, await me.look())
     await me.throws_away(hand[0])
     await me.news()
@@ -42,8 +44,8 @@ async def throw_one_away(me: Person) -> list[str]:
 
 
 @pytest.mark.quick
-async def test_among_bots_a_person_takes_the_last_move_back_alone(room: Room) -> None:
-    me = await sit_down(room)
+async def test_among_bots_a_person_takes_the_last_move_back_alone(session: BrowserSession) -> None:
+    me = await sit_down(session)
     before = await throw_one_away(me)
     await me.turn()
     await me.look()
@@ -52,8 +54,8 @@ async def test_among_bots_a_person_takes_the_last_move_back_alone(room: Room) ->
     assert cards_of(me, await me.look()) == before
 
 
-async def test_among_people_a_move_is_taken_back_when_everybody_says_yes(room: Room) -> None:
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+async def test_among_people_a_move_is_taken_back_when_everybody_says_yes(session: BrowserSession) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",))
     await anna.hand.wait_for()
     before = await throw_one_away(anna)
     asked = anna.page.get_by_text(anna.say("web-undo-asked", names="Nikos"))
@@ -69,26 +71,28 @@ async def test_among_people_a_move_is_taken_back_when_everybody_says_yes(room: R
     assert cards_of(anna, await anna.look()) == before
 
 
-async def test_a_clock_for_every_move_is_shown_and_a_move_is_made_for_who_runs_out_of_time(room: Room) -> None:
-    me = await sit_down(room, Clock("move", 4))
+async def test_a_clock_for_every_move_is_shown_and_a_move_is_made_for_who_runs_out_of_time(
+    session: BrowserSession,
+) -> None:
+    me = await sit_down(session, Clock("move", 4))
     await expect(me.page.get_by_role("timer")).to_have_text(re.compile(r"0:0\d"))
     await expect(me.page.get_by_text(me.say("web-time-up"))).to_be_visible()
 
 
-async def test_a_clock_for_the_match_shows_what_is_left_of_it(room: Room) -> None:
-    me = await sit_down(room, Clock("match", 600))
+async def test_a_clock_for_the_match_shows_what_is_left_of_it(session: BrowserSession) -> None:
+    me = await sit_down(session, Clock("match", 600))
     await expect(me.page.get_by_role("timer")).to_have_text(re.compile(r"(10|9):\d\d"))
 
 
-async def test_who_has_used_up_the_time_for_the_match_has_every_move_made_for_them(room: Room) -> None:
-    me = await sit_down(room, Clock("match", 4))
+async def test_who_has_used_up_the_time_for_the_match_has_every_move_made_for_them(session: BrowserSession) -> None:
+    me = await sit_down(session, Clock("match", 4))
     await expect(me.page.get_by_text(me.say("web-time-up"))).to_be_visible()
     await expect(me.page.get_by_role("link", name=me.say("web-replay"))).to_be_visible()
 
 
-async def test_who_left_the_order_to_strike_back_need_not_answer_in_time(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=5_000)
+async def test_who_left_the_order_to_strike_back_need_not_answer_in_time(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=5_000)
     await me.page.goto(f"/table/{table}")
     await me.page.get_by_role("alertdialog").wait_for()
     await me.presses(me.button(me.say("web-menu")))
@@ -100,9 +104,9 @@ async def test_who_left_the_order_to_strike_back_need_not_answer_in_time(room: R
     assert "CoupPlayed" in played
 
 
-async def test_a_pause_holds_the_countdown_and_the_host_goes_on_from_the_table(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=9_000)
+async def test_a_pause_holds_the_countdown_and_the_host_goes_on_from_the_table(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=9_000)
     await me.page.clock.install()
     await me.page.goto(f"/table/{table}")
     window = me.page.get_by_role("alertdialog")
@@ -119,8 +123,8 @@ async def test_a_pause_holds_the_countdown_and_the_host_goes_on_from_the_table(r
     await expect(window.get_by_role("timer")).to_have_text(re.compile("[1-4]"))
 
 
-async def test_the_host_is_asked_before_a_match_is_ended_and_everybody_is_told(room: Room) -> None:
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+async def test_the_host_is_asked_before_a_match_is_ended_and_everybody_is_told(session: BrowserSession) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",))
     await nikos.hand.wait_for()
     await anna.presses(anna.button(anna.say("web-menu")))
     for answer in ("web-no", "web-yes"):
@@ -135,8 +139,10 @@ async def test_the_host_is_asked_before_a_match_is_ended_and_everybody_is_told(r
     await anna.turn()
 
 
-async def test_who_leaves_is_asked_first_and_then_away_to_the_others_until_they_come_back(room: Room) -> None:
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+async def test_who_leaves_is_asked_first_and_then_away_to_the_others_until_they_come_back(
+    session: BrowserSession,
+) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",))
     await anna.hand.wait_for()
     table = nikos.page.url
     away = anna.page.get_by_text(anna.say("web-away"), exact=True)
@@ -153,8 +159,8 @@ async def test_who_leaves_is_asked_first_and_then_away_to_the_others_until_they_
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE])
-async def test_the_standings_of_aruba_tell_who_is_away(room: Room, screen: ViewportSize) -> None:
-    anna, nikos, *_ = await company(room, "aruba", ("Nikos", "Iva", "Rosa"))
+async def test_the_standings_of_aruba_tell_who_is_away(session: BrowserSession, screen: ViewportSize) -> None:
+    anna, nikos, *_ = await company(session, "aruba", ("Nikos", "Iva", "Rosa"))
     await anna.page.set_viewport_size(screen)
     await nikos.presses(nikos.button(nikos.say("web-menu")))
     await nikos.presses(nikos.button(nikos.say("web-leave")))
@@ -167,8 +173,8 @@ async def test_the_standings_of_aruba_tell_who_is_away(room: Room, screen: Viewp
     await expect(cars.filter(has_text=away)).to_contain_text(re.compile(f"^Nikos, .*, {away}, "))
 
 
-async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(room: Room) -> None:
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(session: BrowserSession) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",))
     await anna.hand.wait_for()
     bot = anna.button(f"Nikos: {anna.say('web-chair-bot')}")
     await anna.presses(anna.button(anna.say("web-menu")))
@@ -181,12 +187,12 @@ async def test_the_host_gives_the_chair_of_who_is_away_to_a_bot(room: Room) -> N
 
 
 def rolls(events: list[dict[str, Any]]) -> list[list[int]]:
-    """The dice that were rolled, roll by roll."""
+    """The rolled dice, roll by roll."""
     return [event["dice"] for event in events if event["event"] == "DiceRolled"]
 
 
 async def makes_host(me: Person, name: str) -> None:
-    """In the sheet of people: hand the table on, and be sure."""
+    """In the sheet of people: hand over hosting, and confirm."""
     heir = me.button(f"{name}: {me.say('web-host-make')}")
     await me.presses(heir)
     await expect(me.page.get_by_role("alert")).to_have_text(me.say("web-host-sure", name=name))
@@ -196,16 +202,16 @@ async def makes_host(me: Person, name: str) -> None:
     await expect(heir).to_have_count(0)
 
 
-async def test_in_the_waiting_room_the_host_hands_the_table_on_by_keyboard(room: Room) -> None:
-    anna, nikos = await gathering(room, "mille-bornes", ("Nikos",), await room.person(Typing))
+async def test_in_the_waiting_room_the_host_hands_the_table_on_by_keyboard(session: BrowserSession) -> None:
+    anna, nikos = await gathering(session, "mille-bornes", ("Nikos",), await session.person(Typing))
     await anna.presses(anna.button(f"Nikos: {anna.say('web-menu')}"))
     await makes_host(anna, "Nikos")
     await nikos.presses(nikos.button(nikos.say("web-start")))
     await nikos.hand.wait_for()
 
 
-async def test_at_the_table_the_host_hands_it_on_by_thumb(room: Room) -> None:
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",), await room.phone(Touching))
+async def test_at_the_table_the_host_hands_it_on_by_thumb(session: BrowserSession) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",), await session.phone(Touching))
     await anna.presses(anna.button(anna.say("web-menu")))
     await anna.presses(anna.button(anna.say("web-people")))
     await makes_host(anna, "Nikos")
@@ -223,15 +229,15 @@ async def puts_the_standings_away(me: Person) -> None:
     await expect(me.button(me.say("standings-title"))).to_be_visible()
 
 
-async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 2, "over", options=ONE_ROUND)
+async def test_the_same_deal_can_be_played_again_and_then_another(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 2, "over", options=ONE_ROUND)
     answer = await me.page.context.request.get(
-        f"{room.serving.url}/api/tables/{table}/matches/1/steps?steps=0-0&seat=1"
+        f"{session.serving.url}/api/tables/{table}/matches/1/steps?steps=0-0&seat=1"
     )
     dealt = (await answer.json())["shown"][0]["view"]["round"]["hand"]
     await me.page.goto(f"/table/{table}")
-    friend = await room.person()
+    friend = await session.person()
     await friend.page.goto(f"/table/{table}")
     await puts_the_standings_away(friend)
     await puts_the_standings_away(me)
@@ -247,10 +253,10 @@ async def test_the_same_deal_can_be_played_again_and_then_another(room: Room) ->
     await expect(friend.page.get_by_role("dialog")).to_be_visible()
 
 
-async def test_in_aruba_the_same_luck_is_the_same_dice(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "aruba", 3, "over")
-    steps = await me.page.context.request.get(f"{room.serving.url}/api/tables/{table}/matches/1/steps?steps=1-1")
+async def test_in_aruba_the_same_luck_is_the_same_dice(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "aruba", 3, "over")
+    steps = await me.page.context.request.get(f"{session.serving.url}/api/tables/{table}/matches/1/steps?steps=1-1")
     await me.page.goto(f"/table/{table}")
     await me.presses(me.button(me.say("web-same-luck")))
     await me.page.get_by_role("dialog").wait_for(state="detached")
@@ -259,9 +265,9 @@ async def test_in_aruba_the_same_luck_is_the_same_dice(room: Room) -> None:
     assert again[0] == rolls((await steps.json())["shown"][0]["events"])[0]
 
 
-async def test_the_record_of_a_match_can_be_kept_and_read_again(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "mille-bornes", 2, "over")
+async def test_the_record_of_a_match_can_be_kept_and_read_again(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "mille-bornes", 2, "over")
     await me.page.goto(f"/table/{table}")
     async with me.page.expect_download() as kept:
         await me.presses(me.page.get_by_role("link", name=me.say("web-record")))
@@ -271,8 +277,8 @@ async def test_the_record_of_a_match_can_be_kept_and_read_again(room: Room) -> N
 
 
 @pytest.mark.quick
-async def test_what_is_said_is_shown_to_the_others_until_they_mute_it(room: Room) -> None:
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",))
+async def test_what_is_said_is_shown_to_the_others_until_they_mute_it(session: BrowserSession) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",))
     await anna.hand.wait_for()
     await nikos.hand.wait_for()
     await says(anna, "Good luck")
@@ -287,9 +293,11 @@ async def test_what_is_said_is_shown_to_the_others_until_they_mute_it(room: Room
 
 
 @pytest.mark.parametrize("kind", [Touching, Typing])
-async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(room: Room, kind: type[Person]) -> None:
-    host = await (room.phone(kind) if kind is Touching else room.person(kind))
-    anna, nikos = await company(room, "mille-bornes", ("Nikos",), host)
+async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(
+    session: BrowserSession, kind: type[Person]
+) -> None:
+    host = await (session.phone(kind) if kind is Touching else session.person(kind))
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",), host)
     await nikos.hand.wait_for()
     await says(nikos, "So there")
     await open_chat(anna)
@@ -305,8 +313,8 @@ async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(r
 
 
 @pytest.mark.quick
-async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_else(room: Room) -> None:
-    me = await sit_down(room)
+async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_else(session: BrowserSession) -> None:
+    me = await sit_down(session)
     card = next(
         card for card, state in hand_of(me, await me.look()) if state == me.say("web-playable") and card[0].isdigit()
     )
@@ -318,9 +326,11 @@ async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_
     assert laid[0]["seat"] == 1
 
 
-async def test_a_finger_pulls_a_card_to_where_it_belongs_and_to_where_it_is_thrown_away(room: Room) -> None:
-    me = await room.phone(Touching)
-    await me.sits_at(await room.serving.table(me.page.context, "speed-1200", 2))
+async def test_a_finger_pulls_a_card_to_where_it_belongs_and_to_where_it_is_thrown_away(
+    session: BrowserSession,
+) -> None:
+    me = await session.phone(Touching)
+    await me.sits_at(await session.serving.table(me.page.context, "speed-1200", 2))
     await swipe(me, me.card("60 km"), me.page.get_by_role("region", name="Nikos"))
     assert "60 km" in cards_of(me, await me.look())
     await swipe(me, me.card("60 km"), me.page.get_by_role("region", name="Anna"))
@@ -334,7 +344,7 @@ async def test_a_finger_pulls_a_card_to_where_it_belongs_and_to_where_it_is_thro
 
 
 async def swipe(me: Person, what: Locator, where: Locator) -> None:
-    """With a finger, step by step."""
+    """Swipe with a finger, step by step."""
     session = await me.page.context.new_cdp_session(me.page)
     start, end = await middle_of(what), await middle_of(where)
     for step in range(7):
@@ -351,7 +361,7 @@ async def middle_of(what: Locator) -> dict[str, float]:
 
 
 async def pull(me: Person, what: Locator, where: Locator) -> None:
-    """With the mouse, step by step, as a hand does."""
+    """Drag with the mouse, step by step, as a hand does."""
     start, end = await middle_of(what), await middle_of(where)
     await me.page.mouse.move(start["x"], start["y"])
     await me.page.mouse.down()
@@ -365,9 +375,25 @@ async def open_chat(me: Person) -> None:
 
 
 async def says(me: Person, words: str) -> None:
-    """Open the chat, say it, and put the chat away."""
+    """Open the chat, send a message, and close the chat."""
     await open_chat(me)
     await me.page.get_by_role("textbox", name=me.say("web-chat-say")).fill(words)
     await me.presses(me.button(me.say("web-send")))
     await expect(me.page.get_by_role("listitem").get_by_text(words)).to_be_visible()
     await me.page.keyboard.press("Escape")
+
+
+async def test_whoever_wants_to_be_forgotten_is_asked_once_more_and_is_nobody_then(session: BrowserSession) -> None:
+    me = await sit_down(session, Clock())
+    await me.presses(me.button(me.say("web-menu")))
+    await me.presses(me.button(me.say("web-other-device")))
+    export = me.page.get_by_role("link", name=me.say("web-export-me"))
+    async with me.page.expect_download() as download:
+        await export.click()
+    assert '"seats"' in await asyncio.to_thread(Path(await (await download.value).path()).read_text)
+    await me.presses(me.button(me.say("web-forget-me")))
+    await me.presses(me.button(me.say("web-forget-no")))
+    await me.presses(me.button(me.say("web-forget-me")))
+    await me.presses(me.button(me.say("web-forget-yes")))
+    await me.page.wait_for_url("**/")
+    assert await (await me.page.request.get("/api/me")).json() == {"me": None}

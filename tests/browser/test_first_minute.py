@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Route
 
     from tests.browser.people import Person
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 
 async def play_now(me: Person, game: str = "speed-1200") -> None:
@@ -24,10 +24,10 @@ async def play_now(me: Person, game: str = "speed-1200") -> None:
 
 
 @pytest.mark.quick
-async def test_the_second_click_plays_a_card(room: Room) -> None:
-    me = await room.person()
+async def test_the_second_click_plays_a_card(session: BrowserSession) -> None:
+    me = await session.person()
     playable: list[str] = []
-    # One hand in some holds nothing that can be laid.
+    # Some hands have no playable card.
     while not playable:
         await play_now(me)
         known = me.told()
@@ -38,8 +38,8 @@ async def test_the_second_click_plays_a_card(room: Room) -> None:
 
 
 @pytest.mark.quick
-async def test_a_font_that_never_comes_keeps_nobody_waiting(room: Room) -> None:
-    me = await room.person()
+async def test_a_font_that_never_comes_keeps_nobody_waiting(session: BrowserSession) -> None:
+    me = await session.person()
     for_ever = asyncio.Event()
 
     async def hold(route: Route) -> None:

@@ -13,19 +13,19 @@ from tests.browser.people import Touching
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
-MOST_CODE = 100_000
-MOST_FONTS = 90_000
+MAX_CODE = 100_000
+MAX_FONTS = 90_000
 PHONES = (360, 390)
 
 
 @pytest.mark.quick
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
-    room: Room, lang: str, record_property: Callable[[str, object], None]
+    session: BrowserSession, lang: str, record_property: Callable[[str, object], None]
 ) -> None:
-    me = await room.phone(Touching, lang=lang)
+    me = await session.phone(Touching, lang=lang)
     fetched = Fetched(me.page)
     await me.page.goto("/")
     play = me.page.get_by_role("button", name=me.say("web-play-now")).first
@@ -39,14 +39,14 @@ async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
     await me.page.get_by_role("button", name=me.say("web-open-table")).wait_for()
     await check(me)
     record_property("bytes", sizes)
-    assert sizes["code"] <= MOST_CODE
-    assert sizes["fonts"] <= MOST_FONTS
+    assert sizes["code"] <= MAX_CODE
+    assert sizes["fonts"] <= MAX_FONTS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_the_window_after_an_attack_covers_no_card_of_the_hand(room: Room, lang: str) -> None:
-    me = await room.phone(Touching, lang=lang)
-    table = await room.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=20_000)
+async def test_the_window_after_an_attack_covers_no_card_of_the_hand(session: BrowserSession, lang: str) -> None:
+    me = await session.phone(Touching, lang=lang)
+    table = await session.serving.table(me.page.context, "speed-1200", 4, "answering", window_ms=20_000)
     await me.sits_at(table)
     for width in PHONES:
         await me.page.set_viewport_size({"width": width, "height": 740})

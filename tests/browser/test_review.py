@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Locator
 
     from tests.browser.people import Person
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 
 def tenths(text: str) -> int:
@@ -22,16 +22,16 @@ def tenths(text: str) -> int:
 
 
 async def adds_up(me: Person, ledger: Locator) -> bool:
-    """Whether what a side began with and what came to it make its result, as they are shown."""
+    """Whether a side's start and its gains and losses add up to its result, as displayed."""
     cells = [tenths(text) for text in await ledger.locator("td:last-child").all_inner_texts()]
     names = await ledger.get_by_role("rowheader").all_inner_texts()
     assert (names[0], names[-1]) == (me.say("review-start"), me.say("review-result"))
     return sum(cells[:-1]) == cells[-1]
 
 
-async def test_a_finished_race_is_reviewed_and_leads_to_its_moments(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 2, "driven badly", options={"limit": "rounds:1"})
+async def test_a_finished_race_is_reviewed_and_leads_to_its_moments(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 2, "driven badly", options={"limit": "rounds:1"})
     await me.page.goto(f"/table/{table}")
     await me.presses(me.page.get_by_role("link", name=me.say("web-review")))
     await me.page.get_by_role("img", name=me.say("review-picture")).wait_for()

@@ -14,30 +14,30 @@ from tests.browser.people import Touching, below, named
 if TYPE_CHECKING:
     from playwright.async_api import Locator, WebSocket
 
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 STEPS: Final = {"ahead", "left", "right", "ram"}
-# What the moves of several words have in common: two uses of a pair, the step that a drive goes on with.
+# What moves of several words have in common: two uses of a pair, the first step of a drive.
 ABOUT: Final = {"shoot": "pair", "mend": "pair", "keep": "dice", "stand": "dice", **dict.fromkeys(STEPS, "drive")}
 CARDS: Final = {"extra": "extra-die", "change": "die-change", "reroll": "re-roll"}
 MOVES: Final = 16
 
 
 def questions(move: str) -> tuple[str, ...]:
-    """What a person answers to come to this move: which card or combination, what for, which dice; that it is all."""
+    """The choices that lead to this move: which card or combination, which effect, which dice; and the confirmation."""
     word, *rest = move.replace(">", " ").split()
     about = rest[0] if word == "fix" else ABOUT.get(word, CARDS.get(word, word))
     return (about, word, *rest, "")
 
 
 def decisions(move: str, moves: list[str]) -> int:
-    """How many of these questions have more than one answer."""
+    """Number of these choices that have more than one option."""
     mine, all_answers = questions(move), [questions(one) for one in moves]
     return sum(len({one[at] for one in all_answers if one[:at] == mine[:at]}) > 1 for at in range(len(mine)))
 
 
 class Thumb(Touching):
-    """Somebody with a phone who counts: taps before each move that the page sends, and the decisions that it took."""
+    """Somebody with a phone who counts the taps and decisions before each move that the page sends."""
 
     taps = 0
     is_asked_back = False
@@ -52,7 +52,7 @@ class Thumb(Touching):
         if said["type"] != "play":
             return
         legal = self.seen()[-1]["view"]["moves"]
-        # On a way that was chosen with one tap the steps that follow are no decisions any more.
+        # After a drive was chosen with one tap, its further steps are no decisions.
         goes_on = said["move"] in STEPS and self.taps == 0
         self.moves.append(
             (said["move"], self.taps, 0 if goes_on else decisions(said["move"], legal) + self.is_asked_back)
@@ -60,17 +60,17 @@ class Thumb(Touching):
         self.taps, self.is_asked_back = 0, False
 
     async def presses(self, what: Locator, within_ms: float | None = None) -> None:
-        """Tap, and wait for what the table says to it if that made a move."""
+        """Tap, and wait for the table's answer if that made a move."""
         made, known = len(self.moves), self.told()
         self.taps += 1
         await super().presses(what, within_ms)
-        await self.page.evaluate("0")  # what was sent is known by then
+        await self.page.evaluate("0")  # the sent message is recorded by then
         if len(self.moves) > made:
             await self.news(known)
 
 
 def wishes(me: Thumb, tree: str) -> list[str]:
-    """Everything that could be pressed now to some purpose, the road first; dice are kept for another roll."""
+    """Everything useful to press now, the road first; dice are kept for another roll."""
     buttons = named(tree, "button")
     combined = named(below(tree, "list", me.say("web-aruba-combinations")), "button")
     cards = [
@@ -85,7 +85,7 @@ def wishes(me: Thumb, tree: str) -> list[str]:
 
 
 async def taps(me: Thumb, luck: random.Random) -> None:
-    """Press something that can be pressed; what is forced, or asked out of turn, is waited for."""
+    """Press something; wait if the move is forced or belongs to another's turn."""
     tree = await me.look()
     view = me.seen()[-1]["view"]
     is_window = view["round"]["phase"] in ("hook", "ninth")
@@ -106,12 +106,12 @@ async def taps(me: Thumb, luck: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-async def test_a_turn_takes_at_most_as_many_taps_as_it_has_decisions(room: Room, seats: int) -> None:
-    me = await room.phone(Thumb)
+async def test_a_turn_takes_at_most_as_many_taps_as_it_has_decisions(session: BrowserSession, seats: int) -> None:
+    me = await session.phone(Thumb)
     assert isinstance(me, Thumb)
-    await me.sits_at(await room.serving.table(me.page.context, "aruba", seats, "rolling", window_ms=50))
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", seats, "rolling", window_ms=50))
     luck = random.Random(seats)
     while len(me.moves) < MOVES:
         await taps(me, luck)
     assert [(move, spent, decided) for move, spent, decided in me.moves if spent > decided] == []
-    assert {"roll", "end", "stand"} & {move for move, spent, _ in me.moves if spent == 0}  # what is forced makes itself
+    assert {"roll", "end", "stand"} & {move for move, spent, _ in me.moves if spent == 0}  # forced moves need no tap

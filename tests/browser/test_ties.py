@@ -10,11 +10,11 @@ from playwright.async_api import expect
 from tests.browser.serving import NAMES
 
 if TYPE_CHECKING:
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 
 class Tie(NamedTuple):
-    """A match for three that ends with two who have most points; `standings` is where the page lists everybody."""
+    """A match for three that ends with two tied on points; `standings` is where the page lists everybody."""
 
     game: str
     moment: str
@@ -32,9 +32,9 @@ SERIES = Tie("aruba", "tied series", {}, NAMES[1], NAMES[0], "tbody tr")
 
 @pytest.mark.quick
 @pytest.mark.parametrize("tie", [SEASON, SERIES], ids=["season", "series"])
-async def test_a_tied_match_has_one_winner_in_headline_and_score_sheet(room: Room, tie: Tie) -> None:
-    me = await room.person()
-    await me.sits_at(await room.serving.table(me.page.context, tie.game, 3, tie.moment, **tie.settings))
+async def test_a_tied_match_has_one_winner_in_headline_and_score_sheet(session: BrowserSession, tie: Tie) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, tie.game, 3, tie.moment, **tie.settings))
     sheet = me.page.get_by_role("dialog")
     await expect(sheet.get_by_text(me.say("web-winner", names=tie.winner), exact=True)).to_be_visible()
     listed = await sheet.locator(tie.standings).all_inner_texts()

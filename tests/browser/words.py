@@ -18,14 +18,14 @@ class Words(NamedTuple):
         return say(message, facts, self.lang)
 
     def card(self, game: str, card: str) -> str:
-        """A card as the page calls it."""
+        """A card's name on the page."""
         label = f"label-{game}-{card}"
         return self(label) if has(label) else card_name(game, card, self.lang)
 
     def stem(self, message: str) -> re.Pattern[str]:
-        """Anything that begins as the sentence does before its first fact."""
+        """Matches any text that begins with the sentence up to its first fact."""
         return re.compile("^" + re.escape(self(message).split("…")[0]))
 
     def part(self, message: str) -> re.Pattern[str]:
-        """Anything that a sentence can be, whatever its facts are."""
+        """Matches the sentence with any facts."""
         return re.compile("^" + ".+".join(re.escape(part) for part in self(message).split("…")) + "$")

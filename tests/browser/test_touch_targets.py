@@ -9,30 +9,30 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.browser import aruba, bornes, circuit
+from tests.browser import aruba, ausgebremst, bornes
 from tests.browser.people import Touching, to_a_sheet, to_the_end
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
 
     from tests.browser.people import Answers
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 DEAD: Final = (Path(__file__).parent / "scripts" / "dead.js").read_text("utf-8").rstrip().removesuffix(";")
-# A card that flies may cover another for so long.
+# A flying card may cover another for this long.
 COVERED_MS: Final = 1_500
 HASTE_S: Final = 1.0
 WINDOW_MS: Final = 200
 BORNES: Final = ("speed-1200", "kilometer-1000", "mille-bornes")
 FAMILIES: Final = [
     *(pytest.param(game, seats, bornes.answers, id=f"{game}-{seats}") for game in BORNES for seats in (2, 4)),
-    pytest.param("ausgebremst", 4, circuit.answers, id="ausgebremst"),
+    pytest.param("ausgebremst", 4, ausgebremst.answers, id="ausgebremst"),
     pytest.param("aruba", 4, aruba.answers, id="aruba"),
 ]
 
 
 class Hasty(Touching):
-    """Somebody with a phone who waits for no picture, and at every look asks for all that can be pressed."""
+    """Somebody with a phone who does not wait for animations, and checks all buttons at every look."""
 
     asked = 0
 
@@ -43,35 +43,35 @@ class Hasty(Touching):
         return await super().look()
 
     async def presses(self, what: Locator, within_ms: float | None = None) -> None:
-        """Tap where it is now, even if it still moves there."""
+        """Tap where it is now, even if it still moves."""
         await what.tap(force=True, timeout=within_ms)
 
     async def news(self, known: int | None = None) -> None:
-        """A tap on what still moved may have met another thing: then look again, and tap again."""
+        """A tap on a moving element may have hit another: then look again, and tap again."""
         with suppress(TimeoutError):
             async with asyncio.timeout(HASTE_S):
                 await super().news(known)
 
 
-async def sits(room: Room, game: str, seats: int, moment: str) -> Hasty:
-    me = await room.phone(Hasty, reduced_motion="no-preference")
+async def sits(session: BrowserSession, game: str, seats: int, moment: str) -> Hasty:
+    me = await session.phone(Hasty, reduced_motion="no-preference")
     assert isinstance(me, Hasty)
-    await me.sits_at(await room.serving.table(me.page.context, game, seats, moment, window_ms=WINDOW_MS))
+    await me.sits_at(await session.serving.table(me.page.context, game, seats, moment, window_ms=WINDOW_MS))
     return me
 
 
 @pytest.mark.parametrize(("game", "seats", "answers"), FAMILIES)
 async def test_nothing_is_dead_in_a_whole_match_of_quick_taps(
-    room: Room, game: str, seats: int, answers: Answers
+    session: BrowserSession, game: str, seats: int, answers: Answers
 ) -> None:
-    me = await sits(room, game, seats, "last race" if game == "aruba" else "dealt")
+    me = await sits(session, game, seats, "last race" if game == "aruba" else "dealt")
     await to_the_end(me, answers)
     assert me.asked
 
 
 @pytest.mark.quick
-async def test_nothing_is_dead_in_the_round_after_a_sheet_was_read(room: Room) -> None:
-    me = await sits(room, "speed-1200", 2, "nearly home")
+async def test_nothing_is_dead_in_the_round_after_a_sheet_was_read(session: BrowserSession) -> None:
+    me = await sits(session, "speed-1200", 2, "nearly home")
     for _ in range(2):
         assert not await to_a_sheet(me, bornes.answers)
         await me.presses(me.button(me.say("web-go-on")))

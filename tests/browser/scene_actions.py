@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.browser import circuit
+from tests.browser import ausgebremst
 from tests.browser.people import to_a_sheet
 
 if TYPE_CHECKING:
@@ -15,26 +15,26 @@ GONE = "words => !document.body.innerText.includes(words)"
 
 
 async def sits(me: Person) -> None:
-    """Have a hand, and have read what happened before."""
+    """Wait for the hand and the log."""
     await me.hand.wait_for()
     await me.page.wait_for_function(GONE, arg=me.say("web-nothing-yet"))
 
 
 async def watches(me: Person) -> None:
-    """Wait until the table is there, and its board."""
+    """Wait for the table and its board."""
     await me.page.get_by_role("heading", level=1).wait_for()
     await me.page.wait_for_load_state("networkidle")
 
 
 async def lights_up(me: Person) -> None:
-    """Choose a race card: the board shows what it reaches."""
+    """Choose a race card: the board shows its reach."""
     await sits_at_a_board(me)
-    await me.presses(me.card(circuit.playable(me, await me.look())[0]))
-    await circuit.reach(me).first.wait_for()
+    await me.presses(me.card(ausgebremst.playable(me, await me.look())[0]))
+    await ausgebremst.reach(me).first.wait_for()
 
 
 async def chooses_a_6(me: Person) -> None:
-    """Choose the card that the leader may not play."""
+    """Choose the 6, which the leader may not play."""
     await sits_at_a_board(me)
     await me.presses(me.card(me.say("web-race-card", value=6)))
 
@@ -42,7 +42,7 @@ async def chooses_a_6(me: Person) -> None:
 async def drives_to_a_sheet(me: Person) -> None:
     """Drive the race to its end: the season so far, and the next grid."""
     await sits(me)
-    await to_a_sheet(me, circuit.answers)
+    await to_a_sheet(me, ausgebremst.answers)
 
 
 async def is_offered_decks(me: Person) -> None:
@@ -50,7 +50,7 @@ async def is_offered_decks(me: Person) -> None:
 
 
 async def sorts(me: Person) -> None:
-    """Choose a deck, and be shown the first card of it."""
+    """Choose a deck and see its first card."""
     await is_offered_decks(me)
     await me.presses(me.button(re.compile(f"^{re.escape(me.say('deck-slow'))}:")))
     await me.page.get_by_role("group", name=me.say("web-race-presets")).wait_for()
@@ -70,20 +70,20 @@ async def asks_for_the_odds(me: Person) -> None:
 
 
 async def plays_larceny(me: Person) -> None:
-    """Choose a card that asks from whom."""
+    """Choose a card that needs a victim."""
     await sits(me)
     await me.presses(me.card(me.say.card("aruba", "larceny")))
     await me.page.get_by_role("group", name=me.say.card("aruba", "larceny")).wait_for()
 
 
 async def sits_at_a_board(me: Person) -> None:
-    """Have a hand, and a circuit before one's eyes."""
+    """Wait for the hand and the circuit."""
     await sits(me)
     await me.page.get_by_role("button", name=me.say("web-board-closer"), include_hidden=True).wait_for(state="attached")
 
 
 async def chooses_circuits(me: Person) -> None:
-    """Put a season together: the third circuit, which is chosen first, then the fifth and the first."""
+    """Compose a season: the third circuit is chosen by default; add the fifth and the first."""
     await me.presses(me.page.get_by_role("heading", name=me.say("web-options")))
     season = me.page.get_by_role("radio", name=me.say("value-ausgebremst-circuits-chosen"))
     await me.presses(season)
@@ -94,9 +94,9 @@ async def chooses_circuits(me: Person) -> None:
 
 
 async def asks_why(me: Person) -> None:
-    """Choose a card that is kept from some space, and ask by what."""
+    """Choose a card that is barred from some space, and ask why."""
     await sits_at_a_board(me)
-    for card in circuit.playable(me, await me.look()):
+    for card in ausgebremst.playable(me, await me.look()):
         await me.presses(me.card(card))
         if await me.page.get_by_role("list", name=me.say.part("web-race-barred")).count():
             await me.page.keyboard.press("w")
@@ -109,18 +109,18 @@ async def drives_home(me: Person) -> None:
     await sits_at_a_board(me)
     home = me.page.get_by_role("list", name=me.say("web-hand")).get_by_role("button", name=me.say("web-race-finish"))
     await me.presses(home.first)
-    await circuit.reach(me).first.wait_for()
+    await ausgebremst.reach(me).first.wait_for()
 
 
 async def ends_the_turn(me: Person) -> None:
-    """Give up points that are left: that is asked about."""
+    """Give up remaining points, which needs confirmation."""
     await watches(me)
     await me.presses(me.button(me.say("web-aruba-end")))
     await me.button(me.say("web-yes")).wait_for()
 
 
 async def thinks_of_a_fix(me: Person) -> None:
-    """Choose a card that can be mounted, or thrown away for a token."""
+    """Choose a card that can be mounted, or discarded to repair a token."""
     await sits(me)
     mounts = [
         card for card in ("bumper", "saw") if any(move.startswith(card) for move in me.seen()[-1]["view"]["moves"])

@@ -1,4 +1,4 @@
-"""Room: the browser windows of one test or screenshot, all closed at the end."""
+"""The people of one browser test or screenshot; their windows close at the end."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ROUNDS = {"speed-1200", "kilometer-1000"}
 PATIENCE_MS = 30_000
 
 
-class Room:
-    """Where the people of one test come from; they all leave at its end, and nothing may have gone wrong on a page."""
+class BrowserSession:
+    """Opens browser windows for the people of one test, closes them at the end and fails on page errors."""
 
     def __init__(self, browser: Browser, serving: Serving) -> None:
         self.browser = browser
@@ -33,7 +33,7 @@ class Room:
         self.contexts: list[BrowserContext] = []
 
     async def window(self, **settings: Any) -> BrowserContext:  # noqa: ANN401 - of a browser's context
-        """A browser of its own: a laptop that likes things still, unless said otherwise."""
+        """A separate browser context: by default a laptop with reduced motion."""
         usual = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         context = await self.browser.new_context(base_url=self.serving.url, **{**usual, **settings})
         context.set_default_timeout(PATIENCE_MS)
@@ -48,7 +48,7 @@ class Room:
         lang: str = "en",
         **settings: Any,  # noqa: ANN401
     ) -> Person:
-        """Somebody at a page of that browser, or of a new one."""
+        """Somebody at a page of that context, or of a new one."""
         own = {} if lang == "en" else {"locale": lang}
         where = context or await self.window(**own, **settings)
         person = kind(await where.new_page(), Words(lang))
@@ -62,7 +62,7 @@ class Room:
 
 
 async def hurry(route: Route) -> None:
-    """Tables that people open in tests: bots take no time, and one round is enough."""
+    """Settings for tables that people open in tests: bots move at once, and one round is enough."""
     if route.request.method != "POST":
         await route.continue_()
         return
@@ -72,10 +72,10 @@ async def hurry(route: Route) -> None:
 
 
 @asynccontextmanager
-async def opened(browser: Browser, serving: Serving) -> AsyncIterator[Room]:
-    room = Room(browser, serving)
-    yield room
-    for context in room.contexts:
+async def opened(browser: Browser, serving: Serving) -> AsyncIterator[BrowserSession]:
+    session = BrowserSession(browser, serving)
+    yield session
+    for context in session.contexts:
         await context.close()
-    troubles = [trouble for person in room.people for trouble in person.troubles]
+    troubles = [trouble for person in session.people for trouble in person.troubles]
     assert not troubles, troubles

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 async def answers(me: Person, tree: str) -> bool:
-    """Do what the table asks for, if it asks for anything; False if the page does not show yet what it asks."""
+    """Do what the table asks, if anything; False if the page does not show the question yet."""
     offered = first_offer(me, named(tree, "button"))
     cards = playable(me, tree)
     if offered:
-        # While all seats prepare at once, what was told may be another's: one's own answer is still on its way.
+        # While all seats prepare at once, the last frame may be about another seat: our own answer is still on its way.
         await me.presses_in_time(me.button(offered))
     elif cards:
         await drives(me, cards[0])
@@ -26,7 +26,7 @@ async def answers(me: Person, tree: str) -> bool:
 
 
 def first_offer(me: Person, buttons: list[str]) -> str | None:
-    """A deck, a way to sort all cards, a pile, a pit card, or the word that one has to wait."""
+    """A deck, a way to sort all cards, a pile, a pit card, or the notice that we have to wait."""
     looks = [
         re.compile(rf"{re.escape(me.say('deck-medium'))}:"),
         me.say.part("ausgebremst-move-preset"),
@@ -44,7 +44,7 @@ def playable(me: Person, tree: str) -> list[str]:
 
 
 async def drives(me: Person, card: str) -> None:
-    """Choose a card, then the first of the spaces it reaches; by keys its number, then Enter."""
+    """Choose a card, then the first space it reaches; by keyboard its number, then Enter."""
     if isinstance(me, Typing):
         await me.page.keyboard.press(re.findall(r"\d", card)[0])
         await reach(me).first.wait_for()
@@ -55,5 +55,5 @@ async def drives(me: Person, card: str) -> None:
 
 
 def reach(me: Person) -> Locator:
-    """What the chosen card reaches."""
+    """The spaces the chosen card reaches."""
     return me.page.get_by_role("list", name=me.say.part("web-race-reach")).get_by_role("button")

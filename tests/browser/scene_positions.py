@@ -23,7 +23,7 @@ def round_of(match: Match) -> dict[str, Any]:
 
 
 def last_lap(match: Match) -> bool:
-    """The first seat is asked on the last lap of a race, a few cards from the line."""
+    """The first seat is to act on the last lap of a race, a few cards from the line."""
     cars = round_of(match).get("cars", [])
     return match.waiting == (1,) and cars[0]["laps"] == 3 and cars[0]["to_go"] <= 12
 
@@ -41,28 +41,28 @@ def owing(match: Match) -> bool:
 
 
 def stopping(match: Match) -> bool:
-    """A card reaches the place to stop (AUSGEBREMST)."""
+    """A card reaches the pit stop (AUSGEBREMST)."""
     return match.waiting == (1,) and any(drive["stops"] for drive in round_of(match)["drives"])
 
 
 def offered(word: str) -> Moment:
-    """The first seat can make a move of this word."""
+    """The first seat has a legal move with this word."""
     return lambda match: 1 in match.waiting and any(move.startswith(word) for move in match.moves(1))
 
 
 def wrecked(match: Match) -> bool:
-    """A car lies on its side, and the first seat has dice to keep (ARUBA)."""
+    """A car is wrecked, and the first seat has dice to keep (ARUBA)."""
     return rolling(match) and any(car["state"] == "wreck" for car in round_of(match)["cars"])
 
 
 def rolling(match: Match) -> bool:
-    """Dice lie there, some may be rolled again, and there are cards in hand (ARUBA)."""
+    """Dice are rolled, some may be rolled again, and there are cards in hand (ARUBA)."""
     asked = len(match.steps) > 40 and match.waiting == (1,) and round_of(match)["phase"] == "dice"
     return asked and round_of(match)["active"]["rerolls"] > 0 and bool(round_of(match)["hand"])
 
 
 def driving(match: Match) -> bool:
-    """The car can drive several spaces, and would meet somebody (ARUBA)."""
+    """The car can drive several spaces, and would hit another (ARUBA)."""
     reach = round_of(match)["reach"] if match.waiting == (1,) else []
     return len(reach) > 4 and any(spot["hits"] for spot in reach)
 
@@ -74,7 +74,7 @@ def far(match: Match) -> bool:
 
 
 def last_race(match: Match) -> bool:
-    """The last race is more than half over, and the first seat is to roll (ARUBA)."""
+    """The last race is more than half over, and it is the first seat's turn to roll (ARUBA)."""
     view = round_of(match)
     is_last = len(match.results) == view["races"] - 1 and match.waiting == (1,)
     return is_last and view["phase"] == "begin" and (view["cars"][0]["row"] or 0) >= HALF_WAY
@@ -87,7 +87,7 @@ def finishing(match: Match) -> bool:
 
 
 def crowded(match: Match) -> bool:
-    """Most cars are in three rows, and bar the first seat a space that a card would reach (AUSGEBREMST)."""
+    """Most cars are in three rows, and block a space that a card of the first seat would reach (AUSGEBREMST)."""
     cars = [
         car for car in round_of(match)["cars"] if car["state"] == "racing" and car["laps"] and car["space"][0] != "P"
     ]
@@ -96,7 +96,7 @@ def crowded(match: Match) -> bool:
 
 
 def kept_off(match: Match) -> list[str]:
-    """The moves that the first seat's cards are kept from, where they can be played otherwise (AUSGEBREMST)."""
+    """The moves barred for cards of the first seat that can be played in another way (AUSGEBREMST)."""
     if match.waiting != (1,):
         return []
     cards = {move.partition("@")[0] for move in match.moves(1)}
@@ -105,7 +105,7 @@ def kept_off(match: Match) -> list[str]:
 
 
 def meeting(*causes: str, cars: int = 1) -> Moment:
-    """A space in reach where so many cars are met by that (ARUBA)."""
+    """A space in reach where this many cars are hit (ARUBA)."""
 
     def is_reached(match: Match) -> bool:
         reach = round_of(match)["reach"] if match.waiting == (1,) else []
@@ -116,18 +116,18 @@ def meeting(*causes: str, cars: int = 1) -> Moment:
 
 
 def hooked(match: Match) -> bool:
-    """The first seat may drive, and somebody hangs on its hook (ARUBA)."""
+    """The first seat may drive, and tows another car (ARUBA)."""
     view = round_of(match)
     return match.waiting == (1,) and view["active"]["hooked"] is not None and len(view["reach"]) > 1
 
 
 def ninth(match: Match) -> bool:
-    """The first seat is asked about its ninth token (ARUBA)."""
+    """The first seat has to decide about its ninth token (ARUBA)."""
     return 1 in match.waiting and round_of(match)["phase"] == "ninth"
 
 
 def damaged(match: Match) -> bool:
-    """The first seat is to roll with a car that misses dice, and a card to mount or to mend it with (ARUBA)."""
+    """The first seat is to roll with lost dice, and has a card to mount or repair with (ARUBA)."""
     view = round_of(match)
     begins = match.waiting == (1,) and view["phase"] == "begin" and view["cars"][0]["damage"] >= BATTERED
     words = {move.split()[0] for move in match.moves(1)} if begins else set()
@@ -135,7 +135,7 @@ def damaged(match: Match) -> bool:
 
 
 def giving_up(match: Match) -> bool:
-    """Points are left to drive with, and the turn may be ended (ARUBA)."""
+    """Movement points are left, and the turn may be ended (ARUBA)."""
     view = round_of(match)
     return match.waiting == (1,) and view["movement"] > 1 and bool(view["reach"]) and "end" in match.moves(1)
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.bornes import answers, cards_of, hand_of, play_to_the_end
-from tests.browser.room import opened
 from tests.browser.serving import Serving
+from tests.browser.session import opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Route, WebSocketRoute
 
     from tests.browser.people import Person
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 
 async def test_a_table_goes_on_by_itself_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     serving = Serving(tmp_path)
     await serving.start()
-    async with opened(browser, serving) as room:
-        me = await room.person()
+    async with opened(browser, serving) as session:
+        me = await session.person()
         table = await serving.table(me.page.context, "speed-1200", 2, "dealt", options={"limit": "rounds:1"})
         await me.page.goto(f"/table/{table}")
         await me.hand.wait_for()
         for _ in range(5):
             await answers(me, await me.look())
             await me.news()
-        # Only when it is one's own turn again does the hand stay as it is.
+        # The hand is stable only once it is our turn again.
         await me.turn()
         await serving.kill()
         await expect(me.page.get_by_text(me.say("web-line-lost"))).to_be_visible()
@@ -47,7 +47,7 @@ async def test_a_table_goes_on_by_itself_after_the_server_was_killed(browser: Br
 
 
 class Slow:
-    """A line on which news of the table are held back until they are let go."""
+    """A connection on which frames of the table are held back until released."""
 
     def __init__(self) -> None:
         self.is_held = False
@@ -58,7 +58,7 @@ class Slow:
 
 
 async def held_up(me: Person) -> asyncio.Event:
-    """The sentences of the Bornes family do not come before this is set."""
+    """The sentences of the Bornes family do not load until this is set."""
     has_come = asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -70,9 +70,9 @@ async def held_up(me: Person) -> asyncio.Event:
 
 
 @pytest.mark.quick
-async def test_a_table_is_shown_when_its_sentences_have_come(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "mille-bornes")
+async def test_a_table_is_shown_when_its_sentences_have_come(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "mille-bornes")
     has_come = await held_up(me)
     await me.page.goto(f"/table/{table}")
     await me.page.get_by_text(me.say("web-loading")).wait_for()
@@ -82,9 +82,9 @@ async def test_a_table_is_shown_when_its_sentences_have_come(room: Room) -> None
     assert "distance-card" not in await me.look()
 
 
-async def test_the_proof_of_a_shuffle_is_shown_when_the_names_of_its_cards_have_come(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 4, "over", options={"limit": "rounds:1"})
+async def test_the_proof_of_a_shuffle_is_shown_when_the_names_of_its_cards_have_come(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 4, "over", options={"limit": "rounds:1"})
     has_come = await held_up(me)
     proof = me.page.get_by_role("heading", name=me.say("web-verify-proves"))
     async with me.page.expect_request("**/assets/bornes-*.js"):
@@ -97,10 +97,10 @@ async def test_the_proof_of_a_shuffle_is_shown_when_the_names_of_its_cards_have_
 
 
 @pytest.mark.quick
-async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(room: Room) -> None:
-    me = await room.person()
-    table = await room.serving.table(me.page.context, "speed-1200", 2, "playing")
-    slow, line = await room.person(storage_state=await me.page.context.storage_state()), Slow()
+async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 2, "playing")
+    slow, line = await session.person(storage_state=await me.page.context.storage_state()), Slow()
     await slow.page.route_web_socket("**/api/ws", line.join)
     for person in (me, slow):
         await person.page.goto(f"/table/{table}")
@@ -115,8 +115,8 @@ async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(room: Roo
 
 
 @pytest.mark.quick
-async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(room: Room) -> None:
-    me = await room.person()
+async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(session: BrowserSession) -> None:
+    me = await session.person()
     await me.page.goto("/table/nosuchtable")
     await expect(me.page.get_by_role("heading", name=me.say("trouble-no-table"))).to_be_visible()
     await me.presses(me.page.get_by_role("link", name=me.say("web-to-home")))
@@ -125,8 +125,8 @@ async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(room: Ro
 
 @pytest.mark.quick
 @pytest.mark.parametrize("path", ["/new/speed-1200", "/lobby"])
-async def test_a_screen_whose_server_is_away_says_so(room: Room, path: str) -> None:
-    me = await room.person()
+async def test_a_screen_whose_server_is_away_says_so(session: BrowserSession, path: str) -> None:
+    me = await session.person()
     await me.page.goto("/")
     await me.page.context.route("**/api/**", lambda route: route.abort())
     await me.page.goto(path)

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser import racing
-from tests.browser.circuit import answers, drives, playable
+from tests.browser import scene_actions
+from tests.browser.ausgebremst import answers, drives, playable
 from tests.browser.people import Touching, Typing, to_a_sheet, to_the_end, verdict
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
-    from tests.browser.room import Room
+    from tests.browser.session import BrowserSession
 
 SEASON = {"circuits": "chosen:4+1"}
-# At which circuit each card was shown that a car drove with.
+# The circuit on which each driven card was shown.
 WATCH = """() => {
   const shown = (globalThis.shown = new Map());
   const animate = Element.prototype.animate;
@@ -29,43 +29,49 @@ WATCH = """() => {
 ADVANCED = {"rules": "advanced", **SEASON}
 
 
-async def sit_down(room: Room, me: Person, seats: int, moment: str, options: dict[str, str]) -> None:
-    await me.sits_at(await room.serving.table(me.page.context, "ausgebremst", seats, moment, options=options))
+async def sit_down(session: BrowserSession, me: Person, seats: int, moment: str, options: dict[str, str]) -> None:
+    await me.sits_at(await session.serving.table(me.page.context, "ausgebremst", seats, moment, options=options))
 
 
-async def finish_the_season(room: Room, me: Person, moment: str, options: dict[str, str]) -> None:
-    """Drive the first race from some moment on, then the second from its grid; the season has a winner."""
-    await sit_down(room, me, 3, moment, options)
+async def finish_the_season(session: BrowserSession, me: Person, moment: str, options: dict[str, str]) -> None:
+    """Drive the first race from some position on, then the second from its grid; the season has a winner."""
+    await sit_down(session, me, 3, moment, options)
     assert await to_the_end(me, answers) == 1
     await me.page.get_by_text(verdict(me)).wait_for()
 
 
-async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_mouse(room: Room) -> None:
-    await finish_the_season(room, await room.person(), "last lap", SEASON)
+async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_mouse(session: BrowserSession) -> None:
+    await finish_the_season(session, await session.person(), "last lap", SEASON)
 
 
-async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_the_keyboard_alone(room: Room) -> None:
-    await finish_the_season(room, await room.person(Typing), "last lap", SEASON)
+async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_the_keyboard_alone(
+    session: BrowserSession,
+) -> None:
+    await finish_the_season(session, await session.person(Typing), "last lap", SEASON)
 
 
-async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_thumb_on_a_phone(room: Room) -> None:
-    await finish_the_season(room, await room.phone(Touching), "last lap", SEASON)
+async def test_a_family_season_goes_on_to_the_next_grid_and_ends_with_a_thumb_on_a_phone(
+    session: BrowserSession,
+) -> None:
+    await finish_the_season(session, await session.phone(Touching), "last lap", SEASON)
 
 
-async def test_an_advanced_season_on_two_circuits_is_prepared_and_driven_with_the_keyboard_alone(room: Room) -> None:
-    await finish_the_season(room, await room.person(Typing), "decks", ADVANCED)
+async def test_an_advanced_season_on_two_circuits_is_prepared_and_driven_with_the_keyboard_alone(
+    session: BrowserSession,
+) -> None:
+    await finish_the_season(session, await session.person(Typing), "decks", ADVANCED)
 
 
-async def test_an_advanced_race_is_prepared_and_driven_with_a_thumb_on_a_phone(room: Room) -> None:
-    me = await room.phone(Touching)
-    await sit_down(room, me, 3, "decks", {**ADVANCED, "circuits": "chosen:7"})
+async def test_an_advanced_race_is_prepared_and_driven_with_a_thumb_on_a_phone(session: BrowserSession) -> None:
+    me = await session.phone(Touching)
+    await sit_down(session, me, 3, "decks", {**ADVANCED, "circuits": "chosen:7"})
     await to_the_end(me, answers)
 
 
-async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_circuit(room: Room) -> None:
-    me = await room.person(reduced_motion="no-preference")
+async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_circuit(session: BrowserSession) -> None:
+    me = await session.person(reduced_motion="no-preference")
     await me.page.add_init_script(f"({WATCH})()")
-    await sit_down(room, me, 2, "last lap", SEASON)
+    await sit_down(session, me, 2, "last lap", SEASON)
     await to_a_sheet(me, answers)
     race = [event for look in me.seen() if not look["fresh"] for event in look["events"]]
     over = next(number for number, event in enumerate(race) if event["event"] == "RoundEnded")
@@ -74,9 +80,9 @@ async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_c
     assert sum("1/2" in title for title in shown) == len(cards)
 
 
-async def test_why_a_card_is_barred_leads_to_the_place_in_the_rules(room: Room) -> None:
-    me = await room.person()
-    await sit_down(room, me, 3, "leading", {"circuits": "chosen:3"})
+async def test_why_a_card_is_barred_leads_to_the_place_in_the_rules(session: BrowserSession) -> None:
+    me = await session.person()
+    await sit_down(session, me, 3, "leading", {"circuits": "chosen:3"})
     six = me.card(me.say("web-race-card", value=6))
     await expect(six).to_have_accessible_name(re.compile("may not play a 6"))
     await me.presses(six)
@@ -84,9 +90,9 @@ async def test_why_a_card_is_barred_leads_to_the_place_in_the_rules(room: Room) 
     await expect(me.page.locator("article .lit")).to_contain_text("may not play a 6")
 
 
-async def test_a_card_that_may_not_be_played_shows_each_space_it_is_kept_from_and_why(room: Room) -> None:
-    me = await room.person()
-    await sit_down(room, me, 3, "leading", {"circuits": "chosen:3"})
+async def test_a_card_that_may_not_be_played_shows_each_space_it_is_kept_from_and_why(session: BrowserSession) -> None:
+    me = await session.person()
+    await sit_down(session, me, 3, "leading", {"circuits": "chosen:3"})
     await me.presses(me.card(me.say("web-race-card", value=6)))
     crosses = me.page.locator(".lamp.barred")
     await expect(crosses.first).to_be_visible()
@@ -96,9 +102,9 @@ async def test_a_card_that_may_not_be_played_shows_each_space_it_is_kept_from_an
     await expect(me.page.get_by_role("main").get_by_role("status")).to_contain_text("may not play a 6")
 
 
-async def test_the_finish_is_lit_beyond_the_line_and_a_tap_there_drives_home(room: Room) -> None:
-    me = await room.phone(Touching)
-    await sit_down(room, me, 4, "finishing", {"circuits": "chosen:2"})
+async def test_the_finish_is_lit_beyond_the_line_and_a_tap_there_drives_home(session: BrowserSession) -> None:
+    me = await session.phone(Touching)
+    await sit_down(session, me, 4, "finishing", {"circuits": "chosen:2"})
     await me.presses(me.hand.get_by_role("button", name=me.say("web-race-finish")).first)
     known = me.told()
     await me.presses(me.page.locator(".lamp.home").first)
@@ -107,21 +113,23 @@ async def test_the_finish_is_lit_beyond_the_line_and_a_tap_there_drives_home(roo
     assert 1 in {event["car"] for event in drives}
 
 
-async def test_a_season_is_put_together_from_drawings_of_the_circuits_in_the_order_of_the_taps(room: Room) -> None:
-    me = await room.phone(Touching)
+async def test_a_season_is_put_together_from_drawings_of_the_circuits_in_the_order_of_the_taps(
+    session: BrowserSession,
+) -> None:
+    me = await session.phone(Touching)
     await me.page.goto("/new/ausgebremst")
-    await racing.chooses_circuits(me)
+    await scene_actions.chooses_circuits(me)
     async with me.page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/tables")) as sent:
         await me.presses(me.button(me.say("web-open-table")))
     wish = json.loads((await sent.value).post_data or "{}")
     assert wish["options"]["circuits"] == "chosen:3+5+1"
 
 
-async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(room: Room) -> None:
-    me = await room.person()
+async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(session: BrowserSession) -> None:
+    me = await session.person()
     boards: list[str] = []
     me.page.on("request", lambda asked: boards.append(asked.url) if "/boards/" in asked.url else None)
-    await sit_down(room, me, 2, "under way", {"circuits": "chosen:3"})
+    await sit_down(session, me, 2, "under way", {"circuits": "chosen:3"})
     await me.hand.wait_for()
     await drives(me, playable(me, await me.look())[0])
     await me.news()
@@ -129,20 +137,20 @@ async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(room: R
     assert len(boards) == 1
 
 
-async def test_a_key_tells_how_things_stand_and_another_the_order_of_the_race(room: Room) -> None:
-    me = await room.person(Typing)
-    await sit_down(room, me, 4, "under way", {"circuits": "chosen:3"})
+async def test_a_key_tells_how_things_stand_and_another_the_order_of_the_race(session: BrowserSession) -> None:
+    me = await session.person(Typing)
+    await sit_down(session, me, 4, "under way", {"circuits": "chosen:3"})
     await me.page.get_by_role("group", name="Nürburg-Ring").wait_for()
     said = me.page.locator("[aria-live=assertive]")
     await me.page.keyboard.press("s")
-    await said.get_by_text(re.compile(r"points for \d+ spaces.*(ahead|behind|level with you)")).wait_for()
+    await said.get_by_text(re.compile(r"spaces to go: \d+.*(ahead|behind|level with you)")).wait_for()
     await me.page.keyboard.press("p")
     await said.get_by_text(re.compile(r"^1\. .*6\. ")).wait_for()
 
 
-async def test_what_a_card_reaches_is_a_list_with_reserve_and_neighbours(room: Room) -> None:
-    me = await room.person()
-    await sit_down(room, me, 4, "under way", {"circuits": "chosen:3"})
+async def test_what_a_card_reaches_is_a_list_with_reserve_and_neighbours(session: BrowserSession) -> None:
+    me = await session.person()
+    await sit_down(session, me, 4, "under way", {"circuits": "chosen:3"})
     await me.hand.wait_for()
     card = playable(me, await me.look())[0]
     await me.presses(me.card(card))

@@ -9,19 +9,19 @@ import pytest
 
 from tests.browser.measuring import check, shut_out
 from tests.browser.people import Touching
-from tests.browser.room import LAPTOP
 from tests.browser.scenes import SCENES
+from tests.browser.session import LAPTOP
 
 if TYPE_CHECKING:
     from tests.browser.people import Person
-    from tests.browser.room import Room
     from tests.browser.scenes import Scene
+    from tests.browser.session import BrowserSession
 
 LONG = os.environ.get("PADDOCK_LONG") == "1"
 LONG_WORDS = ("el", "de", "hu", "bg")
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-# In a short run each scene speaks one of the languages with long words, by day or by night; in a long one all of it.
+# A short run tests each scene in one language with long words, in one theme; a long run tests all of them.
 SPOKEN = [
     (scene, lang)
     for number, scene in enumerate(SCENES)
@@ -32,7 +32,7 @@ WIDE = [scene for scene in SCENES if scene.is_main]
 
 
 async def kept_out(me: Person, *themes: Theme) -> list[str]:
-    """What axe finds by day or by night."""
+    """What axe reports in the light or the dark theme."""
     found = []
     for theme in themes:
         await me.page.emulate_media(color_scheme=theme)
@@ -47,9 +47,11 @@ async def kept_out(me: Person, *themes: Theme) -> list[str]:
         for scene, lang in SPOKEN
     ],
 )
-async def test_a_scene_on_a_phone_shuts_nobody_out_and_cuts_nothing_off(room: Room, scene: Scene, lang: str) -> None:
-    me = await room.phone(Touching, lang=lang)
-    await scene.show(me, room.serving)
+async def test_a_scene_on_a_phone_shuts_nobody_out_and_cuts_nothing_off(
+    session: BrowserSession, scene: Scene, lang: str
+) -> None:
+    me = await session.phone(Touching, lang=lang)
+    await scene.show(me, session.serving)
     await check(me)
     found = await kept_out(me, *(THEMES if LONG else (THEMES[SCENES.index(scene) % 2],)))
     me.troubles.clear()
@@ -60,9 +62,9 @@ async def test_a_scene_on_a_phone_shuts_nobody_out_and_cuts_nothing_off(room: Ro
     not LONG, reason="what it would find beyond a phone is little; ./paddock test --browser --long asks"
 )
 @pytest.mark.parametrize("scene", WIDE, ids=[scene.name for scene in WIDE])
-async def test_a_scene_on_a_laptop_shuts_nobody_out(room: Room, scene: Scene) -> None:
-    me = await room.person(viewport=LAPTOP)
-    await scene.show(me, room.serving)
+async def test_a_scene_on_a_laptop_shuts_nobody_out(session: BrowserSession, scene: Scene) -> None:
+    me = await session.person(viewport=LAPTOP)
+    await scene.show(me, session.serving)
     found = await kept_out(me, *THEMES)
     me.troubles.clear()
     assert found == []
