@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.server.serving import serving
 
 ROOT = Path(__file__).parents[2]
-MOST_LINES = 40
+MAX_LINES = 40
 
 
 def sample() -> str:
@@ -22,7 +22,7 @@ def sample() -> str:
 
 async def test_the_sample_plays_a_match_against_bots_and_verifies_its_record(tmp_path: Path) -> None:
     program = sample()
-    assert len([line for line in program.splitlines() if line]) <= MOST_LINES
+    assert len([line for line in program.splitlines() if line]) <= MAX_LINES
     async with serving(tmp_path / "tables.db") as served:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", program, served.url),

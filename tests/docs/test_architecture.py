@@ -6,12 +6,12 @@ from launcher.places import ROOT
 
 PAGE = (ROOT / "docs/guide/architecture.md").read_text("utf-8")
 TREE = PAGE.split("```")[1]
-# Made or hidden, or files that the tree does not list.
+# Generated or hidden files, or files that the tree does not list.
 UNLISTED = {"__pycache__", "__init__.py", "__main__.py", "static", "py.typed", "site", "build", "dist", "shots"}
 
 
 def told(indent: int, after: str = "") -> set[str]:
-    """The names at this depth of the tree, from the line that begins with `after` to the next one above it."""
+    """The names at this depth of the tree, from the line that begins with `after` to the next higher one."""
     lines = TREE.split("\n")
     start = next(number for number, line in enumerate(lines) if line.startswith(after)) + 1 if after else 0
     found: set[str] = set()

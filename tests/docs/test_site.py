@@ -31,7 +31,7 @@ SOURCES = (
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of what the site is built from."""
+    """A copy of the site's sources."""
     for name in SOURCES:
         source = places.ROOT / name
         (shutil.copytree if source.is_dir() else shutil.copy)(source, tmp_path / name)

@@ -15,7 +15,7 @@ PAGE = ROOT / "docs" / "guide" / "trust.md"
 
 
 def named() -> list[tuple[str, str]]:
-    """File and test of everything that the page refers to."""
+    """File and test of every reference on the page."""
     return re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE.read_text(encoding="utf-8"))
 
 
