@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: README.md becomes the first page, and links that leave docs/ lead to the repository."""
+"""Hooks of MkDocs: README.md is the first page, links out of docs/ lead to the repository, anchors keep accents."""
 
 from __future__ import annotations
 
@@ -24,6 +24,16 @@ FIRST = "index.md"
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)([^)\s#]+)")
 CODE = re.compile(r"(^```.*?^```|`[^`\n]+`)", re.DOTALL | re.MULTILINE)
 TITLES = {"Adr": "Decisions"}
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    config.mdx_configs["toc"]["slugify"] = anchor
+    return config
+
+
+def anchor(heading: str, separator: str) -> str:
+    """The anchor of a heading in any alphabet, as web/src/pages/rules/markdown.ts makes it."""
+    return re.sub(r"\s+", separator, re.sub(r"[^\w\s-]", "", heading.lower()).strip())
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
