@@ -29,6 +29,7 @@ TABLES: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("speed-1200", 4, {}),
     ("mille-bornes", 3, {}),
     ("ausgebremst", 3, {"rules": "advanced", "circuits": "printed:1"}),
+    ("aruba", 3, {"cars": "1"}),
 )
 
 
@@ -86,9 +87,10 @@ def _entry(state: State, action: Action, rng: Rng) -> AnyEntry | None:  # noqa: 
     mine = own[0] if own and (guest == HONEST or rng.below(4)) else seat
     match kind:
         case "play":
-            return _move(state, guest, mine, rng)
+            return _move(state, *(_ours(state, guest, list(state.facts.asked_seqs), rng) or (guest, mine)), rng)
         case "undo":
-            return commands.undo(state, guest, mine, f"{state.facts.place}", state.facts.seq)
+            asker = _ours(state, guest, [step.seat for step in state.played.steps[-1:]], rng) or (guest, mine)
+            return commands.undo(state, *asker, f"{state.facts.place}", state.facts.seq)
         case "yes undo" | "no undo" | "yes seat" | "no seat":
             answer, about = kind.split()
             return commands.agree(state, guest, mine, is_agreed=answer == "yes", about=about)
@@ -119,6 +121,13 @@ def _entry(state: State, action: Action, rng: Rng) -> AnyEntry | None:  # noqa: 
 def _written(entry: AnyEntry | None) -> AnyEntry:
     assert entry is not None
     return entry
+
+
+def _ours(state: State, guest: str, seats: list[int], rng: Rng) -> tuple[str, int] | None:
+    """A colluder who holds one of these seats, and that seat: they act as one; now and then somebody else tries it."""
+    holders = [(state.facts.holders[seat - 1], seat) for seat in seats]
+    ours = [(holder, seat) for holder, seat in holders if holder in COLLUDERS]
+    return ours[rng.below(len(ours))] if guest != HONEST and ours and rng.below(4) else None
 
 
 def _move(state: State, guest: str, seat: int, rng: Rng) -> AnyEntry | None:

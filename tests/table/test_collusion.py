@@ -75,6 +75,7 @@ def test_colluders_hold_no_hand_that_none_was_dealt_and_take_no_step_back_withou
         "Left",
         "Back",
         "StoodIn",
+        "Undone",
         "UndoAsked",
         "UndoAnswered",
         "SeatAsked",
