@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -103,8 +104,8 @@ async def known(served: Served, guest: str) -> Person:
     person = await served.person(**FAR)
     if guest != "eve":
         if await served.context.store.guest(guest) is None:
-            await served.context.store.add_guest(guest, guest.title(), 0.0)
-            await served.context.store.add_device(hashed(f"token-{guest}"), guest, "", 0.0)
+            await served.context.store.add_guest(guest, guest.title(), time.time())
+            await served.context.store.add_device(hashed(f"token-{guest}"), guest, "", time.time())
         person.http.cookies.set("paddock", f"token-{guest}")
     return person
 
@@ -114,9 +115,8 @@ async def all_told(served: Served, viewer: int | None, table: str, seats: int) -
     person = await known(served, guest_of(viewer))
     line = await person.at(table)
     for seat in range(1, seats + 1):
-        await line.ask("ask", id=f"why {seat}", seat=seat)
-        for number, move in enumerate(("nonsense", "200", "stop>2")):
-            await line.ask("ask", id=f"wish {seat} {number}", seat=seat, moves=[move])
+        for number, move in enumerate(("nonsense", "nonsense 200", "stop>9")):
+            await line.ask("play", id=f"wish {seat} {number}", seat=seat, seq=line.heard[-1].get("seq", 1), move=move)
         await line.ask("play", id=f"old {seat}", seat=seat, seq=1, move="pass")
         await line.ask("hint", id=f"hint {seat}", seat=seat if seat != viewer else seats + 1)
     answers = await all_answers(person, table, seats)

@@ -14,14 +14,13 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGES: dict[str, dict[str, Any]] = {
     "play": {"seat": 2, "seq": 0, "move": "no such move"},
-    "ask": {"seat": 2},
     "undo": {"seat": 2, "seq": 0},
     "agree": {"seat": 2, "is_agreed": True},
     "instruct": {"seat": 2, "orders": {"coup": "always"}},
     "say": {"text": "hello"},
     "ping": {},
 }
-SEATED = ("play", "ask", "undo", "agree", "instruct")
+SEATED = ("play", "undo", "agree", "instruct")
 ALWAYS = {"say": "done", "ping": "pong"}
 CHANGES = ("done",)
 
@@ -130,12 +129,12 @@ def all_of(answer: str) -> dict[str, str]:
 
 
 NOT_YOURS = all_of("not-your-seat")
-IDLE = {"play": "not-running", "ask": "not-running", "undo": "not-running", "agree": "no-undo", "instruct": "done"}
+IDLE = {"play": "not-running", "undo": "not-running", "agree": "no-undo", "instruct": "done"}
 CASES: list[tuple[Callable[[Scene], Awaitable[Line]], dict[str, str]]] = [
     (own_seat_before_the_start, {**IDLE, **ALWAYS}),
-    (own_seat_while_paused, {**IDLE, "play": "is-paused", "undo": "is-paused", "ask": "reasons", **ALWAYS}),
-    (own_seat_when_it_is_over, {**IDLE, "ask": "reasons", **ALWAYS}),
-    (own_seat_of_a_running_match, {**IDLE, "play": "stale", "undo": "stale", "ask": "reasons", **ALWAYS}),
+    (own_seat_while_paused, {**IDLE, "play": "is-paused", "undo": "is-paused", **ALWAYS}),
+    (own_seat_when_it_is_over, {**IDLE, **ALWAYS}),
+    (own_seat_of_a_running_match, {**IDLE, "play": "stale", "undo": "stale", **ALWAYS}),
     (seat_of_another, NOT_YOURS),
     (spectator, NOT_YOURS),
     (visitor_without_a_name, {**NOT_YOURS, "say": "no-guest"}),

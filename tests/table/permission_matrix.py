@@ -15,7 +15,7 @@ from paddock.table import commands, history, permissions
 from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Left, Moved, SeatAsked, Seated, Settings, UndoAsked
 from paddock.table.live import LiveTable
-from paddock.table.messages import Ask, Play
+from paddock.table.messages import Play
 from paddock.table.state import State
 from paddock.table.store.base import Guest
 
@@ -110,7 +110,6 @@ def _agree(about: str) -> Callable[[State, str, int], object]:
 REQUESTS: Final[dict[str, Callable[[State, str, int], object]]] = {
     "`join`, the room, its QR code": lambda state, guest, _: LiveTable("table", state, NoHub()).room(guest),  # type: ignore[arg-type]
     "`play`": _by_message(lambda seat: Play("w", seat, 1 << 40, "no such move")),
-    "`ask` why not": _by_message(lambda seat: Ask("w", seat, ["no such move"])),
     "`hint`": commands.hint,
     "`undo`": lambda state, guest, seat: commands.undo(state, guest, seat, "w", state.facts.seq),
     "`agree` to an undo": _agree("undo"),

@@ -10,7 +10,7 @@ from paddock.games.bornes.rules.codec import BornesCodec
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.lab.engine import COMPILED, engine
 from paddock.table import commands
-from paddock.table.messages import Agree, Ask, Hint, Instruct, Play, Say, Undo
+from paddock.table.messages import Agree, Hint, Instruct, Play, Say, Undo
 
 if TYPE_CHECKING:
     from paddock.table.live import LiveTable
@@ -44,7 +44,6 @@ def accepted(table: LiveTable, seat: int = 1) -> dict[str, TableMessage]:
     return {
         "instruct": Instruct("instruct", seat, {moves[0]: "ask"}),
         "say": Say("say", "hello"),
-        "ask": Ask("ask", seat),
         "hint": Hint("hint", seat),
         "agree": Agree("agree", seat, is_agreed=True),
         "play": Play("play", seat, seq, moves[0]),
@@ -52,7 +51,7 @@ def accepted(table: LiveTable, seat: int = 1) -> dict[str, TableMessage]:
     }
 
 
-OWN = {"instruct": "done", "say": "done", "ask": "reasons", "hint": "hints", "agree": "denied", "play": "done"}
+OWN = {"instruct": "done", "say": "done", "hint": "hints", "agree": "denied", "play": "done"}
 OWN["undo"] = "denied"  # nothing was played yet
 FIRST_DENIED = {**dict.fromkeys(OWN, "denied"), "say": "done"}
 

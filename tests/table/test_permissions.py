@@ -16,7 +16,6 @@ from tests.table.permission_matrix import PAGE, PHASES, REQUESTS, ROLES, outcome
 ROWS: Final = {
     "Join": ("`join`, the room, its QR code", "join"),
     "Play": ("`play`", "play"),
-    "Ask": ("`ask` why not", "ask"),
     "Hint": ("`hint`", "hint"),
     "Undo": ("`undo`", "undo"),
     "Agree": ("`agree` to an undo", "agree"),

@@ -16,7 +16,7 @@ from paddock.table import history
 from paddock.table.entries import Chair, Settings
 from paddock.table.facts import Deal, Facts
 from paddock.table.live import LiveTable
-from paddock.table.messages import Ask, Play
+from paddock.table.messages import Play
 from paddock.table.state import State
 from tests.contract.playing import wander
 from tests.contract.variants import LONG
@@ -124,8 +124,6 @@ def asked_about(harness: Harness, table: LiveTable, viewer: int | None) -> list[
     harness.hub.detach(table, device)  # as a socket does: a device that joined twice would stay in memory
     harness.hub.attach(table, device, since=SEQ, is_watching=False)
     for seat in range(1, match.seats + 1):
-        table.receive(device, Ask(f"why {seat}", seat))
-        table.receive(device, Ask(f"wish {seat}", seat, ["pass", "200", "nonsense", "start>2", "gear 3"]))
         for number, move in enumerate(["nonsense", "200", "stop>2", "coup brake", "pass?"]):
             table.receive(device, Play(f"p{seat}{number}", seat, SEQ, move))
         table.receive(device, Play(f"old{seat}", seat, SEQ - 1, "pass"))

@@ -85,15 +85,6 @@ beforeEach(() => {
 });
 
 describe('a turn', () => {
-  test('a seat that is asked asks why the rest is not possible, once for each look', () => {
-    expect(table.isMyTurn).toBe(true);
-    table.hear(seen(2));
-    expect(sent('ask')).toHaveLength(2);
-    table.hear(seen(3, {}, { waiting: [2] }));
-    expect(table.isMyTurn).toBe(false);
-    expect(sent('ask')).toHaveLength(2);
-  });
-
   test('a move is sent with the seq that it was chosen at, and no second one before it is answered', () => {
     table.play('30');
     table.play('60');
@@ -136,17 +127,16 @@ describe('a turn', () => {
     expect(table.notice).toBe('');
   });
 
-  test('a reason is told for its own seat alone, and goes with its moment', () => {
+  test('a look tells why other moves are not possible, and the next look drops it', () => {
     const parts = { verb: 'lay', card: '60' } as const;
     const reasons = [{ move: '60', parts, rule: 'speed-limit', facts: { section: '7' } }];
-    table.hear(answered({ kind: 'reasons', seat: 2, reasons }, 'x'));
-    expect(table.why('60')).toBe('');
-    table.hear(answered({ kind: 'reasons', seat: 1, reasons }, 'x'));
+    table.hear(seen(2, { reasons }));
     expect(table.why('60')).not.toBe('');
+    expect(table.why('30')).toBe('');
     expect(table.section(['30', '60'])).toBe('7');
     expect(table.whyNot((move) => 'card' in move && move.card === '60').section).toBe('7');
     expect(table.whyNot((move) => move.verb === 'discard')).toEqual({ text: '', section: '' });
-    table.hear(seen(2));
+    table.hear(seen(3));
     expect(table.why('60')).toBe('');
   });
 });

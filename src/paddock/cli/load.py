@@ -37,7 +37,6 @@ def load(  # noqa: PLR0913 - each is a flag
     insist: Annotated[bool, flag("cli-flag-load-insist")] = False,
     database: Annotated[str, flag("cli-flag-load-database")] = "",
     processes: Annotated[int, flag("cli-flag-load-processes")] = 1,
-    no_reasons: Annotated[bool, flag("cli-flag-load-no-reasons")] = False,
     reconnects: Annotated[int | None, flag("cli-flag-load-reconnects")] = None,
     restart: Annotated[int | None, flag("cli-flag-load-restart")] = None,
     stalled: Annotated[int | None, flag("cli-flag-load-stalled")] = None,
@@ -57,7 +56,6 @@ def load(  # noqa: PLR0913 - each is a flag
         urls=tuple(url or ()),
         database=database,
         processes=len(url) if url else processes,
-        asks_reasons=not no_reasons,
     )
     modes = {
         "reconnects": reconnects,

@@ -229,15 +229,14 @@ class Match:
         """The legal moves of a seat that may act, and illegal moves that a player may want explained."""
         return self._core.moves(self._acting(seat), with_vain=True)
 
-    def reasons(self, seat: int | None = None) -> list[tuple[str, dict[str, object], Refusal]]:
-        """The `candidates` that are not legal, in notation and as data, each with its refusal."""
+    def reasons(self, seat: int | None = None) -> list[tuple[str, Refusal]]:
+        """The `candidates` that are not legal, each with its refusal."""
         codec, state = self.setup.codec, self.state
         # Hundreds of candidates may be legal; nothing is computed for them.
         found = [judged for judged in self._core.judged_candidates(self._acting(seat)) if judged[1] != 0]
         sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found}}
         return [
-            (codec.notation(move), codec.parts(move), self._cited(state.rule(rule), sections[rule], facts))
-            for move, rule, facts in found
+            (codec.notation(move), self._cited(state.rule(rule), sections[rule], facts)) for move, rule, facts in found
         ]
 
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:

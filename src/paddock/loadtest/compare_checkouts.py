@@ -16,7 +16,6 @@ import msgspec
 from paddock.lab.bench.compare_builds import python_in
 
 MS: Final = 1000
-NO_REASONS: Final = "--no-reasons"  # a driver that does not know this flag never asks for reasons
 
 
 class Run(msgspec.Struct):
@@ -39,11 +38,6 @@ def run(python: Path, flags: list[str]) -> Run:
     return msgspec.json.decode(done, type=Run)
 
 
-def plain_flags(python: Path) -> list[str]:
-    """The flags with which the driver of a checkout only moves."""
-    return [NO_REASONS] if NO_REASONS in _paddock(python, "load", "--help", "--lang", "en").decode() else []
-
-
 def _paddock(python: Path, *arguments: str) -> bytes:
     # Another checkout must not import modules of this one.
     kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
@@ -58,10 +52,9 @@ def _paddock(python: Path, *arguments: str) -> bytes:
 def compare(here: Path, there: Path, runs: int, flags: list[str]) -> tuple[list[float], list[float]]:
     """The milliseconds per move of each run, here and there; who goes first alternates."""
     found: dict[Path, list[float]] = {here: [], there: []}
-    own = {python: plain_flags(python) for python in found}
     for number in range(runs):
         for python in (here, there) if number % 2 else (there, here):
-            result = run(python, [*flags, *own[python]])
+            result = run(python, flags)
             found[python].append(result.ms_per_move)
             name = "here" if python == here else "there"
             errors = f", errors {result.errors}" if result.errors else ""

@@ -19,7 +19,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 60.0
     every_s: float = 2.0  # 0: the next move as soon as everybody has seen the last
     warm_up_s: float = WARM_UP_S  # at least
-    asks_reasons: bool = True  # whether a seat to move asks why other moves are not possible, as the page does
     urls: tuple[str, ...] = ()  # one for each server process; empty: start them
     database: str = ""
     has_addresses: bool = False  # whether each table has a separate address, as a proxy reports it

@@ -9,7 +9,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from paddock.loadtest.plan import SEATS
-from paddock.table.messages import Ask, Join, Play, encode
+from paddock.table.messages import Join, Play, encode
 
 if TYPE_CHECKING:
     import asyncio
@@ -61,7 +61,6 @@ class TableClient:
         self.seq = 0
         self.made = 0
         self.is_over = False
-        self.asks_reasons = False
         self.unseen = 0  # sockets that have not received the last frame (the mover: its answer) yet
         self.sent_at = 0.0  # when the last move was sent; 0 while a match is being dealt
         self.on_all_seen: Callable[[TableClient], None] = lambda _: None
@@ -168,8 +167,6 @@ class Player(WSListener):
         message = read(frame.get_payload_as_memoryview())
         if message.view is not None:
             self.moves = message.view.moves
-            if self.moves and self.table.asks_reasons:
-                self.send(encode(Ask(f"why {message.seq}", self.seat)))
             self.table.is_over = message.view.over
             self.table.seen(self, message, at)
             if not self.joined.done():
@@ -182,7 +179,7 @@ class Player(WSListener):
     def _answered(self, outcome: Outcome, at: float) -> None:
         if outcome.kind == "done":
             self.table.acknowledged(self, at)
-        elif outcome.kind != "reasons":
+        else:
             self.table.failed(f"{outcome.kind} {outcome.code}".strip())
 
 

@@ -57,8 +57,6 @@ class VirtualUsers:
         """Open the tables with their guests seated, and deal."""
         self.progress.stage("tables", self.plan.tables)
         self.tables = await self.run_concurrently([self._open(number) for number in range(self.plan.tables)])
-        for table in self.tables:
-            table.asks_reasons = self.plan.asks_reasons
 
     async def _open(self, number: int) -> TableClient:
         client, address = self.clients[0], _address(number) if self.plan.has_addresses else ""

@@ -10,7 +10,7 @@ import msgspec
 import paddock
 from paddock.story import addressed_notes
 from paddock.table import commands, fairness, seating
-from paddock.table.messages import HandedOver, Present, Room, SeatWish, Seen, UndoWish, encode
+from paddock.table.messages import HandedOver, Present, Reason, Room, SeatWish, Seen, UndoWish, encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -62,6 +62,7 @@ def seen(
     facts, match = state.facts, state.played
     undoer = match.steps[-1].seat if facts.is_playing and match.can_undo else 0
     view_of, events_of, notes_of = encoded_views(match), events_for(events), notes_for(match, events)
+    waiting = match.waiting
     found: dict[Viewer, bytes] = {}
     for viewer in viewers:
         own = match.own_view(viewer)
@@ -78,6 +79,7 @@ def seen(
                 view=view_of(own),
                 time=time,
                 may_undo=viewer == undoer,
+                reasons=reasons_for(match, viewer) if viewer in waiting else [],
             )
         )
     return found
@@ -128,6 +130,12 @@ def _shared(items_for: Callable[[Viewer], list[Any]], seats: AbstractSet[int]) -
 def encoded_moves(match: Match, moves: Sequence[str]) -> list[Any]:
     """These moves as data, in JSON; each is encoded once for all matches of the same setup."""
     return list(map(_moves_of(match.setup.codec).__getitem__, moves)) if moves else []
+
+
+def reasons_for(match: Match, viewer: Viewer) -> list[Any]:
+    """Why the other moves that a seat to move may want are not legal."""
+    parts: dict[str, Any] = _moves_of(match.setup.codec)
+    return [Reason(move, parts[move], refusal.rule, refusal.facts) for move, refusal in match.reasons(viewer)]
 
 
 class EncodedMoves(dict[str, msgspec.Raw]):

@@ -16,13 +16,10 @@ from paddock.table.lobby import card_of, changes_card
 from paddock.table.log_room import check_log_room
 from paddock.table.messages import (
     Answer,
-    Ask,
     Done,
     Hint,
     Noted,
     Play,
-    Reason,
-    Reasons,
     Refused,
     Stale,
     Talk,
@@ -38,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from collections.abc import Set as AbstractSet
 
-    from paddock.core.match import Match
     from paddock.core.step import JudgedMove
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
@@ -170,8 +166,6 @@ class LiveTable:
         """Handle a message of a listener. It is answered exactly once, some messages later."""
         if isinstance(message, Play):
             self._receive_play(listener, message)
-        elif isinstance(message, Ask):
-            self._explain(listener, message)
         elif isinstance(message, Hint):
             self.advising.ask(listener, message)
         else:
@@ -243,15 +237,6 @@ class LiveTable:
             self.answer(listener, message.id, Done() if denied is None else outcome_of(denied))
 
         self.submit(lambda state: decide(state, listener.guest, listener.name, message), answer)
-
-    def _explain(self, listener: Listener, ask: Ask) -> None:
-        """Explain why moves are not legal. It reads durable state only, so it need not wait."""
-        try:
-            permissions.check(self.state.facts, "ask", listener.guest, ask.seat)
-        except Denied as denied:
-            self.answer(listener, ask.id, outcome_of(denied))
-        else:
-            self.answer(listener, ask.id, Reasons(ask.seat, _reasons(self.state.played, ask)))
 
     # Moves.
 
@@ -456,14 +441,3 @@ class LiveTable:
 
     def _room_message(self, listener: Listener) -> bytes:
         return encode(self.room(listener.guest, is_watching=self.listeners[listener].is_watching))
-
-
-def _reasons(match: Match, ask: Ask) -> list[Reason]:
-    if ask.moves is None:
-        return [_reason(*refused) for refused in match.reasons(ask.seat)]
-    return [_reason(move, match.parts_of(move), match.refusal(move, ask.seat)) for move in ask.moves]
-
-
-def _reason(move: str, parts: dict[str, object], refusal: Refusal | None) -> Reason:
-    rule, facts = (None, {}) if refusal is None else (refusal.rule, refusal.facts)
-    return Reason(move, parts, rule, facts)

@@ -38,14 +38,6 @@ class Play(Message, frozen=True):
     move: Word
 
 
-class Ask(Message, frozen=True):
-    """Ask why moves are not legal: these, or all that are worth explaining."""
-
-    id: Id
-    seat: Seat
-    moves: Annotated[list[Word], msgspec.Meta(max_length=40)] | None = None
-
-
 class Undo(Message, frozen=True):
     """Undo the seat's last move: at once if the rules of undo allow it, otherwise after the others agree."""
 
@@ -92,7 +84,7 @@ class Ping(Message, frozen=True):
     id: Id
 
 
-Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping
+Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ping
 
 
 # From the table to a device.
@@ -104,6 +96,15 @@ class Time(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     window_ms: int | None = None  # until the reaction window closes, whatever anybody holds or answers
     move_ms: dict[int, int] = {}  # for each seat to move, if there is a clock per move
     match_ms: dict[int, int] = {}  # for each seat, if there is one clock for the match
+
+
+class Reason(msgspec.Struct, frozen=True, gc=False):
+    """Why a move that a player may want is not legal. `parts` is the move as data: `Move` in the schema of the game."""
+
+    move: str
+    parts: dict[str, Any]
+    rule: str
+    facts: dict[str, Any]
 
 
 class Seen(Message, frozen=True):
@@ -124,6 +125,7 @@ class Seen(Message, frozen=True):
     time: Time
     may_undo: bool = False
     moves: list[dict[str, Any]] = []  # the moves of the view as data, in its order: `Move` in the schema of the game
+    reasons: list[Reason] = []  # for the seat that is to move: why other moves are not legal
 
 
 class Spoken(msgspec.Struct, frozen=True, gc=False):
@@ -203,15 +205,6 @@ class Room(Message, frozen=True):
     handovers: list[HandedOver] = []  # of this match: who had which seat from when on, if not from the deal
 
 
-class Reason(msgspec.Struct, frozen=True, gc=False):
-    """Why a move is not legal; no rule if it is. `parts` is the move as data: `Move` in the schema of the game."""
-
-    move: str
-    parts: dict[str, Any]
-    rule: str | None
-    facts: dict[str, Any]
-
-
 class Advised(msgspec.Struct, frozen=True, gc=False):
     """A move with its chance to win the match, the 95 % confidence interval `low` to `high`, and the reasons.
 
@@ -260,13 +253,6 @@ class Denial(Result, frozen=True, tag="denied"):
     facts: dict[str, Any]
 
 
-class Reasons(Result, frozen=True):
-    """For Ask: why moves are not legal."""
-
-    seat: int
-    reasons: list[Reason]
-
-
 class Hints(Result, frozen=True):
     """For Hint: the best moves, from this many sampled worlds."""
 
@@ -275,7 +261,7 @@ class Hints(Result, frozen=True):
     tips: list[Advised]
 
 
-Outcome = Done | Noted | Refused | Stale | Denial | Reasons | Hints
+Outcome = Done | Noted | Refused | Stale | Denial | Hints
 
 
 class Answer(Message, frozen=True):

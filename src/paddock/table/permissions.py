@@ -26,7 +26,6 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "hint": _by("holder", "playing"),
     "agree": _by("holder", *ALWAYS),
     "instruct": _by("holder", *ALWAYS),
-    "ask": _by("holder", *DURING, "over"),
     "say": _by("guest", *ALWAYS),
     "join": _by("anybody", *ALWAYS),
     # By HTTP.

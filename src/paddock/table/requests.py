@@ -2,11 +2,11 @@
 
 from paddock.table import commands
 from paddock.table.entries import AnyEntry
-from paddock.table.messages import Agree, Ask, Hint, Instruct, Play, Say, Undo
+from paddock.table.messages import Agree, Hint, Instruct, Play, Say, Undo
 from paddock.table.state import State
 
 Request = Undo | Agree | Instruct | Say
-TableMessage = Play | Ask | Hint | Request  # everything that LiveTable.receive handles
+TableMessage = Play | Hint | Request  # everything that LiveTable.receive handles
 
 
 def decide(state: State, guest: str, name: str, message: Request) -> AnyEntry | None:
@@ -17,4 +17,4 @@ def decide(state: State, guest: str, name: str, message: Request) -> AnyEntry | 
         return commands.agree(state, guest, message.seat, is_agreed=message.is_agreed, about=message.about)
     if isinstance(message, Instruct):
         return commands.instruct(state, guest, message.seat, message.orders)
-    return commands.say(state, guest, name, message.text)
+    return commands.say(state, guest, name, message.text, message.id)

@@ -61,7 +61,7 @@ export class Connection {
    * answered.
    */
   send(message: Inbound): void {
-    if ('id' in message && message.type !== 'ping' && message.type !== 'ask') this.open.set(message.id, message);
+    if ('id' in message && message.type !== 'ping') this.open.set(message.id, message);
     this.write(message);
   }
 

@@ -1,6 +1,6 @@
 // State of a table on the page: the server's last messages, the log since, and the commands a person can give.
 import type { AnyMove } from '../net/wire/games.gen';
-import type { Answer, Hints, Outbound, Reason, Room, Seen, Spoken } from '../net/wire/table.gen';
+import type { Answer, Hints, Outbound, Room, Seen, Spoken } from '../net/wire/table.gen';
 import { Connection, type Line } from '../net/connection';
 import { Deadlines } from './deadlines.svelte';
 import type { Facts } from '../base/fluent';
@@ -30,7 +30,8 @@ export class Table {
   private steps = $state.raw<Told[]>([]);
   /** The steps since joining, and the seats that were handed over in between. */
   readonly told = $derived(withHandovers(this.steps, this.room?.handovers ?? []));
-  reasons = $state.raw<Map<string, Reason>>(new Map());
+  /** Why the moves that are not legal are not, by notation; empty while somebody else is to move. */
+  readonly reasons = $derived(new Map((this.seen?.reasons ?? []).map((reason) => [reason.move, reason])));
   talk = $state.raw<Spoken[]>([]);
   /** Why the last action failed, in a sentence. */
   notice = $state('');
@@ -196,8 +197,7 @@ export class Table {
   private answered({ id, outcome }: Answer): void {
     if (id === this.pending?.id) this.pending = null;
     if (this.hinting.slice(0, -1).includes(id)) return; // a later request for a hint has replaced this one
-    if (outcome.kind === 'reasons') this.explain(outcome.seat, outcome.reasons);
-    else if (outcome.kind === 'hints') this.hints = outcome.seat === this.seen?.seat ? outcome : null;
+    if (outcome.kind === 'hints') this.hints = outcome.seat === this.seen?.seat ? outcome : null;
     else if (outcome.kind === 'refused') this.notice = say(`refusal-${outcome.rule}`, this.facts(outcome.facts));
     else if (outcome.kind === 'stale') this.notice = say('web-stale');
     else if (outcome.kind === 'denied') this.deny(outcome.code, outcome.facts);
@@ -213,15 +213,15 @@ export class Table {
     return { ...this.people.facts, ...facts } as Facts;
   }
 
-  /** Why this move is not legal, in a sentence; empty if it is legal or the reason is not known yet. */
+  /** Why this move is not legal, in a sentence; empty if it is legal or not worth explaining. */
   why(move: string): string {
     const reason = this.reasons.get(move);
-    return reason?.rule ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
+    return reason ? say(`refusal-${reason.rule}`, this.facts(reason.facts)) : '';
   }
 
   /** Why the matching moves are not legal: each sentence once, and the cited section of the booklet. */
   whyNot(fits: (move: AnyMove) => boolean): { text: string; section: string } {
-    const refused = [...this.reasons.values()].filter((reason) => reason.rule && fits(reason.parts));
+    const refused = [...this.reasons.values()].filter((reason) => fits(reason.parts));
     const texts = refused.map((reason) => this.why(reason.move));
     return { text: [...new Set(texts)].join(' '), section: this.section(refused.map((reason) => reason.move)) };
   }
@@ -272,15 +272,12 @@ export class Table {
     // The notice that a move was made for somebody stays until they act themselves.
     const timeUp = say('web-time-up');
     this.notice = isOutOfTime || this.notice === timeUp ? timeUp : '';
-    this.reasons = new Map();
     this.hints = null;
     this.deadlines.take(seen.time, this.view?.waiting[0] ?? 0);
     const step = { seq: seen.seq, events: seen.events, notes: seen.notes };
     const kept = seen.fresh || !isSameSeat ? [] : this.steps;
     this.steps = [...kept, step].slice(-KEPT_STEPS);
     if (seen.fresh && seen.step > 0) void this.readUp(seen);
-    // Ask for reasons only when a person is to move: a table of bots would cause a flood of requests.
-    if (seen.seat !== null && this.isMyTurn) this.connection.send({ type: 'ask', id: this.fresh(), seat: seen.seat });
   }
 
   /** Load the last steps before the first update, for the log. */
@@ -291,10 +288,6 @@ export class Table {
     // Numbers below every seq, so that they sort before all later steps.
     const steps = past.shown.map((one) => ({ seq: readUpSeq(one.step), events: one.events, notes: one.notes }));
     this.steps = [...steps, ...this.steps.filter((step) => step.seq > 0)];
-  }
-
-  private explain(seat: number, reasons: Reason[]): void {
-    if (seat === this.seen?.seat) this.reasons = new Map(reasons.map((reason) => [reason.move, reason]));
   }
 
   private fresh(): string {

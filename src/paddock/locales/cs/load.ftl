@@ -22,7 +22,6 @@ cli-flag-load-url = Testovat server na této adrese, spuštěný s --unlimited, 
 cli-flag-load-insist = Povolit adresu, která není tento počítač. Jen pro tvůj vlastní server: zahltí ho požadavky.
 cli-flag-load-database = Databáze vlastních serverů, postgresql://… Výchozí: nový soubor SQLite.
 cli-flag-load-processes = Kolik serverů spustit nad jednou databází: místa 1 a 2 se připojí k jednomu, 3 a 4 k dalšímu.
-cli-flag-load-no-reasons = Jen táhnout: neptat se po každém tahu jako stránka, proč jiné tahy nejdou.
 cli-flag-load-reconnects = Místo toho: otevřít a zavřít tento počet spojení a sledovat paměť.
 cli-flag-load-restart = Místo toho: hrát u tohoto počtu stolů, server zabít, spustit znovu a čekat, až každý stůl odpoví.
 cli-flag-load-stalled = Místo toho: tento počet diváků přestane číst; kdy je server odpojí a co stojí.

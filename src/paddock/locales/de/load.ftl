@@ -22,7 +22,6 @@ cli-flag-load-url = Den Server unter dieser Adresse testen, der mit --unlimited 
 cli-flag-load-insist = Eine Adresse erlauben, die nicht dieser Rechner ist. Nur für deinen eigenen Server: Das überflutet ihn mit Anfragen.
 cli-flag-load-database = Die Datenbank der eigenen Server, postgresql://… Ohne Angabe: eine neue SQLite-Datei.
 cli-flag-load-processes = Wie viele eigene Server sich eine Datenbank teilen: Platz 1 und 2 sind auf einem, 3 und 4 auf dem nächsten.
-cli-flag-load-no-reasons = Nur ziehen: nicht wie die Seite nach jedem Zug fragen, warum andere Züge nicht gehen.
 cli-flag-load-reconnects = Stattdessen: diese Zahl von Verbindungen öffnen und schließen und den Speicher beobachten.
 cli-flag-load-restart = Stattdessen: an dieser Zahl von Tischen spielen, den Server abschießen, neu starten und warten, bis jeder Tisch geantwortet hat.
 cli-flag-load-stalled = Stattdessen: Diese Zahl von Verbindungen schaut zu und hört auf zu lesen; wann sie getrennt werden und was sie kosten.

@@ -22,7 +22,6 @@ cli-flag-load-url = Test the server at this address, started with --unlimited, i
 cli-flag-load-insist = Allow an address that is not this machine. Only for your own server: this floods it with requests.
 cli-flag-load-database = The database for the servers it starts, postgresql://… Default: a new SQLite file.
 cli-flag-load-processes = How many servers to start on one shared database: seats 1 and 2 connect to one, 3 and 4 to the next.
-cli-flag-load-no-reasons = Only move: do not ask after each move why other moves are not possible, as the page does.
 cli-flag-load-reconnects = Instead: connect and close this many sockets, and watch the memory.
 cli-flag-load-restart = Instead: play at this many tables, kill the server, start it again and wait until every table has answered.
 cli-flag-load-stalled = Instead: let this many spectators stop reading, and see when they are disconnected and what they cost.

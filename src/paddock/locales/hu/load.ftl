@@ -22,7 +22,6 @@ cli-flag-load-url = Az ezen a címen futó, --unlimited kapcsolóval indított s
 cli-flag-load-insist = Olyan cím is lehet, amely nem ez a gép. Csak saját szerverhez: ez elárasztja kérésekkel.
 cli-flag-load-database = Az indított szerverek adatbázisa, postgresql://… Alapértelmezés: új SQLite-fájl.
 cli-flag-load-processes = Hány saját szerver ossza meg az adatbázist: az 1. és 2. hely az egyiken, a 3. és 4. a következőn van.
-cli-flag-load-no-reasons = Csak lépni: nem kérdezi meg minden lépés után, mint az oldal, hogy más lépés miért nem lehetséges.
 cli-flag-load-reconnects = Ehelyett: ennyi kapcsolat nyíljon és záruljon, és figyelje a memóriát.
 cli-flag-load-restart = Ehelyett: ennyi asztalnál játsszon, állítsa le erővel a szervert, indítsa újra, és várja meg, amíg minden asztal válaszol.
 cli-flag-load-stalled = Ehelyett: ennyi néző ne olvasson tovább; mikor bontja le őket, és mibe kerülnek.

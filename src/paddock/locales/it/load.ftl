@@ -22,7 +22,6 @@ cli-flag-load-url = Prova il server a questo indirizzo, avviato con --unlimited,
 cli-flag-load-insist = Ammetti un indirizzo che non è questo computer. Solo per un server tuo: lo inonda di richieste.
 cli-flag-load-database = Il database dei server avviati, postgresql://… Predefinito: un nuovo file SQLite.
 cli-flag-load-processes = Quanti server avviare su un database condiviso: i posti 1 e 2 sono su uno, 3 e 4 sul successivo.
-cli-flag-load-no-reasons = Solo mosse: non chiedere dopo ogni mossa, come fa la pagina, perché le altre non sono possibili.
 cli-flag-load-reconnects = Invece: apre e chiude questo numero di connessioni e osserva la memoria.
 cli-flag-load-restart = Invece: gioca a questo numero di tavoli, abbatte il server, lo riavvia e attende che ogni tavolo abbia risposto.
 cli-flag-load-stalled = Invece: questo numero di connessioni che guardano smette di leggere; quando vengono staccate e quanto costano.

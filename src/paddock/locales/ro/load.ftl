@@ -22,7 +22,6 @@ cli-flag-load-url = Măsoară serverul de la această adresă, pornit cu --unlim
 cli-flag-load-insist = Permite o adresă care nu este acest calculator. Doar pentru un server al tău: testul îl inundă cu cereri.
 cli-flag-load-database = Baza de date a serverelor pe care le pornește, postgresql://… Implicit: un fișier SQLite nou.
 cli-flag-load-processes = Câte servere proprii împart baza de date: locurile 1 și 2 sunt pe unul, 3 și 4 pe următorul.
-cli-flag-load-no-reasons = Doar mutări: nu întreba după fiecare mutare, ca pagina, de ce nu sunt posibile altele.
 cli-flag-load-reconnects = În schimb: deschide și închide acest număr de conexiuni și urmărește memoria.
 cli-flag-load-restart = În schimb: joacă la acest număr de mese, doboară serverul, pornește-l din nou și așteaptă până răspunde fiecare masă.
 cli-flag-load-stalled = În schimb: acest număr de spectatori nu mai citesc; vezi când sunt deconectați și cât costă.

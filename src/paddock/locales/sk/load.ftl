@@ -22,7 +22,6 @@ cli-flag-load-url = Testovať server na tejto adrese, spustený s --unlimited, n
 cli-flag-load-insist = Povoliť adresu, ktorá nie je tento počítač. Len pre tvoj vlastný server: zahltí ho požiadavkami.
 cli-flag-load-database = Databáza vlastných serverov, postgresql://… Predvolene: nový súbor SQLite.
 cli-flag-load-processes = Koľko serverov spustiť nad jednou databázou: miesta 1 a 2 sa pripoja k jednému, 3 a 4 k ďalšiemu.
-cli-flag-load-no-reasons = Len ťahať: nepýtať sa po každom ťahu ako stránka, prečo iné ťahy nejdú.
 cli-flag-load-reconnects = Namiesto toho: otvoriť a zavrieť tento počet spojení a sledovať pamäť.
 cli-flag-load-restart = Namiesto toho: hrať pri tomto počte stolov, server zabiť, spustiť znova a čakať, kým každý stôl odpovie.
 cli-flag-load-stalled = Namiesto toho: tento počet divákov prestane čítať; kedy ich server odpojí a čo stoja.

@@ -49,7 +49,7 @@ const lane = (space: string): number => LANES.findIndex((letter) => space.starts
 export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Barred[] {
   return [...reasons.values()].flatMap((reason): Barred[] => {
     const move = reason.parts as Move;
-    return reason.rule && move.verb === 'drive' && move.card === card ? [{ space: move.space, reason }] : [];
+    return move.verb === 'drive' && move.card === card ? [{ space: move.space, reason }] : [];
   });
 }
 

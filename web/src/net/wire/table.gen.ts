@@ -1,7 +1,7 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 import type { AnyEvent, AnyMove, AnyView } from './games.gen';
 
-export type Inbound = Join | Play | Ask | Undo | Agree | Instruct | Say | Hint | Ping;
+export type Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ping;
 
 export type Outbound = Seen | Room | Answer | Trouble | Talk | Pong;
 
@@ -31,15 +31,7 @@ export type Answer = {
   type: 'answer';
   id: string;
   seq: number;
-  outcome: Done | Noted | Refused | Stale | Denial | Reasons | Hints;
-};
-
-/** Ask why moves are not legal: these, or all that are worth explaining. */
-export type Ask = {
-  type: 'ask';
-  id: string;
-  seat: number;
-  moves?: string[] | null;
+  outcome: Done | Noted | Refused | Stale | Denial | Hints;
 };
 
 /** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
@@ -146,19 +138,12 @@ export type Present = {
   guest: string;
 };
 
-/** Why a move is not legal; no rule if it is. `parts` is the move as data: `Move` in the schema of the game. */
+/** Why a move that a player may want is not legal. `parts` is the move as data: `Move` in the schema of the game. */
 export type Reason = {
   move: string;
   parts: AnyMove;
-  rule: string | null;
+  rule: string;
   facts: Record<string, unknown>;
-};
-
-/** For Ask: why moves are not legal. */
-export type Reasons = {
-  kind: 'reasons';
-  seat: number;
-  reasons: Reason[];
 };
 
 /** The rules forbid the move; nothing changed. */
@@ -227,6 +212,7 @@ export type Seen = {
   time: Time;
   may_undo?: boolean;
   moves?: AnyMove[];
+  reasons?: Reason[];
 };
 
 /** The settings of a table. Times are public, so they reveal nothing. */
