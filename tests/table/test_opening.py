@@ -103,7 +103,7 @@ async def test_a_database_of_a_newer_paddock_is_refused(address: str) -> None:
     await store.start()
     await store._write(f"update {VERSION_TABLE} set version_num = $1", "9999")  # type: ignore[attr-defined]  # noqa: SLF001, S608
     await store.stop()
-    assert "was written by a newer version of Paddock (schema 9999, this one knows 0002)" in await refusal(address)
+    assert f"was written by a newer version of Paddock (schema 9999, this one knows {HEAD})" in await refusal(address)
 
 
 async def test_a_second_process_on_the_same_file_is_refused(tmp_path: Path) -> None:

@@ -12,9 +12,11 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+IN_LOBBY = text("is_listed and status in ('waiting', 'running')")
 
 # An ordinary table, not WITHOUT ROWID: rows of many tables then share the page that is written, which halves the work.
 events = Table(
@@ -44,9 +46,10 @@ cards = Table(
     Column("seq", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     Column("summary", LargeBinary, nullable=False),
-    Index("cards_listed", "is_listed", "at"),
+    Index("cards_lobby", "host_id", "at", sqlite_where=IN_LOBBY, postgresql_where=IN_LOBBY),
     Index("cards_status", "status"),
     Index("cards_at", "status", "at"),
+    Index("cards_host", "host_id", "status"),
 )
 card_guests = Table(
     "card_guests",
@@ -113,6 +116,7 @@ codes = Table(
     Column("code_hash", Text, primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
     Column("expires", Double, nullable=False),
+    Index("codes_guest", "guest_id"),
 )
 # One row, written to test whether writing works.
 pulse = Table(
