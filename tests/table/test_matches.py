@@ -209,6 +209,24 @@ async def test_chat_reaches_everybody_can_be_muted_and_is_resumed(harness: Harne
     assert eve.answer("done")["id"] == "4"
 
 
+async def test_a_line_sent_again_after_a_break_is_said_once(address: str) -> None:
+    line = Say("once", "hello")
+    async with harness_at(address) as first:
+        table = await first.start("mille-bornes", ["anna", "ben"])
+        anna, ben = [await first.join(table, name) for name in ("anna", "ben")]
+        for device in (anna, anna, await first.join(table, "anna"), ben):  # the id is Anna's: Ben may have the same
+            await first.request(table, device, line)
+        assert [spoken.guest for spoken in table.state.facts.lines] == ["anna", "ben"]
+    async with harness_at(address) as second:
+        table = await second.hub.table(table.id)
+        again = await second.join(table, "anna")
+        await second.request(table, again, line)
+        assert again.answer("done")["id"] == "once"
+        assert [spoken.guest for spoken in table.state.facts.lines] == ["anna", "ben"]
+        await second.request(table, again, Say("twice", "hello"))
+        assert [spoken.guest for spoken in table.state.facts.lines] == ["anna", "ben", "anna"]
+
+
 async def test_a_match_is_not_dealt_over_empty_chairs_or_another_match(harness: Harness) -> None:
     table = await harness.open("mille-bornes", ["anna", "open"])
     with pytest.raises(Denied, match="empty-chairs"):

@@ -239,12 +239,14 @@ def mute(state: State, guest: str, other: str, *, is_muted: bool) -> Muted:
     return Muted(other, is_muted)
 
 
-def say(state: State, guest: str, name: str, text: str) -> Said:
-    """Say one line of text to the table."""
+def say(state: State, guest: str, name: str, text: str, word: str = "") -> Said | None:
+    """Say one line of text to the table; None if it was said already: a device sends again what was not answered."""
     check(state.facts, "say", guest if name else "")  # the host could not mute a visitor without a name
+    if (guest, word) in state.facts.said_ids:
+        return None
     if guest in state.facts.muted:
         raise Denied("muted")
-    return Said(guest, name, _spoken(text))
+    return Said(guest, name, _spoken(text), word)
 
 
 def _spoken(text: str) -> str:

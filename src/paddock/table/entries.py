@@ -181,12 +181,13 @@ class Ended(Entry, frozen=True):
     """The host ended the match before it was over."""
 
 
-class Said(Entry, frozen=True):
-    """A person at the table, seated or watching, wrote a chat line."""
+class Said(Entry, frozen=True, omit_defaults=True):
+    """A person at the table, seated or watching, wrote a chat line; `id` is the client's id for it."""
 
     guest: str
     name: str
     text: str
+    id: str = ""
 
 
 class Muted(Entry, frozen=True):

@@ -94,6 +94,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     muted: tuple[str, ...] = ()
     lines: tuple[Spoken, ...] = ()
     said: int = 0  # number of lines, including those no longer kept
+    said_ids: tuple[tuple[str, str], ...] = ()  # guest and id of the latest lines: a resend is answered, not written
 
     @property
     def dealt(self) -> Deal:

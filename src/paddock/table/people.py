@@ -43,7 +43,7 @@ def split(entry: AnyEntry, row: Row, shown_seq: int) -> tuple[AnyEntry, list[Sta
         return replace(entry, names=(), blocks=""), [deal_statement(row, entry.names, entry.blocks)]
     if isinstance(entry, Said) and entry.text:
         line = chat_statement(row, shown_seq, entry.guest, entry.name, entry.text)
-        return Said(entry.guest, "", ""), [line]
+        return replace(entry, name="", text=""), [line]
     return entry, []
 
 
@@ -68,7 +68,7 @@ def joined(row: Row) -> AnyEntry:
         bound = row.beside[0]
         return replace(entry, names=bound.names, blocks=bound.text)
     if isinstance(entry, Said) and row.beside:
-        return Said(entry.guest, row.beside[0].name, row.beside[0].text)
+        return replace(entry, name=row.beside[0].name, text=row.beside[0].text)
     return entry
 
 

@@ -338,7 +338,8 @@ def _ended(state: State, _: Ended) -> State:
 def _said(state: State, entry: Said) -> State:
     facts = state.facts
     line = [Spoken(facts.seq, entry.guest, entry.name, entry.text)] if entry.text else []  # or it was forgotten
-    return state.with_facts(lines=(*facts.lines, *line)[-KEPT_LINES:], said=facts.said + 1)
+    ids = (*facts.said_ids, (entry.guest, entry.id)) if entry.id else facts.said_ids
+    return state.with_facts(lines=(*facts.lines, *line)[-KEPT_LINES:], said=facts.said + 1, said_ids=ids[-KEPT_LINES:])
 
 
 def _muted(state: State, entry: Muted) -> State:
