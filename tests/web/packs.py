@@ -28,6 +28,8 @@ export interface Pack {
   cards: readonly string[];
   /** What a roll can say, by its number; the first whose option the match has. */
   rolls: readonly { option: string; words: readonly string[] }[];
+  /** A move that draws cards from a hand begins with this, and the number of the victim's seat follows; or empty. */
+  theft: string;
 }
 
 export const PACKS: Record<string, Pack> = """
@@ -51,7 +53,8 @@ def pack(game_id: str) -> dict[str, Any]:
     setups: list[Any] = [game.setup(game.seat_counts[0], options) for options in asked]
     names = [" ".join(f"{name}={value}" for name, value in options.items()) for options in asked]
     said = [{"option": name, "words": rolls(game.family, setup)} for name, setup in zip(names, setups, strict=True)]
-    return {"cards": cards(game.family, setups[0]), "rolls": [one for one in said if one["words"]]}
+    theft = THEFT if game.family == "aruba" else ""
+    return {"cards": cards(game.family, setups[0]), "rolls": [one for one in said if one["words"]], "theft": theft}
 
 
 def cards(family: str, setup: Any) -> list[str]:  # noqa: ANN401 - terms are the family's own

@@ -5,6 +5,8 @@ export interface Pack {
   cards: readonly string[];
   /** What a roll can say, by its number; the first whose option the match has. */
   rolls: readonly { option: string; words: readonly string[] }[];
+  /** A move that draws cards from a hand begins with this, and the number of the victim's seat follows; or empty. */
+  theft: string;
 }
 
 export const PACKS: Record<string, Pack> = {
@@ -30,7 +32,8 @@ export const PACKS: Record<string, Pack> = {
    "tire",
    "workshop"
   ],
-  "rolls": []
+  "rolls": [],
+  "theft": ""
  },
  "kilometer-1000": {
   "cards": [
@@ -54,7 +57,8 @@ export const PACKS: Record<string, Pack> = {
    "puncture-proof",
    "driving-ace"
   ],
-  "rolls": []
+  "rolls": [],
+  "theft": ""
  },
  "mille-bornes": {
   "cards": [
@@ -78,7 +82,8 @@ export const PACKS: Record<string, Pack> = {
    "puncture-proof",
    "driving-ace"
   ],
-  "rolls": []
+  "rolls": [],
+  "theft": ""
  },
  "ausgebremst": {
   "cards": [
@@ -155,7 +160,8 @@ export const PACKS: Record<string, Pack> = {
      "6d"
     ]
    }
-  ]
+  ],
+  "theft": ""
  },
  "aruba": {
   "cards": [
@@ -182,6 +188,7 @@ export const PACKS: Record<string, Pack> = {
      "6"
     ]
    }
-  ]
+  ],
+  "theft": "larceny>"
  }
 };

@@ -11,6 +11,8 @@ export type Kind = 'committed' | 'withheld' | 'secret' | 'differs' | 'other' | '
 
 /** One random result, drawn again. `drawn` is null if the number of choices is not known here. */
 export interface Drawn extends Said {
+  /** The seat whose hand it was drawn from; 0 if it is no theft. */
+  victim: number;
   drawn: string[] | null;
   isSame: boolean | null;
 }
@@ -25,10 +27,6 @@ export interface Verdict {
 
 /** Number of cards the victim of a theft held before the step, from the public view; null if unknown. */
 export type HandSize = (step: number, seat: number) => number | null;
-
-const THEFT = /^larceny>(\d+)$/;
-export const isTheft = (said: Said): boolean => THEFT.test(said.move);
-export const victimOf = (said: Said): number => Number(THEFT.exec(said.move)?.[1] ?? 0);
 
 export function verdictOn(text: string, handSize: HandSize = () => null): Verdict {
   const record = read(text);
@@ -47,6 +45,8 @@ export function verdictOn(text: string, handSize: HandSize = () => null): Verdic
 function drawnAgain(record: Record, source: Keyed, handSize: HandSize): Drawn[] {
   const pack = PACKS[record.fields.get('game') ?? ''];
   const options = (record.fields.get('options') ?? '').split(/\s+/);
+  const victimOf = (move: string): number =>
+    pack?.theft && move.startsWith(pack.theft) ? Number(move.slice(pack.theft.length)) : 0;
   const rolls = pack?.rolls.find((one) => !one.option || options.includes(one.option))?.words ?? null;
   let order: readonly string[] = pack?.cards ?? [];
   let theft = { step: -1, taken: 0 };
@@ -57,10 +57,11 @@ function drawnAgain(record: Record, source: Keyed, handSize: HandSize): Drawn[] 
       if (!said.words.every((word) => order.includes(word))) order = [...new Set(before(said.words, places))];
       return compared(said, inOrder(said.words, order, places));
     }
-    if (!isTheft(said)) return compared(said, rolled(source, rolls));
+    const victim = victimOf(said.move);
+    if (!victim) return compared(said, rolled(source, rolls));
     theft = { step: said.step, taken: theft.step === said.step ? theft.taken + 1 : 0 };
-    const size = handSize(said.step, victimOf(said));
-    return compared(said, stolen(source, size === null ? null : size - theft.taken));
+    const size = handSize(said.step, victim);
+    return compared(said, stolen(source, size === null ? null : size - theft.taken), victim);
   });
 }
 
@@ -89,8 +90,9 @@ function stolen(source: Keyed, size: number | null): string[] | null {
   return size === null ? null : [String(place)];
 }
 
-const compared = (said: Said, drawn: string[] | null): Drawn => ({
+const compared = (said: Said, drawn: string[] | null, victim = 0): Drawn => ({
   ...said,
+  victim,
   drawn,
   isSame: drawn === null ? null : drawn.every((word, index) => word === said.words[index]),
 });

@@ -1,7 +1,7 @@
 // Replay: every step can be reached, is loaded only once, and the last call wins.
 import { describe, expect, it, vi } from 'vitest';
 import type { Look } from '../src/net/wire/http.gen';
-import { Replaying, type Asked, type Frame } from '../src/pages/replay/replaying.svelte';
+import { ReplayState, type Asked, type Frame } from '../src/pages/replay/replayState.svelte';
 
 const LENGTH = 95;
 const asked: string[] = [];
@@ -17,10 +17,10 @@ const ask: Asked = async (_, __, first, last, seat) => {
   return { match: 1, steps: LENGTH, is_over: true, shown } as unknown as Look;
 };
 
-function replaying(): { replay: Replaying; frames: Frame[] } {
+function replaying(): { replay: ReplayState; frames: Frame[] } {
   asked.length = 0;
   const frames: Frame[] = [];
-  return { frames, replay: new Replaying('t', 1, (frame) => frames.push(frame), undefined, ask) };
+  return { frames, replay: new ReplayState('t', 1, (frame) => frames.push(frame), undefined, undefined, ask) };
 }
 
 describe('a replay that plays', () => {
@@ -37,12 +37,15 @@ describe('a replay that plays', () => {
       return { match: 1, steps: 6, is_over: true, shown } as unknown as Look;
     };
 
+  const isPassing = (events: readonly { event: string }[]): boolean =>
+    events.every(({ event }) => event === 'CarStepped');
+
   /** Number of steps shown within 2.7 seconds if the animation of each takes this long. */
   async function stepsShown(event: string, moves: number, speed = 1): Promise<number> {
     vi.useFakeTimers();
     const frames: Frame[] = [];
     const rest = (): Promise<void> => new Promise((done) => setTimeout(done, moves));
-    const replay = new Replaying('t', 1, (frame) => frames.push(frame), rest, told(event));
+    const replay = new ReplayState('t', 1, (frame) => frames.push(frame), rest, isPassing, told(event));
     await replay.go(0);
     replay.speed = speed;
     replay.toggle();

@@ -6,8 +6,6 @@ import { api } from '../../net/api';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Minimum time per step at speed 1; animations always play to their end. */
 const STEP_MS = 1_300;
-/** A car in the middle of a drive does not stop at every space. */
-const ON_THE_WAY = 'CarStepped';
 const STEPS_AT_ONCE = 40;
 /** Number of steps the log lists after a jump; the last is the current step. */
 const LOGGED_STEPS = 8;
@@ -22,7 +20,7 @@ export interface Frame {
   isNext: boolean;
 }
 
-export class Replaying {
+export class ReplayState {
   step = $state(0);
   length = $state(0);
   eyes = $state<Eyes>(null);
@@ -38,6 +36,8 @@ export class Replaying {
     private readonly match: number,
     private readonly show: (frame: Frame) => void,
     private readonly rest: () => Promise<void> = () => Promise.resolve(),
+    /** Whether a step with these events only leads on to the next: a car in the middle of a drive. */
+    private readonly isPassing: (events: readonly AnyEvent[]) => boolean = () => false,
     private readonly ask: Asked = api.steps,
   ) {}
 
@@ -101,7 +101,7 @@ export class Replaying {
   /** Whether the current step and the next belong to the same drive. */
   private get isOnTheWay(): boolean {
     const events = [0, 1].map((ahead) => this.at(this.step + ahead, this.eyes)?.events);
-    return events.every((one) => one?.length && one.every(({ event }) => event === ON_THE_WAY));
+    return events.every((one) => one?.length && this.isPassing(one));
   }
 
   private at(step: number, eyes: Eyes): Shown | undefined {
