@@ -11,6 +11,7 @@ import msgspec
 
 import paddock
 from paddock import boards
+from paddock.core.text import MAX_NAME
 from paddock.server import shapes as routes
 from paddock.server.errors import Problem
 from paddock.table import history, messages
@@ -39,7 +40,10 @@ def files() -> dict[str, str]:
         **written,
         "games.gen.ts": union_text(sorted(families)),
         "board.gen.ts": text(boards.schema()),
-        "table.gen.ts": text(with_games(messages.schema(), "Seen", "Reason"), games_import("Event", "Move", "View")),
+        "table.gen.ts": text(
+            with_games(messages.schema(), "Seen", "Reason"),
+            f"{games_import('Event', 'Move', 'View')}\nexport const MAX_NAME = {MAX_NAME};\n",
+        ),
         "http.gen.ts": text(with_games({"$defs": answers}, "Shown"), games_import("Event", "View")),
     }
 

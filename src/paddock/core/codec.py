@@ -24,6 +24,10 @@ class Codec:
         """The move as data: its `verb` and further fields, as defined in the shapes of the game."""
         return {"verb": self.notation(move)}
 
+    def reactions(self) -> list[str]:
+        """The moves of reaction windows that a standing order can be given for."""
+        return []
+
     def span(self) -> int:
         """Exclusive upper bound of move numbers: the length of an array indexed by move."""
         raise NotImplementedError

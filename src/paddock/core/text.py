@@ -12,6 +12,7 @@ MAX_DEPTH: Final = 24
 MAX_VALUES: Final = 200_000
 MAX_NUMBER: Final = (1 << 53) - 1  # the largest integer that every JSON parser reads exactly
 MAX_LINE_LENGTH: Final = 200
+MAX_NAME: Final = 24  # letters in the name of a person
 # Letters and symbols by their category, but drawn as nothing: Hangul fillers and the empty Braille pattern.
 BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800"
 

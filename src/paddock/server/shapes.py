@@ -6,11 +6,12 @@ import msgspec
 
 from paddock.advice.review import Account, Moment
 from paddock.core.story import Note
+from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 GuestId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -103,7 +104,7 @@ class NewChair(Closed, frozen=True):
     """A chair of a new table: for the person who opens it, for a friend, or for a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
 
 
@@ -219,6 +220,9 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     circuits: list[str]
     boards: list[str]
+    orders: list[str]  # moves of reaction windows that standing orders can be given for
+    has_hints: bool
+    has_review: bool
 
 
 class Howto(msgspec.Struct, frozen=True):

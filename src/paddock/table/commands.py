@@ -10,7 +10,7 @@ from paddock.advice.hint import has_hints
 from paddock.bots.ladder import offered
 from paddock.core.errors import BadInput
 from paddock.core.match import KIND, KIND_WITH_NAMES
-from paddock.core.text import is_visible, one_line
+from paddock.core.text import MAX_NAME, is_visible, one_line
 from paddock.table import fairness, seating
 from paddock.table.denied import Denied
 from paddock.table.entries import (
@@ -41,7 +41,6 @@ from paddock.table.facts import Deal, Facts, is_same
 from paddock.table.permissions import check, check_phase, check_role, check_seat
 from paddock.table.state import State
 
-MAX_NAME: Final = 24
 MAX_NONCE: Final = 64
 MAX_LINE: Final = 300
 JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))

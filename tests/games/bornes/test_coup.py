@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import paddock
+from paddock.core.chance.rng import Rng
 from tests.games.bornes.editions import (
     BREAKDOWNS,
     KILOMETER,
@@ -232,3 +234,18 @@ def test_after_a_coup_no_start_card_is_needed(game: str, attack: str, safety: st
     match = table(game, hand={1: attack, 2: f"{safety} {SMALLEST[game]}"}, sides={2: driving()})
     play(match, f"{attack}>2", f"coup {safety}")
     assert rule(match, SMALLEST[game]) is None
+
+
+@in_every_edition
+def test_a_standing_order_can_be_given_for_every_coup_and_nothing_else(game: str) -> None:
+    match, rng = paddock.game(game).start(4, seed=5), Rng(5)
+    offered = match.setup.codec.reactions()
+    assert [match.parts_of(move)["verb"] for move in offered] == ["coup"] * 4
+    seen: set[str] = set()
+    while not match.is_over and len(match.steps) < 400:
+        seat = match.waiting[0]
+        moves = match.moves(seat)
+        seen.update(moves if match.is_window else [])
+        match.play(moves[rng.below(len(moves))], seat)
+    assert "pass" in seen
+    assert seen - {"pass"} <= set(offered)

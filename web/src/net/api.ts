@@ -21,7 +21,7 @@ export function troubleText(code: string, facts: Facts, fallback = ''): string {
   return language.has(id) ? say(id, facts) : fallback || say('web-trouble-unknown', { code });
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   let response: Response;
   try {
@@ -55,14 +55,10 @@ function lessonOf(lang: string, seats: number | undefined, options: Record<strin
 
 export const api = {
   games: (lang: string) => call<Http.Games>('GET', `/games?lang=${lang}`),
+  game: (game: string, lang: string) => call<Http.GameShown>('GET', `/games/${game}?lang=${lang}`),
   board: (game: string, name: string, lang: string) => call<Board>('GET', `/games/${game}/boards/${name}?lang=${lang}`),
   howto: (game: string, lang: string, seats?: number, options: Record<string, string> = {}) =>
     call<Http.Howto>('GET', `/games/${game}/howto?${new URLSearchParams(lessonOf(lang, seats, options))}`),
-  odds: (of: { dice: readonly number[]; kept: readonly number[]; extra: readonly number[]; rerolls: number }) =>
-    call<Http.KeepOdds>(
-      'GET',
-      `/games/aruba/odds?dice=${of.dice.join('')}&keep=${of.kept.join('')}&extra=${of.extra.join('')}&rerolls=${of.rerolls}`,
-    ),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),

@@ -1,5 +1,6 @@
 // The guest of this device: has a name, and is created only when needed.
 import { api } from './api';
+import { MAX_NAME } from './wire/table.gen';
 import { say } from '../base/language.svelte';
 import { remember, remembered } from '../base/storage';
 
@@ -11,7 +12,7 @@ class Guest {
   }
 
   rename(name: string): void {
-    this.name = name.trim().slice(0, 24);
+    this.name = name.trim().slice(0, MAX_NAME);
     remember('name', this.name);
   }
 

@@ -1,5 +1,6 @@
 // GameUi: everything a family of games provides to the page; table, sheets and pages know a game only through it.
 import type { Component } from 'svelte';
+import type { AnyEvent } from '../net/wire/games.gen';
 import type { AnyView, Table } from './table.svelte';
 
 export interface TableProps {
@@ -36,8 +37,6 @@ export interface GameUi {
   lessonPictures?: Loader<LessonPictures>;
   /** The card component, if the page draws this game's cards. */
   Card?: Component<CardProps>;
-  /** The moves available as standing orders, for when the time of a window runs out. */
-  orders?: (game: string) => string[];
-  /** Whether bots can review a match afterwards. */
-  hasReview: boolean;
+  /** Whether a step with these events only leads on to the next, so that a replay does not stop after it. */
+  isPassing?: (events: readonly AnyEvent[]) => boolean;
 }

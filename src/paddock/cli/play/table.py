@@ -9,10 +9,9 @@ from paddock.cli.names import named
 from paddock.core.game import Game
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
+from paddock.core.text import MAX_NAME
 from paddock.library import game as open_game
 from paddock.locales import say
-
-MAX_NAME_LENGTH = 24
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +61,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def clean(name: str) -> str:
     """A name made safe to display: printable and not too long."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:MAX_NAME_LENGTH]
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:MAX_NAME]
 
 
 def default_names(humans: list[int], seats: int, lang: str) -> list[str]:

@@ -7,6 +7,7 @@ from litestar.params import Parameter
 
 import paddock
 from paddock import families
+from paddock.advice.hint import has_hints
 from paddock.boards.find import board, has_board
 from paddock.boards.shapes import Board
 from paddock.bots.ladder import offered
@@ -53,7 +54,17 @@ def _shown(game: Game, lang: str) -> GameShown:
     options = [_option(kind, lang) for kind in game.options()]
     boards = (game.circuits() or ["board"]) if has_board(game) else []
     return GameShown(
-        game.id, game.name(lang), game.family, game.seat_counts, offered(game), options, game.circuits(), boards
+        id=game.id,
+        name=game.name(lang),
+        family=game.family,
+        seat_counts=game.seat_counts,
+        levels=offered(game),
+        options=options,
+        circuits=game.circuits(),
+        boards=boards,
+        orders=game.setup(game.seat_counts[0]).codec.reactions(),
+        has_hints=has_hints(game),
+        has_review=has_hints(game),  # reviews are made of hints
     )
 
 

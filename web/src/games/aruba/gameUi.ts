@@ -5,5 +5,6 @@ export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('./ScoreSheet.svelte'),
   lessonPictures: () => import('./LessonPicture.svelte'),
-  hasReview: true,
+  // A car in the middle of a drive does not stop at every space.
+  isPassing: (events) => events.every(({ event }) => event === 'CarStepped'),
 };

@@ -5,5 +5,4 @@ export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('./ScoreSheet.svelte'),
   lessonPictures: () => import('./LessonPicture.svelte'),
-  hasReview: true,
 };

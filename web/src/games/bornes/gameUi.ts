@@ -1,12 +1,9 @@
 // The Bornes family's GameUi: what the page needs to show its games.
 import type { GameUi } from '../../table/gameUi';
 import Card from './art/Card.svelte';
-import { SAFETIES } from './art/cards';
 
 export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('../../table/PointsSheet.svelte'),
   Card,
-  orders: (game) => (SAFETIES[game] ?? []).map((card) => `coup ${card}`),
-  hasReview: true,
 };

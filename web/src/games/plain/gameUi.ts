@@ -4,5 +4,4 @@ import type { GameUi } from '../../table/gameUi';
 export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('../../table/PointsSheet.svelte'),
-  hasReview: false,
 };

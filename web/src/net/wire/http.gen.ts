@@ -86,6 +86,9 @@ export type GameShown = {
   options: OptionShown[];
   circuits: string[];
   boards: string[];
+  orders: string[];
+  has_hints: boolean;
+  has_review: boolean;
 };
 
 /** The catalogue. */

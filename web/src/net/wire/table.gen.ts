@@ -1,6 +1,8 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 import type { AnyEvent, AnyMove, AnyView } from './games.gen';
 
+export const MAX_NAME = 24;
+
 export type Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ping;
 
 export type Outbound = Seen | Room | Answer | Trouble | Talk | Pong;

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from paddock.core.codec import NOT_NOTATION, Codec
 from paddock.core.text import whole_number
 from paddock.games.bornes.rules import moves
+from paddock.games.bornes.rules.cards import RIGHT_OF_WAY
 from paddock.games.bornes.rules.terms import Terms
 
 WORDS: Final = {"pass": moves.PASS, "extend": moves.EXTEND, "finish": moves.FINISH}
@@ -57,6 +58,10 @@ class BornesCodec(Codec):
         if slot >= moves.ATTACK:
             return {"verb": "attack", "card": name, "side": int(slot - moves.ATTACK)}
         return {"verb": "lay" if slot == moves.OWN else "discard" if slot == moves.DISCARD else "coup", "card": name}
+
+    def reactions(self) -> list[str]:
+        """The coups."""
+        return [f"coup {name}" for name in self.terms.names[RIGHT_OF_WAY:]]
 
     def span(self) -> int:
         """Upper bound (exclusive) of move numbers."""

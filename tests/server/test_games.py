@@ -1,4 +1,4 @@
-"""Short instructions over HTTP: for all tables or one, in every language; invalid parameters are refused."""
+"""Games over HTTP: the catalogue, and short instructions in every language; bad parameters are refused."""
 
 from __future__ import annotations
 
@@ -10,6 +10,19 @@ if TYPE_CHECKING:
     from tests.server.serving import Served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_catalogue_says_what_a_table_of_a_game_can_offer(served: Served) -> None:
+    games = (await (await served.person()).get("/api/games")).json()["games"]
+    assert all(game["has_hints"] and game["has_review"] for game in games)
+    orders = {game["id"]: game["orders"] for game in games}
+    assert orders["mille-bornes"] == [
+        "coup right-of-way",
+        "coup extra-tank",
+        "coup puncture-proof",
+        "coup driving-ace",
+    ]
+    assert orders["aruba"] == []
 
 
 async def test_how_to_play_is_told_for_all_tables_and_for_one(served: Served) -> None:
