@@ -47,3 +47,11 @@ def test_every_file_that_the_page_names_exists() -> None:
     named = re.findall(rf"`((?:{families.replace('/', '|')})/rules/\w+\.py)`", PAGE)
     assert len(named) == 10
     assert [name for name in named if not (ROOT / "src/paddock/games" / name).exists()] == []
+
+
+def test_every_file_on_the_way_of_a_move_exists() -> None:
+    walk = PAGE.split("## A move from the tap to the picture")[1].split("\n## ")[0]
+    named = set(re.findall(r"`([\w/.]+\.(?:py|ts|svelte))`", walk))
+    known = [path for folder in ("src/paddock", "web/src") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    assert len(named) > 40
+    assert [name for name in sorted(named) if not any(str(path).endswith(f"/{name}") for path in known)] == []
