@@ -39,6 +39,11 @@ class Postgres:
         options = f"-h '' -k {self.folder} {QUICK}"
         self.run("pg_ctl", "-w", "-D", str(self.folder), "-l", str(self.folder / "log"), "-o", options, "start")
 
+    @property
+    def system_user(self) -> str | None:
+        """The user that it runs under, if not ours."""
+        return self._package.system_user
+
     def run(self, program: str, *arguments: str) -> str:
         return pgexec(program, arguments, bin_path=self._package.bin_path, user=self._package.system_user)
 
