@@ -1,4 +1,7 @@
-"""A process that opens a database of an older version and prints how far it has rewritten it: `rewriter.py ADDRESS`."""
+"""A process that opens a database of an older version and prints how far it has rewritten it: `rewriter.py ADDRESS`.
+
+The first line comes before it does anything.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ async def main() -> None:
         vars(module)["NEXT"] = ONE_TABLE  # so that there are many moments at which it can be killed
     store = open_store(sys.argv[1])
     store.on_rewritten = tell
+    tell(0, 0)
     await store.start()
     await store.stop()
 

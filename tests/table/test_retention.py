@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from typing import TYPE_CHECKING, Final
 
@@ -9,15 +10,20 @@ import pytest
 
 from paddock.table import commands
 from paddock.table.denied import Denied
+from paddock.table.entries import Chair, Settings
+from paddock.table.forgetting import forget
 from paddock.table.messages import Say
 from paddock.table.retention import CHAT_DAYS, DAY_S, IDLE_DAYS, Retention
+from tests.table.test_forgetting import traces
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from paddock.table.live import LiveTable
     from tests.table.harness import Harness
 
 IS_LONG: Final = bool(os.environ.get("PADDOCK_LONG"))
-PER_DAY: Final = 275 if IS_LONG else 1  # of each kind of evening; a year of 275 are 100,000 tables
+PER_DAY: Final = 92 if IS_LONG else 1  # evenings with three guests and three tables: 100,740 of each in a year
 DAYS: Final = 365 if IS_LONG else 60
 KEEP_DAYS: Final = 90 if IS_LONG else 20
 
@@ -109,28 +115,39 @@ async def test_a_guest_who_is_not_seen_again_goes_with_devices_and_expired_codes
     assert (counted["guests"], counted["devices"], counted["codes"]) == (1, 1, 0)
 
 
-async def test_a_year_of_a_server_levels_off(harness: Harness) -> None:
+async def test_a_year_of_a_server_levels_off_and_a_forgotten_name_is_nowhere_in_its_file(
+    harness: Harness, tmp_path: Path
+) -> None:
     """Guests come every day and open tables that never start, that are abandoned, and that are finished."""
     sizes = []
     for day in range(DAYS):
-        for number in range(PER_DAY):
-            await an_evening(harness, f"g{day}x{number}")
+        await asyncio.gather(*(an_evening(harness, f"g{day}x{number}") for number in range(PER_DAY)))
         harness.hub.drop_tables(list(harness.hub.tables))
-        await harness.pass_time(DAY_S)
+        harness.clock.skip(DAY_S)
+        await harness.pass_time(1)
         await Retention(harness.hub, KEEP_DAYS, pause_s=0).remove_old(harness.clock.now())
         sizes.append(sum(share.size for share in await harness.store.shares()))
     level = IDLE_DAYS + KEEP_DAYS + 2
     assert max(sizes[level:]) <= 1.02 * sizes[level]
     assert sizes[level] > 1.5 * sizes[KEEP_DAYS // 2]
+    forgotten = f"g{DAYS - 1}x0"
+    name = forgotten.title().encode()
+    assert name in traces(tmp_path)
+    await forget(harness.hub, forgotten)
+    assert name not in traces(tmp_path)
 
 
 async def an_evening(harness: Harness, guest: str) -> None:
-    await harness.store.add_guest(guest, guest, harness.clock.now())
-    await harness.store.add_device(f"token {guest}", guest, "phone", harness.clock.now())
-    await harness.open("mille-bornes", [guest, "open"], host=guest)
-    await harness.start("mille-bornes", [guest, "bot"], host=guest)
-    finished = await harness.start("mille-bornes", [guest, "bot"], host=guest)
-    await harness.act(finished, lambda state: commands.end(state, guest))
+    """Three guests come; one of them opens three tables."""
+    for one, name in ((guest, guest.title()), (f"{guest}y", "Visitor"), (f"{guest}z", "Visitor")):
+        await harness.store.add_guest(one, name, harness.clock.now())
+        await harness.store.add_device(f"token {one}", one, "phone", harness.clock.now())
+    chairs = [Chair(kind="person", name=guest.title(), guest=guest), Chair(kind="bot")]
+    await harness.hub.open(Settings("mille-bornes", 2), guest, [chairs[0], Chair()])
+    tables = [await harness.hub.open(Settings("mille-bornes", 2), guest, chairs) for _ in range(2)]
+    for table in tables:
+        await table.act(lambda state: commands.start(state, guest))
+    await tables[0].act(lambda state: commands.end(state, guest))
 
 
 @pytest.mark.parametrize("kind", ["events", "chat", "cards"])
