@@ -18,6 +18,17 @@ def data_folder() -> Path:
     return (Path(base) if base.startswith("/") else Path.home() / ".local" / "share") / "paddock"
 
 
+def existing_address(data: Path | None, database: str | None) -> str:
+    """The same for a command that must not create a database; BadDatabase if there is none."""
+    from paddock.table.errors import BadDatabase  # noqa: PLC0415 - not needed for help
+    from paddock.table.store.open import POSTGRES, sqlite_path  # noqa: PLC0415
+
+    address = address_of(data, database)
+    if not address.startswith(POSTGRES) and not sqlite_path(address).exists():
+        raise BadDatabase("missing", address=address)
+    return address
+
+
 def address_of(data: Path | None, database: str | None) -> str:
     """The database address given by the flags; by default a file in the user's data folder."""
     return str((data or data_folder()) / FILE) if database is None else database

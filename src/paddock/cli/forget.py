@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from paddock.cli.databases import Data, Database, address_of
+from paddock.cli.databases import Data, Database, existing_address
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Lang, flag
 from paddock.cli.language import settled_language
@@ -20,7 +20,7 @@ def forget(
 ) -> None:
     """Remove a person's seats, name, chat, devices and links."""
     screen = Screen(settled_language(lang))
-    asyncio.run(_forget(screen, address_of(data, database), guest))
+    asyncio.run(_forget(screen, existing_address(data, database), guest))
     screen.say("cli-forget-done", {"name": guest})
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from rich.table import Table
 
-from paddock.cli.databases import Data, Database, address_of
+from paddock.cli.databases import Data, Database, existing_address
 from paddock.cli.flags import Lang
 from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
@@ -16,7 +16,7 @@ KB = 1024
 def storage(*, data: Data = None, database: Database = None, lang: Lang = None) -> None:
     """List the kinds of data with their rows and kilobytes."""
     screen = Screen(settled_language(lang))
-    shares = asyncio.run(_shares(address_of(data, database)))
+    shares = asyncio.run(_shares(existing_address(data, database)))
     shown = Table(box=None)
     shown.add_column(screen.text("cli-storage-kind"))
     shown.add_column(screen.text("cli-storage-rows"), justify="right")
