@@ -95,7 +95,7 @@ web-muted = ztlumeno
 
 ## Rules
 web-rules-chapters = Kapitoly
-web-rules-english = Úplná pravidla se všemi našimi výklady jsou anglicky. Stručný návod „Jak se hraje“ je česky.
+web-rules-english = Úplná pravidla této hry jsou tady anglicky. Stručný návod „Jak se hraje“ je česky.
 web-rules-missing = Tato hra zatím nemá stránku s pravidly.
 web-rules-whole = Úplná pravidla
 

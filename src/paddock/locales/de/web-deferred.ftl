@@ -98,7 +98,7 @@ web-muted = stumm
 
 ## Rules
 web-rules-chapters = Kapitel
-web-rules-english = Die vollständigen Regeln mit allen unseren Auslegungen sind auf Englisch. Die Kurzanleitung gibt es in deiner Sprache.
+web-rules-english = Die vollständigen Regeln dieses Spiels stehen hier auf Englisch. Die Kurzanleitung gibt es in deiner Sprache.
 web-rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
 web-rules-whole = Die vollständigen Regeln
 

@@ -95,7 +95,7 @@ web-muted = muted
 
 ## Rules
 web-rules-chapters = Chapters
-web-rules-english = The full rules, with all our rulings, are in English. The short “How to play” is in your language.
+web-rules-english = The full rules of this game are shown in English. The short “How to play” is in your language.
 web-rules-missing = This game has no rules page yet.
 web-rules-whole = The full rules
 

@@ -95,7 +95,7 @@ web-muted = elnémítva
 
 ## Rules
 web-rules-chapters = Fejezetek
-web-rules-english = A teljes szabályok, minden értelmezésünkkel, angolul olvashatók. A rövid „Így játszd” a te nyelveden van.
+web-rules-english = Ennek a játéknak a teljes szabályai itt angolul olvashatók. A rövid „Így játszd” a te nyelveden van.
 web-rules-missing = Ehhez a játékhoz még nincs szabályoldal.
 web-rules-whole = A teljes szabályok
 

@@ -98,7 +98,7 @@ web-muted = in silenzio
 
 ## Rules
 web-rules-chapters = Capitoli
-web-rules-english = Le regole complete, con ogni nostra decisione, sono in inglese. La guida breve è nella tua lingua.
+web-rules-english = Le regole complete di questo gioco qui sono in inglese. La guida breve è nella tua lingua.
 web-rules-missing = Questo gioco non ha ancora una pagina di regole.
 web-rules-whole = Le regole complete
 

@@ -95,7 +95,7 @@ web-muted = fără mesaje
 
 ## Rules
 web-rules-chapters = Capitole
-web-rules-english = Regulile complete, cu toate deciziile noastre, sunt în engleză. Ghidul scurt „Cum se joacă” este în limba ta.
+web-rules-english = Regulile complete ale acestui joc sunt aici în engleză. Ghidul scurt „Cum se joacă” este în limba ta.
 web-rules-missing = Acest joc nu are încă o pagină de reguli.
 web-rules-whole = Regulile complete
 

@@ -95,7 +95,7 @@ web-muted = stlmené
 
 ## Rules
 web-rules-chapters = Kapitoly
-web-rules-english = Úplné pravidlá so všetkými našimi výkladmi sú po anglicky. Stručný návod „Ako sa hrá“ je po slovensky.
+web-rules-english = Úplné pravidlá tejto hry sú tu po anglicky. Stručný návod „Ako sa hrá“ je po slovensky.
 web-rules-missing = Táto hra zatiaľ nemá stránku s pravidlami.
 web-rules-whole = Úplné pravidlá
 

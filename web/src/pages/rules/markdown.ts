@@ -88,8 +88,34 @@ function table(lines: readonly string[]): Block {
   };
 }
 
-/** Whether a text covers a section of a booklet: a numbered one after its sign, a heading by its name in brackets. */
+/**
+ * Whether a text covers a section of a booklet: after the sign §, or as an item of a list in brackets. A name inside a
+ * sentence in brackets cites nothing: "(in der Variante auch)".
+ */
 export function cites(text: string, section: string): boolean {
   const name = section.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?:§${name}|[(][^()]*\\b${name})(?!\\w)`).test(text);
+  return new RegExp(`(?:§|[(](?:[^()]*, )?)${name}(?!\\w)`).test(text);
+}
+
+/** The text of a block, without markup. */
+const words = (block: Block): string =>
+  block.kind === 'list'
+    ? block.items.map(plain).join(' ')
+    : block.kind === 'table'
+      ? block.rows.flat().map(plain).join(' ')
+      : plain(block.text);
+
+/**
+ * The number of the first block on a section of the booklet, or -1. The introduction only explains citations; the rules
+ * start at the first chapter's heading.
+ */
+export function firstCiting(page: readonly Block[], section: string): number {
+  if (!section) return -1;
+  const begin = page.findIndex((block) => block.kind === 'heading' && block.level === 2);
+  return page.findIndex((block, index) => index > begin && block.kind !== 'heading' && cites(words(block), section));
+}
+
+/** Whether a text is a ruling of ours: in every language a bold start with the ruling's code in brackets after it. */
+export function isRuling([start, after]: readonly Inline[]): boolean {
+  return start?.[0] === 'b' && typeof after === 'string' && /^ \([A-Z]+\d/.test(after);
 }
