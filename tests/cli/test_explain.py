@@ -61,6 +61,28 @@ def test_the_rules_page_is_shown_with_a_legend(run: Run, game_id: str) -> None:
     assert len(said.out.splitlines()) > 100
 
 
+def test_the_rules_page_is_in_the_language_asked_for(run: Run) -> None:
+    said = run("rules", "mille-bornes", "--lang", "de")
+    assert "Das Spiel in sechs Zeilen" in said.out
+    assert "The game in six lines" not in said.out
+    assert say("cli-rules-english", {}, "de") not in said.out
+
+
+def test_a_rules_page_that_is_not_translated_is_shown_in_english_and_says_so(run: Run) -> None:
+    said = run("rules", "mille-bornes", "--lang", "it")
+    assert "The game in six lines" in said.out
+    assert say("cli-rules-english", {}, "it") in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "page"), [("de", "docs/rules/de/mille-bornes.md"), ("it", "docs/rules/mille-bornes.md")]
+)
+def test_explain_names_the_rules_page_that_is_shown(run: Run, lang: str, page: str) -> None:
+    told = json.loads(run("explain", "mille-bornes", "speed-limit", "--json", "--lang", lang).out)
+    assert told["page"] == page
+    assert page in run("explain", "mille-bornes", "--lang", lang).out
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("family", ["aruba", "ausgebremst"])
 def test_every_sign_has_its_meaning_in_every_language(family: str, lang: str) -> None:

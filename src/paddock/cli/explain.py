@@ -13,6 +13,7 @@ from paddock.cli.examples import examples
 from paddock.cli.flags import Json, Lang, flag, opened_game
 from paddock.cli.language import settled_language
 from paddock.cli.painters import painter_of
+from paddock.cli.rules_pages import page_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
 from paddock.core.sheet import Option
@@ -119,12 +120,8 @@ def game_page(game: Game, screen: Screen) -> RenderableType:
         parts += [option_lines(option, screen) for option in game.options()]
     if topics(game):
         parts.append(Text(screen.text("cli-explain-topics", {"known": ", ".join(topics(game))})))
-    parts.append(Text(screen.text("cli-explain-page", {"page": rules_page(game)}), style="dim"))
+    parts.append(Text(screen.text("cli-explain-page", {"page": page_of(game, screen.lang)}), style="dim"))
     return Group(*parts)
-
-
-def rules_page(game: Game) -> str:
-    return f"docs/rules/{game.id}.md"
 
 
 def card_lines(game: Game, cards: dict[str, str], screen: Screen) -> Grid:
@@ -177,7 +174,7 @@ def card_page(game: Game, card: str, screen: Screen) -> tuple[dict[str, str], Re
 
 def rule_page(game: Game, rule: str, screen: Screen) -> tuple[dict[str, str], RenderableType]:
     example = examples(game.id).get(rule)
-    told = {"game": game.id, "rule": rule, "section": section(game, rule), "page": rules_page(game)}
+    told = {"game": game.id, "rule": rule, "section": section(game, rule), "page": page_of(game, screen.lang)}
     lines = [screen.text("cli-rule-title", {**told, "name": game.name(screen.lang)})]
     told["text"] = rule_text(game, rule, screen.lang)
     if example is None:

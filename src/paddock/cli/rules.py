@@ -1,6 +1,5 @@
 """`paddock rules`: the rules page of a game with a legend of its symbols, in a pager; or a short how-to-play."""
 
-from pathlib import Path
 from typing import Annotated
 
 from rich.console import Group, RenderableType
@@ -13,6 +12,7 @@ from paddock.cli.errors import CliError
 from paddock.cli.flags import Lang, flag, opened_game
 from paddock.cli.language import settled_language
 from paddock.cli.painters import painter_of
+from paddock.cli.rules_pages import file_of, page_of
 from paddock.cli.screen import Screen
 from paddock.core.game import Game
 from paddock.howtos import HowtoItem, HowtoSection, howto
@@ -49,10 +49,14 @@ def told(item: HowtoItem) -> RenderableType:
 
 def whole(game: Game, screen: Screen) -> RenderableType:
     """The whole rules page, after the legend."""
+    page = page_of(game, screen.lang)
+    file = file_of(page)
+    if file is None:
+        raise CliError(screen.text("cli-rules-missing", {"page": page}))
     parts: list[RenderableType] = [legend(game, screen), Text()]
-    if screen.lang != "en":
+    if screen.lang != "en" and page == page_of(game, "en"):
         parts.append(Text(screen.text("cli-rules-english"), style="dim"))
-    return Group(*parts, Markdown(page_of(game, screen)))
+    return Group(*parts, Markdown(file.read_text("utf-8")))
 
 
 def legend(game: Game, screen: Screen) -> RenderableType:
@@ -61,12 +65,3 @@ def legend(game: Game, screen: Screen) -> RenderableType:
     for sign, meaning in painter_of(game.family).legend(game.sheet, screen.lang):
         grid.add_row(sign, meaning)
     return Group(Text(screen.text("cli-rules-legend", {"name": game.name(screen.lang)}), style="bold"), grid)
-
-
-def page_of(game: Game, screen: Screen) -> str:
-    """The rules page in the documentation of this checkout, wherever the package is installed in it."""
-    name = f"docs/rules/{game.id}.md"
-    for folder in Path(__file__).resolve().parents:
-        if (folder / name).is_file():
-            return (folder / name).read_text("utf-8")
-    raise CliError(screen.text("cli-rules-missing", {"page": name}))
