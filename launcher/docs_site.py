@@ -23,7 +23,18 @@ DOCS = "docs"
 FIRST = "index.md"
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)([^)\s#]+)")
 CODE = re.compile(r"(^```.*?^```|`[^`\n]+`)", re.DOTALL | re.MULTILINE)
-TITLES = {"Adr": "Decisions"}
+TRANSLATED = re.compile(r"rules/([a-z]{2})/")
+TITLES = {
+    "Adr": "Decisions",
+    "Bg": "Български",
+    "Cs": "Čeština",
+    "De": "Deutsch",
+    "El": "Ελληνικά",
+    "Hu": "Magyar",
+    "It": "Italiano",
+    "Ro": "Română",
+    "Sk": "Slovenčina",
+}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -50,11 +61,20 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return "".join(parts)
 
 
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Declare the language of a translated rules page."""
+    del config, files
+    found = TRANSLATED.match(page.file.src_uri)
+    return f'<div lang="{found[1]}">{html}</div>' if found else html
+
+
 def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
     """Set titles for folders whose names say little."""
     del config, files
-    for section in nav.items:
-        section.title = TITLES.get(section.title or "", section.title)
+    sections = [item for item in nav.items if item.is_section]
+    for section in sections:
+        section.title = TITLES.get(section.title, section.title)
+        sections += [child for child in section.children if child.is_section]
     return nav
 
 

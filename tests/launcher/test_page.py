@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FILES = [
     "web/App.svelte",
     "docs/rules/aruba.md",
+    "docs/rules/de/aruba.md",
     "src/paddock/locales/en/web.ftl",
     "src/paddock/games/aruba/locales/en.ftl",
     "launcher/page.py",

@@ -31,7 +31,7 @@ while not match.is_over:
     match.play(bot.choose(match.view(match.turn)))
 print(paddock.__version__, *[standing.place for standing in match.standings()])
 """
-PLAIN = re.compile(r"[A-Za-z ,]+")  # the page contains plain words unescaped
+PLAIN = re.compile(r"(?:[^\W\d_]|[ ,])+")  # the page contains plain words unescaped, in any script
 SCRIPT = re.compile(r"[\w.-]+\.js")
 
 
@@ -86,7 +86,7 @@ def served(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_sdist_holds_what_the_page_and_the_launcher_need(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    rules = {path.relative_to(places.ROOT).as_posix() for path in places.ROOT.glob("docs/rules/*.md")}
+    rules = {path.relative_to(places.ROOT).as_posix() for path in places.ROOT.glob("docs/rules/**/*.md")}
     assert rules
     assert {*rules, "README.md", "LICENSE", "CHANGELOG.md", "paddock", "launcher/page.py", "hatch_build.py"} <= names
     assert not [name for name in names if "node_modules" in name or name.startswith(("src/paddock/static", "tests"))]
@@ -131,9 +131,9 @@ def test_the_server_serves_the_page_and_its_rules(served: Path, tmp_path: Path) 
         finally:
             server.terminate()
     assert health == {"status": "ok", "version": VERSION}
-    for page in places.ROOT.glob("docs/rules/*.md"):
+    for page in places.ROOT.glob("docs/rules/**/*.md"):
         words = max(PLAIN.findall(page.read_text(encoding="utf-8")), key=len).strip()
-        assert len([script for script in scripts if words in script]) == 1, f"{page.name} is not in the page: {words}"
+        assert len([script for script in scripts if words in script]) == 1, f"{page} is not in the page: {words}"
 
 
 def scripts_of_page(address: str) -> list[str]:
