@@ -81,6 +81,14 @@ def test_a_drive_may_stop_early() -> None:
     assert rule(match, "stop") == "aruba-not-driving"
 
 
+def test_when_a_drive_has_stopped_the_view_shows_no_movement_and_no_reach() -> None:
+    match = race({1: at(10, 2)}, gained=5)
+    play(match, "ahead")
+    assert (movement(match), len(match.view(1)["round"]["reach"]) > 0) == (4, True)
+    play(match, "stop")
+    assert (movement(match), match.view(1)["round"]["reach"]) == (0, [])
+
+
 def test_movement_may_be_added_while_driving_but_not_after() -> None:
     match = race({1: at(10, 2)}, gained=1, hand={1: "nitro nitro"}, dice="1 1 1 1")
     play(match, "ahead", "nitro", "ahead")
