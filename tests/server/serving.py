@@ -161,7 +161,9 @@ class Served:
 
     async def line(self, headers: dict[str, str], **options: Any) -> Line:  # noqa: ANN401 - of the library
         address = f"ws://127.0.0.1:{self.port}/api/ws"
-        wire = await connect(address, additional_headers=headers, proxy=None, compression=None, **options)
+        # Many lines are never read: a full queue would keep the closing handshake waiting for ten seconds.
+        settings = {"max_queue": None, **options}
+        wire = await connect(address, additional_headers=headers, proxy=None, compression=None, **settings)
         self._stack.push_async_callback(wire.close)
         return Line(wire)
 

@@ -15,18 +15,19 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness, RecordingDevice
 
 pytestmark = pytest.mark.usefixtures("seeded")
+SOON = 200
 
 
 async def opened_window(
     harness: Harness, table: LiveTable, device: RecordingDevice, seats: tuple[int, ...], wish: str = ""
 ) -> None:
     """Play on until these seats are asked to react, and the first has the wanted move."""
-    while not (
-        table.state.played.is_window
-        and table.state.played.waiting == seats
-        and any(move.startswith(wish) for move in table.state.played.moves(seats[0]))
-    ):
+    for _ in range(SOON):
+        match = table.state.played
+        if match.is_window and match.waiting == seats and any(move.startswith(wish) for move in match.moves(seats[0])):
+            return
         await harness.step(table, device)
+    pytest.fail(f"no such window within {SOON} steps: choose other secrets in the fixture `seeded`")
 
 
 async def test_a_window_closes_after_its_time_and_no_answer_is_a_no(harness: Harness) -> None:
