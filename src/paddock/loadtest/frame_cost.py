@@ -49,10 +49,12 @@ def positions(game: str, seats: int, rng: random.Random) -> list[State]:
 def cost(game: str, seats: int, rounds: int) -> Cost:
     """Build the frames of all seats with and without notes and parts, in turn."""
     built = positions(game, seats, random.Random(1))  # noqa: S311 - a benchmark
-    pairs = [_round(built, range(1, seats + 1)) for _ in range(rounds)]
+    with patch.object(frames, "reasons_for", lambda _match, _viewer: []):
+        pairs = [_round(built, range(1, seats + 1)) for _ in range(rounds)]
+        size_ratio = _size_ratio(built, range(1, seats + 1))
     ratios = [full / bare for full, bare in pairs]
     microseconds = min(full for full, _ in pairs) / len(built) * 1e6
-    return Cost(median(ratios), min(ratios), max(ratios), _size_ratio(built, range(1, seats + 1)), microseconds)
+    return Cost(median(ratios), min(ratios), max(ratios), size_ratio, microseconds)
 
 
 def _round(built: list[State], viewers: range) -> tuple[float, float]:
