@@ -44,9 +44,11 @@ class Asker:
         return dict((await self.person.delete(f"{PATH}/seats/{self.seat}")).json())
 
     async def read(self, *paths: str) -> Answer:
-        """The first refusal, if there is one."""
+        """The refusal of all these paths; none if they are open."""
         answers = [await self.person.http.get(PATH + path) for path in paths]
-        return next((dict(answer.json()) for answer in answers if answer.status_code >= 400), {})
+        refusals = [dict(answer.json()) if answer.status_code >= 400 else {} for answer in answers]
+        assert len({refusal.get("code") for refusal in refusals}) == 1, refusals
+        return refusals[0]
 
     async def ask(self, kind: str, **fields: object) -> Answer:
         return await self.line.ask(kind, id="w", seat=self.seat, **fields)
