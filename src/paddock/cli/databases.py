@@ -19,7 +19,7 @@ def data_folder() -> Path:
 
 
 def existing_address(data: Path | None, database: str | None) -> str:
-    """The same for a command that must not create a database; BadDatabase if there is none."""
+    """The database address given by the flags; BadDatabase if no database is there, since none may be created."""
     from paddock.table.errors import BadDatabase  # noqa: PLC0415 - not needed for help
     from paddock.table.store.open import POSTGRES, sqlite_path  # noqa: PLC0415
 
