@@ -52,10 +52,12 @@ class Moment(NamedTuple):
     viewer: int | None
 
 
-def moments(game_id: str, seats: int, options: dict[str, str], count: int, redeals: int) -> Iterator[Moment]:
+def moments(  # noqa: PLR0913, PLR0917 - a table, and how much of it
+    game_id: str, seats: int, options: dict[str, str], count: int, redeals: int, seed: int = 41
+) -> Iterator[Moment]:
     """Positions from this many games, each with a twin in which all that a seat or spectator cannot see is redealt."""
     game = paddock.game(game_id)
-    rng = Rng(41)
+    rng = Rng(seed)
     while count:
         match = game.start(seats, seed=rng.below(1 << 30), options=options)
         wander(match, rng, 1 + rng.below(DEEPEST))
