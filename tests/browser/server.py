@@ -13,7 +13,7 @@ import msgspec
 
 from paddock.server import logs
 from paddock.server.config import Config, Limits
-from paddock.server.run import Server, bound_socket, open_context
+from paddock.server.run import LOOPBACK, Server, bound_sockets, open_context
 from paddock.table import people
 from paddock.table.entries import encode_entry
 from paddock.table.lobby import card_of
@@ -54,12 +54,12 @@ async def take_orders(store: Store, server: Server) -> None:
 
 
 async def main(database: str, port: int) -> None:
-    listening = bound_socket("127.0.0.1", port)
-    config = Config(port=listening.getsockname()[1], database=database, limits=Limits.none(), review_ms=REVIEW_MS)
+    listening = bound_sockets(LOOPBACK, port)
+    config = Config(port=listening[0].getsockname()[1], database=database, limits=Limits.none(), review_ms=REVIEW_MS)
     async with open_context(config, thinkers=InlineThinkers()) as context:
         server = Server(context, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
         orders = asyncio.create_task(take_orders(context.store, server))
-        await server.serve(sockets=[listening])
+        await server.serve(sockets=listening)
         orders.cancel()
 
 

@@ -43,7 +43,7 @@ class Serving:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://localhost:{self.port}"
 
     async def start(self) -> None:
         pipe = asyncio.subprocess.PIPE

@@ -11,7 +11,7 @@ import pytest
 from paddock.cli.screen import Screen
 from paddock.cli.serve import tell
 from paddock.server.qr import qr_terminal
-from paddock.server.run import bound_socket
+from paddock.server.run import LOOPBACK, bound_socket, bound_sockets
 from paddock.table.store.lock import Lock
 
 if TYPE_CHECKING:
@@ -27,21 +27,57 @@ def test_a_port_that_is_taken_is_told(run: Run) -> None:
         port = other.getsockname()[1]
         said = run("serve", "--port", str(port))
     assert said.code == 2
-    assert said.error.startswith(f"paddock: cannot listen on 127.0.0.1, port {port}: ")
+    assert said.error.startswith(f"paddock: cannot listen on localhost, port {port}: ")
     assert said.error.count("\n") == 1
+
+
+def test_a_port_that_is_taken_on_the_other_address_of_localhost_is_told(run: Run) -> None:
+    with bound_socket("::1", 0) as other:
+        said = run("serve", "--port", str(other.getsockname()[1]))
+    assert said.code == 2
+    assert said.error.startswith("paddock: cannot listen on localhost, port ")
+
+
+def test_a_free_port_is_free_on_both_addresses_of_localhost() -> None:
+    four, six = bound_sockets(LOOPBACK, 0)
+    with four, six:
+        assert [four.getsockname()[0], six.getsockname()[0]] == list(LOOPBACK)
+        assert four.getsockname()[1] == six.getsockname()[1]
+
+
+def test_a_machine_without_the_second_address_is_served_on_the_first() -> None:
+    (only,) = bound_sockets(("127.0.0.1", "2001:db8::1"), 0)
+    with only:
+        assert only.getsockname()[0] == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("host", "is_own", "address"),
+    [
+        ("127.0.0.1", True, "http://localhost:"),
+        ("127.0.0.1", False, "http://127.0.0.1:"),
+        ("::1", False, "http://[::1]:"),
+    ],
+)
+def test_the_address_is_localhost_unless_another_was_chosen(
+    capsys: pytest.CaptureFixture[str], host: str, is_own: bool, address: str
+) -> None:
+    with bound_socket(host, 0) as listening:
+        tell(Screen("en"), listening, is_own=is_own)
+    assert address in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("flags", "start"),
     [
-        (["--port", "99999"], "paddock: cannot listen on 127.0.0.1, port 99999: "),
+        (["--port", "99999"], "paddock: cannot listen on localhost, port 99999: "),
         (["--host", "nosuch.invalid", "--port", "0"], "paddock: cannot listen on nosuch.invalid, port 0: "),
         (["--port", "0", "--database", "mysql://x/y"], "paddock: mysql://x/y is not a database that Paddock knows"),
         (["--port", "0", "--database", ""], 'paddock: "" is not a database that Paddock knows'),
         (["--port", "0", "--database", "postgresql://a:word@127.0.0.1:1/x"], "paddock: the database postgresql://a@"),
         (["--port", "0", "--origin", "race.example"], "paddock: --origin race.example: that is not an address"),
         (["--port", "0", "--origin", "https://race.example/t"], "paddock: --origin https://race.example/t: that is no"),
-        (["--port", "-1"], "paddock: cannot listen on 127.0.0.1, port -1: "),
+        (["--port", "-1"], "paddock: cannot listen on localhost, port -1: "),
         (["--port", "0", "--per-address", "-1"], "paddock: --per-address must be 0 or more"),
         (["--port", "0", "--workers", "0"], "paddock: --workers must be"),
         (["--port", "0", "--log", "loud"], "paddock: “loud” is not a valid value for --log"),

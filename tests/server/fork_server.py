@@ -20,7 +20,7 @@ def serve(database: str) -> None:
     listening = bound_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
     config = Config(port=port, database=database, limits=Limits.none())
-    run(config, listening, lambda: print(os.getpid(), port, flush=True))  # noqa: T201 - how it tells
+    run(config, [listening], lambda: print(os.getpid(), port, flush=True))  # noqa: T201 - how it tells
 
 
 def rehearse() -> None:
@@ -28,7 +28,7 @@ def rehearse() -> None:
     with tempfile.TemporaryDirectory() as folder:
         listening = bound_socket("127.0.0.1", 0)
         config = Config(port=listening.getsockname()[1], database=f"{folder}/rehearsal.db", limits=Limits.none())
-        run(config, listening, lambda: os.kill(os.getpid(), signal.SIGTERM))
+        run(config, [listening], lambda: os.kill(os.getpid(), signal.SIGTERM))
 
 
 def main() -> None:

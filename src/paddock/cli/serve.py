@@ -3,6 +3,7 @@
 import ipaddress
 import socket as sockets
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from rich.text import Text
@@ -14,14 +15,14 @@ from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.server import logs
 from paddock.server.config import Config, Limits
-from paddock.server.run import bound_socket, run
+from paddock.server.run import LOOPBACK, bound_sockets, run
 from paddock.server.security import is_origin
 from paddock.table.errors import StoreError
 
 Level = Literal["debug", "info", "warning", "error"]
 
-HERE = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when the person asks for the local network
+EVERYWHERE = ("0.0.0.0", "::1")  # noqa: S104 - only when the person asks for the local network
+OWN_NAME = "localhost"  # where passkeys work; at 127.0.0.1 they do not
 PORT = 8700
 
 
@@ -45,9 +46,7 @@ def serve(  # noqa: PLR0913 - each is a flag
     """Let people play from their browsers."""
     screen = Screen(settled_language(lang))
     check(screen, origin or [], workers, per_address, keep_days)
-    where = host or (EVERYWHERE if lan else HERE)
     config = Config(
-        host=where,
         port=port,
         database=address_of(data, database),
         origins=tuple(origin or ()),
@@ -57,12 +56,12 @@ def serve(  # noqa: PLR0913 - each is a flag
         keep_days=keep_days,
         limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),
     )
-    listening = listen(screen, where, port)
+    listening = listen(screen, (host,) if host else EVERYWHERE if lan else LOOPBACK, port)
     is_watched = sys.stderr.isatty()
     logs.set_up(is_json=not is_watched, level=log or ("warning" if is_watched else "info"))
     names = (sockets.gethostname(), f"{sockets.gethostname()}.local")
     try:
-        run(config, listening, lambda: tell(screen, listening, is_lan=lan), names)
+        run(config, listening, lambda: tell(screen, listening[0], is_own=host is None, is_lan=lan), names)
     except StoreError as error:
         raise CliError(error.text(screen.lang)) from error
     screen.say("cli-serve-stopped")
@@ -82,19 +81,21 @@ def check(screen: Screen, origins: list[str], workers: int, per_address: int, ke
         raise CliError(screen.text("cli-serve-negative", {"name": "--per-address"}))
 
 
-def listen(screen: Screen, host: str, port: int) -> sockets.socket:
+def listen(screen: Screen, hosts: Sequence[str], port: int) -> list[sockets.socket]:
     try:
-        return bound_socket(host, port)
+        return bound_sockets(hosts, port)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise CliError(screen.text("cli-serve-no-port", {"port": str(port), "host": host, "reason": reason})) from error
+        host = OWN_NAME if hosts == LOOPBACK else hosts[0]
+        facts = {"port": str(port), "host": host, "reason": reason}
+        raise CliError(screen.text("cli-serve-no-port", facts)) from error
 
 
-def tell(screen: Screen, listening: sockets.socket, *, is_lan: bool) -> None:
-    """Print the address; on the local network also as a QR code."""
+def tell(screen: Screen, listening: sockets.socket, *, is_own: bool = True, is_lan: bool = False) -> None:
+    """Print the address: localhost unless the person chose another; on the local network also as a QR code."""
     host, port = listening.getsockname()[:2]
-    own = f"http://{HERE if ipaddress.ip_address(host).is_unspecified else shown(host)}:{port}"
-    screen.say("cli-serve-address", {"file": own}, style="bold")
+    name = OWN_NAME if is_own or ipaddress.ip_address(host).is_unspecified else shown(host)
+    screen.say("cli-serve-address", {"file": f"http://{name}:{port}"}, style="bold")
     if is_lan:
         tell_room(screen, port)
     screen.say("cli-serve-stop", style="dim")

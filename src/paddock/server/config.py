@@ -73,7 +73,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How a server was started."""
 
-    host: str = "127.0.0.1"
     port: int = 8700
     database: str = ""  # an address or a file
     origins: tuple[str, ...] = ()  # besides this machine's own addresses: https://race.example

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import socket
 from contextlib import asynccontextmanager, contextmanager
@@ -25,7 +26,7 @@ from paddock.table.thinkers import PoolThinkers
 from paddock.version import version
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 
     from litestar.types import ASGIApp
 
@@ -37,6 +38,44 @@ PING_S: Final = 4.0  # a dead connection is found within twice that while we sen
 BACKLOG: Final = 4_096
 SHUTDOWN_S: Final = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+LOOPBACK: Final = ("127.0.0.1", "::1")  # for localhost a browser may try either
+NO_SUCH_ADDRESS: Final = {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT}  # on a machine without IPv6
+MAX_TRIES: Final = 20  # to find a port that is free on every address
+
+
+def bound_sockets(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    """Listening sockets on one port of several addresses; port 0 picks a free one. OSError if one of them is taken.
+
+    The first address is needed; the others are left out on a machine that does not have them.
+    """
+    for _ in range(MAX_TRIES if port == 0 else 0):
+        try:
+            return _bound_together(hosts, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    return _bound_together(hosts, port)
+
+
+def _bound_together(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    bound = [bound_socket(hosts[0], port)]
+    try:
+        for host in hosts[1:]:
+            bound += _bound_if_there(host, bound[0].getsockname()[1])
+    except OSError:
+        for one in bound:
+            one.close()
+        raise
+    return bound
+
+
+def _bound_if_there(host: str, port: int) -> list[socket.socket]:
+    try:
+        return [bound_socket(host, port)]
+    except OSError as error:
+        if error.errno in NO_SUCH_ADDRESS:
+            return []
+        raise
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -141,18 +180,20 @@ def _tell_rewritten(done: int, total: int) -> None:
 
 
 async def serve(
-    config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()
+    config: Config, listening: Sequence[socket.socket], on_ready: Callable[[], None], names: Iterable[str] = ()
 ) -> None:
     """Serve until a signal."""
     async with open_context(config, names) as context:
         # Not the database: its address may hold a password.
-        log.info("started", version=version(), port=listening.getsockname()[1], workers=config.workers)
-        await Server(context, on_ready).serve(sockets=[listening])
+        log.info("started", version=version(), port=listening[0].getsockname()[1], workers=config.workers)
+        await Server(context, on_ready).serve(sockets=list(listening))
         log.info("stopping", tables=len(context.hub.tables), sockets=len(context.limits.sockets))
     log.info("stopped")
 
 
-def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], names: Iterable[str] = ()) -> None:
+def run(
+    config: Config, listening: Sequence[socket.socket], on_ready: Callable[[], None], names: Iterable[str] = ()
+) -> None:
     """Serve with uvloop where it is installed."""
     raise_limit()
     try:

@@ -5,8 +5,8 @@
 web-hint-play = Ezt lépem
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } eséllyel nyered meg a játszmát, valószínűleg { $low } és { $high } között
-web-hint-vague = Túl kevés parti volt ahhoz, hogy a nyerési esély látsszon.
-web-hint-worlds = Innen végigjátszott partik száma: { $worlds }.
+web-hint-vague = Túl kevés próbajátszma volt ahhoz, hogy megbecsüljük a nyerési esélyt.
+web-hint-worlds = Innen végigjátszott próbajátszmák: { $worlds }.
 web-hint-told = A többiek látják, hány tippet kértél: { $hints }.
 web-hint-thinking = Lépések kipróbálása…
 
@@ -79,6 +79,9 @@ web-forget-lead = Botok veszik át a helyeidet; a neved, a csevegésed, az eszk�
 web-forget-yes = Igen, felejts el
 web-forget-no = Nem, maradok
 web-device-accept-go = Igen, itt
+web-move-lead = A localhost címen ez az oldal többet tud, mint a 127.0.0.1 címen: ott belépőkulccsal is be lehet lépni. Átköltözteted ezt az eszközt?
+web-move-go = Költözés a localhost címre
+web-move-stay = Maradok itt
 web-size = Betűméret
 web-size-normal = Normál
 web-size-large = Nagy
