@@ -325,7 +325,10 @@ web-aruba-dice = { $count ->
     [one] { $count } ζάρι
    *[other] { $count } ζάρια
 }
-web-aruba-lost = { $count } χαμένα από ζημιές
+web-aruba-lost = { $count ->
+    [one] { $count } χαμένο από ζημιές
+   *[other] { $count } χαμένα από ζημιές
+}
 web-aruba-rerolls = { $count ->
     [one] μένει { $count } νέα ζαριά
    *[other] μένουν { $count } νέες ζαριές
