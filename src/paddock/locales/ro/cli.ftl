@@ -1,6 +1,6 @@
 # What the command line says. Names of commands, flags, games and moves are the same in every language.
 
-cli-help = Jocuri de masă cu curse pe șosea: joacă-le în acest terminal, revezi și verifică înregistrări, simulează mii de partide.
+cli-help = Jocuri de masă cu curse: joacă-le în acest terminal, revezi și verifică înregistrări, simulează mii de partide.
 cli-examples = De exemplu
     {"  "}{ $program } play mille-bornes
     {"  "}{ $program } explain speed-1200
@@ -182,7 +182,7 @@ cli-rule-title = { $rule }: o regulă din { $name } ({ $section })
 cli-rule-example = Exemplu: { $move } nu se poate: { $text }
 
 ## verify
-cli-review-help = Spune cum a fost câștigată și pierdută o partidă: norocul și deciziile fiecărei părți și cele mai scumpe mutări.
+cli-review-help = Spune cum a fost câștigată și pierdută o partidă: norocul și deciziile fiecărei tabere și cele mai scumpe mutări.
 cli-review-examples = De exemplu
     {"  "}{ $program } review my-race.paddock         toată socoteala
     {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         mai exact, cu o imagine
@@ -250,8 +250,8 @@ cli-no-ray = Ray nu este instalat. Îl obții cu: ./paddock extra lab
 cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
 cli-sim-lost = Un proces de lucru a murit: partide jucate { $matches } din { $wanted }.
 cli-sim-title = { $name } – partide: { $matches }, runde: { $rounds }, mutări: { $moves }
-cli-sim-speed = { $rate } mutări/s; { $seconds } s, procese: { $workers }, reguli { $engine }
-cli-sim-round = O rundă ține { $mean } ± { $margin } mutări.
+cli-sim-speed = mutări pe secundă: { $rate }; { $seconds } s, procese: { $workers }, reguli { $engine }
+cli-sim-round = Mutări într-o rundă: { $mean } ± { $margin }.
 cli-sim-seat = Loc
 cli-sim-player = Jucător
 cli-sim-side = Tabără
@@ -293,7 +293,7 @@ cli-fit-examples = De exemplu
     {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
-cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } puncte)
+cli-fit-kept-points = { $name }: { $before } → { $after } (puncte: +{ $gain } ± { $error })
 cli-fit-tables = Se potrivește câte un tabel: aceste locuri țin de { $tables }
 cli-fit-written = Scris în { $file }
 
@@ -319,7 +319,7 @@ cli-bench-ratio-of-step = Mutări
 cli-bench-ratio-of-clone = Copii
 cli-bench-ratio-of-view = Vederi
 cli-bench-ratio-of-imagine = Imaginate
-cli-bench-ratio-of-hint = Sugestii
+cli-bench-ratio-of-hint = Sfaturi
 cli-bench-ratio = raport
 cli-bench-search = Ce fac căutarea și serverul, compilat: microsecunde pentru o dată și runde întregi în 50 ms, la întâmplare și cu botul commuter la toate locurile
 cli-bench-view = Vedere µs
