@@ -1,6 +1,6 @@
 # What the command line says. Names of commands, flags, games and moves are the same in every language.
 
-cli-help = Настолни игри с пътни състезания: играй ги в този терминал, преглеждай и проверявай записи, симулирай хиляди партии.
+cli-help = Настолни състезателни игри: играй ги в този терминал, преглеждай и проверявай записи, симулирай хиляди партии.
 cli-examples = Например
     {"  "}{ $program } play mille-bornes
     {"  "}{ $program } explain speed-1200
@@ -245,7 +245,7 @@ cli-simulate-examples = Например
 cli-not-positive = { $name } трябва да е поне 1
 cli-no-ray = Ray не е инсталиран. Добавя се с: ./paddock extra lab
 cli-sim-partial = Прекъснато по-рано: изиграни партии { $matches } от { $wanted }.
-cli-sim-lost = Работен процес умря: това са { $matches } от { $wanted } партии.
+cli-sim-lost = Работен процес прекъсна: изиграни партии { $matches } от { $wanted }.
 cli-sim-title = { $name } – партии: { $matches }, кръгове: { $rounds }, ходове: { $moves }
 cli-sim-speed = { $rate } хода/с; { $seconds } с, процеси: { $workers }, правила: { $engine }
 cli-sim-round = Един кръг трае { $mean } ± { $margin } хода.
@@ -283,7 +283,7 @@ cli-arena-interval = 95-процентен интервал
 cli-arena-elo = Ело
 
 ## fit
-cli-fit-help = Напасва какво претегля commuter в дадена игра: всяко число се променя поред и се запазва там, където ботът печели повече на същите раздавания срещу равните си, нивото под него и всеки стил.
+cli-fit-help = Настройва теглата на бота commuter в дадена игра: всяко число се променя поред и се запазва там, където ботът печели повече на същите раздавания срещу равните си, нивото под него и всеки стил.
 cli-fit-examples = Например
     {"  "}{ $program } fit speed-1200 --sweeps 2
     {"  "}{ $program } fit mille-bornes --seats 3,4 --deals 1000
@@ -317,7 +317,7 @@ cli-bench-ratio-of-view = Изгледи
 cli-bench-ratio-of-imagine = Предположения
 cli-bench-ratio-of-hint = Съвети
 cli-bench-ratio = отношение
-cli-bench-search = Каквото правят търсенето и сървърът, компилирано: микросекунди за един път и цели състезания за 50 ms, случайно и с бота commuter на всяко място
+cli-bench-search = Каквото правят търсенето и сървърът, компилирано: микросекунди за едно изпълнение и цели състезания за 50 ms, случайно и с бота commuter на всяко място
 cli-bench-view = Изглед µs
 cli-bench-redeal = Ново раздаване µs
 cli-bench-policy = Избор µs
