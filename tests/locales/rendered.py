@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FOLDER: Final = ROOT / "build" / "sentences"
-NUMBERS: Final = (0, 1, 2, 5, 21, 22)
+NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22, 101)
 FEW: Final = 3  # cards that a sentence names besides its first
 NAMES: Final = ("Ben", "Anna", "Éva", "Ödön")
 GAMES: Final = {"bornes": ("speed-1200", "kilometer-1000", "mille-bornes"), "aruba": ("aruba",)}

@@ -21,6 +21,9 @@ FORMAL = {
     "bg": r"\b(вие|вас|вам|ваш\w*)\b",
 }
 ONE_OF_MANY = r"\b1 (points|spaces|cards|laps|tokens|seconds|minutes|steps|seats|chairs|dice)\b"
+# From 20 on Romanian puts "de" between a number and what is counted.
+NO_DE = r"\b2[12] (cărți|căsuțe|mutări|puncte|mașini|locuri|zaruri|mese|partide|runde|curse|tururi|teancuri)\b"
+BELOW_20 = ("howto-", "board-")  # figures of sheets
 # Figures of sheets, which are never one, reports of studies, and sentences that are written anew with the hints.
 NEVER_ONE = ("howto-", "cli-", "board-", "option-", "hint-", "review-", "event-Stall", "event-RaceStalled")
 # Messages that are laid out with two blanks.
@@ -73,3 +76,7 @@ def test_no_article_stands_in_brackets(lang: str) -> None:
 def test_one_is_not_followed_by_a_plural() -> None:
     wrong = found("en", lambda name, text: not name.startswith(NEVER_ONE) and re.search(ONE_OF_MANY, text))
     assert wrong == []
+
+
+def test_large_numbers_in_romanian_have_their_preposition() -> None:
+    assert found("ro", lambda name, text: not name.startswith(BELOW_20) and re.search(NO_DE, text)) == []
