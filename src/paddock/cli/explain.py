@@ -87,7 +87,7 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
 
 
 def section(game: Game, rule: str) -> str:
-    return game.sheet.text(f"sections.{rule}") if game.sheet.has(f"sections.{rule}") else "-"
+    return game.sheet.section(rule) or "-"
 
 
 def rule_lines(game: Game, lang: str) -> Grid:

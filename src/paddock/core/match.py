@@ -234,10 +234,8 @@ class Match:
         codec, state = self.setup.codec, self.state
         # Hundreds of candidates may be legal; nothing is computed for them.
         found = [judged for judged in self._core.judged_candidates(self._acting(seat)) if judged[1] != 0]
-        sections = {rule: self._section(state.rule(rule)) for rule in {rule for _, rule, _ in found}}
-        return [
-            (codec.notation(move), self._cited(state.rule(rule), sections[rule], facts)) for move, rule, facts in found
-        ]
+        rules = {rule: state.rule(rule) for rule in {rule for _, rule, _ in found}}
+        return [(codec.notation(move), self._refusal(rules[rule], facts)) for move, rule, facts in found]
 
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, otherwise the refusal with rule and facts."""
@@ -274,16 +272,7 @@ class Match:
         return {**facts, "seats": list(waiting)}
 
     def _refusal(self, rule: str, facts: dict[str, object]) -> Refusal:
-        return self._cited(rule, self._section(rule), facts)
-
-    def _section(self, rule: str) -> str:
-        """The section of the rule booklet with this rule; empty if the sheet names none."""
-        cite = f"sections.{rule}"
-        sheet = self.setup.sheet
-        return sheet.text(cite) if sheet.has(cite) else ""
-
-    def _cited(self, rule: str, section: str, facts: dict[str, object]) -> Refusal:
-        return Refusal(rule, {"game": self.game_id, "section": section, **facts})
+        return Refusal(rule, {"game": self.game_id, "section": self.setup.sheet.section(rule), **facts})
 
     def play(self, move: str, seat: int | None = None) -> list[Event]:
         """Make a move and return its events in order. An illegal move raises IllegalMove and changes nothing.
@@ -381,8 +370,7 @@ class Match:
 
     def view(self, seat: int | None = None, round_number: int | None = None) -> dict[str, Any]:
         """The view of a seat (None: a spectator) as JSON data; `round_number` selects the end of an earlier round."""
-        public, own = self.public_view(round_number), self.own_view(seat, round_number)
-        return {**public, **own, "round": {**public["round"], **own["round"]}}
+        return self._core.view(self._round(round_number), 0 if seat is None else self._acting(seat))
 
     def public_view(self, round_number: int | None = None) -> dict[str, Any]:
         """The public part of a view. `view` merges it, and its round, with `own_view`."""

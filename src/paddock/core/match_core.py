@@ -218,6 +218,14 @@ class MatchCore:
         sides = range(self.setup.sides)
         return [{"side": side + 1, "place": self.places[side], "points": self.points[side]} for side in sides]
 
+    def view(self, watched: Round, seat: int) -> dict[str, Any]:
+        """The view of a seat (0: a spectator)."""
+        view = self.public_view(watched)
+        view["round"].update(watched.own_view(seat - 1))
+        view["seat"] = seat if seat > 0 else None
+        view["moves"] = self.moves(seat)
+        return view
+
     def public_view(self, watched: Round) -> dict[str, Any]:
         """The public part of a view."""
         view = self.frame()

@@ -75,6 +75,8 @@ class Sheet:
         self.digest: Final = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         self.id: Final = self.text("id")
         self.options: Final = [self._option(name) for name in self.table("options")]
+        cited = self.table("sections") if self.has("sections") else {}
+        self._sections: Final = {rule: text for rule, text in cited.items() if isinstance(text, str)}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sheet) and self.digest == other.digest
@@ -102,6 +104,10 @@ class Sheet:
                 raise BadSheet(f"sheet {self.data.get('id')}: {path} is missing")
             found = found[key]
         return found
+
+    def section(self, rule: str) -> str:
+        """The section of the rule booklet with this rule; empty if the sheet names none."""
+        return self._sections.get(rule, "")
 
     def has(self, path: str) -> bool:
         """Whether the sheet has a value at a dotted path."""
