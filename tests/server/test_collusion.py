@@ -25,7 +25,7 @@ SEQUENCES: Final = 250 if LONG else 6  # on each database: in all one in twenty 
 PARTS: Final = 5 if LONG else 1  # a part takes minutes then
 ACTIONS: Final = 200
 SEATS: Final = 3
-GAMES: Final = (
+GAMES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("speed-1200", {}),
     ("ausgebremst", {"rules": "advanced", "circuits": "printed:1"}),
     ("aruba", {"cars": "1"}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import asyncpg
 
@@ -23,9 +23,6 @@ from paddock.table.store.lobby_queries import (
 from paddock.table.store.open import open_store
 from paddock.table.store.queries import placeholders
 from paddock.table.store.retention_queries import QUIET, TABLES_OF
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TABLES: Final = 4_000
 # Each query with its values and an index that it has to use; for a primary key the name of the table.
@@ -53,7 +50,7 @@ def cards() -> list[tuple[object, ...]]:
     return [(f"t{n}", STATES[n % len(STATES)], n % 7 == 0, f"g{n % 500}", float(n)) for n in range(TABLES)]
 
 
-async def plans(address: str) -> dict[str, Sequence[str]]:
+async def plans(address: str) -> dict[str, list[str]]:
     """How the database answers each query, line by line."""
     store = open_store(address)
     await store.start()
@@ -69,7 +66,7 @@ async def plans(address: str) -> dict[str, Sequence[str]]:
     return {name: [row[0] for row in rows] for name, rows in found.items()}
 
 
-def sqlite_plans(path: str) -> dict[str, Sequence[str]]:
+def sqlite_plans(path: str) -> dict[str, list[str]]:
     with closing(sqlite3.connect(path)) as connection:
         connection.executemany(CARDS, cards())
         connection.execute("analyze")

@@ -25,8 +25,8 @@ async def left_by_ben(
     harness: Harness, *chairs: str, game: str = "speed-1200", options: dict[str, str] | None = None
 ) -> tuple[LiveTable, RecordingDevice, RecordingDevice, RecordingDevice]:
     """Anna, Ben and Carla have played some steps, then Ben left; the devices of Anna, Carla and Dora, who watches."""
-    people, times = [*(chairs or ("anna", "ben", "carla"))], {"pace_ms": 10_000, "window_ms": 0, "grace_ms": 5_000}
-    table = await harness.start(game, people, options=options or {}, **times)
+    people = [*(chairs or ("anna", "ben", "carla"))]
+    table = await harness.start(game, people, options=options or {}, pace_ms=10_000, window_ms=0, grace_ms=5_000)
     devices = [await harness.join(table, name) for name in ("anna", "ben", "carla", "dora")]
     for _ in range(6):
         await harness.step(table, *devices)
