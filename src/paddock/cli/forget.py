@@ -25,12 +25,14 @@ def forget(
 
 
 async def _forget(screen: Screen, address: str, asked: str) -> None:
-    from paddock.table.forgetting import forget as forget_guest  # noqa: PLC0415 - not needed for help
+    from paddock.people import results  # noqa: PLC0415 - not needed for help
+    from paddock.table.forgetting import forget as forget_guest  # noqa: PLC0415
     from paddock.table.hub import Hub  # noqa: PLC0415
     from paddock.table.store.open import open_store  # noqa: PLC0415
     from paddock.table.thinkers import NoThinkers  # noqa: PLC0415
 
     hub = Hub(open_store(address), NoThinkers())
+    hub.further_statements = results.statements
     await hub.start()
     try:
         known = await hub.store.guest(asked)

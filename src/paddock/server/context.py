@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from paddock.people import results
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
@@ -52,6 +53,7 @@ class ServerContext:
         self.metrics: Final = Metrics(self)
         self.retention: Final = Retention(self.hub, config.keep_days)
         self.hub.on_entry = self.metrics.wrote
+        self.hub.further_statements = results.statements
         self.hub.owner_of = owner_of
         self.hub.unattended_pace_ms = config.limits.unattended_pace_ms
         self._one_thread: Final = FairSlots(1)

@@ -82,6 +82,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     left: tuple[int, ...] = ()  # the seats whose owner left this match of their own will and is not back
     fresh_seq: int = 0  # the seq from which views follow from one another
     step_seqs: tuple[int, ...] = ()  # the seq of every step of this match
+    movers: str = ""  # for every step the first letter of who made the move: person, bot, clock, window
     asked_seqs: dict[int, int] = {}  # for each seat to move: since which seq
     made: dict[int, tuple[str, ...]] = {}  # for each seat: the ids of its latest moves
     spent_ms: dict[int, int] = {}  # for each seat: clock time used in this match

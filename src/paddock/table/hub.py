@@ -19,11 +19,12 @@ from paddock.table.state import State
 from paddock.table.store.base import AppendResult, Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterable
+    from collections.abc import Callable, Coroutine, Iterable, Sequence
 
     from paddock.table.entries import AnyEntry, Chair, Settings
     from paddock.table.live import Listener
     from paddock.table.snapshots import StoredTable
+    from paddock.table.store.base import Row, Statement
     from paddock.table.thinkers import Thinkers
 
 TRY_AGAIN: Final = 1012  # of a socket that is closed: the service restarts
@@ -45,6 +46,8 @@ class Hub:
         self.owner_of: Callable[[LiveTable], str] = lambda table: table.state.facts.host  # workers are shared by owner
         self.unattended_pace_ms = 0  # the minimum pace of bots where nobody plays
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
+        # What else is written with an entry, given its row and the states before and after it.
+        self.further_statements: Callable[[Row, State, State], Sequence[Statement]] = lambda _row, _before, _after: ()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._is_loading = False
         self._long: Final[set[str]] = set()  # tables being loaded in a thread

@@ -314,6 +314,7 @@ class LiveTable:
         pending = self._pending = Pending(entry, after, then, mover)
         row, also = to_row(self.id, after.facts, self.hub.time.now(), entry)
         card = card_of(self.id, after.facts, row.at) if changes_card(entry, after.facts) else None
+        also += self.hub.further_statements(row, self.state, after)
         self.hub.store.append(row, self._settled, card, also)
         if isinstance(entry, Moved):
             pending.frames = frames.of_move(after, self.timing.time(after), self.viewers)

@@ -190,8 +190,10 @@ def _with_people(snapshot: Snapshot, beside: list[Beside]) -> Snapshot:
 
 
 def from_snapshot(snapshot: Snapshot) -> State:
-    """The saved state."""
+    """The saved state; UnreadableSnapshot if it lacks what only the log can tell."""
     facts, drawn = snapshot.facts, snapshot.drawn
+    if len(facts.movers) != len(snapshot.steps):  # written by a version without this field
+        raise UnreadableSnapshot
     if not facts.dealt_to:  # written by a version without this field: the current holder of a seat counts as dealt in
         facts = msgspec.structs.replace(facts, dealt_to=facts.holders)
     deal = facts.dealt

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -304,3 +304,13 @@ class Store(ABC):
     @abstractmethod
     async def shares(self) -> list[Share]:
         """What takes how much."""
+
+    # What packages above keep in tables of their own, in the SQL that both databases share.
+
+    @abstractmethod
+    async def query(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
+        """The rows that a query finds."""
+
+    @abstractmethod
+    async def execute(self, statements: list[Statement]) -> None:
+        """Run statements in one transaction."""

@@ -54,6 +54,12 @@ class Queries(Store):
     def _write_deferred(self, statements: list[Statement]) -> None:
         """Queue statements behind the appended rows; failures are ignored."""
 
+    async def query(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
+        return await self._read(sql, *values)
+
+    async def execute(self, statements: list[Statement]) -> None:
+        await self._write_all(statements)
+
     async def read(self, table: str, after: int = 0) -> list[Row]:
         rows = [Row(*row) for row in await self._read(READ, table, after)]
         return attached(rows, (await self.beside([table], {table: after}))[table]) if rows else []

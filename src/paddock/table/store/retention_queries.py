@@ -40,6 +40,8 @@ SIZES = {
     "guests": "length(name) + length(guest_id) + 8",
     "devices": "length(label) + length(token_hash) + length(guest_id) + 28",
     "codes": "length(code_hash) + length(guest_id) + 8",
+    "matches": "length(table_id) + length(game) + length(sheet) + length(options) + length(ending) + 40",
+    "standings": "length(table_id) + length(guest_id) + length(game) + length(ending) + 44",
 }
 
 
@@ -96,4 +98,8 @@ class RetentionQueries(LobbyQueries):
 def _guest_statements(guests: list[str], more: tuple[str, ...]) -> list[Statement]:
     asked = placeholders(1, len(guests))
     kinds = (*more, "codes", "devices", "guests")
-    return [(f"delete from {kind} where guest_id in ({asked})", tuple(guests)) for kind in kinds]
+    removed = [f"delete from {kind} where guest_id in ({asked})" for kind in kinds]
+    # Results stay, without the person.
+    return [
+        (sql, tuple(guests)) for sql in (*removed, f"update standings set guest_id = '' where guest_id in ({asked})")
+    ]

@@ -118,6 +118,44 @@ codes = Table(
     Column("expires", Double, nullable=False),
     Index("codes_guest", "guest_id"),
 )
+# What matches leave behind. It stays when the log is removed.
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seq", BigInteger, nullable=False),  # of the row that ended it
+    Column("game", Text, nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("started_at", Double, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("ending", Text, nullable=False),  # over: played out; ended: before that
+    Index("matches_ended", "ended_at"),
+)
+# One row for each seat; game, time and ending are those of the match, so that statistics need not look them up.
+standings = Table(
+    "standings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("guest_id", Text, nullable=False),  # empty for a bot, and for somebody who was forgotten
+    Column("level", Integer, nullable=True),  # of a bot
+    Column("moves", Integer, nullable=False),
+    Column("stand_in_moves", Integer, nullable=False),
+    Column("handovers", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("ending", Text, nullable=False),
+    Index("standings_guest", "guest_id", "ended_at", "table_id", "number"),
+)
 # One row, written to test whether writing works.
 pulse = Table(
     "pulse",

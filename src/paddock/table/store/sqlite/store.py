@@ -31,7 +31,19 @@ from paddock.table.store.retention_queries import RetentionQueries
 from paddock.table.store.sqlite.file import Connection, named, prepare, store_error, traces_of_former
 
 log = structlog.get_logger("paddock")
-TABLES = ("events", "snapshots", "names", "chat", "cards", "card_guests", "guests", "devices", "codes")
+TABLES = (
+    "events",
+    "snapshots",
+    "names",
+    "chat",
+    "cards",
+    "card_guests",
+    "guests",
+    "devices",
+    "codes",
+    "matches",
+    "standings",
+)
 # Reads the first page of every table itself, not of an index.
 PROBE = "select " + ", ".join(f"exists (select 1 from {table} not indexed)" for table in TABLES)
 Job = Callable[[], None]

@@ -1,0 +1,99 @@
+"""Results: what a match leaves behind, written in the transaction of the entry that ends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from paddock.table import seating
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from paddock.core.results import Standing
+    from paddock.table.facts import Facts
+    from paddock.table.state import State
+    from paddock.table.store.base import Row, Statement, Values
+
+FINISHED: Final = ("over", "ended")
+NOT_THEIRS: Final = "bc"  # in `Facts.movers`: a bot, or the clock, made the move for a person
+# When the match was dealt is the time of that row in the log.
+KEEP_MATCH: Final = """
+insert into matches
+(table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+coalesce((select at from events where table_id = $1 and seq = $12), $10), $10, $11) on conflict do nothing
+"""
+# Somebody who was forgotten has no name beside the log any more: then there is no id, either.
+KEEP_STANDING: Final = """
+insert into standings
+(table_id, number, seat, side, place, points, guest_id, level, moves, stand_in_moves, handovers, game, ended_at, ending)
+values ($1, $2, $3, $4, $5, $6,
+case when exists (select 1 from names where table_id = $1 and guest_id = $7) then cast($7 as text) else '' end,
+$8, $9, $10, $11, $12, $13, $14) on conflict do nothing
+"""
+DROP_STANDINGS: Final = "delete from standings where table_id = $1 and number = $2"
+DROP_MATCH: Final = "delete from matches where table_id = $1 and number = $2"
+
+
+def statements(row: Row, before: State, after: State) -> list[Statement]:
+    """What is written with the entry of this row: a result if it ends a match, nothing for most entries."""
+    was, now = before.facts, after.facts
+    if was.status == now.status:
+        return []
+    if now.status in FINISHED and was.status == "running":
+        return [
+            (KEEP_MATCH, match_values(row, after)),
+            *((KEEP_STANDING, values) for values in seat_values(row, after)),
+        ]
+    if was.status in FINISHED and now.number == was.number:  # undone after the end, in older logs
+        return [(DROP_STANDINGS, (row.table, was.number)), (DROP_MATCH, (row.table, was.number))]
+    return []
+
+
+def match_values(row: Row, state: State) -> Values:
+    """The row of a match that has just ended."""
+    facts, match = state.facts, state.played
+    return (
+        row.table,
+        facts.number,
+        row.seq,
+        facts.settings.game,
+        match.setup.sheet.digest,
+        msgspec.json.encode(match.setup.options, order="sorted").decode(),
+        match.setup.seats,
+        match.setup.sides,
+        len(match.results),
+        row.at,
+        facts.status,
+        facts.dealt.place,
+    )
+
+
+def seat_values(row: Row, state: State) -> Iterator[Values]:
+    """The rows of its seats."""
+    facts, match = state.facts, state.played
+    movers: dict[int, str] = dict.fromkeys(range(1, match.setup.seats + 1), "")
+    for step, mover in zip(match.steps, facts.movers, strict=True):
+        movers[step.seat] += mover
+    for standing in match.standings():
+        for seat in standing.seats:
+            yield (row.table, facts.number, seat, *_standing(facts, standing, seat, movers[seat]), row.at, facts.status)
+
+
+def _standing(facts: Facts, standing: Standing, seat: int, movers: str) -> Values:
+    """Where a seat came in, whose it was, and how much of it they played themselves."""
+    guest = seating.owner(facts, seat)
+    moved_for = sum(movers.count(mover) for mover in NOT_THEIRS) if guest else 0
+    return (
+        standing.side,
+        standing.place,
+        standing.points,
+        guest,
+        None if guest else facts.chair(seat).level,
+        len(movers),
+        moved_for,
+        sum(1 for handover in facts.handovers if handover.seat == seat),
+        facts.settings.game,
+    )
