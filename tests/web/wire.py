@@ -12,6 +12,7 @@ import msgspec
 import paddock
 from paddock import boards
 from paddock.core.text import MAX_NAME
+from paddock.people.statistics import Races, Statistics
 from paddock.server import shapes as routes
 from paddock.server.errors import Problem
 from paddock.table import history, messages
@@ -34,7 +35,7 @@ def files() -> dict[str, str]:
     """Every generated file by its name."""
     families = {paddock.game(game).family: paddock.game(game).schema() for game in paddock.game_ids()}
     written = {f"{family}.gen.ts": text(schema) for family, schema in sorted(families.items())}
-    shapes = [history.Look, Problem, *(kind for kind in vars(routes).values() if is_struct(kind))]
+    shapes = [history.Look, Problem, Races, Statistics, *(kind for kind in vars(routes).values() if is_struct(kind))]
     _, answers = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return {
         **written,

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from paddock.table import seating
+from paddock.table.facts import is_same
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from paddock.core.results import Standing
     from paddock.table.facts import Facts
@@ -28,7 +29,7 @@ coalesce((select at from events where table_id = $1 and seq = $12), $10), $10, $
 # Somebody who was forgotten has no name beside the log any more: then there is no id, either.
 KEEP_STANDING: Final = """
 insert into standings
-(table_id, number, seat, side, place, points, guest_id, level, moves, stand_in_moves, handovers, game, ended_at, ending)
+(table_id, number, seat, side, place, points, guest_id, level, moves, stand_in_moves, handovers, game, ended_at, counts)
 values ($1, $2, $3, $4, $5, $6,
 case when exists (select 1 from names where table_id = $1 and guest_id = $7) then cast($7 as text) else '' end,
 $8, $9, $10, $11, $12, $13, $14) on conflict do nothing
@@ -79,7 +80,21 @@ def seat_values(row: Row, state: State) -> Iterator[Values]:
         movers[step.seat] += mover
     for standing in match.standings():
         for seat in standing.seats:
-            yield (row.table, facts.number, seat, *_standing(facts, standing, seat, movers[seat]), row.at, facts.status)
+            counts = facts.status == "over" and _is_only(state, seat)
+            yield (row.table, facts.number, seat, *_standing(facts, standing, seat, movers[seat]), row.at, counts)
+
+
+def _is_only(state: State, seat: int) -> bool:
+    """Whether this is the seat of a person who played one side; where they had two seats of it, the first."""
+    seats = range(1, state.played.setup.seats + 1)
+    theirs = [other for other in seats if is_same(seating.owner(state.facts, seat), seating.owner(state.facts, other))]
+    return theirs[:1] == [seat] and sides_of(state, theirs) == 1
+
+
+def sides_of(state: State, seats: Iterable[int]) -> int:
+    """How many sides these seats belong to."""
+    setup, asked = state.played.setup, set(seats)
+    return sum(1 for side in range(setup.sides) if any(seat + 1 in asked for seat in setup.seats_of(side)))
 
 
 def _standing(facts: Facts, standing: Standing, seat: int, movers: str) -> Values:

@@ -41,7 +41,7 @@ SIZES = {
     "devices": "length(label) + length(token_hash) + length(guest_id) + 28",
     "codes": "length(code_hash) + length(guest_id) + 8",
     "matches": "length(table_id) + length(game) + length(sheet) + length(options) + length(ending) + 40",
-    "standings": "length(table_id) + length(guest_id) + length(game) + length(ending) + 44",
+    "standings": "length(table_id) + length(guest_id) + length(game) + 45",
 }
 
 

@@ -136,7 +136,7 @@ matches = Table(
     Column("ending", Text, nullable=False),  # over: played out; ended: before that
     Index("matches_ended", "ended_at"),
 )
-# One row for each seat; game, time and ending are those of the match, so that statistics need not look them up.
+# One row for each seat; game and time are those of the match, and the index has all that statistics ask for.
 standings = Table(
     "standings",
     metadata,
@@ -153,8 +153,8 @@ standings = Table(
     Column("handovers", Integer, nullable=False),
     Column("game", Text, nullable=False),
     Column("ended_at", Double, nullable=False),
-    Column("ending", Text, nullable=False),
-    Index("standings_guest", "guest_id", "ended_at", "table_id", "number"),
+    Column("counts", Boolean, nullable=False),  # in statistics of its guest
+    Index("standings_guest", "guest_id", "ended_at", "table_id", "number", "counts", "game", "side", "place", "points"),
 )
 # One row, written to test whether writing works.
 pulse = Table(

@@ -91,6 +91,17 @@ export type GameShown = {
   has_review: boolean;
 };
 
+/** What the matches of a game come to; all games together have the game "". */
+export type GameStatistics = {
+  game: string;
+  played: number;
+  won: number;
+  average_place: number;
+  best_place: number;
+  most_points: number;
+  longest_streak: number;
+};
+
 /** The catalogue. */
 export type Games = {
   games: GameShown[];
@@ -229,6 +240,14 @@ export type OpenedTable = {
   commitment: string;
 };
 
+/** Another person: how often one met them on another side, and who came in before whom. */
+export type Opponent = {
+  name: string;
+  met: number;
+  won: number;
+  lost: number;
+};
+
 /** An option of a game: its values (N stands for a whole number, N+ for several), and `words` for each of them. */
 export type OptionShown = {
   name: string;
@@ -244,6 +263,39 @@ export type Problem = {
   code: string;
   facts: Record<string, unknown>;
   text: string;
+};
+
+/** A match that is over. `ending` is over, if it was played out, or ended; `has_replay` while its log is kept. */
+export type Race = {
+  table: string;
+  match: number;
+  game: string;
+  options: Record<string, string>;
+  rounds: number;
+  started_at: number;
+  ended_at: number;
+  ending: string;
+  has_replay: boolean;
+  seats: RaceSeat[];
+};
+
+/** Where a seat came in. A bot has a level and no name; whoever was forgotten is called Player 2. */
+export type RaceSeat = {
+  seat: number;
+  side: number;
+  place: number;
+  points: number;
+  is_me: boolean;
+  name: string;
+  level: number | null;
+  moves: number;
+  stand_in_moves: number;
+};
+
+/** Matches, newest first; `next` is the cursor of the next page, empty on the last one. */
+export type Races = {
+  races: Race[];
+  next: string;
 };
 
 /** The review of a match: `worlds` playouts per chance, `decisions` judged. */
@@ -311,6 +363,12 @@ export type Sitting = {
 /** Deal a match, or the last one again. */
 export type Start = {
   is_same_deal?: boolean;
+};
+
+/** By game, all games together first; and against the people met most often. */
+export type Statistics = {
+  games: GameStatistics[];
+  opponents: Opponent[];
 };
 
 /** A table in the lobby: enough to decide whether to sit down. */

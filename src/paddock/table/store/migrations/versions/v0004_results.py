@@ -47,6 +47,7 @@ def create_standings() -> None:
         sa.Column("handovers", sa.Integer, nullable=False),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("ended_at", sa.Double, nullable=False),
-        sa.Column("ending", sa.Text, nullable=False),
+        sa.Column("counts", sa.Boolean, nullable=False),
     )
-    op.create_index("standings_guest", "standings", ["guest_id", "ended_at", "table_id", "number"])
+    asked = ["guest_id", "ended_at", "table_id", "number", "counts", "game", "side", "place", "points"]
+    op.create_index("standings_guest", "standings", asked)
