@@ -309,7 +309,7 @@ legend-aruba-bumpers = брони отпред и отзад
 legend-aruba-saws = триони отляво и отдясно
 
 ## The table on the page
-web-aruba-race = Състезание { $number }/{ $races }
+web-aruba-race = състезание { $number }/{ $races }
 web-aruba-place = място { $place }/{ $cars }
 web-aruba-car = кола { $number }
 web-aruba-car-of = { $name }, кола { $number }

@@ -318,7 +318,7 @@ legend-aruba-bumpers = nárazníky vpředu a vzadu
 legend-aruba-saws = pily vlevo a vpravo
 
 ## The table on the page
-web-aruba-race = Závod { $number }/{ $races }
+web-aruba-race = závod { $number }/{ $races }
 web-aruba-place = místo { $place }/{ $cars }
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
@@ -364,8 +364,8 @@ web-aruba-stop = Zastavit zde
 web-aruba-combinations = Kombinace
 web-aruba-straight-to = { $top ->
     [one] Jen 1
-    [few] Postupka 1–{ $top }
-   *[other] Postupka 1–{ $top }
+    [few] Postupka 1⁠–⁠{ $top }
+   *[other] Postupka 1⁠–⁠{ $top }
 }
 web-aruba-kind-straight = Postupka
 web-aruba-kind-pair = Dvojice

@@ -312,7 +312,7 @@ legend-aruba-bumpers = προφυλακτήρες μπροστά και πίσω
 legend-aruba-saws = πριόνια αριστερά και δεξιά
 
 ## The table on the page
-web-aruba-race = Αγώνας { $number }/{ $races }
+web-aruba-race = αγώνας { $number }/{ $races }
 web-aruba-place = θέση { $place }/{ $cars }
 web-aruba-car = αυτοκίνητο { $number }
 web-aruba-car-of = { $name }, αυτοκίνητο { $number }

@@ -312,7 +312,7 @@ legend-aruba-bumpers = bumpers at the front and rear
 legend-aruba-saws = saws on the left and right
 
 ## The table on the page
-web-aruba-race = Race { $number }/{ $races }
+web-aruba-race = race { $number }/{ $races }
 web-aruba-place = place { $place }/{ $cars }
 web-aruba-car = car { $number }
 web-aruba-car-of = { $name }, car { $number }

@@ -309,7 +309,7 @@ legend-aruba-bumpers = paraurti davanti e dietro
 legend-aruba-saws = lame a sinistra e a destra
 
 ## The table on the page
-web-aruba-race = Gara { $number }/{ $races }
+web-aruba-race = gara { $number }/{ $races }
 web-aruba-place = posizione { $place }/{ $cars }
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }

@@ -318,7 +318,7 @@ legend-aruba-bumpers = bare de protecție față și spate
 legend-aruba-saws = ferăstraie în stânga și în dreapta
 
 ## The table on the page
-web-aruba-race = Cursa { $number }/{ $races }
+web-aruba-race = cursa { $number }/{ $races }
 web-aruba-place = locul { $place }/{ $cars }
 web-aruba-car = mașina { $number }
 web-aruba-car-of = { $name }, mașina { $number }

@@ -318,7 +318,7 @@ legend-aruba-bumpers = nárazníky vpredu a vzadu
 legend-aruba-saws = píly vľavo a vpravo
 
 ## The table on the page
-web-aruba-race = Preteky { $number }/{ $races }
+web-aruba-race = preteky { $number }/{ $races }
 web-aruba-place = miesto { $place }/{ $cars }
 web-aruba-car = auto { $number }
 web-aruba-car-of = { $name }, auto { $number }
@@ -364,8 +364,8 @@ web-aruba-stop = Zastaviť tu
 web-aruba-combinations = Kombinácie
 web-aruba-straight-to = { $top ->
     [one] Len 1
-    [few] Postupka 1–{ $top }
-   *[other] Postupka 1–{ $top }
+    [few] Postupka 1⁠–⁠{ $top }
+   *[other] Postupka 1⁠–⁠{ $top }
 }
 web-aruba-kind-straight = Postupka
 web-aruba-kind-pair = Dvojica

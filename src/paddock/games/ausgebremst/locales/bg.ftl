@@ -260,8 +260,14 @@ web-race-stop-text-open = Вход при A в края на обиколка 1 
 web-race-near-ahead = { $name }, { $count } напред, { $lane }
 web-race-near-behind = { $name }, { $count } назад, { $lane }
 web-race-near-level = { $name }, наравно с теб, { $lane }
-web-race-way-curve = завой след { $count }
-web-race-way-chicane = шикана след { $count }
+web-race-way-curve = { $count ->
+    [one] завой след { $count } поле
+   *[other] завой след { $count } полета
+}
+web-race-way-chicane = { $count ->
+    [one] шикана след { $count } поле
+   *[other] шикана след { $count } полета
+}
 web-race-way-free = свободно: { $lane }
 web-race-way-until = { $lane }: свободни полета { $count }
 web-race-way-blocked = затворено: { $lane }

@@ -263,8 +263,14 @@ web-race-stop-text-open = Hinein bei A am Ende von Runde 1 oder 2. Bringt: { $ca
 web-race-near-ahead = { $name }, { $count } voraus, { $lane }
 web-race-near-behind = { $name }, { $count } hinter dir, { $lane }
 web-race-near-level = { $name }, auf gleicher Höhe, { $lane }
-web-race-way-curve = Kurve in { $count }
-web-race-way-chicane = Schikane in { $count }
+web-race-way-curve = { $count ->
+    [one] Kurve in { $count } Feld
+   *[other] Kurve in { $count } Feldern
+}
+web-race-way-chicane = { $count ->
+    [one] Schikane in { $count } Feld
+   *[other] Schikane in { $count } Feldern
+}
 web-race-way-free = { $lane } frei
 web-race-way-until = { $count ->
     [one] { $lane }: { $count } Feld frei

@@ -260,8 +260,14 @@ web-race-stop-text-open = Είσοδος στο A στο τέλος του γύ�
 web-race-near-ahead = { $name }, { $count } μπροστά, { $lane }
 web-race-near-behind = { $name }, { $count } πίσω, { $lane }
 web-race-near-level = { $name }, δίπλα σου, { $lane }
-web-race-way-curve = στροφή σε { $count }
-web-race-way-chicane = σικέιν σε { $count }
+web-race-way-curve = { $count ->
+    [one] στροφή σε { $count } τετράγωνο
+   *[other] στροφή σε { $count } τετράγωνα
+}
+web-race-way-chicane = { $count ->
+    [one] σικέιν σε { $count } τετράγωνο
+   *[other] σικέιν σε { $count } τετράγωνα
+}
 web-race-way-free = { $lane } ελεύθερη
 web-race-way-until = { $lane } ελεύθερη, τετράγωνα: { $count }
 web-race-way-blocked = { $lane } κλειστή

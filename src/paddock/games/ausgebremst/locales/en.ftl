@@ -265,8 +265,14 @@ web-race-stop-text-open = Enter at A at the end of lap 1 or 2. You get: { $cards
 web-race-near-ahead = { $name }, { $count } ahead, { $lane }
 web-race-near-behind = { $name }, { $count } behind, { $lane }
 web-race-near-level = { $name }, level with you, { $lane }
-web-race-way-curve = curve in { $count }
-web-race-way-chicane = chicane in { $count }
+web-race-way-curve = { $count ->
+    [one] curve in { $count } space
+   *[other] curve in { $count } spaces
+}
+web-race-way-chicane = { $count ->
+    [one] chicane in { $count } space
+   *[other] chicane in { $count } spaces
+}
 web-race-way-free = { $lane } free
 web-race-way-until = { $lane } free, spaces: { $count }
 web-race-way-blocked = { $lane } blocked

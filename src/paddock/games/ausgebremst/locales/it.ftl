@@ -263,8 +263,14 @@ web-race-stop-text-open = Si entra da A alla fine del giro 1 o 2. Porta: { $card
 web-race-near-ahead = { $name }, { $count } davanti, { $lane }
 web-race-near-behind = { $name }, { $count } dietro, { $lane }
 web-race-near-level = { $name }, alla tua altezza, { $lane }
-web-race-way-curve = curva tra { $count }
-web-race-way-chicane = chicane tra { $count }
+web-race-way-curve = { $count ->
+    [one] curva tra { $count } spazio
+   *[other] curva tra { $count } spazi
+}
+web-race-way-chicane = { $count ->
+    [one] chicane tra { $count } spazio
+   *[other] chicane tra { $count } spazi
+}
 web-race-way-free = { $lane } libera
 web-race-way-until = { $count ->
     [one] { $lane } libera per { $count } spazio

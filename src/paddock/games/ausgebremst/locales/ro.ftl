@@ -264,8 +264,16 @@ web-race-stop-text-open = Intrare la A la sfârșitul turului 1 sau 2. Primești
 web-race-near-ahead = { $name }, cu { $count } în față, { $lane }
 web-race-near-behind = { $name }, cu { $count } în spate, { $lane }
 web-race-near-level = { $name }, în dreptul tău, { $lane }
-web-race-way-curve = curbă peste { $count }
-web-race-way-chicane = șicană peste { $count }
+web-race-way-curve = { $count ->
+    [one] curbă peste { $count } căsuță
+    [few] curbă peste { $count } căsuțe
+   *[other] curbă peste { $count } de căsuțe
+}
+web-race-way-chicane = { $count ->
+    [one] șicană peste { $count } căsuță
+    [few] șicană peste { $count } căsuțe
+   *[other] șicană peste { $count } de căsuțe
+}
 web-race-way-free = { $lane } liberă
 web-race-way-until = { $lane } liberă, căsuțe: { $count }
 web-race-way-blocked = { $lane } blocată

@@ -277,7 +277,10 @@ web-round = { $game ->
     [kilometer-1000] Етап
    *[other] Състезание
 } { $number }
-web-side-points = { $letter }, точки: { $points }
+web-side-points = { $letter }: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
 web-play = Играй
 web-throw-away = Изхвърли
 web-choose-card = Избери карта. Зелената лампа значи, че може да се играе.

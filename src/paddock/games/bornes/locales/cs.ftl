@@ -275,7 +275,11 @@ web-round = { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] závod
 }
-web-side-points = { $letter }, body: { $points }
+web-side-points = { $letter }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 web-play = Zahrát
 web-throw-away = Odhodit
 web-choose-card = Vyber kartu. Zelené světlo znamená, že ji lze zahrát.

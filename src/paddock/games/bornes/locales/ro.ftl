@@ -278,7 +278,11 @@ web-round = { $game ->
     [kilometer-1000] Etapa
    *[other] Cursa
 } { $number }
-web-side-points = { $letter }, puncte: { $points }
+web-side-points = { $letter }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 web-play = Joacă
 web-throw-away = Aruncă
 web-choose-card = Alege o carte. Lumina verde arată că se poate juca.

@@ -275,7 +275,11 @@ web-round = { $number }. { $game ->
     [kilometer-1000] etapa
    *[other] preteky
 }
-web-side-points = { $letter }, body: { $points }
+web-side-points = { $letter }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 web-play = Zahrať
 web-throw-away = Odhodiť
 web-choose-card = Vyber kartu. Zelené svetlo znamená, že sa dá zahrať.
