@@ -20,9 +20,9 @@ describe.each(Object.entries(said as unknown as Record<string, Said>))('%s', (la
 
   test('sentences are said as Python says them', async () => {
     const speaks = await speaker(lang);
-    expect(expected.sentences.map(([id, facts]) => speaks.say(id, facts))).toEqual(
-      expected.sentences.map(([, , text]) => text),
-    );
+    // On the page a long card name has soft hyphens.
+    const said = expected.sentences.map(([id, facts]) => speaks.say(id, facts).replaceAll('\u00ad', ''));
+    expect(said).toEqual(expected.sentences.map(([, , text]) => text));
   });
 });
 

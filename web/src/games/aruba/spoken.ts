@@ -1,4 +1,5 @@
 // The situation in words for screen readers: the track relative to the listener's car.
+import { sentences } from '../../base/capital';
 import type { Facts } from '../../base/fluent';
 import { language, say } from '../../base/language.svelte';
 import type { Car, RaceView } from '../../net/wire/aruba.gen';
@@ -31,18 +32,18 @@ export function situationText(
   name: (car: Car) => string,
   status: string,
 ): string {
-  const parts = [`${status.replaceAll(' · ', '. ')}.`];
+  const parts = status.split(' · ');
   const { dice, extra, rerolls } = round.active;
   const lying = [...dice, ...extra].join(' ');
-  if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}.`);
-  if (round.phase === 'dice') parts.push(`${say('web-aruba-rerolls', { count: rerolls })}.`);
+  if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}`);
+  if (round.phase === 'dice') parts.push(say('web-aruba-rerolls', { count: rerolls }));
   // After a ram, points may be left with nowhere to drive.
   if (round.movement && (mine?.car !== round.active.car || round.reach.length))
-    parts.push(`${say('web-aruba-movement', { count: round.movement })}.`);
+    parts.push(say('web-aruba-movement', { count: round.movement }));
   if (mine && mine.row !== null) {
     parts.push(ownText(mine), trackText(round, mine, track, name));
   }
-  return parts.join(' ');
+  return sentences(parts);
 }
 
 /** The listener's car: which it is, where, in what condition. */

@@ -1,11 +1,12 @@
 // The race in words for screen readers, from the listener's car: positions, the road ahead, the cost and the neighbours
 // of a landing.
+import { sentences } from '../../base/capital';
 import type { Facts } from '../../base/fluent';
 import { say } from '../../base/language.svelte';
 import type { Board, Space } from '../../net/wire/board.gen';
 import type { Drive, RaceView } from '../../net/wire/ausgebremst.gen';
 import { around, carsOf, FINISH, freeAhead, inOrder, nextBend, type RaceCar } from './race';
-import { driverOf, laneOf, sentences, signed } from './words';
+import { driverOf, laneOf, signed } from './words';
 
 const LOOK_AHEAD = 6;
 

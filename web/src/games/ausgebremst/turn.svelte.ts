@@ -1,6 +1,7 @@
 // State of one person's turn: the hand with the reserve each card would leave, the chosen card, its reach, and the
 // resulting move.
 import type { Lit } from '../../board/spaces';
+import { listed, sentences } from '../../base/capital';
 import { say } from '../../base/language.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Drive, Move, PublicCar, RaceView, View } from '../../net/wire/ausgebremst.gen';
@@ -10,7 +11,7 @@ import { keyed, type HandCard } from './handCards';
 import { legalMoves } from '../../table/moves';
 import { movesOf, ofPile, type LegalMove } from './moves';
 import { barredOf, carsOf, FINISH, landingsOf, type Barred } from './race';
-import { sentences, signed } from './words';
+import { signed } from './words';
 
 export class Turn {
   /** The key of the chosen card. */
@@ -72,7 +73,7 @@ export class Turn {
   readonly reachInWords = $derived.by((): string => {
     if (!this.landings.length) return this.chosen?.why ?? '';
     return sentences([
-      `${say('web-race-reach', { value: this.chosen?.value ?? 0 })}: ${this.landings.map((one) => this.tell(one)).join('; ')}`,
+      `${say('web-race-reach', { value: this.chosen?.value ?? 0 })}: ${listed(this.landings.map((one) => this.tell(one)))}`,
     ]);
   });
 

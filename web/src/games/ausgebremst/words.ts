@@ -14,13 +14,6 @@ export function taskOf(car: PublicCar): string {
   return say(`web-race-title-${task}`, { value: car.pit_cards[0] ?? 0 });
 }
 
-/** Joins the non-empty parts into sentences, each with a capital letter. */
-export const sentences = (parts: readonly string[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part) => `${part.charAt(0).toLocaleUpperCase(language.lang)}${part.slice(1).replace(/\.$/, '')}.`)
-    .join(' ');
-
 /** The driver of a car, or the word for a neutral car. */
 export function driverOf(car: PublicCar & { number: number }, names: Record<number, string>): string {
   return car.seat === null ? say('web-race-neutral-car', { number: car.number }) : (names[car.seat] ?? '');
