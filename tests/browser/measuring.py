@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 
 SCRIPTS = Path(__file__).parent / "scripts"
 CUT = (SCRIPTS / "cut.js").read_text("utf-8").rstrip().removesuffix(";")
+OVERLAP = (SCRIPTS / "overlap.js").read_text("utf-8").rstrip().removesuffix(";")
 AXE = (SCRIPTS / "axe.js").read_text("utf-8").rstrip().removesuffix(";")
 
 
 async def cut_off(page: Page) -> list[str]:
-    """Every text of the page that is clipped or outside the screen."""
+    """Every text of the page that is clipped, runs out of its button or label, or is outside the screen."""
     found: list[str] = await page.evaluate(CUT)
+    return found
+
+
+async def overlapping(page: Page) -> list[str]:
+    """Every two controls that lie on each other."""
+    found: list[str] = await page.evaluate(OVERLAP)
     return found
 
 
@@ -35,11 +42,11 @@ async def shut_out(page: Page) -> list[str]:
 
 
 async def check(me: Person) -> None:
-    """The page declares its language, has every sentence in it, and shows all of them unclipped."""
+    """The page declares its language, has every sentence in it, and shows all of them unclipped and side by side."""
     await me.page.evaluate("document.fonts.ready.then(() => true)")
     lang, text = await me.page.evaluate("[document.documentElement.lang, document.body.innerText]")
-    found = (lang, unsaid(text), await cut_off(me.page))
-    assert found == (me.say.lang, set(), []), found
+    found = (lang, unsaid(text), await cut_off(me.page), await overlapping(me.page))
+    assert found == (me.say.lang, set(), [], []), found
 
 
 @cache

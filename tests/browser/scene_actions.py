@@ -98,7 +98,8 @@ async def asks_why(me: Person) -> None:
     await sits_at_a_board(me)
     for card in ausgebremst.playable(me, await me.look()):
         await me.presses(me.card(card))
-        if await me.page.get_by_role("list", name=me.say.part("web-race-barred")).count():
+        barred = me.say.any_of("web-race-barred", value=ausgebremst.CARD_VALUES)
+        if await me.page.get_by_role("list", name=barred).count():
             await me.page.keyboard.press("w")
             return
     raise AssertionError("nothing is barred")

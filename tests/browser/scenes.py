@@ -143,6 +143,35 @@ async def checks_the_shuffle(me: Person) -> None:
     await me.page.get_by_role("heading", name=me.say("web-verify-proves")).wait_for()
 
 
+async def asks_to_be_forgotten(me: Person) -> None:
+    """Open what is stored about me, up to the question before it is removed."""
+    await opens_in_the_menu("web-other-device")(me)
+    await me.presses(me.button(me.say("web-forget-me")))
+
+
+async def asks_for_a_hint(me: Person) -> None:
+    await sits(me)
+    await me.presses(me.button(me.say("web-hint")))
+    await me.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+
+
+async def reads_the_keys(me: Person) -> None:
+    await sits(me)
+    await me.page.keyboard.press("?")
+    await me.page.get_by_role("dialog").get_by_role("checkbox").wait_for()
+
+
+async def comes_back(me: Person) -> None:
+    """Leave, and return while a bot plays the seat."""
+    await opens_the_menu(me)
+    table = me.page.url
+    await me.presses(me.button(me.say("web-leave")))
+    await me.presses(me.button(me.say("web-yes")))
+    await me.page.wait_for_url("**/")
+    await me.page.goto(table)
+    await me.button(me.say("web-take-back")).wait_for()
+
+
 async def opens_the_road_book(me: Person) -> None:
     await sits(me)
     await me.presses(me.page.get_by_role("button", name=me.say("web-road-book")))
@@ -269,6 +298,10 @@ SCENES: tuple[Scene, ...] = (
     Scene("standings", TABLE, Staged("kilometer-1000", 3, "over", ONE_ROUND), is_handed_the_device),
     Scene("menu", TABLE, Staged("speed-1200", 4), opens_the_menu),
     Scene("devices", TABLE, Staged("speed-1200", 4), opens_in_the_menu("web-other-device")),
+    Scene("my-data", TABLE, Staged("speed-1200", 4), asks_to_be_forgotten),
+    Scene("hint", TABLE, Staged("speed-1200", 4), asks_for_a_hint),
+    Scene("keys", TABLE, Staged("speed-1200", 4), reads_the_keys),
+    Scene("stand-in", TABLE, Staged("mille-bornes", 4, settings={"friends": 1}), comes_back),
     Scene("paused", TABLE, Staged("speed-1200", 4, "answering", {"window_ms": 20_000}), pauses),
     Scene("end", TABLE, Staged("speed-1200", 4), is_asked_whether_to_end),
     Scene("ended", TABLE, Staged("speed-1200", 4), ends),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.locales import card_name, has, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Words(NamedTuple):
@@ -29,3 +33,8 @@ class Words(NamedTuple):
     def part(self, message: str) -> re.Pattern[str]:
         """Matches the sentence with any facts."""
         return re.compile("^" + ".+".join(re.escape(part) for part in self(message).split("…")) + "$")
+
+    def any_of(self, message: str, **facts: Iterable[object]) -> re.Pattern[str]:
+        """Matches any text that begins with the sentence with any of these facts, which may change its other words."""
+        spread = (dict(zip(facts, values, strict=True)) for values in itertools.product(*facts.values()))
+        return re.compile("^(" + "|".join(re.escape(self(message, **each)) for each in spread) + ")")
