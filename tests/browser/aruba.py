@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from tests.browser.people import Typing, below, named
@@ -14,6 +13,8 @@ if TYPE_CHECKING:
 
 STEPS: Final = {"ahead": "ArrowUp", "left": "ArrowLeft", "right": "ArrowRight", "ram": "x"}
 MOVING: Final = ("straight", "even", "four")
+MAX_STEPS: Final = 30
+LANES: Final = range(1, 6)
 
 
 async def answers(me: Person, tree: str) -> bool:
@@ -70,13 +71,14 @@ def wishes(me: Person, tree: str) -> list[str]:
 
 
 def passing(me: Person) -> str:
-    return me.say("aruba-move-pass").capitalize()
+    text = me.say("aruba-move-pass")
+    return text[:1].upper() + text[1:]
 
 
 def spaces(me: Person, tree: str) -> list[str]:
     """The lit spaces by name: over the line, then the farthest first."""
     home = me.say("web-aruba-over-line")
-    ahead = re.compile(r"^(\d+|One) ahead, lane ")
+    ahead = me.say.any_of("web-aruba-go", count=range(1, MAX_STEPS), lane=LANES)
     found = [name for name in named(tree, "button") if name.startswith(home) or ahead.match(name)]
     return sorted(found, key=lambda name: 0 if name.startswith(home) else -found.index(name) - 1)
 
@@ -85,5 +87,5 @@ def combinations(me: Person, tree: str) -> list[str]:
     """Combinations that would move the car, once the dice are settled: before that, a tap only keeps dice."""
     kept = me.say("web-aruba-keep-these")
     names = named(below(tree, "list", me.say("web-aruba-combinations")), "button")
-    kinds = [me.say(f"web-aruba-kind-{kind}") for kind in MOVING]
-    return [name for name in names if kept not in name and any(kind in name for kind in [*kinds, "Just a 1"])]
+    kinds = [*(me.say(f"web-aruba-kind-{kind}") for kind in MOVING), me.say("web-aruba-straight-to", top=1)]
+    return [name for name in names if kept not in name and any(kind in name for kind in kinds)]

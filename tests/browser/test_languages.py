@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 from paddock.locales import LANGUAGES
-from tests.browser.measuring import Fetched, check
-from tests.browser.people import Touching
+from tests.browser.listening import FOLDER, LISTEN, TABLES, hears
+from tests.browser.measuring import Fetched, check, cut_off, overlapping, unsaid
+from tests.browser.people import Touching, Typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +20,19 @@ if TYPE_CHECKING:
 MAX_CODE = 100_000
 MAX_FONTS = 90_000
 PHONES = (360, 390)
+WINDOW_MS = 200
+MIN_TOLD = 6  # lines of two turns round a table
+BOX = "width:80px;white-space:nowrap;"
+LONG = "Donaudampfschifffahrt"
+# A page, and how often a text is cut and two controls overlap in it.
+FAULTS = {
+    "sound": ("<button>Ja</button><button>Nein</button>", 0, 0),
+    "clipped by itself": (f"<p style='{BOX}overflow:hidden'>{LONG}</p>", 1, 0),
+    "clipped around": (f"<div style='{BOX}overflow:hidden'><button>{LONG} {LONG}</button></div>", 1, 0),
+    "out of its button": (f"<button style='{BOX}'>{LONG}</button>", 1, 0),
+    "beside the screen": ("<p style='position:absolute;left:-20px'>Ja</p>", 1, 0),
+    "on each other": ("<button>Ja</button><button style='margin-left:-20px'>Nein</button>", 0, 1),
+}
 
 
 @pytest.mark.quick
@@ -54,3 +69,29 @@ async def test_the_window_after_an_attack_covers_no_card_of_the_hand(session: Br
         assert window is not None
         assert hand is not None
         assert window["y"] + window["height"] <= hand["y"]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(("body", "cuts", "overlaps"), FAULTS.values(), ids=FAULTS)
+async def test_a_cut_text_and_overlapping_controls_are_found(
+    session: BrowserSession, body: str, cuts: int, overlaps: int
+) -> None:
+    me = await session.phone(Touching)
+    await me.page.set_content(body)
+    assert (len(await cut_off(me.page)), len(await overlapping(me.page))) == (cuts, overlaps)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TABLES)
+async def test_a_whole_turn_is_heard_in_sentences(session: BrowserSession, game: str, lang: str) -> None:
+    me = await session.person(Typing, lang=lang)
+    await me.page.add_init_script(LISTEN)
+    seats, moment, _ = TABLES[game]
+    await me.sits_at(await session.serving.table(me.page.context, game, seats, moment, window_ms=WINDOW_MS))
+    heard = await hears(me, game)
+    file = FOLDER / lang / f"{game}.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(heard.text(), "utf-8")
+    lines = [*heard.asked, *heard.controls, *heard.told]
+    assert len(heard.told) >= MIN_TOLD
+    assert [line for line in lines if unsaid(line) or re.search(r"[{}]|\$\w|undefined|NaN|…, |\.\.", line)] == []
