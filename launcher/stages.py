@@ -52,7 +52,7 @@ RULES_TESTS = (
     "tests/launcher/test_engine.py",
 )
 # Tests that play a lot and are not about the rules: run compiled if possible, and then not interpreted as well.
-PLAYING_TESTS = ("tests/people", "tests/server", "tests/table")
+PLAYING_TESTS = ("tests/docs/test_api.py", "tests/lab", "tests/people", "tests/server", "tests/table")
 
 
 class Outcome(NamedTuple):

@@ -150,6 +150,7 @@ def test_it_takes_the_fastest_deck_that_it_can_afford(circuit: int, seats: int, 
     assert [BOTS[2].choose(match.view(seat)) for seat in grid] == [f"deck {deck}" for deck in decks.split()]
 
 
+@pytest.mark.played_out
 @pytest.mark.parametrize("rules", ["family", "advanced"])
 @pytest.mark.parametrize(("seats", "seasons"), [(2, 10), (6, 3)])
 def test_few_of_its_cars_run_out_of_cards(rules: str, seats: int, seasons: int) -> None:

@@ -37,6 +37,7 @@ def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
     assert match.is_over
 
 
+@pytest.mark.played_out
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_the_same_seeds_give_the_same_match(game_id: str) -> None:
     game = paddock.game(game_id)

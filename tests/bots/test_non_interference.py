@@ -51,6 +51,7 @@ def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Ro
                 yield setup, state, twin
 
 
+@pytest.mark.played_out
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_no_policy_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
     game = paddock.game(game_id)

@@ -31,6 +31,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
+@pytest.mark.full
 def test_a_build_is_about_as_fast_as_itself(run: Run, checkout: Path) -> None:
     found = json.loads(run("bench", "--against", str(checkout), "--quick", "--json").out)
     assert {line["game"] for line in found} == set(paddock.game_ids())

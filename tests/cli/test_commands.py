@@ -186,6 +186,7 @@ def test_a_simulation_reports_shares_that_add_up(run: Run) -> None:
     assert all(seat["win_low"] <= seat["win_share"] <= seat["win_high"] for seat in seats)
 
 
+@pytest.mark.full
 def test_the_benchmark_reports_every_game(run: Run) -> None:
     found = json.loads(run("bench", "--quick", "--json").out)
     assert {line["game"] for line in found["lines"]} == set(paddock.game_ids())

@@ -38,7 +38,7 @@ def crowded(game_id: str) -> list[dict[str, Any]]:
         moves = match.moves(seat)
         match.play(moves[rng.below(len(moves))], seat)
     views = []
-    for _ in range(8):
+    for _ in range(4):
         seat = match.waiting[0]
         views.append(match.view(seat))
         match.play(match.moves(seat)[0], seat)

@@ -72,6 +72,7 @@ def test_every_note_has_a_sentence_and_can_be_joined(variant: Variant) -> None:
         assert len(join_runs(told)) <= len(told)
 
 
+@pytest.mark.played_out
 @every_variant
 def test_a_view_tells_the_standings_as_the_rules_part_them(variant: Variant) -> None:
     match = start(variant, 7)
