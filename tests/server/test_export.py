@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -42,6 +43,12 @@ async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spec
     assert len(both) == 2
     assert over[0] in both
     assert running.split("\n\n")[0] in both[1]
+    lines = (tmp_path / "over" / "results.csv").read_text().splitlines()
+    assert lines[0].startswith("table,match,game,options,rounds,started_at,ended_at,ending,seat,side,place,points,name")
+    assert [line.split(",")[0] for line in lines[1:]] == [table, table]
+    [result] = map(json.loads, (tmp_path / "over" / "results.jsonl").read_text().splitlines())
+    assert [(seat["seat"], seat["name"], seat["level"]) for seat in result["seats"]] == [(1, "P1", None), (2, "", 2)]
+    assert result["seats"][0]["points"] == replay.match.standings()[0].points
     told = [line for line in capsys.readouterr().out.splitlines() if " in /" in line]
     assert told == [f"1 record in {tmp_path / 'over'}", f"2 records in {tmp_path / 'both'}"]
 
@@ -57,7 +64,7 @@ async def test_a_table_that_another_version_kept_is_named_and_the_others_are_exp
         folder = tmp_path / "records"
         words = ["export", str(folder), "--data", str(tmp_path), "--lang", "en"]
         assert await asyncio.to_thread(main, words) == 1
-    assert [readable in path.name for path in folder.iterdir()] == [True]
+    assert [readable in path.name for path in folder.glob("*.paddock")] == [True]
     said = capsys.readouterr()
     assert f"1 record in {folder}" in said.out
     assert said.err.startswith("paddock: this table was saved by another version of Paddock ")

@@ -154,7 +154,7 @@ async def races(store: Store, guests: frozenset[str], cursor: str = "", limit: i
     for guest in sorted(guests):
         found |= {(at, table, number) for at, table, number in await store.query(PAGE, guest, *after, limit + 1)}
     page = sorted(found, reverse=True)
-    shown = await _races(store, guests, page[:limit])
+    shown = await described(store, page[:limit], guests)
     return Races(shown, write_cursor(page[limit - 1]) if len(page) > limit else "")
 
 
@@ -186,7 +186,8 @@ def summed(game: str, places: Sequence[Place]) -> GameStatistics:
     )
 
 
-async def _races(store: Store, guests: frozenset[str], page: Sequence[Match]) -> list[Race]:
+async def described(store: Store, page: Sequence[Match], guests: frozenset[str] = frozenset()) -> list[Race]:
+    """These matches in full, with the seats of this person marked."""
     if not page:
         return []
     keys = [value for _, table, number in page for value in (table, number)]

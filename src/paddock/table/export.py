@@ -15,10 +15,10 @@ from paddock.table.store.backup import backup
 from paddock.table.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from paddock.table.state import State
-    from paddock.table.store.base import Card, Row
+    from paddock.table.store.base import Card, Row, Store
 
 ALL = 1_000_000_000
 
@@ -38,22 +38,28 @@ class Outcome(NamedTuple):
 
 
 def export(
-    address: str, write: Callable[[Exported], None], tell: Callable[[int, int], None], *, with_running: bool = False
+    address: str,
+    write: Callable[[Exported], None],
+    tell: Callable[[int, int], None],
+    also: Callable[[Store], Awaitable[None]],
+    *,
+    with_running: bool = False,
 ) -> Outcome:
-    """Pass every record to a callback, and report progress after each table.
+    """Pass every record to a callback, and report progress after each table; `also` reads more from the same copy.
 
     A match that is over is handed over whole; one that runs, if it is wanted, as spectators may know it.
     """
     with tempfile.TemporaryDirectory(prefix="paddock-export-") as folder:
         copy = Path(folder) / "copy"
         backup(address, copy, lambda _done, _total: None)
-        return asyncio.run(_export(SqliteStore(copy), write, tell, with_running=with_running))
+        return asyncio.run(_export(SqliteStore(copy), write, tell, also, with_running=with_running))
 
 
 async def _export(
     store: SqliteStore,
     write: Callable[[Exported], None],
     tell: Callable[[int, int], None],
+    also: Callable[[Store], Awaitable[None]],
     *,
     with_running: bool,
 ) -> Outcome:
@@ -70,6 +76,7 @@ async def _export(
             except Denied:
                 unread.append(f"{card.game}-{card.table}")
             tell(done, len(cards))
+        await also(store)
     finally:
         await store.stop()
     return Outcome(count, unread)

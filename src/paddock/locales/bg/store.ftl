@@ -24,7 +24,7 @@ cli-restore-examples = Например
     {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Възстановено от { $file }
 cli-argument-backup = Файлът на резервното копие.
-cli-export-help = Съхранява записите на всички завършени партии в папка.
+cli-export-help = Съхранява в папка записите на всички завършени партии и резултатите им като CSV и JSON Lines.
 cli-export-examples = Например
     {"  "}{ $program } export records
     {"  "}{ $program } export records --running --database postgresql://localhost/paddock

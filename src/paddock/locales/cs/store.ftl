@@ -24,7 +24,7 @@ cli-restore-examples = Například
     {"  "}{ $program } restore zaloha.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Obnoveno z { $file }
 cli-argument-backup = Soubor zálohy.
-cli-export-help = Zapsat záznamy všech skončených partií do složky.
+cli-export-help = Zapsat záznamy všech skončených partií do složky a jejich výsledky jako CSV a JSON Lines.
 cli-export-examples = Například
     {"  "}{ $program } export zaznamy
     {"  "}{ $program } export zaznamy --running --database postgresql://localhost/paddock

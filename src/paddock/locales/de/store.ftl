@@ -24,7 +24,7 @@ cli-restore-examples = Zum Beispiel
     {"  "}{ $program } restore sicherung.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Zurückgespielt aus { $file }
 cli-argument-backup = Die Datei der Sicherung.
-cli-export-help = Die Aufzeichnungen aller beendeten Partien in einen Ordner schreiben.
+cli-export-help = Die Aufzeichnungen aller beendeten Partien in einen Ordner schreiben, dazu die Ergebnisse als CSV und JSON Lines.
 cli-export-examples = Zum Beispiel
     {"  "}{ $program } export partien
     {"  "}{ $program } export partien --running --database postgresql://localhost/paddock

@@ -24,7 +24,7 @@ cli-restore-examples = Για παράδειγμα
     {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Επαναφέρθηκε από το { $file }
 cli-argument-backup = Το αρχείο του αντιγράφου.
-cli-export-help = Γράφει τις καταγραφές όλων των παρτίδων που τελείωσαν σε έναν φάκελο.
+cli-export-help = Γράφει σε έναν φάκελο τις καταγραφές όλων των παρτίδων που τελείωσαν και τα αποτελέσματά τους ως CSV και JSON Lines.
 cli-export-examples = Για παράδειγμα
     {"  "}{ $program } export records
     {"  "}{ $program } export records --running --database postgresql://localhost/paddock

@@ -24,7 +24,7 @@ cli-restore-examples = For example
     {"  "}{ $program } restore backup.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Restored from { $file }
 cli-argument-backup = The backup file.
-cli-export-help = Write the records of all finished matches into a folder.
+cli-export-help = Write the records of all finished matches into a folder, and their results as CSV and JSON Lines.
 cli-export-examples = For example
     {"  "}{ $program } export records
     {"  "}{ $program } export records --running --database postgresql://localhost/paddock

@@ -24,7 +24,7 @@ cli-restore-examples = Például
     {"  "}{ $program } restore mentes.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Visszatöltve innen: { $file }
 cli-argument-backup = A mentés fájlja.
-cli-export-help = Minden befejezett játszma jegyzőkönyvének kiírása egy mappába.
+cli-export-help = Minden befejezett játszma jegyzőkönyvének kiírása egy mappába, az eredményekkel CSV és JSON Lines formában.
 cli-export-examples = Például
     {"  "}{ $program } export jatszmak
     {"  "}{ $program } export jatszmak --running --database postgresql://localhost/paddock

@@ -24,7 +24,7 @@ cli-restore-examples = Per esempio
     {"  "}{ $program } restore copia.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Ripristinato da { $file }
 cli-argument-backup = Il file del backup.
-cli-export-help = Scrive i registri di tutte le partite finite in una cartella.
+cli-export-help = Scrive in una cartella i registri di tutte le partite finite e i loro risultati in CSV e JSON Lines.
 cli-export-examples = Per esempio
     {"  "}{ $program } export partite
     {"  "}{ $program } export partite --running --database postgresql://localhost/paddock

@@ -24,7 +24,7 @@ cli-restore-examples = De exemplu
     {"  "}{ $program } restore copie.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Restaurat din { $file }
 cli-argument-backup = Fișierul copiei de rezervă.
-cli-export-help = Scrie înregistrările tuturor partidelor încheiate într-un dosar.
+cli-export-help = Scrie într-un dosar înregistrările tuturor partidelor încheiate și rezultatele lor ca CSV și JSON Lines.
 cli-export-examples = De exemplu
     {"  "}{ $program } export partide
     {"  "}{ $program } export partide --running --database postgresql://localhost/paddock

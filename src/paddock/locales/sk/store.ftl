@@ -24,7 +24,7 @@ cli-restore-examples = Napríklad
     {"  "}{ $program } restore zaloha.paddock-db --database postgresql://localhost/paddock
 cli-restore-done = Obnovené z { $file }
 cli-argument-backup = Súbor zálohy.
-cli-export-help = Zapísať záznamy všetkých skončených partií do priečinka.
+cli-export-help = Zapísať záznamy všetkých skončených partií do priečinka a ich výsledky ako CSV a JSON Lines.
 cli-export-examples = Napríklad
     {"  "}{ $program } export zaznamy
     {"  "}{ $program } export zaznamy --running --database postgresql://localhost/paddock
